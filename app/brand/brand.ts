@@ -1,0 +1,19 @@
+/** The one place that names the company. Each value can be overridden by a BRAND_ setting. */
+const defaults = {
+  product: 'Nordbro',
+  slug: 'nordbro',
+  domain: 'nordbro.example',
+  email: 'hello@nordbro.example',
+  phone: '+46 8 465 004 00',
+  founder: 'the Nordbro partners',
+  linkedinUrl: 'https://www.linkedin.com/company/nordbro',
+}
+
+export type Brand = typeof defaults
+
+export function brandFrom(overrides: { [Key in keyof Brand]?: string | undefined } = {}): Brand {
+  const given = Object.entries(overrides).filter(([, value]) => value !== undefined)
+  return { ...defaults, ...Object.fromEntries(given) }
+}
+
+export const phoneHref = (brand: Brand) => `tel:${brand.phone.replaceAll(' ', '')}`

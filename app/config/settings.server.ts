@@ -1,0 +1,105 @@
+import { isIP } from 'node:net'
+import { resolve } from 'node:path'
+import { z } from 'zod'
+import { brandFrom } from '~/brand/brand'
+
+const blankIsAbsent = (value: unknown) => (value === '' ? undefined : value)
+const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankIsAbsent, schema.optional())
+
+const urlOf = (protocols: string[], example: string) =>
+  z.string().refine(
+    (value) => {
+      const url = URL.parse(value)
+      return url !== null && protocols.includes(url.protocol)
+    },
+    { error: `should be like ${example}` },
+  )
+
+const addressOrRange = (value: string) => {
+  const [address = '', bits] = value.split('/')
+  const version = isIP(address)
+  if (!version) return false
+  return bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
+}
+
+const mailbox = z.email({ error: 'should be an e-mail address, like hello@nordbro.example' })
+const word = (example: string) => z.string().trim().min(1, { error: `should be a text, like ${example}` }).max(200)
+
+/** Every setting the product reads, in the order README lists them. */
+const environment = z.object({
+  PORT: z.preprocess(
+    blankIsAbsent,
+    z.coerce
+      .number({ error: 'should be a port number from 0 to 65535' })
+      .int({ error: 'should be a whole number' })
+      .min(0, { error: 'should be a port number from 0 to 65535' })
+      .max(65535, { error: 'should be a port number from 0 to 65535' })
+      .default(3000),
+  ),
+  HOST: z.preprocess(blankIsAbsent, z.string().default('::')),
+  PUBLIC_URL: optional(urlOf(['http:', 'https:'], 'https://nordbro.example')),
+  DATA_DIR: z.preprocess(blankIsAbsent, z.string().default('./data')),
+  DATABASE_URL: optional(urlOf(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/nordbro')),
+  SMTP_URL: optional(urlOf(['smtp:', 'smtps:'], 'smtp://user:password@mail.example:587')),
+  MAIL_FROM: optional(mailbox),
+  TRUSTED_PROXIES: z.preprocess(
+    (value) => (typeof value === 'string' ? value.split(',').map((part) => part.trim()).filter(Boolean) : []),
+    z.array(z.string().refine(addressOrRange, { error: 'should be addresses or ranges, like 10.0.0.0/8,127.0.0.1' })),
+  ),
+  METRICS_TOKEN: optional(z.string().min(16, { error: 'should be a secret of at least 16 characters' })),
+  LOG_LEVEL: z.preprocess(
+    blankIsAbsent,
+    z
+      .enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'], {
+        error: 'should be one of silent, fatal, error, warn, info, debug, trace',
+      })
+      .default('info'),
+  ),
+  BRAND_PRODUCT: optional(word('Nordbro')),
+  BRAND_SLUG: optional(z.string().regex(/^[a-z][a-z0-9-]*$/, { error: 'should be lower-case letters, like nordbro' })),
+  BRAND_DOMAIN: optional(z.hostname({ error: 'should be a domain, like nordbro.example' })),
+  BRAND_EMAIL: optional(mailbox),
+  BRAND_PHONE: optional(z.string().regex(/^\+[\d ]{6,20}$/, { error: 'should be like +46 8 465 004 00' })),
+  BRAND_FOUNDER: optional(word('the Nordbro partners')),
+  BRAND_LINKEDIN: optional(urlOf(['https:'], 'https://www.linkedin.com/company/nordbro')),
+})
+
+export class SettingsError extends Error {
+  override name = 'SettingsError'
+}
+
+/** Reads the environment once; throws one error that names every bad setting and what it should be. */
+export function readSettings(env: Record<string, string | undefined>) {
+  const parsed = environment.safeParse(env)
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${String(issue.path[0])} ${issue.message}`)
+    throw new SettingsError(['These settings need mending:', ...new Set(lines)].join('\n'))
+  }
+  const value = parsed.data
+  const publicUrl = new URL(value.PUBLIC_URL ?? `http://localhost:${value.PORT}`)
+  const brand = brandFrom({
+    product: value.BRAND_PRODUCT,
+    slug: value.BRAND_SLUG,
+    domain: value.BRAND_DOMAIN,
+    email: value.BRAND_EMAIL,
+    phone: value.BRAND_PHONE,
+    founder: value.BRAND_FOUNDER,
+    linkedinUrl: value.BRAND_LINKEDIN,
+  })
+  return {
+    port: value.PORT,
+    host: value.HOST,
+    publicUrl,
+    secure: publicUrl.protocol === 'https:',
+    dataDir: resolve(value.DATA_DIR),
+    databaseUrl: value.DATABASE_URL,
+    smtpUrl: value.SMTP_URL,
+    mailFrom: value.MAIL_FROM ?? brand.email,
+    trustedProxies: value.TRUSTED_PROXIES,
+    metricsToken: value.METRICS_TOKEN,
+    logLevel: value.LOG_LEVEL,
+    brand,
+  }
+}
+
+export type Settings = ReturnType<typeof readSettings>

@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs'
+import { cp, mkdir, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/pglite'
+import { migrate } from 'drizzle-orm/pglite/migrator'
+import { fromPglite } from 'pg-boss'
+import { migrationsDir, templateDir } from '~/config/paths.server'
+import { lockFolder } from './lock.server'
+import type { Database } from './open.server'
+import { schema } from './schema.server'
+
+export async function openEmbedded(dataDir: string): Promise<Database> {
+  const unlock = lockFolder(dataDir)
+  try {
+    const folder = join(dataDir, 'db')
+    await copyTemplate(folder)
+    const client = await PGlite.create({ dataDir: folder })
+    return embeddedDatabase(client, async () => {
+      await client.close()
+      unlock()
+    })
+  } catch (error) {
+    unlock()
+    throw error
+  }
+}
+
+/** The same database around any PGlite, so that tests use what the product uses. */
+export function embeddedDatabase(client: PGlite, close = () => client.close()): Database {
+  const db = drizzle(client, { schema, casing: 'snake_case' })
+  return {
+    engine: 'embedded',
+    db,
+    queue: { db: fromPglite(client), backend: 'pglite' },
+    migrate: () => migrate(db, { migrationsFolder: migrationsDir }),
+    ping: async () => void (await db.execute(sql`select 1`)),
+    close,
+  }
+}
+
+/** Making a database takes seconds, copying one does not. The rename makes a copy cut short never look finished. */
+async function copyTemplate(folder: string) {
+  if (existsSync(folder) || !existsSync(templateDir)) return
+  const unfinished = `${folder}.unfinished`
+  await rm(unfinished, { recursive: true, force: true })
+  await mkdir(unfinished, { recursive: true, mode: 0o700 })
+  await cp(templateDir, unfinished, { recursive: true })
+  await rename(unfinished, folder)
+}

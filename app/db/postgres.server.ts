@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import pg from 'pg'
+import { migrationsDir } from '~/config/paths.server'
+import type { Database } from './open.server'
+import { schema } from './schema.server'
+
+const seconds = 1000
+/** Any number, as long as every process that migrates uses the same. */
+const migrationLock = 7_305_001
+
+export async function openPostgres(connectionString: string): Promise<Database> {
+  const pool = new pg.Pool({
+    connectionString,
+    max: 10,
+    connectionTimeoutMillis: 5 * seconds,
+    statement_timeout: 15 * seconds,
+    idle_in_transaction_session_timeout: 30 * seconds,
+  })
+  // A connection lost while idle is replaced at the next query; the query itself reports what is wrong.
+  pool.on('error', () => {})
+  const db = drizzle(pool, { schema, casing: 'snake_case' })
+  return {
+    engine: 'postgres',
+    db,
+    queue: { connectionString, max: 3, application_name: 'nordbro-jobs' },
+    migrate: async () => {
+      // Two processes that start at once take turns; the second finds nothing left to do.
+      const client = await pool.connect()
+      try {
+        await client.query('select pg_advisory_lock($1)', [migrationLock])
+        await migrate(drizzle(client, { casing: 'snake_case' }), { migrationsFolder: migrationsDir })
+      } finally {
+        await client.query('select pg_advisory_unlock($1)', [migrationLock]).catch(() => {})
+        client.release()
+      }
+    },
+    ping: async () => void (await db.execute(sql`select 1`)),
+    close: () => pool.end(),
+  }
+}

@@ -1,0 +1,6 @@
+import * as accessRequests from './schema/access-requests'
+import * as clicks from './schema/clicks'
+import * as mails from './schema/mails'
+import * as rateLimits from './schema/rate-limits'
+
+export const schema = { ...accessRequests, ...clicks, ...mails, ...rateLimits }

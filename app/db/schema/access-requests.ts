@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm'
+import { index, pgEnum, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { memberRoles } from '../../lib/member-roles'
+import { locale } from './locale'
+
+export const memberRole = pgEnum('member_role', memberRoles)
+export const accessRequestStatus = pgEnum('access_request_status', ['pending', 'approved', 'rejected'])
+
+export const accessRequests = pgTable(
+  'access_requests',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    name: text().notNull(),
+    email: text().notNull(),
+    organization: text().notNull(),
+    role: memberRole().notNull(),
+    reason: text().notNull(),
+    status: accessRequestStatus().notNull().default('pending'),
+    locale: locale().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    reviewedAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [
+    // One open request an address, whatever its capitals, even when two arrive at once.
+    uniqueIndex('access_requests_one_pending').on(sql`lower(${table.email})`).where(sql`${table.status} = 'pending'`),
+    index('access_requests_newest').on(table.createdAt.desc()),
+  ],
+)

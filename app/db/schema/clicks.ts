@@ -1,0 +1,13 @@
+import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+
+/** Clicks a day, counted and nothing else: no visitor, address or time is kept. */
+export const clicks = pgTable(
+  'clicks',
+  {
+    day: date().notNull(),
+    category: text().notNull(),
+    label: text().notNull(),
+    count: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.category, table.label] })],
+)

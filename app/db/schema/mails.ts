@@ -1,0 +1,24 @@
+import { integer, pgEnum, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { locale } from './locale'
+
+export const mailStatus = pgEnum('mail_status', ['queued', 'sent', 'failed'])
+
+/** Every mail the product has decided to send, as it is sent. */
+export const mails = pgTable('mails', {
+  id: uuid().primaryKey().defaultRandom(),
+  /** What the mail is about, once: a job that runs twice writes one mail. */
+  key: text().notNull().unique(),
+  template: text().notNull(),
+  locale: locale().notNull(),
+  toName: text().notNull(),
+  toAddress: text().notNull(),
+  replyTo: text(),
+  subject: text().notNull(),
+  html: text().notNull(),
+  text: text().notNull(),
+  status: mailStatus().notNull().default('queued'),
+  attempts: integer().notNull().default(0),
+  lastError: text(),
+  createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  sentAt: timestamp({ withTimezone: true }),
+})

@@ -1,0 +1,58 @@
+import { Body, Container, Head, Hr, Html, Preview, Section, Text } from '@react-email/components'
+import type { ReactNode } from 'react'
+import type { MailContent, MailTools } from './render.server'
+
+/** Mail programs know neither our themes nor OKLCH: Quiet Force, spelled in the colours they do know. */
+const paper = '#f9f6f1'
+const ink = '#17212a'
+const muted = '#56626d'
+const line = '#d9d5ce'
+const brass = '#85611f'
+
+const sans = "'Instrument Sans', 'Helvetica Neue', Helvetica, Arial, sans-serif"
+const serif = "Newsreader, Georgia, 'Times New Roman', serif"
+
+export function Frame({ t, tag, brand, preview, footnote, body }: MailTools & Omit<MailContent, 'subject'>) {
+  return (
+    <Html lang={tag}>
+      <Head />
+      <Preview>{preview}</Preview>
+      <Body style={{ backgroundColor: paper, color: ink, fontFamily: sans, margin: 0, padding: '40px 16px' }}>
+        <Container style={{ maxWidth: 560, margin: '0 auto' }}>
+          <Text style={{ fontFamily: serif, fontSize: 22, letterSpacing: '-0.02em', margin: '0 0 12px' }}>
+            {brand.product}
+          </Text>
+          <Hr style={{ borderColor: brass, borderTopWidth: 1, width: 40, margin: '0 0 40px' }} />
+          <Section>{body}</Section>
+          <Hr style={{ borderColor: line, margin: '40px 0 16px' }} />
+          <Text style={small}>{t('frame.signature', { product: brand.product })}</Text>
+          <Text style={small}>{footnote}</Text>
+        </Container>
+      </Body>
+    </Html>
+  )
+}
+
+const small = { color: muted, fontSize: 13, lineHeight: '20px', margin: '0 0 4px' }
+
+export const Title = ({ children }: { children: ReactNode }) => (
+  <Text style={{ fontFamily: serif, fontSize: 34, letterSpacing: '-0.025em', lineHeight: '38px', margin: '0 0 20px' }}>
+    {children}
+  </Text>
+)
+
+export const Paragraph = ({ children }: { children: ReactNode }) => (
+  <Text style={{ fontSize: 17, lineHeight: '27px', margin: '0 0 24px' }}>{children}</Text>
+)
+
+/** What was typed, label above value, divided by hairlines. Line ends are kept. */
+export const Facts = ({ facts }: { facts: [label: string, value: string][] }) => (
+  <Section style={{ borderBottom: `1px solid ${line}`, margin: '0 0 24px' }}>
+    {facts.map(([label, value]) => (
+      <Section key={label} style={{ borderTop: `1px solid ${line}`, padding: '12px 0' }}>
+        <Text style={{ ...small, margin: 0 }}>{label}</Text>
+        <Text style={{ fontSize: 17, lineHeight: '27px', margin: 0, whiteSpace: 'pre-wrap' }}>{value}</Text>
+      </Section>
+    ))}
+  </Section>
+)

@@ -1,0 +1,51 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import nodemailer from 'nodemailer'
+import type { Logger } from 'pino'
+import type { Settings } from '~/config/settings.server'
+
+export type OutgoingMail = {
+  id: string
+  to: { name: string; address: string }
+  replyTo: string | null
+  subject: string
+  html: string
+  text: string
+}
+
+export type Deliver = (mail: OutgoingMail) => Promise<void>
+
+type Needs = Pick<Settings, 'smtpUrl' | 'mailFrom' | 'dataDir' | 'brand' | 'publicUrl'>
+
+/** Sends over SMTP when SMTP_URL says where; else writes each mail to DATA_DIR/mail, so that nothing is lost unseen. */
+export function createDelivery(settings: Needs, log: Logger): Deliver {
+  const message = (mail: OutgoingMail) => ({
+    // The same mail keeps its id over every try, so that a mailbox can recognise a second copy.
+    messageId: `<${mail.id}@${settings.publicUrl.hostname}>`,
+    from: { name: settings.brand.product, address: settings.mailFrom },
+    to: mail.to,
+    ...(mail.replyTo ? { replyTo: { name: '', address: mail.replyTo } } : {}),
+    subject: mail.subject,
+    html: mail.html,
+    text: mail.text,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+
+  if (settings.smtpUrl) {
+    const smtp = nodemailer.createTransport(settings.smtpUrl, {})
+    return async (mail) => void (await smtp.sendMail(message(mail)))
+  }
+
+  const folder = join(settings.dataDir, 'mail')
+  const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
+  return async (mail) => {
+    const composed = await composer.sendMail(message(mail))
+    await mkdir(folder, { recursive: true })
+    const file = join(folder, `${mail.id}.eml`)
+    await writeFile(`${file}.part`, composed.message as Buffer)
+    await rename(`${file}.part`, file)
+    log.info({ mail: mail.id, file }, 'no SMTP_URL: mail written to a file')
+  }
+}

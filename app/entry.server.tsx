@@ -1,0 +1,59 @@
+import { Writable } from 'node:stream'
+import { renderToPipeableStream } from 'react-dom/server'
+import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router'
+import { addMessages } from '~/i18n/dictionary'
+import { messages as en } from '~/i18n/messages/en/index'
+import { messages as no } from '~/i18n/messages/no/index'
+import { messages as sv } from '~/i18n/messages/sv/index'
+import { NonceContext } from '~/web/nonce'
+import { scopeOf } from '~/web/scope.server'
+
+addMessages('en', en)
+addMessages('sv', sv)
+addMessages('no', no)
+
+/** Pages are sent whole: the status is then the true one, and the page can be compressed and kept. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  context: RouterContextProvider,
+) {
+  const { nonce } = scopeOf(context)
+  const html = await renderWhole(
+    <NonceContext value={nonce}>
+      <ServerRouter context={routerContext} url={request.url} {...(nonce ? { nonce } : {})} />
+    </NonceContext>,
+    nonce,
+  )
+  headers.set('Content-Type', 'text/html; charset=utf-8')
+  return new Response(html as Uint8Array<ArrayBuffer>, { status, headers })
+}
+
+function renderWhole(page: React.ReactNode, nonce: string | undefined) {
+  return new Promise<Buffer>((resolve, reject) => {
+    const chunks: Buffer[] = []
+    const sink = new Writable({
+      write: (chunk, _encoding, done) => {
+        chunks.push(chunk)
+        done()
+      },
+      final: (done) => {
+        resolve(Buffer.concat(chunks))
+        done()
+      },
+    })
+    const { pipe } = renderToPipeableStream(page, {
+      ...(nonce ? { nonce } : {}),
+      onAllReady: () => pipe(sink),
+      onShellError: reject,
+      onError: reject,
+    })
+  })
+}
+
+export function handleError(error: unknown, { request, context }: { request: Request; context: RouterContextProvider }) {
+  if (request.signal.aborted || isRouteErrorResponse(error)) return
+  scopeOf(context).log.error({ err: error }, 'page failed')
+}

@@ -1,0 +1,2 @@
+/** What the site promises: an answer within this many business days. */
+export const reviewPromise = { from: 2, to: 3 } as const

@@ -1,0 +1,55 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { memberRoles } from '~/lib/member-roles'
+import { Button } from '~/ui/button'
+import { SelectField, TextAreaField, TextField } from '~/ui/field'
+import type { FormAnswer } from '~/web/form'
+import { FormFailure, Honeypot } from '~/web/form-parts'
+import { focusFirstInvalid, useFieldErrors } from '~/web/use-form'
+
+type Props = { answer: FormAnswer | undefined; busy: boolean; note?: ReactNode }
+
+const fields = ['name', 'email', 'organization', 'role', 'reason']
+
+/** The five fields. Whoever renders it supplies the `<form>` around it. */
+export function AccessRequestFields({ answer, busy, note }: Props) {
+  const t = useTranslations('accessRequest')
+  const { errorOf, valueOf } = useFieldErrors(answer)
+  const ref = useRef<HTMLFieldSetElement>(null)
+  const [filled, setFilled] = useState<boolean>()
+
+  // Without JavaScript the button is open and the browser's own checks speak; with it, it waits for all five.
+  const check = () => {
+    const form = ref.current?.form
+    if (form) setFilled(fields.every((name) => String(new FormData(form).get(name) ?? '').trim()))
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes alive
+  useEffect(check, [])
+  useEffect(() => focusFirstInvalid(ref.current, answer), [answer])
+
+  return (
+    <fieldset ref={ref} onInput={check} className="grid gap-5">
+      <FormFailure answer={answer} />
+      <TextField name="name" label={t('name')} required maxLength={120} autoComplete="name" {...valueOf('name')} error={errorOf('name')} />
+      <TextField name="email" type="email" label={t('email')} required maxLength={254} autoComplete="email" {...valueOf('email')} error={errorOf('email')} />
+      <TextField name="organization" label={t('organization')} required maxLength={160} autoComplete="organization" {...valueOf('organization')} error={errorOf('organization')} />
+      <SelectField
+        name="role"
+        label={t('role')}
+        required
+        placeholder={t('roleChoose')}
+        options={memberRoles.map((role) => ({ value: role, label: t(`roles.${role}`) }))}
+        {...valueOf('role')}
+        error={errorOf('role')}
+      />
+      <TextAreaField name="reason" label={t('reason')} hint={t('reasonHint')} required maxLength={2000} {...valueOf('reason')} error={errorOf('reason')} />
+      <Honeypot />
+      <div className="grid gap-3">
+        <Button type="submit" disabled={filled === false} busy={busy} busyLabel={t('submitting')} className="justify-self-start">
+          {t('submit')}
+        </Button>
+        {note ?? <p className="text-muted text-xs">{t('privacy')}</p>}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,34 @@
+import { ArrowRight } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import { Button } from '~/ui/button'
+import { Card, CardEyebrow, CardFooter, CardText, CardTitle } from '~/ui/card'
+import { Section } from './section'
+
+export function CardsSection() {
+  const t = useTranslations('showcase.cards')
+  return (
+    <Section name="cards">
+      <div className="grid gap-6 sm:grid-cols-2">
+        <Card>
+          <CardEyebrow>{t('visits.kind')}</CardEyebrow>
+          <CardTitle to="/programs/visits">{t('visits.title')}</CardTitle>
+          <CardText>{t('visits.text')}</CardText>
+          <CardFooter className="font-semibold">
+            {t('visits.action')} <ArrowRight aria-hidden="true" className="size-4" />
+          </CardFooter>
+        </Card>
+        <Card>
+          <CardEyebrow>{t('circle.kind')}</CardEyebrow>
+          <CardTitle>{t('circle.title')}</CardTitle>
+          <CardText>{t('circle.text')}</CardText>
+          <CardFooter>
+            <Button size="sm">{t('circle.action')}</Button>
+            <Button size="sm" variant="ghost">
+              {t('circle.decline')}
+            </Button>
+          </CardFooter>
+        </Card>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,45 @@
+import { Menu } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import { useSite } from '~/features/site/use-site'
+import { cx } from '~/lib/cx'
+import { buttonClass } from '~/ui/button'
+import { Logo } from '~/ui/mark'
+import { Section, Specimen } from './section'
+
+/** Pictures of the header, not headers: nothing in them can be reached. */
+export function HeaderSection() {
+  const t = useTranslations('showcase.header')
+  return (
+    <Section name="header" wide>
+      <Specimen label={t('top')} className="hidden md:block">
+        <Still className="h-18" />
+      </Specimen>
+      <Specimen label={t('scrolled')} className="hidden md:block">
+        <Still className="h-18 border-b border-line shadow-[0_8px_24px_-20px_black]" />
+      </Specimen>
+      <Specimen label={t('phone')}>
+        <Still phone className="h-18 max-w-90 border-b border-line" />
+      </Specimen>
+    </Section>
+  )
+}
+
+function Still({ phone = false, className }: { phone?: boolean; className: string }) {
+  const t = useTranslations('showcase.header')
+  const { brand } = useSite()
+  return (
+    <div inert className={cx('flex items-center gap-6 rounded-sm px-4 text-sm outline outline-line', className)}>
+      <Logo word={brand.product} className="mr-auto" />
+      {phone ? (
+        <Menu aria-hidden="true" className="size-5" strokeWidth={1.5} />
+      ) : (
+        <>
+          <span className="text-muted">{t('work')}</span>
+          <span className="text-muted">{t('circles')}</span>
+          <span className="text-muted">{t('notes')}</span>
+          <span className={buttonClass({ variant: 'outline', size: 'sm' })}>{t('action')}</span>
+        </>
+      )}
+    </div>
+  )
+}

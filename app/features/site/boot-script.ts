@@ -1,0 +1,15 @@
+import { themeKey, themesOf } from '~/ui/theme'
+import { announcementId, announcementKey } from './model'
+
+/**
+ * Runs before the first paint, without React: the stored theme (one of the two known ones), the dismissed notice,
+ * the header past 10 px, and counted clicks (not for those who ask not to be tracked).
+ */
+export const bootScript = (slug: string) => `(function(d,w){var h=d.documentElement,n=navigator
+try{var t=localStorage.getItem('${themeKey}');if(${JSON.stringify(themesOf(slug))}.includes(t))h.dataset.theme=t
+if(localStorage.getItem('${announcementKey}')==='${announcementId}')h.dataset.announcement='dismissed'}catch(e){}
+function s(){h.toggleAttribute('data-scrolled',w.scrollY>10)}
+w.addEventListener('scroll',s,{passive:true});s()
+d.addEventListener('click',function(e){var c=e.target.closest('[data-track]')
+if(c&&n.doNotTrack!=='1'&&!n.globalPrivacyControl){var p=c.dataset.track.split(':')
+n.sendBeacon('/api/clicks',JSON.stringify({category:p[0],label:p[1]}))}},true)})(document,window)`

@@ -1,0 +1,41 @@
+import { X } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { tracked } from '~/features/analytics/model'
+import { announcementId, announcementKey } from '../model'
+
+/** Stays dismissed: the boot script hides it before the first paint on every later page. */
+export function Announcement() {
+  const t = useTranslations('announcement')
+  const [dismissed, setDismissed] = useState(false)
+  if (dismissed) return null
+
+  const dismiss = () => {
+    setDismissed(true)
+    try {
+      localStorage.setItem(announcementKey, announcementId)
+    } catch {
+      // Storage may be forbidden: it then stays away as long as the page.
+    }
+  }
+  return (
+    <aside aria-label={t('link')} className="border-line border-b bg-raised in-data-[announcement=dismissed]:hidden">
+      <div className="wrap flex items-center gap-4 py-1.5 text-sm">
+        <p className="flex-1 text-muted">
+          {t('text')}{' '}
+          <Link
+            to="/request-access"
+            {...tracked('navigation', 'announcement')}
+            className="whitespace-nowrap text-ink underline decoration-prestige underline-offset-4"
+          >
+            {t('link')}
+          </Link>
+        </p>
+        <button type="button" onClick={dismiss} aria-label={t('dismiss')} className="needs-script -mr-3 grid size-11 place-items-center text-muted hover:text-ink">
+          <X aria-hidden="true" className="size-4" />
+        </button>
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,34 @@
+import { useTranslations } from 'use-intl'
+import { ButtonLink } from '~/ui/button'
+import { useSite } from '../use-site'
+
+const texts = {
+  400: 'invalid',
+  403: 'forbidden',
+  404: 'notFound',
+  405: 'method',
+  413: 'tooLarge',
+  429: 'tooMany',
+  503: 'unavailable',
+} as const
+
+export function ErrorPage({ status }: { status: number }) {
+  const t = useTranslations('errors')
+  const { brand } = useSite()
+  const text = texts[status as keyof typeof texts] ?? 'unexpected'
+  return (
+    <>
+      <title>{t(`${text}.title`)}</title>
+      <section className="wrap grid min-h-[70dvh] content-center gap-6 py-24">
+        <p className="eyebrow tabular-nums">{status}</p>
+        <h1 className="max-w-[16ch] text-4xl">{t(`${text}.title`)}</h1>
+        <p className="max-w-[56ch] text-lg text-muted">{t(`${text}.text`, { email: brand.email })}</p>
+        <p>
+          <ButtonLink to="/" reloadDocument>
+            {t('home')}
+          </ButtonLink>
+        </p>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { phoneHref } from '~/brand/brand'
+import { tracked } from '~/features/analytics/model'
+import { Logo } from '~/ui/mark'
+import { useSite } from '../use-site'
+import { LanguageList } from './language-selector'
+
+const services = {
+  advisory: '/#whatido',
+  visits: '/programs/visits',
+  exchange: '/programs/exchange',
+  ambassadors: '/ambassadors',
+  speedDial: '/speed-dial',
+  circles: '/circles',
+} as const
+
+const link = 'inline-block py-1.5 text-muted hover:text-ink'
+
+export function Footer() {
+  const t = useTranslations('footer')
+  const nav = useTranslations('nav')
+  const { brand, year } = useSite()
+  return (
+    <footer className="border-line border-t">
+      <div className="wrap grid gap-12 py-16 md:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+        <div>
+          <Logo word={brand.product} />
+          <p className="mt-4 max-w-[28ch] text-muted">{t('statement')}</p>
+        </div>
+        <Column title={t('services')}>
+          {Object.entries(services).map(([key, to]) => (
+            <li key={key}>
+              <Link to={to} className={link}>
+                {t(key as keyof typeof services)}
+              </Link>
+            </li>
+          ))}
+        </Column>
+        <Column title={t('regions')}>
+          {(['sweden', 'norway', 'finland'] as const).map((country) => (
+            <li key={country} className="py-1.5 text-muted">
+              {t(country)}
+            </li>
+          ))}
+        </Column>
+        <Column title={t('connect')}>
+          <li>
+            <a href={`mailto:${brand.email}`} {...tracked('navigation', 'email')} className={link}>
+              {brand.email}
+            </a>
+          </li>
+          <li>
+            <a href={phoneHref(brand)} {...tracked('navigation', 'phone')} className={`${link} tabular-nums`}>
+              {brand.phone}
+            </a>
+          </li>
+          <li>
+            <a href={brand.linkedinUrl} rel="noopener" {...tracked('navigation', 'linkedin')} className={link}>
+              {nav('linkedin')}
+            </a>
+          </li>
+        </Column>
+      </div>
+      <div className="wrap">
+        <div className="flex flex-wrap items-center gap-x-8 gap-y-2 border-line border-t py-6 text-muted text-sm">
+          <p>{t('rights', { year: String(year), product: brand.product })}</p>
+          <p>{t('cities')}</p>
+          <Link to="/ui" className="py-2 hover:text-ink">
+            {t('design')}
+          </Link>
+          <LanguageList className="md:ml-auto" />
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+const Column = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section>
+    <h2 className="mb-3 font-medium font-text text-sm tracking-normal">{title}</h2>
+    <ul className="text-sm">{children}</ul>
+  </section>
+)

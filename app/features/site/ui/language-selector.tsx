@@ -1,0 +1,79 @@
+import { ChevronDown } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { tracked } from '~/features/analytics/model'
+import { useLanguage } from '~/i18n/language'
+import { type Locale, localeNames, locales, localeTags } from '~/i18n/locales'
+import { cx } from '~/lib/cx'
+
+/** The same page in another language. A plain link: the whole page is fetched anew, with or without JavaScript. */
+function useLanguageHref() {
+  const { pathname, search } = useLocation()
+  return (locale: Locale) => {
+    const query = new URLSearchParams(search)
+    query.set('lang', locale)
+    return `${pathname}?${query}`
+  }
+}
+
+export function LanguageList({ className }: { className?: string }) {
+  const t = useTranslations('nav')
+  const current = useLanguage()
+  const hrefOf = useLanguageHref()
+  return (
+    <ul aria-label={t('language')} className={cx('flex flex-wrap gap-x-5 text-sm', className)}>
+      {locales.map((locale) => (
+        <li key={locale}>
+          <a
+            href={hrefOf(locale)}
+            hrefLang={localeTags[locale]}
+            lang={localeTags[locale]}
+            aria-current={locale === current ? 'true' : undefined}
+            {...tracked('navigation', 'language')}
+            className="block py-2.5 text-muted underline-offset-4 hover:text-ink aria-[current]:text-ink aria-[current]:underline aria-[current]:decoration-prestige"
+          >
+            {localeNames[locale]}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function LanguageMenu() {
+  const t = useTranslations('nav')
+  const current = useLanguage()
+  const ref = useRef<HTMLDetailsElement>(null)
+
+  useEffect(() => {
+    const close = (event: Event) => {
+      const menu = ref.current
+      if (!menu?.open) return
+      if (event instanceof KeyboardEvent) {
+        if (event.key !== 'Escape') return
+        menu.querySelector('summary')?.focus()
+      } else if (menu.contains(event.target as Node)) return
+      menu.open = false
+    }
+    document.addEventListener('pointerdown', close)
+    document.addEventListener('keydown', close)
+    return () => {
+      document.removeEventListener('pointerdown', close)
+      document.removeEventListener('keydown', close)
+    }
+  }, [])
+
+  return (
+    <details ref={ref} className="relative hidden md:block">
+      <summary
+        aria-label={`${t('language')}: ${localeNames[current]}`}
+        className="flex min-h-11 cursor-pointer list-none items-center gap-1 px-3 text-muted text-sm uppercase hover:text-ink [&::-webkit-details-marker]:hidden"
+      >
+        {current}
+        <ChevronDown aria-hidden="true" className="size-3.5" />
+      </summary>
+      <LanguageList className="absolute top-full right-0 min-w-36 flex-col rounded-sm border border-line bg-raised px-4 py-1.5" />
+    </details>
+  )
+}

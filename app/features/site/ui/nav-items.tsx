@@ -1,0 +1,32 @@
+import { useTranslations } from 'use-intl'
+import { tracked } from '~/features/analytics/model'
+import { useSite } from '../use-site'
+
+const anchors = ['work', 'circles', 'latest'] as const
+
+/** The links of the header and of the phone's menu: the same ones, in the same order. */
+export function NavItems({ className }: { className: string }) {
+  const t = useTranslations('nav')
+  const { brand } = useSite()
+  return (
+    <>
+      {anchors.map((anchor) => (
+        <li key={anchor}>
+          <a href={`/#${anchor}`} {...tracked('navigation', anchor)} className={className}>
+            {t(anchor)}
+          </a>
+        </li>
+      ))}
+      <li>
+        <a href="/notes" {...tracked('navigation', 'notes')} className={className}>
+          {t('notes')}
+        </a>
+      </li>
+      <li>
+        <a href={brand.linkedinUrl} rel="noopener" {...tracked('navigation', 'linkedin')} className={className}>
+          {t('linkedin')}
+        </a>
+      </li>
+    </>
+  )
+}

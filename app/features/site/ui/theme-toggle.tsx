@@ -1,0 +1,22 @@
+import { MoonStar, Sun } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import { tracked } from '~/features/analytics/model'
+import { useTheme } from '~/ui/theme'
+
+/** Which picture shows is CSS, so that it is right before React is there. */
+export function ThemeToggle() {
+  const t = useTranslations('nav')
+  const { toggleTheme } = useTheme()
+  return (
+    <button
+      type="button"
+      onClick={toggleTheme}
+      aria-label={t('theme')}
+      {...tracked('navigation', 'theme')}
+      className="needs-script grid size-11 place-items-center text-muted hover:text-ink"
+    >
+      <Sun aria-hidden="true" className="size-4.5 light:hidden" strokeWidth={1.5} />
+      <MoonStar aria-hidden="true" className="hidden size-4.5 light:block" strokeWidth={1.5} />
+    </button>
+  )
+}

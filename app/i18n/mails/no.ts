@@ -1,0 +1,37 @@
+import type { Translation } from '../translation'
+import type { mails as english } from './en'
+
+export const mails: Translation<typeof english> = {
+  frame: {
+    signature: '{product} · Stockholm · Oslo · Helsingfors',
+    why: 'Du får denne e-posten fordi adressen din ble oppgitt på {host}. Var det ikke deg, trenger du ikke å gjøre noe.',
+    team: 'Sendt til teamet av {host}.',
+  },
+  roles: { supplier: 'Leverandør', embassy: 'Ambassade', hospital: 'Sykehus' },
+  accessRequest: {
+    received: {
+      subject: 'Vi har mottatt forespørselen din',
+      preview: 'Du hører fra oss innen {from}–{to} virkedager.',
+      title: 'Takk, {name}',
+      text: 'Forespørselen din om å bli med i sirkelen har kommet fram. Et menneske leser hver av dem, og du hører fra oss innen {from}–{to} virkedager.',
+      wrote: 'Dette sendte du',
+      name: 'Navn',
+      organization: 'Organisasjon',
+      role: 'Rolle',
+      reason: 'Begrunnelse',
+      change: 'Vil du endre eller trekke den? Skriv til {email}.',
+    },
+    notice: {
+      subject: 'Ny forespørsel fra {organization}',
+      preview: '{name}, {role}',
+      title: 'Noen ønsker å bli med',
+      promise: 'Nettstedet har lovet svar innen {from}–{to} virkedager.',
+      name: 'Navn',
+      email: 'E-post',
+      organization: 'Organisasjon',
+      role: 'Rolle',
+      reason: 'Begrunnelse',
+      reply: 'Et svar på denne e-posten går til søkeren.',
+    },
+  },
+}

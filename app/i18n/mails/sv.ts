@@ -1,0 +1,37 @@
+import type { Translation } from '../translation'
+import type { mails as english } from './en'
+
+export const mails: Translation<typeof english> = {
+  frame: {
+    signature: '{product} · Stockholm · Oslo · Helsingfors',
+    why: 'Du får det här brevet för att din adress angavs på {host}. Var det inte du behöver du inte göra något.',
+    team: 'Skickat till teamet av {host}.',
+  },
+  roles: { supplier: 'Leverantör', embassy: 'Ambassad', hospital: 'Sjukhus' },
+  accessRequest: {
+    received: {
+      subject: 'Vi har tagit emot din förfrågan',
+      preview: 'Du hör av oss inom {from}–{to} arbetsdagar.',
+      title: 'Tack, {name}',
+      text: 'Din förfrågan om att gå med i cirkeln har kommit fram. En människa läser var och en, och du hör av oss inom {from}–{to} arbetsdagar.',
+      wrote: 'Det här skickade du',
+      name: 'Namn',
+      organization: 'Organisation',
+      role: 'Roll',
+      reason: 'Anledning',
+      change: 'Vill du ändra eller dra tillbaka den? Skriv till {email}.',
+    },
+    notice: {
+      subject: 'Ny förfrågan från {organization}',
+      preview: '{name}, {role}',
+      title: 'Någon vill gå med',
+      promise: 'Webbplatsen har lovat svar inom {from}–{to} arbetsdagar.',
+      name: 'Namn',
+      email: 'E-post',
+      organization: 'Organisation',
+      role: 'Roll',
+      reason: 'Anledning',
+      reply: 'Ett svar på det här brevet går till den sökande.',
+    },
+  },
+}

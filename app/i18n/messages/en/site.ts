@@ -1,0 +1,58 @@
+export const nav = {
+  skip: 'Skip to content',
+  label: 'Main',
+  home: '{product}, home',
+  newsletter: 'Newsletter',
+  circles: 'Circles',
+  work: 'Work',
+  latest: 'Latest',
+  notes: 'Notes',
+  linkedin: 'LinkedIn',
+  signals: 'Get Strategy Signals',
+  conversation: 'Start a conversation',
+  menu: 'Menu',
+  close: 'Close',
+  language: 'Language',
+  theme: 'Switch theme',
+  notices: 'Notices',
+}
+
+export const announcement = {
+  text: 'Health Circles meet in Stockholm, Oslo and Helsinki. Seats are few and by invitation.',
+  link: 'Ask for one',
+  dismiss: 'Dismiss this notice',
+}
+
+export const footer = {
+  statement: 'Quiet counsel for the people who run Nordic healthcare.',
+  services: 'Services',
+  regions: 'Regions',
+  connect: 'Connect',
+  advisory: 'Advisory and sparring',
+  visits: 'Clinical visits',
+  exchange: 'Insight exchange',
+  ambassadors: 'Ambassador network',
+  speedDial: 'Speed-dial',
+  circles: 'Health Circles',
+  sweden: 'Sweden',
+  norway: 'Norway',
+  finland: 'Finland',
+  cities: 'Stockholm · Oslo · Helsinki',
+  rights: '© {year} {product}',
+  design: 'Design',
+}
+
+export const errors = {
+  notFound: {
+    title: 'Oops! Page not found',
+    text: 'The address may have changed, or it was never ours. Nothing you did is lost.',
+  },
+  method: { title: 'That can’t be done here', text: 'The page exists, but not for this kind of request.' },
+  tooLarge: { title: 'That was too much at once', text: 'What you sent is larger than we accept. Shorten it and send it again.' },
+  tooMany: { title: 'A moment, please', text: 'There have been many requests from your network. Wait a minute and try again.' },
+  forbidden: { title: 'We could not confirm where that came from', text: 'Nothing was changed. Open the page again and send the form from there.' },
+  invalid: { title: 'We could not read that', text: 'The request was not in a form we understand. Go back and try once more.' },
+  unavailable: { title: 'We will be right back', text: 'Something we depend on is not answering. Try again in a minute.' },
+  unexpected: { title: 'Something went wrong', text: 'The fault is ours and has been noted. Try again, or write to {email}.' },
+  home: 'To the home page',
+}

@@ -1,0 +1,61 @@
+import type { Translation } from '../../translation'
+import type * as english from '../en/site'
+
+export const nav: Translation<typeof english.nav> = {
+  skip: 'Gå til innholdet',
+  label: 'Hovedmeny',
+  home: '{product}, forsiden',
+  newsletter: 'Nyhetsbrev',
+  circles: 'Sirkler',
+  work: 'Oppdrag',
+  latest: 'Siste',
+  notes: 'Notater',
+  linkedin: 'LinkedIn',
+  signals: 'Få Strategy Signals',
+  conversation: 'Ta en samtale',
+  menu: 'Meny',
+  close: 'Lukk',
+  language: 'Språk',
+  theme: 'Bytt tema',
+  notices: 'Meldinger',
+}
+
+export const announcement: Translation<typeof english.announcement> = {
+  text: 'Health Circles møtes i Stockholm, Oslo og Helsingfors. Plassene er få og går til inviterte.',
+  link: 'Be om en plass',
+  dismiss: 'Skjul meldingen',
+}
+
+export const footer: Translation<typeof english.footer> = {
+  statement: 'Stille råd til dem som leder helsetjenesten i Norden.',
+  services: 'Tjenester',
+  regions: 'Land',
+  connect: 'Kontakt',
+  advisory: 'Rådgivning og sparring',
+  visits: 'Kliniske studiebesøk',
+  exchange: 'Insight exchange',
+  ambassadors: 'Ambassadørnettverket',
+  speedDial: 'Speed-dial',
+  circles: 'Health Circles',
+  sweden: 'Sverige',
+  norway: 'Norge',
+  finland: 'Finland',
+  cities: 'Stockholm · Oslo · Helsingfors',
+  rights: '© {year} {product}',
+  design: 'Formgivning',
+}
+
+export const errors: Translation<typeof english.errors> = {
+  notFound: {
+    title: 'Oi! Siden finnes ikke',
+    text: 'Adressen kan ha blitt endret, eller den har aldri vært vår. Ingenting av det du har gjort er tapt.',
+  },
+  method: { title: 'Det går ikke an her', text: 'Siden finnes, men ikke for denne typen forespørsel.' },
+  tooLarge: { title: 'Det ble for mye på én gang', text: 'Det du sendte er større enn vi tar imot. Gjør det kortere og send på nytt.' },
+  tooMany: { title: 'Et øyeblikk', text: 'Det har kommet mange forespørsler fra nettverket ditt. Vent et minutt og prøv igjen.' },
+  forbidden: { title: 'Vi kunne ikke se hvor det kom fra', text: 'Ingenting er endret. Åpne siden på nytt og send skjemaet derfra.' },
+  invalid: { title: 'Det lot seg ikke lese', text: 'Forespørselen hadde en form vi ikke forstår. Gå tilbake og prøv en gang til.' },
+  unavailable: { title: 'Vi er straks tilbake', text: 'Noe vi er avhengige av svarer ikke. Prøv igjen om et minutt.' },
+  unexpected: { title: 'Noe gikk galt', text: 'Feilen er vår og er notert. Prøv igjen, eller skriv til {email}.' },
+  home: 'Til forsiden',
+}

@@ -1,0 +1,61 @@
+import type { Translation } from '../../translation'
+import type * as english from '../en/site'
+
+export const nav: Translation<typeof english.nav> = {
+  skip: 'Till innehållet',
+  label: 'Huvudmeny',
+  home: '{product}, startsidan',
+  newsletter: 'Nyhetsbrev',
+  circles: 'Cirklar',
+  work: 'Uppdrag',
+  latest: 'Senaste',
+  notes: 'Anteckningar',
+  linkedin: 'LinkedIn',
+  signals: 'Få Strategy Signals',
+  conversation: 'Inled ett samtal',
+  menu: 'Meny',
+  close: 'Stäng',
+  language: 'Språk',
+  theme: 'Byt tema',
+  notices: 'Meddelanden',
+}
+
+export const announcement: Translation<typeof english.announcement> = {
+  text: 'Health Circles möts i Stockholm, Oslo och Helsingfors. Platserna är få och går till inbjudna.',
+  link: 'Be om en plats',
+  dismiss: 'Dölj meddelandet',
+}
+
+export const footer: Translation<typeof english.footer> = {
+  statement: 'Stillsamma råd till dem som leder vården i Norden.',
+  services: 'Tjänster',
+  regions: 'Länder',
+  connect: 'Kontakt',
+  advisory: 'Rådgivning och bollplank',
+  visits: 'Kliniska studiebesök',
+  exchange: 'Insight exchange',
+  ambassadors: 'Ambassadörsnätverket',
+  speedDial: 'Speed-dial',
+  circles: 'Health Circles',
+  sweden: 'Sverige',
+  norway: 'Norge',
+  finland: 'Finland',
+  cities: 'Stockholm · Oslo · Helsingfors',
+  rights: '© {year} {product}',
+  design: 'Formgivning',
+}
+
+export const errors: Translation<typeof english.errors> = {
+  notFound: {
+    title: 'Hoppsan! Sidan finns inte',
+    text: 'Adressen kan ha ändrats, eller så har den aldrig varit vår. Inget du har gjort är förlorat.',
+  },
+  method: { title: 'Det går inte att göra här', text: 'Sidan finns, men inte för den sortens anrop.' },
+  tooLarge: { title: 'Det var för mycket på en gång', text: 'Det du skickade är större än vi tar emot. Korta det och skicka igen.' },
+  tooMany: { title: 'Ett ögonblick', text: 'Det har kommit många anrop från ditt nätverk. Vänta en minut och försök igen.' },
+  forbidden: { title: 'Vi kunde inte se varifrån det kom', text: 'Inget har ändrats. Öppna sidan på nytt och skicka formuläret därifrån.' },
+  invalid: { title: 'Det gick inte att läsa', text: 'Anropet hade en form som vi inte förstår. Gå tillbaka och försök en gång till.' },
+  unavailable: { title: 'Vi är strax tillbaka', text: 'Något vi är beroende av svarar inte. Försök igen om en minut.' },
+  unexpected: { title: 'Något gick fel', text: 'Felet är vårt och är noterat. Försök igen, eller skriv till {email}.' },
+  home: 'Till startsidan',
+}

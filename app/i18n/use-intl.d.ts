@@ -1,0 +1,7 @@
+import type { messages } from './messages/en/index'
+
+declare module 'use-intl' {
+  interface AppConfig {
+    Messages: typeof messages
+  }
+}

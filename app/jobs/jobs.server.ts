@@ -1,0 +1,86 @@
+import { sql } from 'drizzle-orm'
+import { fromDrizzle, type JobWithMetadata, PgBoss } from 'pg-boss'
+import type { Db } from '~/db/db.server'
+import type { Database } from '~/db/open.server'
+
+/** A kind of work: its name, and the type of what is handed to whoever does it. Made by `defineJob`. */
+export type Job<Payload extends object> = { name: string; payload?: Payload }
+
+/** Names are `noun.past-tense`: what has happened, so that something is done about it. */
+export const defineJob = <Payload extends object>(name: string): Job<Payload> => ({ name })
+
+/** Work that failed at every try ends here, kept for a person to look at. */
+export const deadLetters = 'dead-letters'
+
+/** Half a day of tries, each later than the one before: a mail server that is down for a night loses nothing. */
+const policy = {
+  retryLimit: 20,
+  retryDelay: 5,
+  retryBackoff: true,
+  retryDelayMax: 3600,
+  expireInSeconds: 60,
+  deadLetter: deadLetters,
+  notify: true,
+}
+
+export type Jobs = {
+  /** Puts the work in the caller's transaction: it happens if and only if that commits. */
+  enqueue: <Payload extends object>(tx: Db, job: Job<Payload>, payload: Payload) => Promise<void>
+  work: (handlers: Handler[], failed: (job: string, error: unknown) => void) => Promise<void>
+  boss: PgBoss
+  stop: () => Promise<void>
+}
+
+export type Attempt = { isLast: boolean }
+export type Handler = { name: string; run: (payload: object, attempt: Attempt) => Promise<void> }
+
+/** Handlers are safe to run twice: a process may die after the work and before it is written down. */
+export const handle = <Payload extends object>(
+  job: Job<Payload>,
+  run: (payload: Payload, attempt: Attempt) => Promise<void>,
+): Handler => ({ name: job.name, run: run as Handler['run'] })
+
+type Options = { names: string[]; report: (error: unknown) => void }
+
+export async function startJobs({ queue, engine }: Pick<Database, 'queue' | 'engine'>, options: Options): Promise<Jobs> {
+  const boss = new PgBoss({ ...queue, useListenNotify: true, schedule: false })
+  boss.on('error', options.report)
+  await boss.start()
+  await createQueues(boss, options.names)
+  // The embedded database has one process. Work still marked as under way was cut short when the last one died.
+  if (engine === 'embedded') {
+    await boss.getDb().executeSql(`update pgboss.job set state = 'retry', start_after = now() where state = 'active'`)
+  }
+  return {
+    boss,
+    async enqueue(tx, job, payload) {
+      await boss.send(job.name, payload, { db: fromDrizzle(tx, sql) })
+    },
+    async work(handlers, failed) {
+      for (const { name, run } of handlers) {
+        await boss.work(name, { includeMetadata: true, pollingIntervalSeconds: 2 }, async ([job]: JobWithMetadata<object>[]) => {
+          if (!job) return
+          try {
+            await run(job.data, { isLast: job.retryCount >= job.retryLimit })
+          } catch (error) {
+            failed(name, error)
+            throw error
+          }
+        })
+      }
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 5000 }),
+  }
+}
+
+async function createQueues(boss: PgBoss, names: string[]) {
+  const existing = new Set((await boss.getQueues()).map((queue) => queue.name))
+  if (!existing.has(deadLetters)) await boss.createQueue(deadLetters)
+  for (const name of names) {
+    if (existing.has(name)) await boss.updateQueue(name, policy)
+    else await boss.createQueue(name, policy)
+    // Sending looks the queue up the first time. Inside a transaction on the embedded database's one
+    // connection that look-up would wait for ever, so it is done here.
+    await boss.findJobs(name, { id: '00000000-0000-0000-0000-000000000000' })
+  }
+}

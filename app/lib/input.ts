@@ -1,0 +1,25 @@
+import { z } from 'zod'
+
+/** Messages are keys of the `forms` texts. NUL can't be stored, and a lone surrogate has no bytes. */
+const storable = (value: string) => !value.includes('\0') && value.isWellFormed()
+// biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the point
+const onOneLine = (value: string) => !/[\u0000-\u001f\u007f\u2028\u2029]/.test(value)
+
+const text = (max: number) =>
+  z
+    .string({ error: 'required' })
+    .trim()
+    .min(1, { error: 'required', abort: true })
+    .max(max, { error: 'tooLong', abort: true })
+    .refine(storable, { error: 'characters' })
+
+/** A paragraph or several. Browsers send line ends as CR LF; one kind is kept. */
+export const paragraph = (max: number) => text(max).transform((value) => value.replaceAll('\r\n', '\n'))
+
+/** One line: a name, a title. Line ends and control characters are refused, so none reaches a mail's header. */
+export const line = (max: number) => text(max).refine(onOneLine, { error: 'characters' })
+
+export const emailAddress = line(254).pipe(z.email({ error: 'email' }))
+
+export const choice = <const Options extends readonly [string, ...string[]]>(options: Options) =>
+  z.enum(options, { error: (issue) => (issue.input ? 'choice' : 'required') })

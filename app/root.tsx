@@ -1,0 +1,78 @@
+import { type ReactNode, use, useEffect } from 'react'
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
+import { brandFrom } from '~/brand/brand'
+import { bootScript } from '~/features/site/boot-script'
+import { Chrome } from '~/features/site/ui/chrome'
+import { ErrorPage } from '~/features/site/ui/error-page'
+import { LanguageProvider } from '~/i18n/language'
+import { defaultLocale, localeTags } from '~/i18n/locales'
+import { ThemeProvider, themesOf } from '~/ui/theme'
+import { NonceContext } from '~/web/nonce'
+import { scopeOf } from '~/web/scope.server'
+import displayFont from '../.generated/fonts/newsreader.woff2?url'
+import textFont from '../.generated/fonts/instrument-sans.woff2?url'
+import type { Route } from './+types/root'
+import './styles/app.css'
+
+const font = (href: string) => ({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossOrigin: 'anonymous' }) as const
+
+export const links: Route.LinksFunction = () => [
+  font(displayFont),
+  font(textFont),
+  { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
+]
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { services, locale } = scopeOf(context)
+  return { locale, brand: services.settings.brand, year: new Date().getFullYear() }
+}
+
+/** The loader's answer can't change while one stays on the site: the language changes with a new page. */
+export const shouldRevalidate = () => false
+
+export function Layout({ children }: { children: ReactNode }) {
+  const site = useRouteLoaderData<typeof loader>('root')
+  const locale = site?.locale ?? defaultLocale
+  const { slug } = site?.brand ?? brandFrom()
+  const nonce = use(NonceContext)
+
+  // Tells the page's inline script that taps are answered now.
+  useEffect(() => void document.dispatchEvent(new Event('alive')), [])
+
+  return (
+    <html lang={localeTags[locale]} data-theme={themesOf(slug)[0]} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#07121b" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script; the CSP names it by nonce or hash */}
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: bootScript(slug) }} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <LanguageProvider locale={locale}>
+          <ThemeProvider slug={slug}>{children}</ThemeProvider>
+        </LanguageProvider>
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  )
+}
+
+export default function App() {
+  return (
+    <Chrome>
+      <Outlet />
+    </Chrome>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <Chrome>
+      <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} />
+    </Chrome>
+  )
+}

@@ -1,0 +1,14 @@
+import { data } from 'react-router'
+import { scopeOf } from '~/web/scope.server'
+import type { Route } from './+types/not-found'
+
+/** Matches what no other route does. The server also comes here for the page of an error it met before React Router. */
+export function loader({ context }: Route.LoaderArgs) {
+  throw data(null, { status: scopeOf(context).errorStatus ?? 404 })
+}
+
+export const action = loader
+
+export default function NotFound() {
+  return null
+}

@@ -1,0 +1,43 @@
+import { CircleAlert, CircleCheck, Info } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { cx } from '~/lib/cx'
+
+const tones = {
+  info: { rule: 'border-l-info', icon: 'text-info', Icon: Info },
+  success: { rule: 'border-l-success', icon: 'text-success', Icon: CircleCheck },
+  danger: { rule: 'border-l-danger', icon: 'text-danger', Icon: CircleAlert },
+}
+
+export type AlertTone = keyof typeof tones
+
+type AlertProps = {
+  tone?: AlertTone | undefined
+  title?: ReactNode
+  children?: ReactNode
+  action?: ReactNode
+  id?: string | undefined
+  className?: string | undefined
+}
+
+/** Says what happened where it happened. A failure is announced at once, the rest when the reader pauses. */
+export function Alert({ tone = 'info', title, children, action, id, className }: AlertProps) {
+  const { rule, icon, Icon } = tones[tone]
+  return (
+    <div
+      id={id}
+      role={tone === 'danger' ? 'alert' : 'status'}
+      className={cx(
+        'flex flex-wrap items-start gap-x-3.5 gap-y-3 rounded-sm border border-l-2 border-line bg-raised px-4 py-3.5 text-sm',
+        rule,
+        className,
+      )}
+    >
+      <Icon aria-hidden="true" className={cx('mt-0.5 size-4.5 shrink-0', icon)} strokeWidth={1.75} />
+      <div className="min-w-0 flex-1 basis-48">
+        {title && <p className="font-semibold">{title}</p>}
+        {children && <div className={cx(title !== undefined && 'mt-0.5 text-muted')}>{children}</div>}
+      </div>
+      {action}
+    </div>
+  )
+}

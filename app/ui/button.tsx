@@ -1,0 +1,64 @@
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
+import { Link } from 'react-router'
+import { cx } from '~/lib/cx'
+
+const variants = {
+  default: 'bg-action text-on-action hover:bg-action-hover',
+  destructive: 'bg-danger text-on-danger hover:bg-[color-mix(in_oklab,var(--danger),var(--ink)_12%)]',
+  outline: 'border border-line text-ink hover:border-line-strong hover:bg-ink/4',
+  secondary: 'bg-ink/8 text-ink hover:bg-ink/13',
+  ghost: 'text-ink hover:bg-ink/8',
+  link: 'text-action underline decoration-action/40 underline-offset-4 hover:decoration-current',
+  premium: 'bg-prestige text-on-prestige hover:bg-[color-mix(in_oklab,var(--prestige),var(--ink)_12%)]',
+  'premium-outline': 'border border-prestige/55 text-prestige hover:border-prestige hover:bg-prestige/6',
+}
+
+const sizes = {
+  default: 'min-h-11.5 px-5.5 py-2 text-sm',
+  sm: 'min-h-8.5 px-3.5 py-1 text-sm pointer-coarse:min-h-11',
+  lg: 'min-h-13.5 px-7 py-2.5 text-base',
+  icon: 'size-11 text-sm',
+}
+
+export type ButtonVariant = keyof typeof variants
+export type ButtonSize = keyof typeof sizes
+type Look = { variant?: ButtonVariant | undefined; size?: ButtonSize | undefined }
+
+const base =
+  'inline-flex items-center justify-center gap-2 rounded-sm text-center font-semibold leading-tight ' +
+  'transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-45 ' +
+  'aria-disabled:cursor-not-allowed aria-disabled:opacity-70 [&_svg]:shrink-0'
+
+export const buttonClass = ({ variant = 'default', size = 'default' }: Look = {}) =>
+  cx(base, variants[variant], sizes[size], variant === 'link' && 'px-0!')
+
+type ButtonProps = Look & ComponentProps<'button'> & { busy?: boolean | undefined; busyLabel?: ReactNode }
+
+/** While `busy` it keeps the focus, says so by `busyLabel`, and does nothing when pressed. */
+export function Button({ variant, size, busy, busyLabel, className, onClick, children, ...rest }: ButtonProps) {
+  const press = (event: MouseEvent<HTMLButtonElement>) => (busy ? event.preventDefault() : onClick?.(event))
+  return (
+    <button
+      type="button"
+      {...rest}
+      {...(busy && { 'aria-disabled': true })}
+      onClick={press}
+      className={cx(buttonClass({ variant, size }), className)}
+    >
+      {busy && busyLabel ? busyLabel : children}
+    </button>
+  )
+}
+
+const leavesTheRouter = (to: string) => /^(#|[a-z][a-z+.-]*:|\/\/)/i.test(to)
+
+type ButtonLinkProps = Look &
+  Omit<ComponentProps<'a'>, 'href'> & { to: string; reloadDocument?: boolean | undefined; replace?: boolean | undefined }
+
+/** A link that looks like a button. Hashes, mailto:, tel: and other sites are plain anchors. */
+export function ButtonLink({ to, variant, size, className, reloadDocument, replace, ...rest }: ButtonLinkProps) {
+  const look = cx(buttonClass({ variant, size }), className)
+  if (leavesTheRouter(to)) return <a {...rest} href={to} className={look} />
+  const routing = { ...(reloadDocument && { reloadDocument }), ...(replace && { replace }) }
+  return <Link {...rest} {...routing} to={to} className={look} />
+}

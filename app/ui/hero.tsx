@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { cx } from '~/lib/cx'
+import { Ridge } from '~/ui/ridge'
+
+type HeroProps = {
+  eyebrow?: ReactNode
+  /** An `<em>` in it becomes brass italic; one word at a time. */
+  title: ReactNode
+  lead?: ReactNode
+  actions?: ReactNode
+  /** Drawn across the foot; the ridge unless the page means something else. */
+  picture?: ReactNode
+  as?: 'h1' | 'h2' | undefined
+  className?: string | undefined
+}
+
+/** The opening of a page: set to the left, with the land below it. */
+export function Hero({ eyebrow, title, lead, actions, picture, as: Title = 'h1', className }: HeroProps) {
+  return (
+    <section className={cx('relative isolate overflow-hidden border-b border-line', className)}>
+      <div className="wrap pt-16 pb-48 md:pt-28 md:pb-[max(15rem,17vw)]">
+        {eyebrow && <p className="eyebrow">{eyebrow}</p>}
+        <Title className="mt-4 max-w-[44rem] text-4xl">{title}</Title>
+        {lead && <p className="mt-7 max-w-[43rem] text-lg text-muted">{lead}</p>}
+        {actions && <div className="mt-8 flex flex-wrap gap-3.5">{actions}</div>}
+      </div>
+      <div className="absolute inset-x-0 bottom-0 -z-10">
+        {picture ?? <Ridge className="aspect-[24/5] min-h-52 w-full" />}
+      </div>
+    </section>
+  )
+}

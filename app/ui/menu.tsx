@@ -1,0 +1,87 @@
+import { Menu as Base } from '@base-ui/react/menu'
+import { Check, ChevronDown } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { cx } from '~/lib/cx'
+import { type ButtonSize, type ButtonVariant, buttonClass } from '~/ui/button'
+
+type Common = { key: string; label: ReactNode; disabled?: boolean | undefined; danger?: boolean | undefined }
+
+export type MenuItem =
+  | (Common & { onSelect: () => void })
+  | (Common & { to: string; current?: boolean | undefined })
+  | { key: string; heading: ReactNode }
+  | { key: string; separator: true }
+
+type MenuProps = {
+  /** What stands on the button. */
+  label: ReactNode
+  items: readonly MenuItem[]
+  /** Needed when `label` is a picture only. */
+  ariaLabel?: string | undefined
+  variant?: ButtonVariant | undefined
+  size?: ButtonSize | undefined
+  align?: 'start' | 'end' | undefined
+  className?: string | undefined
+}
+
+export const popupClass =
+  'z-50 max-h-(--available-height) min-w-(--anchor-width) max-w-[calc(100vw-2rem)] origin-(--transform-origin) overflow-y-auto ' +
+  'rounded-sm border border-line bg-raised py-1.5 text-ink outline-hidden transition-[opacity,translate] duration-150 ease-out ' +
+  'data-starting-style:-translate-y-1 data-starting-style:opacity-0 data-ending-style:opacity-0'
+
+export const itemClass =
+  'flex min-h-9 cursor-default items-center gap-3 px-4 py-1.5 text-sm outline-hidden select-none pointer-coarse:min-h-11 ' +
+  'data-highlighted:bg-ink/8 data-disabled:text-muted data-disabled:opacity-60'
+
+/** Commands or places behind one button. */
+export function Menu({ label, items, ariaLabel, variant = 'outline', size, align = 'start', className }: MenuProps) {
+  return (
+    <Base.Root modal={false}>
+      <Base.Trigger className={cx(buttonClass({ variant, size }), 'group', className)} aria-label={ariaLabel}>
+        {label}
+        {size !== 'icon' && (
+          <ChevronDown
+            aria-hidden="true"
+            className="size-4 text-muted transition-transform duration-150 group-data-popup-open:rotate-180"
+          />
+        )}
+      </Base.Trigger>
+      <Base.Portal>
+        <Base.Positioner sideOffset={6} align={align} className="z-50 outline-hidden">
+          <Base.Popup className={popupClass}>{items.map(row)}</Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  )
+}
+
+function row(item: MenuItem) {
+  if ('separator' in item) return <Base.Separator key={item.key} className="my-1.5 h-px bg-line" />
+  if ('heading' in item) {
+    return (
+      <p key={item.key} className="px-4 pt-2 pb-1 text-xs text-muted">
+        {item.heading}
+      </p>
+    )
+  }
+  const look = cx(itemClass, item.danger && 'text-danger')
+  if ('to' in item) {
+    return (
+      <Base.LinkItem
+        key={item.key}
+        closeOnClick
+        render={<Link to={item.to} aria-current={item.current ? 'page' : undefined} />}
+        className={look}
+      >
+        <span className="flex-1">{item.label}</span>
+        {item.current && <Check aria-hidden="true" className="size-4 text-action" />}
+      </Base.LinkItem>
+    )
+  }
+  return (
+    <Base.Item key={item.key} disabled={item.disabled ?? false} onClick={item.onSelect} className={look}>
+      {item.label}
+    </Base.Item>
+  )
+}

@@ -1,0 +1,83 @@
+import { X } from 'lucide-react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { cx } from '~/lib/cx'
+import { buttonClass } from '~/ui/button'
+
+export type ModalProps = {
+  /** With an id, any button given `opens(id)` opens it, before the page has come alive too. */
+  id?: string | undefined
+  open?: boolean | undefined
+  onClose?: (() => void) | undefined
+}
+
+/** Attributes of a button that opens the dialog or drawer with this id. */
+export const opens = (id: string) => ({ command: 'show-modal', commandfor: id })
+
+type Parts = ModalProps & { labelledBy: string; className: string; closeOnLink?: boolean; children: ReactNode }
+
+/** The native modal dialog behind Dialog and Drawer: the browser keeps the focus in, hands it back, and hears Esc. */
+export function Modal({ id, open = false, onClose, labelledBy, className, closeOnLink = false, children }: Parts) {
+  const ref = useRef<HTMLDialogElement>(null)
+  const shown = useRef(false)
+
+  useEffect(() => {
+    // One that a command opened is not ours to close: only a change of `open` counts.
+    if (open && !ref.current?.open) ref.current?.showModal()
+    if (!open && shown.current) ref.current?.close()
+    shown.current = open
+  }, [open])
+
+  useEffect(() => {
+    const dialog = ref.current
+    if (!dialog) return
+    const controller = new AbortController()
+    const listen = { signal: controller.signal }
+    let pressed: EventTarget | null = null
+    dialog.addEventListener('pointerdown', (event) => (pressed = event.target), listen)
+    dialog.addEventListener(
+      'click',
+      (event) => {
+        const target = event.target as Element
+        const onBackdrop = target === dialog && pressed === dialog && !('closedBy' in dialog)
+        if (onBackdrop || (closeOnLink && target.closest('a'))) dialog.close()
+      },
+      listen,
+    )
+    // Browsers without invoker commands.
+    if (id && !('command' in HTMLButtonElement.prototype)) {
+      const show = (event: Event) => {
+        if ((event.target as Element).closest(`[commandfor="${id}"]`)) dialog.showModal()
+      }
+      document.addEventListener('click', show, listen)
+    }
+    return () => controller.abort()
+  }, [id, closeOnLink])
+
+  return (
+    <dialog
+      ref={ref}
+      id={id}
+      closedby="any"
+      aria-labelledby={labelledBy}
+      onClose={(event) => event.target === ref.current && onClose?.()}
+      className={cx(
+        'fixed border-line bg-raised text-ink transition-[opacity,translate,overlay,display] transition-discrete duration-200 ease-out open:flex open:flex-col',
+        'backdrop:opacity-0 backdrop:transition-opacity backdrop:duration-200 open:backdrop:opacity-100 starting:open:backdrop:opacity-0',
+        className,
+      )}
+    >
+      {children}
+    </dialog>
+  )
+}
+
+/** Closes the modal it stands in, with or without JavaScript. */
+export function ModalClose({ label }: { label: string }) {
+  return (
+    <form method="dialog">
+      <button type="submit" aria-label={label} className={cx(buttonClass({ variant: 'ghost', size: 'icon' }), '-mr-3')}>
+        <X aria-hidden="true" className="size-5" strokeWidth={1.5} />
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,31 @@
+import { cx } from '~/lib/cx'
+
+const petals = Array.from({ length: 15 }, (_, i) => i * 12)
+
+/** A round engraved seal: ticks, a rosette, and the two peaks. */
+export function Seal({ className }: { className?: string | undefined }) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="-100 -100 200 200"
+      fill="none"
+      strokeWidth=".6"
+      className={cx('size-40 stroke-prestige', className)}
+    >
+      <circle r="98" />
+      <circle r="92" strokeWidth="7" pathLength="180" strokeDasharray=".16 .84" />
+      <circle r="86" />
+      <g strokeOpacity=".7">
+        {petals.map((turn) => (
+          <ellipse key={turn} rx="80" ry="50" transform={`rotate(${turn})`} />
+        ))}
+      </g>
+      <circle r="47" />
+      <circle r="44" strokeWidth="3" pathLength="120" strokeDasharray=".2 .8" />
+      <g strokeWidth="1.8" strokeLinejoin="round" strokeLinecap="round">
+        <path d="M-21 9-8-13 0-1l6-9 15 19" className="stroke-ink" />
+        <path d="M-21 17h42" />
+      </g>
+    </svg>
+  )
+}

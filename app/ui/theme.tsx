@@ -1,0 +1,40 @@
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
+
+/** Where the choice is kept in the browser. The inline script of root.tsx reads it before the first paint. */
+export const themeKey = 'theme'
+
+/** Nordic Summit (dark, the default) and Quiet Force (light). */
+export const themesOf = (slug: string) => [`${slug}-current`, `${slug}-minimal`] as const
+
+type Theme = { theme: string; toggleTheme: () => void }
+
+const ThemeContext = createContext<Theme | null>(null)
+
+export function ThemeProvider({ slug, children }: { slug: string; children: ReactNode }) {
+  const [dark, light] = themesOf(slug)
+  const [theme, setTheme] = useState<string>(dark)
+
+  // The stored theme is on the page already; only the component's idea of it has to follow.
+  useEffect(() => {
+    const applied = document.documentElement.dataset.theme
+    if (applied === light) setTheme(light)
+  }, [light])
+
+  const toggleTheme = () => {
+    const next = theme === dark ? light : dark
+    setTheme(next)
+    document.documentElement.dataset.theme = next
+    try {
+      localStorage.setItem(themeKey, next)
+    } catch {
+      // Storage may be forbidden: the choice then lasts as long as the page.
+    }
+  }
+  return <ThemeContext value={{ theme, toggleTheme }}>{children}</ThemeContext>
+}
+
+export function useTheme(): Theme {
+  const value = useContext(ThemeContext)
+  if (!value) throw new Error('useTheme must be used within a ThemeProvider')
+  return value
+}

@@ -1,0 +1,69 @@
+import { Toast } from '@base-ui/react/toast'
+import { X } from 'lucide-react'
+import { useEffect } from 'react'
+import { cx } from '~/lib/cx'
+import { buttonClass } from '~/ui/button'
+import { onToast, type ToastTone, takeToasts } from '~/ui/toast'
+
+const rules = { neutral: '', success: 'border-l-2 border-l-success', danger: 'border-l-2 border-l-danger' }
+
+export default function ToastStack({ closeLabel, regionLabel }: { closeLabel: string; regionLabel: string }) {
+  return (
+    <Toast.Provider timeout={6000}>
+      <Toast.Portal>
+        <Toast.Viewport
+          aria-label={regionLabel}
+          className="fixed bottom-4 left-4 z-60 flex w-[min(23.5rem,calc(100vw-2rem))] flex-col-reverse gap-3 md:bottom-7 md:left-8"
+        >
+          <List closeLabel={closeLabel} />
+        </Toast.Viewport>
+      </Toast.Portal>
+    </Toast.Provider>
+  )
+}
+
+function List({ closeLabel }: { closeLabel: string }) {
+  const { toasts, add } = Toast.useToastManager<{ tone: ToastTone }>()
+
+  useEffect(() => {
+    const drain = () => {
+      for (const { title, description, tone = 'neutral', action, timeout } of takeToasts()) {
+        add({
+          title,
+          data: { tone },
+          ...(description !== undefined && { description }),
+          ...(timeout !== undefined && { timeout }),
+          ...(action && { actionProps: { children: action.label, onClick: action.onClick } }),
+        })
+      }
+    }
+    drain()
+    return onToast(drain)
+  }, [add])
+
+  return toasts.map((toast) => (
+    <Toast.Root
+      key={toast.id}
+      toast={toast}
+      swipeDirection={['left', 'down']}
+      className={cx(
+        'translate-x-(--toast-swipe-movement-x) rounded-sm border border-line bg-raised text-sm text-ink transition-[opacity,translate] duration-200 ease-out',
+        'data-limited:hidden data-starting-style:translate-y-3 data-starting-style:opacity-0 data-ending-style:opacity-0',
+        rules[toast.data?.tone ?? 'neutral'],
+      )}
+    >
+      <Toast.Content className="flex items-center gap-2 py-3.5 pr-2 pl-4.5">
+        <div className="min-w-0 flex-1">
+          <Toast.Title className="font-semibold" />
+          <Toast.Description className="text-muted" />
+        </div>
+        {toast.actionProps && (
+          <Toast.Action className="min-h-11 shrink-0 px-2 font-semibold text-prestige tabular-nums underline-offset-4 hover:underline" />
+        )}
+        <Toast.Close aria-label={closeLabel} className={cx(buttonClass({ variant: 'ghost', size: 'icon' }), 'shrink-0 text-muted')}>
+          <X aria-hidden="true" className="size-4" strokeWidth={1.75} />
+        </Toast.Close>
+      </Toast.Content>
+    </Toast.Root>
+  ))
+}

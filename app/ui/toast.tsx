@@ -1,0 +1,55 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react'
+
+export type ToastTone = 'neutral' | 'success' | 'danger'
+
+export type ToastInput = {
+  title: string
+  description?: string | undefined
+  tone?: ToastTone | undefined
+  action?: { label: string; onClick: () => void } | undefined
+  /** Milliseconds until it leaves by itself; 0 keeps it. */
+  timeout?: number | undefined
+}
+
+// The stack and Base UI behind it are fetched with the first toast: pages that show none do not pay for them.
+const ToastStack = lazy(() => import('~/ui/toast-stack'))
+
+let wanted = false
+let waiting: ToastInput[] = []
+const listeners = new Set<() => void>()
+
+/** Tells what has happened, from anywhere, in a corner and in passing. */
+export function showToast(toast: ToastInput) {
+  waiting.push(toast)
+  wanted = true
+  for (const listener of listeners) listener()
+}
+
+/** Hands over what was asked for since the last time. */
+export function takeToasts() {
+  const taken = waiting
+  waiting = []
+  return taken
+}
+
+export function onToast(listener: () => void) {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+/** Where toasts appear; once, near the end of the page. */
+export function Toaster({ closeLabel, regionLabel }: { closeLabel: string; regionLabel: string }) {
+  const needed = useSyncExternalStore(
+    onToast,
+    () => wanted,
+    () => false,
+  )
+  if (!needed) return null
+  return (
+    <Suspense>
+      <ToastStack closeLabel={closeLabel} regionLabel={regionLabel} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,21 @@
+import type { Brand } from '~/brand/brand'
+import type { Db } from '~/db/db.server'
+import type { Locale } from '~/i18n/locales'
+import type { Jobs } from '~/jobs/jobs.server'
+
+/** All that a feature may know of the world; it reads no request, clock or global. */
+export type Ctx = {
+  db: Db
+  jobs: Jobs
+  brand: Brand
+  publicUrl: URL
+  locale: Locale
+  now: Date
+}
+
+/**
+ * Runs `work` with a context whose `db` is the transaction. Name it `ctx` again inside: on the embedded database,
+ * which has one connection, a query on the outer one would wait for ever.
+ */
+export const inTransaction = <Result>(ctx: Ctx, work: (ctx: Ctx) => Promise<Result>): Promise<Result> =>
+  ctx.db.transaction((tx) => work({ ...ctx, db: tx }))

@@ -1,0 +1,21 @@
+import { useTranslations } from 'use-intl'
+import { Alert } from '~/ui/alert'
+import { type FormAnswer, honeypot } from './form'
+
+/** Says above the fields that the form as a whole did not go through. */
+export function FormFailure({ answer }: { answer: FormAnswer | undefined }) {
+  const t = useTranslations('forms')
+  if (answer?.state !== 'failed') return null
+  return (
+    <Alert tone="danger" title={t('errorTitle')}>
+      {t(answer.failure)}
+    </Alert>
+  )
+}
+
+/** Out of sight and out of the tab order, but not `hidden`, which scripts know to leave alone. */
+export const Honeypot = () => (
+  <div aria-hidden="true" className="absolute -left-[200vw]">
+    <input name={honeypot} tabIndex={-1} autoComplete="off" />
+  </div>
+)

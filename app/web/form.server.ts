@@ -1,0 +1,57 @@
+import { data } from 'react-router'
+import type { z } from 'zod'
+import { AppError } from '~/lib/app-error'
+import type { Ctx } from './ctx.server'
+import { type FieldError, type FieldErrorKey, type FormAnswer, type FormFailure, honeypot } from './form'
+import { ctxOf, type Scope } from './scope.server'
+
+type Form<Input> = {
+  /** Names the form in limits and logs. */
+  name: string
+  input: z.ZodType<Input>
+  run: (ctx: Ctx, input: Input) => Promise<void>
+}
+
+/** The way every form is answered: 422 with what was typed, 429, 503 with what was typed, or done. */
+export async function answerForm<Input>(request: Request, scope: Scope, form: Form<Input>) {
+  if (request.method !== 'POST') throw data(null, { status: 405, headers: { Allow: 'GET, HEAD, POST' } })
+  const values = await readFields(request)
+  const parsed = form.input.safeParse(values)
+  if (!parsed.success) return answer({ state: 'invalid', values, errors: fieldErrors(parsed.error) }, 422)
+  try {
+    await scope.services.limiter.count(form.name, scope.clientAddress)
+    // A script is told that all went well, so that it has no reason to try again.
+    if (!values[honeypot]) await form.run(ctxOf(scope), parsed.data)
+    return answer({ state: 'done' }, 200)
+  } catch (error) {
+    if (error instanceof AppError && error.kind === 'too-many') {
+      return answer(failed(values, 'tooMany'), 429, { 'Retry-After': String(error.retryAfterSeconds) })
+    }
+    scope.log.error({ err: error, form: form.name }, 'form failed')
+    return answer(failed(values, 'failed'), 503)
+  }
+}
+
+const answer = (body: FormAnswer, status: number, headers: HeadersInit = {}) => data(body, { status, headers })
+
+const failed = (values: Record<string, string>, failure: FormFailure): FormAnswer => ({ state: 'failed', values, failure })
+
+async function readFields(request: Request): Promise<Record<string, string>> {
+  const form = await request.formData().catch(() => {
+    throw data(null, { status: 400 })
+  })
+  return Object.fromEntries([...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+}
+
+/** Schemas write a translation key as their message; the first one a field has is shown. */
+function fieldErrors(error: z.ZodError): Record<string, FieldError> {
+  const errors: Record<string, FieldError> = {}
+  for (const issue of error.issues) {
+    const field = String(issue.path[0])
+    errors[field] ??= {
+      key: issue.message as FieldErrorKey,
+      ...(issue.code === 'too_big' ? { max: Number(issue.maximum) } : {}),
+    }
+  }
+  return errors
+}

@@ -1,0 +1,39 @@
+import type { Logger } from 'pino'
+import { createContext, type RouterContextProvider } from 'react-router'
+import type { Settings } from '~/config/settings.server'
+import type { Database } from '~/db/open.server'
+import type { Locale } from '~/i18n/locales'
+import type { Jobs } from '~/jobs/jobs.server'
+import type { Ctx } from './ctx.server'
+import type { Limiter } from './limiter.server'
+
+/** What lives as long as the process. */
+export type Services = {
+  settings: Settings
+  log: Logger
+  database: Database
+  jobs: Jobs
+  limiter: Limiter
+}
+
+/** What lives as long as one request. */
+export type Scope = {
+  services: Services
+  log: Logger
+  requestId: string
+  clientAddress: string
+  locale: Locale
+  /** For inline scripts; absent on a page made for the cache, where hashes stand for it. */
+  nonce?: string
+  /** Asks for the error page of this status instead of what the address names. */
+  errorStatus?: number
+}
+
+export const scopeContext = createContext<Scope>()
+
+export const scopeOf = (context: Readonly<RouterContextProvider>) => context.get(scopeContext)
+
+export function ctxOf({ services, locale }: Scope): Ctx {
+  const { settings, database, jobs } = services
+  return { db: database.db, jobs, brand: settings.brand, publicUrl: settings.publicUrl, locale, now: new Date() }
+}

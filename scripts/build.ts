@@ -1,0 +1,53 @@
+// Builds the product: fonts, client and server, compressed assets, and the database that a first start copies.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { cutFonts } from './fonts.ts'
+
+const project = join(import.meta.dirname, '..')
+const stamp = join(project, 'build/stamp')
+const sources = ['app/**/*', 'server/**/*', 'public/**/*', 'scripts/{build,fonts}.ts', '*.config.ts', 'package-lock.json']
+
+/** Changes whenever anything the build reads does. */
+function fingerprint() {
+  const hash = createHash('sha256')
+  const files = globSync(sources, { cwd: project, withFileTypes: true }).filter((file) => file.isFile())
+  for (const path of files.map((file) => join(file.parentPath, file.name)).sort()) {
+    if (!/\.test\.tsx?$/.test(path)) hash.update(path).update(readFileSync(path))
+  }
+  return hash.digest('hex')
+}
+
+function run(command: string, args: string[]) {
+  const { status } = spawnSync(command, args, { cwd: project, stdio: ['ignore', 'ignore', 'inherit'] })
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed`)
+}
+
+function compressAssets() {
+  for (const file of globSync('build/client/**/*', { cwd: project })) {
+    if (!['.js', '.css', '.svg', '.txt', '.json'].includes(extname(file))) continue
+    const content = readFileSync(join(project, file))
+    writeFileSync(join(project, `${file}.br`), brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }))
+    writeFileSync(join(project, `${file}.gz`), gzipSync(content, { level: 9 }))
+  }
+}
+
+export async function build() {
+  rmSync(join(project, 'build'), { recursive: true, force: true })
+  await cutFonts()
+  run('react-router', ['build'])
+  compressAssets()
+  run('node', ['build/server/index.js', 'prepare'])
+  writeFileSync(stamp, fingerprint())
+}
+
+/** Nothing when the last build was made of the same sources. */
+export async function buildIfNeeded() {
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint()) return
+  console.log('Building, once…')
+  await build()
+}
+
+if (import.meta.main) await build()

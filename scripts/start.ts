@@ -1,0 +1,9 @@
+// Builds if needed, then serves. The rest of the command line goes to the server.
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { buildIfNeeded } from './build.ts'
+
+await buildIfNeeded()
+const server = spawn('node', [join(import.meta.dirname, '../build/server/index.js'), ...process.argv.slice(2)], { stdio: 'inherit' })
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal))
+server.on('exit', (code) => process.exit(code ?? 1))

@@ -1,0 +1,174 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { HttpBindings } from '@hono/node-server'
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { clientDir } from '~/config/paths.server'
+import { type Scope, type Services, scopeContext } from '~/web/scope.server'
+import { loadAssets } from './assets'
+import { clientAddressReader } from './client-address'
+import { allowedOrigins, largestBody, tidyPath } from './guards'
+import { baseHeaders, emptyPolicy, pagePolicy } from './headers'
+import { languageCookie, readLanguage } from './language'
+import type { Metrics, RequestKind } from './metrics'
+import { createPageCache, encodingFor, type Page } from './page-cache'
+import { cacheKeys } from './routes-cached'
+
+type Env = { Bindings: HttpBindings; Variables: { kind: RequestKind; requestId: string } }
+
+type Options = {
+  services: Services
+  metrics: Metrics
+  build: ServerBuild | (() => Promise<ServerBuild>)
+  /** False from the moment the process is asked to stop. */
+  isReady: () => boolean
+}
+
+export function createApp({ services, metrics, build, isReady }: Options) {
+  const { settings, log, database } = services
+  const development = typeof build === 'function'
+  const handle = createRequestHandler(build, development ? 'development' : 'production')
+  const pages = createPageCache(settings)
+  const keyOf = development ? () => undefined : cacheKeys(build)
+  const asset = loadAssets(clientDir, settings)
+  const addressOf = clientAddressReader(settings.trustedProxies)
+  const origins = allowedOrigins(settings)
+  const base = Object.entries(baseHeaders(settings))
+
+  const app = new Hono<Env>()
+
+  app.use(async (c, next) => {
+    const began = performance.now()
+    c.set('kind', 'page')
+    c.set('requestId', randomUUID())
+    await next()
+    const took = performance.now() - began
+    const { status } = c.res
+    metrics.request(c.get('kind'), status, took / 1000)
+    log.info({ req: c.get('requestId'), method: c.req.method, path: c.req.path, status, ms: Math.round(took * 10) / 10 })
+  })
+
+  app.get('/healthz', (c) => plain(c, 200, 'ok'))
+
+  app.get('/readyz', async (c) => {
+    if (!isReady()) return plain(c, 503, 'stopping')
+    const database = await reachable()
+    return database ? plain(c, 200, 'ready') : plain(c, 503, 'the database does not answer')
+  })
+
+  app.get('/metrics', async (c) => {
+    const token = c.req.header('authorization') === `Bearer ${settings.metricsToken}`
+    const local = ['127.0.0.1', '::1'].includes(addressOf(c.env.incoming.socket.remoteAddress, c.req.header('x-forwarded-for')))
+    if (settings.metricsToken ? !token : !local || c.req.header('x-forwarded-for')) return errorPage(c, 404)
+    return plain(c, 200, await metrics.registry.metrics(), metrics.registry.contentType)
+  })
+
+  app.get('*', async (c, next) => {
+    const found = asset(c.req.path, c.req.header('accept-encoding'))
+    if (found) c.set('kind', 'asset')
+    else if (c.req.path.startsWith('/assets/')) return plain(c, 404, 'There is no such file.')
+    return found ?? next()
+  })
+
+  app.use(async (c, next) => {
+    if (!['GET', 'HEAD', 'POST'].includes(c.req.method)) return errorPage(c, 405, { Allow: 'GET, HEAD, POST' })
+    if (c.req.method === 'POST') {
+      if (!origins.has(c.req.header('origin') ?? '')) return errorPage(c, 403)
+      return next()
+    }
+    const tidy = tidyPath(c.req.path)
+    if (tidy) return secured(c.redirect(`${tidy}${new URL(c.req.url).search}`, 308), emptyPolicy)
+    return next()
+  })
+
+  app.post('*', bodyLimit({ maxSize: largestBody, onError: (c) => errorPage(c as Context<Env>, 413, { Connection: 'close' }) }))
+
+  app.all('*', async (c) => {
+    const url = new URL(c.req.url)
+    const { locale, remember } = readLanguage(url.searchParams.get('lang'), c.req.header('cookie'))
+    const key = c.req.method === 'POST' ? undefined : keyOf(url.pathname, url.searchParams)
+    const answer = key
+      ? await pages.findOrMake(`${locale} ${key}`, () => render(c, scopeFor(c, locale)))
+      : await render(c, scopeFor(c, locale, nonce()))
+    const response = answer instanceof Response ? answer : send(c, answer)
+    if (remember) {
+      response.headers.append('Set-Cookie', languageCookie(locale, settings.secure))
+      response.headers.set('Cache-Control', 'private, no-cache')
+    }
+    return response
+  })
+
+  app.onError((error, c) => {
+    log.error({ err: error, req: c.get('requestId') }, 'request failed')
+    return errorPage(c as Context<Env>, 500)
+  })
+
+  const nonce = () => randomBytes(16).toString('base64')
+
+  function scopeFor(c: Context<Env>, locale: Scope['locale'], nonce?: string): Scope {
+    const requestId = c.get('requestId')
+    return {
+      services,
+      requestId,
+      locale,
+      log: log.child({ req: requestId }),
+      clientAddress: addressOf(c.env.incoming.socket.remoteAddress, c.req.header('x-forwarded-for')),
+      ...(nonce ? { nonce } : {}),
+    }
+  }
+
+  /** React Router's answer. It is given our own address, never the Host header's; links and checks build on it. */
+  async function render(c: Context<Env>, scope: Scope, path = c.req.url.slice(new URL(c.req.url).origin.length)) {
+    const { raw } = c.req
+    const origin = (raw.method === 'POST' && c.req.header('origin')) || settings.publicUrl.origin
+    const request = new Request(new URL(path, origin), {
+      method: scope.errorStatus ? 'GET' : raw.method,
+      headers: raw.headers,
+      signal: raw.signal,
+      ...(raw.method === 'POST' && !scope.errorStatus ? { body: raw.body, duplex: 'half' } : {}),
+    } as RequestInit)
+    const context = new RouterContextProvider()
+    context.set(scopeContext, scope)
+    const response = await handle(request, context)
+    if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'no-store')
+    if (response.status === 405 && !response.headers.has('Allow')) response.headers.set('Allow', 'GET, HEAD')
+    const isPage = response.headers.get('Content-Type')?.startsWith('text/html')
+    const policy = isPage && scope.nonce ? pagePolicy([`'nonce-${scope.nonce}'`], settings) : emptyPolicy
+    return development ? response : secured(response, policy)
+  }
+
+  function send(c: Context<Env>, page: Page) {
+    c.set('kind', 'page-hit')
+    if (c.req.header('if-none-match') === page.etag) return new Response(null, { status: 304, headers: page.notModified })
+    const { headers, body } = page.answers[encodingFor(c.req.header('accept-encoding'))]
+    return new Response(body, { headers })
+  }
+
+  /** The designed page of an error met outside React Router; words alone if even that fails. */
+  async function errorPage(c: Context<Env>, status: number, headers: Record<string, string> = {}) {
+    const { locale } = readLanguage(new URL(c.req.url).searchParams.get('lang'), c.req.header('cookie'))
+    const scope = { ...scopeFor(c, locale, nonce()), errorStatus: status }
+    const page = await render(c, scope, '/error').catch(() => undefined)
+    const response = page ?? secured(new Response('Something went wrong. Please try again.', { status }), emptyPolicy)
+    for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
+    return response
+  }
+
+  function plain(c: Context<Env>, status: number, text: string, type = 'text/plain; charset=utf-8') {
+    c.set('kind', 'operations')
+    return secured(new Response(text, { status, headers: { 'Content-Type': type, 'Cache-Control': 'no-store' } }), emptyPolicy)
+  }
+
+  function secured(response: Response, policy: string) {
+    for (const [name, value] of base) response.headers.set(name, value)
+    response.headers.set('Content-Security-Policy', policy)
+    return response
+  }
+
+  async function reachable() {
+    const timeout = new Promise<false>((resolve) => setTimeout(resolve, 2000, false).unref())
+    return Promise.race([database.ping().then(() => true, () => false), timeout])
+  }
+
+  return { app, pages }
+}

@@ -1,0 +1,18 @@
+import { getRequestListener } from '@hono/node-server'
+import { pino } from 'pino'
+import type { ServerBuild } from 'react-router'
+import { readSettings } from '~/config/settings.server'
+import { createApp } from './app'
+import { createMetrics } from './metrics'
+import { closeServices, openServices, startWorker } from './services'
+
+/** The product as `serve` runs it, with pages rebuilt as they are edited and nothing cached. */
+export async function startDevelopment(build: () => Promise<ServerBuild>) {
+  const settings = readSettings(process.env)
+  const log = pino({ level: settings.logLevel, base: null })
+  const metrics = createMetrics()
+  const services = await openServices(settings, log)
+  await startWorker(services, metrics.jobFailed)
+  const { app } = createApp({ services, metrics, build, isReady: () => true })
+  return { listener: getRequestListener(app.fetch), port: settings.port, stop: () => closeServices(services) }
+}

@@ -1,0 +1,27 @@
+import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client'
+
+export type RequestKind = 'page-hit' | 'page' | 'asset' | 'data' | 'operations'
+export type Metrics = ReturnType<typeof createMetrics>
+
+export function createMetrics() {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const seconds = new Histogram({
+    name: 'http_request_seconds',
+    help: 'Time to answer a request, by kind of answer and status',
+    labelNames: ['kind', 'status'],
+    buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10],
+    registers: [registry],
+  })
+  const failures = new Counter({
+    name: 'jobs_failed_total',
+    help: 'Tries of a job that failed, by job',
+    labelNames: ['job'],
+    registers: [registry],
+  })
+  return {
+    registry,
+    request: (kind: RequestKind, status: number, time: number) => seconds.observe({ kind, status }, time),
+    jobFailed: (job: string) => failures.inc({ job }),
+  }
+}

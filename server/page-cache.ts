@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Settings } from '~/config/settings.server'
+import { baseHeaders, pagePolicy } from './headers'
+import { hydrateLate } from './late-hydration'
+
+export type Encoding = 'br' | 'gzip' | 'identity'
+type Answer = { headers: Record<string, string>; body: Uint8Array<ArrayBuffer> }
+
+/** A finished page: the same for everyone who reads this language. */
+export type Page = { etag: string; notModified: Record<string, string>; answers: Record<Encoding, Answer> }
+
+export type PageCache = ReturnType<typeof createPageCache>
+
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+
+/** Far more than the site has pages; what was put in first goes first. */
+const mostPages = 2000
+
+export function createPageCache(settings: Pick<Settings, 'secure'>) {
+  const pages = new Map<string, Page>()
+  const underWay = new Map<string, Promise<Page | Response>>()
+  let revision = 0
+
+  async function make(key: string, render: () => Promise<Response>) {
+    const begun = revision
+    const response = await render()
+    if (response.status !== 200) return response
+    const page = await finish(await response.text(), settings)
+    // What was rendered before the content changed must not be kept after it.
+    if (begun === revision) {
+      const oldest = pages.keys().next()
+      if (pages.size >= mostPages && !oldest.done) pages.delete(oldest.value)
+      pages.set(key, page)
+    }
+    return page
+  }
+
+  return {
+    find: (key: string) => pages.get(key),
+
+    /** Many may ask for a page that is not there yet; it is rendered once. Only a 200 is kept. */
+    async findOrMake(key: string, render: () => Promise<Response>): Promise<Page | Response> {
+      const found = pages.get(key)
+      if (found) return found
+      const waiting = underWay.get(key)
+      if (waiting) {
+        const made = await waiting
+        return made instanceof Response ? made.clone() : made
+      }
+      const making = make(key, render).finally(() => {
+        if (underWay.get(key) === making) underWay.delete(key)
+      })
+      underWay.set(key, making)
+      const made = await making
+      return made instanceof Response ? made.clone() : made
+    },
+
+    /** The content has changed: every page is made anew when next asked for. */
+    drop() {
+      revision += 1
+      pages.clear()
+      underWay.clear()
+    },
+
+    get size() {
+      return pages.size
+    },
+  }
+}
+
+async function finish(rendered: string, settings: Pick<Settings, 'secure'>): Promise<Page> {
+  const html = hydrateLate(rendered)
+  const body = Buffer.from(html)
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+  const shared = {
+    ...baseHeaders(settings),
+    'Content-Security-Policy': pagePolicy(hashesOf(html), settings),
+    // Anyone may keep it, no one may use it without asking: the answer is then a 304.
+    'Cache-Control': 'public, max-age=0, must-revalidate',
+    Vary: 'Cookie, Accept-Encoding',
+    ETag: etag,
+  }
+  const [br, gz] = await Promise.all([
+    brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
+    zip(body, { level: 9 }),
+  ])
+  const answer = (bytes: Buffer, encoding?: string): Answer => ({
+    body: new Uint8Array(bytes),
+    headers: {
+      ...shared,
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Length': String(bytes.length),
+      ...(encoding ? { 'Content-Encoding': encoding } : {}),
+    },
+  })
+  return { etag, notModified: shared, answers: { br: answer(br, 'br'), gzip: answer(gz, 'gzip'), identity: answer(body) } }
+}
+
+/** The CSP's name of each inline script. The inert one is named too: its text is what will run. */
+export function hashesOf(html: string): string[] {
+  const scripts = html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)
+  return [...scripts].map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+}
+
+export function encodingFor(accepted: string | undefined): Encoding {
+  if (!accepted) return 'identity'
+  if (/\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accepted)) return 'br'
+  if (/\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accepted)) return 'gzip'
+  return 'identity'
+}

@@ -1,0 +1,86 @@
+import { createServer, type Server } from 'node:http'
+import type { Socket } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
+import { type DestinationStream, pino } from 'pino'
+import type { ServerBuild } from 'react-router'
+import type { Settings } from '~/config/settings.server'
+import { createApp } from './app'
+import { baseHeaders } from './headers'
+import { createMetrics } from './metrics'
+import { closeServices, openServices, startWorker } from './services'
+
+const seconds = 1000
+
+/** How long requests in flight have to finish once the process is asked to stop. */
+const patience = 8 * seconds
+
+export async function serve(settings: Settings, build: ServerBuild) {
+  const out = pino.destination({ sync: false, minLength: 4096, periodicFlush: 1000 })
+  const log = createLog(settings, out)
+  const metrics = createMetrics()
+  const services = await openServices(settings, log)
+  let stopping = false
+  const { app } = createApp({ services, metrics, build, isReady: () => !stopping })
+
+  const server = createServer(
+    // Slow bodies end with 408: nobody holds a connection by sending a byte a minute.
+    { requestTimeout: 15 * seconds, headersTimeout: 10 * seconds, connectionsCheckingInterval: 2 * seconds },
+    getRequestListener(app.fetch),
+  )
+  server.on('clientError', answerBadRequest(settings))
+  await listen(server, settings)
+  await startWorker(services, metrics.jobFailed)
+
+  log.info(`${settings.brand.product} is on ${settings.publicUrl.origin}`)
+  if (services.database.engine === 'embedded' && settings.secure) {
+    log.warn('PUBLIC_URL is https but there is no DATABASE_URL: the embedded database is for one machine and trials. Use PostgreSQL in production.')
+  }
+
+  const stop = async () => {
+    if (stopping) return
+    stopping = true
+    log.info('stopping: no new work, finishing what is under way')
+    await drain(server)
+    await closeServices(services)
+    out.flushSync()
+    process.exit(0)
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+}
+
+function createLog(settings: Settings, out: DestinationStream) {
+  // Requests are logged by id, method, path and status: nothing that says who made them.
+  return pino({ level: settings.logLevel, base: null }, out)
+}
+
+function listen(server: Server, { port, host }: Settings) {
+  return new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen({ port, host }, resolve)
+  })
+}
+
+/** Lets requests in flight finish; what is still open after that is cut. */
+async function drain(server: Server) {
+  const closed = new Promise((resolve) => server.close(resolve))
+  server.closeIdleConnections()
+  const timer = setTimeout(() => server.closeAllConnections(), patience)
+  await closed
+  clearTimeout(timer)
+}
+
+/** What Node could not read as a request: answered with the same headers as everything else. */
+function answerBadRequest(settings: Settings) {
+  const headers = Object.entries(baseHeaders(settings)).map(([name, value]) => `${name}: ${value}\r\n`)
+  const statuses: Record<string, string> = {
+    ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+    HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  }
+  return (error: NodeJS.ErrnoException, socket: Socket & { _httpMessage?: { headersSent: boolean } }) => {
+    if (error.code === 'ECONNRESET' || !socket.writable || socket._httpMessage?.headersSent) return socket.destroy()
+    const status = statuses[error.code ?? ''] ?? '400 Bad Request'
+    socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n${headers.join('')}\r\n`)
+  }
+}
+
