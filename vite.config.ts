@@ -1,12 +1,26 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { compiledTexts } from './scripts/compiled-texts.ts'
+
+/** What every public page needs is two files, not a dozen small ones with headers of their own. */
+const groups = [
+  {
+    name: 'framework',
+    test: /rolldown.runtime|node_modules\/(react|react-dom|scheduler|react-router|use-intl|icu-minify|@formatjs)\//,
+  },
+  {
+    name: 'site',
+    test: /app\/(lib|brand|web|i18n\/[\w-]+\.|features\/(site|analytics|access-requests)\/)|app\/ui\/(alert|button|dialog|drawer|field|field-frame|hero|mark|modal|ridge|theme|toast|toaster)\.|node_modules\/lucide-react\/dist\/esm\/(?!icons)/,
+  },
+]
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [compiledTexts(), tailwindcss(), reactRouter()],
   resolve: { tsconfigPaths: true },
   build: { assetsInlineLimit: 0 },
   environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
     ssr: { build: { rolldownOptions: { input: './server/index.ts' } } },
   },
 })

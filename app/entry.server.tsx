@@ -53,7 +53,10 @@ function renderWhole(page: React.ReactNode, nonce: string | undefined) {
   })
 }
 
-export function handleError(error: unknown, { request, context }: { request: Request; context: RouterContextProvider }) {
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: RouterContextProvider },
+) {
   if (request.signal.aborted || isRouteErrorResponse(error)) return
   scopeOf(context).log.error({ err: error }, 'page failed')
 }

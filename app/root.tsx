@@ -1,7 +1,7 @@
 import { type ReactNode, use, useEffect } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import { brandFrom } from '~/brand/brand'
-import { bootScript } from '~/features/site/boot-script'
+import { bootScript } from '~/features/site/ui/boot-script'
 import { Chrome } from '~/features/site/ui/chrome'
 import { ErrorPage } from '~/features/site/ui/error-page'
 import { LanguageProvider } from '~/i18n/language'
@@ -9,12 +9,13 @@ import { defaultLocale, localeTags } from '~/i18n/locales'
 import { ThemeProvider, themesOf } from '~/ui/theme'
 import { NonceContext } from '~/web/nonce'
 import { scopeOf } from '~/web/scope.server'
-import displayFont from '../.generated/fonts/newsreader.woff2?url'
 import textFont from '../.generated/fonts/instrument-sans.woff2?url'
+import displayFont from '../.generated/fonts/newsreader.woff2?url'
 import type { Route } from './+types/root'
 import './styles/app.css'
 
-const font = (href: string) => ({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossOrigin: 'anonymous' }) as const
+const font = (href: string) =>
+  ({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossOrigin: 'anonymous' }) as const
 
 export const links: Route.LinksFunction = () => [
   font(displayFont),

@@ -8,7 +8,14 @@ import { cutFonts } from './fonts.ts'
 
 const project = join(import.meta.dirname, '..')
 const stamp = join(project, 'build/stamp')
-const sources = ['app/**/*', 'server/**/*', 'public/**/*', 'scripts/{build,fonts}.ts', '*.config.ts', 'package-lock.json']
+const sources = [
+  'app/**/*',
+  'server/**/*',
+  'public/**/*',
+  'scripts/{build,fonts}.ts',
+  '*.config.ts',
+  'package-lock.json',
+]
 
 /** Changes whenever anything the build reads does. */
 function fingerprint() {
@@ -29,7 +36,10 @@ function compressAssets() {
   for (const file of globSync('build/client/**/*', { cwd: project })) {
     if (!['.js', '.css', '.svg', '.txt', '.json'].includes(extname(file))) continue
     const content = readFileSync(join(project, file))
-    writeFileSync(join(project, `${file}.br`), brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }))
+    writeFileSync(
+      join(project, `${file}.br`),
+      brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+    )
     writeFileSync(join(project, `${file}.gz`), gzipSync(content, { level: 9 }))
   }
 }

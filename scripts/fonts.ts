@@ -10,7 +10,7 @@ const outDir = join(import.meta.dirname, '../.generated/fonts')
 
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join('')
-const latin = range(0x20, 0x7e) + range(0xa0, 0xff) + '–—‘’‚“”„…•·→←↗×€™\u202f\u2011−'
+const latin = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’‚“”„…•·→←↗×€™\u202f\u2011−`
 const latinExtendedA = range(0x100, 0x17f)
 
 const display = { opsz: 72, wght: 400 }
@@ -18,10 +18,30 @@ const text = { wght: { min: 400, max: 600 } }
 
 const cuts = [
   { out: 'newsreader', file: 'newsreader/files/newsreader-latin-opsz-normal.woff2', chars: latin, axes: display },
-  { out: 'newsreader-italic', file: 'newsreader/files/newsreader-latin-opsz-italic.woff2', chars: latin, axes: display },
-  { out: 'instrument-sans', file: 'instrument-sans/files/instrument-sans-latin-wght-normal.woff2', chars: latin, axes: text },
-  { out: 'newsreader-ext', file: 'newsreader/files/newsreader-latin-ext-opsz-normal.woff2', chars: latinExtendedA, axes: display },
-  { out: 'instrument-sans-ext', file: 'instrument-sans/files/instrument-sans-latin-ext-wght-normal.woff2', chars: latinExtendedA, axes: text },
+  {
+    out: 'newsreader-italic',
+    file: 'newsreader/files/newsreader-latin-opsz-italic.woff2',
+    chars: latin,
+    axes: display,
+  },
+  {
+    out: 'instrument-sans',
+    file: 'instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+    chars: latin,
+    axes: text,
+  },
+  {
+    out: 'newsreader-ext',
+    file: 'newsreader/files/newsreader-latin-ext-opsz-normal.woff2',
+    chars: latinExtendedA,
+    axes: display,
+  },
+  {
+    out: 'instrument-sans-ext',
+    file: 'instrument-sans/files/instrument-sans-latin-ext-wght-normal.woff2',
+    chars: latinExtendedA,
+    axes: text,
+  },
 ]
 
 export async function cutFonts() {

@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { buildIfNeeded } from './build.ts'
 
 await buildIfNeeded()
-const server = spawn('node', [join(import.meta.dirname, '../build/server/index.js'), ...process.argv.slice(2)], { stdio: 'inherit' })
+const server = spawn('node', [join(import.meta.dirname, '../build/server/index.js'), ...process.argv.slice(2)], {
+  stdio: 'inherit',
+})
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal))
 server.on('exit', (code) => process.exit(code ?? 1))

@@ -29,7 +29,7 @@ export function createApp({ services, metrics, build, isReady }: Options) {
   const development = typeof build === 'function'
   const handle = createRequestHandler(build, development ? 'development' : 'production')
   const pages = createPageCache(settings)
-  const keyOf = development ? () => undefined : cacheKeys(build)
+  const keyOf = development || !settings.pageCache ? () => undefined : cacheKeys(build)
   const asset = loadAssets(clientDir, settings)
   const addressOf = clientAddressReader(settings.trustedProxies)
   const origins = allowedOrigins(settings)
@@ -45,7 +45,13 @@ export function createApp({ services, metrics, build, isReady }: Options) {
     const took = performance.now() - began
     const { status } = c.res
     metrics.request(c.get('kind'), status, took / 1000)
-    log.info({ req: c.get('requestId'), method: c.req.method, path: c.req.path, status, ms: Math.round(took * 10) / 10 })
+    log.info({
+      req: c.get('requestId'),
+      method: c.req.method,
+      path: c.req.path,
+      status,
+      ms: Math.round(took * 10) / 10,
+    })
   })
 
   app.get('/healthz', (c) => plain(c, 200, 'ok'))
@@ -58,7 +64,9 @@ export function createApp({ services, metrics, build, isReady }: Options) {
 
   app.get('/metrics', async (c) => {
     const token = c.req.header('authorization') === `Bearer ${settings.metricsToken}`
-    const local = ['127.0.0.1', '::1'].includes(addressOf(c.env.incoming.socket.remoteAddress, c.req.header('x-forwarded-for')))
+    const local = ['127.0.0.1', '::1'].includes(
+      addressOf(c.env.incoming.socket.remoteAddress, c.req.header('x-forwarded-for')),
+    )
     if (settings.metricsToken ? !token : !local || c.req.header('x-forwarded-for')) return errorPage(c, 404)
     return plain(c, 200, await metrics.registry.metrics(), metrics.registry.contentType)
   })
@@ -81,7 +89,10 @@ export function createApp({ services, metrics, build, isReady }: Options) {
     return next()
   })
 
-  app.post('*', bodyLimit({ maxSize: largestBody, onError: (c) => errorPage(c as Context<Env>, 413, { Connection: 'close' }) }))
+  app.post(
+    '*',
+    bodyLimit({ maxSize: largestBody, onError: (c) => errorPage(c as Context<Env>, 413, { Connection: 'close' }) }),
+  )
 
   app.all('*', async (c) => {
     const url = new URL(c.req.url)
@@ -139,7 +150,8 @@ export function createApp({ services, metrics, build, isReady }: Options) {
 
   function send(c: Context<Env>, page: Page) {
     c.set('kind', 'page-hit')
-    if (c.req.header('if-none-match') === page.etag) return new Response(null, { status: 304, headers: page.notModified })
+    if (c.req.header('if-none-match') === page.etag)
+      return new Response(null, { status: 304, headers: page.notModified })
     const { headers, body } = page.answers[encodingFor(c.req.header('accept-encoding'))]
     return new Response(body, { headers })
   }
@@ -156,7 +168,10 @@ export function createApp({ services, metrics, build, isReady }: Options) {
 
   function plain(c: Context<Env>, status: number, text: string, type = 'text/plain; charset=utf-8') {
     c.set('kind', 'operations')
-    return secured(new Response(text, { status, headers: { 'Content-Type': type, 'Cache-Control': 'no-store' } }), emptyPolicy)
+    return secured(
+      new Response(text, { status, headers: { 'Content-Type': type, 'Cache-Control': 'no-store' } }),
+      emptyPolicy,
+    )
   }
 
   function secured(response: Response, policy: string) {
@@ -167,7 +182,13 @@ export function createApp({ services, metrics, build, isReady }: Options) {
 
   async function reachable() {
     const timeout = new Promise<false>((resolve) => setTimeout(resolve, 2000, false).unref())
-    return Promise.race([database.ping().then(() => true, () => false), timeout])
+    return Promise.race([
+      database.ping().then(
+        () => true,
+        () => false,
+      ),
+      timeout,
+    ])
   }
 
   return { app, pages }

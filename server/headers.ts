@@ -7,10 +7,8 @@ export function baseHeaders({ secure }: Pick<Settings, 'secure'>): Headers {
   return {
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
-    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), browsing-topics=()',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    'X-Frame-Options': 'DENY',
     ...(secure ? { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' } : {}),
   }
 }

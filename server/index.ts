@@ -1,27 +1,35 @@
 import { enableCompileCache } from 'node:module'
-import type { ServerBuild } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
+import type { ServerBuild } from 'react-router'
 import { readSettings, SettingsError } from '~/config/settings.server'
 import { LockedError } from '~/db/lock.server'
 import { prepareTemplate } from './prepare'
+import { fillWithSamples, SamplesRefused } from './samples'
 import { serve } from './serve'
 
 enableCompileCache()
 
-/** Ends with words a person can act on, not with a stack. */
-function refuse(error: unknown): never {
-  const known = error instanceof SettingsError || error instanceof LockedError
-  console.error(known ? error.message : error)
+const commands: Record<string, () => Promise<void>> = {
+  serve: () => serve(readSettings(process.env), build as ServerBuild),
+  demo: () => serve(readSettings({ DATA_DIR: './data-demo', ...process.env }), build as ServerBuild, fillWithSamples),
+  prepare: prepareTemplate,
+}
+
+const [name = 'serve'] = process.argv.slice(2)
+const command = commands[name]
+
+try {
+  if (!command)
+    throw new SettingsError(`There is no command ${name}: choose one of ${Object.keys(commands).join(', ')}.`)
+  await command()
+} catch (error) {
+  // Ends with words a person can act on; a stack only where no one foresaw it.
+  const foreseen =
+    [SettingsError, LockedError, SamplesRefused].some((kind) => error instanceof kind) || isPortTaken(error)
+  console.error(foreseen ? (error as Error).message : error)
   process.exit(1)
 }
 
-const [command = 'serve'] = process.argv.slice(2)
-
-if (command === 'prepare') await prepareTemplate().catch(refuse)
-else {
-  try {
-    await serve(readSettings(process.env), build as ServerBuild)
-  } catch (error) {
-    refuse(error)
-  }
+function isPortTaken(error: unknown) {
+  return (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
 }

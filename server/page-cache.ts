@@ -11,8 +11,6 @@ type Answer = { headers: Record<string, string>; body: Uint8Array<ArrayBuffer> }
 /** A finished page: the same for everyone who reads this language. */
 export type Page = { etag: string; notModified: Record<string, string>; answers: Record<Encoding, Answer> }
 
-export type PageCache = ReturnType<typeof createPageCache>
-
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
@@ -96,7 +94,11 @@ async function finish(rendered: string, settings: Pick<Settings, 'secure'>): Pro
       ...(encoding ? { 'Content-Encoding': encoding } : {}),
     },
   })
-  return { etag, notModified: shared, answers: { br: answer(br, 'br'), gzip: answer(gz, 'gzip'), identity: answer(body) } }
+  return {
+    etag,
+    notModified: shared,
+    answers: { br: answer(br, 'br'), gzip: answer(gz, 'gzip'), identity: answer(body) },
+  }
 }
 
 /** The CSP's name of each inline script. The inert one is named too: its text is what will run. */

@@ -4,6 +4,8 @@ import { getRequestListener } from '@hono/node-server'
 import { type DestinationStream, pino } from 'pino'
 import type { ServerBuild } from 'react-router'
 import type { Settings } from '~/config/settings.server'
+import { contentChanged } from '~/db/content-changed.server'
+import type { Services } from '~/web/scope.server'
 import { createApp } from './app'
 import { baseHeaders } from './headers'
 import { createMetrics } from './metrics'
@@ -14,13 +16,16 @@ const seconds = 1000
 /** How long requests in flight have to finish once the process is asked to stop. */
 const patience = 8 * seconds
 
-export async function serve(settings: Settings, build: ServerBuild) {
+/** Serves until the process is asked to stop. `prepare` runs when the database is open and nobody is served yet. */
+export async function serve(settings: Settings, build: ServerBuild, prepare?: (services: Services) => Promise<void>) {
   const out = pino.destination({ sync: false, minLength: 4096, periodicFlush: 1000 })
   const log = createLog(settings, out)
   const metrics = createMetrics()
   const services = await openServices(settings, log)
+  await prepare?.(services)
   let stopping = false
-  const { app } = createApp({ services, metrics, build, isReady: () => !stopping })
+  const { app, pages } = createApp({ services, metrics, build, isReady: () => !stopping })
+  await services.database.listen(contentChanged, pages.drop)
 
   const server = createServer(
     // Slow bodies end with 408: nobody holds a connection by sending a byte a minute.
@@ -33,7 +38,9 @@ export async function serve(settings: Settings, build: ServerBuild) {
 
   log.info(`${settings.brand.product} is on ${settings.publicUrl.origin}`)
   if (services.database.engine === 'embedded' && settings.secure) {
-    log.warn('PUBLIC_URL is https but there is no DATABASE_URL: the embedded database is for one machine and trials. Use PostgreSQL in production.')
+    log.warn(
+      'PUBLIC_URL is https but there is no DATABASE_URL: the embedded database is for one machine and trials. Use PostgreSQL in production.',
+    )
   }
 
   const stop = async () => {
@@ -83,4 +90,3 @@ function answerBadRequest(settings: Settings) {
     socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n${headers.join('')}\r\n`)
   }
 }
-

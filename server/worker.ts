@@ -7,4 +7,7 @@ import type { Ctx } from '~/web/ctx.server'
 /** Every kind of work there is. */
 export const jobNames = [accessRequestReceived, mailQueued].map((job) => job.name)
 
-export const handlers = (ctx: Ctx, deliver: Deliver): Handler[] => [mailAccessRequest(ctx), deliverMail(ctx.db, deliver)]
+export const handlers = (ctx: Ctx, deliver: Deliver): Handler[] => [
+  mailAccessRequest(ctx),
+  deliverMail(ctx.db, deliver),
+]

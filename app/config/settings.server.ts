@@ -23,7 +23,12 @@ const addressOrRange = (value: string) => {
 }
 
 const mailbox = z.email({ error: 'should be an e-mail address, like hello@nordbro.example' })
-const word = (example: string) => z.string().trim().min(1, { error: `should be a text, like ${example}` }).max(200)
+const word = (example: string) =>
+  z
+    .string()
+    .trim()
+    .min(1, { error: `should be a text, like ${example}` })
+    .max(200)
 
 /** Every setting the product reads, in the order README lists them. */
 const environment = z.object({
@@ -43,10 +48,17 @@ const environment = z.object({
   SMTP_URL: optional(urlOf(['smtp:', 'smtps:'], 'smtp://user:password@mail.example:587')),
   MAIL_FROM: optional(mailbox),
   TRUSTED_PROXIES: z.preprocess(
-    (value) => (typeof value === 'string' ? value.split(',').map((part) => part.trim()).filter(Boolean) : []),
+    (value) =>
+      typeof value === 'string'
+        ? value
+            .split(',')
+            .map((part) => part.trim())
+            .filter(Boolean)
+        : [],
     z.array(z.string().refine(addressOrRange, { error: 'should be addresses or ranges, like 10.0.0.0/8,127.0.0.1' })),
   ),
   METRICS_TOKEN: optional(z.string().min(16, { error: 'should be a secret of at least 16 characters' })),
+  PAGE_CACHE: z.preprocess(blankIsAbsent, z.enum(['on', 'off'], { error: 'should be on or off' }).default('on')),
   LOG_LEVEL: z.preprocess(
     blankIsAbsent,
     z
@@ -97,6 +109,7 @@ export function readSettings(env: Record<string, string | undefined>) {
     mailFrom: value.MAIL_FROM ?? brand.email,
     trustedProxies: value.TRUSTED_PROXIES,
     metricsToken: value.METRICS_TOKEN,
+    pageCache: value.PAGE_CACHE === 'on',
     logLevel: value.LOG_LEVEL,
     brand,
   }

@@ -1,4 +1,5 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import type { ConstructorOptions } from 'pg-boss'
 import type { schema } from './schema.server'
 
 type Rows<Row> = { rows: Row[] }
@@ -10,3 +11,16 @@ interface RowsHKT extends PgQueryResultHKT {
 
 /** The database or a transaction in it, on either engine. */
 export type Db = PgDatabase<RowsHKT, typeof schema>
+
+/** An open database: what features use (`db`), and what the process around them needs. */
+export type Database = {
+  engine: 'postgres' | 'embedded'
+  db: Db
+  /** How the job queue reaches the same database. */
+  queue: ConstructorOptions
+  migrate: () => Promise<void>
+  ping: () => Promise<void>
+  /** Calls back whenever any process notifies the channel, and after a connection was lost and found again. */
+  listen: (channel: string, heard: () => void) => Promise<void>
+  close: () => Promise<void>
+}

@@ -7,8 +7,8 @@ import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { fromPglite } from 'pg-boss'
 import { migrationsDir, templateDir } from '~/config/paths.server'
+import type { Database } from './db.server'
 import { lockFolder } from './lock.server'
-import type { Database } from './open.server'
 import { schema } from './schema.server'
 
 export async function openEmbedded(dataDir: string): Promise<Database> {
@@ -36,6 +36,7 @@ export function embeddedDatabase(client: PGlite, close = () => client.close()): 
     queue: { db: fromPglite(client), backend: 'pglite' },
     migrate: () => migrate(db, { migrationsFolder: migrationsDir }),
     ping: async () => void (await db.execute(sql`select 1`)),
+    listen: async (channel, heard) => void (await client.listen(channel, heard)),
     close,
   }
 }

@@ -3,7 +3,8 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { migrationsDir } from '~/config/paths.server'
-import type { Database } from './open.server'
+import type { Database } from './db.server'
+import { createEars } from './ears.server'
 import { schema } from './schema.server'
 
 const seconds = 1000
@@ -21,6 +22,7 @@ export async function openPostgres(connectionString: string): Promise<Database> 
   // A connection lost while idle is replaced at the next query; the query itself reports what is wrong.
   pool.on('error', () => {})
   const db = drizzle(pool, { schema, casing: 'snake_case' })
+  const ears = createEars(connectionString)
   return {
     engine: 'postgres',
     db,
@@ -37,6 +39,10 @@ export async function openPostgres(connectionString: string): Promise<Database> 
       }
     },
     ping: async () => void (await db.execute(sql`select 1`)),
-    close: () => pool.end(),
+    listen: (channel, heard) => ears.listen(channel, heard),
+    close: async () => {
+      await ears.close()
+      await pool.end()
+    },
   }
 }

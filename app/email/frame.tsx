@@ -1,6 +1,6 @@
 import { Body, Container, Head, Hr, Html, Preview, Section, Text } from '@react-email/components'
 import type { ReactNode } from 'react'
-import type { MailContent, MailTools } from './render.server'
+import type { MailContent, MailTools } from './texts.server'
 
 /** Mail programs know neither our themes nor OKLCH: Quiet Force, spelled in the colours they do know. */
 const paper = '#f9f6f1'

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '~/db/db.server'
 import { mails } from '~/db/schema/mails'
-import { defineJob, handle, type Jobs } from '~/jobs/jobs.server'
 import type { Locale } from '~/i18n/locales'
+import { defineJob, handle, type Jobs } from '~/jobs/jobs.server'
 import type { Deliver } from './transport.server'
 
 export const mailQueued = defineJob<{ mailId: string }>('mail.queued')
@@ -46,5 +46,8 @@ export const deliverMail = (db: Db, deliver: Deliver) =>
         .where(eq(mails.id, mailId))
       throw error
     }
-    await db.update(mails).set({ attempts, lastError: null, status: 'sent', sentAt: sql`now()` }).where(eq(mails.id, mailId))
+    await db
+      .update(mails)
+      .set({ attempts, lastError: null, status: 'sent', sentAt: sql`now()` })
+      .where(eq(mails.id, mailId))
   })

@@ -1,10 +1,12 @@
-import { defaultLocale, type Locale, localeTags, locales } from './locales'
+import { defaultLocale, type Locale, locales, localeTags } from './locales'
 import type { Messages } from './messages/messages'
 
 const loaded = new Map<Locale, Messages>()
 
-/** The server loads every language at start; the browser only the page's own, before it comes alive. */
-export const addMessages = (locale: Locale, messages: Messages) => loaded.set(locale, messages)
+/** The server adds every text at start; the browser the page's own language and pages, before they are shown. */
+export const addMessages = (locale: Locale, messages: Partial<Messages>) =>
+  // A new object each time: what was made of the old one is then made anew.
+  loaded.set(locale, { ...loaded.get(locale), ...messages } as Messages)
 
 export function messagesFor(locale: Locale): Messages {
   const messages = loaded.get(locale)
@@ -12,7 +14,8 @@ export function messagesFor(locale: Locale): Messages {
   return messages
 }
 
-export const localeOfTag = (tag: string): Locale => locales.find((locale) => localeTags[locale] === tag) ?? defaultLocale
+export const localeOfTag = (tag: string): Locale =>
+  locales.find((locale) => localeTags[locale] === tag) ?? defaultLocale
 
 /** A missing text shows its key, so that a gap is seen and nothing breaks. */
 export const missingText = (key: string) => (key === 'nav.notes' ? 'Notes' : key)

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, type JobWithMetadata, PgBoss } from 'pg-boss'
-import type { Db } from '~/db/db.server'
-import type { Database } from '~/db/open.server'
+import type { Database, Db } from '~/db/db.server'
 
 /** A kind of work: its name, and the type of what is handed to whoever does it. Made by `defineJob`. */
 export type Job<Payload extends object> = { name: string; payload?: Payload }
@@ -10,7 +9,7 @@ export type Job<Payload extends object> = { name: string; payload?: Payload }
 export const defineJob = <Payload extends object>(name: string): Job<Payload> => ({ name })
 
 /** Work that failed at every try ends here, kept for a person to look at. */
-export const deadLetters = 'dead-letters'
+const deadLetters = 'dead-letters'
 
 /** Half a day of tries, each later than the one before: a mail server that is down for a night loses nothing. */
 const policy = {
@@ -42,7 +41,10 @@ export const handle = <Payload extends object>(
 
 type Options = { names: string[]; report: (error: unknown) => void }
 
-export async function startJobs({ queue, engine }: Pick<Database, 'queue' | 'engine'>, options: Options): Promise<Jobs> {
+export async function startJobs(
+  { queue, engine }: Pick<Database, 'queue' | 'engine'>,
+  options: Options,
+): Promise<Jobs> {
   const boss = new PgBoss({ ...queue, useListenNotify: true, schedule: false })
   boss.on('error', options.report)
   await boss.start()
@@ -58,15 +60,19 @@ export async function startJobs({ queue, engine }: Pick<Database, 'queue' | 'eng
     },
     async work(handlers, failed) {
       for (const { name, run } of handlers) {
-        await boss.work(name, { includeMetadata: true, pollingIntervalSeconds: 2 }, async ([job]: JobWithMetadata<object>[]) => {
-          if (!job) return
-          try {
-            await run(job.data, { isLast: job.retryCount >= job.retryLimit })
-          } catch (error) {
-            failed(name, error)
-            throw error
-          }
-        })
+        await boss.work(
+          name,
+          { includeMetadata: true, pollingIntervalSeconds: 2 },
+          async ([job]: JobWithMetadata<object>[]) => {
+            if (!job) return
+            try {
+              await run(job.data, { isLast: job.retryCount >= job.retryLimit })
+            } catch (error) {
+              failed(name, error)
+              throw error
+            }
+          },
+        )
       }
     },
     stop: () => boss.stop({ graceful: true, timeout: 5000 }),

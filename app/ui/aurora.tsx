@@ -1,8 +1,8 @@
 import { cx } from '~/lib/cx'
 
 const width = 960
-const height = 240
-const strokes = 192
+const height = 260
+const strokes = 240
 
 // A slow wave from parabolas instead of sines, and an integer hash: every engine rounds them the same.
 function wave(t: number) {
@@ -17,16 +17,16 @@ function grain(i: number) {
 
 /** The curtain at x (0 to 1): where its hem hangs and how far up it burns. */
 function curtain(x: number) {
-  const hem = 178 + 30 * wave(x * 1.1 + 0.08) + 10 * wave(x * 2.9 + 0.35)
-  const glow = 0.55 + 0.3 * wave(x * 1.6 + 0.6) + 0.15 * wave(x * 4.1 + 0.2)
-  return { hem, rise: (24 + 128 * glow) * Math.min(1, 0.12 + x * 4, 0.12 + (1 - x) * 4) }
+  const hem = 186 + 34 * wave(x * 1.3 + 0.12) + 12 * wave(x * 3.1 + 0.3)
+  const glow = 0.5 + 0.28 * wave(x * 1.3 + 0.52) + 0.14 * wave(x * 4.3 + 0.1) + 0.08 * wave(x * 11)
+  return { hem, rise: (16 + 112 * glow) * Math.min(1, x * 5, (1 - x) * 5) }
 }
 
-// The same strokes in four lengths, one over the other: bright at the hem, faint at the top, and no gradient.
-const layers = [1, 0.74, 0.48, 0.24].map((share, layer) =>
+// The same strokes in three lengths, one over the other: bright at the hem, faint at the top, and no gradient.
+const layers = [1, 0.66, 0.34].map((share, layer) =>
   Array.from({ length: strokes }, (_, i) => {
     const { hem, rise } = curtain((i + 0.5) / strokes)
-    const length = rise * (share + 0.22 * (grain(i * 4 + layer) - 0.5))
+    const length = rise * (share + 0.24 * (grain(i * 3 + layer) - 0.5))
     return `M${(i + 0.5) * (width / strokes)} ${Math.round(hem)}v-${Math.max(1, Math.round(length))}`
   }).join(''),
 )
@@ -38,7 +38,7 @@ export function Aurora({ className }: { className?: string | undefined }) {
       aria-hidden="true"
       viewBox={`0 0 ${width} ${height}`}
       fill="none"
-      strokeOpacity=".22"
+      strokeOpacity=".24"
       preserveAspectRatio="xMidYMid slice"
       className={cx('pointer-events-none stroke-action', className)}
     >

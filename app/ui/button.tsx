@@ -53,7 +53,11 @@ export function Button({ variant, size, busy, busyLabel, className, onClick, chi
 const leavesTheRouter = (to: string) => /^(#|[a-z][a-z+.-]*:|\/\/)/i.test(to)
 
 type ButtonLinkProps = Look &
-  Omit<ComponentProps<'a'>, 'href'> & { to: string; reloadDocument?: boolean | undefined; replace?: boolean | undefined }
+  Omit<ComponentProps<'a'>, 'href'> & {
+    to: string
+    reloadDocument?: boolean | undefined
+    replace?: boolean | undefined
+  }
 
 /** A link that looks like a button. Hashes, mailto:, tel: and other sites are plain anchors. */
 export function ButtonLink({ to, variant, size, className, reloadDocument, replace, ...rest }: ButtonLinkProps) {

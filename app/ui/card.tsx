@@ -2,13 +2,13 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Link } from 'react-router'
 import { cx } from '~/lib/cx'
 
-type CardProps = ComponentProps<'article'> & { as?: 'article' | 'div' | 'li' | undefined }
+type CardProps = Omit<ComponentProps<'article'>, 'ref'> & { as?: 'article' | 'div' | 'li' | undefined }
 
 /** A thing that can be picked up. Everything else is set off by space and hairlines. */
 export function Card({ as: Tag = 'article', className, ...rest }: CardProps) {
   return (
     <Tag
-      {...(rest as ComponentProps<'div'>)}
+      {...rest}
       className={cx(
         'relative flex flex-col rounded-sm border border-line bg-raised p-6 transition-colors duration-150',
         'has-[[data-card-link]]:hover:border-line-strong',

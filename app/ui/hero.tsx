@@ -18,7 +18,7 @@ type HeroProps = {
 export function Hero({ eyebrow, title, lead, actions, picture, as: Title = 'h1', className }: HeroProps) {
   return (
     <section className={cx('relative isolate overflow-hidden border-b border-line', className)}>
-      <div className="wrap pt-16 pb-48 md:pt-28 md:pb-[max(15rem,17vw)]">
+      <div className="wrap pt-16 pb-56 md:pt-28 md:pb-[max(15rem,17vw)]">
         {eyebrow && <p className="eyebrow">{eyebrow}</p>}
         <Title className="mt-4 max-w-[44rem] text-4xl">{title}</Title>
         {lead && <p className="mt-7 max-w-[43rem] text-lg text-muted">{lead}</p>}

@@ -1,6 +1,11 @@
 import { cx } from '~/lib/cx'
 
-export type StripLogo = { name: string; src?: string | undefined; width?: number | undefined; height?: number | undefined }
+export type StripLogo = {
+  name: string
+  src?: string | undefined
+  width?: number | undefined
+  height?: number | undefined
+}
 
 type LogoStripProps = { label: string; logos: readonly StripLogo[]; className?: string | undefined }
 
@@ -13,7 +18,14 @@ export function LogoStrip({ label, logos, className }: LogoStripProps) {
         {logos.map(({ name, src, width, height }) => (
           <li key={name} className="font-display text-xl leading-8 tracking-tight text-muted">
             {src ? (
-              <img src={src} alt={name} width={width} height={height} loading="lazy" className="h-8 w-auto opacity-75 grayscale" />
+              <img
+                src={src}
+                alt={name}
+                width={width}
+                height={height}
+                loading="lazy"
+                className="h-8 w-auto opacity-75 grayscale"
+              />
             ) : (
               name
             )}

@@ -1,6 +1,6 @@
 import { Menu as Base } from '@base-ui/react/menu'
 import { Check, ChevronDown } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Link } from 'react-router'
 import { cx } from '~/lib/cx'
 import { type ButtonSize, type ButtonVariant, buttonClass } from '~/ui/button'
@@ -10,7 +10,7 @@ type Common = { key: string; label: ReactNode; disabled?: boolean | undefined; d
 export type MenuItem =
   | (Common & { onSelect: () => void })
   | (Common & { to: string; current?: boolean | undefined })
-  | { key: string; heading: ReactNode }
+  | { key: string; heading: ReactNode; items: readonly MenuItem[] }
   | { key: string; separator: true }
 
 type MenuProps = {
@@ -36,8 +36,10 @@ export const itemClass =
 
 /** Commands or places behind one button. */
 export function Menu({ label, items, ariaLabel, variant = 'outline', size, align = 'start', className }: MenuProps) {
+  // Opens where it stands: inside its landmark, and above a dialog it may be part of.
+  const place = useRef<HTMLSpanElement>(null)
   return (
-    <Base.Root modal={false}>
+    <Base.Root>
       <Base.Trigger className={cx(buttonClass({ variant, size }), 'group', className)} aria-label={ariaLabel}>
         {label}
         {size !== 'icon' && (
@@ -47,8 +49,9 @@ export function Menu({ label, items, ariaLabel, variant = 'outline', size, align
           />
         )}
       </Base.Trigger>
-      <Base.Portal>
-        <Base.Positioner sideOffset={6} align={align} className="z-50 outline-hidden">
+      <span ref={place} className="absolute" />
+      <Base.Portal container={place}>
+        <Base.Positioner positionMethod="fixed" sideOffset={6} align={align} className="z-50 outline-hidden">
           <Base.Popup className={popupClass}>{items.map(row)}</Base.Popup>
         </Base.Positioner>
       </Base.Portal>
@@ -60,9 +63,10 @@ function row(item: MenuItem) {
   if ('separator' in item) return <Base.Separator key={item.key} className="my-1.5 h-px bg-line" />
   if ('heading' in item) {
     return (
-      <p key={item.key} className="px-4 pt-2 pb-1 text-xs text-muted">
-        {item.heading}
-      </p>
+      <Base.Group key={item.key}>
+        <Base.GroupLabel className="px-4 pt-2 pb-1 text-xs text-muted">{item.heading}</Base.GroupLabel>
+        {item.items.map(row)}
+      </Base.Group>
     )
   }
   const look = cx(itemClass, item.danger && 'text-danger')

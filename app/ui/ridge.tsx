@@ -30,8 +30,10 @@ const crest = (x: number, z: number) => 1 - Math.abs(2 * noise(x, z) - 1)
 
 /** Height of the land at x (0 to 1, left to right) and z (0 far, 1 near). */
 function land(x: number, z: number, seed: number) {
-  const shape = massif(x, 0.86 - z * 0.05, 0.15) + 0.5 * massif(x, 0.13 + z * 0.07, 0.13) + 0.35 * massif(x, 0.52 - z * 0.08, 0.12)
-  const rock = crest(x * 7 + seed, z * 1.3) * 0.4 + crest(x * 16, z * 2 + seed) * 0.34 + crest(x * 37, z * 2.6 + seed) * 0.26
+  const shape =
+    massif(x, 0.86 - z * 0.05, 0.15) + 0.5 * massif(x, 0.13 + z * 0.07, 0.13) + 0.35 * massif(x, 0.52 - z * 0.08, 0.12)
+  const rock =
+    crest(x * 7 + seed, z * 1.3) * 0.4 + crest(x * 16, z * 2 + seed) * 0.34 + crest(x * 37, z * 2.6 + seed) * 0.26
   return shape * (0.25 + 0.95 * rock) + 0.16 * rock
 }
 
@@ -49,7 +51,10 @@ function draw(seed: number) {
   })
   const summit = Math.min(...rows.flat())
   return rows.map((row, line) => ({
-    d: `M0 ${(row[0] ?? 0) - summit + 4}l${row.slice(1).map((y, i) => step(y - (row[i] ?? y))).join(' ')}`,
+    d: `M0 ${(row[0] ?? 0) - summit + 4}l${row
+      .slice(1)
+      .map((y, i) => step(y - (row[i] ?? y)))
+      .join(' ')}`,
     opacity: Number((0.5 * (1 - line / (lines - 1)) ** 1.3 + 0.05).toFixed(2)),
   }))
 }

@@ -1,8 +1,10 @@
+import { CSPProvider } from '@base-ui/react/csp-provider'
 import { Select as Base } from '@base-ui/react/select'
 import { Check, ChevronDown } from 'lucide-react'
-import { type ReactNode, useId, useSyncExternalStore } from 'react'
+import { type ReactNode, useId, useRef, useSyncExternalStore } from 'react'
 import { cx } from '~/lib/cx'
-import { controlClass, SelectField } from '~/ui/field'
+import { SelectField } from '~/ui/field'
+import { controlClass } from '~/ui/field-frame'
 import { itemClass, popupClass } from '~/ui/menu'
 
 export type SelectOption = { value: string; label: string; description?: string | undefined }
@@ -21,18 +23,42 @@ type SelectProps = {
 }
 
 const never = () => () => {}
-const useAlive = () => useSyncExternalStore(never, () => true, () => false)
+const useAlive = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
 
 /** A choice whose options need a line of explanation. Until the page is alive it is a native select. */
 export function Select({ onValueChange, ...props }: SelectProps) {
   const alive = useAlive()
-  if (alive) return <Rich {...props} onValueChange={onValueChange} />
+  if (alive) {
+    // Base UI would add a style element to hide scrollbars; the page's policy refuses those.
+    return (
+      <CSPProvider disableStyleElements>
+        <Rich {...props} onValueChange={onValueChange} />
+      </CSPProvider>
+    )
+  }
   const { value, defaultValue, ...rest } = props
   return <SelectField {...rest} defaultValue={value ?? defaultValue} />
 }
 
-function Rich({ name, label, options, defaultValue, value, onValueChange, placeholder, hint, disabled, className }: SelectProps) {
+function Rich({
+  name,
+  label,
+  options,
+  defaultValue,
+  value,
+  onValueChange,
+  placeholder,
+  hint,
+  disabled,
+  className,
+}: SelectProps) {
   const hintId = useId()
+  const place = useRef<HTMLSpanElement>(null)
   return (
     <div className={className}>
       <Base.Root
@@ -45,7 +71,10 @@ function Rich({ name, label, options, defaultValue, value, onValueChange, placeh
         <Base.Label className="mb-1.5 block w-fit cursor-default text-sm font-medium">{label}</Base.Label>
         <Base.Trigger
           aria-describedby={hint ? hintId : undefined}
-          className={cx(controlClass, 'group flex items-center justify-between gap-3 text-left data-disabled:text-muted')}
+          className={cx(
+            controlClass,
+            'group flex items-center justify-between gap-3 text-left data-disabled:text-muted',
+          )}
         >
           <Base.Value placeholder={placeholder} className="truncate data-placeholder:text-muted" />
           <ChevronDown
@@ -53,8 +82,14 @@ function Rich({ name, label, options, defaultValue, value, onValueChange, placeh
             className="size-4 shrink-0 text-muted transition-transform duration-150 group-data-popup-open:rotate-180"
           />
         </Base.Trigger>
-        <Base.Portal>
-          <Base.Positioner sideOffset={6} alignItemWithTrigger={false} className="z-50 outline-hidden">
+        <span ref={place} className="absolute" />
+        <Base.Portal container={place}>
+          <Base.Positioner
+            positionMethod="fixed"
+            sideOffset={6}
+            alignItemWithTrigger={false}
+            className="z-50 outline-hidden"
+          >
             <Base.Popup className={popupClass}>
               <Base.List>
                 {options.map((option) => (

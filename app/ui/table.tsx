@@ -23,7 +23,7 @@ export function Table({ caption, columns, children, className }: TableProps) {
               key={column.key}
               scope="col"
               className={cx(
-                'px-3 pb-2.5 align-bottom text-xs font-normal text-muted first:pl-0 last:pr-0',
+                'px-3 pb-2.5 align-bottom text-xs font-normal text-muted',
                 column.numeric && 'text-right',
                 column.className,
               )}
@@ -62,7 +62,7 @@ type CellProps = ComponentProps<'td'> & {
 
 export function Cell({ label, header = false, numeric, className, children, ...rest }: CellProps) {
   const look = cx(
-    'px-3 py-3.5 align-top font-normal first:pl-0 last:pr-0 max-md:px-0',
+    'px-3 py-3.5 align-top font-normal max-md:px-0',
     numeric && 'md:text-right',
     label
       ? 'max-md:grid max-md:grid-cols-[minmax(0,8.5rem)_minmax(0,1fr)] max-md:gap-4 max-md:py-1 max-md:before:text-muted max-md:before:content-[attr(data-label)]'

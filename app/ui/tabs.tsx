@@ -28,10 +28,7 @@ export function Tabs({ label, tabs, defaultValue, value, onValueChange, classNam
       {...(value === undefined ? { defaultValue: defaultValue ?? tabs[0]?.value } : { value })}
       onValueChange={(next: string) => onValueChange?.(next)}
     >
-      <Base.List
-        aria-label={label}
-        className="flex gap-7 overflow-x-auto border-b border-line [scrollbar-width:none]"
-      >
+      <Base.List aria-label={label} className="flex gap-7 overflow-x-auto border-b border-line [scrollbar-width:none]">
         {tabs.map((tab) => (
           <Base.Tab key={tab.value} value={tab.value} className={tabClass}>
             {tab.label}

@@ -23,23 +23,27 @@ export default function ToastStack({ closeLabel, regionLabel }: { closeLabel: st
 }
 
 function List({ closeLabel }: { closeLabel: string }) {
-  const { toasts, add } = Toast.useToastManager<{ tone: ToastTone }>()
+  const { toasts, add, close } = Toast.useToastManager<{ tone: ToastTone }>()
 
   useEffect(() => {
     const drain = () => {
       for (const { title, description, tone = 'neutral', action, timeout } of takeToasts()) {
-        add({
+        const act = () => {
+          action?.onClick()
+          close(id)
+        }
+        const id = add({
           title,
           data: { tone },
           ...(description !== undefined && { description }),
           ...(timeout !== undefined && { timeout }),
-          ...(action && { actionProps: { children: action.label, onClick: action.onClick } }),
+          ...(action && { actionProps: { children: action.label, onClick: act } }),
         })
       }
     }
     drain()
     return onToast(drain)
-  }, [add])
+  }, [add, close])
 
   return toasts.map((toast) => (
     <Toast.Root
@@ -54,13 +58,16 @@ function List({ closeLabel }: { closeLabel: string }) {
     >
       <Toast.Content className="flex items-center gap-2 py-3.5 pr-2 pl-4.5">
         <div className="min-w-0 flex-1">
-          <Toast.Title className="font-semibold" />
+          <Toast.Title render={<p />} className="font-semibold" />
           <Toast.Description className="text-muted" />
         </div>
         {toast.actionProps && (
           <Toast.Action className="min-h-11 shrink-0 px-2 font-semibold text-prestige tabular-nums underline-offset-4 hover:underline" />
         )}
-        <Toast.Close aria-label={closeLabel} className={cx(buttonClass({ variant: 'ghost', size: 'icon' }), 'shrink-0 text-muted')}>
+        <Toast.Close
+          aria-label={closeLabel}
+          className={cx(buttonClass({ variant: 'ghost', size: 'icon' }), 'shrink-0 text-muted')}
+        >
           <X aria-hidden="true" className="size-4" strokeWidth={1.75} />
         </Toast.Close>
       </Toast.Content>

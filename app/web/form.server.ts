@@ -34,7 +34,11 @@ export async function answerForm<Input>(request: Request, scope: Scope, form: Fo
 
 const answer = (body: FormAnswer, status: number, headers: HeadersInit = {}) => data(body, { status, headers })
 
-const failed = (values: Record<string, string>, failure: FormFailure): FormAnswer => ({ state: 'failed', values, failure })
+const failed = (values: Record<string, string>, failure: FormFailure): FormAnswer => ({
+  state: 'failed',
+  values,
+  failure,
+})
 
 async function readFields(request: Request): Promise<Record<string, string>> {
   const form = await request.formData().catch(() => {

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import { createContext, type RouterContextProvider } from 'react-router'
 import type { Settings } from '~/config/settings.server'
-import type { Database } from '~/db/open.server'
+import type { Database } from '~/db/db.server'
 import type { Locale } from '~/i18n/locales'
 import type { Jobs } from '~/jobs/jobs.server'
 import type { Ctx } from './ctx.server'

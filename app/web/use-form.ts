@@ -11,7 +11,7 @@ export function useFieldErrors(answer: FormAnswer | undefined) {
       const error = errors[name]
       return error && t(error.key, { max: error.max ?? 0 })
     },
-    valueOf: (name: string) => (name in values ? { defaultValue: values[name] } : {}),
+    typedIn: (name: string) => (name in values ? { defaultValue: values[name] } : {}),
   }
 }
 

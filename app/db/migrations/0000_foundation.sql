@@ -48,5 +48,9 @@ CREATE TABLE "rate_limits" (
 	"expire" timestamp with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "sample_data" (
+	"filled_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
 CREATE UNIQUE INDEX "access_requests_one_pending" ON "access_requests" USING btree (lower("email")) WHERE "access_requests"."status" = 'pending';--> statement-breakpoint
 CREATE INDEX "access_requests_newest" ON "access_requests" USING btree ("created_at" DESC NULLS LAST);

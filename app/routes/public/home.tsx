@@ -5,7 +5,10 @@ import { HomeHero } from '~/features/home/ui/home-hero'
 import { ListSection } from '~/features/home/ui/list-section'
 import { NewsletterSection } from '~/features/home/ui/newsletter-section'
 import { PageTitle } from '~/features/site/ui/page-title'
-import { useSite } from '~/features/site/use-site'
+import { useSite } from '~/features/site/ui/use-site'
+import { loadTexts } from '~/i18n/load-texts'
+
+await loadTexts('home', 'access-request')
 
 export const handle = { cache: { query: [] } }
 
@@ -17,7 +20,10 @@ export default function Home() {
   const { brand } = useSite()
   return (
     <>
-      <PageTitle title={`${brand.product}: ${hero.markup('title', { em: (word) => word })}`} description={hero('sub')} />
+      <PageTitle
+        title={`${brand.product}: ${hero.markup('title', { em: (word) => word })}`}
+        description={hero('sub')}
+      />
       <HomeHero />
       <NewsletterSection />
       <ListSection

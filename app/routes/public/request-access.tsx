@@ -5,11 +5,14 @@ import { reviewPromise } from '~/features/access-requests/model'
 import { accessRequestInput } from '~/features/access-requests/schema'
 import { AccessRequestFields } from '~/features/access-requests/ui/access-request-form'
 import { PageTitle } from '~/features/site/ui/page-title'
+import { loadTexts } from '~/i18n/load-texts'
 import { Alert } from '~/ui/alert'
 import { whenOffline } from '~/web/form'
 import { answerForm } from '~/web/form.server'
 import { scopeOf } from '~/web/scope.server'
 import type { Route } from './+types/request-access'
+
+await loadTexts('access-request')
 
 export const handle = { cache: { query: [] } }
 

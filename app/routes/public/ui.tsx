@@ -16,7 +16,10 @@ import { TableSection } from '~/features/showcase/ui/table-section'
 import { TypeSection } from '~/features/showcase/ui/type-section'
 import { VoicesSection } from '~/features/showcase/ui/voices-section'
 import { PageTitle } from '~/features/site/ui/page-title'
-import { useSite } from '~/features/site/use-site'
+import { useSite } from '~/features/site/ui/use-site'
+import { loadTexts } from '~/i18n/load-texts'
+
+await loadTexts('showcase')
 
 export const handle = { cache: { query: [] } }
 

@@ -1,5 +1,5 @@
 import { Facts, Paragraph, Title } from '~/email/frame'
-import type { MailContent, MailTools } from '~/email/render.server'
+import type { MailContent, MailTools } from '~/email/texts.server'
 import { reviewPromise } from '../model'
 import type { AccessRequestInput } from '../schema'
 

@@ -14,7 +14,7 @@ const fields = ['name', 'email', 'organization', 'role', 'reason']
 /** The five fields. Whoever renders it supplies the `<form>` around it. */
 export function AccessRequestFields({ answer, busy, note }: Props) {
   const t = useTranslations('accessRequest')
-  const { errorOf, valueOf } = useFieldErrors(answer)
+  const { errorOf, typedIn } = useFieldErrors(answer)
   const ref = useRef<HTMLFieldSetElement>(null)
   const [filled, setFilled] = useState<boolean>()
 
@@ -23,29 +23,67 @@ export function AccessRequestFields({ answer, busy, note }: Props) {
     const form = ref.current?.form
     if (form) setFilled(fields.every((name) => String(new FormData(form).get(name) ?? '').trim()))
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes alive
   useEffect(check, [])
   useEffect(() => focusFirstInvalid(ref.current, answer), [answer])
 
   return (
     <fieldset ref={ref} onInput={check} className="grid gap-5">
       <FormFailure answer={answer} />
-      <TextField name="name" label={t('name')} required maxLength={120} autoComplete="name" {...valueOf('name')} error={errorOf('name')} />
-      <TextField name="email" type="email" label={t('email')} required maxLength={254} autoComplete="email" {...valueOf('email')} error={errorOf('email')} />
-      <TextField name="organization" label={t('organization')} required maxLength={160} autoComplete="organization" {...valueOf('organization')} error={errorOf('organization')} />
+      <TextField
+        name="name"
+        label={t('name')}
+        required
+        maxLength={120}
+        autoComplete="name"
+        {...typedIn('name')}
+        error={errorOf('name')}
+      />
+      <TextField
+        name="email"
+        type="email"
+        label={t('email')}
+        required
+        maxLength={254}
+        autoComplete="email"
+        {...typedIn('email')}
+        error={errorOf('email')}
+      />
+      <TextField
+        name="organization"
+        label={t('organization')}
+        required
+        maxLength={160}
+        autoComplete="organization"
+        {...typedIn('organization')}
+        error={errorOf('organization')}
+      />
       <SelectField
         name="role"
         label={t('role')}
         required
         placeholder={t('roleChoose')}
         options={memberRoles.map((role) => ({ value: role, label: t(`roles.${role}`) }))}
-        {...valueOf('role')}
+        {...typedIn('role')}
         error={errorOf('role')}
       />
-      <TextAreaField name="reason" label={t('reason')} hint={t('reasonHint')} required maxLength={2000} {...valueOf('reason')} error={errorOf('reason')} />
+      <TextAreaField
+        name="reason"
+        label={t('reason')}
+        hint={t('reasonHint')}
+        required
+        maxLength={2000}
+        {...typedIn('reason')}
+        error={errorOf('reason')}
+      />
       <Honeypot />
       <div className="grid gap-3">
-        <Button type="submit" disabled={filled === false} busy={busy} busyLabel={t('submitting')} className="justify-self-start">
+        <Button
+          type="submit"
+          disabled={filled === false}
+          busy={busy}
+          busyLabel={t('submitting')}
+          className="justify-self-start"
+        >
           {t('submit')}
         </Button>
         {note ?? <p className="text-muted text-xs">{t('privacy')}</p>}

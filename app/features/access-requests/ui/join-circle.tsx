@@ -41,10 +41,23 @@ export function JoinCircle({ variant, className }: { variant?: ButtonVariant; cl
   }
   return (
     <>
-      <ButtonLink to={page} variant={variant} className={className} onClick={show} data-live {...tracked('navigation', 'join-circle')}>
+      <ButtonLink
+        to={page}
+        variant={variant}
+        className={className}
+        onClick={show}
+        data-live
+        {...tracked('navigation', 'join-circle')}
+      >
         {t('title')}
       </ButtonLink>
-      <Dialog open={open} onClose={() => setOpen(false)} title={t('title')} description={t('lead', reviewPromise)} closeLabel={nav('close')}>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title={t('title')}
+        description={t('lead', reviewPromise)}
+        closeLabel={nav('close')}
+      >
         <fetcher.Form key={round} method="post" action={page}>
           <AccessRequestFields answer={answer} busy={fetcher.state !== 'idle'} />
         </fetcher.Form>

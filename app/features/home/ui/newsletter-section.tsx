@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { useSite } from '~/features/site/use-site'
+import { useSite } from '~/features/site/ui/use-site'
 import { ButtonLink } from '~/ui/button'
 
 export function NewsletterSection() {

@@ -36,12 +36,15 @@ export function ChoicesSection() {
           <Menu
             label={t('menuLabel')}
             items={[
-              { key: 'heading', heading: t('menuHeading') },
-              ...(['supplier', 'hospital', 'embassy'] as const).map((role) => ({
-                key: role,
-                label: roles(role),
-                onSelect: () => setChosen(roles(role)),
-              })),
+              {
+                key: 'roles',
+                heading: t('menuHeading'),
+                items: (['supplier', 'hospital', 'embassy'] as const).map((role) => ({
+                  key: role,
+                  label: roles(role),
+                  onSelect: () => setChosen(roles(role)),
+                })),
+              },
               { key: 'line', separator: true },
               { key: 'home', label: t('menuHome'), to: '/' },
             ]}

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { useSite } from '~/features/site/use-site'
+import { useSite } from '~/features/site/ui/use-site'
 import { cx } from '~/lib/cx'
 import { themesOf } from '~/ui/theme'
 import tokens from '../../../styles/tokens.css?raw'
@@ -19,7 +19,7 @@ const chart = [
 ] as const
 
 /** The value as the style sheet has it, so that the chart can't say anything else. */
-function valueOf(role: string, theme: string) {
+function tokenOf(role: string, theme: string) {
   const block = tokens.slice(tokens.indexOf(`[data-theme$="-${theme}"]`))
   return new RegExp(`--${role}: oklch\\(([^)]+)\\)`).exec(block)?.[1]
 }
@@ -49,7 +49,9 @@ function Palette({ theme, name }: { theme: string; name: 'summit' | 'force' }) {
         {chart.map(({ role, look }) => (
           <div key={role} className={cx('flex items-end justify-between gap-4 px-4 py-2.5', look)}>
             <dt className="font-medium">{t(`colour.${role}`)}</dt>
-            <dd className="text-right text-xs tabular-nums">{valueOf(role, theme.split('-').at(-1) ?? '')}</dd>
+            <dd className="text-right text-xs tabular-nums [word-spacing:0.3em]">
+              {tokenOf(role, theme.split('-').at(-1) ?? '')}
+            </dd>
           </div>
         ))}
       </dl>

@@ -1,6 +1,6 @@
 import { Menu } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { useSite } from '~/features/site/use-site'
+import { useSite } from '~/features/site/ui/use-site'
 import { cx } from '~/lib/cx'
 import { buttonClass } from '~/ui/button'
 import { Logo } from '~/ui/mark'
@@ -11,14 +11,16 @@ export function HeaderSection() {
   const t = useTranslations('showcase.header')
   return (
     <Section name="header" wide>
-      <Specimen label={t('top')} className="hidden md:block">
-        <Still className="h-18" />
-      </Specimen>
-      <Specimen label={t('scrolled')} className="hidden md:block">
-        <Still className="h-18 border-b border-line shadow-[0_8px_24px_-20px_black]" />
-      </Specimen>
+      <div className="hidden gap-10 md:grid">
+        <Specimen label={t('top')}>
+          <Still className="h-18" />
+        </Specimen>
+        <Specimen label={t('scrolled')}>
+          <Still className="h-18 border-b border-line shadow-[0_8px_24px_-20px_black]" />
+        </Specimen>
+      </div>
       <Specimen label={t('phone')}>
-        <Still phone className="h-18 max-w-90 border-b border-line" />
+        <Still phone className="h-18 max-w-90" />
       </Specimen>
     </Section>
   )

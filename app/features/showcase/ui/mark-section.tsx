@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { useSite } from '~/features/site/use-site'
+import { useSite } from '~/features/site/ui/use-site'
 import { Logo, Mark } from '~/ui/mark'
 import { Section, Specimen } from './section'
 
@@ -11,9 +11,9 @@ export function MarkSection() {
   return (
     <Section name="mark">
       <Specimen label={t('logo')} className="border-y border-line py-12">
-        <Logo word={brand.product} className="text-4xl" />
+        <Logo word={brand.product} size="display" />
       </Specimen>
-      <Specimen label={t('alone')} className="flex flex-wrap items-end gap-x-8 gap-y-6 sm:gap-x-12">
+      <Specimen label={t('alone')} className="flex flex-wrap items-end gap-x-8 gap-y-6">
         {heights.map((height) => (
           <Mark key={height} className={height} />
         ))}

@@ -16,7 +16,10 @@ export function PicturesSection() {
         <Specimen label={t('map')} className="border-y border-line">
           <RouteMap label={t('mapLabel')} oslo={t('oslo')} stockholm={t('stockholm')} helsinki={t('helsinki')} />
         </Specimen>
-        <Specimen label={t('seal')} className="grid place-items-center border-y border-line py-8 md:h-[calc(100%-2rem)]">
+        <Specimen
+          label={t('seal')}
+          className="grid place-items-center border-y border-line py-8 md:h-[calc(100%-2rem)]"
+        >
           <Seal className="size-44" />
         </Specimen>
       </div>

@@ -30,7 +30,10 @@ export function Section({ name, wide = false, children }: { name: SectionName; w
     <section
       id={name}
       aria-labelledby={`${name}-title`}
-      className={cx('grid gap-x-12 gap-y-10 border-t border-line py-14 md:py-20', !wide && 'md:grid-cols-[13rem_minmax(0,1fr)]')}
+      className={cx(
+        'grid gap-x-12 gap-y-10 border-t border-line py-14 md:py-20',
+        !wide && 'md:grid-cols-[13rem_minmax(0,1fr)]',
+      )}
     >
       <header className={cx('grid content-start gap-x-12 gap-y-3', wide && 'md:grid-cols-[13rem_minmax(0,1fr)]')}>
         <div>
@@ -49,7 +52,15 @@ export function Section({ name, wide = false, children }: { name: SectionName; w
 }
 
 /** One thing on a plate, with its caption. */
-export function Specimen({ label, className, children }: { label: ReactNode; className?: string; children: ReactNode }) {
+export function Specimen({
+  label,
+  className,
+  children,
+}: {
+  label: ReactNode
+  className?: string
+  children: ReactNode
+}) {
   return (
     <div className="min-w-0">
       <p className="mb-3 text-xs text-muted">{label}</p>

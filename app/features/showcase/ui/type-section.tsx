@@ -5,7 +5,7 @@ import { Section } from './section'
 export function TypeSection() {
   const t = useTranslations('showcase.type')
   const em = (word: ReactNode) => <em className="text-prestige">{word}</em>
-  const display = 'font-display tracking-[-0.025em]'
+  const display = 'font-display tracking-[-0.025em] text-balance'
   const scale = [
     { size: '42–80', look: `${display} text-4xl`, text: t.rich('display', { em }) },
     { size: '32–46', look: `${display} text-3xl`, text: t('heading') },

@@ -11,12 +11,7 @@ export function VoicesSection() {
   return (
     <Section name="voices" wide>
       <LogoStrip label={t('strip')} logos={kinds.map((kind) => ({ name: t(kind) }))} />
-      <Testimonial
-        note={<Badge>{page('sample')}</Badge>}
-        quote={t('quote')}
-        author={t('author')}
-        role={t('role')}
-      />
+      <Testimonial note={<Badge>{page('sample')}</Badge>} quote={t('quote')} author={t('author')} role={t('role')} />
     </Section>
   )
 }

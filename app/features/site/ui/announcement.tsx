@@ -32,7 +32,12 @@ export function Announcement() {
             {t('link')}
           </Link>
         </p>
-        <button type="button" onClick={dismiss} aria-label={t('dismiss')} className="needs-script -mr-3 grid size-11 place-items-center text-muted hover:text-ink">
+        <button
+          type="button"
+          onClick={dismiss}
+          aria-label={t('dismiss')}
+          className="needs-script -mr-3 grid size-11 place-items-center text-muted hover:text-ink"
+        >
           <X aria-hidden="true" className="size-4" />
         </button>
       </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { Toaster } from '~/ui/toast'
+import { Toaster } from '~/ui/toaster'
 import { Announcement } from './announcement'
 import { Footer } from './footer'
 import { Header } from './header'

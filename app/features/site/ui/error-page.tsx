@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { ButtonLink } from '~/ui/button'
-import { useSite } from '../use-site'
+import { useSite } from './use-site'
 
 const texts = {
   400: 'invalid',

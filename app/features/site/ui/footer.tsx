@@ -4,8 +4,8 @@ import { useTranslations } from 'use-intl'
 import { phoneHref } from '~/brand/brand'
 import { tracked } from '~/features/analytics/model'
 import { Logo } from '~/ui/mark'
-import { useSite } from '../use-site'
 import { LanguageList } from './language-selector'
+import { useSite } from './use-site'
 
 const services = {
   advisory: '/#whatido',

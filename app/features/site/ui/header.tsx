@@ -6,10 +6,10 @@ import { ButtonLink, buttonClass } from '~/ui/button'
 import { Drawer } from '~/ui/drawer'
 import { Logo } from '~/ui/mark'
 import { opens } from '~/ui/modal'
-import { useSite } from '../use-site'
-import { LanguageMenu, LanguageList } from './language-selector'
+import { LanguageList, LanguageMenu } from './language-selector'
 import { NavItems } from './nav-items'
 import { ThemeToggle } from './theme-toggle'
+import { useSite } from './use-site'
 
 const menuId = 'site-menu'
 
@@ -19,23 +19,44 @@ export function Header() {
   return (
     <header className="fixed inset-x-0 top-0 z-30 border-transparent border-b transition-[background-color,border-color,box-shadow] duration-200 in-data-scrolled:border-line in-data-scrolled:bg-surface/95 in-data-scrolled:shadow-[0_8px_24px_-20px_black] [@media(scripting:none)]:bg-surface">
       <div className="wrap flex h-18 items-center gap-2">
-        <Link to="/" aria-label={t('home', { product: brand.product })} {...tracked('navigation', 'home')} className="mr-auto py-2">
+        <Link
+          to="/"
+          aria-label={t('home', { product: brand.product })}
+          {...tracked('navigation', 'home')}
+          className="mr-auto py-2"
+        >
           <Logo word={brand.product} />
         </Link>
         <nav aria-label={t('label')} className="hidden md:block">
-          <ul className="flex items-center text-sm">
+          <ul className="flex items-center text-sm max-lg:[&>li:last-child]:hidden">
             <NavItems className="px-2 py-3 text-muted lg:px-3 transition-colors duration-150 hover:text-ink" />
           </ul>
         </nav>
         <LanguageMenu />
         <ThemeToggle />
-        <a href="/#newsletter" {...tracked('navigation', 'signals')} className={`${buttonClass({ variant: 'link', size: 'sm' })} ml-2 hidden! xl:inline-flex!`}>
+        <a
+          href="/#newsletter"
+          {...tracked('navigation', 'signals')}
+          className={`${buttonClass({ variant: 'link', size: 'sm' })} ml-2 hidden! xl:inline-flex!`}
+        >
           {t('signals')}
         </a>
-        <ButtonLink to="/contact" variant="outline" size="sm" {...tracked('navigation', 'conversation')} className="ml-2 hidden! md:inline-flex!">
+        <ButtonLink
+          to="/contact"
+          variant="outline"
+          size="sm"
+          {...tracked('navigation', 'conversation')}
+          className="ml-2 hidden! whitespace-nowrap md:inline-flex!"
+        >
           {t('conversation')}
         </ButtonLink>
-        <button type="button" {...opens(menuId)} {...tracked('navigation', 'menu')} aria-label={t('menu')} className="-mr-3 grid size-11 place-items-center md:hidden">
+        <button
+          type="button"
+          {...opens(menuId)}
+          {...tracked('navigation', 'menu')}
+          aria-label={t('menu')}
+          className="-mr-3 grid size-11 place-items-center md:hidden"
+        >
           <Menu aria-hidden="true" className="size-5" strokeWidth={1.5} />
         </button>
       </div>

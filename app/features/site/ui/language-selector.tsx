@@ -67,7 +67,7 @@ export function LanguageMenu() {
   return (
     <details ref={ref} className="relative hidden md:block">
       <summary
-        aria-label={`${t('language')}: ${localeNames[current]}`}
+        aria-label={`${current.toUpperCase()}, ${t('language')}: ${localeNames[current]}`}
         className="flex min-h-11 cursor-pointer list-none items-center gap-1 px-3 text-muted text-sm uppercase hover:text-ink [&::-webkit-details-marker]:hidden"
       >
         {current}

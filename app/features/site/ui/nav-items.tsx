@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { tracked } from '~/features/analytics/model'
-import { useSite } from '../use-site'
+import { useSite } from './use-site'
 
 const anchors = ['work', 'circles', 'latest'] as const
 

@@ -1,4 +1,4 @@
-import { useSite } from '../use-site'
+import { useSite } from './use-site'
 
 /** The page's title and description in the head, in the reader's language. */
 export function PageTitle({ title, description }: { title: string; description: string }) {

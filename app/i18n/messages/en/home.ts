@@ -4,7 +4,6 @@ export const hero = {
   sub: 'Advisory, clinical visits and invite-only circles for the leaders of health systems, hospitals and the companies that serve them.',
   primary: 'Get Strategy Signals',
   secondary: 'What I do',
-
 }
 
 export const newsletter = {
@@ -48,7 +47,10 @@ export const work = {
   eyebrow: 'Work',
   title: 'How the work is done',
   visits: { title: 'Clinical visits', body: 'One to three days inside hospitals that have done what you plan to do.' },
-  exchange: { title: 'Insight exchange', body: 'Suppliers and health systems in one room, with commitments at 30, 60 and 90 days.' },
+  exchange: {
+    title: 'Insight exchange',
+    body: 'Suppliers and health systems in one room, with commitments at 30, 60 and 90 days.',
+  },
   speedDial: { title: 'Speed-dial', body: 'A priority line to a senior adviser, and two structured sessions a month.' },
 }
 

@@ -1,7 +1,7 @@
-import { accessRequest, forms } from './forms'
+import { accessRequest } from './access-request'
 import { circles, hero, latest, newsletter, whatido, work } from './home'
 import { showcase } from './showcase'
-import { announcement, errors, footer, nav } from './site'
+import { announcement, errors, footer, forms, nav } from './site'
 
 export const messages = {
   accessRequest,

@@ -1,6 +1,7 @@
 export const showcase = {
   title: 'Design',
-  description: 'The mark, the colours, the type, the pictures and the parts that {product} is set from, in both themes.',
+  description:
+    'The mark, the colours, the type, the pictures and the parts that {product} is set from, in both themes.',
   eyebrow: 'Specimen book',
   headline: 'What every page is set <em>from</em>',
   lead: 'One layout, two themes, three languages. The parts shown here are the ones the site uses; nothing is made for show.',
@@ -36,7 +37,7 @@ export const showcase = {
   type: {
     title: 'Type',
     note: 'Newsreader for what is said, Instrument Sans for what is explained. The italic is kept for one word at a time.',
-    display: 'Before <em>the</em> decision',
+    display: '<em>Before</em> the decision',
     heading: 'The people in the room',
     section: 'What a visit leaves behind',
     card: 'Two sessions a month',
@@ -111,8 +112,19 @@ export const showcase = {
   cards: {
     title: 'Cards',
     note: 'Only for a thing that can be picked up: a program, an event, a role. The rest is parted by space and hairlines.',
-    visits: { kind: 'Program', title: 'Clinical visits', text: 'One to three days on site with those who have already done it.', action: 'Read more' },
-    circle: { kind: 'Event', title: 'Health Circle', text: 'One question, one table, an evening in town.', action: 'Attending', decline: 'Not attending' },
+    visits: {
+      kind: 'Program',
+      title: 'Clinical visits',
+      text: 'One to three days on site with those who have already done it.',
+      action: 'Read more',
+    },
+    circle: {
+      kind: 'Event',
+      title: 'Health Circle',
+      text: 'One question, one table, an evening in town.',
+      action: 'Attending',
+      decline: 'Not attending',
+    },
   },
   fields: {
     title: 'Fields',

@@ -48,11 +48,40 @@ export const errors = {
     text: 'The address may have changed, or it was never ours. Nothing you did is lost.',
   },
   method: { title: 'That can’t be done here', text: 'The page exists, but not for this kind of request.' },
-  tooLarge: { title: 'That was too much at once', text: 'What you sent is larger than we accept. Shorten it and send it again.' },
-  tooMany: { title: 'A moment, please', text: 'There have been many requests from your network. Wait a minute and try again.' },
-  forbidden: { title: 'We could not confirm where that came from', text: 'Nothing was changed. Open the page again and send the form from there.' },
-  invalid: { title: 'We could not read that', text: 'The request was not in a form we understand. Go back and try once more.' },
-  unavailable: { title: 'We will be right back', text: 'Something we depend on is not answering. Try again in a minute.' },
-  unexpected: { title: 'Something went wrong', text: 'The fault is ours and has been noted. Try again, or write to {email}.' },
+  tooLarge: {
+    title: 'That was too much at once',
+    text: 'What you sent is larger than we accept. Shorten it and send it again.',
+  },
+  tooMany: {
+    title: 'A moment, please',
+    text: 'There have been many requests from your network. Wait a minute and try again.',
+  },
+  forbidden: {
+    title: 'We could not confirm where that came from',
+    text: 'Nothing was changed. Open the page again and send the form from there.',
+  },
+  invalid: {
+    title: 'We could not read that',
+    text: 'The request was not in a form we understand. Go back and try once more.',
+  },
+  unavailable: {
+    title: 'We will be right back',
+    text: 'Something we depend on is not answering. Try again in a minute.',
+  },
+  unexpected: {
+    title: 'Something went wrong',
+    text: 'The fault is ours and has been noted. Try again, or write to {email}.',
+  },
   home: 'To the home page',
+}
+
+export const forms = {
+  required: 'This can’t be empty.',
+  email: 'Write an e-mail address, like name@hospital.example.',
+  choice: 'Choose one of the alternatives.',
+  tooLong: 'Keep it shorter: there is room for {max} characters.',
+  characters: 'This holds characters that can’t be stored. Type it again without them.',
+  failed: 'Something went wrong. Please try again.',
+  tooMany: 'There have been many requests from your network. Please try again in a few minutes.',
+  errorTitle: 'Error',
 }

@@ -7,7 +7,6 @@ export const hero: Translation<typeof english.hero> = {
   sub: 'Rådgivning, kliniske studiebesøk og lukkede sirkler for dem som leder helseforetak, sykehus og selskapene som arbeider med dem.',
   primary: 'Få Strategy Signals',
   secondary: 'Hva jeg gjør',
-
 }
 
 export const newsletter: Translation<typeof english.newsletter> = {
@@ -50,9 +49,18 @@ export const circles: Translation<typeof english.circles> = {
 export const work: Translation<typeof english.work> = {
   eyebrow: 'Oppdrag',
   title: 'Slik foregår arbeidet',
-  visits: { title: 'Kliniske studiebesøk', body: 'En til tre dager på sykehus som allerede har gjort det dere planlegger.' },
-  exchange: { title: 'Insight exchange', body: 'Leverandører og helsetjeneste i samme rom, med forpliktelser etter 30, 60 og 90 dager.' },
-  speedDial: { title: 'Speed-dial', body: 'En egen linje til en seniorrådgiver og to strukturerte samtaler i måneden.' },
+  visits: {
+    title: 'Kliniske studiebesøk',
+    body: 'En til tre dager på sykehus som allerede har gjort det dere planlegger.',
+  },
+  exchange: {
+    title: 'Insight exchange',
+    body: 'Leverandører og helsetjeneste i samme rom, med forpliktelser etter 30, 60 og 90 dager.',
+  },
+  speedDial: {
+    title: 'Speed-dial',
+    body: 'En egen linje til en seniorrådgiver og to strukturerte samtaler i måneden.',
+  },
 }
 
 export const latest: Translation<typeof english.latest> = {

@@ -1,8 +1,8 @@
 import type { Messages } from '../messages'
-import { accessRequest, forms } from './forms'
+import { accessRequest } from './access-request'
 import { circles, hero, latest, newsletter, whatido, work } from './home'
 import { showcase } from './showcase'
-import { announcement, errors, footer, nav } from './site'
+import { announcement, errors, footer, forms, nav } from './site'
 
 export const messages: Messages = {
   accessRequest,

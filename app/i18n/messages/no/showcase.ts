@@ -39,7 +39,7 @@ export const showcase: Translation<typeof english> = {
   type: {
     title: 'Typografi',
     note: 'Newsreader for det som sies, Instrument Sans for det som forklares. Kursiven spares til ett ord om gangen.',
-    display: 'Før <em>alt</em> er avgjort',
+    display: '<em>Før</em> alt er avgjort',
     heading: 'Menneskene i rommet',
     section: 'Hva et studiebesøk etterlater seg',
     card: 'To samtaler i måneden',
@@ -114,8 +114,19 @@ export const showcase: Translation<typeof english> = {
   cards: {
     title: 'Kort',
     note: 'Bare for noe man kan ta opp: et program, et møte, en rolle. Resten skilles av luft og hårstreker.',
-    visits: { kind: 'Program', title: 'Kliniske studiebesøk', text: 'Én til tre dager på stedet hos dem som allerede har gjort det.', action: 'Les mer' },
-    circle: { kind: 'Møte', title: 'Health Circle', text: 'Ett spørsmål, ett bord, en kveld i byen.', action: 'Jeg kommer', decline: 'Jeg kommer ikke' },
+    visits: {
+      kind: 'Program',
+      title: 'Kliniske studiebesøk',
+      text: 'Én til tre dager på stedet hos dem som allerede har gjort det.',
+      action: 'Les mer',
+    },
+    circle: {
+      kind: 'Møte',
+      title: 'Health Circle',
+      text: 'Ett spørsmål, ett bord, en kveld i byen.',
+      action: 'Jeg kommer',
+      decline: 'Jeg kommer ikke',
+    },
   },
   fields: {
     title: 'Skjemafelt',

@@ -51,11 +51,34 @@ export const errors: Translation<typeof english.errors> = {
     text: 'Adressen kan ha blitt endret, eller den har aldri vært vår. Ingenting av det du har gjort er tapt.',
   },
   method: { title: 'Det går ikke an her', text: 'Siden finnes, men ikke for denne typen forespørsel.' },
-  tooLarge: { title: 'Det ble for mye på én gang', text: 'Det du sendte er større enn vi tar imot. Gjør det kortere og send på nytt.' },
-  tooMany: { title: 'Et øyeblikk', text: 'Det har kommet mange forespørsler fra nettverket ditt. Vent et minutt og prøv igjen.' },
-  forbidden: { title: 'Vi kunne ikke se hvor det kom fra', text: 'Ingenting er endret. Åpne siden på nytt og send skjemaet derfra.' },
-  invalid: { title: 'Det lot seg ikke lese', text: 'Forespørselen hadde en form vi ikke forstår. Gå tilbake og prøv en gang til.' },
+  tooLarge: {
+    title: 'Det ble for mye på én gang',
+    text: 'Det du sendte er større enn vi tar imot. Gjør det kortere og send på nytt.',
+  },
+  tooMany: {
+    title: 'Et øyeblikk',
+    text: 'Det har kommet mange forespørsler fra nettverket ditt. Vent et minutt og prøv igjen.',
+  },
+  forbidden: {
+    title: 'Vi kunne ikke se hvor det kom fra',
+    text: 'Ingenting er endret. Åpne siden på nytt og send skjemaet derfra.',
+  },
+  invalid: {
+    title: 'Det lot seg ikke lese',
+    text: 'Forespørselen hadde en form vi ikke forstår. Gå tilbake og prøv en gang til.',
+  },
   unavailable: { title: 'Vi er straks tilbake', text: 'Noe vi er avhengige av svarer ikke. Prøv igjen om et minutt.' },
   unexpected: { title: 'Noe gikk galt', text: 'Feilen er vår og er notert. Prøv igjen, eller skriv til {email}.' },
   home: 'Til forsiden',
+}
+
+export const forms: Translation<typeof english.forms> = {
+  required: 'Dette må fylles ut.',
+  email: 'Skriv en e-postadresse, for eksempel navn@sykehus.example.',
+  choice: 'Velg ett av alternativene.',
+  tooLong: 'Skriv kortere: her er det plass til {max} tegn.',
+  characters: 'Her er det tegn som ikke kan lagres. Skriv det på nytt uten dem.',
+  failed: 'Noe gikk galt. Prøv igjen.',
+  tooMany: 'Det har kommet mange forespørsler fra nettverket ditt. Prøv igjen om noen minutter.',
+  errorTitle: 'Feil',
 }

@@ -7,7 +7,6 @@ export const hero: Translation<typeof english.hero> = {
   sub: 'Rådgivning, kliniska studiebesök och slutna cirklar för dem som leder regioner, sjukhus och bolagen som arbetar med dem.',
   primary: 'Få Strategy Signals',
   secondary: 'Vad jag gör',
-
 }
 
 export const newsletter: Translation<typeof english.newsletter> = {
@@ -51,8 +50,14 @@ export const work: Translation<typeof english.work> = {
   eyebrow: 'Uppdrag',
   title: 'Så går arbetet till',
   visits: { title: 'Kliniska studiebesök', body: 'En till tre dagar på sjukhus som redan har gjort det ni planerar.' },
-  exchange: { title: 'Insight exchange', body: 'Leverantörer och vårdgivare i samma rum, med åtaganden efter 30, 60 och 90 dagar.' },
-  speedDial: { title: 'Speed-dial', body: 'En egen linje till en senior rådgivare och två strukturerade samtal i månaden.' },
+  exchange: {
+    title: 'Insight exchange',
+    body: 'Leverantörer och vårdgivare i samma rum, med åtaganden efter 30, 60 och 90 dagar.',
+  },
+  speedDial: {
+    title: 'Speed-dial',
+    body: 'En egen linje till en senior rådgivare och två strukturerade samtal i månaden.',
+  },
 }
 
 export const latest: Translation<typeof english.latest> = {

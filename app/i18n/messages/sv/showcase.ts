@@ -39,7 +39,7 @@ export const showcase: Translation<typeof english> = {
   type: {
     title: 'Typografi',
     note: 'Newsreader för det som sägs, Instrument Sans för det som förklaras. Kursiven sparas till ett ord i taget.',
-    display: 'Innan <em>allt</em> är avgjort',
+    display: '<em>Innan</em> allt är avgjort',
     heading: 'Människorna i rummet',
     section: 'Vad ett studiebesök lämnar efter sig',
     card: 'Två samtal i månaden',
@@ -114,8 +114,19 @@ export const showcase: Translation<typeof english> = {
   cards: {
     title: 'Kort',
     note: 'Bara för sådant man kan ta upp: ett program, ett möte, en roll. Resten skiljs åt av luft och hårlinjer.',
-    visits: { kind: 'Program', title: 'Kliniska studiebesök', text: 'En till tre dagar på plats hos dem som redan har gjort det.', action: 'Läs mer' },
-    circle: { kind: 'Möte', title: 'Health Circle', text: 'En fråga, ett bord, en kväll på stan.', action: 'Jag kommer', decline: 'Jag kommer inte' },
+    visits: {
+      kind: 'Program',
+      title: 'Kliniska studiebesök',
+      text: 'En till tre dagar på plats hos dem som redan har gjort det.',
+      action: 'Läs mer',
+    },
+    circle: {
+      kind: 'Möte',
+      title: 'Health Circle',
+      text: 'En fråga, ett bord, en kväll på stan.',
+      action: 'Jag kommer',
+      decline: 'Jag kommer inte',
+    },
   },
   fields: {
     title: 'Formulärfält',
@@ -144,7 +155,12 @@ export const showcase: Translation<typeof english> = {
     role: 'Roll',
     left: 'Tid kvar',
     one: { applicant: 'Inköpschef', organization: 'Ett sjukhus', role: 'Sjukhus', left: '5 timmar' },
-    two: { applicant: 'Försäljningsdirektör', organization: 'Ett medicinteknikbolag', role: 'Leverantör', left: '1 dag' },
+    two: {
+      applicant: 'Försäljningsdirektör',
+      organization: 'Ett medicinteknikbolag',
+      role: 'Leverantör',
+      left: '1 dag',
+    },
     three: { applicant: 'Hälsoattaché', organization: 'En ambassad', role: 'Ambassad', left: '2 dagar' },
   },
   choices: {

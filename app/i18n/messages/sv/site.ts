@@ -51,11 +51,34 @@ export const errors: Translation<typeof english.errors> = {
     text: 'Adressen kan ha ändrats, eller så har den aldrig varit vår. Inget du har gjort är förlorat.',
   },
   method: { title: 'Det går inte att göra här', text: 'Sidan finns, men inte för den sortens anrop.' },
-  tooLarge: { title: 'Det var för mycket på en gång', text: 'Det du skickade är större än vi tar emot. Korta det och skicka igen.' },
-  tooMany: { title: 'Ett ögonblick', text: 'Det har kommit många anrop från ditt nätverk. Vänta en minut och försök igen.' },
-  forbidden: { title: 'Vi kunde inte se varifrån det kom', text: 'Inget har ändrats. Öppna sidan på nytt och skicka formuläret därifrån.' },
-  invalid: { title: 'Det gick inte att läsa', text: 'Anropet hade en form som vi inte förstår. Gå tillbaka och försök en gång till.' },
+  tooLarge: {
+    title: 'Det var för mycket på en gång',
+    text: 'Det du skickade är större än vi tar emot. Korta det och skicka igen.',
+  },
+  tooMany: {
+    title: 'Ett ögonblick',
+    text: 'Det har kommit många anrop från ditt nätverk. Vänta en minut och försök igen.',
+  },
+  forbidden: {
+    title: 'Vi kunde inte se varifrån det kom',
+    text: 'Inget har ändrats. Öppna sidan på nytt och skicka formuläret därifrån.',
+  },
+  invalid: {
+    title: 'Det gick inte att läsa',
+    text: 'Anropet hade en form som vi inte förstår. Gå tillbaka och försök en gång till.',
+  },
   unavailable: { title: 'Vi är strax tillbaka', text: 'Något vi är beroende av svarar inte. Försök igen om en minut.' },
   unexpected: { title: 'Något gick fel', text: 'Felet är vårt och är noterat. Försök igen, eller skriv till {email}.' },
   home: 'Till startsidan',
+}
+
+export const forms: Translation<typeof english.forms> = {
+  required: 'Det här behöver fyllas i.',
+  email: 'Skriv en e-postadress, till exempel namn@sjukhus.example.',
+  choice: 'Välj ett av alternativen.',
+  tooLong: 'Skriv kortare: här får {max} tecken plats.',
+  characters: 'Här finns tecken som inte kan sparas. Skriv om det utan dem.',
+  failed: 'Något gick fel. Försök igen.',
+  tooMany: 'Det har kommit många förfrågningar från ditt nätverk. Försök igen om några minuter.',
+  errorTitle: 'Fel',
 }

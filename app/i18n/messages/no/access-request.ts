@@ -1,16 +1,5 @@
 import type { Translation } from '../../translation'
-import type * as english from '../en/forms'
-
-export const forms: Translation<typeof english.forms> = {
-  required: 'Dette må fylles ut.',
-  email: 'Skriv en e-postadresse, for eksempel navn@sykehus.example.',
-  choice: 'Velg ett av alternativene.',
-  tooLong: 'Skriv kortere: her er det plass til {max} tegn.',
-  characters: 'Her er det tegn som ikke kan lagres. Skriv det på nytt uten dem.',
-  failed: 'Noe gikk galt. Prøv igjen.',
-  tooMany: 'Det har kommet mange forespørsler fra nettverket ditt. Prøv igjen om noen minutter.',
-  errorTitle: 'Feil',
-}
+import type * as english from '../en/access-request'
 
 export const accessRequest: Translation<typeof english.accessRequest> = {
   title: 'Bli med i sirkelen',

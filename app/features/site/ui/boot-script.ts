@@ -1,5 +1,5 @@
 import { themeKey, themesOf } from '~/ui/theme'
-import { announcementId, announcementKey } from './model'
+import { announcementId, announcementKey } from '../model'
 
 /**
  * Runs before the first paint, without React: the stored theme (one of the two known ones), the dismissed notice,

@@ -1,14 +1,3 @@
-export const forms = {
-  required: 'This can’t be empty.',
-  email: 'Write an e-mail address, like name@hospital.example.',
-  choice: 'Choose one of the alternatives.',
-  tooLong: 'Keep it shorter: there is room for {max} characters.',
-  characters: 'This holds characters that can’t be stored. Type it again without them.',
-  failed: 'Something went wrong. Please try again.',
-  tooMany: 'There have been many requests from your network. Please try again in a few minutes.',
-  errorTitle: 'Error',
-}
-
 export const accessRequest = {
   title: 'Join Circle',
   lead: 'Tell us who you are and what you hope to find. We review every request within {from}–{to} business days.',

@@ -1,16 +1,5 @@
 import type { Translation } from '../../translation'
-import type * as english from '../en/forms'
-
-export const forms: Translation<typeof english.forms> = {
-  required: 'Det här behöver fyllas i.',
-  email: 'Skriv en e-postadress, till exempel namn@sjukhus.example.',
-  choice: 'Välj ett av alternativen.',
-  tooLong: 'Skriv kortare: här får {max} tecken plats.',
-  characters: 'Här finns tecken som inte kan sparas. Skriv om det utan dem.',
-  failed: 'Något gick fel. Försök igen.',
-  tooMany: 'Det har kommit många förfrågningar från ditt nätverk. Försök igen om några minuter.',
-  errorTitle: 'Fel',
-}
+import type * as english from '../en/access-request'
 
 export const accessRequest: Translation<typeof english.accessRequest> = {
   title: 'Gå med i cirkeln',

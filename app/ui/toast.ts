@@ -1,5 +1,3 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
-
 export type ToastTone = 'neutral' | 'success' | 'danger'
 
 export type ToastInput = {
@@ -10,9 +8,6 @@ export type ToastInput = {
   /** Milliseconds until it leaves by itself; 0 keeps it. */
   timeout?: number | undefined
 }
-
-// The stack and Base UI behind it are fetched with the first toast: pages that show none do not pay for them.
-const ToastStack = lazy(() => import('~/ui/toast-stack'))
 
 let wanted = false
 let waiting: ToastInput[] = []
@@ -39,17 +34,5 @@ export function onToast(listener: () => void) {
   }
 }
 
-/** Where toasts appear; once, near the end of the page. */
-export function Toaster({ closeLabel, regionLabel }: { closeLabel: string; regionLabel: string }) {
-  const needed = useSyncExternalStore(
-    onToast,
-    () => wanted,
-    () => false,
-  )
-  if (!needed) return null
-  return (
-    <Suspense>
-      <ToastStack closeLabel={closeLabel} regionLabel={regionLabel} />
-    </Suspense>
-  )
-}
+/** Whether any toast has been asked for yet. */
+export const toastsWanted = () => wanted

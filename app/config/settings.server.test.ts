@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import { readSettings } from './settings.server'
+
+test('nothing has to be set', () => {
+  expect(readSettings({})).toMatchObject({
+    port: 3000,
+    secure: false,
+    databaseUrl: undefined,
+    mailFrom: 'hello@nordbro.example',
+  })
+  expect(readSettings({}).publicUrl.href).toBe('http://localhost:3000/')
+})
+
+test('an empty setting is an absent one', () => {
+  expect(readSettings({ PORT: '', DATABASE_URL: '', SMTP_URL: '', BRAND_PRODUCT: '' })).toEqual(readSettings({}))
+})
+
+describe('a bad setting is named, with what it should be', () => {
+  test.each([
+    ['PORT', 'abc', /PORT should be a port number/],
+    ['PORT', '70000', /PORT should be a port number from 0 to 65535/],
+    ['PUBLIC_URL', 'nordbro.example', /PUBLIC_URL should be like https:\/\/nordbro\.example/],
+    ['DATABASE_URL', 'mysql://db/x', /DATABASE_URL should be like postgres:/],
+    ['SMTP_URL', 'http://mail', /SMTP_URL should be like smtp:/],
+    ['MAIL_FROM', 'nobody', /MAIL_FROM should be an e-mail address/],
+    ['TRUSTED_PROXIES', '10.0.0.0/99', /TRUSTED_PROXIES should be addresses or ranges/],
+    ['LOG_LEVEL', 'loud', /LOG_LEVEL should be one of/],
+    ['PAGE_CACHE', 'maybe', /PAGE_CACHE should be on or off/],
+    ['BRAND_EMAIL', 'nobody', /BRAND_EMAIL should be an e-mail address/],
+    ['METRICS_TOKEN', 'short', /METRICS_TOKEN should be a secret/],
+  ])('%s=%s', (name, value, message) => {
+    expect(() => readSettings({ [name]: value })).toThrow(message)
+  })
+
+  test('all bad ones at once', () => {
+    expect(() => readSettings({ PORT: 'x', SMTP_URL: 'y' })).toThrow(/PORT[\s\S]*SMTP_URL/)
+  })
+})
+
+test('the brand follows its settings everywhere', () => {
+  const { brand, mailFrom } = readSettings({
+    BRAND_PRODUCT: 'Sundbro',
+    BRAND_SLUG: 'sundbro',
+    BRAND_EMAIL: 'hej@sundbro.example',
+  })
+  expect(brand).toMatchObject({ product: 'Sundbro', slug: 'sundbro', domain: 'nordbro.example' })
+  expect(mailFrom).toBe('hej@sundbro.example')
+})

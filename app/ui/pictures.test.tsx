@@ -1,0 +1,46 @@
+import { brotliCompressSync } from 'node:zlib'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { Aurora } from './aurora'
+import { Ridge } from './ridge'
+import { RouteMap } from './route-map'
+import { Seal } from './seal'
+
+const pictures = {
+  ridge: <Ridge />,
+  aurora: <Aurora />,
+  seal: <Seal />,
+  map: <RouteMap label="Map" oslo="Oslo" stockholm="Stockholm" helsinki="Helsinki" />,
+}
+
+test.each(Object.entries(pictures))('the %s is light enough to stand in every page', (_, picture) => {
+  const markup = renderToStaticMarkup(picture)
+  expect(markup.length).toBeLessThan(9000)
+  expect(brotliCompressSync(markup).length).toBeLessThan(3000)
+})
+
+test.each([1, 7, 12, 40])('no line of ridge %i crosses another or leaves the picture', (seed) => {
+  const lines = [...renderToStaticMarkup(<Ridge seed={seed} />).matchAll(/d="M0 (-?\d+)l([^"]+)"/g)].map(
+    ([, y, steps]) => {
+      let height = Number(y)
+      const moves = (steps ?? '').match(/-?\d+/g)?.map(Number) ?? []
+      return [height, ...moves.filter((_, i) => i % 2).map((dy) => (height += dy))]
+    },
+  )
+  expect(lines).toHaveLength(22)
+  for (const [i, line] of lines.entries()) {
+    expect(line).toHaveLength(61)
+    for (const [x, y] of line.entries()) expect(y).toBeGreaterThan(lines[i - 1]?.[x] ?? 0)
+  }
+})
+
+test('another seed is another mountain', () => {
+  expect(renderToStaticMarkup(<Ridge seed={2} />)).not.toBe(renderToStaticMarkup(<Ridge />))
+})
+
+test('only the map speaks; the rest is ornament', () => {
+  expect(renderToStaticMarkup(pictures.map)).toContain('role="img" aria-label="Map"')
+  for (const ornament of [pictures.ridge, pictures.aurora, pictures.seal]) {
+    expect(renderToStaticMarkup(ornament)).toContain('<svg aria-hidden="true"')
+  }
+})

@@ -1,0 +1,16 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { onToast, toastsWanted } from '~/ui/toast'
+
+// The stack and Base UI behind it are fetched with the first toast: pages that show none do not pay for them.
+const ToastStack = lazy(() => import('~/ui/toast-stack'))
+
+/** Where toasts appear; once, near the end of the page. */
+export function Toaster({ closeLabel, regionLabel }: { closeLabel: string; regionLabel: string }) {
+  const needed = useSyncExternalStore(onToast, toastsWanted, () => false)
+  if (!needed) return null
+  return (
+    <Suspense>
+      <ToastStack closeLabel={closeLabel} regionLabel={regionLabel} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,89 @@
+import { fill, notices, openDialog, openedDialog, someone, submitButton, typed } from './access-requests.ts'
+import { expect, test } from './test.ts'
+
+test.describe('when the connection fails', () => {
+  test.use({ complaints: /net::ERR_FAILED/ })
+
+  test('the dialog says so, keeps what was typed, and works at the next try', async ({ page, site }) => {
+    const person = someone()
+    await page.route('**/request-access.data*', (route) => route.abort())
+    await page.goto('/')
+    const dialog = await openDialog(page)
+    await fill(dialog, person)
+    await submitButton(dialog).click()
+    await expect(notices(page).getByText('Error', { exact: true })).toBeVisible()
+    await expect(notices(page).getByText('Something went wrong. Please try again.')).toBeVisible()
+    await expect(dialog.getByRole('alert')).toContainText('Something went wrong. Please try again.')
+    expect(await typed(dialog)).toEqual(person)
+
+    await page.unrouteAll()
+    await submitButton(dialog).click()
+    await expect(openedDialog(page)).toHaveCount(0)
+    await site.mailTo(person.email)
+  })
+
+  test('the page with the form says so and keeps what was typed', async ({ page }) => {
+    const person = someone()
+    await page.route('**/request-access.data*', (route) => route.abort())
+    await page.goto('/request-access')
+    const form = page.getByRole('main').locator('form')
+    await fill(form, person)
+    await submitButton(form).click()
+    await expect(form.getByRole('alert')).toContainText('Something went wrong. Please try again.')
+    expect(await typed(form)).toEqual(person)
+  })
+})
+
+test.describe('when the server finds something wrong', () => {
+  test.use({ complaints: /status of 422/ })
+
+  // Both pass the browser's own checks: a control character, and an address without a top domain.
+  const bad = { name: 'Åsa\u0007Lindqvist', email: 'asa@hospital' }
+
+  test('each field says what, what was typed stays, and the first bad field has the focus', async ({ page, site }) => {
+    const person = { ...someone(), ...bad }
+    await page.goto('/')
+    const dialog = await openDialog(page)
+    await fill(dialog, person)
+    await submitButton(dialog).click()
+    const email = dialog.getByLabel('Email')
+    await expect(email).toHaveAccessibleDescription('Write an e-mail address, like name@hospital.example.')
+    await expect(email).toHaveAttribute('aria-invalid', 'true')
+    await expect(dialog.getByText('Write an e-mail address, like name@hospital.example.')).toBeVisible()
+    await expect(dialog.getByLabel('Full name')).toHaveAccessibleDescription(/characters that can’t be stored/)
+    await expect(dialog.getByLabel('Full name')).toBeFocused()
+    await expect(dialog.getByLabel('Organization')).not.toHaveAttribute('aria-invalid')
+    expect(await typed(dialog)).toEqual(person)
+
+    const mended = someone()
+    await fill(dialog, mended)
+    await submitButton(dialog).click()
+    await expect(openedDialog(page)).toHaveCount(0)
+    await site.mailTo(mended.email)
+  })
+
+  test('the first bad field has the focus even when it is not the first field', async ({ page }) => {
+    await page.goto('/request-access?lang=sv')
+    const form = page.getByRole('main').locator('form')
+    await fill(form, { ...someone(), email: bad.email })
+    await submitButton(form).click()
+    await expect(form.locator('[name=email]')).toBeFocused()
+    await expect(form.getByText('Skriv en e-postadress, till exempel namn@sjukhus.example.')).toBeVisible()
+  })
+})
+
+test.describe('after many requests from one network', () => {
+  test.use({ complaints: /status of 429/ })
+
+  test('the dialog asks to wait and keeps what was typed', async ({ page, request, site }) => {
+    const headers = { Origin: site.url }
+    for (let count = 0; count < 10; count += 1) await request.post('/request-access', { headers, form: someone() })
+    const person = someone()
+    await page.goto('/')
+    const dialog = await openDialog(page)
+    await fill(dialog, person)
+    await submitButton(dialog).click()
+    await expect(dialog.getByRole('alert')).toContainText('Please try again in a few minutes.')
+    expect(await typed(dialog)).toEqual(person)
+  })
+})

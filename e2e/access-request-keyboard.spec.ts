@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test'
+import { joinCircle, notices, openDialog, openedDialog, someone, submitButton } from './access-requests.ts'
+import { expect, test } from './test.ts'
+
+async function tabTo(page: Page, what: ReturnType<Page['locator']>) {
+  for (let presses = 0; presses < 80; presses += 1) {
+    await page.keyboard.press('Tab')
+    if (await what.evaluate((element) => element === document.activeElement)) return
+  }
+  throw new Error(`Tab never reached ${what}`)
+}
+
+test('a person with a keyboard alone can ask for access', async ({ page, site }) => {
+  const person = someone()
+  await page.goto('/')
+  await tabTo(page, joinCircle(page))
+  await page.keyboard.press('Enter')
+  const dialog = openedDialog(page)
+  await expect(dialog).toBeVisible()
+
+  await tabTo(page, dialog.getByLabel('Full name'))
+  await page.keyboard.type(person.name)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(person.email)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(person.organization)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Hosp')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('A new ward.')
+  await page.keyboard.press('Tab')
+  await expect(submitButton(dialog)).toBeFocused()
+  await page.keyboard.press('Enter')
+
+  await expect(notices(page).getByText('Request Submitted')).toBeVisible()
+  await expect(joinCircle(page)).toBeFocused()
+  expect((await site.mailTo(person.email)).text).toContain('A new ward.')
+})
+
+test('Esc closes the dialog, gives the focus back, and forgets nothing', async ({ page }) => {
+  await page.goto('/')
+  const dialog = await openDialog(page)
+  await dialog.getByLabel('Full name').fill('Åsa')
+  await page.keyboard.press('Escape')
+  await expect(openedDialog(page)).toHaveCount(0)
+  await expect(joinCircle(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByLabel('Full name')).toHaveValue('Åsa')
+})
+
+test('the close button closes the dialog, and it opens again', async ({ page }) => {
+  await page.goto('/')
+  const dialog = await openDialog(page)
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(openedDialog(page)).toHaveCount(0)
+  await openDialog(page)
+})
+
+test('what lies behind the dialog can not be reached with Tab', async ({ page }) => {
+  await page.goto('/')
+  const dialog = await openDialog(page)
+  for (let presses = 0; presses < 15; presses += 1) {
+    await page.keyboard.press('Tab')
+    const astray = await dialog.evaluate((element) => {
+      const focused = document.activeElement
+      return focused !== document.body && !element.contains(focused)
+    })
+    expect(astray).toBe(false)
+  }
+})

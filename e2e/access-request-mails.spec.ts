@@ -1,0 +1,95 @@
+import { fill, openDialog, openedDialog, type Person, someone, submitButton } from './access-requests.ts'
+import { postRequest } from './http.ts'
+import { isAbout } from './mailbox.ts'
+import { expect, test, visitorAddress } from './test.ts'
+
+const languages = {
+  en: {
+    subject: 'We have received your request',
+    thanks: /^Thank you, Åsa Lindqvist/m,
+    promise: '2–3 business days',
+    role: 'Hospital',
+    notice: 'New access request from Søndre sykehus',
+    team: 'Someone asks to join',
+  },
+  sv: {
+    subject: 'Vi har tagit emot din förfrågan',
+    thanks: /^Tack, Åsa Lindqvist/m,
+    promise: '2–3 arbetsdagar',
+    role: 'Sjukhus',
+    notice: 'Ny förfrågan från Søndre sykehus',
+    team: 'Någon vill gå med',
+  },
+  no: {
+    subject: 'Vi har mottatt forespørselen din',
+    thanks: /^Takk, Åsa Lindqvist/m,
+    promise: '2–3 virkedager',
+    role: 'Sykehus',
+    notice: 'Ny forespørsel fra Søndre sykehus',
+    team: 'Noen ønsker å bli med',
+  },
+}
+
+for (const [lang, texts] of Object.entries(languages)) {
+  test(`the person and the team are written to in the language used: ${lang}`, async ({ page, site }) => {
+    const person = someone()
+    await page.goto(`/?lang=${lang}`)
+    const dialog = await openDialog(page)
+    await fill(dialog, person)
+    await submitButton(dialog).click()
+    await expect(openedDialog(page)).toHaveCount(0)
+
+    const thanks = await site.mailTo(person.email)
+    expect(thanks.subject).toBe(texts.subject)
+    expect(thanks.from).toMatchObject({ name: 'Nordbro', address: 'hello@nordbro.example' })
+    expect(thanks.to).toMatchObject([{ name: person.name, address: person.email }])
+    expect(thanks.text).toMatch(texts.thanks)
+    for (const text of [texts.promise, texts.role, ...person.reason.split('\n')]) expect(thanks.text).toContain(text)
+    expect(thanks.html).toContain(texts.promise)
+
+    const notice = await site.noticeAbout(person.email)
+    expect(notice.subject).toBe(texts.notice)
+    expect(notice.recipients).toEqual(['hello@nordbro.example'])
+    expect(notice.replyTo).toMatchObject([{ address: person.email }])
+    for (const text of [texts.team, person.name, person.email, texts.role]) expect(notice.text).toContain(text)
+  })
+}
+
+test('asking twice, in other capitals, gets the same answer and sends nothing more', async ({ site }) => {
+  const person = someone()
+  const from = { 'X-Forwarded-For': visitorAddress() }
+  const once = await postRequest(site, person, from)
+  await site.mailTo(person.email)
+  await site.noticeAbout(person.email)
+
+  const again = await postRequest(site, { ...person, email: person.email.toUpperCase(), name: 'Someone Else' }, from)
+  expect(again.status).toBe(once.status)
+  expect(withoutNonce(again.text)).toBe(withoutNonce(once.text))
+
+  await allMailsSent(site, from)
+  expect(site.mails(isAbout(person.email))).toHaveLength(2)
+})
+
+test('the same form sent eight times at once makes one pair of mails', async ({ site }) => {
+  const person = someone()
+  const from = { 'X-Forwarded-For': visitorAddress() }
+  const answers = await Promise.all(Array.from({ length: 8 }, () => postRequest(site, person, from)))
+  expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200))
+  await allMailsSent(site, from)
+  expect(site.mails(isAbout(person.email))).toHaveLength(2)
+})
+
+test('the mails of five people who ask at once all come within ten seconds', async ({ site }) => {
+  const people = Array.from({ length: 5 }, someone)
+  await Promise.all(people.map((person) => postRequest(site, person, { 'X-Forwarded-For': visitorAddress() })))
+  await Promise.all(people.flatMap(({ email }) => [site.mailTo(email), site.noticeAbout(email)]))
+})
+
+/** Mails leave in the order they were asked for: once a later one has come, no earlier one will. */
+async function allMailsSent(site: Parameters<typeof postRequest>[0], from: Record<string, string>) {
+  const later: Person = someone()
+  await postRequest(site, later, from)
+  await Promise.all([site.mailTo(later.email), site.noticeAbout(later.email)])
+}
+
+const withoutNonce = (html: string) => html.replaceAll(/nonce="[^"]*"/g, '')

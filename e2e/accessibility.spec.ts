@@ -1,0 +1,78 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { fill, notices, openDialog, someone, submitButton } from './access-requests.ts'
+import { languages } from './pages.ts'
+import { expect, test, wake } from './test.ts'
+
+// A colour half way through a transition is no colour of the design.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, complaints: /status of 4(04|22)/ })
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+const themes = ['nordbro-current', 'nordbro-minimal']
+
+/** Each page, and each state a page can be brought into. */
+const states: Record<string, (page: Page, lang: string) => Promise<unknown>> = {
+  'the home page': (page, lang) => page.goto(`/?lang=${lang}`),
+  'the request page': (page, lang) => page.goto(`/request-access?lang=${lang}`),
+  'the request page with errors': async (page, lang) => {
+    await page.goto(`/request-access?lang=${lang}`)
+    const form = page.getByRole('main').locator('form')
+    await fill(form, { ...someone(), name: '\u0007', email: 'asa@hospital' })
+    await submitButton(form).click()
+    await expect(form.locator('[aria-invalid]')).toHaveCount(2)
+  },
+  'the request page once sent': async (page, lang) => {
+    await page.goto(`/request-access?lang=${lang}`)
+    const form = page.getByRole('main').locator('form')
+    await fill(form, someone())
+    await submitButton(form).click()
+    await expect(form).toBeHidden()
+  },
+  'the dialog': async (page, lang) => {
+    await page.goto(`/?lang=${lang}`)
+    await openDialog(page)
+  },
+  'the notice after sending': async (page, lang) => {
+    await page.goto(`/?lang=${lang}`)
+    const dialog = await openDialog(page)
+    await fill(dialog, someone())
+    await submitButton(dialog).click()
+    await expect(page.locator('dialog:modal')).toHaveCount(0)
+    await expect(notices(page, lang).getByRole('button')).toBeVisible()
+  },
+  'the drawer of a phone': async (page, lang) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto(`/?lang=${lang}`)
+    await page.locator('header button[commandfor]').click()
+    await expect(page.locator('dialog:modal')).toBeVisible()
+  },
+  'the home page on a phone': async (page, lang) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto(`/?lang=${lang}`)
+  },
+  'the design showcase': async (page, lang) => {
+    await page.goto(`/ui?lang=${lang}`)
+    await wake(page)
+  },
+  'the page not found': (page, lang) => page.goto(`/no-such-page?lang=${lang}`),
+}
+
+for (const [state, bring] of Object.entries(states)) {
+  for (const lang of languages) {
+    test(`axe finds nothing: ${state}, ${lang}`, async ({ page }) => {
+      await bring(page, lang)
+      for (const theme of themes) {
+        await page.locator('html').evaluate((html, theme) => {
+          html.dataset.theme = theme
+        }, theme)
+        const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
+        const found = violations.map(({ id, nodes }) => ({
+          theme,
+          id,
+          where: nodes.map(({ target }) => target.join(' ')),
+        }))
+        expect(found).toEqual([])
+      }
+    })
+  }
+}

@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test'
+import { joinCircle, openedDialog } from './access-requests.ts'
+import { expect, test, wake } from './test.ts'
+
+const themeToggle = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Switch theme' })
+const theme = (page: Page) => page.locator('html').getAttribute('data-theme')
+
+/** Time enough between tap and life for a tap to get lost. */
+const slowScripts = (page: Page) =>
+  page.route('**/assets/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 150))
+    await route.continue()
+  })
+
+test('no script is fetched before the first sign of a person', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script' || request.url().endsWith('.js')) scripts.push(request.url())
+  })
+  await page.goto('/', { waitUntil: 'load' })
+  await page.waitForTimeout(1000)
+  expect(scripts).toEqual([])
+  await wake(page)
+  expect(scripts.length).toBeGreaterThan(0)
+})
+
+for (const path of ['/', '/request-access', '/ui']) {
+  test(`${path} comes alive with a pointer's move, and nothing complains`, async ({ page }) => {
+    await page.goto(path)
+    await wake(page)
+    await themeToggle(page).click()
+    expect(await theme(page)).toBe('nordbro-minimal')
+  })
+}
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
+
+  test('the very first tap on Join Circle opens the dialog', async ({ page }) => {
+    await slowScripts(page)
+    await page.goto('/')
+    await joinCircle(page).tap()
+    await expect(openedDialog(page)).toBeVisible()
+    expect(new URL(page.url()).pathname).toBe('/')
+  })
+
+  test('a click with no pointer before it opens the dialog', async ({ page }) => {
+    await slowScripts(page)
+    await page.goto('/')
+    await joinCircle(page).dispatchEvent('click')
+    await expect(openedDialog(page)).toBeVisible()
+    expect(new URL(page.url()).pathname).toBe('/')
+  })
+
+  test('the very first tap on the theme switches it once', async ({ page }) => {
+    await slowScripts(page)
+    await page.goto('/')
+    await themeToggle(page).tap()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'nordbro-minimal')
+    await themeToggle(page).tap()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'nordbro-current')
+  })
+
+  test('a click on the theme with no pointer before it switches it once', async ({ page }) => {
+    await slowScripts(page)
+    await page.goto('/')
+    await themeToggle(page).dispatchEvent('click')
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'nordbro-minimal')
+  })
+
+  test('the very first tap on the menu opens it', async ({ page }) => {
+    await slowScripts(page)
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Menu' }).tap()
+    await expect(openedDialog(page).getByRole('link', { name: 'Notes' })).toBeVisible()
+  })
+
+  test('a link in the menu closes it before the page is alive', async ({ page }) => {
+    await page.route('**/assets/*.js', () => {})
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Menu' }).tap()
+    await openedDialog(page).getByRole('link', { name: 'Work' }).tap()
+    await expect(page).toHaveURL(/\/#work$/)
+    await expect(openedDialog(page)).toHaveCount(0)
+  })
+
+  test('the very first tap is counted once', async ({ page }) => {
+    const counted: (string | null)[] = []
+    page.on('request', (request) => request.url().endsWith('/api/clicks') && counted.push(request.postData()))
+    await page.goto('/')
+    await joinCircle(page).tap()
+    await expect(openedDialog(page)).toBeVisible()
+    expect(counted).toHaveLength(1)
+  })
+})
+
+test.describe('when scripts do not come through', () => {
+  test.use({ complaints: /net::ERR_FAILED|Failed to fetch dynamically imported module/ })
+
+  for (const missing of ['*', 'entry.client-*', 'en-*']) {
+    test(`Join Circle leads to the page with the form (${missing}.js is missing)`, async ({ page }) => {
+      await page.route(`**/assets/${missing}.js`, (route) => route.abort())
+      await page.goto('/')
+      await joinCircle(page).click()
+      await page.waitForURL('**/request-access')
+      await expect(page.getByRole('main').getByLabel('Full name')).toBeVisible()
+    })
+  }
+})

@@ -1,0 +1,188 @@
+import { type Person, someone } from './access-requests.ts'
+import { ask, postRequest } from './http.ts'
+import { isAbout } from './mailbox.ts'
+import { type Site, startSite } from './server.ts'
+import { expect, test, visitorAddress } from './test.ts'
+
+const visitor = () => ({ 'X-Forwarded-For': visitorAddress() })
+
+/** Mails leave in the order they were asked for: once this one has come, no earlier one will. */
+async function allMailsSent(site: Site) {
+  const { email, ...rest } = someone()
+  expect((await postRequest(site, { email, ...rest }, visitor())).status).toBe(200)
+  await Promise.all([site.mailTo(email), site.noticeAbout(email)])
+}
+
+test('a form from another site, or from none, is refused and changes nothing', async ({ site }) => {
+  const person = someone()
+  const origins = [
+    'https://evil.example',
+    'null',
+    `${site.url}.evil.example`,
+    site.url.replace('http', 'https'),
+    'http://localhost',
+    undefined,
+  ]
+  for (const Origin of origins) {
+    const { status, text } = await postRequest(site, person, { Origin, ...visitor() })
+    expect([Origin, status]).toEqual([Origin, 403])
+    expect(text).toContain('Nothing was changed.')
+    const data = await ask(site, '/request-access.data', {
+      method: 'POST',
+      headers: { Origin, ...visitor() },
+      body: '',
+    })
+    expect([Origin, data.status]).toEqual([Origin, 403])
+  }
+  await allMailsSent(site)
+  expect(site.mails(isAbout(person.email))).toEqual([])
+  // Had a row been made, this one would be taken for a second request and send nothing.
+  await postRequest(site, person, visitor())
+  await site.mailTo(person.email)
+})
+
+test('a body over 64 KB is refused, whether or not it tells its length', async ({ site }) => {
+  const large = new URLSearchParams({ ...someone(), reason: 'x'.repeat(64 * 1024) }).toString()
+  const headers = { Origin: site.url, 'Content-Type': 'application/x-www-form-urlencoded' }
+  for (const length of [{ 'Content-Length': String(large.length) }, { 'Transfer-Encoding': 'chunked' }]) {
+    const { status, text } = await ask(site, '/request-access', {
+      method: 'POST',
+      headers: { ...headers, ...length },
+      body: large,
+    })
+    expect(status).toBe(413)
+    expect(text).toContain('That was too much at once')
+  }
+})
+
+test('a body that is sent too slowly ends with 408', async ({ site }) => {
+  test.setTimeout(30_000)
+  const { connect } = await import('node:net')
+  const said = await new Promise<string>((resolve) => {
+    const socket = connect(site.port, '127.0.0.1')
+    let heard = ''
+    socket.on('data', (data) => {
+      heard += data
+    })
+    socket.on('close', () => resolve(heard))
+    socket.write(
+      `POST /request-access HTTP/1.1\r\nHost: localhost\r\nOrigin: ${site.url}\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 5000\r\n\r\nname=`,
+    )
+    const drip = setInterval(() => socket.writable && socket.write('a'), 1000)
+    socket.on('close', () => clearInterval(drip))
+  })
+  expect(said).toMatch(/^HTTP\/1\.1 408 /)
+})
+
+test('what can not be read is refused without a stack or SQL', async ({ site }) => {
+  const form = 'application/x-www-form-urlencoded'
+  const bodies: [type: string, body: string][] = [
+    ['multipart/form-data; boundary=x', 'no boundary in here'],
+    ['multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data; name="name"\r\n\r\ncut'],
+    ['multipart/form-data', '--\r\n'],
+    ['application/json', '{"name":'],
+    ['application/json', '{"name":"Åsa"}'],
+    ['text/plain', 'name=Åsa'],
+    ['', 'name=Åsa'],
+    [form, '%E0%A4%A=%ff&name=%'],
+    [form, `name=${'%00'.repeat(20)}&email=%00&organization=%00&role=%00&reason=%00`],
+    [form, 'name[]=a&name=b&__proto__=x&constructor=y'],
+  ]
+  for (const [type, body] of bodies) {
+    for (const path of ['/request-access', '/request-access.data', '/api/clicks']) {
+      const headers = { Origin: site.url, 'Content-Type': type, ...visitor() }
+      const answer = await ask(site, path, { method: 'POST', headers, body })
+      expectRefused(`${path} ${type} ${body}`, answer)
+    }
+  }
+})
+
+test('malformed addresses and cookies do no harm', async ({ site }) => {
+  for (const path of ['/%', '/%E0%A4%A', '/%ff', '/%00', '/%E0%A4%A/', '/%u0041', '/request-access%00']) {
+    const answer = await ask(site, path)
+    if (answer.status !== 308) expectRefused(path, answer)
+  }
+  for (const cookie of ['lang=%E0%A4%A', 'lang=', '=;;;=', 'lang=sv; lang=xx', `lang=${'s'.repeat(5000)}`, '\u00ff']) {
+    expect([cookie, (await ask(site, '/', { headers: { Cookie: cookie } })).status]).toEqual([cookie, 200])
+  }
+  expect((await ask(site, '/?lang=%E0%A4%A&%=%')).status).toBe(200)
+})
+
+function expectRefused(what: string, { status, text }: { status: number; text: string }) {
+  expect([what, Math.floor(status / 100)]).toEqual([what, 4])
+  expect(text).not.toMatch(/\n\s+at .+:\d+:\d+|node_modules|TypeError|SyntaxError|select |insert /i)
+}
+
+test('a script that fills in the hidden field is told all went well, and nothing is sent', async ({ site }) => {
+  const person = someone()
+  const { status, text } = await postRequest(site, { ...person, website: 'https://spam.example' }, visitor())
+  expect(status).toBe(200)
+  expect(text).toContain('Request Submitted')
+  await allMailsSent(site)
+  expect(site.mails(isAbout(person.email))).toEqual([])
+})
+
+test('the eleventh form from one address waits, whatever addresses it claims', async () => {
+  test.setTimeout(30_000)
+  const site = await startSite()
+  try {
+    const claims = [
+      { 'X-Forwarded-For': '192.0.2.1' },
+      { Forwarded: 'for=198.51.100.7' },
+      { 'X-Real-IP': '203.0.113.9' },
+    ]
+    for (let count = 0; count < 10; count += 1) {
+      const claim = { 'X-Forwarded-For': `198.51.100.${count}` }
+      expect((await postRequest(site, {}, claim)).status).toBe(200)
+    }
+    for (const claim of [{}, ...claims]) {
+      const { status, headers, text } = await postRequest(site, {}, claim)
+      expect(status).toBe(429)
+      expect(text).toContain('There have been many requests from your network.')
+      expect(Number(headers['retry-after'])).toBeGreaterThan(0)
+      expect(Number(headers['retry-after'])).toBeLessThanOrEqual(600)
+    }
+  } finally {
+    await site.stop()
+  }
+})
+
+test('nothing typed into the form adds a header or a recipient to a mail', async ({ site }) => {
+  const attempts = (person: Person) => [
+    { ...person, name: 'Åsa\r\nBcc: victim@evil.example' },
+    { ...person, organization: 'Hospital\nBcc: victim@evil.example\n\nBody' },
+    { ...person, email: `${person.email}\r\nBcc: victim@evil.example` },
+    { ...person, email: `${person.email}, victim@evil.example` },
+    { ...person, email: `"x" <victim@evil.example>, ${person.email}` },
+    { ...person, name: 'Åsa\u2028Bcc: victim@evil.example' },
+    { ...person, name: 'Åsa" <victim@evil.example>, "' },
+    { ...person, name: 'victim@evil.example, Åsa' },
+    { ...person, organization: '=?utf-8?q?=0D=0ABcc:_victim=40evil.example?=' },
+    { ...person, reason: 'One line\r\nBcc: victim@evil.example\r\n.\r\nRCPT TO:<victim@evil.example>' },
+  ]
+  for (const attempt of attempts(someone())) {
+    const person = { ...attempt, email: attempt.email.replace('asa.', `asa.${Math.random().toString(36).slice(2)}.`) }
+    const { status } = await postRequest(site, person, visitor())
+    expect([200, 422]).toContain(status)
+    if (status !== 200) continue
+    const mails = await Promise.all([site.mailTo(person.email), site.noticeAbout(person.email)])
+    expect(mails.map((mail) => mail.recipients)).toEqual([[person.email], ['hello@nordbro.example']])
+    for (const mail of mails) {
+      expect(mail.bcc ?? []).toEqual([])
+      expect(mail.cc ?? []).toEqual([])
+      expect(mail.to?.map(({ address }) => address)).toEqual(mail.recipients)
+    }
+  }
+  expect(site.mails((mail) => mail.recipients.some((to) => to.includes('evil')))).toEqual([])
+})
+
+test('mails name the public address, even when the request forged another', async ({ site }) => {
+  const person = someone()
+  const forged = { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example', 'X-Forwarded-Proto': 'https' }
+  const { status } = await postRequest(site, person, { ...forged, ...visitor() })
+  expect(status).toBe(200)
+  for (const mail of [await site.mailTo(person.email), await site.noticeAbout(person.email)]) {
+    expect(mail.text).toContain(new URL(site.url).host)
+    expect(JSON.stringify(mail)).not.toContain('evil.example')
+  }
+})

@@ -1,0 +1,55 @@
+import { type IncomingHttpHeaders, request } from 'node:http'
+import { connect } from 'node:net'
+import { someone } from './access-requests.ts'
+import type { Site } from './server.ts'
+
+export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string }
+
+/** A header that is undefined is not sent. */
+type Headers = Record<string, string | undefined>
+type Ask = { method?: string; headers?: Headers; body?: string | Buffer }
+
+/** One request, sent as written: no header is added, no path tidied, no redirect followed. */
+export function ask(site: Pick<Site, 'port'>, path: string, { method = 'GET', headers = {}, body }: Ask = {}) {
+  const given = Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== undefined))
+  return new Promise<Answer>((resolve, reject) => {
+    const sent = request(
+      { host: '127.0.0.1', port: site.port, path, method, headers: given, agent: false },
+      async (received) => {
+        const chunks: Buffer[] = []
+        for await (const chunk of received) chunks.push(chunk)
+        const all = Buffer.concat(chunks)
+        resolve({ status: received.statusCode ?? 0, headers: received.headers, body: all, text: all.toString() })
+      },
+    )
+    sent.on('error', reject)
+    sent.end(body)
+  })
+}
+
+/** What the server says to bytes that need not be HTTP. */
+export function say(site: Pick<Site, 'port'>, bytes: string) {
+  return new Promise<string>((resolve, reject) => {
+    const socket = connect(site.port, '127.0.0.1')
+    let heard = ''
+    socket.on('data', (data) => {
+      heard += data
+      if (heard.includes('\r\n\r\n')) socket.destroy()
+    })
+    socket.on('close', () => resolve(heard))
+    socket.on('error', reject)
+    socket.write(bytes)
+  })
+}
+
+const formType = 'application/x-www-form-urlencoded'
+
+/** Sends the access request form as a browser without JavaScript does, with what `headers` changes. */
+export function postRequest(site: Site, fields: Record<string, string>, headers: Headers = {}) {
+  const body = new URLSearchParams({ ...someone(), ...fields }).toString()
+  return ask(site, '/request-access', {
+    method: 'POST',
+    headers: { Origin: site.url, 'Content-Type': formType, ...headers },
+    body,
+  })
+}

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test'
+import { expect, test, wake } from './test.ts'
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 })
+
+async function choose(page: Page, language: string) {
+  await page.locator('header summary').click()
+  await page.getByRole('banner').getByRole('link', { name: language }).click()
+}
+
+test('English is what one gets unasked', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(title(page)).toHaveText('Nordic healthcare moves by conversation')
+})
+
+test('?lang=sv answers in Swedish, and it is remembered without it', async ({ page }) => {
+  await page.goto('/?lang=sv')
+  for (const visit of ['/', '/request-access', '/']) {
+    await expect(page.locator('html')).toHaveAttribute('lang', 'sv')
+    await expect(page.getByRole('link', { name: 'Uppdrag' })).toBeVisible()
+    await page.goto(visit)
+  }
+  await expect(title(page)).toHaveText('Vården i Norden förändras i samtal')
+  // The texts React brings are the same language as the server's.
+  await wake(page)
+  await expect(title(page)).toHaveText('Vården i Norden förändras i samtal')
+})
+
+test('?lang=no is written Bokmål', async ({ page }) => {
+  await page.goto('/?lang=no')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'nb')
+  await expect(title(page)).toHaveText('Nordisk helse endres i samtaler')
+  await wake(page)
+  await expect(title(page)).toHaveText('Nordisk helse endres i samtaler')
+})
+
+test('the selector names each language in its own', async ({ page }) => {
+  await page.goto('/')
+  await page.getByLabel('Language: English').click()
+  const list = page.getByRole('banner').getByRole('list', { name: 'Language' })
+  await expect(list.getByRole('link')).toHaveText(['English', 'Svenska', 'Norsk'])
+  await expect(list.getByRole('link', { name: 'English' })).toHaveAttribute('aria-current', 'true')
+  for (const [name, tag] of [
+    ['Svenska', 'sv'],
+    ['Norsk', 'nb'],
+  ] as const) {
+    await expect(list.getByRole('link', { name })).toHaveAttribute('lang', tag)
+  }
+})
+
+test('the selector closes with Esc and with a click elsewhere', async ({ page }) => {
+  await page.goto('/')
+  await wake(page)
+  const norsk = page.getByRole('banner').getByRole('link', { name: 'Norsk' })
+  const opener = page.getByLabel('Language: English')
+  await opener.click()
+  await expect(norsk).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(norsk).toBeHidden()
+  await expect(opener).toBeFocused()
+  await opener.click()
+  await page.getByRole('heading', { level: 1 }).click()
+  await expect(norsk).toBeHidden()
+})
+
+test('switching stays on the page, with its other parameters', async ({ page, request }) => {
+  // Someone was here before, without parameters: the page is in the server's cache.
+  await request.get('/request-access')
+  await page.goto('/request-access?from=letter')
+  await wake(page)
+  await choose(page, 'Svenska')
+  await expect(title(page)).toHaveText('Gå med i cirkeln')
+  const { pathname, searchParams } = new URL(page.url())
+  expect(pathname).toBe('/request-access')
+  expect(Object.fromEntries(searchParams)).toEqual({ from: 'letter', lang: 'sv' })
+  await wake(page)
+  await choose(page, 'English')
+  await expect(title(page)).toHaveText('Join Circle')
+  await expect(page).toHaveURL(/\?from=letter&lang=en$/)
+})
+
+test('a language we do not have changes nothing', async ({ page, context }) => {
+  await page.goto('/?lang=sv')
+  for (const unknown of ['fi', 'SV', '', '../en', '<b>']) {
+    await page.goto(`/?lang=${encodeURIComponent(unknown)}`)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'sv')
+  }
+  expect(await context.cookies()).toMatchObject([{ name: 'lang', value: 'sv' }])
+})

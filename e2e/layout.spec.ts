@@ -1,0 +1,56 @@
+import { openDialog } from './access-requests.ts'
+import { languages, notFound, pages } from './pages.ts'
+import { expect, test, wake } from './test.ts'
+
+test.use({ complaints: notFound })
+
+const widths = [360, 768, 1440]
+
+const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
+
+for (const { name, path } of pages) {
+  test(`nothing scrolls sideways: ${name}`, async ({ page }) => {
+    for (const lang of languages) {
+      await page.goto(`${path}?lang=${lang}`)
+      await wake(page)
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 })
+        expect([lang, width, await page.evaluate(overflow)]).toEqual([lang, width, 0])
+      }
+    }
+  })
+}
+
+test('on a phone the dialog and all in it fit', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  for (const lang of languages) {
+    await page.goto(`/?lang=${lang}`)
+    const dialog = await openDialog(page)
+    const outside = await dialog.locator('input:not([name=website]), select, textarea, button').evaluateAll(
+      (fields) =>
+        fields.filter((field) => {
+          const { left, right } = field.getBoundingClientRect()
+          return left < 0 || right > innerWidth
+        }).length,
+    )
+    expect([lang, outside]).toEqual([lang, 0])
+    await dialog.locator('button[type=submit]').last().scrollIntoViewIfNeeded()
+    await expect(dialog.locator('button[type=submit]').last()).toBeInViewport()
+  }
+})
+
+test('what one taps on a phone is at least 24 px in each direction', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/')
+  const small = await page.locator('a:visible, button:visible, summary:visible').evaluateAll((targets) =>
+    targets
+      // A link in running text may be as high as its line.
+      .filter((target) => !target.closest('p'))
+      .filter((target) => {
+        const { width, height } = target.getBoundingClientRect()
+        return width > 0 && (width < 24 || height < 24)
+      })
+      .map((target) => target.outerHTML.slice(0, 120)),
+  )
+  expect(small).toEqual([])
+})

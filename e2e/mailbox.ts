@@ -1,0 +1,57 @@
+import type { AddressInfo } from 'node:net'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+
+export type ReceivedMail = Email & {
+  /** Whom the mail server was told to deliver to, whatever the headers say. */
+  recipients: string[]
+}
+
+export type Mailbox = Awaited<ReturnType<typeof openMailbox>>
+
+const same = (one: string | undefined, other: string) => one?.toLowerCase() === other.toLowerCase()
+
+export const isTo = (address: string) => (mail: ReceivedMail) => mail.recipients.some((to) => same(to, address))
+
+/** The mails of one request: to the person, and to the team with the person as the one to answer. */
+export const isAbout = (address: string) => (mail: ReceivedMail) =>
+  isTo(address)(mail) || (mail.replyTo ?? []).some((reply) => same(reply.address, address))
+
+/** A real mail server on loopback that takes whatever it is sent. */
+export async function openMailbox() {
+  const mails: ReceivedMail[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    onData: async (stream, session, done) => {
+      const chunks: Buffer[] = []
+      for await (const chunk of stream) chunks.push(chunk)
+      const recipients = session.envelope.rcptTo.map((to) => to.address)
+      mails.push({ ...(await PostalMime.parse(Buffer.concat(chunks))), recipients })
+      done()
+    },
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.server.address() as AddressInfo
+
+  /** The first mail that `matches`, within ten seconds. */
+  async function find(what: string, matches: (mail: ReceivedMail) => boolean) {
+    const deadline = Date.now() + 10_000
+    while (Date.now() < deadline) {
+      const mail = mails.find(matches)
+      if (mail) return mail
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+    throw new Error(`No mail ${what} came within 10 s`)
+  }
+
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    mails: (matches: (mail: ReceivedMail) => boolean = () => true) => mails.filter(matches),
+    mailTo: (address: string) => find(`to ${address}`, isTo(address)),
+    /** What the team is sent when someone asks for access. */
+    noticeAbout: (address: string) =>
+      find(`about ${address}`, (mail) => isAbout(address)(mail) && isTo('hello@nordbro.example')(mail)),
+    close: () => new Promise<void>((resolve) => server.close(resolve)),
+  }
+}

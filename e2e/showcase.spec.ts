@@ -1,0 +1,56 @@
+import { notices } from './access-requests.ts'
+import { expect, test, wake } from './test.ts'
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/ui')
+  await wake(page)
+})
+
+test('the dialog and the drawer open, and give the focus back', async ({ page }) => {
+  const open = page.locator('dialog:modal')
+  for (const name of ['Open the dialog', 'Open the drawer']) {
+    const opener = page.getByRole('button', { name })
+    await opener.click()
+    await expect(open).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(open).toHaveCount(0)
+    await expect(opener).toBeFocused()
+  }
+})
+
+test('a toast tells, can be taken back, and can be closed', async ({ page }) => {
+  await page.getByRole('button', { name: 'Show a toast' }).click()
+  await expect(notices(page).getByText('Request approved')).toBeVisible()
+  await notices(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(notices(page).getByText('Approval taken back')).toBeVisible()
+  await page.getByRole('button', { name: 'Show a failure' }).click()
+  await expect(notices(page).getByText('Nothing was saved')).toBeVisible()
+})
+
+test('tabs answer to arrows', async ({ page }) => {
+  await page.getByRole('tab', { name: 'Overview' }).click()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('tab', { name: 'Requests' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('A count stands beside a name')).toBeVisible()
+  await expect(page.getByText('Views of one thing')).toBeHidden()
+})
+
+test('the choice and the menu answer to the keyboard', async ({ page }) => {
+  const level = page.getByRole('combobox', { name: 'Access level' })
+  await level.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('option', { name: /^Entry/ })).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(level).toHaveText(/Builder/)
+  await expect(page.getByRole('option').first()).toBeHidden()
+
+  await page.getByRole('button', { name: 'Change role' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menuitem', { name: 'Supplier' })).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Chosen: Hospital')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Change role' })).toBeFocused()
+})

@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto'
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import { type Site, startSiteBehindProxy } from './server.ts'
+
+export { expect }
+
+type Options = {
+  /** What a test knows that the page will complain about, like the 404 it asks for. */
+  complaints: RegExp | undefined
+}
+
+type Fixtures = {
+  /** Makes the test fail when any page of it complains. */
+  watched: undefined
+}
+
+export const test = base.extend<Options & Fixtures, { site: Site }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needs of a fixture from it
+    async ({}, use) => {
+      const site = await startSiteBehindProxy()
+      await use(site)
+      await site.stop()
+    },
+    { scope: 'worker', timeout: 30_000 },
+  ],
+
+  baseURL: ({ site }, use) => use(site.url),
+
+  // Every test is another visitor, so that none uses up the forms of the next.
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  extraHTTPHeaders: ({}, use) => use({ 'X-Forwarded-For': visitorAddress() }),
+
+  complaints: [undefined, { option: true }],
+
+  watched: [
+    async ({ context, site, complaints }, use) => {
+      const problems: string[] = []
+      await watch(context, site.url, (problem) => problems.push(problem))
+      await use(undefined)
+      expect(problems.filter((problem) => !complaints?.test(problem))).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+/** Addresses kept for documentation: no one has them. */
+export const visitorAddress = () => `2001:db8::${randomBytes(2).toString('hex')}:${randomBytes(2).toString('hex')}`
+
+async function watch(context: BrowserContext, origin: string, report: (problem: string) => void) {
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile, lineNumber }) =>
+      console.error(`CSP: ${violatedDirective} forbids ${blockedURI} at ${sourceFile}:${lineNumber}`),
+    )
+  })
+  context.on(
+    'console',
+    (message) => message.type() === 'error' && report(`${message.text()} (${message.location().url})`),
+  )
+  context.on('weberror', (error) => report(String(error.error())))
+  context.on('request', (request) => {
+    if (/^https?:/.test(request.url()) && !request.url().startsWith(`${origin}/`))
+      report(`asked another site: ${request.url()}`)
+  })
+}
+
+/** Wakes the page with the first sign of a person, and waits until React answers. */
+export async function wake(page: Page) {
+  const alive = page.evaluate(
+    () => new Promise((resolve) => document.addEventListener('alive', resolve, { once: true })),
+  )
+  await page.mouse.move(5, 5)
+  await page.mouse.move(9, 9)
+  await alive
+}

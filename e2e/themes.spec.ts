@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test'
+import { expect, test, wake } from './test.ts'
+
+const html = (page: Page) => page.locator('html')
+const toggle = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Switch theme' })
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('theme'))
+const background = (page: Page) => html(page).evaluate((element) => getComputedStyle(element).backgroundColor)
+
+/** Notes the theme at the moment the body begins: nothing can have been painted before it. */
+const noteTheme = (page: Page) =>
+  page.addInitScript(() => {
+    const note = () => {
+      if (!document.body) return
+      Object.assign(window, { themeAtFirst: document.documentElement.dataset.theme })
+      observer.disconnect()
+    }
+    const observer = new MutationObserver(note)
+    observer.observe(document, { childList: true, subtree: true })
+  })
+
+const themeAtFirst = (page: Page) => page.evaluate(() => (window as { themeAtFirst?: string }).themeAtFirst)
+
+test('the theme is Nordic Summit until one switches, and back', async ({ page }) => {
+  await page.goto('/')
+  await expect(html(page)).toHaveAttribute('data-theme', 'nordbro-current')
+  expect(await stored(page)).toBeNull()
+  const dark = await background(page)
+
+  await toggle(page).click()
+  await expect(html(page)).toHaveAttribute('data-theme', 'nordbro-minimal')
+  expect(await stored(page)).toBe('nordbro-minimal')
+  expect(await background(page)).not.toBe(dark)
+
+  await toggle(page).click()
+  await expect(html(page)).toHaveAttribute('data-theme', 'nordbro-current')
+  expect(await stored(page)).toBe('nordbro-current')
+  expect(await background(page)).toBe(dark)
+})
+
+test('the chosen theme is there before the first paint of the next visit, and stays', async ({ page }) => {
+  await noteTheme(page)
+  await page.goto('/')
+  expect(await themeAtFirst(page)).toBe('nordbro-current')
+  await toggle(page).click()
+  await expect(html(page)).toHaveAttribute('data-theme', 'nordbro-minimal')
+
+  for (const path of ['/', '/request-access', '/ui']) {
+    await page.goto(path)
+    expect(await themeAtFirst(page)).toBe('nordbro-minimal')
+  }
+  await wake(page)
+  await expect(html(page)).toHaveAttribute('data-theme', 'nordbro-minimal')
+  await toggle(page).click()
+  await expect(html(page)).toHaveAttribute('data-theme', 'nordbro-current')
+})
+
+test('the chosen theme stays when one moves on inside the page', async ({ page }) => {
+  await page.goto('/')
+  await toggle(page).click()
+  await expect(html(page)).toHaveAttribute('data-theme', 'nordbro-minimal')
+  await page.getByRole('link', { name: 'Ask for one' }).click()
+  await expect(page.getByRole('main').getByLabel('Full name')).toBeVisible()
+  await expect(html(page)).toHaveAttribute('data-theme', 'nordbro-minimal')
+  await page.goBack()
+  await expect(html(page)).toHaveAttribute('data-theme', 'nordbro-minimal')
+})
+
+test.describe('on a page that is not there', () => {
+  test.use({ complaints: /status of 404/ })
+
+  test('the chosen theme is kept', async ({ page }) => {
+    await page.goto('/')
+    await toggle(page).click()
+    await expect(html(page)).toHaveAttribute('data-theme', 'nordbro-minimal')
+    await page.goto('/no-such-page')
+    await expect(html(page)).toHaveAttribute('data-theme', 'nordbro-minimal')
+    await wake(page)
+    await expect(html(page)).toHaveAttribute('data-theme', 'nordbro-minimal')
+  })
+})
+
+test('an unknown theme in the browser is ignored', async ({ page }) => {
+  for (const unknown of ['nordbro-neon', '', 'nordic-summit', '"><script>']) {
+    await page.addInitScript((theme) => localStorage.setItem('theme', theme), unknown)
+    await page.goto('/')
+    await expect(html(page)).toHaveAttribute('data-theme', 'nordbro-current')
+  }
+  await wake(page)
+  await toggle(page).click()
+  await expect(html(page)).toHaveAttribute('data-theme', 'nordbro-minimal')
+})
+
+test('a browser that forbids storage can still switch', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('forbidden', 'SecurityError')
+      },
+    })
+  })
+  await page.goto('/')
+  await toggle(page).click()
+  await expect(html(page)).toHaveAttribute('data-theme', 'nordbro-minimal')
+})

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test'
+import { expect, test, wake } from './test.ts'
+
+const KB = 1024
+
+type Loaded = { url: string; type: string; bytes: number }
+
+/** Bytes as they came over the wire, headers included. */
+async function weigh(page: Page) {
+  const cdp = await page.context().newCDPSession(page)
+  const asked = new Map<string, Loaded>()
+  cdp.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
+    asked.set(requestId, { url: request.url, type: type ?? 'Other', bytes: 0 })
+  })
+  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const loaded = asked.get(requestId)
+    if (loaded) loaded.bytes = encodedDataLength
+  })
+  await cdp.send('Network.enable')
+  return () => [...asked.values()]
+}
+
+const sum = (loaded: Loaded[]) => loaded.reduce((bytes, one) => bytes + one.bytes, 0)
+const isScript = ({ url, type }: Loaded) => type === 'Script' || url.endsWith('.js')
+
+test('a first visit to the home page is light, and scripts come with intent only', async ({ page }) => {
+  const loaded = await weigh(page)
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const before = loaded()
+  expect(before.filter(isScript)).toEqual([])
+  expect(before.every(({ bytes }) => bytes > 0)).toBe(true)
+  expect(before.length).toBeLessThanOrEqual(10)
+  expect(sum(before)).toBeLessThanOrEqual(150 * KB)
+
+  await wake(page)
+  await page.waitForLoadState('networkidle')
+  const scripts = loaded().filter(isScript)
+  expect(scripts.length).toBeGreaterThan(0)
+  expect(sum(scripts)).toBeLessThanOrEqual(120 * KB)
+  test.info().annotations.push({
+    type: 'weight',
+    description: `${before.length} requests, ${kilobytes(before)}; after intent ${scripts.length} scripts, ${kilobytes(scripts)}`,
+  })
+})
+
+const kilobytes = (loaded: Loaded[]) => `${(sum(loaded) / KB).toFixed(1)} KB`
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const) {
+  test(`nothing on the home page moves while it loads and comes alive: ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await page.addInitScript(() => {
+      const shifts: string[] = []
+      Object.assign(window, { shifts })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node?: Node }[] })[]) {
+          shifts.push(`${entry.value} ${entry.sources.map(({ node }) => node?.nodeName)}`)
+        }
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    // A font that comes late must not move the text either.
+    await page.route('**/*.woff2', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 300))
+      await route.continue()
+    })
+    await page.goto('/', { waitUntil: 'networkidle' })
+    await wake(page)
+    await page.waitForTimeout(300)
+    expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([])
+  })
+}

@@ -1,0 +1,87 @@
+// Server CPU for a page out of the cache, against bare node:http sending the same bytes; and for a page rendered anew.
+import { deepStrictEqual } from 'node:assert'
+import { median, times } from './processes.ts'
+import { type Answer, fetchRaw, type Running, startBare } from './server.ts'
+import { answered, cpuPerRequest } from './wrk.ts'
+
+export type Effort = { rounds: number; seconds: number }
+
+const brotli = { 'Accept-Encoding': 'br' }
+const warmUpSeconds = 2
+
+/** A whole page out of the cache. */
+export async function cachedPage(server: Running, path: string, effort: Effort) {
+  const answer = await settled(server, path)
+  return againstBare(server, path, brotli, answer, effort)
+}
+
+/** The short answer to a browser that has the page already. */
+export async function unchangedPage(server: Running, path: string, effort: Effort) {
+  const { headers } = await settled(server, path)
+  const etag = headers.find(([name]) => name.toLowerCase() === 'etag')?.[1]
+  if (!etag) throw new Error(`${path} has no ETag`)
+  const asked = { ...brotli, 'If-None-Match': etag }
+  const answer = await fetchRaw(`${server.url}${path}`, asked)
+  if (answer.status !== 304) throw new Error(`${path} with its own ETag answers ${answer.status}, not 304`)
+  return againstBare(server, path, asked, answer, effort)
+}
+
+/** On a server that runs with PAGE_CACHE=off. */
+export async function uncachedPage(server: Running, path: string, { rounds, seconds }: Effort) {
+  await cpuPerRequest(server, path, brotli, warmUpSeconds)
+  const before = await answered(server)
+  const costs = await times(rounds, () => cpuPerRequest(server, path, brotli, seconds))
+  const after = await answered(server)
+  const requests = costs.reduce((sum, cost) => sum + cost.requests, 0)
+  if (after.hits > before.hits || after.rendered - before.rendered < requests) {
+    throw new Error(`PAGE_CACHE=off: of ${requests} requests ${after.rendered - before.rendered} were rendered anew`)
+  }
+  return { milliseconds: median(costs.map((cost) => cost.microseconds)) / 1000 }
+}
+
+/** The page's answer once it is in the cache: the second one, and the third is the same. */
+async function settled(server: Running, path: string): Promise<Answer> {
+  const [, second, third] = await times(3, () => fetchRaw(`${server.url}${path}`, brotli))
+  if (second?.status !== 200) throw new Error(`${path} answers ${second?.status}`)
+  deepStrictEqual(comparable(third), comparable(second), `${path} is not the same from one request to the next`)
+  return second
+}
+
+async function againstBare(
+  server: Running,
+  path: string,
+  headers: Record<string, string>,
+  answer: Answer,
+  { rounds, seconds }: Effort,
+) {
+  const bare = await startBare(answer)
+  try {
+    deepStrictEqual(comparable(await fetchRaw(`${bare.url}${path}`, headers)), comparable(answer))
+    await cpuPerRequest(server, path, headers, warmUpSeconds)
+    await cpuPerRequest(bare, path, headers, warmUpSeconds)
+    const before = await answered(server)
+    // One after the other, over and over: a noisy neighbour then disturbs both alike.
+    const pairs = await times(rounds, async () => ({
+      ours: await cpuPerRequest(server, path, headers, seconds),
+      bare: await cpuPerRequest(bare, path, headers, seconds),
+    }))
+    const hits = (await answered(server)).hits - before.hits
+    const requests = pairs.reduce((sum, pair) => sum + pair.ours.requests, 0)
+    if (hits < requests) throw new Error(`${path}: of ${requests} requests only ${hits} came out of the cache`)
+    const ratios = pairs.map((pair) => pair.ours.microseconds / pair.bare.microseconds)
+    return {
+      ratio: median(ratios),
+      least: Math.min(...ratios),
+      most: Math.max(...ratios),
+      ours: median(pairs.map((pair) => pair.ours.microseconds)),
+      bare: median(pairs.map((pair) => pair.bare.microseconds)),
+      busy: Math.min(...pairs.flatMap((pair) => [pair.ours.busy, pair.bare.busy])),
+    }
+  } finally {
+    await bare.stop()
+  }
+}
+
+/** All that is on the wire but the clock. */
+const comparable = (answer: Answer | undefined) =>
+  answer && { ...answer, headers: answer.headers.filter(([name]) => name.toLowerCase() !== 'date') }

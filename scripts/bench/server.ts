@@ -1,0 +1,89 @@
+// The built server, and the bare one it is compared with, each as a process of its own on a free loopback port.
+import { closeSync, openSync, readFileSync, writeFileSync } from 'node:fs'
+import { get, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { end, launch, temporaryFolder } from './processes.ts'
+
+export type Running = { url: string; pid: number; stop: () => Promise<void> }
+export type Answer = { status: number; headers: [string, string][]; body: Buffer }
+
+const entry = join(import.meta.dirname, '../../build/server/index.js')
+const longestStart = 60_000
+
+/**
+ * Starts `build/server/index.js` and waits for `/readyz`. `folder` holds its data and its temporary files, so that
+ * a new folder is a first start in every respect, Node's compile cache included.
+ */
+export async function startServer(settings: Record<string, string> = {}, folder = temporaryFolder()) {
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  // Only what we name: a DATABASE_URL or SMTP_URL of the person's own shell must not be measured, nor written to.
+  const env = {
+    PATH: process.env.PATH,
+    HOME: process.env.HOME,
+    TMPDIR: folder,
+    DATA_DIR: join(folder, 'data'),
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    PUBLIC_URL: url,
+    ...settings,
+  }
+  const logFile = join(folder, 'server.log')
+  const log = openSync(logFile, 'a')
+  const began = performance.now()
+  const { child, ended } = launch(process.execPath, [entry], { env, stdio: ['ignore', log, log] })
+  closeSync(log)
+  while (!(await isReady(url))) {
+    const tooLong = performance.now() - began > longestStart
+    if (tooLong) await end(child, ended)
+    if (tooLong || child.exitCode !== null) {
+      throw new Error(`the server did not start: ${readFileSync(logFile, 'utf8').slice(-600)}`)
+    }
+    await sleep(20)
+  }
+  const readyMs = performance.now() - began
+  return { url, pid: child.pid ?? 0, readyMs, stop: () => end(child, ended) }
+}
+
+/** A `node:http` server that sends this answer to whoever asks. */
+export async function startBare(answer: Answer): Promise<Running> {
+  const file = join(temporaryFolder(), 'answer.json')
+  writeFileSync(file, JSON.stringify({ ...answer, body: answer.body.toString('base64') }))
+  const script = join(import.meta.dirname, 'bare-server.ts')
+  const { child, ended } = launch(process.execPath, [script, file], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+  const port = await new Promise<number>((resolve, reject) => {
+    child.once('message', (message) => resolve(Number(message)))
+    ended.then(() => reject(new Error('the bare server did not start')))
+  })
+  return { url: `http://127.0.0.1:${port}`, pid: child.pid ?? 0, stop: () => end(child, ended) }
+}
+
+/** An answer as it is on the wire: header names and order kept, body not decompressed. */
+export async function fetchRaw(url: string, headers: OutgoingHttpHeaders = {}): Promise<Answer> {
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    get(url, { headers, agent: false, timeout: 10_000 }, resolve).on('error', reject)
+  })
+  const chunks: Buffer[] = []
+  for await (const chunk of response) chunks.push(chunk)
+  const { rawHeaders, statusCode = 0 } = response
+  const pairs = rawHeaders.flatMap((name, i): [string, string][] => (i % 2 ? [] : [[name, rawHeaders[i + 1] ?? '']]))
+  return { status: statusCode, headers: pairs, body: Buffer.concat(chunks) }
+}
+
+const isReady = (url: string) =>
+  fetchRaw(`${url}/readyz`).then(
+    ({ status }) => status === 200,
+    () => false,
+  )
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}

@@ -1,0 +1,31 @@
+// How soon the server is ready, and how much memory it holds after load.
+import { setTimeout as sleep } from 'node:timers/promises'
+import { cpuMs, median, memoryMb, temporaryFolder, times } from './processes.ts'
+import { type Running, startServer } from './server.ts'
+import { cpuPerRequest } from './wrk.ts'
+
+/** Seconds from the start of the process to a green `/readyz`: on an empty DATA_DIR, then on the one it left. */
+export async function startTimes(rounds: number) {
+  const pairs = await times(rounds, async () => {
+    const folder = temporaryFolder()
+    const first = await startServer({}, folder)
+    await first.stop()
+    const later = await startServer({}, folder)
+    await later.stop()
+    return { first: first.readyMs / 1000, later: later.readyMs / 1000 }
+  })
+  return { first: median(pairs.map((pair) => pair.first)), later: median(pairs.map((pair) => pair.later)) }
+}
+
+/** Memory right after all pages were asked for by sixteen connections at once. */
+export async function memoryAfterLoad(server: Running, paths: readonly string[], seconds: number) {
+  for (const path of paths) await cpuPerRequest(server, path, { 'Accept-Encoding': 'br' }, seconds)
+  return memoryMb(server.pid)
+}
+
+/** The share of one core, in percent, that the server uses while nobody asks for anything. */
+export async function idleCpu(server: Running, seconds: number) {
+  const before = cpuMs(server.pid)
+  await sleep(seconds * 1000)
+  return (cpuMs(server.pid) - before) / (seconds * 10)
+}

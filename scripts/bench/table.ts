@@ -1,0 +1,47 @@
+// One table: what was measured, its bar, and whether it holds. Ratios come first: they survive a noisy machine.
+import { cpus, loadavg, totalmem } from 'node:os'
+
+export type Row = { what: string; measured: string; bar?: string; holds?: boolean; ratio?: boolean }
+
+/** A row whose figure must be at most (or at least) the bar; without a bar it is information. */
+export function row(what: string, value: number, show: (value: number) => string, limit?: Limit, detail = ''): Row {
+  const measured = detail ? `${show(value)} (${detail})` : show(value)
+  if (!limit) return { what, measured }
+  if ('most' in limit) return { what, measured, bar: `≤ ${show(limit.most)}`, holds: value <= limit.most }
+  const exact = limit.least === 100
+  return { what, measured, bar: `${exact ? '=' : '≥'} ${show(limit.least)}`, holds: value >= limit.least }
+}
+
+export type Limit = { most: number } | { least: number }
+
+export const show = {
+  times: (value: number) => `${value.toFixed(2)} × bare`,
+  microseconds: (value: number) => `${value.toFixed(1)} µs`,
+  milliseconds: (value: number) => `${value.toFixed(2)} ms`,
+  seconds: (value: number) => `${value.toFixed(2)} s`,
+  kilobytes: (value: number) => `${(value / 1000).toFixed(1)} KB`,
+  megabytes: (value: number) => `${value.toFixed(0)} MB`,
+  percent: (value: number) => `${value.toFixed(1)} %`,
+  shift: (value: number) => String(Number(value.toFixed(4))),
+  plain: (value: number) => String(value),
+}
+
+export function table(rows: Row[]): string {
+  const mark = ({ holds, bar }: Row) => {
+    if (holds === undefined) return ''
+    return holds ? '✓ ok' : `✗ ${bar?.startsWith('≤') ? 'over' : 'under'}`
+  }
+  const ordered = [...rows.filter(({ ratio }) => ratio), ...rows.filter(({ ratio }) => !ratio)]
+  const cells = ordered.map((of) => [of.what, of.measured, of.bar ?? '', mark(of)])
+  const head = ['what', 'measured', 'bar', '']
+  const widths = head.map((title, i) => Math.max(...[head, ...cells].map((line) => line[i]?.length ?? title.length)))
+  const line = (of: string[]) => `| ${of.map((cell, i) => cell.padEnd(widths[i] ?? 0)).join(' | ')} |`
+  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...cells.map(line)].join('\n')
+}
+
+export function machine(): string {
+  const memory = `${(totalmem() / 1e9).toFixed(0)} GB`
+  const model = cpus()[0]?.model.trim()
+  const load = loadavg()[0]?.toFixed(2)
+  return `${cpus().length} cores ${model}, ${memory}, Node ${process.version}, load ${load} at the start`
+}

@@ -1,0 +1,55 @@
+// Every request a page makes and the bytes it cost on the wire, as Chromium's own network panel counts them.
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { CDPSession } from '@playwright/test'
+
+export const kinds = ['document', 'css', 'font', 'script', 'image/other'] as const
+export type Kind = (typeof kinds)[number]
+export type Transfer = { url: string; kind: Kind; bytes: number }
+
+const longestWait = 20_000
+
+export async function watchTraffic(session: CDPSession) {
+  const types = new Map<string, { url: string; kind: Kind }>()
+  const open = new Set<string>()
+  const transfers: Transfer[] = []
+  let lastEvent = performance.now()
+
+  session.on('Network.requestWillBeSent', ({ requestId, request }) => {
+    lastEvent = performance.now()
+    if (request.url.startsWith('http')) open.add(requestId)
+  })
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    types.set(requestId, { url: response.url, kind: kindOf(response.mimeType) })
+  })
+  // Header and body, compressed as they were sent.
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    lastEvent = performance.now()
+    const of = types.get(requestId)
+    if (open.delete(requestId) && of) transfers.push({ ...of, bytes: encodedDataLength })
+  })
+  session.on('Network.loadingFailed', ({ requestId }) => {
+    lastEvent = performance.now()
+    open.delete(requestId)
+  })
+  await session.send('Network.enable')
+
+  return {
+    transfers,
+    /** Until the page has asked for nothing for a second. */
+    async quiet() {
+      const until = performance.now() + longestWait
+      lastEvent = performance.now()
+      while (open.size > 0 || performance.now() - lastEvent < 1000) {
+        if (performance.now() > until) throw new Error(`still waiting for ${open.size} requests`)
+        await sleep(50)
+      }
+    },
+  }
+}
+
+function kindOf(mimeType: string): Kind {
+  if (mimeType === 'text/html') return 'document'
+  if (mimeType === 'text/css') return 'css'
+  if (mimeType.includes('javascript')) return 'script'
+  return mimeType.startsWith('font/') ? 'font' : 'image/other'
+}

@@ -1,0 +1,64 @@
+// Finds a Chromium for the browser tests and the bench; installs one where that is possible.
+import { spawnSync } from 'node:child_process'
+import { accessSync, constants, existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+
+/** Where to find a Chromium. Throws with words on what to install when there is none and none can be had. */
+export async function findChromium(): Promise<string> {
+  const { PLAYWRIGHT_CHROMIUM } = process.env
+  if (PLAYWRIGHT_CHROMIUM) {
+    if (isProgram(PLAYWRIGHT_CHROMIUM)) return PLAYWRIGHT_CHROMIUM
+    throw new Error(`PLAYWRIGHT_CHROMIUM is ${PLAYWRIGHT_CHROMIUM}, where there is no program.`)
+  }
+  return (await findInstalled()) ?? (await install())
+}
+
+async function findInstalled(): Promise<string | undefined> {
+  const folders = new Set(['/usr/bin', ...(process.env.PATH ?? '').split(delimiter).filter(Boolean)])
+  const places = names.flatMap((name) => [...folders].map((folder) => join(folder, name)))
+  places.push('/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', await playwrightsOwn())
+  return places.find(isProgram)
+}
+
+async function playwrightsOwn() {
+  const { chromium } = await import('@playwright/test')
+  return chromium.executablePath()
+}
+
+async function install(): Promise<string> {
+  const isDebian = existsSync('/etc/debian_version') && process.getuid?.() === 0
+  const ways = [
+    ...(isDebian ? [['apt-get update -q', 'apt-get install -q -y chromium fonts-liberation']] : []),
+    ['npx playwright install chromium'],
+  ]
+  for (const commands of ways) {
+    if (!commands.every(runs)) continue
+    const found = await findInstalled()
+    if (found) return found
+  }
+  throw new Error(
+    'The browser tests need Chromium, and it could not be installed from here. Install it with\n' +
+      '  apt-get install chromium fonts-liberation    (Debian, Ubuntu; as root)\n' +
+      '  npx playwright install chromium              (elsewhere)\n' +
+      'or set PLAYWRIGHT_CHROMIUM to the path of a Chromium or Chrome.',
+  )
+}
+
+function runs(command: string) {
+  console.error(`No Chromium was found; running: ${command}`)
+  // Its output is news for a person, not part of ours.
+  return spawnSync(command, { shell: true, stdio: ['ignore', 2, 2], timeout: 10 * 60_000 }).status === 0
+}
+
+function isProgram(path: string) {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+if (import.meta.main) console.log(await findChromium())

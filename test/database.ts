@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs'
+import { PGlite } from '@electric-sql/pglite'
+import pg from 'pg'
+import { inject } from 'vitest'
+import type { Database } from '~/db/db.server'
+import { embeddedDatabase } from '~/db/embedded.server'
+import { openPostgres } from '~/db/postgres.server'
+
+/** A database of the caller's own, on the engine this run tests, with every table and nothing in them. */
+export async function copyDatabase(): Promise<Database> {
+  const template = inject('template')
+  if ('file' in template) {
+    const client = await PGlite.create({ loadDataDir: new Blob([readFileSync(template.file)]) })
+    return embeddedDatabase(client)
+  }
+  const name = `test_${crypto.randomUUID().replaceAll('-', '')}`
+  await onServer(template.url, `create database ${name} template postgres`)
+  const url = new URL(template.url)
+  url.pathname = `/${name}`
+  const database = await openPostgres(url.href)
+  return {
+    ...database,
+    close: async () => {
+      await database.close()
+      await onServer(template.url, `drop database ${name} with (force)`)
+    },
+  }
+}
+
+/** From a database no one copies: PostgreSQL refuses to copy one that someone is connected to. */
+async function onServer(address: string, statement: string) {
+  const url = new URL(address)
+  url.pathname = '/template1'
+  const client = new pg.Client({ connectionString: url.href })
+  await client.connect()
+  await client.query(statement).finally(() => client.end())
+}

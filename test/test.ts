@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm'
+import { test as base } from 'vitest'
+import { brandFrom } from '~/brand/brand'
+import type { Database, Db } from '~/db/db.server'
+import { type Handler, type Job, type Jobs, startJobs } from '~/jobs/jobs.server'
+import type { Ctx } from '~/web/ctx.server'
+import { jobNames } from '../server/worker'
+import { copyDatabase } from './database'
+
+class RollBack extends Error {}
+
+/** One database a file; each test in a transaction that is taken back. */
+export const test = base
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads a fixture's needs from this pattern, and here it is none
+  .extend('database', { scope: 'file' }, async ({}, { onCleanup }): Promise<Database> => {
+    const database = await copyDatabase()
+    onCleanup(() => database.close())
+    return database
+  })
+  .extend('jobs', { scope: 'file' }, async ({ database }, { onCleanup }): Promise<Jobs> => {
+    const quiet = { ...database, queue: { ...database.queue, supervise: false } }
+    const jobs = await startJobs(quiet, { names: jobNames, report: console.error })
+    onCleanup(() => jobs.stop())
+    return jobs
+  })
+  .extend('ctx', async ({ database, jobs }, { onCleanup }): Promise<Ctx> => {
+    const { db, taken } = await openTransaction(database.db)
+    onCleanup(taken)
+    return { ...world, db, jobs }
+  })
+
+const world = {
+  brand: brandFrom(),
+  publicUrl: new URL('https://nordbro.example'),
+  locale: 'en' as const,
+  now: new Date('2026-11-16T09:00:00Z'),
+}
+
+/** A context on the database itself, for tests of what happens at once; it is not taken back. */
+export const committing = (database: Database, jobs: Jobs): Ctx => ({ ...world, db: database.db, jobs })
+
+async function openTransaction(outer: Db) {
+  const opened = Promise.withResolvers<Db>()
+  const over = Promise.withResolvers<void>()
+  const ended = outer
+    .transaction(async (tx) => {
+      opened.resolve(tx)
+      await over.promise
+      throw new RollBack()
+    })
+    .catch((error) => {
+      if (!(error instanceof RollBack)) throw error
+    })
+  const taken = () => {
+    over.resolve()
+    return ended
+  }
+  return { db: await opened.promise, taken }
+}
+
+/** What waits in a queue, oldest first. */
+export async function queued<Payload extends object>({ db }: Ctx, job: Job<Payload>): Promise<Payload[]> {
+  const { rows } = await db.execute(
+    sql`select data from pgboss.job where name = ${job.name} and state = 'created' order by created_on`,
+  )
+  return rows.map((row) => row.data as Payload)
+}
+
+/** Does the work that waits for a handler, once, as the worker would. */
+export async function work(ctx: Ctx, handler: Handler, attempt = { isLast: false }) {
+  for (const payload of await queued(ctx, { name: handler.name })) await handler.run(payload, attempt)
+}
