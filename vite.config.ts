@@ -15,12 +15,16 @@ const groups = [
   },
 ]
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [compiledTexts(), tailwindcss(), reactRouter()],
   resolve: { tsconfigPaths: true },
   build: { assetsInlineLimit: 0 },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
-    ssr: { build: { rolldownOptions: { input: './server/index.ts' } } },
+    ssr: {
+      build: { rolldownOptions: { input: './server/index.ts' } },
+      // Bundled, a package brings what is used of it; as a whole, some bring a hundred megabytes.
+      resolve: { noExternal: command === 'build' ? true : [], external: ['@electric-sql/pglite', 'pg', 'pino'] },
+    },
   },
-})
+}))

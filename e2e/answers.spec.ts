@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Answer, ask, postRequest, say } from './http.ts'
+import { type Answer, ask, leaks, postRequest, say } from './http.ts'
 import type { Site } from './server.ts'
 import { expect, test } from './test.ts'
 
@@ -54,7 +54,7 @@ for (const [what, status, get] of answers) {
     const answer = await get(site)
     expect(answer.status).toBe(status)
     expectSafe(answer.headers)
-    expect(answer.text).not.toMatch(/\n\s+at .+:\d+:\d+|node_modules|select .+ from/i)
+    expect(answer.text).not.toMatch(leaks)
   })
 }
 

@@ -42,6 +42,9 @@ export function say(site: Pick<Site, 'port'>, bytes: string) {
   })
 }
 
+/** What no answer may hold: a stack, a query, the name of an error. */
+export const leaks = /\n\s+at .+:\d+:\d+|node_modules|TypeError|SyntaxError|Failed query|insert into|relation "/i
+
 const formType = 'application/x-www-form-urlencoded'
 
 /** Sends the access request form as a browser without JavaScript does, with what `headers` changes. */

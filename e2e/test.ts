@@ -49,6 +49,7 @@ export const visitorAddress = () => `2001:db8::${randomBytes(2).toString('hex')}
 
 async function watch(context: BrowserContext, origin: string, report: (problem: string) => void) {
   await context.addInitScript(() => {
+    document.addEventListener('alive', () => Object.assign(window, { isAlive: true }))
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile, lineNumber }) =>
       console.error(`CSP: ${violatedDirective} forbids ${blockedURI} at ${sourceFile}:${lineNumber}`),
     )
@@ -66,10 +67,7 @@ async function watch(context: BrowserContext, origin: string, report: (problem: 
 
 /** Wakes the page with the first sign of a person, and waits until React answers. */
 export async function wake(page: Page) {
-  const alive = page.evaluate(
-    () => new Promise((resolve) => document.addEventListener('alive', resolve, { once: true })),
-  )
   await page.mouse.move(5, 5)
   await page.mouse.move(9, 9)
-  await alive
+  await page.waitForFunction(() => (window as { isAlive?: boolean }).isAlive)
 }

@@ -1,4 +1,4 @@
-import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible'
+import { lt, sql } from 'drizzle-orm'
 import type { Db } from '~/db/db.server'
 import { rateLimits } from '~/db/schema/rate-limits'
 import { AppError } from '~/lib/app-error'
@@ -9,18 +9,31 @@ export type Limiter = {
 }
 
 /** Forms a person fills in: far more than anyone needs, far fewer than a script wants. */
-const formsPerAddress = { points: 10, duration: 10 * 60 }
+const formsPerAddress = { tries: 10, seconds: 10 * 60 }
 
 /** Counters are rows, so that every process sees them and a restart forgets nothing. */
 export function createLimiter(db: Db, limit = formsPerAddress): Limiter {
-  const store = new RateLimiterDrizzle({ storeClient: db, schema: rateLimits, keyPrefix: '', ...limit })
+  const isOver = sql`${rateLimits.endsAt} <= now()`
+  const ends = sql`now() + make_interval(secs => ${limit.seconds})`
+  let counted = 0
+
   return {
     async count(what, who) {
-      try {
-        await store.consume(`${what}:${who}`)
-      } catch (error) {
-        if (!(error instanceof RateLimiterRes)) throw error
-        throw new AppError('too-many', 'forms.tooMany', Math.ceil(error.msBeforeNext / 1000))
+      const [window] = await db
+        .insert(rateLimits)
+        .values({ key: `${what}:${who}`, tries: 1, endsAt: ends })
+        .onConflictDoUpdate({
+          target: rateLimits.key,
+          set: {
+            tries: sql`case when ${isOver} then 1 else ${rateLimits.tries} + 1 end`,
+            endsAt: sql`case when ${isOver} then ${ends} else ${rateLimits.endsAt} end`,
+          },
+        })
+        .returning({ tries: rateLimits.tries, left: sql<number>`extract(epoch from ${rateLimits.endsAt} - now())` })
+      counted += 1
+      if (counted % 100 === 0) await db.delete(rateLimits).where(lt(rateLimits.endsAt, sql`now()`))
+      if (window && window.tries > limit.tries) {
+        throw new AppError('too-many', 'forms.tooMany', Math.ceil(Number(window.left)))
       }
     },
   }

@@ -1,8 +1,8 @@
 import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** Counters of rate-limiter-flexible, which names these columns. */
+/** How often someone has tried something in the window that ends at `endsAt`. */
 export const rateLimits = pgTable('rate_limits', {
   key: text().primaryKey(),
-  points: integer().notNull(),
-  expire: timestamp({ withTimezone: true }),
+  tries: integer().notNull(),
+  endsAt: timestamp({ withTimezone: true }).notNull(),
 })
