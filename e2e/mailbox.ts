@@ -17,12 +17,22 @@ export const isTo = (address: string) => (mail: ReceivedMail) => mail.recipients
 export const isAbout = (address: string) => (mail: ReceivedMail) =>
   isTo(address)(mail) || (mail.replyTo ?? []).some((reply) => same(reply.address, address))
 
-/** A real mail server on loopback that takes whatever it is sent. */
-export async function openMailbox() {
+type MailboxOptions = {
+  port?: number
+  /** The answer to a recipient it does not take, now; none when it takes whatever it is sent. */
+  refuses?: () => string | undefined
+}
+
+/** A real mail server on loopback. */
+export async function openMailbox({ port: wanted = 0, refuses = () => undefined }: MailboxOptions = {}) {
   const mails: ReceivedMail[] = []
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
+    onRcptTo: (_address, _session, done) => {
+      const answer = refuses()
+      done(answer ? Object.assign(new Error(answer), { responseCode: 550 }) : undefined)
+    },
     onData: async (stream, session, done) => {
       const chunks: Buffer[] = []
       for await (const chunk of stream) chunks.push(chunk)
@@ -31,7 +41,7 @@ export async function openMailbox() {
       done()
     },
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(wanted, '127.0.0.1', resolve))
   const { port } = server.server.address() as AddressInfo
 
   /** The first mail that `matches`, within ten seconds. */

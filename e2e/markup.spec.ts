@@ -1,11 +1,11 @@
-import { HtmlValidate } from 'html-validate'
+import { type ConfigData, HtmlValidate } from 'html-validate'
 import config from '../.htmlvalidate.json' with { type: 'json' }
 import { ask, postRequest } from './http.ts'
 import { languages, pages } from './pages.ts'
 import { expect, test } from './test.ts'
 
 // Off in the configuration is only how React spells things: <meta/>, charSet, required="".
-const validator = new HtmlValidate(config)
+const validator = new HtmlValidate(config as ConfigData)
 
 async function faults(html: string) {
   const { results } = await validator.validateString(html)

@@ -51,8 +51,21 @@ export const Facts = ({ facts }: { facts: [label: string, value: string][] }) =>
     {facts.map(([label, value]) => (
       <Section key={label} style={{ borderTop: `1px solid ${line}`, padding: '12px 0' }}>
         <Text style={{ ...small, margin: 0 }}>{label}</Text>
-        <Text style={{ fontSize: 17, lineHeight: '27px', margin: 0, whiteSpace: 'pre-wrap' }}>{value}</Text>
+        <Text style={{ fontSize: 17, lineHeight: '27px', margin: 0 }}>{inLines(value)}</Text>
       </Section>
     ))}
   </Section>
 )
+
+/** Line ends as elements, which the plain-text half of the mail keeps too. */
+const inLines = (value: string) =>
+  value.split('\n').reduce<ReactNode>((above, line) => {
+    if (above === undefined) return line
+    return (
+      <>
+        {above}
+        <br />
+        {line}
+      </>
+    )
+  }, undefined)

@@ -15,6 +15,9 @@ export type OutgoingMail = {
 
 export type Deliver = (mail: OutgoingMail) => Promise<void>
 
+/** A mail server that does not answer gives way before the job is taken for dead. */
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
+
 type Needs = Pick<Settings, 'smtpUrl' | 'mailFrom' | 'dataDir' | 'brand' | 'publicUrl'>
 
 /** Sends over SMTP when SMTP_URL says where; else writes each mail to DATA_DIR/mail, so that nothing is lost unseen. */
@@ -34,7 +37,7 @@ export function createDelivery(settings: Needs, log: Logger): Deliver {
   })
 
   if (settings.smtpUrl) {
-    const smtp = nodemailer.createTransport(settings.smtpUrl, {})
+    const smtp = nodemailer.createTransport({ url: settings.smtpUrl, ...patience })
     return async (mail) => void (await smtp.sendMail(message(mail)))
   }
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { fromDrizzle, type JobWithMetadata, PgBoss } from 'pg-boss'
+import { fromDrizzle, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Database, Db } from '~/db/db.server'
 
 /** A kind of work: its name, and the type of what is handed to whoever does it. Made by `defineJob`. */
@@ -21,6 +21,15 @@ const policy = {
   deadLetter: deadLetters,
   notify: true,
 }
+
+/** Woken by a notification and fetched ten at a time, each settled for itself; the poll is for what was put off. */
+const fetching = {
+  includeMetadata: true,
+  batchSize: 10,
+  perJobResults: true,
+  burstWhenBatchFull: true,
+  notifyPollingIntervalSeconds: 3,
+} as const
 
 export type Jobs = {
   /** Puts the work in the caller's transaction: it happens if and only if that commits. */
@@ -60,18 +69,18 @@ export async function startJobs(
     },
     async work(handlers, failed) {
       for (const { name, run } of handlers) {
-        await boss.work(
-          name,
-          { includeMetadata: true, pollingIntervalSeconds: 2 },
-          async ([job]: JobWithMetadata<object>[]) => {
-            if (!job) return
-            try {
-              await run(job.data, { isLast: job.retryCount >= job.retryLimit })
-            } catch (error) {
-              failed(name, error)
-              throw error
-            }
-          },
+        await boss.work(name, fetching, (jobs: JobWithMetadata<object>[]) =>
+          Promise.all(
+            jobs.map(async (job): Promise<JobResult> => {
+              try {
+                await run(job.data, { isLast: job.retryCount >= job.retryLimit })
+                return { id: job.id, status: 'completed' }
+              } catch (error) {
+                failed(name, error)
+                return { id: job.id, status: 'failed', output: { message: String(error) } }
+              }
+            }),
+          ),
         )
       }
     },

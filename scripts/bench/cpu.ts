@@ -2,12 +2,11 @@
 import { deepStrictEqual } from 'node:assert'
 import { median, times } from './processes.ts'
 import { type Answer, fetchRaw, type Running, startBare } from './server.ts'
-import { answered, cpuPerRequest } from './wrk.ts'
+import { answered, cpuPerRequest, warmUp } from './wrk.ts'
 
 export type Effort = { rounds: number; seconds: number }
 
 const brotli = { 'Accept-Encoding': 'br' }
-const warmUpSeconds = 2
 
 /** A whole page out of the cache. */
 export async function cachedPage(server: Running, path: string, effort: Effort) {
@@ -28,7 +27,7 @@ export async function unchangedPage(server: Running, path: string, effort: Effor
 
 /** On a server that runs with PAGE_CACHE=off. */
 export async function uncachedPage(server: Running, path: string, { rounds, seconds }: Effort) {
-  await cpuPerRequest(server, path, brotli, warmUpSeconds)
+  await warmUp(server, path, brotli)
   const before = await answered(server)
   const costs = await times(rounds, () => cpuPerRequest(server, path, brotli, seconds))
   const after = await answered(server)
@@ -36,7 +35,7 @@ export async function uncachedPage(server: Running, path: string, { rounds, seco
   if (after.hits > before.hits || after.rendered - before.rendered < requests) {
     throw new Error(`PAGE_CACHE=off: of ${requests} requests ${after.rendered - before.rendered} were rendered anew`)
   }
-  return { milliseconds: median(costs.map((cost) => cost.microseconds)) / 1000 }
+  return median(costs.map((cost) => cost.microseconds)) / 1000
 }
 
 /** The page's answer once it is in the cache: the second one, and the third is the same. */
@@ -57,8 +56,8 @@ async function againstBare(
   const bare = await startBare(answer)
   try {
     deepStrictEqual(comparable(await fetchRaw(`${bare.url}${path}`, headers)), comparable(answer))
-    await cpuPerRequest(server, path, headers, warmUpSeconds)
-    await cpuPerRequest(bare, path, headers, warmUpSeconds)
+    await warmUp(server, path, headers)
+    await warmUp(bare, path, headers)
     const before = await answered(server)
     // One after the other, over and over: a noisy neighbour then disturbs both alike.
     const pairs = await times(rounds, async () => ({
@@ -75,7 +74,6 @@ async function againstBare(
       most: Math.max(...ratios),
       ours: median(pairs.map((pair) => pair.ours.microseconds)),
       bare: median(pairs.map((pair) => pair.bare.microseconds)),
-      busy: Math.min(...pairs.flatMap((pair) => [pair.ours.busy, pair.bare.busy])),
     }
   } finally {
     await bare.stop()

@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { chromiumFlags, chromiumPath } from './browser.ts'
+import { findChromium } from '../chromium.ts'
+import { chromiumFlags } from './browser.ts'
 import { launch, median, temporaryFolder, times } from './processes.ts'
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
@@ -51,7 +52,7 @@ async function audit(url: string): Promise<Report> {
     `--output-path=${output}`,
     `--chrome-flags=${chromiumFlags.join(' ')}`,
   ]
-  const env = { ...process.env, CHROME_PATH: chromiumPath() }
+  const env = { ...process.env, CHROME_PATH: await findChromium() }
   // At SIGINT the command line tool ends its Chromium before itself.
   const { child, ended } = launch(process.execPath, args, { env, stdio: 'ignore' }, 'SIGINT')
   const timer = setTimeout(() => child.kill('SIGINT'), longestRun)

@@ -4,7 +4,7 @@ import { get, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { end, launch, temporaryFolder } from './processes.ts'
+import { cpuMs, end, launch, temporaryFolder } from './processes.ts'
 
 export type Running = { url: string; pid: number; stop: () => Promise<void> }
 export type Answer = { status: number; headers: [string, string][]; body: Buffer }
@@ -43,8 +43,8 @@ export async function startServer(settings: Record<string, string> = {}, folder 
     }
     await sleep(20)
   }
-  const readyMs = performance.now() - began
-  return { url, pid: child.pid ?? 0, readyMs, stop: () => end(child, ended) }
+  const ready = { ms: performance.now() - began, cpuMs: cpuMs(child.pid ?? 0) }
+  return { url, pid: child.pid ?? 0, ready, stop: () => end(child, ended) }
 }
 
 /** A `node:http` server that sends this answer to whoever asks. */

@@ -31,6 +31,7 @@ test('the person and the team each get one mail, in the language used', async ({
   expect(team?.subject).toBe('Ny förfrågan från Region <b>Väst</b>')
   expect(team?.html).toContain('Region &lt;b&gt;Väst&lt;/b&gt;')
   expect(team?.text).toContain('Sjukhus')
+  expect(team?.text).toContain('Vi bygger om.\nOch vill lyssna först.')
   expect(await queued(ctx, mailQueued)).toHaveLength(2)
 })
 
