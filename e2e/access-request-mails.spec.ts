@@ -1,7 +1,7 @@
-import { fill, openDialog, openedDialog, type Person, someone, submitButton } from './access-requests.ts'
-import { postRequest } from './http.ts'
+import { fill, openDialog, openedDialog, someone, submitButton, visitorAddress } from './access-requests.ts'
+import { allMailsSent, postRequest } from './http.ts'
 import { isAbout } from './mailbox.ts'
-import { expect, test, visitorAddress } from './test.ts'
+import { expect, test } from './test.ts'
 
 const languages = {
   en: {
@@ -66,7 +66,7 @@ test('asking twice, in other capitals, gets the same answer and sends nothing mo
   expect(again.status).toBe(once.status)
   expect(withoutNonce(again.text)).toBe(withoutNonce(once.text))
 
-  await allMailsSent(site, from)
+  await allMailsSent(site)
   expect(site.mails(isAbout(person.email))).toHaveLength(2)
 })
 
@@ -75,7 +75,7 @@ test('the same form sent eight times at once makes one pair of mails', async ({ 
   const from = { 'X-Forwarded-For': visitorAddress() }
   const answers = await Promise.all(Array.from({ length: 8 }, () => postRequest(site, person, from)))
   expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200))
-  await allMailsSent(site, from)
+  await allMailsSent(site)
   expect(site.mails(isAbout(person.email))).toHaveLength(2)
 })
 
@@ -84,12 +84,5 @@ test('the mails of five people who ask at once all come within ten seconds', asy
   await Promise.all(people.map((person) => postRequest(site, person, { 'X-Forwarded-For': visitorAddress() })))
   await Promise.all(people.flatMap(({ email }) => [site.mailTo(email), site.noticeAbout(email)]))
 })
-
-/** Mails leave in the order they were asked for: once a later one has come, no earlier one will. */
-async function allMailsSent(site: Parameters<typeof postRequest>[0], from: Record<string, string>) {
-  const later: Person = someone()
-  await postRequest(site, later, from)
-  await Promise.all([site.mailTo(later.email), site.noticeAbout(later.email)])
-}
 
 const withoutNonce = (html: string) => html.replaceAll(/nonce="[^"]*"/g, '')

@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 
+/** Another visitor each time, at an address kept for documentation: no one has it. */
+export const visitorAddress = () => `2001:db8::${randomBytes(2).toString('hex')}:${randomBytes(2).toString('hex')}`
+
 export const someone = () => ({
   name: 'Åsa Lindqvist',
   email: `asa.${randomBytes(4).toString('hex')}@hospital.example`,

@@ -127,8 +127,7 @@ test('a tidied address stays on this site', async ({ site }) => {
   ]
   for (const path of paths) {
     const { status, headers } = await ask(site, path)
-    expect([path, status]).toEqual([path, expect.not.stringMatching('5..')])
-    expect(status).toBeLessThan(500)
+    expect([path, status < 500]).toEqual([path, true])
     if (headers.location) expect(new URL(headers.location, site.url).origin).toBe(site.url)
   }
 })

@@ -1,17 +1,11 @@
-import { type Person, someone } from './access-requests.ts'
-import { ask, leaks, postRequest } from './http.ts'
+import { connect } from 'node:net'
+import { type Person, someone, visitorAddress } from './access-requests.ts'
+import { allMailsSent, ask, leaks, postRequest } from './http.ts'
 import { isAbout } from './mailbox.ts'
-import { type Site, startSite } from './server.ts'
-import { expect, test, visitorAddress } from './test.ts'
+import { startSite } from './server.ts'
+import { expect, test } from './test.ts'
 
 const visitor = () => ({ 'X-Forwarded-For': visitorAddress() })
-
-/** Mails leave in the order they were asked for: once this one has come, no earlier one will. */
-async function allMailsSent(site: Site) {
-  const { email, ...rest } = someone()
-  expect((await postRequest(site, { email, ...rest }, visitor())).status).toBe(200)
-  await Promise.all([site.mailTo(email), site.noticeAbout(email)])
-}
 
 test('a form from another site, or from none, is refused and changes nothing', async ({ site }) => {
   const person = someone()
@@ -57,7 +51,6 @@ test('a body over 64 KB is refused, whether or not it tells its length', async (
 
 test('a body that is sent too slowly ends with 408', async ({ site }) => {
   test.setTimeout(30_000)
-  const { connect } = await import('node:net')
   const said = await new Promise<string>((resolve) => {
     const socket = connect(site.port, '127.0.0.1')
     let heard = ''

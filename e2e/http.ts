@@ -1,6 +1,6 @@
 import { type IncomingHttpHeaders, request } from 'node:http'
 import { connect } from 'node:net'
-import { someone } from './access-requests.ts'
+import { someone, visitorAddress } from './access-requests.ts'
 import type { Site } from './server.ts'
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string }
@@ -55,4 +55,12 @@ export function postRequest(site: Site, fields: Record<string, string>, headers:
     headers: { Origin: site.url, 'Content-Type': formType, ...headers },
     body,
   })
+}
+
+/** Mails leave in the order they were asked for: soon after this one has come, no earlier one will. */
+export async function allMailsSent(site: Site) {
+  const later = someone()
+  await postRequest(site, later, { 'X-Forwarded-For': visitorAddress() })
+  await Promise.all([site.mailTo(later.email), site.noticeAbout(later.email)])
+  await new Promise((resolve) => setTimeout(resolve, 300))
 }

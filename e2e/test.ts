@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto'
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import { visitorAddress } from './access-requests.ts'
 import { type Site, startSiteBehindProxy } from './server.ts'
 
 export { expect }
@@ -43,9 +43,6 @@ export const test = base.extend<Options & Fixtures, { site: Site }>({
     { auto: true },
   ],
 })
-
-/** Addresses kept for documentation: no one has them. */
-export const visitorAddress = () => `2001:db8::${randomBytes(2).toString('hex')}:${randomBytes(2).toString('hex')}`
 
 async function watch(context: BrowserContext, origin: string, report: (problem: string) => void) {
   await context.addInitScript(() => {

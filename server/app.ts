@@ -11,6 +11,7 @@ import { allowedOrigins, largestBody, tidyPath } from './guards'
 import { baseHeaders, emptyPolicy, pagePolicy } from './headers'
 import { languageCookie, readLanguage } from './language'
 import type { Metrics, RequestKind } from './metrics'
+import type { Observe } from './observe'
 import { createPageCache, encodingFor, type Page } from './page-cache'
 import { cacheKeys } from './routes-cached'
 
@@ -19,12 +20,13 @@ type Env = { Bindings: HttpBindings; Variables: { kind: RequestKind; requestId: 
 type Options = {
   services: Services
   metrics: Metrics
+  observe: Observe
   build: ServerBuild | (() => Promise<ServerBuild>)
   /** False from the moment the process is asked to stop. */
   isReady: () => boolean
 }
 
-export function createApp({ services, metrics, build, isReady }: Options) {
+export function createApp({ services, metrics, observe, build, isReady }: Options) {
   const { settings, log, database } = services
   const development = typeof build === 'function'
   const handle = createRequestHandler(build, development ? 'development' : 'production')
@@ -42,16 +44,8 @@ export function createApp({ services, metrics, build, isReady }: Options) {
     c.set('kind', 'page')
     c.set('requestId', randomUUID())
     await next()
-    const took = performance.now() - began
-    const { status } = c.res
-    metrics.request(c.get('kind'), status, took / 1000)
-    log.info({
-      req: c.get('requestId'),
-      method: c.req.method,
-      path: c.req.path,
-      status,
-      ms: Math.round(took * 10) / 10,
-    })
+    const { method, path } = c.req
+    observe({ kind: c.get('kind'), method, path, status: c.res.status, began, id: c.get('requestId') })
   })
 
   app.get('/healthz', (c) => plain(c, 200, 'ok'))
@@ -101,6 +95,8 @@ export function createApp({ services, metrics, build, isReady }: Options) {
     const answer = key
       ? await pages.findOrMake(`${locale} ${key}`, () => render(c, scopeFor(c, locale)))
       : await render(c, scopeFor(c, locale, nonce()))
+    if (key && !url.searchParams.has('lang'))
+      pages.remember(`${locale} ${url.pathname}${url.search}`, `${locale} ${key}`)
     const response = answer instanceof Response ? answer : send(c, answer)
     if (remember) {
       response.headers.append('Set-Cookie', languageCookie(locale, settings.secure))

@@ -4,6 +4,7 @@ import type { ServerBuild } from 'react-router'
 import { readSettings } from '~/config/settings.server'
 import { createApp } from './app'
 import { createMetrics } from './metrics'
+import { createObserver } from './observe'
 import { closeServices, openServices, startWorker } from './services'
 
 /** The product as `serve` runs it, with pages rebuilt as they are edited and nothing cached. */
@@ -13,6 +14,7 @@ export async function startDevelopment(build: () => Promise<ServerBuild>) {
   const metrics = createMetrics()
   const services = await openServices(settings, log)
   await startWorker(services, metrics.jobFailed)
-  const { app } = createApp({ services, metrics, build, isReady: () => true })
+  const observe = createObserver(log, metrics)
+  const { app } = createApp({ services, metrics, observe, build, isReady: () => true })
   return { listener: getRequestListener(app.fetch), port: settings.port, stop: () => closeServices(services) }
 }

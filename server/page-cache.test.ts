@@ -49,6 +49,27 @@ test('after a change the page is made anew', async () => {
   expect(textOf(await cache.findOrMake('k', async () => page('new')))).toContain('new')
 })
 
+test('a page older than a minute is made anew', async () => {
+  let time = 0
+  const cache = createPageCache({ secure: false }, () => time)
+  await cache.findOrMake('k', async () => page('old'))
+  cache.remember('en /?utm=1', 'k')
+  time = 59_000
+  expect(textOf(await cache.findOrMake('k', async () => page('new')))).toContain('old')
+  expect(cache.at('en /?utm=1')).toBeDefined()
+  time = 60_000
+  expect(cache.at('en /?utm=1')).toBeUndefined()
+  expect(textOf(await cache.findOrMake('k', async () => page('new')))).toContain('new')
+})
+
+test('after a change no address leads to an old page', async () => {
+  const cache = createPageCache({ secure: false })
+  await cache.findOrMake('k', async () => page('old'))
+  cache.remember('en /', 'k')
+  cache.drop()
+  expect(cache.at('en /')).toBeUndefined()
+})
+
 test('a render begun before a change is not kept after it', async () => {
   const cache = createPageCache({ secure: false })
   const slow = Promise.withResolvers<Response>()

@@ -6,10 +6,17 @@ import { baseHeaders, pagePolicy } from './headers'
 import { hydrateLate } from './late-hydration'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
-type Answer = { headers: Record<string, string>; body: Uint8Array<ArrayBuffer> }
+type Answer = { headers: Record<string, string>; rawHeaders: string[]; body: Uint8Array<ArrayBuffer> }
 
 /** A finished page: the same for everyone who reads this language. */
-export type Page = { etag: string; notModified: Record<string, string>; answers: Record<Encoding, Answer> }
+export type Page = {
+  etag: string
+  madeAt: number
+  notModified: Record<string, string>
+  answers: Record<Encoding, Answer>
+}
+
+export type PageCache = ReturnType<typeof createPageCache>
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
@@ -17,8 +24,15 @@ const zip = promisify(gzip)
 /** Far more than the site has pages; what was put in first goes first. */
 const mostPages = 2000
 
-export function createPageCache(settings: Pick<Settings, 'secure'>) {
+/** A page has many addresses: anyone may add a query that means nothing to it. */
+const mostAddresses = 10_000
+
+/** Time changes a page too: a session passes, content elsewhere is edited. So none is older than this. */
+const freshFor = 60_000
+
+export function createPageCache(settings: Pick<Settings, 'secure'>, now = Date.now) {
   const pages = new Map<string, Page>()
+  const addresses = new Map<string, string>()
   const underWay = new Map<string, Promise<Page | Response>>()
   let revision = 0
 
@@ -26,7 +40,7 @@ export function createPageCache(settings: Pick<Settings, 'secure'>) {
     const begun = revision
     const response = await render()
     if (response.status !== 200) return response
-    const page = await finish(await response.text(), settings)
+    const page = { ...(await finish(await response.text(), settings)), madeAt: now() }
     // What was rendered before the content changed must not be kept after it.
     if (begun === revision) {
       const oldest = pages.keys().next()
@@ -36,12 +50,26 @@ export function createPageCache(settings: Pick<Settings, 'secure'>) {
     return page
   }
 
+  const fresh = (key: string) => {
+    const page = pages.get(key)
+    return page && now() - page.madeAt < freshFor ? page : undefined
+  }
+
   return {
-    find: (key: string) => pages.get(key),
+    /** The page at an address as it was asked for, if that is known and fresh. */
+    at(address: string): Page | undefined {
+      const key = addresses.get(address)
+      return key === undefined ? undefined : fresh(key)
+    },
+
+    remember(address: string, key: string) {
+      if (addresses.size >= mostAddresses) addresses.clear()
+      addresses.set(address, key)
+    },
 
     /** Many may ask for a page that is not there yet; it is rendered once. Only a 200 is kept. */
     async findOrMake(key: string, render: () => Promise<Response>): Promise<Page | Response> {
-      const found = pages.get(key)
+      const found = fresh(key)
       if (found) return found
       const waiting = underWay.get(key)
       if (waiting) {
@@ -60,16 +88,13 @@ export function createPageCache(settings: Pick<Settings, 'secure'>) {
     drop() {
       revision += 1
       pages.clear()
+      addresses.clear()
       underWay.clear()
-    },
-
-    get size() {
-      return pages.size
     },
   }
 }
 
-async function finish(rendered: string, settings: Pick<Settings, 'secure'>): Promise<Page> {
+async function finish(rendered: string, settings: Pick<Settings, 'secure'>): Promise<Omit<Page, 'madeAt'>> {
   const html = hydrateLate(rendered)
   const body = Buffer.from(html)
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
@@ -85,15 +110,15 @@ async function finish(rendered: string, settings: Pick<Settings, 'secure'>): Pro
     brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
     zip(body, { level: 9 }),
   ])
-  const answer = (bytes: Buffer, encoding?: string): Answer => ({
-    body: new Uint8Array(bytes),
-    headers: {
+  const answer = (bytes: Buffer, encoding?: string): Answer => {
+    const headers = {
       ...shared,
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Length': String(bytes.length),
       ...(encoding ? { 'Content-Encoding': encoding } : {}),
-    },
-  })
+    }
+    return { headers, rawHeaders: Object.entries(headers).flat(), body: new Uint8Array(bytes) }
+  }
   return {
     etag,
     notModified: shared,

@@ -7,8 +7,10 @@ import type { Settings } from '~/config/settings.server'
 import { contentChanged } from '~/db/content-changed.server'
 import type { Services } from '~/web/scope.server'
 import { createApp } from './app'
+import { frontDoor } from './front-door'
 import { baseHeaders } from './headers'
 import { createMetrics } from './metrics'
+import { createObserver } from './observe'
 import { closeServices, openServices, startWorker } from './services'
 
 const seconds = 1000
@@ -18,19 +20,20 @@ const patience = 8 * seconds
 
 /** Serves until the process is asked to stop. `prepare` runs when the database is open and nobody is served yet. */
 export async function serve(settings: Settings, build: ServerBuild, prepare?: (services: Services) => Promise<void>) {
-  const out = pino.destination({ sync: false, minLength: 4096, periodicFlush: 1000 })
+  const out = pino.destination({ sync: false, minLength: 65_536, periodicFlush: 1000 })
   const log = createLog(settings, out)
   const metrics = createMetrics()
   const services = await openServices(settings, log)
   await prepare?.(services)
   let stopping = false
-  const { app, pages } = createApp({ services, metrics, build, isReady: () => !stopping })
+  const observe = createObserver(log, metrics)
+  const { app, pages } = createApp({ services, metrics, observe, build, isReady: () => !stopping })
   await services.database.listen(contentChanged, pages.drop)
 
   const server = createServer(
     // Slow bodies end with 408: nobody holds a connection by sending a byte a minute.
     { requestTimeout: 15 * seconds, headersTimeout: 10 * seconds, connectionsCheckingInterval: 2 * seconds },
-    getRequestListener(app.fetch),
+    frontDoor({ pages, observe, inner: getRequestListener(app.fetch) }),
   )
   server.on('clientError', answerBadRequest(settings))
   await listen(server, settings)

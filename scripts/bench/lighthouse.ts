@@ -6,7 +6,7 @@ import { findChromium } from '../chromium.ts'
 import { chromiumFlags } from './browser.ts'
 import { launch, median, temporaryFolder, times } from './processes.ts'
 
-export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
 type Audit = { id: string; title: string; score: number | null; numericValue?: number; displayValue?: string }
 type Report = {
