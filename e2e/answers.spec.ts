@@ -43,7 +43,7 @@ const answers: [what: string, status: number, get: (site: Site) => Promise<Answe
   ['an address that is not tidy', 308, (site) => ask(site, '/request-access/')],
   ['/healthz', 200, (site) => ask(site, '/healthz')],
   ['/readyz', 200, (site) => ask(site, '/readyz')],
-  ['a Host that is none', 400, (site) => ask(site, '/', { headers: { Host: 'a b' } })],
+  ['a Host that is none', 400, (site) => ask(site, '/no-such-page', { headers: { Host: 'a b' } })],
 ]
 
 const click = (site: Site, body: string) =>

@@ -12,7 +12,7 @@ import { baseHeaders, emptyPolicy, pagePolicy } from './headers'
 import { languageCookie, readLanguage } from './language'
 import type { Metrics, RequestKind } from './metrics'
 import type { Observe } from './observe'
-import { createPageCache, encodingFor, type Page } from './page-cache'
+import { createPageCache, encodingFor, matchesTag, type Page } from './page-cache'
 import { cacheKeys } from './routes-cached'
 
 type Env = { Bindings: HttpBindings; Variables: { kind: RequestKind; requestId: string } }
@@ -78,8 +78,9 @@ export function createApp({ services, metrics, observe, build, isReady }: Option
       if (!origins.has(c.req.header('origin') ?? '')) return errorPage(c, 403)
       return next()
     }
-    const tidy = tidyPath(c.req.path)
-    if (tidy) return secured(c.redirect(`${tidy}${new URL(c.req.url).search}`, 308), emptyPolicy)
+    const { pathname, search } = new URL(c.req.url)
+    const tidy = tidyPath(pathname)
+    if (tidy) return secured(c.redirect(`${tidy}${search}`, 308), emptyPolicy)
     return next()
   })
 
@@ -93,7 +94,7 @@ export function createApp({ services, metrics, observe, build, isReady }: Option
     const { locale, remember } = readLanguage(url.searchParams.get('lang'), c.req.header('cookie'))
     const key = c.req.method === 'POST' ? undefined : keyOf(url.pathname, url.searchParams)
     const answer = key
-      ? await pages.findOrMake(`${locale} ${key}`, () => render(c, scopeFor(c, locale)))
+      ? await pages.findOrMake(`${locale} ${key}`, () => render(c, scopeFor(c, locale), key))
       : await render(c, scopeFor(c, locale, nonce()))
     if (key && !url.searchParams.has('lang'))
       pages.remember(`${locale} ${url.pathname}${url.search}`, `${locale} ${key}`)
@@ -127,12 +128,14 @@ export function createApp({ services, metrics, observe, build, isReady }: Option
   /** React Router's answer. It is given our own address, never the Host header's; links and checks build on it. */
   async function render(c: Context<Env>, scope: Scope, path = c.req.url.slice(new URL(c.req.url).origin.length)) {
     const { raw } = c.req
-    const origin = (raw.method === 'POST' && c.req.header('origin')) || settings.publicUrl.origin
+    // A page for the cache, or of an error, is the same however it was asked for.
+    const method = scope.errorStatus || !scope.nonce ? 'GET' : raw.method
+    const origin = (method === 'POST' && c.req.header('origin')) || settings.publicUrl.origin
     const request = new Request(new URL(path, origin), {
-      method: scope.errorStatus ? 'GET' : raw.method,
+      method,
       headers: raw.headers,
       signal: raw.signal,
-      ...(raw.method === 'POST' && !scope.errorStatus ? { body: raw.body, duplex: 'half' } : {}),
+      ...(method === 'POST' ? { body: raw.body, duplex: 'half' } : {}),
     } as RequestInit)
     const context = new RouterContextProvider()
     context.set(scopeContext, scope)
@@ -146,7 +149,7 @@ export function createApp({ services, metrics, observe, build, isReady }: Option
 
   function send(c: Context<Env>, page: Page) {
     c.set('kind', 'page-hit')
-    if (c.req.header('if-none-match') === page.etag)
+    if (matchesTag(c.req.header('if-none-match'), page.etag))
       return new Response(null, { status: 304, headers: page.notModified })
     const { headers, body } = page.answers[encodingFor(c.req.header('accept-encoding'))]
     return new Response(body, { headers })

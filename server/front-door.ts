@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { readLanguage } from './language'
 import type { Observe } from './observe'
-import { encodingFor, type PageCache } from './page-cache'
+import { encodingFor, matchesTag, type PageCache } from './page-cache'
 
 type Options = { pages: PageCache; observe: Observe; inner: RequestListener }
 
@@ -18,7 +18,7 @@ export function frontDoor({ pages, observe, inner }: Options): RequestListener {
     const page = pages.at(`${readLanguage(null, headers.cookie).locale} ${url}`)
     if (!page) return false
     const began = performance.now()
-    const known = headers['if-none-match'] === page.etag
+    const known = matchesTag(headers['if-none-match'], page.etag)
     if (known) response.writeHead(304, page.notModified).end()
     else {
       const { rawHeaders, body } = page.answers[encodingFor(headers['accept-encoding'] as string | undefined)]

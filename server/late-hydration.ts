@@ -5,12 +5,14 @@
  */
 const wakeScript = `(function(d){var s=d.querySelector('script[type=late]'),alive,woken,held
 var on=['pointerover','pointerdown','touchstart','keydown','focusin']
+function live(){if(alive)return
+alive=1;if(held)held.click()}
 function wake(){if(woken)return
 woken=1;var m=d.createElement('script');m.type='module';m.textContent=s.textContent
-m.onerror=function(){alive=1;if(held)held.click()}
+m.onerror=live;addEventListener('unhandledrejection',live)
 s.replaceWith(m);on.forEach(function(n){d.removeEventListener(n,wake)})}
 on.forEach(function(n){d.addEventListener(n,wake,{passive:true})})
-d.addEventListener('alive',function(){alive=1;if(held)held.click()},{once:true})
+d.addEventListener('alive',live)
 d.addEventListener('click',function(e){if(alive||e.metaKey||e.ctrlKey||e.shiftKey)return
 var native='commandForElement' in HTMLButtonElement.prototype?':not([commandfor])':''
 var t=e.target.closest('[data-live],button[type=button]'+native)

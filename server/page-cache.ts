@@ -138,3 +138,7 @@ export function encodingFor(accepted: string | undefined): Encoding {
   if (/\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accepted)) return 'gzip'
   return 'identity'
 }
+
+/** Whether the reader has this very page already; proxies may have marked its tag as weak. */
+export const matchesTag = (given: string | undefined, etag: string) =>
+  given?.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, ''))) ?? false

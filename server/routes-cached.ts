@@ -11,7 +11,7 @@ export function cacheKeys(build: ServerBuild) {
     const matters = (leaf?.handle as CacheHandle | undefined)?.cache?.query
     if (!matters) return undefined
     const kept = matters.flatMap((name) => (query.has(name) ? [`${name}=${query.get(name)}`] : []))
-    return `${path}?${kept.join('&')}`
+    return kept.length > 0 ? `${path}?${kept.join('&')}` : path
   }
 }
 

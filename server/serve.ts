@@ -8,7 +8,7 @@ import { contentChanged } from '~/db/content-changed.server'
 import type { Services } from '~/web/scope.server'
 import { createApp } from './app'
 import { frontDoor } from './front-door'
-import { baseHeaders } from './headers'
+import { baseHeaders, emptyPolicy } from './headers'
 import { createMetrics } from './metrics'
 import { createObserver } from './observe'
 import { closeServices, openServices, startWorker } from './services'
@@ -20,7 +20,7 @@ const patience = 8 * seconds
 
 /** Serves until the process is asked to stop. `prepare` runs when the database is open and nobody is served yet. */
 export async function serve(settings: Settings, build: ServerBuild, prepare?: (services: Services) => Promise<void>) {
-  const out = pino.destination({ sync: false, minLength: 65_536, periodicFlush: 1000 })
+  const out = pino.destination({ sync: false, minLength: 16_000, periodicFlush: 1000 })
   const log = createLog(settings, out)
   const metrics = createMetrics()
   const services = await openServices(settings, log)
@@ -33,7 +33,7 @@ export async function serve(settings: Settings, build: ServerBuild, prepare?: (s
   const server = createServer(
     // Slow bodies end with 408: nobody holds a connection by sending a byte a minute.
     { requestTimeout: 15 * seconds, headersTimeout: 10 * seconds, connectionsCheckingInterval: 2 * seconds },
-    frontDoor({ pages, observe, inner: getRequestListener(app.fetch) }),
+    frontDoor({ pages, observe, inner: getRequestListener(app.fetch, { errorHandler: () => refusal(settings) }) }),
   )
   server.on('clientError', answerBadRequest(settings))
   await listen(server, settings)
@@ -80,9 +80,13 @@ async function drain(server: Server) {
   clearTimeout(timer)
 }
 
+/** A Host that is none: there is no address to make a request of. */
+const refusal = (settings: Settings) =>
+  new Response(null, { status: 400, headers: { ...baseHeaders(settings), 'Content-Security-Policy': emptyPolicy } })
+
 /** What Node could not read as a request: answered with the same headers as everything else. */
 function answerBadRequest(settings: Settings) {
-  const headers = Object.entries(baseHeaders(settings)).map(([name, value]) => `${name}: ${value}\r\n`)
+  const headers = [...refusal(settings).headers].map(([name, value]) => `${name}: ${value}\r\n`)
   const statuses: Record<string, string> = {
     ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
     HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',

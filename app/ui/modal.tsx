@@ -61,7 +61,7 @@ export function Modal({ id, open = false, onClose, labelledBy, className, closeO
       aria-labelledby={labelledBy}
       onClose={(event) => event.target === ref.current && onClose?.()}
       className={cx(
-        'fixed border-line bg-raised text-ink transition-[opacity,translate,overlay,display] transition-discrete duration-200 ease-out open:flex open:flex-col',
+        'pointer-events-auto fixed border-line bg-raised text-ink transition-[opacity,translate,overlay,display] transition-discrete duration-200 ease-out open:flex open:flex-col',
         'backdrop:opacity-0 backdrop:transition-opacity backdrop:duration-200 open:backdrop:opacity-100 starting:open:backdrop:opacity-0',
         className,
       )}

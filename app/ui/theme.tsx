@@ -14,10 +14,11 @@ export function ThemeProvider({ slug, children }: { slug: string; children: Reac
   const [dark, light] = themesOf(slug)
   const [theme, setTheme] = useState<string>(dark)
 
-  // The stored theme is on the page already; only the component's idea of it has to follow.
+  // The stored theme is on the page already, unless React had to make the page anew.
   useEffect(() => {
-    const applied = document.documentElement.dataset.theme
-    if (applied === light) setTheme(light)
+    if (storedTheme() !== light) return
+    document.documentElement.dataset.theme = light
+    setTheme(light)
   }, [light])
 
   const toggleTheme = () => {
@@ -31,6 +32,14 @@ export function ThemeProvider({ slug, children }: { slug: string; children: Reac
     }
   }
   return <ThemeContext value={{ theme, toggleTheme }}>{children}</ThemeContext>
+}
+
+function storedTheme() {
+  try {
+    return localStorage.getItem(themeKey)
+  } catch {
+    return null
+  }
 }
 
 export function useTheme(): Theme {

@@ -16,6 +16,6 @@ export function FormFailure({ answer }: { answer: FormAnswer | undefined }) {
 /** Out of sight and out of the tab order, but not `hidden`, which scripts know to leave alone. */
 export const Honeypot = () => (
   <div aria-hidden="true" className="absolute -left-[200vw]">
-    <input name={honeypot} tabIndex={-1} autoComplete="off" />
+    <input type="text" name={honeypot} tabIndex={-1} autoComplete="off" />
   </div>
 )

@@ -2,16 +2,22 @@
 import { deepStrictEqual } from 'node:assert'
 import { median, times } from './processes.ts'
 import { type Answer, fetchRaw, type Running, startBare } from './server.ts'
-import { answered, cpuPerRequest, warmUp } from './wrk.ts'
+import { answered, cpuPerRequest, type Load, warmUp } from './wrk.ts'
 
 export type Effort = { rounds: number; seconds: number }
 
 const brotli = { 'Accept-Encoding': 'br' }
+const many = 16
+// What wrk has asked for and not got when its time is up counts for nothing but has cost CPU: a few, not many.
+const few = 4
+
+/** Sixteen connections that ask for a page, over and over. */
+export const pageLoad = (path: string): Load => ({ path, headers: brotli, connections: many })
 
 /** A whole page out of the cache. */
 export async function cachedPage(server: Running, path: string, effort: Effort) {
   const answer = await settled(server, path)
-  return againstBare(server, path, brotli, answer, effort)
+  return againstBare(server, pageLoad(path), answer, effort)
 }
 
 /** The short answer to a browser that has the page already. */
@@ -22,14 +28,16 @@ export async function unchangedPage(server: Running, path: string, effort: Effor
   const asked = { ...brotli, 'If-None-Match': etag }
   const answer = await fetchRaw(`${server.url}${path}`, asked)
   if (answer.status !== 304) throw new Error(`${path} with its own ETag answers ${answer.status}, not 304`)
-  return againstBare(server, path, asked, answer, effort)
+  return againstBare(server, { ...pageLoad(path), headers: asked }, answer, effort)
 }
 
 /** On a server that runs with PAGE_CACHE=off. */
 export async function uncachedPage(server: Running, path: string, { rounds, seconds }: Effort) {
-  await warmUp(server, path, brotli)
+  const load = { ...pageLoad(path), connections: few }
+  await times(3, () => fetchRaw(`${server.url}${path}`, brotli))
+  await warmUp(server, load)
   const before = await answered(server)
-  const costs = await times(rounds, () => cpuPerRequest(server, path, brotli, seconds))
+  const costs = await times(rounds, () => cpuPerRequest(server, load, seconds))
   const after = await answered(server)
   const requests = costs.reduce((sum, cost) => sum + cost.requests, 0)
   if (after.hits > before.hits || after.rendered - before.rendered < requests) {
@@ -46,23 +54,18 @@ async function settled(server: Running, path: string): Promise<Answer> {
   return second
 }
 
-async function againstBare(
-  server: Running,
-  path: string,
-  headers: Record<string, string>,
-  answer: Answer,
-  { rounds, seconds }: Effort,
-) {
+async function againstBare(server: Running, load: Load, answer: Answer, { rounds, seconds }: Effort) {
+  const { path, headers } = load
   const bare = await startBare(answer)
   try {
     deepStrictEqual(comparable(await fetchRaw(`${bare.url}${path}`, headers)), comparable(answer))
-    await warmUp(server, path, headers)
-    await warmUp(bare, path, headers)
+    await warmUp(server, load)
+    await warmUp(bare, load)
     const before = await answered(server)
     // One after the other, over and over: a noisy neighbour then disturbs both alike.
     const pairs = await times(rounds, async () => ({
-      ours: await cpuPerRequest(server, path, headers, seconds),
-      bare: await cpuPerRequest(bare, path, headers, seconds),
+      ours: await cpuPerRequest(server, load, seconds),
+      bare: await cpuPerRequest(bare, load, seconds),
     }))
     const hits = (await answered(server)).hits - before.hits
     const requests = pairs.reduce((sum, pair) => sum + pair.ours.requests, 0)

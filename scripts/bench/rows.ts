@@ -43,11 +43,24 @@ export async function visitRows(server: Running, page: string, isHome: boolean):
   try {
     const { before, after, inline, layoutShift } = await visit(browser, `${server.url}${page}`)
     const most = (limit: number) => (isHome ? { most: limit } : undefined)
-    const ofWhich = `inline ${show.kilobytes(inline)}`
+    const ofWhich = (of: typeof before) =>
+      `inline ${show.kilobytes(inline)}, files ${show.kilobytes(of.scriptBodies)} without their headers`
     const parts = before.byKind.map((of) => `${of.kind} ${show.kilobytes(of.bytes)} in ${of.requests}`).join(', ')
     return [
-      row(`JavaScript before intent ${page}`, before.script + inline, show.kilobytes, most(5 * kilobyte), ofWhich),
-      row(`JavaScript after intent ${page}`, after.script + inline, show.kilobytes, most(120 * kilobyte), ofWhich),
+      row(
+        `JavaScript before intent ${page}`,
+        before.script + inline,
+        show.kilobytes,
+        most(5 * kilobyte),
+        ofWhich(before),
+      ),
+      row(
+        `JavaScript after intent ${page}`,
+        after.script + inline,
+        show.kilobytes,
+        most(120 * kilobyte),
+        ofWhich(after),
+      ),
       row(`whole page before intent ${page}`, before.bytes, show.kilobytes, most(150 * kilobyte), parts),
       row(`requests before intent ${page}`, before.requests, show.plain, most(10), `${after.requests} after`),
       row(`layout shift (CLS) ${page}`, layoutShift, show.shift, { most: 0 }),

@@ -1,5 +1,6 @@
 // How soon the server is ready, and how much memory it holds after load.
 import { setTimeout as sleep } from 'node:timers/promises'
+import { pageLoad } from './cpu.ts'
 import { cpuMs, median, memoryMb, temporaryFolder, times } from './processes.ts'
 import { type Running, startServer } from './server.ts'
 import { cpuPerRequest } from './wrk.ts'
@@ -23,7 +24,7 @@ export async function startTimes(rounds: number) {
 
 /** Memory right after all pages were asked for by sixteen connections at once. */
 export async function memoryAfterLoad(server: Running, paths: readonly string[], seconds: number) {
-  for (const path of paths) await cpuPerRequest(server, path, { 'Accept-Encoding': 'br' }, seconds)
+  for (const path of paths) await cpuPerRequest(server, pageLoad(path), seconds)
   return memoryMb(server.pid)
 }
 

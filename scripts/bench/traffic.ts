@@ -4,12 +4,13 @@ import type { CDPSession } from '@playwright/test'
 
 export const kinds = ['document', 'css', 'font', 'script', 'image/other'] as const
 export type Kind = (typeof kinds)[number]
-export type Transfer = { url: string; kind: Kind; bytes: number }
+/** `bytes` is all of the answer, `body` the part of it behind the headers. */
+export type Transfer = { kind: Kind; bytes: number; body: number }
 
 const longestWait = 20_000
 
 export async function watchTraffic(session: CDPSession) {
-  const types = new Map<string, { url: string; kind: Kind }>()
+  const types = new Map<string, { kind: Kind; body: number }>()
   const open = new Set<string>()
   const transfers: Transfer[] = []
   let lastEvent = performance.now()
@@ -19,9 +20,13 @@ export async function watchTraffic(session: CDPSession) {
     if (request.url.startsWith('http')) open.add(requestId)
   })
   session.on('Network.responseReceived', ({ requestId, response }) => {
-    types.set(requestId, { url: response.url, kind: kindOf(response.mimeType) })
+    types.set(requestId, { kind: kindOf(response.mimeType), body: 0 })
   })
-  // Header and body, compressed as they were sent.
+  session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
+    const of = types.get(requestId)
+    if (of) of.body += encodedDataLength
+  })
+  // Headers and body, compressed as they were sent.
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     lastEvent = performance.now()
     const of = types.get(requestId)

@@ -38,8 +38,9 @@ async function intend(page: Page) {
 function summary(transfers: Transfer[]) {
   const total = (of: Transfer[]) => ({ requests: of.length, bytes: of.reduce((sum, { bytes }) => sum + bytes, 0) })
   const byKind = kinds.map((kind) => ({ kind, ...total(transfers.filter((transfer) => transfer.kind === kind)) }))
-  const script = byKind.find(({ kind }) => kind === 'script')?.bytes ?? 0
-  return { ...total(transfers), script, byKind }
+  const scripts = transfers.filter(({ kind }) => kind === 'script')
+  const scriptBodies = scripts.reduce((sum, { body }) => sum + body, 0)
+  return { ...total(transfers), byKind, script: total(scripts).bytes, scriptBodies }
 }
 
 /**

@@ -4,10 +4,10 @@ import { promisify } from 'node:util'
 import { cpuMs } from './processes.ts'
 import { fetchRaw, type Running } from './server.ts'
 
+export type Load = { path: string; headers: Record<string, string>; connections: number }
 export type Cost = { requests: number; microseconds: number }
 
 const run = promisify(execFile)
-const connections = 16
 // A crowded machine makes answers late, not wrong.
 const patience = '30s'
 
@@ -18,12 +18,8 @@ export const leastShare = () => least
 export const wrkIsMissing = () => spawnSync('wrk', ['-v']).error !== undefined
 
 /** The server's CPU alone: wrk is another process, and its time is in no figure. */
-export async function cpuPerRequest(
-  server: Running,
-  path: string,
-  headers: Record<string, string>,
-  seconds: number,
-): Promise<Cost> {
+export async function cpuPerRequest(server: Running, load: Load, seconds: number): Promise<Cost> {
+  const { path, headers, connections } = load
   const lines = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`])
   const began = performance.now()
   const before = cpuMs(server.pid)
@@ -40,16 +36,16 @@ export async function cpuPerRequest(
   const took = performance.now() - began
   const requests = Number(/(\d+) requests in/.exec(stdout)?.[1])
   const bad = /Non-2xx.*|Socket errors.*/.exec(stdout)?.[0]
-  if (!requests || bad) throw new Error(`wrk on ${path}: ${bad ?? stdout.trim()}`)
+  if (!requests || bad) throw new Error(`wrk on ${path}: ${bad ?? `no answer within ${seconds} s`}`)
   least = Math.min(least, used / took)
   return { requests, microseconds: (used * 1000) / requests }
 }
 
 /** Load until it makes the server no faster: a server runs for weeks, its first seconds say nothing about it. */
-export async function warmUp(server: Running, path: string, headers: Record<string, string>) {
+export async function warmUp(server: Running, load: Load) {
   let last = Number.POSITIVE_INFINITY
   for (let round = 0; round < 6; round++) {
-    const { microseconds } = await cpuPerRequest(server, path, headers, 2)
+    const { microseconds } = await cpuPerRequest(server, load, 2)
     if (microseconds > last * 0.97) return
     last = microseconds
   }

@@ -19,6 +19,9 @@ export const handle = { cache: { query: [] } }
 export const action = ({ request, context }: Route.ActionArgs) =>
   answerForm(request, scopeOf(context), { name: 'access-request', input: accessRequestInput, run: submitAccessRequest })
 
+/** `Retry-After` reaches whoever asked too often. */
+export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
+
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => whenOffline(serverAction)
 
 export default function RequestAccess({ actionData }: Route.ComponentProps) {

@@ -28,6 +28,7 @@ export function AccessRequestFields({ answer, busy, note }: Props) {
 
   return (
     <fieldset ref={ref} onInput={check} className="grid gap-5">
+      <legend className="sr-only">{t('title')}</legend>
       <FormFailure answer={answer} />
       <TextField
         name="name"

@@ -3,13 +3,15 @@ import { announcementId, announcementKey } from '../model'
 
 /**
  * Runs before the first paint, without React: the stored theme (one of the two known ones), the dismissed notice,
- * the header past 10 px, and counted clicks (not for those who ask not to be tracked).
+ * the header past 10 px, the menu that closes when a link in it is followed, and counted clicks (a person's own, and
+ * not of those who ask not to be tracked).
  */
 export const bootScript = (slug: string) => `(function(d,w){var h=d.documentElement,n=navigator
 try{var t=localStorage.getItem('${themeKey}');if(${JSON.stringify(themesOf(slug))}.includes(t))h.dataset.theme=t
 if(localStorage.getItem('${announcementKey}')==='${announcementId}')h.dataset.announcement='dismissed'}catch(e){}
 function s(){h.toggleAttribute('data-scrolled',w.scrollY>10)}
 w.addEventListener('scroll',s,{passive:true});s()
-d.addEventListener('click',function(e){var c=e.target.closest('[data-track]')
-if(c&&n.doNotTrack!=='1'&&!n.globalPrivacyControl){var p=c.dataset.track.split(':')
+d.addEventListener('click',function(e){var c=e.target.closest('[data-track]'),a=e.target.closest('dialog[open] a[href]')
+if(a)a.closest('dialog').close()
+if(c&&e.isTrusted&&n.doNotTrack!=='1'&&!n.globalPrivacyControl){var p=c.dataset.track.split(':')
 n.sendBeacon('/api/clicks',JSON.stringify({category:p[0],label:p[1]}))}},true)})(document,window)`

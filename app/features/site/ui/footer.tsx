@@ -53,7 +53,7 @@ export function Footer() {
           </li>
           <li>
             <a href={phoneHref(brand)} {...tracked('navigation', 'phone')} className={`${link} tabular-nums`}>
-              {brand.phone}
+              {brand.phone.replaceAll(' ', '\u00a0')}
             </a>
           </li>
           <li>

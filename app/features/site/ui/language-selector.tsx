@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { tracked } from '~/features/analytics/model'
@@ -9,7 +9,13 @@ import { cx } from '~/lib/cx'
 
 /** The same page in another language. A plain link: the whole page is fetched anew, with or without JavaScript. */
 function useLanguageHref() {
-  const { pathname, search } = useLocation()
+  const { pathname } = useLocation()
+  // A cached page knows only the parameters that matter to it; the reader's own are in the address bar.
+  const search = useSyncExternalStore(
+    () => () => {},
+    () => window.location.search,
+    () => '',
+  )
   return (locale: Locale) => {
     const query = new URLSearchParams(search)
     query.set('lang', locale)
