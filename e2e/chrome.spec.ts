@@ -71,9 +71,10 @@ test.describe('an address that is not ours', () => {
     await expect(page.getByRole('heading', { name: 'Hoppsan! Sidan finns inte' })).toBeVisible()
   })
 
-  test('says so when a link inside the page leads there', async ({ page }) => {
+  test('says so when a link inside the page leads there, and forgets no choice', async ({ page }) => {
     await page.goto('/')
-    await page.getByRole('button', { name: 'Switch theme' }).click()
+    await page.getByRole('button', { name: 'Dismiss this notice' }).click()
+    await page.getByRole('banner').getByRole('button', { name: 'Switch theme' }).click()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'nordbro-minimal')
     await page.evaluate(() => {
       history.pushState({}, '', '/no/such/page')
@@ -81,5 +82,6 @@ test.describe('an address that is not ours', () => {
     })
     await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'nordbro-minimal')
+    await expect(page.getByRole('button', { name: 'Dismiss this notice' })).toBeHidden()
   })
 })

@@ -23,6 +23,10 @@ export function launch(env: Env): Launched {
     })
   }
   const exited = once(child, 'close').then(([code]) => code as number | null)
+  // Whatever becomes of the tests, nothing they started stays behind.
+  const end = () => child.kill('SIGKILL')
+  process.once('exit', end)
+  exited.then(() => process.off('exit', end))
   return { child, exited, output: () => said }
 }
 
@@ -34,7 +38,7 @@ export async function freePort() {
   return port
 }
 
-export async function whenReady(url: string, { exited, output }: Launched) {
+export async function whenReady(url: string, { child, exited, output }: Launched) {
   let ended = false
   exited.then(() => {
     ended = true
@@ -45,6 +49,7 @@ export async function whenReady(url: string, { exited, output }: Launched) {
     if (answer?.ok) return
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
+  child.kill('SIGKILL')
   throw new Error(`The server ${ended ? 'ended' : 'was not ready within 20 s'}:\n${output()}`)
 }
 

@@ -39,7 +39,8 @@ export async function startServer(settings: Record<string, string> = {}, folder 
     const tooLong = performance.now() - began > longestStart
     if (tooLong) await end(child, ended)
     if (tooLong || child.exitCode !== null) {
-      throw new Error(`the server did not start: ${readFileSync(logFile, 'utf8').slice(-600)}`)
+      const how = tooLong ? `was not ready after ${longestStart / 1000} s` : `ended with ${child.exitCode}`
+      throw new Error(`the server ${how}: ${readFileSync(logFile, 'utf8').slice(-600)}`)
     }
     await sleep(20)
   }

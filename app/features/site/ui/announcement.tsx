@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { tracked } from '~/features/analytics/model'
@@ -9,6 +9,15 @@ import { announcementId, announcementKey } from '../model'
 export function Announcement() {
   const t = useTranslations('announcement')
   const [dismissed, setDismissed] = useState(false)
+
+  // The boot script's mark is gone when React has made the page anew, as for an error met on the way.
+  useEffect(() => {
+    try {
+      setDismissed(localStorage.getItem(announcementKey) === announcementId)
+    } catch {
+      // Storage may be forbidden: then nothing was kept.
+    }
+  }, [])
   if (dismissed) return null
 
   const dismiss = () => {
