@@ -22,6 +22,8 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
     ssr: {
+      // React's production half, whatever the environment of the process says.
+      ...(command === 'build' ? { define: { 'process.env.NODE_ENV': '"production"' } } : {}),
       build: { rolldownOptions: { input: './server/index.ts' } },
       // Bundled, a package brings what is used of it; as a whole, some bring a hundred megabytes.
       resolve: { noExternal: command === 'build' ? true : [], external: ['@electric-sql/pglite', 'pg', 'pino'] },
