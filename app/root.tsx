@@ -8,18 +8,16 @@ import { LanguageProvider } from '~/i18n/language'
 import { defaultLocale, localeTags } from '~/i18n/locales'
 import { ThemeProvider, themesOf } from '~/ui/theme'
 import { NonceContext } from '~/web/nonce'
+import { preloadFont } from '~/web/preload-font'
 import { scopeOf } from '~/web/scope.server'
 import textFont from '../.generated/fonts/instrument-sans.woff2?url'
 import displayFont from '../.generated/fonts/newsreader.woff2?url'
 import type { Route } from './+types/root'
 import './styles/app.css'
 
-const font = (href: string) =>
-  ({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossOrigin: 'anonymous' }) as const
-
 export const links: Route.LinksFunction = () => [
-  font(displayFont),
-  font(textFont),
+  preloadFont(displayFont),
+  preloadFont(textFont),
   { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
 ]
 

@@ -64,7 +64,7 @@ export async function startBare(answer: Answer): Promise<Running> {
 /** An answer as it is on the wire: header names and order kept, body not decompressed. */
 export async function fetchRaw(url: string, headers: OutgoingHttpHeaders = {}): Promise<Answer> {
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
-    get(url, { headers, agent: false, timeout: 10_000 }, resolve).on('error', reject)
+    get(url, { headers, agent: false, signal: AbortSignal.timeout(10_000) }, resolve).on('error', reject)
   })
   const chunks: Buffer[] = []
   for await (const chunk of response) chunks.push(chunk)

@@ -7,8 +7,14 @@ import { NewsletterSection } from '~/features/home/ui/newsletter-section'
 import { PageTitle } from '~/features/site/ui/page-title'
 import { useSite } from '~/features/site/ui/use-site'
 import { loadTexts } from '~/i18n/load-texts'
+import { preloadFont } from '~/web/preload-font'
+import italicFont from '../../../.generated/fonts/newsreader-italic.woff2?url'
+import type { Route } from './+types/home'
 
 await loadTexts('home', 'access-request')
+
+/** The title's one word in italics: fetched with the page, so that nothing moves when it comes. */
+export const links: Route.LinksFunction = () => [preloadFont(italicFont)]
 
 export const handle = { cache: { query: [] } }
 
