@@ -69,6 +69,13 @@ async function showIn(page: Page, theme: string) {
   }, theme)
 }
 
+/** Without frames of other sites axe needs no second page to finish in, which halves its time. */
+const axe = (page: Page) =>
+  new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
+    .withTags(tags)
+    .setLegacyMode()
+
 for (const [state, bring] of Object.entries(states)) {
   for (const lang of languages) {
     test(`axe finds nothing: ${state}, ${lang}`, async ({ page }) => {
@@ -76,7 +83,7 @@ for (const [state, bring] of Object.entries(states)) {
       await bring(page, lang)
       for (const theme of themes) {
         await showIn(page, theme)
-        const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
+        const { violations } = await axe(page).analyze()
         const found = violations.map(({ id, nodes }) => ({
           theme,
           id,
