@@ -36,7 +36,7 @@ module.exports = {
       to: {
         path: '^app/features/',
         pathNot:
-          '^app/features/[a-z-]+/((schema|model|(queries|commands|jobs)\\.server)(\\.test)?\\.tsx?|(ui|emails)/[a-z-]+(\\.test)?\\.tsx?)$',
+          '^app/features/[a-z-]+/((schema|model|(queries|commands|jobs)\\.server)(\\.test)?\\.tsx?|(ui|emails|sources)/[a-z-]+(\\.server)?(\\.test)?\\.tsx?)$',
       },
     },
     {
