@@ -25,7 +25,8 @@ export const links: Route.LinksFunction = () => [
 
 export function loader({ context }: Route.LoaderArgs) {
   const { services, locale } = scopeOf(context)
-  return { locale, brand: services.settings.brand, year: new Date().getFullYear() }
+  const { brand, publicUrl } = services.settings
+  return { locale, brand, origin: publicUrl.origin, year: new Date().getFullYear() }
 }
 
 /** The loader's answer can't change while one stays on the site: the language changes with a new page. */

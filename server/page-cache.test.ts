@@ -49,6 +49,16 @@ test('after a change the page is made anew', async () => {
   expect(textOf(await cache.findOrMake('k', async () => page('new')))).toContain('new')
 })
 
+test('a page older than a minute is made anew', async () => {
+  let time = 0
+  const cache = createPageCache({ secure: false }, () => time)
+  await cache.findOrMake('k', async () => page('old'))
+  time = 59_000
+  expect(textOf(await cache.findOrMake('k', async () => page('new')))).toContain('old')
+  time = 60_000
+  expect(textOf(await cache.findOrMake('k', async () => page('new')))).toContain('new')
+})
+
 test('a render begun before a change is not kept after it', async () => {
   const cache = createPageCache({ secure: false })
   const slow = Promise.withResolvers<Response>()

@@ -9,7 +9,7 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 type Answer = { headers: Record<string, string>; body: Uint8Array<ArrayBuffer> }
 
 /** A finished page: the same for everyone who reads this language. */
-export type Page = { etag: string; notModified: Record<string, string>; answers: Record<Encoding, Answer> }
+export type Page = { etag: string; madeAt: number; notModified: Record<string, string>; answers: Record<Encoding, Answer> }
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
@@ -17,7 +17,10 @@ const zip = promisify(gzip)
 /** Far more than the site has pages; what was put in first goes first. */
 const mostPages = 2000
 
-export function createPageCache(settings: Pick<Settings, 'secure'>) {
+/** Time changes a page too: a session passes, content elsewhere is edited. So none is older than this. */
+const freshFor = 60_000
+
+export function createPageCache(settings: Pick<Settings, 'secure'>, now = Date.now) {
   const pages = new Map<string, Page>()
   const underWay = new Map<string, Promise<Page | Response>>()
   let revision = 0
@@ -26,7 +29,7 @@ export function createPageCache(settings: Pick<Settings, 'secure'>) {
     const begun = revision
     const response = await render()
     if (response.status !== 200) return response
-    const page = await finish(await response.text(), settings)
+    const page = { ...(await finish(await response.text(), settings)), madeAt: now() }
     // What was rendered before the content changed must not be kept after it.
     if (begun === revision) {
       const oldest = pages.keys().next()
@@ -37,12 +40,10 @@ export function createPageCache(settings: Pick<Settings, 'secure'>) {
   }
 
   return {
-    find: (key: string) => pages.get(key),
-
     /** Many may ask for a page that is not there yet; it is rendered once. Only a 200 is kept. */
     async findOrMake(key: string, render: () => Promise<Response>): Promise<Page | Response> {
       const found = pages.get(key)
-      if (found) return found
+      if (found && now() - found.madeAt < freshFor) return found
       const waiting = underWay.get(key)
       if (waiting) {
         const made = await waiting
@@ -69,7 +70,7 @@ export function createPageCache(settings: Pick<Settings, 'secure'>) {
   }
 }
 
-async function finish(rendered: string, settings: Pick<Settings, 'secure'>): Promise<Page> {
+async function finish(rendered: string, settings: Pick<Settings, 'secure'>): Promise<Omit<Page, 'madeAt'>> {
   const html = hydrateLate(rendered)
   const body = Buffer.from(html)
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
