@@ -11,9 +11,9 @@ export const mails: Translation<typeof english> = {
   accessRequest: {
     received: {
       subject: 'Vi har tagit emot din förfrågan',
-      preview: 'Du hör av oss inom {from}–{to} arbetsdagar.',
+      preview: 'Du hör från oss inom {from}–{to} arbetsdagar.',
       title: 'Tack, {name}',
-      text: 'Din förfrågan om att gå med i cirkeln har kommit fram. En människa läser var och en, och du hör av oss inom {from}–{to} arbetsdagar.',
+      text: 'Din förfrågan om att gå med i cirkeln har kommit fram. En människa läser var och en, och du hör från oss inom {from}–{to} arbetsdagar.',
       wrote: 'Det här skickade du',
       name: 'Namn',
       organization: 'Organisation',
