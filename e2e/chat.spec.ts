@@ -9,8 +9,8 @@ const opener = (page: Page) => page.locator('[data-track="chat_widget:open"]')
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Chat' })
 const log = (page: Page) => panel(page).getByRole('log')
 
-async function openChat(page: Page) {
-  await page.goto('/circles')
+async function openChat(page: Page, site = '') {
+  await page.goto(`${site}/circles`)
   await opener(page).click()
   await expect(panel(page).getByLabel('Message', { exact: true })).toBeFocused()
 }
@@ -89,8 +89,7 @@ test.describe('when the team reads it', () => {
   test('a message reaches the team’s inbox, and the chat says so; when it can’t, it says that', async ({ page }) => {
     test.setTimeout(45_000)
     const site = await startSite({ CHAT: 'inbox' })
-    await page.goto(`${site.url}/circles`)
-    await opener(page).click()
+    await openChat(page, site.url)
     await page.keyboard.type('Is there a seat?')
     await page.keyboard.press('Enter')
     await expect(log(page).getByText('Your message is in our inbox.')).toBeVisible()

@@ -17,6 +17,9 @@ export const handle = { cache: { query: ['interest'] } }
 export const action = ({ request, context }: Route.ActionArgs) =>
   answerForm(request, scopeOf(context), { name: 'contact', input: contactRequestInput, run: sendContactRequest })
 
+/** `Retry-After` reaches whoever asked too often. */
+export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
+
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => whenOffline(serverAction)
 
 export default function Contact({ actionData }: Route.ComponentProps) {

@@ -31,6 +31,9 @@ export const action = ({ request, context }: Route.ActionArgs) =>
     run: async (ctx, { token }) => void (await confirmSubscription(ctx, token)),
   })
 
+/** `Retry-After` reaches whoever asked too often. */
+export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
+
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => whenOffline(serverAction)
 
 export default function NewsletterConfirm({ loaderData, actionData }: Route.ComponentProps) {

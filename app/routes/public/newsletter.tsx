@@ -16,6 +16,9 @@ export const handle = { cache: { query: [] } }
 export const action = ({ request, context }: Route.ActionArgs) =>
   answerForm(request, scopeOf(context), { name: 'newsletter', input: subscribeInput, run: subscribe })
 
+/** `Retry-After` reaches whoever asked too often. */
+export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
+
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => whenOffline(serverAction)
 
 export default function Newsletter({ actionData }: Route.ComponentProps) {

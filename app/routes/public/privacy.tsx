@@ -33,7 +33,9 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
         <p className="mt-6 max-w-[52ch] text-lg text-muted">{t('lead')}</p>
       </header>
       <Section title={t('whoTitle')}>
-        <p>{t('whoText', { product: brand.product, email: brand.email, phone: brand.phone })}</p>
+        <p>
+          {t('whoText', { product: brand.product, email: brand.email, phone: brand.phone.replaceAll(' ', '\u00a0') })}
+        </p>
       </Section>
       <Section title={t('recordsTitle')} wide>
         <RecordsTable />

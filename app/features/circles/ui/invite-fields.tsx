@@ -25,6 +25,7 @@ export function InviteFields({ answer, busy }: Props) {
   })
   return (
     <fieldset ref={ref} className="grid gap-5 sm:grid-cols-2">
+      <legend className="sr-only">{t('eyebrow')}</legend>
       <TextField {...field('name', 120)} label={starred(t('name'))} required autoComplete="name" />
       <TextField {...field('email', 254)} label={starred(t('email'))} required type="email" autoComplete="email" />
       <TextField {...field('organization', 160)} label={t('organization')} autoComplete="organization" />

@@ -21,7 +21,8 @@ export function ContactFields({ answer }: { answer: FormAnswer | undefined }) {
   useEffect(() => focusFirstInvalid(ref.current, answer), [answer])
 
   return (
-    <fieldset ref={ref} className="grid gap-5 sm:grid-cols-2">
+    <fieldset ref={ref} className="grid gap-5 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2">
+      <legend className="sr-only">{t('title')}</legend>
       <TextField
         name="name"
         label={t('name')}
@@ -70,7 +71,7 @@ export function ContactFields({ answer }: { answer: FormAnswer | undefined }) {
         maxLength={4000}
         {...typedIn('message')}
         error={errorOf('message')}
-        className="sm:col-span-2"
+        className="sm:col-span-2 md:col-span-1 lg:col-span-2"
       />
       <Honeypot />
     </fieldset>

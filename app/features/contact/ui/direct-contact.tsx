@@ -20,7 +20,7 @@ export function DirectContact() {
         </Way>
         <Way name={t('directPhone')}>
           <a href={phoneHref(brand)} {...tracked('navigation', 'phone')} className={`${link} tabular-nums`}>
-            {brand.phone}
+            {brand.phone.replaceAll(' ', '\u00a0')}
           </a>
         </Way>
       </dl>

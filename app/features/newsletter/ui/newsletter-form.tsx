@@ -37,6 +37,7 @@ export function NewsletterForm({ posted }: { posted?: FormAnswer | undefined }) 
   return (
     <fetcher.Form method="post" action="/newsletter">
       <fieldset ref={fields} className="grid gap-4">
+        <legend className="sr-only">{t('eyebrow')}</legend>
         <FormFailure answer={answer} />
         <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_auto]">
           <TextField

@@ -33,7 +33,7 @@ test.each([
 ] as const)(
   '%s: what is stored, on what ground and how long, from the figures the product goes by',
   (locale, title, times, promise, basis) => {
-    const markup = page(locale)
+    const markup = page(locale).replaceAll('\u00a0', ' ')
     expect(markup).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`))
     expect(markup.match(/<th scope="row"/g)).toHaveLength(records.length)
     for (const text of [...times, promise, basis]) expect(markup).toContain(text)

@@ -23,7 +23,7 @@ export function Closing() {
           </li>
           <li>
             <a href={phoneHref(brand)} {...tracked('navigation', 'phone')} className={`${link} tabular-nums`}>
-              {brand.phone}
+              {brand.phone.replaceAll(' ', '\u00a0')}
             </a>
           </li>
         </ul>

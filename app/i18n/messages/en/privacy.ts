@@ -12,8 +12,8 @@ export const privacy = {
     interest: 'Our interest in a service that works and is not abused: <art>Art. 6(1)(f)</art>',
     none: 'None needed: no personal data',
   },
-  months: '{count, plural, one {# month} other {# months}}',
-  days: '{count, plural, one {# day} other {# days}}',
+  months: '{count, plural, one {#\u00a0month} other {#\u00a0months}}',
+  days: '{count, plural, one {#\u00a0day} other {#\u00a0days}}',
   records: {
     contact: {
       occasion: 'You write to us',

@@ -21,8 +21,8 @@ export const privacy: Translation<typeof english.privacy> = {
     interest: 'Vår interesse i en tjeneste som virker og ikke misbrukes: <art>art. 6 nr. 1 bokstav f</art>',
     none: 'Trengs ikke: ingen personopplysninger',
   },
-  months: '{count, plural, one {# måned} other {# måneder}}',
-  days: '{count, plural, one {# dag} other {# dager}}',
+  months: '{count, plural, one {#\u00a0måned} other {#\u00a0måneder}}',
+  days: '{count, plural, one {#\u00a0dag} other {#\u00a0dager}}',
   records: {
     contact: {
       occasion: 'Du skriver til oss',

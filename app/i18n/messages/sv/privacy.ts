@@ -21,8 +21,8 @@ export const privacy: Translation<typeof english.privacy> = {
     interest: 'Vårt intresse av en tjänst som fungerar och inte missbrukas: <art>art. 6.1 f</art>',
     none: 'Behövs inte: inga personuppgifter',
   },
-  months: '{count, plural, one {# månad} other {# månader}}',
-  days: '{count, plural, one {# dag} other {# dagar}}',
+  months: '{count, plural, one {#\u00a0månad} other {#\u00a0månader}}',
+  days: '{count, plural, one {#\u00a0dag} other {#\u00a0dagar}}',
   records: {
     contact: {
       occasion: 'Du skriver till oss',
