@@ -1,6 +1,16 @@
 import { type ReactNode, use, useEffect } from 'react'
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+  useRouteLoaderData,
+} from 'react-router'
 import { brandFrom } from '~/brand/brand'
+import { getSite } from '~/features/site/queries.server'
 import { bootScript } from '~/features/site/ui/boot-script'
 import { Chrome } from '~/features/site/ui/chrome'
 import { ErrorPage } from '~/features/site/ui/error-page'
@@ -9,7 +19,7 @@ import { defaultLocale, localeTags } from '~/i18n/locales'
 import { ThemeProvider, themesOf } from '~/ui/theme'
 import { NonceContext } from '~/web/nonce'
 import { preloadFont } from '~/web/preload-font'
-import { scopeOf } from '~/web/scope.server'
+import { ctxOf, scopeOf } from '~/web/scope.server'
 import textFont from '../.generated/fonts/instrument-sans.woff2?url'
 import displayFont from '../.generated/fonts/newsreader.woff2?url'
 import type { Route } from './+types/root'
@@ -21,9 +31,9 @@ export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
 ]
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { services, locale } = scopeOf(context)
-  return { locale, brand: services.settings.brand, year: new Date().getFullYear() }
+export async function loader({ context }: Route.LoaderArgs) {
+  const scope = scopeOf(context)
+  return { locale: scope.locale, ...(await getSite(ctxOf(scope))) }
 }
 
 /** The loader's answer can't change while one stays on the site: the language changes with a new page. */
@@ -32,14 +42,21 @@ export const shouldRevalidate = () => false
 export function Layout({ children }: { children: ReactNode }) {
   const site = useRouteLoaderData<typeof loader>('root')
   const locale = site?.locale ?? defaultLocale
-  const { slug } = site?.brand ?? brandFrom()
+  const { slug, blockedProvider, usedProvider } = site?.brand ?? brandFrom()
+  const bare = useIsBare()
   const nonce = use(NonceContext)
 
   // Tells the page's inline script that taps are answered now.
   useEffect(() => void document.dispatchEvent(new Event('alive')), [])
 
   return (
-    <html lang={localeTags[locale]} data-theme={themesOf(slug)[0]} suppressHydrationWarning>
+    <html
+      lang={localeTags[locale]}
+      data-theme={themesOf(slug)[0]}
+      data-blocked-provider={blockedProvider}
+      data-used-provider={usedProvider}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -53,15 +70,24 @@ export function Layout({ children }: { children: ReactNode }) {
         <LanguageProvider locale={locale}>
           <ThemeProvider slug={slug}>{children}</ThemeProvider>
         </LanguageProvider>
-        <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        {!bare && (
+          <>
+            <ScrollRestoration nonce={nonce} />
+            <Scripts nonce={nonce} />
+          </>
+        )}
       </body>
     </html>
   )
 }
 
+/** A page that stands alone: no header, no footer, and nothing of ours runs in it. */
+const useIsBare = () => useMatches().some(({ handle }) => (handle as { bare?: boolean } | undefined)?.bare)
+
 export default function App() {
-  return (
+  return useIsBare() ? (
+    <Outlet />
+  ) : (
     <Chrome>
       <Outlet />
     </Chrome>

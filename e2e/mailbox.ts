@@ -11,7 +11,7 @@ export type Mailbox = Awaited<ReturnType<typeof openMailbox>>
 
 const same = (one: string | undefined, other: string) => one?.toLowerCase() === other.toLowerCase()
 
-const isTo = (address: string) => (mail: ReceivedMail) => mail.recipients.some((to) => same(to, address))
+export const isTo = (address: string) => (mail: ReceivedMail) => mail.recipients.some((to) => same(to, address))
 
 /** The mails of one request: to the person, and to the team with the person as the one to answer. */
 export const isAbout = (address: string) => (mail: ReceivedMail) =>

@@ -1,4 +1,4 @@
-// Cuts the site's fonts to the characters and the one display weight it uses. Run by the build; safe to run again.
+// Cuts the site's fonts to the characters and the weights it uses. Run by the build; safe to run again.
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
@@ -44,12 +44,29 @@ const cuts = [
   },
 ]
 
+// A PDF takes neither woff2 nor a variable font: TrueType, one weight of each.
+const cutsForPdf = [
+  { out: 'newsreader', file: 'newsreader/files/newsreader-latin-opsz-normal.woff2', axes: display },
+  {
+    out: 'instrument-sans',
+    file: 'instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+    axes: { wght: 400 },
+  },
+]
+
 export async function cutFonts() {
   await mkdir(outDir, { recursive: true })
   for (const { out, file, chars, axes } of cuts) {
-    const target = join(outDir, `${out}.woff2`)
-    if (existsSync(target)) continue
-    const source = await readFile(require.resolve(`@fontsource-variable/${file}`))
-    await writeFile(target, await subsetFont(source, chars, { targetFormat: 'woff2', variationAxes: axes }))
+    await cut(`${out}.woff2`, file, chars, { targetFormat: 'woff2', variationAxes: axes })
   }
+  for (const { out, file, axes } of cutsForPdf) {
+    await cut(`${out}.ttf`, file, latin, { targetFormat: 'truetype', variationAxes: axes })
+  }
+}
+
+async function cut(out: string, file: string, chars: string, options: Parameters<typeof subsetFont>[2]) {
+  const target = join(outDir, out)
+  if (existsSync(target)) return
+  const source = await readFile(require.resolve(`@fontsource-variable/${file}`))
+  await writeFile(target, await subsetFont(source, chars, options))
 }

@@ -7,7 +7,7 @@ import { clientDir } from '~/config/paths.server'
 import { type Scope, type Services, scopeContext } from '~/web/scope.server'
 import { loadAssets } from './assets'
 import { clientAddressReader } from './client-address'
-import { allowedOrigins, largestBody, tidyPath } from './guards'
+import { largestBody, originCheck, tidyPath } from './guards'
 import { baseHeaders, emptyPolicy, pagePolicy } from './headers'
 import { languageCookie, readLanguage } from './language'
 import type { Metrics, RequestKind } from './metrics'
@@ -34,7 +34,7 @@ export function createApp({ services, metrics, observe, build, isReady }: Option
   const keyOf = development || !settings.pageCache ? () => undefined : cacheKeys(build)
   const asset = loadAssets(clientDir, settings)
   const addressOf = clientAddressReader(settings.trustedProxies)
-  const origins = allowedOrigins(settings)
+  const mayChange = originCheck(settings)
   const base = Object.entries(baseHeaders(settings))
 
   const app = new Hono<Env>()
@@ -75,7 +75,7 @@ export function createApp({ services, metrics, observe, build, isReady }: Option
   app.use(async (c, next) => {
     if (!['GET', 'HEAD', 'POST'].includes(c.req.method)) return errorPage(c, 405, { Allow: 'GET, HEAD, POST' })
     if (c.req.method === 'POST') {
-      if (!origins.has(c.req.header('origin') ?? '')) return errorPage(c, 403)
+      if (!mayChange(c.req.path, c.req.header('origin'))) return errorPage(c, 403)
       return next()
     }
     const { pathname, search } = new URL(c.req.url)

@@ -3,14 +3,15 @@ import { readLanguage } from './language'
 import type { Observe } from './observe'
 import { encodingFor, matchesTag, type PageCache } from './page-cache'
 
-type Options = { pages: PageCache; observe: Observe; inner: RequestListener }
+type Options = { pages: PageCache; observe: Observe; visionHost: string | undefined; inner: RequestListener }
 
 /**
  * Hands out finished pages before a Request, a URL or a route is made of what was asked: that costs four times what
  * sending the page does. Only addresses that have been answered in full before are known here.
  */
-export function frontDoor({ pages, observe, inner }: Options): RequestListener {
+export function frontDoor({ pages, observe, visionHost, inner }: Options): RequestListener {
   return (request, response) => {
+    if (visionHost && hostOf(request) === visionHost) request.url = request.url?.replace(/^\/(?=$|\?)/, '/vision')
     if (request.method !== 'GET' || !answer(request, response)) inner(request, response)
   }
 
@@ -30,3 +31,6 @@ export function frontDoor({ pages, observe, inner }: Options): RequestListener {
     return true
   }
 }
+
+/** The name that was asked for, without its port. */
+const hostOf = ({ headers }: IncomingMessage) => headers.host?.replace(/:\d+$/, '').toLowerCase()

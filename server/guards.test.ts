@@ -1,12 +1,23 @@
 import { expect, test } from 'vitest'
-import { allowedOrigins, tidyPath } from './guards'
+import { originCheck, tidyPath } from './guards'
 
 test('changes come from our own address, and on a developer’s machine from its other names', () => {
-  expect([...allowedOrigins({ publicUrl: new URL('https://nordbro.example/x') })]).toEqual(['https://nordbro.example'])
-  const local = allowedOrigins({ publicUrl: new URL('http://localhost:3000') })
-  expect(local.has('http://127.0.0.1:3000')).toBe(true)
-  expect(local.has('http://127.0.0.1:3001')).toBe(false)
-  expect(local.has('null')).toBe(false)
+  const mayChange = originCheck({ publicUrl: new URL('https://nordbro.example/x') })
+  expect(mayChange('/contact', 'https://nordbro.example')).toBe(true)
+  expect(mayChange('/contact', 'https://evil.example')).toBe(false)
+  expect(mayChange('/contact', 'http://127.0.0.1:3000')).toBe(false)
+  const locally = originCheck({ publicUrl: new URL('http://localhost:3000') })
+  expect(locally('/contact', 'http://127.0.0.1:3000')).toBe(true)
+  expect(locally('/contact', 'http://127.0.0.1:3001')).toBe(false)
+  expect(locally('/contact', 'null')).toBe(false)
+})
+
+test('only mail programs, which have no origin, may leave it out, and only to unsubscribe', () => {
+  const mayChange = originCheck({ publicUrl: new URL('https://nordbro.example') })
+  expect(mayChange('/newsletter/unsubscribe', undefined)).toBe(true)
+  expect(mayChange('/newsletter/unsubscribe', 'https://evil.example')).toBe(false)
+  expect(mayChange('/newsletter/confirm', undefined)).toBe(false)
+  expect(mayChange('/contact', undefined)).toBe(false)
 })
 
 test.each([

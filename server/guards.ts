@@ -3,14 +3,19 @@ import type { Settings } from '~/config/settings.server'
 /** A form with every field full is below this. */
 export const largestBody = 64 * 1024
 
-/** Where a change may come from: our own pages. On a developer's machine every name of the machine is one. */
-export function allowedOrigins({ publicUrl }: Pick<Settings, 'publicUrl'>) {
+/** What a mail program calls when its reader presses 'unsubscribe' (RFC 8058): the token in it is the permission. */
+const fromMailPrograms = '/newsletter/unsubscribe'
+
+/** A change comes from our own pages. On a developer's machine every name of the machine is one. */
+export function originCheck({ publicUrl }: Pick<Settings, 'publicUrl'>) {
   const own = [publicUrl.origin]
   const loopback = ['localhost', '127.0.0.1', '[::1]']
   if (loopback.includes(publicUrl.hostname)) {
     own.push(...loopback.map((name) => `${publicUrl.protocol}//${name}${publicUrl.port && `:${publicUrl.port}`}`))
   }
-  return new Set(own)
+  const origins = new Set(own)
+  return (path: string, origin: string | undefined) =>
+    origin === undefined ? path === fromMailPrograms : origins.has(origin)
 }
 
 /** One address a page: no slash at its end, none doubled. Undefined when it is so already. */

@@ -16,14 +16,17 @@ export function baseHeaders({ secure }: Pick<Settings, 'secure'>): Headers {
 /** For what is not a page: nothing in it may run or be framed. */
 export const emptyPolicy = "default-src 'none'; frame-ancestors 'none'"
 
+/** What a page's policy depends on. */
+export type PolicySettings = Pick<Settings, 'secure'> & Partial<Pick<Settings, 'sanity'>>
+
 /** For a page: our own files, and the inline scripts named by hash or nonce. */
-export const pagePolicy = (scripts: string[], { secure }: Pick<Settings, 'secure'>) =>
+export const pagePolicy = (scripts: string[], { secure, sanity }: PolicySettings) =>
   [
     "default-src 'none'",
     `script-src 'self' ${scripts.join(' ')}`,
     "style-src 'self'",
     "font-src 'self'",
-    "img-src 'self'",
+    `img-src 'self'${sanity ? ' https://cdn.sanity.io' : ''}`,
     "connect-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",

@@ -22,6 +22,7 @@ const preloads = /<link rel="modulepreload"[^>]*>/g
 const moduleScript = /<script type="module"( async="")?>/
 
 export function hydrateLate(html: string): string {
+  if (!moduleScript.test(html)) return html
   const inert = html.replace(preloads, '').replace(moduleScript, '<script type="late">')
   return inert.replace('</body>', () => `<script>${wakeScript}</script></body>`)
 }

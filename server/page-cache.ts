@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { Settings } from '~/config/settings.server'
-import { baseHeaders, pagePolicy } from './headers'
+import { baseHeaders, type PolicySettings, pagePolicy } from './headers'
 import { hydrateLate } from './late-hydration'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
@@ -30,7 +29,7 @@ const mostAddresses = 10_000
 /** Time changes a page too: a session passes, content elsewhere is edited. So none is older than this. */
 const freshFor = 60_000
 
-export function createPageCache(settings: Pick<Settings, 'secure'>, now = Date.now) {
+export function createPageCache(settings: PolicySettings, now = Date.now) {
   const pages = new Map<string, Page>()
   const addresses = new Map<string, string>()
   const underWay = new Map<string, Promise<Page | Response>>()
@@ -94,7 +93,7 @@ export function createPageCache(settings: Pick<Settings, 'secure'>, now = Date.n
   }
 }
 
-async function finish(rendered: string, settings: Pick<Settings, 'secure'>): Promise<Omit<Page, 'madeAt'>> {
+async function finish(rendered: string, settings: PolicySettings): Promise<Omit<Page, 'madeAt'>> {
   const html = hydrateLate(rendered)
   const body = Buffer.from(html)
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
@@ -126,9 +125,9 @@ async function finish(rendered: string, settings: Pick<Settings, 'secure'>): Pro
   }
 }
 
-/** The CSP's name of each inline script. The inert one is named too: its text is what will run. */
+/** The CSP's name of each inline script. The inert one is named too: its text is what will run. Data never does. */
 export function hashesOf(html: string): string[] {
-  const scripts = html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)
+  const scripts = html.matchAll(/<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g)
   return [...scripts].map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
 }
 

@@ -28,12 +28,20 @@ export async function serve(settings: Settings, build: ServerBuild, prepare?: (s
   let stopping = false
   const observe = createObserver(log, metrics)
   const { app, pages } = createApp({ services, metrics, observe, build, isReady: () => !stopping })
-  await services.database.listen(contentChanged, pages.drop)
+  await services.database.listen(contentChanged, () => {
+    services.content.drop()
+    pages.drop()
+  })
 
   const server = createServer(
     // Slow bodies end with 408: nobody holds a connection by sending a byte a minute.
     { requestTimeout: 15 * seconds, headersTimeout: 10 * seconds, connectionsCheckingInterval: 2 * seconds },
-    frontDoor({ pages, observe, inner: getRequestListener(app.fetch, { errorHandler: () => refusal(settings) }) }),
+    frontDoor({
+      pages,
+      observe,
+      visionHost: settings.visionHost,
+      inner: getRequestListener(app.fetch, { errorHandler: () => refusal(settings) }),
+    }),
   )
   server.on('clientError', answerBadRequest(settings))
   await listen(server, settings)

@@ -1,7 +1,11 @@
 import type { Logger } from 'pino'
 import type { Settings } from '~/config/settings.server'
+import type { Db } from '~/db/db.server'
 import { openDatabase } from '~/db/open.server'
 import { createDelivery } from '~/email/transport.server'
+import { createContentService } from '~/features/content/queries.server'
+import { createDocumentsSource } from '~/features/content/sources/documents.server'
+import { deleteExpired } from '~/features/privacy/commands.server'
 import { defaultLocale } from '~/i18n/locales'
 import { startJobs } from '~/jobs/jobs.server'
 import { createLimiter } from '~/web/limiter.server'
@@ -15,21 +19,42 @@ export async function openServices(settings: Settings, log: Logger): Promise<Ser
     await database.migrate()
     const jobs = await startJobs(database, { names: jobNames, report: (err) => log.error({ err }, 'job queue') })
     const { db } = database
-    return { settings, log, database, jobs, limiter: createLimiter(db) }
+    const content = createContentService({ source: await contentSource(settings, db), log })
+    return { settings, log, database, jobs, limiter: createLimiter(db), content }
   } catch (error) {
     await database.close()
     throw error
   }
 }
 
+/** Sanity's client is loaded only where it is used. */
+async function contentSource({ sanity }: Settings, db: Db) {
+  if (!sanity) return createDocumentsSource(db)
+  const { createSanitySource } = await import('~/features/content/sources/sanity.server')
+  return createSanitySource(sanity)
+}
+
 /** Begins the work that jobs ask for. */
-export async function startWorker({ settings, log, database, jobs }: Services, failed: (job: string) => void) {
+export async function startWorker(services: Services, failed: (job: string) => void) {
+  const { settings, log, database, jobs, content } = services
   const { brand, publicUrl } = settings
-  const ctx = { db: database.db, jobs, brand, publicUrl, locale: defaultLocale, now: new Date() }
-  await jobs.work(handlers(ctx, createDelivery(settings, log)), (job, err) => {
+  const ctx = { db: database.db, jobs, content, brand, publicUrl, locale: defaultLocale, now: new Date() }
+  keepPromises(services)
+  const outside = { deliver: createDelivery(settings, log), newsletterProvider: settings.beehiiv }
+  await jobs.work(handlers(ctx, outside), (job, err) => {
     failed(job)
     log.warn({ job, err }, 'a try of a job failed')
   })
+}
+
+const hour = 60 * 60 * 1000
+
+/** Deletes what was promised to be deleted, now and every hour. */
+function keepPromises({ log, database }: Services) {
+  const run = () =>
+    deleteExpired({ db: database.db, now: new Date() }).catch((err) => log.error({ err }, 'old data was not deleted'))
+  setInterval(run, hour).unref()
+  void run()
 }
 
 export async function closeServices({ jobs, database }: Services) {

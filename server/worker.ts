@@ -1,13 +1,46 @@
 import { deliverMail, mailQueued } from '~/email/mails.server'
 import type { Deliver } from '~/email/transport.server'
 import { accessRequestReceived, mailAccessRequest } from '~/features/access-requests/jobs.server'
+import { chatMessageReceived, mailChatMessage } from '~/features/chat/jobs.server'
+import { circleRequestReceived, mailCircleRequest } from '~/features/circles/jobs.server'
+import { contactRequestReceived, mailContactRequest } from '~/features/contact/jobs.server'
+import {
+  handOnConfirmed,
+  handOnUnsubscribed,
+  mailConfirmation,
+  mailWelcome,
+  type NewsletterProvider,
+  newsletterConfirmed,
+  newsletterJoined,
+  newsletterRequested,
+  newsletterUnsubscribed,
+} from '~/features/newsletter/jobs.server'
 import type { Handler } from '~/jobs/jobs.server'
 import type { Ctx } from '~/web/ctx.server'
 
 /** Every kind of work there is. */
-export const jobNames = [accessRequestReceived, mailQueued].map((job) => job.name)
+export const jobNames = [
+  accessRequestReceived,
+  chatMessageReceived,
+  circleRequestReceived,
+  contactRequestReceived,
+  newsletterRequested,
+  newsletterJoined,
+  newsletterConfirmed,
+  newsletterUnsubscribed,
+  mailQueued,
+].map((job) => job.name)
 
-export const handlers = (ctx: Ctx, deliver: Deliver): Handler[] => [
+type Outside = { deliver: Deliver; newsletterProvider: NewsletterProvider | undefined }
+
+export const handlers = (ctx: Ctx, { deliver, newsletterProvider }: Outside): Handler[] => [
   mailAccessRequest(ctx),
+  mailChatMessage(ctx),
+  mailCircleRequest(ctx),
+  mailContactRequest(ctx),
+  mailConfirmation(ctx),
+  mailWelcome(ctx),
+  handOnConfirmed(ctx, newsletterProvider),
+  handOnUnsubscribed(ctx, newsletterProvider),
   deliverMail(ctx.db, deliver),
 ]

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { test as base } from 'vitest'
 import { brandFrom } from '~/brand/brand'
 import type { Database, Db } from '~/db/db.server'
+import { createContentService } from '~/features/content/queries.server'
 import { type Handler, type Job, type Jobs, startJobs } from '~/jobs/jobs.server'
 import type { Ctx } from '~/web/ctx.server'
 import { jobNames } from '../server/worker'
@@ -30,6 +31,8 @@ export const test = base
   })
 
 const world = {
+  /** A content service that has nothing to say; tests of what it says make their own. */
+  content: createContentService({ source: { name: 'none', fetch: async () => null }, log: { warn: () => {} } }),
   brand: brandFrom(),
   publicUrl: new URL('https://nordbro.example'),
   locale: 'en' as const,

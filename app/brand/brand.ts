@@ -7,6 +7,9 @@ const defaults = {
   phone: '+46 8 465 004 00',
   founder: 'the Nordbro partners',
   linkedinUrl: 'https://www.linkedin.com/company/nordbro',
+  /** Requests to a newsletter provider by this name are refused in the browser; the other one is used. */
+  blockedProvider: 'convertkit',
+  usedProvider: 'beehiiv',
 }
 
 export type Brand = typeof defaults

@@ -30,6 +30,8 @@ const word = (example: string) =>
     .min(1, { error: `should be a text, like ${example}` })
     .max(200)
 
+const providerName = z.string().regex(/^[a-z0-9-]+$/, { error: 'should be a name in lower case, like beehiiv' })
+
 /** Every setting the product reads, in the order README lists them. */
 const environment = z.object({
   PORT: z.preprocess(
@@ -47,6 +49,23 @@ const environment = z.object({
   DATABASE_URL: optional(urlOf(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/nordbro')),
   SMTP_URL: optional(urlOf(['smtp:', 'smtps:'], 'smtp://user:password@mail.example:587')),
   MAIL_FROM: optional(mailbox),
+  SANITY_PROJECT_ID: optional(
+    z.string().regex(/^[a-z0-9-]+$/i, { error: 'should be letters and digits, like z1a2b3c4' }),
+  ),
+  SANITY_DATASET: z.preprocess(
+    blankIsAbsent,
+    z
+      .string()
+      .regex(/^[a-z0-9_-]+$/, { error: 'should be the name of a dataset, like production' })
+      .default('production'),
+  ),
+  VISION_HOST: optional(z.hostname({ error: 'should be a host name, like vision.example' })),
+  CHAT: z.preprocess(
+    blankIsAbsent,
+    z.enum(['canned', 'inbox'], { error: 'should be canned or inbox' }).default('canned'),
+  ),
+  BEEHIIV_API_KEY: optional(word('the key of your beehiiv account')),
+  BEEHIIV_PUBLICATION_ID: optional(word('pub_0123')),
   TRUSTED_PROXIES: z.preprocess(
     (value) =>
       typeof value === 'string'
@@ -73,6 +92,8 @@ const environment = z.object({
   BRAND_EMAIL: optional(mailbox),
   BRAND_PHONE: optional(z.string().regex(/^\+[\d ]{6,20}$/, { error: 'should be like +46 8 465 004 00' })),
   BRAND_FOUNDER: optional(word('the Nordbro partners')),
+  BRAND_BLOCKED_PROVIDER: optional(providerName),
+  BRAND_USED_PROVIDER: optional(providerName),
   BRAND_LINKEDIN: optional(urlOf(['https:'], 'https://www.linkedin.com/company/nordbro')),
 })
 
@@ -88,6 +109,9 @@ export function readSettings(env: Record<string, string | undefined>) {
     throw new SettingsError(['These settings need mending:', ...new Set(lines)].join('\n'))
   }
   const value = parsed.data
+  if (!value.BEEHIIV_API_KEY !== !value.BEEHIIV_PUBLICATION_ID) {
+    throw new SettingsError('BEEHIIV_API_KEY and BEEHIIV_PUBLICATION_ID should be set together, or neither')
+  }
   const publicUrl = new URL(value.PUBLIC_URL ?? `http://localhost:${value.PORT}`)
   const brand = brandFrom({
     product: value.BRAND_PRODUCT,
@@ -97,6 +121,8 @@ export function readSettings(env: Record<string, string | undefined>) {
     phone: value.BRAND_PHONE,
     founder: value.BRAND_FOUNDER,
     linkedinUrl: value.BRAND_LINKEDIN,
+    blockedProvider: value.BRAND_BLOCKED_PROVIDER,
+    usedProvider: value.BRAND_USED_PROVIDER,
   })
   return {
     port: value.PORT,
@@ -107,6 +133,17 @@ export function readSettings(env: Record<string, string | undefined>) {
     databaseUrl: value.DATABASE_URL,
     smtpUrl: value.SMTP_URL,
     mailFrom: value.MAIL_FROM ?? brand.email,
+    sanity: value.SANITY_PROJECT_ID ? { projectId: value.SANITY_PROJECT_ID, dataset: value.SANITY_DATASET } : undefined,
+    visionHost: value.VISION_HOST,
+    chat: value.CHAT,
+    beehiiv:
+      value.BEEHIIV_API_KEY && value.BEEHIIV_PUBLICATION_ID
+        ? {
+            apiKey: value.BEEHIIV_API_KEY,
+            publicationId: value.BEEHIIV_PUBLICATION_ID,
+            baseUrl: 'https://api.beehiiv.com/v2',
+          }
+        : undefined,
     trustedProxies: value.TRUSTED_PROXIES,
     metricsToken: value.METRICS_TOKEN,
     pageCache: value.PAGE_CACHE === 'on',

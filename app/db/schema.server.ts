@@ -1,7 +1,23 @@
 import * as accessRequests from './schema/access-requests'
+import * as chatMessages from './schema/chat-messages'
+import * as circleRequests from './schema/circle-requests'
 import * as clicks from './schema/clicks'
+import * as contactRequests from './schema/contact-requests'
+import * as documents from './schema/documents'
 import * as mails from './schema/mails'
+import * as newsletterSubscriptions from './schema/newsletter-subscriptions'
 import * as rateLimits from './schema/rate-limits'
 import * as sampleData from './schema/sample-data'
 
-export const schema = { ...accessRequests, ...clicks, ...mails, ...rateLimits, ...sampleData }
+export const schema = {
+  ...accessRequests,
+  ...chatMessages,
+  ...circleRequests,
+  ...clicks,
+  ...contactRequests,
+  ...documents,
+  ...mails,
+  ...newsletterSubscriptions,
+  ...rateLimits,
+  ...sampleData,
+}

@@ -1,7 +1,7 @@
 import { expect, vi } from 'vitest'
 import { mails } from '~/db/schema/mails'
 import { queued, test, work } from '../../test/test'
-import { deliverMail, mailQueued, queueMail } from './mails.server'
+import { deliverMail, mailQueued, queueMail, secretSlot } from './mails.server'
 
 const mail = {
   key: 'test:1',
@@ -40,4 +40,40 @@ test('a try that fails is written down and tried again; the last one ends it', a
   ])
   await expect(work(ctx, deliverMail(ctx.db, deliver), { isLast: true })).rejects.toThrow('550')
   expect(await ctx.db.select().from(mails)).toMatchObject([{ status: 'failed', attempts: 2 }])
+})
+
+test('a mail carries the headers of lists it was given, and no header can be slipped in', async ({ ctx }) => {
+  const deliver = vi.fn(async () => {})
+  await queueMail(ctx, { ...mail, headers: { 'List-Unsubscribe': '<https://nordbro.example/leave>' } })
+  await work(ctx, deliverMail(ctx.db, deliver))
+  expect(deliver).toHaveBeenCalledWith(
+    expect.objectContaining({ headers: { 'List-Unsubscribe': '<https://nordbro.example/leave>' } }),
+  )
+  const smuggled = { 'List-Unsubscribe': '<https://nordbro.example>\r\nBcc: thief@example.org' }
+  await expect(queueMail(ctx, { ...mail, key: 'test:2', headers: smuggled })).rejects.toThrow('List-Unsubscribe')
+})
+
+test('a secret is in what is sent, and in nothing that is kept', async ({ ctx }) => {
+  const deliver = vi.fn(async () => {})
+  const link = `https://nordbro.example/?token=${secretSlot}`
+  await queueMail(ctx, { ...mail, text: link, html: link, headers: { 'List-Help': `<${link}>` }, secret: 'to$ken' })
+  await work(ctx, deliverMail(ctx.db, deliver))
+  const sent = 'https://nordbro.example/?token=to$ken'
+  expect(deliver).toHaveBeenCalledWith(
+    expect.objectContaining({ text: sent, html: sent, headers: { 'List-Help': `<${sent}>` } }),
+  )
+  expect(JSON.stringify(await ctx.db.select().from(mails))).not.toContain('to$ken')
+})
+
+test('a mail that can’t be delivered keeps its secret for the next try, and loses it after the last', async ({
+  ctx,
+}) => {
+  const deliver = async () => {
+    throw new Error('421 later')
+  }
+  await queueMail(ctx, { ...mail, secret: 'token' })
+  await expect(work(ctx, deliverMail(ctx.db, deliver))).rejects.toThrow('421')
+  expect(await ctx.db.select().from(mails)).toMatchObject([{ secret: 'token' }])
+  await expect(work(ctx, deliverMail(ctx.db, deliver), { isLast: true })).rejects.toThrow('421')
+  expect(await ctx.db.select().from(mails)).toMatchObject([{ status: 'failed', secret: null }])
 })

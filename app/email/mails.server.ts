@@ -3,7 +3,7 @@ import type { Db } from '~/db/db.server'
 import { mails } from '~/db/schema/mails'
 import type { Locale } from '~/i18n/locales'
 import { defineJob, handle, type Jobs } from '~/jobs/jobs.server'
-import type { Deliver } from './transport.server'
+import type { Deliver, OutgoingMail } from './transport.server'
 
 export const mailQueued = defineJob<{ mailId: string }>('mail.queued')
 
@@ -19,10 +19,20 @@ export type NewMail = {
   subject: string
   html: string
   text: string
+  /** Only such as concern lists: nothing here can change who a mail is from or for. */
+  headers?: Record<`List-${string}`, string>
+  /** Takes the place of `secretSlot` when the mail is delivered, and is then forgotten. */
+  secret?: string
 }
+
+/** Where a link's token goes, so that the mail we keep is worth nothing to whoever reads it. */
+export const secretSlot = '__secret__'
 
 /** Writes the mail down and asks for its delivery, in the caller's transaction. */
 export async function queueMail({ db, jobs }: Queue, { to, ...mail }: NewMail) {
+  for (const [name, value] of Object.entries(mail.headers ?? {})) {
+    if (!/^[\w-]+$/.test(name) || !/^[ -~]+$/.test(value)) throw new Error(`The header ${name} can't be sent`)
+  }
   const [row] = await db
     .insert(mails)
     .values({ ...mail, toName: to.name, toAddress: to.address })
@@ -37,17 +47,29 @@ export const deliverMail = (db: Db, deliver: Deliver) =>
     if (!mail || mail.status === 'sent') return
     const attempts = sql`${mails.attempts} + 1`
     try {
-      await deliver({ ...mail, to: { name: mail.toName, address: mail.toAddress } })
+      await deliver(asSent(mail))
     } catch (error) {
       const lastError = error instanceof Error ? error.message : String(error)
       await db
         .update(mails)
-        .set({ attempts, lastError, status: isLast ? 'failed' : 'queued' })
+        .set({ attempts, lastError, status: isLast ? 'failed' : 'queued', ...(isLast ? { secret: null } : {}) })
         .where(eq(mails.id, mailId))
       throw error
     }
     await db
       .update(mails)
-      .set({ attempts, lastError: null, status: 'sent', sentAt: sql`now()` })
+      .set({ attempts, lastError: null, status: 'sent', sentAt: sql`now()`, secret: null })
       .where(eq(mails.id, mailId))
   })
+
+function asSent({ secret, ...mail }: typeof mails.$inferSelect): OutgoingMail {
+  const filled = (text: string) => (secret ? text.replaceAll(secretSlot, () => secret) : text)
+  const headers = Object.entries(mail.headers ?? {}).map(([name, value]) => [name, filled(value)])
+  return {
+    ...mail,
+    to: { name: mail.toName, address: mail.toAddress },
+    html: filled(mail.html),
+    text: filled(mail.text),
+    headers: Object.fromEntries(headers),
+  }
+}

@@ -11,6 +11,7 @@ export type OutgoingMail = {
   subject: string
   html: string
   text: string
+  headers?: Record<string, string>
 }
 
 export type Deliver = (mail: OutgoingMail) => Promise<void>
@@ -31,7 +32,7 @@ export function createDelivery(settings: Needs, log: Logger): Deliver {
     subject: mail.subject,
     html: mail.html,
     text: mail.text,
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: { 'Auto-Submitted': 'auto-generated', ...mail.headers },
     disableFileAccess: true,
     disableUrlAccess: true,
   })

@@ -2,6 +2,7 @@ import { cx } from '~/lib/cx'
 
 export type StripLogo = {
   name: string
+  lang?: string | undefined
   src?: string | undefined
   width?: number | undefined
   height?: number | undefined
@@ -15,8 +16,8 @@ export function LogoStrip({ label, logos, className }: LogoStripProps) {
     <section aria-label={label} className={cx('border-y border-line py-8 md:py-10', className)}>
       <p className="text-xs text-muted">{label}</p>
       <ul className="mt-5 flex flex-wrap items-center gap-x-10 gap-y-5 md:gap-x-14">
-        {logos.map(({ name, src, width, height }) => (
-          <li key={name} className="font-display text-xl leading-8 tracking-tight text-muted">
+        {logos.map(({ name, lang, src, width, height }) => (
+          <li key={name} lang={lang} className="font-display text-xl leading-8 tracking-tight text-muted">
             {src ? (
               <img
                 src={src}

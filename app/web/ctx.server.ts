@@ -1,5 +1,6 @@
 import type { Brand } from '~/brand/brand'
 import type { Db } from '~/db/db.server'
+import type { ContentService } from '~/features/content/model'
 import type { Locale } from '~/i18n/locales'
 import type { Jobs } from '~/jobs/jobs.server'
 
@@ -7,6 +8,7 @@ import type { Jobs } from '~/jobs/jobs.server'
 export type Ctx = {
   db: Db
   jobs: Jobs
+  content: ContentService
   brand: Brand
   publicUrl: URL
   locale: Locale

@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import type { z } from 'zod'
 import { AppError } from '~/lib/app-error'
 import type { Ctx } from './ctx.server'
-import { type FieldError, type FieldErrorKey, type FormAnswer, type FormFailure, honeypot } from './form'
+import { type FieldError, type FieldErrorKey, type FormAnswer, type FormFailure, honeypot, type Typed } from './form'
 import { ctxOf, type Scope } from './scope.server'
 
 type Form<Input> = {
@@ -10,41 +10,45 @@ type Form<Input> = {
   name: string
   input: z.ZodType<Input>
   run: (ctx: Ctx, input: Input) => Promise<void>
+  /** Fields that are sent once for each choice; the schema gets an array of them, empty when nothing is chosen. */
+  lists?: string[]
 }
 
 /** The way every form is answered: 422 with what was typed, 429, 503 with what was typed, or done. */
 export async function answerForm<Input>(request: Request, scope: Scope, form: Form<Input>) {
   if (request.method !== 'POST') throw data(null, { status: 405, headers: { Allow: 'GET, HEAD, POST' } })
-  const values = await readFields(request)
-  const parsed = form.input.safeParse(values)
-  if (!parsed.success) return answer({ state: 'invalid', values, errors: fieldErrors(parsed.error) }, 422)
+  const typed = await readFields(request, form.lists)
+  const parsed = form.input.safeParse({ ...typed.values, ...typed.lists })
+  if (!parsed.success) return answer({ state: 'invalid', ...typed, errors: fieldErrors(parsed.error) }, 422)
   try {
     await scope.services.limiter.count(form.name, scope.clientAddress)
     // A script is told that all went well, so that it has no reason to try again.
-    if (!values[honeypot]) await form.run(ctxOf(scope), parsed.data)
+    if (!typed.values[honeypot]) await form.run(ctxOf(scope), parsed.data)
     return answer({ state: 'done' }, 200)
   } catch (error) {
     if (error instanceof AppError && error.kind === 'too-many') {
-      return answer(failed(values, 'tooMany'), 429, { 'Retry-After': String(error.retryAfterSeconds) })
+      return answer(failed(typed, 'tooMany'), 429, { 'Retry-After': String(error.retryAfterSeconds) })
     }
     scope.log.error({ err: error, form: form.name }, 'form failed')
-    return answer(failed(values, 'failed'), 503)
+    return answer(failed(typed, 'failed'), 503)
   }
 }
 
 const answer = (body: FormAnswer, status: number, headers: HeadersInit = {}) => data(body, { status, headers })
 
-const failed = (values: Record<string, string>, failure: FormFailure): FormAnswer => ({
-  state: 'failed',
-  values,
-  failure,
-})
+const failed = (typed: Typed, failure: FormFailure): FormAnswer => ({ state: 'failed', ...typed, failure })
 
-async function readFields(request: Request): Promise<Record<string, string>> {
+async function readFields(request: Request, lists?: string[]): Promise<Typed> {
   const form = await request.formData().catch(() => {
     throw data(null, { status: 400 })
   })
-  return Object.fromEntries([...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+  const texts = [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+  if (!lists) return { values: Object.fromEntries(texts) }
+  const all = (list: string) => texts.filter(([name]) => name === list).map(([, value]) => value)
+  return {
+    values: Object.fromEntries(texts.filter(([name]) => !lists.includes(name))),
+    lists: Object.fromEntries(lists.map((list) => [list, all(list)])),
+  }
 }
 
 /** Schemas write a translation key as their message; the first one a field has is shown. */

@@ -1,8 +1,11 @@
 /** What a form's action answers, and what its page shows. `errors` and `failure` are translation keys. */
 export type FormAnswer =
   | { state: 'done' }
-  | { state: 'invalid'; values: Record<string, string>; errors: Record<string, FieldError> }
-  | { state: 'failed'; values: Record<string, string>; failure: FormFailure }
+  | ({ state: 'invalid'; errors: Record<string, FieldError> } & Typed)
+  | ({ state: 'failed'; failure: FormFailure } & Typed)
+
+/** What was typed. A field that may be sent several times, like boxes of one name, is among the lists. */
+export type Typed = { values: Record<string, string>; lists?: Record<string, string[]> }
 
 export type FieldErrorKey = 'required' | 'email' | 'choice' | 'tooLong' | 'characters'
 export type FieldError = { key: FieldErrorKey; max?: number }

@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import { createContext, type RouterContextProvider } from 'react-router'
 import type { Settings } from '~/config/settings.server'
 import type { Database } from '~/db/db.server'
+import type { ContentService } from '~/features/content/model'
 import type { Locale } from '~/i18n/locales'
 import type { Jobs } from '~/jobs/jobs.server'
 import type { Ctx } from './ctx.server'
@@ -14,6 +15,7 @@ export type Services = {
   database: Database
   jobs: Jobs
   limiter: Limiter
+  content: ContentService
 }
 
 /** What lives as long as one request. */
@@ -34,6 +36,7 @@ export const scopeContext = createContext<Scope>()
 export const scopeOf = (context: Readonly<RouterContextProvider>) => context.get(scopeContext)
 
 export function ctxOf({ services, locale }: Scope): Ctx {
-  const { settings, database, jobs } = services
-  return { db: database.db, jobs, brand: settings.brand, publicUrl: settings.publicUrl, locale, now: new Date() }
+  const { settings, database, jobs, content } = services
+  const { brand, publicUrl } = settings
+  return { db: database.db, jobs, content, brand, publicUrl, locale, now: new Date() }
 }

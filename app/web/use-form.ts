@@ -1,17 +1,22 @@
 import { useTranslations } from 'use-intl'
-import type { FormAnswer } from './form'
+import type { FormAnswer, Typed } from './form'
 
 /** What was typed and what is wrong with it, by field, in the reader's language. */
 export function useFieldErrors(answer: FormAnswer | undefined) {
   const t = useTranslations('forms')
   const errors = answer?.state === 'invalid' ? answer.errors : {}
-  const values = answer && answer.state !== 'done' ? answer.values : {}
+  const typed: Typed = answer && answer.state !== 'done' ? answer : { values: {} }
+  const { values, lists = {} } = typed
   return {
     errorOf: (name: string) => {
       const error = errors[name]
       return error && t(error.key, { max: error.max ?? 0 })
     },
     typedIn: (name: string) => (name in values ? { defaultValue: values[name] } : {}),
+    /** Whether a box was ticked: one of several with this name, or the only one. */
+    tickedIn: (name: string, value = 'on') => ({
+      defaultChecked: lists[name]?.includes(value) ?? values[name] === value,
+    }),
   }
 }
 

@@ -1,4 +1,4 @@
-import { integer, pgEnum, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { integer, jsonb, pgEnum, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { locale } from './locale'
 
 export const mailStatus = pgEnum('mail_status', ['queued', 'sent', 'failed'])
@@ -16,6 +16,10 @@ export const mails = pgTable('mails', {
   subject: text().notNull(),
   html: text().notNull(),
   text: text().notNull(),
+  /** Beside the usual ones. */
+  headers: jsonb().$type<Record<string, string>>(),
+  /** What a link in the mail is worth; forgotten once the mail is on its way. */
+  secret: text(),
   status: mailStatus().notNull().default('queued'),
   attempts: integer().notNull().default(0),
   lastError: text(),

@@ -12,6 +12,7 @@ export const clickLabels = {
     'signals',
     'conversation',
     'join-circle',
+    'circle-access',
     'language',
     'theme',
     'menu',

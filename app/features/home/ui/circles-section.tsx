@@ -1,9 +1,12 @@
-import { useTranslations } from 'use-intl'
+import { useFormatter, useTranslations } from 'use-intl'
+import { Told, Untranslated } from '~/features/content/ui/told'
 import { ButtonLink } from '~/ui/button'
 import { RouteMap } from '~/ui/route-map'
+import type { HomeContent } from '../model'
 
-export function CirclesSection() {
+export function CirclesSection({ next }: Pick<HomeContent, 'next'>) {
   const t = useTranslations('circles')
+  const format = useFormatter()
   return (
     <section id="circles" className="border-line border-y bg-raised">
       <div className="wrap grid items-center gap-12 py-20 md:grid-cols-2 md:py-28">
@@ -11,9 +14,25 @@ export function CirclesSection() {
           <p className="eyebrow">{t('eyebrow')}</p>
           <h2 className="mt-3 max-w-[16ch] text-3xl">{t('title')}</h2>
           <p className="mt-5 max-w-[50ch] text-muted">{t('text')}</p>
+          {next && (
+            <p className="mt-6 border-prestige border-l-2 pl-5">
+              <span className="block text-muted text-sm">
+                {t('next')} · <Told {...next.city} />,{' '}
+                <time dateTime={next.dateTime}>
+                  {format.dateTime(new Date(next.dateTime), {
+                    dateStyle: 'long',
+                    timeStyle: 'short',
+                    timeZone: next.timeZone,
+                  })}
+                </time>
+              </span>
+              <Told {...next.title} />
+            </p>
+          )}
+          <Untranslated among={[next?.title ?? null]} />
           <p className="mt-8">
-            <ButtonLink to="/request-access" variant="premium-outline">
-              {t('join')}
+            <ButtonLink to="/circles" variant="premium-outline">
+              {t('about')}
             </ButtonLink>
           </p>
         </div>

@@ -1,19 +1,30 @@
+import { ArrowDown } from 'lucide-react'
 import { useTranslations } from 'use-intl'
+import type { Said } from '~/features/content/model'
+import { Told, Untranslated } from '~/features/content/ui/told'
 import { ButtonLink } from '~/ui/button'
 import { Hero } from '~/ui/hero'
 
-export function HomeHero() {
+export function HomeHero({ title, sub }: { title: Said | null; sub: Said | null }) {
   const t = useTranslations('hero')
   return (
     <Hero
       eyebrow={t('eyebrow')}
-      title={t.rich('title', { em: (word) => <em>{word}</em> })}
-      lead={t('sub')}
+      title={title ? <Told {...title} /> : t.rich('title', { em: (word) => <em>{word}</em> })}
+      lead={
+        <>
+          {sub ? <Told {...sub} /> : t('sub')}
+          <Untranslated among={[title, sub]} className="mt-4 block text-prestige text-sm" />
+        </>
+      }
       actions={
         <>
           <ButtonLink to="#newsletter">{t('primary')}</ButtonLink>
           <ButtonLink to="#whatido" variant="outline">
             {t('secondary')}
+          </ButtonLink>
+          <ButtonLink to="#trusted" variant="ghost" size="icon" aria-label={t('down')}>
+            <ArrowDown aria-hidden="true" className="size-5" strokeWidth={1.5} />
           </ButtonLink>
         </>
       }

@@ -21,7 +21,7 @@ const link = 'inline-block py-1.5 text-muted hover:text-ink'
 export function Footer() {
   const t = useTranslations('footer')
   const nav = useTranslations('nav')
-  const { brand, year } = useSite()
+  const { brand, privacyUrl, year } = useSite()
   return (
     <footer className="border-line border-t">
       <div className="wrap grid gap-12 py-16 md:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr]">
@@ -67,6 +67,9 @@ export function Footer() {
         <div className="flex flex-wrap items-center gap-x-8 gap-y-2 border-line border-t py-6 text-muted text-sm">
           <p>{t('rights', { year: String(year), product: brand.product })}</p>
           <p>{t('cities')}</p>
+          <Link to={privacyUrl} className="py-2 hover:text-ink">
+            {t('privacy')}
+          </Link>
           <Link to="/ui" className="py-2 hover:text-ink">
             {t('design')}
           </Link>

@@ -1,12 +1,45 @@
+import { useLocation } from 'react-router'
+import { useLanguage } from '~/i18n/language'
+import { defaultLocale, type Locale, locales, localeTags } from '~/i18n/locales'
 import { useSite } from './use-site'
 
-/** The page's title and description in the head, in the reader's language. */
-export function PageTitle({ title, description }: { title: string; description: string }) {
-  const { brand } = useSite()
+type Props = {
+  title: string
+  description: string
+  /** Query parameters that make this another page; the rest are not part of its address. */
+  query?: Record<string, string>
+  type?: 'website' | 'article'
+}
+
+/** The page in the head: its name, its one address in each language, and its card where it is shared. */
+export function PageTitle({ title, description, query = {}, type = 'website' }: Props) {
+  const { brand, origin } = useSite()
+  const { pathname } = useLocation()
+  const current = useLanguage()
+  const full = title.includes(brand.product) ? title : `${title} · ${brand.product}`
+  const addressIn = (locale: Locale) => {
+    const search = new URLSearchParams({ ...query, ...(locale === defaultLocale ? {} : { lang: locale }) }).toString()
+    return `${origin}${pathname}${search && `?${search}`}`
+  }
   return (
     <>
-      <title>{title.includes(brand.product) ? title : `${title} · ${brand.product}`}</title>
+      <title>{full}</title>
       <meta name="description" content={description} />
+      <link rel="canonical" href={addressIn(current)} />
+      {locales.map((locale) => (
+        <link key={locale} rel="alternate" hrefLang={localeTags[locale]} href={addressIn(locale)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={addressIn(defaultLocale)} />
+      <meta property="og:type" content={type} />
+      <meta property="og:site_name" content={brand.product} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={addressIn(current)} />
+      <meta property="og:locale" content={localeTags[current]} />
+      <meta property="og:image" content={`${origin}/og/${current}.png`} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta name="twitter:card" content="summary_large_image" />
     </>
   )
 }

@@ -1,9 +1,10 @@
 import { useRouteLoaderData } from 'react-router'
 import { type Brand, brandFrom } from '~/brand/brand'
 
-type Site = { brand: Brand; year: number }
+type Site = { brand: Brand; privacyUrl: string; origin: string; year: number }
 
 /** What root's loader says of the site; the defaults where it could not run. */
 export function useSite(): Site {
-  return useRouteLoaderData<Site>('root') ?? { brand: brandFrom(), year: new Date().getFullYear() }
+  const site = useRouteLoaderData<Site>('root')
+  return site ?? { brand: brandFrom(), privacyUrl: '/privacy', origin: '', year: new Date().getFullYear() }
 }

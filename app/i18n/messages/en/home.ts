@@ -4,15 +4,14 @@ export const hero = {
   sub: 'Advisory, clinical visits and invite-only circles for the leaders of health systems, hospitals and the companies that serve them.',
   primary: 'Get Strategy Signals',
   secondary: 'What I do',
+  down: 'Scroll down to who takes part',
 }
 
-export const newsletter = {
-  eyebrow: 'Strategy Signals',
-  title: 'One letter a week, read before the meeting',
-  text: 'What changed in Nordic care this week, what it means for your plan, and the one question worth raising. Four minutes, no advertising.',
-  ask: 'Ask for the letter',
-  subject: 'Strategy Signals',
-  body: 'Please send me Strategy Signals.',
+export const homeSwitch = {
+  label: 'Homepage',
+  current: 'Current',
+  new: 'New',
+  access: 'Circle Access',
 }
 
 export const whatido = {
@@ -24,7 +23,7 @@ export const whatido = {
   },
   circles: {
     title: 'Circles',
-    body: 'Ten to fourteen people around one table and one question, under the Chatham House Rule.',
+    body: 'A few people around one table and one question, under the Chatham House Rule.',
   },
   advisory: {
     title: 'Advisory',
@@ -35,8 +34,9 @@ export const whatido = {
 export const circles = {
   eyebrow: 'Health Circles',
   title: 'The conversation that is not on the agenda',
-  text: 'An evening in Gamla stan, at Bjørvika or by the harbour in Helsinki. Free, limited to fourteen seats, and nothing said is attributed.',
-  join: 'Join Circle',
+  text: 'An evening in Gamla stan, at Bjørvika or by the harbour in Helsinki. Free, with few seats, and nothing said is attributed.',
+  next: 'Next',
+  about: 'About Health Circles',
   map: 'Circles meet in Oslo, Stockholm and Helsinki',
   oslo: 'Oslo',
   stockholm: 'Stockholm',
@@ -46,16 +46,34 @@ export const circles = {
 export const work = {
   eyebrow: 'Work',
   title: 'How the work is done',
+  intro: 'Every engagement begins with the decision it should serve, and ends when that decision has been made.',
   visits: { title: 'Clinical visits', body: 'One to three days inside hospitals that have done what you plan to do.' },
   exchange: {
     title: 'Insight exchange',
     body: 'Suppliers and health systems in one room, with commitments at 30, 60 and 90 days.',
   },
-  speedDial: { title: 'Speed-dial', body: 'A priority line to a senior adviser, and two structured sessions a month.' },
+  ambassadors: { title: 'Ambassador network', body: 'Twelve months in the circle of those who open doors.' },
+  speedDial: { title: 'Speed-dial', body: 'A priority line to a senior adviser, and structured sessions every month.' },
+  move: 'Move',
+  result: 'Result',
 }
 
 export const latest = {
   eyebrow: 'Latest',
   title: 'Notes are sent first, published second',
   text: 'New notes reach the readers of Strategy Signals a week before they appear here.',
+  brief: 'This week in brief',
+  all: 'All notes',
+}
+
+export const testimonials = {
+  eyebrow: 'In their words',
+  title: 'What members say',
+  quote: '“{quote}”',
+}
+
+export const why = {
+  eyebrow: 'Who takes part',
+  line: 'The people in the room run health systems, hospitals and payers, or build what those need, in Sweden, Norway and Finland.',
+  logos: 'Trusted by',
 }

@@ -39,7 +39,12 @@ export const footer = {
   finland: 'Finland',
   cities: 'Stockholm · Oslo · Helsinki',
   rights: '© {year} {product}',
+  privacy: 'Privacy',
   design: 'Design',
+}
+
+export const content = {
+  untranslated: 'This part is only in English so far.',
 }
 
 export const errors = {

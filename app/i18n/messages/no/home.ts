@@ -7,15 +7,14 @@ export const hero: Translation<typeof english.hero> = {
   sub: 'Rådgivning, kliniske studiebesøk og lukkede sirkler for dem som leder helseforetak, sykehus og selskapene som arbeider med dem.',
   primary: 'Få Strategy Signals',
   secondary: 'Hva jeg gjør',
+  down: 'Bla ned til hvem som deltar',
 }
 
-export const newsletter: Translation<typeof english.newsletter> = {
-  eyebrow: 'Strategy Signals',
-  title: 'Ett brev i uken, lest før møtet',
-  text: 'Hva som skjedde i nordisk helse denne uken, hva det betyr for planen din, og det ene spørsmålet som er verdt å stille. Fire minutter, ingen reklame.',
-  ask: 'Be om brevet',
-  subject: 'Strategy Signals',
-  body: 'Send meg gjerne Strategy Signals.',
+export const homeSwitch: Translation<typeof english.homeSwitch> = {
+  label: 'Forside',
+  current: 'Nåværende',
+  new: 'Ny',
+  access: 'Til sirkelen',
 }
 
 export const whatido: Translation<typeof english.whatido> = {
@@ -27,7 +26,7 @@ export const whatido: Translation<typeof english.whatido> = {
   },
   circles: {
     title: 'Sirkler',
-    body: 'Ti til fjorten personer rundt ett bord og ett spørsmål, etter Chatham House-regelen.',
+    body: 'Noen få personer rundt ett bord og ett spørsmål, etter Chatham House-regelen.',
   },
   advisory: {
     title: 'Rådgivning',
@@ -38,8 +37,9 @@ export const whatido: Translation<typeof english.whatido> = {
 export const circles: Translation<typeof english.circles> = {
   eyebrow: 'Health Circles',
   title: 'Samtalen som ikke står på sakslisten',
-  text: 'En kveld i Gamla stan, i Bjørvika eller ved havnen i Helsingfors. Gratis, høyst fjorten plasser, og ingen blir sitert.',
-  join: 'Bli med i sirkelen',
+  text: 'En kveld i Gamla stan, i Bjørvika eller ved havnen i Helsingfors. Gratis, få plasser, og ingen blir sitert.',
+  next: 'Neste',
+  about: 'Om Health Circles',
   map: 'Sirklene møtes i Oslo, Stockholm og Helsingfors',
   oslo: 'Oslo',
   stockholm: 'Stockholm',
@@ -49,6 +49,7 @@ export const circles: Translation<typeof english.circles> = {
 export const work: Translation<typeof english.work> = {
   eyebrow: 'Oppdrag',
   title: 'Slik foregår arbeidet',
+  intro: 'Hvert oppdrag begynner med beslutningen det skal tjene, og slutter når den er tatt.',
   visits: {
     title: 'Kliniske studiebesøk',
     body: 'En til tre dager på sykehus som allerede har gjort det dere planlegger.',
@@ -57,14 +58,28 @@ export const work: Translation<typeof english.work> = {
     title: 'Insight exchange',
     body: 'Leverandører og helsetjeneste i samme rom, med forpliktelser etter 30, 60 og 90 dager.',
   },
-  speedDial: {
-    title: 'Speed-dial',
-    body: 'En egen linje til en seniorrådgiver og to strukturerte samtaler i måneden.',
-  },
+  ambassadors: { title: 'Ambassadørnettverket', body: 'Tolv måneder i kretsen av dem som åpner dører.' },
+  speedDial: { title: 'Speed-dial', body: 'En egen linje til en seniorrådgiver og strukturerte samtaler hver måned.' },
+  move: 'Grep',
+  result: 'Resultat',
 }
 
 export const latest: Translation<typeof english.latest> = {
   eyebrow: 'Siste',
   title: 'Først i brevet, så her',
   text: 'Nye notater når leserne av Strategy Signals en uke før de publiseres her.',
+  brief: 'Uken i korthet',
+  all: 'Alle notater',
+}
+
+export const testimonials: Translation<typeof english.testimonials> = {
+  eyebrow: 'Med deres ord',
+  title: 'Hva medlemmer sier',
+  quote: '«{quote}»',
+}
+
+export const why: Translation<typeof english.why> = {
+  eyebrow: 'Hvem som deltar',
+  line: 'De rundt bordet leder helseforetak, sykehus og finansiører, eller bygger det disse trenger, i Sverige, Norge og Finland.',
+  logos: 'Tillit fra',
 }

@@ -42,7 +42,12 @@ export const footer: Translation<typeof english.footer> = {
   finland: 'Finland',
   cities: 'Stockholm · Oslo · Helsingfors',
   rights: '© {year} {product}',
+  privacy: 'Personvern',
   design: 'Formgivning',
+}
+
+export const content: Translation<typeof english.content> = {
+  untranslated: 'Denne delen finnes foreløpig bare på engelsk.',
 }
 
 export const errors: Translation<typeof english.errors> = {

@@ -7,15 +7,14 @@ export const hero: Translation<typeof english.hero> = {
   sub: 'Rådgivning, kliniska studiebesök och slutna cirklar för dem som leder regioner, sjukhus och bolagen som arbetar med dem.',
   primary: 'Få Strategy Signals',
   secondary: 'Vad jag gör',
+  down: 'Bläddra ned till vilka som deltar',
 }
 
-export const newsletter: Translation<typeof english.newsletter> = {
-  eyebrow: 'Strategy Signals',
-  title: 'Ett brev i veckan, läst före mötet',
-  text: 'Vad som hände i nordisk vård den här veckan, vad det betyder för din plan och den fråga som är värd att ställa. Fyra minuter, ingen reklam.',
-  ask: 'Be om brevet',
-  subject: 'Strategy Signals',
-  body: 'Skicka gärna Strategy Signals till mig.',
+export const homeSwitch: Translation<typeof english.homeSwitch> = {
+  label: 'Startsida',
+  current: 'Nuvarande',
+  new: 'Ny',
+  access: 'Till cirkeln',
 }
 
 export const whatido: Translation<typeof english.whatido> = {
@@ -27,7 +26,7 @@ export const whatido: Translation<typeof english.whatido> = {
   },
   circles: {
     title: 'Cirklar',
-    body: 'Tio till fjorton personer kring ett bord och en fråga, enligt Chatham House-regeln.',
+    body: 'Några få personer kring ett bord och en fråga, enligt Chatham House-regeln.',
   },
   advisory: {
     title: 'Rådgivning',
@@ -38,8 +37,9 @@ export const whatido: Translation<typeof english.whatido> = {
 export const circles: Translation<typeof english.circles> = {
   eyebrow: 'Health Circles',
   title: 'Samtalet som inte står på dagordningen',
-  text: 'En kväll i Gamla stan, i Bjørvika eller vid hamnen i Helsingfors. Kostnadsfritt, högst fjorton platser, och inget som sägs tillskrivs någon.',
-  join: 'Gå med i cirkeln',
+  text: 'En kväll i Gamla stan, i Bjørvika eller vid hamnen i Helsingfors. Kostnadsfritt, få platser, och inget som sägs tillskrivs någon.',
+  next: 'Härnäst',
+  about: 'Om Health Circles',
   map: 'Cirklarna möts i Oslo, Stockholm och Helsingfors',
   oslo: 'Oslo',
   stockholm: 'Stockholm',
@@ -49,19 +49,40 @@ export const circles: Translation<typeof english.circles> = {
 export const work: Translation<typeof english.work> = {
   eyebrow: 'Uppdrag',
   title: 'Så går arbetet till',
-  visits: { title: 'Kliniska studiebesök', body: 'En till tre dagar på sjukhus som redan har gjort det ni planerar.' },
+  intro: 'Varje uppdrag börjar i beslutet det ska tjäna och slutar när beslutet är fattat.',
+  visits: {
+    title: 'Kliniska studiebesök',
+    body: 'En till tre dagar på sjukhus som redan har gjort det ni planerar.',
+  },
   exchange: {
     title: 'Insight exchange',
     body: 'Leverantörer och vårdgivare i samma rum, med åtaganden efter 30, 60 och 90 dagar.',
   },
+  ambassadors: { title: 'Ambassadörsnätverket', body: 'Tolv månader i kretsen av dem som öppnar dörrar.' },
   speedDial: {
     title: 'Speed-dial',
-    body: 'En egen linje till en senior rådgivare och två strukturerade samtal i månaden.',
+    body: 'En egen linje till en senior rådgivare och strukturerade samtal varje månad.',
   },
+  move: 'Drag',
+  result: 'Resultat',
 }
 
 export const latest: Translation<typeof english.latest> = {
   eyebrow: 'Senaste',
   title: 'Först i brevet, sedan här',
   text: 'Nya anteckningar når läsarna av Strategy Signals en vecka innan de publiceras här.',
+  brief: 'Veckan i korthet',
+  all: 'Alla anteckningar',
+}
+
+export const testimonials: Translation<typeof english.testimonials> = {
+  eyebrow: 'Med deras ord',
+  title: 'Vad medlemmar säger',
+  quote: '”{quote}”',
+}
+
+export const why: Translation<typeof english.why> = {
+  eyebrow: 'Vilka som deltar',
+  line: 'De som sitter med leder regioner, sjukhus och finansiärer, eller bygger det som de behöver, i Sverige, Norge och Finland.',
+  logos: 'Förtroende från',
 }

@@ -42,7 +42,12 @@ export const footer: Translation<typeof english.footer> = {
   finland: 'Finland',
   cities: 'Stockholm · Oslo · Helsingfors',
   rights: '© {year} {product}',
+  privacy: 'Integritet',
   design: 'Formgivning',
+}
+
+export const content: Translation<typeof english.content> = {
+  untranslated: 'Den här delen finns än så länge bara på engelska.',
 }
 
 export const errors: Translation<typeof english.errors> = {

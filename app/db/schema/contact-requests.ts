@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm'
+import { index, pgEnum, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { contactInterests } from '../../lib/contact-interests'
+import { locale } from './locale'
+
+export const contactInterest = pgEnum('contact_interest', contactInterests)
+export const contactRequestStatus = pgEnum('contact_request_status', ['new', 'answered'])
+
+export const contactRequests = pgTable(
+  'contact_requests',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    name: text().notNull(),
+    organization: text().notNull(),
+    email: text().notNull(),
+    message: text().notNull(),
+    interest: contactInterest().notNull(),
+    status: contactRequestStatus().notNull().default('new'),
+    locale: locale().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    // Cached pages are the same for everyone, so a form can't carry an id of its own. Instead the same words from the
+    // same address on the same day are one request, even when two arrive at once; the next day they are a reminder.
+    // The message is indexed by its digest because it may be longer than an index row.
+    uniqueIndex('contact_requests_once_a_day').on(
+      sql`lower(${table.email})`,
+      table.interest,
+      sql`md5(${table.message})`,
+      sql`((${table.createdAt} at time zone 'UTC')::date)`,
+    ),
+    index('contact_requests_newest').on(table.createdAt.desc()),
+  ],
+)

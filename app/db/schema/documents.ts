@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm'
+import { check, index, jsonb, pgEnum, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+
+export const documentType = pgEnum('content_document_type', [
+  'site',
+  'homepage',
+  'circleSession',
+  'note',
+  'brief',
+  'clientLogo',
+  'testimonial',
+  'microCase',
+])
+
+/** What a document says, without the `_id`, `_type` and `_createdAt` that its row gives it. */
+type Fields = Record<string, unknown>
+
+/** The content that visitors read (`published`), and what an editor has written but not published (`draft`). */
+export const contentDocuments = pgTable(
+  'content_documents',
+  {
+    id: text().primaryKey().default(sql`gen_random_uuid()::text`),
+    type: documentType().notNull(),
+    published: jsonb().$type<Fields>(),
+    draft: jsonb().$type<Fields>(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    publishedAt: timestamp({ withTimezone: true }),
+    updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    check('content_documents_say_something', sql`${table.published} is not null or ${table.draft} is not null`),
+    check('content_documents_published_when', sql`(${table.published} is null) = (${table.publishedAt} is null)`),
+    // There is one site and one home page, also when two editors begin at once.
+    uniqueIndex('content_documents_only_one').on(table.type).where(sql`${table.type} in ('site', 'homepage')`),
+    // Two notes at one address would hide one of them.
+    uniqueIndex('content_documents_one_note_a_slug')
+      .on(sql`(${table.published} ->> 'slug')`)
+      .where(sql`${table.type} = 'note'`),
+    index('content_documents_by_type').on(table.type, table.createdAt),
+  ],
+)

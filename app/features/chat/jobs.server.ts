@@ -1,0 +1,29 @@
+import { and, asc, eq, lt } from 'drizzle-orm'
+import { chatMessages } from '~/db/schema/chat-messages'
+import { queueMail } from '~/email/mails.server'
+import { renderMail } from '~/email/render.server'
+import { defineJob, handle } from '~/jobs/jobs.server'
+import type { Ctx } from '~/web/ctx.server'
+import { chatNotice } from './emails/chat-notice'
+
+export const chatMessageReceived = defineJob<{ messageId: string }>('chat-message.received')
+
+/** Mails the message to the team, with what was written before it: an address is often given in the second line. */
+export const mailChatMessage = (ctx: Ctx) =>
+  handle(chatMessageReceived, async ({ messageId }) => {
+    const [message] = await ctx.db.select().from(chatMessages).where(eq(chatMessages.id, messageId))
+    if (!message) return
+    const { locale, conversationId, createdAt } = message
+    const earlier = await ctx.db
+      .select()
+      .from(chatMessages)
+      .where(and(eq(chatMessages.conversationId, conversationId), lt(chatMessages.createdAt, createdAt)))
+      .orderBy(asc(chatMessages.createdAt))
+    await queueMail(ctx, {
+      key: `chat.notice:${messageId}`,
+      template: 'chat.notice',
+      locale,
+      to: { name: ctx.brand.product, address: ctx.brand.email },
+      ...(await renderMail(ctx, locale, (tools) => chatNotice(tools, message, earlier))),
+    })
+  })

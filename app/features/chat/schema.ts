@@ -1,0 +1,11 @@
+import { z } from 'zod'
+import { paragraph } from '~/lib/input'
+import { longestMessage } from './model'
+
+export const chatMessageInput = z.object({
+  content: paragraph(longestMessage),
+  /** What the answer to the first message gave; the first comes without. */
+  conversationId: z.uuid().optional(),
+})
+
+export type ChatMessageInput = z.infer<typeof chatMessageInput>

@@ -1,0 +1,62 @@
+import { useEffect, useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import { useSite } from '~/features/site/ui/use-site'
+import { cx } from '~/lib/cx'
+import type { Chat } from '../model'
+
+/** What was said, read out as it comes when the reader pauses. */
+export function ChatLog({ chat: { messages, isReplyPending } }: { chat: Chat }) {
+  const t = useTranslations('chat')
+  const { product } = useSite().brand
+  const log = useRef<HTMLDivElement>(null)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: these two are what makes it longer
+  useEffect(() => {
+    // A statement, not a value: browsers have begun to answer scrollTo with a promise, which is no clean-up.
+    log.current?.scrollTo({ top: log.current.scrollHeight })
+  }, [messages, isReplyPending])
+
+  return (
+    <div
+      ref={log}
+      role="log"
+      aria-live="polite"
+      aria-label={t('log')}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and keys can scroll only what has the focus
+      tabIndex={0}
+      className="min-h-36 flex-1 overflow-y-auto overscroll-contain p-5 text-sm"
+    >
+      {messages.length === 0 && <p className="text-muted">{t('empty')}</p>}
+      <ol className="grid gap-4">
+        {messages.map(({ id, content, isUser, timestamp }) => (
+          <li key={id} className={cx('max-w-[85%]', isUser && 'justify-self-end')}>
+            <p className={cx('text-muted text-xs', isUser && 'text-right')}>
+              {isUser ? t('you') : product} <time dateTime={timestamp.toISOString()}>{hourOf(timestamp)}</time>
+            </p>
+            <p
+              className={cx(
+                'mt-1 whitespace-pre-line rounded-sm px-3.5 py-2.5',
+                isUser ? 'bg-ink/8' : 'border border-line',
+              )}
+            >
+              {content}
+            </p>
+          </li>
+        ))}
+      </ol>
+      {isReplyPending && <Typing label={t('typing', { product })} />}
+    </div>
+  )
+}
+
+/** By the visitor's own clock. */
+const hourOf = (date: Date) => date.toTimeString().slice(0, 5)
+
+const Typing = ({ label }: { label: string }) => (
+  <p className="mt-4 flex items-center gap-1.5">
+    <span className="sr-only">{label}</span>
+    {['', '[animation-delay:150ms]', '[animation-delay:300ms]'].map((later) => (
+      <span key={later} aria-hidden="true" className={cx('size-1.5 animate-pulse rounded-full bg-muted', later)} />
+    ))}
+  </p>
+)

@@ -1,0 +1,90 @@
+import { X } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import { tracked } from '~/features/analytics/model'
+import { cx } from '~/lib/cx'
+import { Button } from '~/ui/button'
+import { controlClass, FieldFrame, useControl } from '~/ui/field-frame'
+import { canSend, longestMessage } from '../model'
+import { ChatLog } from './chat-log'
+import { OnlineStatus } from './online-status'
+import type { ChatInHand } from './use-chat'
+
+type Props = ChatInHand & { onClose: () => void }
+
+/** The open chat. The page behind it stays usable: it is no question that has to be answered. */
+export function ChatPanel({ chat, draft, setDraft, send, onClose }: Props) {
+  const t = useTranslations('chat')
+  const titleId = useId()
+  const control = useControl({ hint: t('messageHint') })
+  const field = useRef<HTMLTextAreaElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    field.current?.focus()
+  }, [])
+
+  const submit = () => {
+    send()
+    // The button is about to be disabled, and a disabled button can't keep the focus.
+    field.current?.focus()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Enter also ends the spelling of a word in some languages; that one is not for us.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    button.current?.click()
+  }
+  return (
+    <dialog
+      open
+      aria-labelledby={titleId}
+      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+      className="pointer-events-auto fixed right-4 bottom-4 left-auto flex max-h-[min(34rem,calc(100dvh-7rem))] w-[calc(100%-2rem)] max-w-96 flex-col rounded-sm border border-line bg-raised text-ink shadow-[0_24px_64px_-32px_black] md:right-6 md:bottom-6"
+    >
+      <div className="flex items-start gap-3 border-line border-b py-2 pr-2 pl-5">
+        <div className="py-1">
+          <h2 id={titleId} className="text-xl">
+            {t('title')}
+          </h2>
+          <OnlineStatus />
+        </div>
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={t('close')}
+          onClick={onClose}
+          className="ml-auto text-muted"
+          {...tracked('chat_widget', 'close')}
+        >
+          <X aria-hidden="true" className="size-5" strokeWidth={1.5} />
+        </Button>
+      </div>
+      <ChatLog chat={chat} />
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          submit()
+        }}
+        className="border-line border-t p-4"
+      >
+        <FieldFrame id={control.id} label={t('message')} hint={t('messageHint')}>
+          <div className="flex items-end gap-2">
+            <textarea
+              ref={field}
+              {...control}
+              rows={1}
+              maxLength={longestMessage}
+              value={draft}
+              onChange={(event) => setDraft(event.target.value)}
+              onKeyDown={onKeyDown}
+              className={cx(controlClass, 'field-sizing-content max-h-36 min-w-0 resize-none')}
+            />
+            <Button ref={button} type="submit" disabled={!canSend(chat, draft)} {...tracked('chat_widget', 'send')}>
+              {t('send')}
+            </Button>
+          </div>
+        </FieldFrame>
+      </form>
+    </dialog>
+  )
+}

@@ -1,0 +1,24 @@
+import { useTranslations } from 'use-intl'
+import { cx } from '~/lib/cx'
+import { officeHours } from '../model'
+import { useOnline } from './use-online'
+
+const clock = (hour: number) => `${String(hour).padStart(2, '0')}:00`
+
+/** Whether someone is there now, and when someone is. */
+export function OnlineStatus() {
+  const t = useTranslations('chat')
+  const online = useOnline()
+  return (
+    <p className="mt-0.5 text-muted text-xs">
+      <span className="mr-1 inline-flex items-center gap-1.5 text-ink">
+        <span
+          aria-hidden="true"
+          className={cx('size-2 rounded-full border', online ? 'border-success bg-success' : 'border-line-strong')}
+        />
+        {online ? t('online') : t('away')}
+      </span>{' '}
+      {t('hours', { from: clock(officeHours.from), to: clock(officeHours.to) })}
+    </p>
+  )
+}

@@ -1,0 +1,10 @@
+/** Hands a message to the team's inbox, and gives the conversation the next one belongs to. Throws when it was not taken. */
+export async function postMessage(content: string, conversationId: string | undefined): Promise<string> {
+  const response = await fetch('/api/chat', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ content, conversationId }),
+  })
+  if (!response.ok) throw new Error(`the chat answered ${response.status}`)
+  return (await response.json()).conversationId
+}

@@ -1,0 +1,83 @@
+import { eq } from 'drizzle-orm'
+import { expect } from 'vitest'
+import { circleRequests } from '~/db/schema/circle-requests'
+import { committing, queued, test } from '../../../test/test'
+import { requestCircleInvite } from './commands.server'
+import { circleRequestReceived } from './jobs.server'
+import { consentVersion } from './model'
+import type { CircleRequestInput } from './schema'
+
+const request = (given: Partial<CircleRequestInput> = {}): CircleRequestInput => ({
+  name: 'Kari Berg',
+  email: 'kari@sykehus.example',
+  organization: 'Nord sykehus',
+  role: 'Fagsjef',
+  country: 'Norge',
+  why: 'We move a ward home.',
+  interests: ['providers', 'payers'],
+  consent: true,
+  ...given,
+})
+
+test('a request is kept as it was written, with what was agreed to, in which language, and when', async ({ ctx }) => {
+  await requestCircleInvite({ ...ctx, locale: 'no' }, request())
+  const [row] = await ctx.db.select().from(circleRequests)
+  const { consent: _given, ...typed } = request()
+  expect(row).toMatchObject({
+    ...typed,
+    status: 'new',
+    consentText: 'Jeg godtar Chatham House-regelen og personvernvilkårene.',
+    consentVersion: 1,
+    consentedAt: ctx.now,
+    locale: 'no',
+    createdAt: ctx.now,
+  })
+  expect(await queued(ctx, circleRequestReceived)).toEqual([{ requestId: row?.id }])
+})
+
+test('what may be left empty may be left empty', async ({ ctx }) => {
+  const { organization: _o, role: _r, country: _c, ...needed } = request({ interests: [] })
+  await requestCircleInvite(ctx, needed as CircleRequestInput)
+  const [row] = await ctx.db.select().from(circleRequests)
+  expect(row).toMatchObject({ organization: null, role: null, country: null, interests: [] })
+})
+
+test('the words agreed to change only together with their version', async ({ ctx }) => {
+  const agreed: Record<string, string> = {}
+  for (const locale of ['en', 'sv', 'no'] as const) {
+    await requestCircleInvite({ ...ctx, locale }, request({ email: `${locale}@sykehus.example` }))
+  }
+  for (const row of await ctx.db.select().from(circleRequests)) agreed[row.locale] = row.consentText
+  expect({ [consentVersion]: agreed }).toEqual({
+    1: {
+      en: 'I agree to the Chatham House Rule and privacy terms.',
+      sv: 'Jag godkänner Chatham House-regeln och integritetsvillkoren.',
+      no: 'Jeg godtar Chatham House-regelen og personvernvilkårene.',
+    },
+  })
+})
+
+test('asking twice leaves one request and one job, whatever the capitals', async ({ ctx }) => {
+  await requestCircleInvite(ctx, request())
+  await requestCircleInvite(ctx, request({ email: 'Kari@Sykehus.example', why: 'Once more.' }))
+  const rows = await ctx.db.select().from(circleRequests)
+  expect(rows.map((row) => row.why)).toEqual(['We move a ward home.'])
+  expect(await queued(ctx, circleRequestReceived)).toHaveLength(1)
+})
+
+test('someone who was answered may ask for another session', async ({ ctx }) => {
+  await requestCircleInvite(ctx, request())
+  await ctx.db.update(circleRequests).set({ status: 'invited' }).where(eq(circleRequests.email, request().email))
+  await requestCircleInvite(ctx, request())
+  expect(await ctx.db.select().from(circleRequests)).toHaveLength(2)
+})
+
+// Last in the file: it commits.
+test('twenty at once leave one request and one job', async ({ database, jobs }) => {
+  const ctx = committing(database, jobs)
+  await Promise.all(
+    Array.from({ length: 20 }, () => requestCircleInvite(ctx, request({ email: 'at-once@sykehus.example' }))),
+  )
+  expect(await ctx.db.select().from(circleRequests)).toHaveLength(1)
+  expect(await queued(ctx, circleRequestReceived)).toHaveLength(1)
+})

@@ -1,0 +1,63 @@
+import { expect } from 'vitest'
+import { mails } from '~/db/schema/mails'
+import { mailQueued } from '~/email/mails.server'
+import type { Ctx } from '~/web/ctx.server'
+import { queued, test, work } from '../../../test/test'
+import { requestCircleInvite } from './commands.server'
+import { mailCircleRequest } from './jobs.server'
+import type { CircleRequestInput } from './schema'
+
+const request: CircleRequestInput = {
+  name: 'Åsa Öberg',
+  email: 'asa@region.example',
+  organization: 'Region <b>Väst</b>',
+  role: 'Direktör',
+  country: 'Sverige',
+  why: 'Vi bygger om.\nOch vill lyssna först.',
+  interests: ['medtech', 'investors'],
+  consent: true,
+}
+
+async function mailsAbout(ctx: Ctx) {
+  await work(ctx, mailCircleRequest(ctx))
+  const written = await ctx.db.select().from(mails)
+  const of = (template: string) => written.find((mail) => mail.template === template)
+  return { written, person: of('circle-request.received'), team: of('circle-request.notice') }
+}
+
+test('the person and the team each get one mail, in the language used', async ({ ctx }) => {
+  await requestCircleInvite({ ...ctx, locale: 'sv' }, request)
+  const { person, team } = await mailsAbout(ctx)
+  expect(person).toMatchObject({
+    toName: 'Åsa Öberg',
+    toAddress: 'asa@region.example',
+    subject: 'Vi har tagit emot din förfrågan om en inbjudan',
+    replyTo: null,
+  })
+  expect(person?.text).toContain('10–14 personer')
+  expect(person?.text).toContain('Medicinteknik, Investerare')
+  expect(person?.text).toContain('Jag godkänner Chatham House-regeln och integritetsvillkoren.')
+  expect(team).toMatchObject({ toAddress: ctx.brand.email, replyTo: 'asa@region.example', locale: 'sv' })
+  expect(team?.subject).toBe('Åsa Öberg, Region <b>Väst</b>, ber om en inbjudan till en cirkel')
+  expect(team?.html).toContain('Region &lt;b&gt;Väst&lt;/b&gt;')
+  expect(team?.text).toContain('Vi bygger om.\nOch vill lyssna först.')
+  expect(await queued(ctx, mailQueued)).toHaveLength(2)
+})
+
+test('what was left empty is not in the mails', async ({ ctx }) => {
+  const { name, email, why, consent } = request
+  await requestCircleInvite(ctx, { name, email, why, consent, interests: [] } as unknown as CircleRequestInput)
+  const { person, team } = await mailsAbout(ctx)
+  expect(team?.subject).toBe('Circle invite requested by Åsa Öberg')
+  for (const mail of [person, team]) {
+    expect(mail?.text).toContain('Why join?')
+    for (const label of ['Organization', 'Role', 'Country', 'Interests']) expect(mail?.text).not.toContain(`${label}\n`)
+  }
+})
+
+test('a job that runs twice writes each mail once', async ({ ctx }) => {
+  await requestCircleInvite(ctx, request)
+  await mailsAbout(ctx)
+  expect((await mailsAbout(ctx)).written).toHaveLength(2)
+  expect(await queued(ctx, mailQueued)).toHaveLength(2)
+})

@@ -1,0 +1,55 @@
+import { type CircleSession, type ContentService, type LocalizedText, type Said, sayIn } from '~/features/content/model'
+import { getSessions, getSiteContent } from '~/features/content/queries.server'
+import type { Locale } from '~/i18n/locales'
+import { type CirclesContent, type ShownSession, zones } from './model'
+
+/** As far back as the page looks. */
+const mostPast = 6
+
+/** English of this part of the world: the day before the month. */
+const dateTags: Record<Locale, string> = { en: 'en-GB', sv: 'sv', no: 'nb' }
+
+/** The page's share of the content, in the reader's language. What has begun is past, by the clock of `ctx`. */
+export async function getCirclesContent(ctx: {
+  content: ContentService
+  locale: Locale
+  now: Date
+}): Promise<CirclesContent> {
+  const [{ home }, { next, upcoming, past }] = await Promise.all([getSiteContent(ctx), getSessions(ctx)])
+  const say = (text: LocalizedText) => sayIn(ctx.locale, text)
+  const list = (texts: LocalizedText[] = []) => (texts.length > 0 ? texts.map(say) : null)
+  const show = (session: CircleSession) => shownSession(session, ctx.locale, say)
+  const circles = home?.circles
+  return {
+    next: next && show(next),
+    upcoming: upcoming.map(show),
+    past: past.slice(0, mostPast).map(show),
+    expect: list(circles?.expect),
+    for: list(circles?.for),
+    values: list(circles?.values),
+    pastTopics: list(circles?.pastTopics),
+    venue: circles?.venue ? say(circles.venue) : null,
+    gallery: (circles?.gallery ?? []).map(({ url, alt }) => ({ url, alt: say(alt) })),
+  }
+}
+
+/** Dates are written here and not in the browser: one engine's words for them are not always another's. */
+function shownSession(session: CircleSession, locale: Locale, say: (text: LocalizedText) => Said): ShownSession {
+  const { id, title, hook, city, venue, dateTime, endsAt, timeZone } = session
+  const write = (at: string, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(dateTags[locale], { timeZone, ...options }).format(new Date(at))
+  const clock = (at: string) => write(at, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+  return {
+    id,
+    title: say(title),
+    hook: hook && say(hook),
+    city: say(city),
+    venue: venue && say(venue),
+    dateTime,
+    endsAt,
+    weekday: write(dateTime, { weekday: 'long' }),
+    date: write(dateTime, { day: 'numeric', month: 'long', year: 'numeric' }),
+    time: endsAt ? `${clock(dateTime)}–${clock(endsAt)}` : clock(dateTime),
+    zone: zones[timeZone as keyof typeof zones] ?? 'stockholm',
+  }
+}

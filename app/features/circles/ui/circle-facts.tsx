@@ -1,0 +1,27 @@
+import { useTranslations } from 'use-intl'
+import { circle } from '../model'
+
+/** What every circle is, in six words. */
+export function CircleFacts() {
+  const t = useTranslations('circlesPage.facts')
+  const facts = [
+    [t('people.name'), t('people.range', circle.people)],
+    [t('minutes.name'), t('minutes.range', circle.minutes)],
+    [t('price.name'), t(`price.${circle.price}`)],
+    [t('seats.name'), t(`seats.${circle.seats}`)],
+    [t('rule.name'), t(`rule.${circle.rule}`)],
+    [t('rhythm.name'), t(`rhythm.${circle.rhythm}`)],
+  ]
+  return (
+    <section aria-label={t('label')} className="wrap">
+      <dl className="grid grid-cols-2 gap-x-8 border-line border-t sm:grid-cols-3 lg:grid-cols-6">
+        {facts.map(([name, value]) => (
+          <div key={name} className="py-5">
+            <dt className="text-muted text-xs">{name}</dt>
+            <dd className="mt-1 font-display text-lg leading-snug tracking-tight tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

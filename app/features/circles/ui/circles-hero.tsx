@@ -1,0 +1,27 @@
+import { useTranslations } from 'use-intl'
+import { tracked } from '~/features/analytics/model'
+import { ButtonLink } from '~/ui/button'
+import { circle } from '../model'
+import { RoundTable } from './round-table'
+
+export function CirclesHero() {
+  const t = useTranslations('circlesPage.hero')
+  return (
+    <section className="wrap grid items-center gap-x-16 gap-y-12 pt-16 pb-14 md:grid-cols-[7fr_5fr] md:pt-24 md:pb-20">
+      <div>
+        <p className="eyebrow">{t('eyebrow')}</p>
+        <h1 className="mt-4 max-w-[13ch] text-4xl">{t.rich('title', { em: (word) => <em>{word}</em> })}</h1>
+        <p className="mt-7 max-w-[34rem] text-lg text-muted">{t('lead', circle.people)}</p>
+        <div className="mt-8 flex flex-wrap gap-3.5">
+          <ButtonLink to="#rsvp" variant="premium" {...tracked('circles_page', 'rsvp')}>
+            {t('rsvp')}
+          </ButtonLink>
+          <ButtonLink to="#dates" variant="outline">
+            {t('dates')}
+          </ButtonLink>
+        </div>
+      </div>
+      <RoundTable className="max-w-60 md:max-w-none" />
+    </section>
+  )
+}

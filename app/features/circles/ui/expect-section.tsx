@@ -1,0 +1,20 @@
+import { useTranslations } from 'use-intl'
+import type { Said } from '~/features/content/model'
+import { Untranslated } from '~/features/content/ui/told'
+import { NumberedList } from './numbered-list'
+
+const items = ['question', 'table', 'host', 'after'] as const
+
+export function ExpectSection({ said }: { said: Said[] | null }) {
+  const t = useTranslations('circlesPage.expect')
+  return (
+    <section className="wrap grid gap-x-16 gap-y-10 py-20 md:grid-cols-[5fr_7fr] md:py-28">
+      <div>
+        <p className="eyebrow">{t('eyebrow')}</p>
+        <h2 className="mt-3 max-w-[16ch] text-3xl">{t('title')}</h2>
+        <Untranslated among={said ?? []} />
+      </div>
+      <NumberedList items={said ?? items.map((item) => ({ text: t(`items.${item}`) }))} />
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import { useId } from 'react'
+import { useTranslations } from 'use-intl'
+import { type CircleInterest, circleInterests } from '~/lib/circle-interests'
+import { CheckboxField } from '~/ui/field'
+import { FieldNotes } from '~/ui/field-frame'
+
+type Props = {
+  ticked: (interest: CircleInterest) => { defaultChecked: boolean }
+  error: string | undefined
+}
+
+export function InterestsField({ ticked, error }: Props) {
+  const t = useTranslations('circlesPage.form')
+  const id = useId()
+  return (
+    <fieldset aria-describedby={error ? `${id}-error ${id}-hint` : `${id}-hint`} className="min-w-0 sm:col-span-2">
+      <legend className="font-medium text-sm">{t('interests')}</legend>
+      <div className="grid sm:grid-cols-2">
+        {circleInterests.map((interest) => (
+          <CheckboxField
+            key={interest}
+            name="interests"
+            value={interest}
+            label={t(`interest.${interest}`)}
+            {...ticked(interest)}
+          />
+        ))}
+      </div>
+      <FieldNotes id={id} hint={t('interestsHint')} error={error} />
+    </fieldset>
+  )
+}

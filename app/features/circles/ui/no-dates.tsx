@@ -1,0 +1,26 @@
+import { useTranslations } from 'use-intl'
+import { tracked } from '~/features/analytics/model'
+import { ButtonLink } from '~/ui/button'
+import { NumberedList } from './numbered-list'
+
+const steps = ['ask', 'letter', 'seat'] as const
+
+/** Nothing is announced: how a seat comes about all the same. */
+export function NoDates() {
+  const t = useTranslations('circlesPage')
+  return (
+    <div className="grid gap-x-16 gap-y-10 md:grid-cols-[5fr_7fr]">
+      <div>
+        <p className="eyebrow">{t('dates.next')}</p>
+        <h2 className="mt-3 max-w-[18ch] text-3xl">{t('noDates.title')}</h2>
+        <p className="mt-5 max-w-[44ch] text-muted">{t('noDates.text')}</p>
+        <p className="mt-8">
+          <ButtonLink to="/#newsletter" variant="outline" reloadDocument {...tracked('navigation', 'signals')}>
+            {t('noDates.signals')}
+          </ButtonLink>
+        </p>
+      </div>
+      <NumberedList items={steps.map((step) => ({ text: t(`noDates.steps.${step}`) }))} />
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { useTranslations } from 'use-intl'
+import type { Said } from '~/features/content/model'
+import { Untranslated } from '~/features/content/ui/told'
+import { cx } from '~/lib/cx'
+import type { CirclesContent } from '../model'
+import { SessionDate } from './session-time'
+
+const topics = ['home', 'tender', 'pilots', 'data'] as const
+
+/** What has been talked about, and the evenings themselves. */
+export function PastSection({ past, pastTopics }: Pick<CirclesContent, 'past' | 'pastTopics'>) {
+  const t = useTranslations('circlesPage.past')
+  const said: Said[] = pastTopics ?? topics.map((topic) => ({ text: t(`items.${topic}`) }))
+  return (
+    <section className="border-line border-y bg-raised">
+      <div className="wrap grid gap-x-16 gap-y-14 py-20 md:grid-cols-[7fr_5fr] md:py-28">
+        <div className={cx(past.length === 0 && 'md:col-span-2')}>
+          <p className="eyebrow">{t('eyebrow')}</p>
+          <h2 className="mt-3 max-w-[20ch] text-3xl">{t('title')}</h2>
+          <Untranslated among={said} />
+          <ul
+            className={cx(
+              'mt-8 grid gap-x-16 gap-y-5 font-display text-xl tracking-tight',
+              past.length === 0 && 'md:grid-cols-2',
+            )}
+          >
+            {said.map(({ text, lang }) => (
+              <li key={text} lang={lang} className="max-w-[36ch] text-pretty">
+                {text}
+              </li>
+            ))}
+          </ul>
+        </div>
+        {past.length > 0 && (
+          <div>
+            <h3 className="text-xl">{t('sessions')}</h3>
+            <ol className="mt-5 text-sm">
+              {past.map((session) => (
+                <li
+                  key={session.id}
+                  className="grid grid-cols-[1fr_auto] gap-x-6 border-line border-t py-3.5 last:border-b"
+                >
+                  <span lang={session.title.lang}>{session.title.text}</span>
+                  <span className="text-muted tabular-nums">
+                    <SessionDate session={session} />
+                  </span>
+                </li>
+              ))}
+            </ol>
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}

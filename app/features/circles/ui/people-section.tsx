@@ -1,0 +1,42 @@
+import { useTranslations } from 'use-intl'
+import type { Said } from '~/features/content/model'
+import { Untranslated } from '~/features/content/ui/told'
+
+const audience = ['providers', 'medtech', 'payers', 'investors'] as const
+const values = ['candour', 'discretion', 'balance', 'restraint'] as const
+
+type Props = { forWhom: Said[] | null; held: Said[] | null }
+
+/** Who sits at the table, and what they hold each other to. */
+export function PeopleSection({ forWhom, held }: Props) {
+  const t = useTranslations('circlesPage')
+  return (
+    <div className="wrap grid gap-x-16 gap-y-16 pb-20 md:grid-cols-2 md:pb-28">
+      <Column
+        eyebrow={t('for.eyebrow')}
+        title={t('for.title')}
+        items={forWhom ?? audience.map((item) => ({ text: t(`for.items.${item}`) }))}
+      />
+      <Column
+        eyebrow={t('values.eyebrow')}
+        title={t('values.title')}
+        items={held ?? values.map((item) => ({ text: t(`values.items.${item}`) }))}
+      />
+    </div>
+  )
+}
+
+const Column = ({ eyebrow, title, items }: { eyebrow: string; title: string; items: Said[] }) => (
+  <section>
+    <p className="eyebrow">{eyebrow}</p>
+    <h2 className="mt-3 max-w-[16ch] text-3xl">{title}</h2>
+    <Untranslated among={items} />
+    <ul className="mt-8">
+      {items.map(({ text, lang }) => (
+        <li key={text} lang={lang} className="border-line border-t py-4 last:border-b">
+          {text}
+        </li>
+      ))}
+    </ul>
+  </section>
+)

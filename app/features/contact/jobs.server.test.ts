@@ -1,0 +1,54 @@
+import { expect } from 'vitest'
+import { mails } from '~/db/schema/mails'
+import { mailQueued } from '~/email/mails.server'
+import type { Locale } from '~/i18n/locales'
+import type { Ctx } from '~/web/ctx.server'
+import { queued, test, work } from '../../../test/test'
+import { sendContactRequest } from './commands.server'
+import { mailContactRequest } from './jobs.server'
+
+const request = {
+  name: 'Åsa Öberg',
+  organization: 'Region <b>Väst</b>',
+  email: 'asa@region.example',
+  interest: 'ambassadors',
+  message: 'Vi bygger om.\nOch vill lyssna först.',
+} as const
+
+async function sent(ctx: Ctx, locale: Locale) {
+  await sendContactRequest({ ...ctx, locale }, request)
+  await work(ctx, mailContactRequest(ctx))
+  const rows = await ctx.db.select().from(mails)
+  const of = (template: string) => rows.find((row) => row.template === template)
+  return { person: of('contact-request.received'), team: of('contact-request.notice') }
+}
+
+test('the person and the team each get one mail, in the language used', async ({ ctx }) => {
+  const { person, team } = await sent(ctx, 'sv')
+  expect(person).toMatchObject({ toName: 'Åsa Öberg', toAddress: 'asa@region.example', replyTo: null, locale: 'sv' })
+  expect(person?.subject).toBe('Vi har tagit emot din förfrågan om inbjudan')
+  expect(team).toMatchObject({ toAddress: ctx.brand.email, replyTo: 'asa@region.example', locale: 'sv' })
+  expect(team?.subject).toBe('Ambassadörsnätverket: förfrågan från Region <b>Väst</b>')
+  expect(team?.html).toContain('Region &lt;b&gt;Väst&lt;/b&gt;')
+  expect(team?.text).toContain('Vi bygger om.\nOch vill lyssna först.')
+  expect(await queued(ctx, mailQueued)).toHaveLength(2)
+})
+
+test.for([
+  ['en', 'within 48 hours', 'Ambassador Network'],
+  ['sv', 'inom 48 timmar', 'Ambassadörsnätverket'],
+  ['no', 'innen 48 timer', 'Ambassadørnettverket'],
+] as const)('in %s both are told of the 48 hours', async ([locale, promise, interest], { ctx }) => {
+  const { person, team } = await sent(ctx, locale)
+  for (const mail of [person, team]) {
+    expect(mail?.text).toContain(promise)
+    expect(mail?.text).toContain(interest)
+  }
+})
+
+test('a job that runs twice writes each mail once', async ({ ctx }) => {
+  await sent(ctx, 'en')
+  await work(ctx, mailContactRequest(ctx))
+  expect(await ctx.db.select().from(mails)).toHaveLength(2)
+  expect(await queued(ctx, mailQueued)).toHaveLength(2)
+})

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { contactRequestInput } from './schema'
+
+const sent = {
+  name: 'Kari Berg',
+  organization: 'Nord sykehus',
+  email: 'kari@sykehus.example',
+  interest: 'speed-dial',
+  message: 'We choose a supplier in March.',
+}
+
+test('what a person fills in is accepted, and nothing else is let through', () => {
+  expect(contactRequestInput.parse({ ...sent, status: 'answered', website: '' })).toEqual(sent)
+})
+
+test.each([
+  ['no name', { name: ' ' }, 'name', 'required'],
+  ['no organization', { organization: '' }, 'organization', 'required'],
+  ['an address without a host', { email: 'kari@' }, 'email', 'email'],
+  ['a second recipient', { email: 'kari@x.example\nBcc: a@x.example' }, 'email', 'characters'],
+  ['no interest', { interest: '' }, 'interest', 'required'],
+  ['an interest we do not have', { interest: 'everything' }, 'interest', 'choice'],
+  ['no message', { message: '\n' }, 'message', 'required'],
+  ['a message that is too long', { message: 'x'.repeat(4001) }, 'message', 'tooLong'],
+])('%s is refused with its reason', (_what, change, field, reason) => {
+  const issues = contactRequestInput.safeParse({ ...sent, ...change }).error?.issues
+  expect(issues).toMatchObject([{ path: [field], message: reason }])
+})

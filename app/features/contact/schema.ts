@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { contactInterests } from '~/lib/contact-interests'
+import { choice, emailAddress, line, paragraph } from '~/lib/input'
+
+export const contactRequestInput = z.object({
+  name: line(120),
+  organization: line(160),
+  email: emailAddress,
+  interest: choice(contactInterests),
+  message: paragraph(4000),
+})
+
+export type ContactRequestInput = z.infer<typeof contactRequestInput>

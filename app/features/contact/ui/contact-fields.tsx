@@ -1,0 +1,98 @@
+import { useEffect, useRef } from 'react'
+import { useLocation, useSearchParams } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { type ContactInterest, contactInterests } from '~/lib/contact-interests'
+import { SelectField, TextAreaField, TextField } from '~/ui/field'
+import type { FormAnswer } from '~/web/form'
+import { Honeypot } from '~/web/form-parts'
+import { focusFirstInvalid, useFieldErrors } from '~/web/use-form'
+
+const named = (interest: string | null): ContactInterest | undefined =>
+  contactInterests.find((known) => known === interest)
+
+/** The five fields. A new key empties them. */
+export function ContactFields({ answer }: { answer: FormAnswer | undefined }) {
+  const t = useTranslations('contact')
+  const { errorOf, typedIn } = useFieldErrors(answer)
+  const [query] = useSearchParams()
+  const ref = useRef<HTMLFieldSetElement>(null)
+  const interest = useHashChoice()
+
+  useEffect(() => focusFirstInvalid(ref.current, answer), [answer])
+
+  return (
+    <fieldset ref={ref} className="grid gap-5 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2">
+      <legend className="sr-only">{t('title')}</legend>
+      <TextField
+        name="name"
+        label={t('name')}
+        required
+        maxLength={120}
+        autoComplete="name"
+        {...typedIn('name')}
+        error={errorOf('name')}
+      />
+      <TextField
+        name="organization"
+        label={t('organization')}
+        required
+        maxLength={160}
+        autoComplete="organization"
+        {...typedIn('organization')}
+        error={errorOf('organization')}
+      />
+      <TextField
+        name="email"
+        type="email"
+        label={t('email')}
+        required
+        maxLength={254}
+        autoComplete="email"
+        {...typedIn('email')}
+        error={errorOf('email')}
+      />
+      <SelectField
+        ref={interest}
+        name="interest"
+        label={t('interest')}
+        required
+        placeholder={t('interestChoose')}
+        options={contactInterests.map((value) => ({ value, label: t(`interests.${value}`) }))}
+        defaultValue={named(query.get('interest')) ?? ''}
+        {...typedIn('interest')}
+        error={errorOf('interest')}
+      />
+      <TextAreaField
+        name="message"
+        label={t('message')}
+        hint={t('messageHint')}
+        required
+        rows={6}
+        maxLength={4000}
+        {...typedIn('message')}
+        error={errorOf('message')}
+        className="sm:col-span-2 md:col-span-1 lg:col-span-2"
+      />
+      <Honeypot />
+    </fieldset>
+  )
+}
+
+/**
+ * Chooses what the hash names: on arrival unless something is chosen already, later whenever it changes. The hash
+ * never reaches the server; `?interest=` says the same to those without JavaScript.
+ */
+function useHashChoice() {
+  const ref = useRef<HTMLSelectElement>(null)
+  const arrived = useRef(false)
+  const { hash, key } = useLocation()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link followed again is another visit
+  useEffect(() => {
+    const asked = named(hash.slice(1))
+    if (asked && ref.current && (arrived.current || !ref.current.value)) ref.current.value = asked
+    arrived.current = true
+  }, [hash, key])
+
+  return ref
+}

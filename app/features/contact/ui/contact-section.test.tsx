@@ -1,0 +1,94 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import { addMessages } from '~/i18n/dictionary'
+import { LanguageProvider } from '~/i18n/language'
+import type { Locale } from '~/i18n/locales'
+import { messages as en } from '~/i18n/messages/en/index'
+import { messages as no } from '~/i18n/messages/no/index'
+import { messages as sv } from '~/i18n/messages/sv/index'
+import type { FormAnswer } from '~/web/form'
+import { ContactSection } from './contact-section'
+
+addMessages('en', en)
+addMessages('sv', sv)
+addMessages('no', no)
+
+function page(locale: Locale, posted?: FormAnswer, address = '/contact') {
+  const routes = [{ path: '/contact', element: <ContactSection posted={posted} /> }]
+  const router = createMemoryRouter(routes, { initialEntries: [address] })
+  const markup = renderToStaticMarkup(
+    <LanguageProvider locale={locale}>
+      <RouterProvider router={router} />
+    </LanguageProvider>,
+  )
+  return markup.replaceAll('&#x27;', "'")
+}
+
+/** The first tag with this in it. */
+const tag = (markup: string, part: string) => markup.match(/<[^>]+>/g)?.find((found) => found.includes(part))
+
+const typed = {
+  name: 'Kari',
+  organization: 'Nord sykehus',
+  email: 'kari@sykehus.example',
+  interest: 'ambassadors',
+  message: 'Hello <there>',
+}
+
+test.each([
+  ['en', 'Request an Invite', ['Clinical Visits', 'MT Insight Exchange', 'Ambassador Network', 'Speed-Dial']],
+  ['sv', 'Be om en inbjudan', ['Kliniska studiebesök', 'MT Insight Exchange', 'Ambassadörsnätverket', 'Speed-Dial']],
+  ['no', 'Be om en invitasjon', ['Kliniske studiebesøk', 'MT Insight Exchange', 'Ambassadørnettverket', 'Speed-Dial']],
+] as const)('%s: the form, its four interests, and the direct ways to us', (locale, title, interests) => {
+  const markup = page(locale)
+  expect(markup).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`))
+  for (const interest of interests) expect(markup).toContain(`>${interest}</option>`)
+  for (const name of ['name', 'organization', 'email', 'interest', 'message']) {
+    expect(tag(markup, `name="${name}"`)).toContain('required=""')
+  }
+  expect(tag(markup, 'method="post"')).toContain('action="/contact"')
+  expect(markup).toContain('href="mailto:hello@nordbro.example"')
+  expect(markup).toContain('href="tel:+46846500400"')
+  expect(markup).not.toMatch(/ style=/)
+})
+
+test.each([
+  ['en', 'Request sent successfully', "We'll be in touch within 48 hours."],
+  ['sv', 'Förfrågan är skickad', 'Vi hör av oss inom 48 timmar.'],
+  ['no', 'Forespørselen er sendt', 'Vi tar kontakt innen 48 timer.'],
+] as const)('%s: sent without JavaScript, the page says so and the form is empty', (locale, title, text) => {
+  const markup = page(locale, { state: 'done' })
+  expect(markup).toMatch(new RegExp(`role="status".*${title}.*${text}`))
+  expect(markup).not.toContain('value="Kari"')
+})
+
+test.each([
+  ['en', 'Failed to send request', 'Please try again or contact us directly.'],
+  ['sv', 'Förfrågan kunde inte skickas', 'Försök igen eller kontakta oss direkt.'],
+  ['no', 'Forespørselen kunne ikke sendes', 'Prøv igjen eller kontakt oss direkte.'],
+] as const)('%s: when it failed, the page says so and what was typed is kept', (locale, title, text) => {
+  const markup = page(locale, { state: 'failed', failure: 'failed', values: typed })
+  expect(markup).toMatch(new RegExp(`role="alert".*${title}.*${text}`))
+  expect(markup).toContain('value="Kari"')
+  expect(markup).toContain('value="Nord sykehus"')
+  expect(markup).toContain('value="kari@sykehus.example"')
+  expect(markup).toContain('<option value="ambassadors" selected="">')
+  expect(markup).toContain('>Hello &lt;there&gt;</textarea>')
+})
+
+test('a field that is wrong says why, and the rest is kept', () => {
+  const errors = { email: { key: 'email' as const } }
+  const markup = page('en', { state: 'invalid', errors, values: { ...typed, email: 'kari@' } })
+  expect(markup).toContain('Write an e-mail address, like name@hospital.example.')
+  expect(markup).toContain('value="kari@"')
+})
+
+test('the query chooses the interest where no script can read the hash; nonsense chooses nothing', () => {
+  expect(page('en', undefined, '/contact?interest=speed-dial')).toContain('<option value="speed-dial" selected="">')
+  expect(page('en', undefined, '/contact?interest=nonsense')).toContain('<option value="" selected="">')
+})
+
+test('the hash of the speed-dial page scrolls to the form', () => {
+  expect(page('en')).toContain('<section id="speed-dial"')
+})

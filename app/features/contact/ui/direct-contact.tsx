@@ -1,0 +1,36 @@
+import { useTranslations } from 'use-intl'
+import { phoneHref } from '~/brand/brand'
+import { tracked } from '~/features/analytics/model'
+import { useSite } from '~/features/site/ui/use-site'
+
+const link = 'inline-block py-2.5 underline decoration-prestige underline-offset-4 hover:decoration-current'
+
+/** For those who would rather write or call. */
+export function DirectContact() {
+  const t = useTranslations('contact')
+  const { brand } = useSite()
+  return (
+    <section className="mt-12 max-w-md">
+      <h2 className="text-xl">{t('direct')}</h2>
+      <dl className="mt-4 border-line border-b text-sm">
+        <Way name={t('directEmail')}>
+          <a href={`mailto:${brand.email}`} {...tracked('navigation', 'email')} className={link}>
+            {brand.email}
+          </a>
+        </Way>
+        <Way name={t('directPhone')}>
+          <a href={phoneHref(brand)} {...tracked('navigation', 'phone')} className={`${link} tabular-nums`}>
+            {brand.phone.replaceAll(' ', '\u00a0')}
+          </a>
+        </Way>
+      </dl>
+    </section>
+  )
+}
+
+const Way = ({ name, children }: { name: string; children: React.ReactNode }) => (
+  <div className="grid grid-cols-[6rem_1fr] items-baseline border-line border-t py-1">
+    <dt className="text-muted">{name}</dt>
+    <dd className="min-w-0">{children}</dd>
+  </div>
+)

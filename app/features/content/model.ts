@@ -1,0 +1,202 @@
+import { type Locale, localeTags } from '~/i18n/locales'
+
+/** Something said in English, and in the other languages once it has been translated. */
+export type Localized<Said> = { en: Said; sv?: Said | undefined; no?: Said | undefined }
+export type LocalizedText = Localized<string>
+
+export type Site = {
+  id: string
+  contactEmail: string | null
+  linkedinUrl: string | null
+  beehiivId: string | null
+  formspreeId: string | null
+  primaryColor: string | null
+  trustedByLine: LocalizedText | null
+  privacyUrl: string | null
+}
+
+type Picture = { url: string; alt: LocalizedText }
+type Offer = { body: LocalizedText | null }
+
+export type Homepage = {
+  id: string
+  heroTitle: LocalizedText | null
+  heroSub: LocalizedText | null
+  newsletterTitle: LocalizedText | null
+  newsletterSub: LocalizedText | null
+  what: { signals: Offer; circles: Offer; advisory: Offer }
+  workIntro: LocalizedText | null
+  circles: {
+    expect: LocalizedText[]
+    for: LocalizedText[]
+    values: LocalizedText[]
+    pastTopics: LocalizedText[]
+    gallery: Picture[]
+    venue: LocalizedText | null
+  }
+}
+
+export type CircleSession = {
+  id: string
+  title: LocalizedText
+  hook: LocalizedText | null
+  /** When it begins and, where that is known, ends: in UTC. Show it in `timeZone`, the city's own. */
+  dateTime: string
+  endsAt: string | null
+  timeZone: string
+  city: LocalizedText
+  venue: LocalizedText | null
+  isNext: boolean
+}
+
+export type Note = {
+  id: string
+  slug: string
+  title: LocalizedText
+  summary: LocalizedText
+  /** A day: 2025-03-11. */
+  date: string
+  category: LocalizedText | null
+  /** In minutes. */
+  readTime: number | null
+  /** Paragraphs. Lists of notes come without. */
+  body: Localized<string[]> | null
+}
+
+export type Brief = { id: string; weekStart: string; items: LocalizedText[] }
+export type ClientLogo = { id: string; image: string; alt: LocalizedText }
+
+export type Testimonial = {
+  id: string
+  quote: LocalizedText
+  author: string
+  role: LocalizedText | null
+  org: string | null
+  rank: number | null
+}
+
+export type MicroCase = {
+  id: string
+  market: LocalizedText
+  context: LocalizedText
+  move: LocalizedText
+  result: LocalizedText
+  rank: number | null
+}
+
+/** The answer to the combined query. What the service lacks, or could not say, is null or empty. */
+export type SiteContent = {
+  site: Site | null
+  home: Homepage | null
+  nextSession: CircleSession | null
+  upcoming: CircleSession[]
+  laterSession: CircleSession | null
+  latestNote: Note | null
+  latestBrief: Brief | null
+  logos: ClientLogo[]
+  testimonials: Testimonial[]
+  microCases: MicroCase[]
+}
+
+export const noContent: SiteContent = {
+  site: null,
+  home: null,
+  nextSession: null,
+  upcoming: [],
+  laterSession: null,
+  latestNote: null,
+  latestBrief: null,
+  logos: [],
+  testimonials: [],
+  microCases: [],
+}
+
+/** None of these ever throws or takes long: see `createContentService`. */
+export type ContentService = {
+  get: () => Promise<SiteContent>
+  listNotes: () => Promise<Note[]>
+  getNote: (slug: string) => Promise<Note | null>
+  listPastSessions: () => Promise<CircleSession[]>
+  /** The content has changed: the next to ask gets it anew. */
+  drop: () => void
+}
+
+/** A text of the content service as one reader gets it. `lang` is there when it is not in the page's own language. */
+export type Said<What = string> = { text: What; lang?: string }
+
+/** The text in this language, or else in English, and marked as such. */
+export function sayIn<What>(locale: Locale, text: Localized<What>): Said<What> {
+  const said = text[locale]
+  return said === undefined ? { text: text.en, lang: localeTags.en } : { text: said }
+}
+
+const timeZones: Record<string, string> = { Oslo: 'Europe/Oslo', Helsinki: 'Europe/Helsinki' }
+
+/** Where circles meet, the clocks differ: 18:00 in Helsinki is 17:00 in Stockholm. */
+export const timeZoneOf = (city: LocalizedText) => timeZones[city.en] ?? 'Europe/Stockholm'
+
+const stockholm = { en: 'Stockholm', sv: 'Stockholm', no: 'Stockholm' }
+const oslo = { en: 'Oslo', sv: 'Oslo', no: 'Oslo' }
+const helsinki = { en: 'Helsinki', sv: 'Helsingfors', no: 'Helsingfors' }
+
+const fallbackSession = (
+  begins: string,
+  city: LocalizedText,
+  more: Partial<Pick<CircleSession, 'endsAt' | 'venue' | 'isNext'>> = {},
+): CircleSession => ({
+  id: `fallback-${begins.slice(0, 10)}`,
+  title: {
+    en: `Health Circle in ${city.en}`,
+    sv: `Health Circle i ${city.sv}`,
+    no: `Health Circle i ${city.no}`,
+  },
+  hook: null,
+  dateTime: new Date(begins).toISOString(),
+  endsAt: null,
+  timeZone: timeZoneOf(city),
+  city,
+  venue: null,
+  isNext: false,
+  ...more,
+})
+
+/** The circles of 2025, for a site whose content service has none. */
+export const fallbackSessions: CircleSession[] = [
+  fallbackSession('2025-09-10T18:00:00+02:00', stockholm, {
+    endsAt: new Date('2025-09-10T20:00:00+02:00').toISOString(),
+    venue: { en: 'Gamla stan', sv: 'Gamla stan', no: 'Gamla stan' },
+    isNext: true,
+  }),
+  fallbackSession('2025-10-03T18:00:00+02:00', stockholm),
+  fallbackSession('2025-10-24T18:00:00+02:00', oslo),
+  fallbackSession('2025-11-14T18:00:00+02:00', helsinki),
+]
+
+/** How many dates are shown beside the next session. */
+const mostUpcoming = 3
+
+export type Sessions = { next: CircleSession | null; upcoming: CircleSession[]; past: CircleSession[] }
+
+/**
+ * Sorts sessions by the clock, wherever they come from and however old the answer is: one that has begun is past,
+ * whatever it was called when it was fetched.
+ */
+export function sessionsAt(
+  now: Date,
+  content: Pick<SiteContent, 'nextSession' | 'upcoming' | 'laterSession'>,
+  past: CircleSession[] = [],
+): Sessions {
+  const { nextSession, upcoming, laterSession } = content
+  const given = [nextSession, ...upcoming, laterSession, ...past].filter((session) => session !== null)
+  const known = [...new Map(given.map((session) => [session.id, session])).values()]
+  const earliestFirst = (known.length > 0 ? known : fallbackSessions).toSorted(
+    (a, b) => Date.parse(a.dateTime) - Date.parse(b.dateTime),
+  )
+  const ahead = earliestFirst.filter((session) => Date.parse(session.dateTime) > now.getTime())
+  const next = ahead.find((session) => session.isNext) ?? ahead[0] ?? null
+  return {
+    next,
+    upcoming: ahead.filter((session) => session !== next).slice(0, mostUpcoming),
+    past: earliestFirst.filter((session) => !ahead.includes(session)).reverse(),
+  }
+}

@@ -1,0 +1,212 @@
+import { z } from 'zod'
+import type { documentType } from '~/db/schema/documents'
+import {
+  type Brief,
+  type CircleSession,
+  type ClientLogo,
+  type Homepage,
+  type MicroCase,
+  type Note,
+  type Site,
+  type Testimonial,
+  timeZoneOf,
+} from './model'
+
+/** What an editor left empty, in one language or all. */
+const isBlank = (value: unknown): boolean => {
+  if (typeof value === 'string') return value.trim() === ''
+  if (typeof value !== 'object' || value === null) return value === undefined || value === null
+  if (Array.isArray(value)) return value.length === 0
+  // Sanity marks its objects with keys like `_type`.
+  return Object.entries(value).every(([key, part]) => key.startsWith('_') || isBlank(part))
+}
+const blankIsAbsent = (value: unknown) => (isBlank(value) ? undefined : value)
+
+const optional = <Out>(schema: z.ZodType<Out>) =>
+  z.preprocess(blankIsAbsent, schema.optional()).transform((value) => value ?? null)
+
+const list = <Out>(schema: z.ZodType<Out>) =>
+  z.preprocess((value) => (isBlank(value) ? [] : value), z.array(schema).max(500))
+
+/** Anything said in `{ en, sv, no }`. A plain text counts as English: many projects begin in one language. */
+const localized = <Out>(schema: z.ZodType<Out>) => {
+  const translation = z.preprocess(blankIsAbsent, schema.optional())
+  return z.preprocess(
+    (value) => (typeof value === 'string' || Array.isArray(value) ? { en: value } : value),
+    z.object({ en: schema, sv: translation, no: translation }),
+  )
+}
+
+const line = z.string().trim().min(1).max(2000)
+const text = localized(line)
+const body = localized(z.preprocess(asParagraphs, z.array(line.max(20_000)).min(1)))
+
+/** Paragraphs as we store them, one text with blank lines between, or Sanity's blocks without their styles. */
+function asParagraphs(value: unknown) {
+  if (typeof value === 'string') return value.split(/\n\s*\n/).filter((paragraph) => paragraph.trim())
+  if (!Array.isArray(value)) return value
+  return value
+    .map((part) => (isBlock(part) ? textOf(part) : part))
+    .filter((part) => typeof part === 'string' && part.trim())
+}
+type Block = { children: unknown[] }
+const isBlock = (part: unknown): part is Block =>
+  typeof part === 'object' && part !== null && 'children' in part && Array.isArray(part.children)
+const textOf = ({ children }: Block) =>
+  children
+    .map((span) => (span as { text?: unknown } | null)?.text)
+    .filter((said) => typeof said === 'string')
+    .join('')
+
+/** A link leads to our own pages or over https, an image likewise: never to a script. */
+const address = z
+  .string()
+  .trim()
+  .max(2000)
+  .refine((value) => (value.startsWith('/') && !/^\/[/\\]/.test(value)) || URL.parse(value)?.protocol === 'https:', {
+    error: 'should be an https address, or one of our own that begins with /',
+  })
+/** Sanity has days and times; either way it is the day that is shown. */
+const day = z.preprocess((value) => (typeof value === 'string' ? value.trim().slice(0, 10) : value), z.iso.date())
+const instant = z.iso.datetime({ offset: true }).transform((value) => new Date(value).toISOString())
+const key = z
+  .string()
+  .trim()
+  .regex(/^[\w-]{1,100}$/)
+const minutes = z.preprocess(
+  (value) => (typeof value === 'string' ? Number.parseInt(value, 10) : value),
+  z.number().int().min(1).max(120),
+)
+
+/** Every document has an `_id`, which we call `id`; what it says is in `fields`. */
+const document = <Shape extends z.ZodRawShape>(fields: Shape) =>
+  z.preprocess(
+    (value) => (typeof value === 'object' && value !== null && '_id' in value ? { ...value, id: value._id } : value),
+    z.object({ id: z.string().min(1), ...fields }),
+  )
+
+const site: z.ZodType<Site> = document({
+  contactEmail: optional(z.email()),
+  linkedinUrl: optional(address),
+  beehiivId: optional(key),
+  formspreeId: optional(key),
+  primaryColor: optional(
+    z
+      .string()
+      .trim()
+      .regex(/^#([\da-f]{3}|[\da-f]{6})$/i),
+  ),
+  trustedByLine: optional(text),
+  privacyUrl: optional(address),
+})
+
+const absentIsEmpty = (value: unknown) => value ?? {}
+const offer = z.preprocess(absentIsEmpty, z.object({ body: optional(text) }))
+
+const homepage: z.ZodType<Homepage> = document({
+  heroTitle: optional(text),
+  heroSub: optional(text),
+  newsletterTitle: optional(text),
+  newsletterSub: optional(text),
+  what: z.preprocess(absentIsEmpty, z.object({ signals: offer, circles: offer, advisory: offer })),
+  workIntro: optional(text),
+  circles: z.preprocess(
+    absentIsEmpty,
+    z.object({
+      expect: list(text),
+      for: list(text),
+      values: list(text),
+      pastTopics: list(text),
+      gallery: list(z.object({ url: address, alt: text })),
+      venue: optional(text),
+    }),
+  ),
+})
+
+const circleSession: z.ZodType<CircleSession> = document({
+  title: text,
+  hook: optional(text),
+  dateTime: instant,
+  endsAt: optional(instant),
+  city: text,
+  venue: optional(text),
+  isNext: optional(z.boolean()),
+}).transform((session) => ({ ...session, isNext: session.isNext ?? false, timeZone: timeZoneOf(session.city) }))
+
+const note: z.ZodType<Note> = document({
+  slug: z
+    .string()
+    .trim()
+    .regex(/^[^\s/?#%\\]{1,200}$/),
+  title: text,
+  summary: text,
+  date: day,
+  category: optional(text),
+  readTime: optional(minutes),
+  body: optional(body),
+})
+
+const brief: z.ZodType<Brief> = document({ weekStart: day, items: z.array(text).min(1).max(100) })
+
+const clientLogo: z.ZodType<ClientLogo> = document({ image: address, alt: text })
+
+const rank = optional(z.number())
+const testimonial: z.ZodType<Testimonial> = document({
+  quote: text,
+  author: line,
+  role: optional(text),
+  org: optional(line),
+  rank,
+})
+
+const microCase: z.ZodType<MicroCase> = document({ market: text, context: text, move: text, result: text, rank })
+
+/** A document of each type, as the queries answer it and as our own table stores it. */
+export const documentSchemas = {
+  site,
+  homepage,
+  circleSession,
+  note,
+  brief,
+  clientLogo,
+  testimonial,
+  microCase,
+} satisfies Record<(typeof documentType.enumValues)[number], z.ZodType>
+
+/** A document with more wrong in it than this is not a document. */
+const mostRepairs = 50
+
+/**
+ * Reads a document and leaves out what is wrong in it, as little as possible: a language, a field, an item of a list. One
+ * that then lacks what it needs is null. `wrong` says what was found, for the log.
+ */
+export function readDocument<Read>(schema: z.ZodType<Read>, raw: unknown): { value: Read | null; wrong: string[] } {
+  const wrong: string[] = []
+  const left = structuredClone(raw)
+  for (let round = 0; round < mostRepairs; round += 1) {
+    const parsed = schema.safeParse(left)
+    if (parsed.success) return { value: parsed.data, wrong }
+    const [issue] = parsed.error.issues
+    wrong.push(`${issue?.path.join('.') || 'document'}: ${issue?.message}`)
+    if (!issue || !removeAt(left, issue.path)) break
+  }
+  return { value: null, wrong }
+}
+
+/** Removes what is at the path or, when nothing is there, what should have held it. False when that is the whole. */
+function removeAt(root: unknown, path: PropertyKey[]) {
+  type Holder = Record<PropertyKey, unknown>
+  const holders: { holder: Holder; at: PropertyKey }[] = []
+  let node = root
+  for (const at of path) {
+    const held = typeof node === 'object' && node !== null ? (node as Holder)[at] : undefined
+    if (held === undefined || held === null) break
+    holders.push({ holder: node as Holder, at })
+    node = held
+  }
+  const last = holders.at(-1)
+  if (!last) return false
+  if (Array.isArray(last.holder)) last.holder.splice(Number(last.at), 1)
+  else delete last.holder[last.at]
+  return true
+}

@@ -1,0 +1,15 @@
+import { useTranslations } from 'use-intl'
+import type { Said } from '../model'
+
+/** A text of the content service, marked with its language where that is not the page's. */
+export const Told = ({ text, lang }: Said) => (lang ? <span lang={lang}>{text}</span> : text)
+
+/** Says so where any of these is not in the page's language. */
+export function Untranslated({ among, className }: { among: (Said<unknown> | null)[]; className?: string }) {
+  const t = useTranslations('content')
+  return (
+    among.some((said) => said?.lang) && (
+      <small className={className ?? 'mt-4 block text-prestige text-sm'}>{t('untranslated')}</small>
+    )
+  )
+}

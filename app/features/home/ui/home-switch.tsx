@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { cx } from '~/lib/cx'
+
+/** Floats at the lower left; two links, so that it works without JavaScript. */
+export function HomeSwitch({ isNew }: { isNew: boolean }) {
+  const t = useTranslations('homeSwitch')
+  return (
+    <nav
+      aria-label={t('label')}
+      className="fixed bottom-3 left-3 z-20 flex items-center gap-1 rounded-sm border border-line bg-raised pl-3 text-xs md:bottom-6 md:left-6"
+    >
+      <span aria-hidden="true" className="text-muted max-sm:hidden">
+        {t('label')}:
+      </span>
+      <Choice to="/" current={!isNew}>
+        {t('current')}
+      </Choice>
+      <span aria-hidden="true" className="text-muted">
+        /
+      </span>
+      <Choice to="/?home=new" current={isNew}>
+        {t('new')}
+      </Choice>
+    </nav>
+  )
+}
+
+const Choice = ({ to, current, children }: { to: string; current: boolean; children: ReactNode }) => (
+  <Link
+    to={to}
+    aria-current={current ? 'page' : undefined}
+    className={cx(
+      'grid min-h-11 place-items-center px-2.5',
+      current ? 'font-semibold text-ink' : 'text-muted hover:text-ink',
+    )}
+  >
+    {children}
+  </Link>
+)

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import type { Said } from '~/features/content/model'
+import { Untranslated } from '~/features/content/ui/told'
+import { cx } from '~/lib/cx'
+
+type Props = {
+  id: string
+  eyebrow: string
+  title: string
+  lead?: ReactNode
+  /** What the content service says here; if any of it is not translated, the section says so. */
+  said?: (Said | null)[]
+  raised?: boolean
+  children?: ReactNode
+}
+
+/** A heading on the left, what it speaks of on the right. */
+export function SplitSection({ id, eyebrow, title, lead, said = [], raised = false, children }: Props) {
+  return (
+    <section id={id} className={cx(raised && 'border-line border-y bg-raised')}>
+      <div className="wrap grid gap-x-16 gap-y-10 py-20 md:grid-cols-[5fr_7fr] md:py-28">
+        <div>
+          <p className="eyebrow">{eyebrow}</p>
+          <h2 className="mt-3 max-w-[16ch] text-3xl">{title}</h2>
+          {lead && <p className="mt-5 max-w-[44ch] text-muted">{lead}</p>}
+          <Untranslated among={said} />
+        </div>
+        {children && <div>{children}</div>}
+      </div>
+    </section>
+  )
+}
+
+/** Rows between hairlines, each with its number. */
+export const Numbered = ({ items }: { items: { key: string; title: ReactNode; body: ReactNode }[] }) => (
+  <ol>
+    {items.map(({ key, title, body }, index) => (
+      <li key={key} className="grid grid-cols-[3.5rem_1fr] border-line border-t py-6 last:border-b">
+        <span aria-hidden="true" className="pt-1 text-prestige text-sm tabular-nums">
+          {String(index + 1).padStart(2, '0')}
+        </span>
+        <div>
+          <h3 className="text-xl">{title}</h3>
+          <div className="mt-1.5 max-w-[52ch] text-muted">{body}</div>
+        </div>
+      </li>
+    ))}
+  </ol>
+)

@@ -1,0 +1,38 @@
+import { useTranslations } from 'use-intl'
+import { Told } from '~/features/content/ui/told'
+import { Testimonial } from '~/ui/testimonial'
+import type { HomeContent } from '../model'
+import { SplitSection } from './split-section'
+
+/** Only what the content service has: no quote is invented. */
+export function TestimonialsSection({ testimonials }: Pick<HomeContent, 'testimonials'>) {
+  const t = useTranslations('testimonials')
+  if (testimonials.length === 0) return null
+  return (
+    <SplitSection
+      id="testimonials"
+      eyebrow={t('eyebrow')}
+      title={t('title')}
+      said={testimonials.map(({ quote }) => quote)}
+    >
+      <div className="grid gap-12">
+        {testimonials.map(({ id, quote, author, role, org }) => (
+          <Testimonial
+            key={id}
+            quote={<span lang={quote.lang}>{t('quote', { quote: quote.text })}</span>}
+            author={author}
+            role={
+              (role || org) && (
+                <>
+                  {role && <Told {...role} />}
+                  {role && org && ', '}
+                  {org}
+                </>
+              )
+            }
+          />
+        ))}
+      </div>
+    </SplitSection>
+  )
+}

@@ -1,0 +1,26 @@
+import { useTranslations } from 'use-intl'
+import type { Said } from '~/features/content/model'
+import { Told, Untranslated } from '~/features/content/ui/told'
+import { LogoStrip } from '~/ui/logo-strip'
+import type { HomeContent } from '../model'
+
+/** Who takes part. Logos only when the content service has some. */
+export function TrustedSection({ line, logos }: { line: Said | null; logos: HomeContent['logos'] }) {
+  const t = useTranslations('why')
+  return (
+    <section id="trusted" className="border-line border-t">
+      <div className="wrap py-20">
+        <p className="eyebrow">{t('eyebrow')}</p>
+        <h2 className="mt-4 max-w-[34ch] text-2xl leading-snug">{line ? <Told {...line} /> : t('line')}</h2>
+        <Untranslated among={[line]} />
+        {logos.length > 0 && (
+          <LogoStrip
+            label={t('logos')}
+            logos={logos.map(({ image, alt }) => ({ name: alt.text, lang: alt.lang, src: image }))}
+            className="mt-12"
+          />
+        )}
+      </div>
+    </section>
+  )
+}

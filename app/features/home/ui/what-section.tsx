@@ -1,0 +1,17 @@
+import { useTranslations } from 'use-intl'
+import { Told } from '~/features/content/ui/told'
+import type { HomeContent } from '../model'
+import { Numbered, SplitSection } from './split-section'
+
+export function WhatSection({ bodies }: { bodies: HomeContent['what'] }) {
+  const t = useTranslations('whatido')
+  const items = (['signals', 'circles', 'advisory'] as const).map((key) => {
+    const body = bodies[key]
+    return { key, title: t(`${key}.title`), body: body ? <Told {...body} /> : t(`${key}.body`) }
+  })
+  return (
+    <SplitSection id="whatido" eyebrow={t('eyebrow')} title={t('title')} said={Object.values(bodies)}>
+      <Numbered items={items} />
+    </SplitSection>
+  )
+}

@@ -1,0 +1,58 @@
+import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
+import type { Said } from '~/features/content/model'
+import { Told } from '~/features/content/ui/told'
+import { programPages } from '~/features/programs/model'
+import type { HomeContent } from '../model'
+import { Numbered, SplitSection } from './split-section'
+
+type Props = { intro: Said | null; cases: HomeContent['microCases'] }
+
+/** The programs, and the cases the content service tells of. None is invented. */
+export function WorkSection({ intro, cases }: Props) {
+  const t = useTranslations('work')
+  const items = (['visits', 'exchange', 'ambassadors', 'speedDial'] as const).map((key) => ({
+    key,
+    title: (
+      <Link to={programPages[key]} className="underline decoration-line underline-offset-6 hover:decoration-prestige">
+        {t(`${key}.title`)}
+      </Link>
+    ),
+    body: t(`${key}.body`),
+  }))
+  return (
+    <SplitSection
+      id="work"
+      eyebrow={t('eyebrow')}
+      title={t('title')}
+      lead={intro ? <Told {...intro} /> : t('intro')}
+      said={[intro, ...cases.map(({ context }) => context)]}
+    >
+      <Numbered items={items} />
+      {cases.length > 0 && (
+        <ul className="mt-12 grid gap-8">
+          {cases.map(({ id, market, context, move, result }) => (
+            <li key={id} className="border-prestige border-l-2 pl-6">
+              <p className="text-prestige text-sm">
+                <Told {...market} />
+              </p>
+              <p className="mt-1">
+                <Told {...context} />
+              </p>
+              <dl className="mt-3 grid gap-x-6 gap-y-1 text-sm sm:grid-cols-[6rem_1fr]">
+                <dt className="text-muted">{t('move')}</dt>
+                <dd>
+                  <Told {...move} />
+                </dd>
+                <dt className="text-muted">{t('result')}</dt>
+                <dd>
+                  <Told {...result} />
+                </dd>
+              </dl>
+            </li>
+          ))}
+        </ul>
+      )}
+    </SplitSection>
+  )
+}

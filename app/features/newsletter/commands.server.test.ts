@@ -1,0 +1,194 @@
+import { createHash } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import { expect, test as plain } from 'vitest'
+import { brandFrom } from '~/brand/brand'
+import { mails } from '~/db/schema/mails'
+import { newsletterSubscriptions } from '~/db/schema/newsletter-subscriptions'
+import { type Locale, locales } from '~/i18n/locales'
+import type { Ctx } from '~/web/ctx.server'
+import { committing, queued, test, work } from '../../../test/test'
+import { confirmSubscription, consentWording, subscribe, unsubscribe } from './commands.server'
+import {
+  mailConfirmation,
+  mailWelcome,
+  newsletterConfirmed,
+  newsletterJoined,
+  newsletterRequested,
+  newsletterUnsubscribed,
+} from './jobs.server'
+import { consentVersion } from './model'
+import { getLinkState } from './queries.server'
+
+const email = 'kari@sykehus.example'
+const minutesLater = (ctx: Ctx, minutes: number): Ctx => ({
+  ...ctx,
+  now: new Date(ctx.now.getTime() + minutes * 60_000),
+})
+const daysLater = (ctx: Ctx, days: number) => minutesLater(ctx, days * 24 * 60)
+
+/** The token of the mail that was written last. */
+async function mailedToken(ctx: Ctx) {
+  const rows = await ctx.db.select().from(mails).orderBy(mails.createdAt, sql`ctid`)
+  return rows.at(-1)?.secret ?? ''
+}
+
+/** Signs up as the site does, mail included; the token that was mailed. */
+async function signedUp(ctx: Ctx) {
+  await subscribe(ctx, { email })
+  await work(ctx, mailConfirmation(ctx))
+  return mailedToken(ctx)
+}
+
+async function confirmed(ctx: Ctx) {
+  await confirmSubscription(ctx, await signedUp(ctx))
+  await work(ctx, mailWelcome(ctx))
+  return mailedToken(ctx)
+}
+
+const only = async (ctx: Ctx) => {
+  const [row, ...more] = await ctx.db.select().from(newsletterSubscriptions)
+  expect(more).toEqual([])
+  return row
+}
+
+test('who signs up is pending, with the words agreed to, their version, language and time', async ({ ctx }) => {
+  await subscribe({ ...ctx, locale: 'sv' }, { email })
+  expect(await only(ctx)).toMatchObject({
+    email,
+    status: 'pending',
+    locale: 'sv',
+    consentVersion,
+    consentedAt: ctx.now,
+    confirmedAt: null,
+  })
+  expect((await only(ctx))?.consentText).toMatch(/^När du prenumererar samtycker du till att Nordbro skickar/)
+})
+
+test('the link confirms once; after that it says so', async ({ ctx }) => {
+  const token = await signedUp(ctx)
+  expect(await getLinkState(ctx, 'confirm', token)).toBe('open')
+  expect((await only(ctx))?.status).toBe('pending')
+  expect(await confirmSubscription(ctx, token)).toBe('confirmed')
+  expect(await only(ctx)).toMatchObject({ status: 'confirmed', confirmedAt: ctx.now })
+  expect(await confirmSubscription(ctx, token)).toBe('used')
+  expect(await getLinkState(ctx, 'confirm', token)).toBe('used')
+  expect(await queued(ctx, newsletterJoined)).toHaveLength(1)
+  expect(await queued(ctx, newsletterConfirmed)).toHaveLength(1)
+})
+
+test('the mailed token is in no table but on the mail that waits, and its hash is', async ({ ctx }) => {
+  const token = await signedUp(ctx)
+  expect(token).toMatch(/^[\w-]{43}$/)
+  await ctx.db.update(mails).set({ secret: null })
+  const { rows } = await ctx.db.execute(
+    sql`select query_to_xml('select * from newsletter_subscriptions', true, true, '')::text
+      || query_to_xml('select * from newsletter_links', true, true, '')::text
+      || query_to_xml('select * from mails', true, true, '')::text
+      || query_to_xml('select data from pgboss.job', true, true, '')::text as dump`,
+  )
+  expect(rows[0]?.dump).toContain(email)
+  expect(rows[0]?.dump).toContain(createHash('sha256').update(token).digest('hex'))
+  expect(rows[0]?.dump).not.toContain(token)
+})
+
+test('signing up again sends a new link and ends the old one', async ({ ctx }) => {
+  const old = await signedUp(ctx)
+  const later = minutesLater(ctx, 10)
+  const token = await signedUp(later)
+  expect(token).not.toBe(old)
+  expect(await confirmSubscription(later, old)).toBe('replaced')
+  expect((await only(ctx))?.status).toBe('pending')
+  expect(await confirmSubscription(later, token)).toBe('confirmed')
+})
+
+test('the old link is dead from the moment a new one is asked for, before its mail is written', async ({ ctx }) => {
+  const old = await signedUp(ctx)
+  await subscribe(minutesLater(ctx, 10), { email })
+  expect(await confirmSubscription(minutesLater(ctx, 10), old)).toBe('replaced')
+})
+
+test('an address is sent one mail in ten minutes', async ({ ctx }) => {
+  const token = await signedUp(ctx)
+  await subscribe(minutesLater(ctx, 9), { email })
+  expect(await queued(ctx, newsletterRequested)).toHaveLength(1)
+  expect(await confirmSubscription(minutesLater(ctx, 9), token)).toBe('confirmed')
+})
+
+test('a confirmed address is sent nothing, and stays as it is', async ({ ctx }) => {
+  await confirmed(ctx)
+  const before = await only(ctx)
+  await subscribe({ ...daysLater(ctx, 30), locale: 'no' }, { email })
+  expect(await only(ctx)).toEqual(before)
+  expect(await queued(ctx, newsletterRequested)).toHaveLength(1)
+})
+
+test('a link works for seven days', async ({ ctx }) => {
+  const token = await signedUp(ctx)
+  expect(await getLinkState(daysLater(ctx, 6.99), 'confirm', token)).toBe('open')
+  expect(await getLinkState(daysLater(ctx, 7), 'confirm', token)).toBe('expired')
+  expect(await confirmSubscription(daysLater(ctx, 7), token)).toBe('expired')
+  expect((await only(ctx))?.status).toBe('pending')
+})
+
+test('a link that is not ours, or ours for something else, does nothing', async ({ ctx }) => {
+  const confirm = await signedUp(ctx)
+  expect(await confirmSubscription(ctx, 'made-up')).toBe('wrong')
+  expect(await confirmSubscription(ctx, '')).toBe('wrong')
+  expect(await unsubscribe(ctx, confirm)).toBe(false)
+  expect((await only(ctx))?.status).toBe('pending')
+})
+
+test('leaving takes one step, and a second one is no error', async ({ ctx }) => {
+  const token = await confirmed(ctx)
+  expect(await getLinkState(ctx, 'unsubscribe', token)).toBe('open')
+  expect((await only(ctx))?.status).toBe('confirmed')
+  const later = daysLater(ctx, 400)
+  expect(await unsubscribe(later, token)).toBe(true)
+  expect(await unsubscribe(later, token)).toBe(true)
+  expect(await only(ctx)).toMatchObject({ status: 'unsubscribed', unsubscribedAt: later.now })
+  expect(await getLinkState(later, 'unsubscribe', token)).toBe('used')
+  expect(await queued(ctx, newsletterUnsubscribed)).toHaveLength(1)
+})
+
+test('who has left may come back, and has to confirm again', async ({ ctx }) => {
+  await unsubscribe(ctx, await confirmed(ctx))
+  const later = daysLater(ctx, 1)
+  const token = await signedUp(later)
+  expect((await only(ctx))?.status).toBe('pending')
+  expect(await confirmSubscription(later, token)).toBe('confirmed')
+  expect(await only(ctx)).toMatchObject({ status: 'confirmed', confirmedAt: later.now, unsubscribedAt: null })
+})
+
+test('the database refuses a second row for an address in other capitals', async ({ ctx }) => {
+  await subscribe(ctx, { email })
+  await expect(
+    ctx.db.transaction((db) => db.update(newsletterSubscriptions).set({ email: 'Kari@Sykehus.example' })),
+  ).rejects.toThrow()
+})
+
+/** A new wording is a new version: this fails when one is changed without the other. */
+plain('every wording belongs to the version that is stored with it', () => {
+  const wordings = (locale: Locale) => consentWording({ locale, brand: brandFrom() })
+  const digest = createHash('sha256').update(locales.map(wordings).join('\n')).digest('hex').slice(0, 12)
+  expect({ consentVersion, digest }).toEqual({ consentVersion: 1, digest: '5d6ec876e221' })
+})
+
+// Last in the file: they commit.
+test('twenty sign-ups at once are one subscription and one mail', async ({ database, jobs }) => {
+  const ctx = committing(database, jobs)
+  await Promise.all(Array.from({ length: 20 }, () => subscribe(ctx, { email })))
+  expect(await ctx.db.select().from(newsletterSubscriptions)).toHaveLength(1)
+  expect(await queued(ctx, newsletterRequested)).toHaveLength(1)
+})
+
+test('of twenty presses at once one confirms', async ({ database, jobs }) => {
+  const ctx = committing(database, jobs)
+  await work(ctx, mailConfirmation(ctx))
+  const token = await mailedToken(ctx)
+  const answers = await Promise.all(Array.from({ length: 20 }, () => confirmSubscription(ctx, token)))
+  expect(answers.filter((answer) => answer === 'confirmed')).toHaveLength(1)
+  expect(answers.filter((answer) => answer === 'used')).toHaveLength(19)
+  expect(await queued(ctx, newsletterJoined)).toHaveLength(1)
+  const isHers = eq(newsletterSubscriptions.email, email)
+  expect(await ctx.db.select().from(newsletterSubscriptions).where(isHers)).toMatchObject([{ status: 'confirmed' }])
+})

@@ -1,0 +1,104 @@
+import { and, eq, gt, isNull, lte, ne, sql } from 'drizzle-orm'
+import { createTranslator } from 'use-intl/core'
+import { newsletterLinks, newsletterSubscriptions } from '~/db/schema/newsletter-subscriptions'
+import { localeTags } from '~/i18n/locales'
+import { newsletter as en } from '~/i18n/messages/en/newsletter'
+import { newsletter as no } from '~/i18n/messages/no/newsletter'
+import { newsletter as sv } from '~/i18n/messages/sv/newsletter'
+import { type Ctx, inTransaction } from '~/web/ctx.server'
+import { newsletterConfirmed, newsletterJoined, newsletterRequested, newsletterUnsubscribed } from './jobs.server'
+import { consentVersion, type LinkState, pauseMinutes } from './model'
+import { getLinkState, hashOf } from './queries.server'
+import type { SubscribeInput } from './schema'
+
+const texts = { en, sv, no }
+
+/** The words beside the form, as the person read them. */
+export function consentWording({ locale, brand }: Pick<Ctx, 'locale' | 'brand'>) {
+  const t = createTranslator<typeof en, never>({ locale: localeTags[locale], messages: texts[locale] })
+  return t.markup('consent', { product: brand.product, privacy: (words) => words })
+}
+
+/**
+ * Has a link to confirm sent, and ends the one before it. Nothing happens for an address that is confirmed, or was sent
+ * a link moments ago; whoever typed it in is answered the same.
+ */
+export async function subscribe(ctx: Ctx, { email }: SubscribeInput) {
+  const asked = {
+    status: 'pending',
+    locale: ctx.locale,
+    consentText: consentWording(ctx),
+    consentVersion,
+    consentedAt: ctx.now,
+    askedAt: ctx.now,
+  } as const
+  const pauseBegan = new Date(ctx.now.getTime() - pauseMinutes * 60_000)
+  await inTransaction(ctx, async (ctx) => {
+    const [row] = await ctx.db
+      .insert(newsletterSubscriptions)
+      .values({ email, ...asked, createdAt: ctx.now })
+      .onConflictDoUpdate({
+        target: newsletterSubscriptions.email,
+        set: asked,
+        setWhere: sql`${newsletterSubscriptions.status} <> 'confirmed' and ${lte(newsletterSubscriptions.askedAt, pauseBegan)}`,
+      })
+      .returning({ id: newsletterSubscriptions.id })
+    if (!row) return
+    await ctx.db
+      .update(newsletterLinks)
+      .set({ replacedAt: ctx.now })
+      .where(and(eq(newsletterLinks.subscriptionId, row.id), isConfirmLink, isNull(newsletterLinks.replacedAt)))
+    const askedAt = ctx.now.toISOString()
+    await ctx.jobs.enqueue(ctx.db, newsletterRequested, { subscriptionId: row.id, askedAt })
+  })
+}
+
+const isConfirmLink = eq(newsletterLinks.purpose, 'confirm')
+
+/** 'confirmed' to the one who did it; to everyone else, what the link is by then. */
+export async function confirmSubscription(ctx: Ctx, token: string): Promise<LinkState | 'confirmed'> {
+  return inTransaction(ctx, async (ctx) => {
+    // Only an open link matches, so of two presses at once one confirms and one welcome is sent.
+    const [link] = await ctx.db
+      .update(newsletterLinks)
+      .set({ usedAt: ctx.now })
+      .where(
+        and(
+          eq(newsletterLinks.hash, hashOf(token)),
+          isConfirmLink,
+          isNull(newsletterLinks.usedAt),
+          isNull(newsletterLinks.replacedAt),
+          gt(newsletterLinks.expiresAt, ctx.now),
+        ),
+      )
+      .returning({ subscriptionId: newsletterLinks.subscriptionId })
+    if (!link) return getLinkState(ctx, 'confirm', token)
+    const { subscriptionId } = link
+    await ctx.db
+      .update(newsletterSubscriptions)
+      .set({ status: 'confirmed', confirmedAt: ctx.now, unsubscribedAt: null })
+      .where(eq(newsletterSubscriptions.id, subscriptionId))
+    const confirmedAt = ctx.now.toISOString()
+    await ctx.jobs.enqueue(ctx.db, newsletterJoined, { subscriptionId, confirmedAt })
+    await ctx.jobs.enqueue(ctx.db, newsletterConfirmed, { subscriptionId })
+    return 'confirmed'
+  })
+}
+
+/** Ends the letters at once. Whether the link is ours is all it tells; using it again is no error. */
+export async function unsubscribe(ctx: Ctx, token: string): Promise<boolean> {
+  return inTransaction(ctx, async (ctx) => {
+    const [link] = await ctx.db
+      .select({ id: newsletterLinks.subscriptionId })
+      .from(newsletterLinks)
+      .where(and(eq(newsletterLinks.hash, hashOf(token)), eq(newsletterLinks.purpose, 'unsubscribe')))
+    if (!link) return false
+    const [left] = await ctx.db
+      .update(newsletterSubscriptions)
+      .set({ status: 'unsubscribed', unsubscribedAt: ctx.now })
+      .where(and(eq(newsletterSubscriptions.id, link.id), ne(newsletterSubscriptions.status, 'unsubscribed')))
+      .returning({ id: newsletterSubscriptions.id })
+    if (left) await ctx.jobs.enqueue(ctx.db, newsletterUnsubscribed, { subscriptionId: left.id })
+    return true
+  })
+}

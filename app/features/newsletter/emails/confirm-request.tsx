@@ -1,0 +1,24 @@
+import { Paragraph, Title } from '~/email/frame'
+import { secretSlot } from '~/email/mails.server'
+import type { MailContent, MailTools } from '~/email/texts.server'
+import type { Locale } from '~/i18n/locales'
+import { confirmDays, linkTo } from '../model'
+import { ButtonLink } from './button-link'
+
+export function confirmRequest({ t, publicUrl }: MailTools, { locale }: { locale: Locale }): MailContent {
+  return {
+    subject: t('newsletter.confirm.subject'),
+    preview: t('newsletter.confirm.preview'),
+    footnote: t('frame.why', { host: publicUrl.host }),
+    body: (
+      <>
+        <Title>{t('newsletter.confirm.title')}</Title>
+        <Paragraph>{t('newsletter.confirm.text')}</Paragraph>
+        <ButtonLink href={linkTo(publicUrl, 'confirm', secretSlot, locale)}>
+          {t('newsletter.confirm.button')}
+        </ButtonLink>
+        <Paragraph>{t('newsletter.confirm.expires', { days: confirmDays })}</Paragraph>
+      </>
+    ),
+  }
+}

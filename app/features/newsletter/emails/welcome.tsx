@@ -1,0 +1,29 @@
+import { Link } from '@react-email/components'
+import { Paragraph, Title } from '~/email/frame'
+import { secretSlot } from '~/email/mails.server'
+import type { MailContent, MailTools } from '~/email/texts.server'
+import type { Locale } from '~/i18n/locales'
+import { linkTo } from '../model'
+
+export function welcome({ t, brand, publicUrl }: MailTools, { locale }: { locale: Locale }): MailContent {
+  return {
+    subject: t('newsletter.welcome.subject'),
+    preview: t('newsletter.welcome.preview'),
+    footnote: t('newsletter.welcome.why', { host: publicUrl.host }),
+    body: (
+      <>
+        <Title>{t('newsletter.welcome.title')}</Title>
+        <Paragraph>{t('newsletter.welcome.text')}</Paragraph>
+        <Paragraph>{t('newsletter.welcome.reply', { email: brand.email })}</Paragraph>
+        <Paragraph>
+          <Link
+            href={linkTo(publicUrl, 'unsubscribe', secretSlot, locale)}
+            style={{ color: '#17212a', textDecoration: 'underline' }}
+          >
+            {t('newsletter.welcome.leave')}
+          </Link>
+        </Paragraph>
+      </>
+    ),
+  }
+}

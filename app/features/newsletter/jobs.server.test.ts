@@ -1,0 +1,166 @@
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { sql } from 'drizzle-orm'
+import { expect, vi } from 'vitest'
+import { mails } from '~/db/schema/mails'
+import { newsletterLinks } from '~/db/schema/newsletter-subscriptions'
+import { deliverMail, mailQueued } from '~/email/mails.server'
+import type { OutgoingMail } from '~/email/transport.server'
+import type { Locale } from '~/i18n/locales'
+import type { Ctx } from '~/web/ctx.server'
+import { queued, test, work } from '../../../test/test'
+import { confirmSubscription, subscribe, unsubscribe } from './commands.server'
+import { handOnConfirmed, handOnUnsubscribed, mailConfirmation, mailWelcome } from './jobs.server'
+import { getLinkState } from './queries.server'
+
+const email = 'asa@region.example'
+
+/** What leaves the house, in order. */
+async function sentMails(ctx: Ctx) {
+  const sent: OutgoingMail[] = []
+  await work(
+    ctx,
+    deliverMail(ctx.db, async (mail) => void sent.push(mail)),
+  )
+  return sent
+}
+
+const tokenIn = (mail: OutgoingMail | undefined) => /[?&]token=([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? ''
+
+async function signedUp(ctx: Ctx, locale: Locale = 'en') {
+  await subscribe({ ...ctx, locale }, { email })
+  await work(ctx, mailConfirmation(ctx))
+  const [mail] = await sentMails(ctx)
+  return mail
+}
+
+async function confirmed(ctx: Ctx, locale: Locale = 'en') {
+  await confirmSubscription(ctx, tokenIn(await signedUp(ctx, locale)))
+  await work(ctx, mailWelcome(ctx))
+  const [mail] = await sentMails(ctx)
+  return mail
+}
+
+test.for([
+  ['en', 'Confirm your subscription to Strategy Signals', 'The link works for 7 days, once.'],
+  ['sv', 'Bekräfta din prenumeration på Strategy Signals', 'Länken gäller i 7 dagar och för ett tillfälle.'],
+  ['no', 'Bekreft abonnementet på Strategy Signals', 'Lenken gjelder i 7 dager og for én gang.'],
+] as const)(
+  '%s: the mail carries a link that works, and is not a letter',
+  async ([locale, subject, expires], { ctx }) => {
+    const mail = await signedUp(ctx, locale)
+    expect(mail).toMatchObject({ to: { name: '', address: email }, subject, headers: {} })
+    expect(mail?.text).toContain(expires)
+    const link = `https://nordbro.example/newsletter/confirm?token=${tokenIn(mail)}`
+    expect(mail?.text).toContain(`${link}&lang=${locale}`)
+    expect(mail?.html).toContain(link)
+    expect(await getLinkState(ctx, 'confirm', tokenIn(mail))).toBe('open')
+  },
+)
+
+test('once it is sent, the token is gone from the mail we keep', async ({ ctx }) => {
+  const token = tokenIn(await signedUp(ctx))
+  const [kept] = await ctx.db.select().from(mails)
+  expect(kept?.status).toBe('sent')
+  expect(JSON.stringify(kept)).not.toContain(token)
+})
+
+test('the welcome can be left with one click, from the mail program and from the mail', async ({ ctx }) => {
+  const mail = await confirmed(ctx, 'sv')
+  const token = tokenIn(mail)
+  expect(mail?.subject).toBe('Du prenumererar nu på Strategy Signals')
+  expect(mail?.headers).toEqual({
+    'List-Unsubscribe': `<https://nordbro.example/newsletter/unsubscribe?token=${token}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  })
+  expect(mail?.text).toContain(`/newsletter/unsubscribe?token=${token}&lang=sv`)
+  expect(await unsubscribe(ctx, token)).toBe(true)
+})
+
+test('jobs that run twice write one mail and one link each', async ({ ctx }) => {
+  const token = tokenIn(await confirmed(ctx))
+  await ctx.db.execute(sql`update pgboss.job set state = 'created'`)
+  await work(ctx, mailConfirmation(ctx))
+  await work(ctx, mailWelcome(ctx))
+  expect(await ctx.db.select().from(mails)).toHaveLength(2)
+  expect(await ctx.db.select().from(newsletterLinks)).toHaveLength(2)
+  expect(await getLinkState(ctx, 'unsubscribe', token)).toBe('open')
+})
+
+test('asked for again before the first mail was written, only the second is', async ({ ctx }) => {
+  await subscribe(ctx, { email })
+  const later = { ...ctx, now: new Date(ctx.now.getTime() + 600_000) }
+  await subscribe(later, { email })
+  await work(ctx, mailConfirmation(ctx))
+  expect(await queued(ctx, mailQueued)).toHaveLength(1)
+  const [mail] = await sentMails(ctx)
+  expect(await confirmSubscription(later, tokenIn(mail))).toBe('confirmed')
+})
+
+/** Stands in for the provider: notes what it is told, answers as told. */
+async function provider(status = 201) {
+  const told: { line: string; key: string | undefined; body: unknown }[] = []
+  const server = createServer(async (request: IncomingMessage, response) => {
+    const body = await new Response(request as unknown as ReadableStream).json()
+    told.push({ line: `${request.method} ${request.url}`, key: request.headers.authorization, body })
+    response.writeHead(status, { 'Content-Type': 'application/json' }).end('{"data":{}}')
+  })
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+  const { port } = server.address() as AddressInfo
+  const settings = { apiKey: 'secret-key', publicationId: 'pub_1', baseUrl: `http://127.0.0.1:${port}/v2` }
+  return { told, settings, close: () => server.close() }
+}
+
+test('a confirmed address is handed on to the provider, and so is leaving', async ({ ctx, onTestFinished }) => {
+  const { told, settings, close } = await provider()
+  onTestFinished(() => void close())
+  const token = tokenIn(await confirmed(ctx))
+  await work(ctx, handOnConfirmed(ctx, settings))
+  expect(told).toEqual([
+    {
+      line: 'POST /v2/publications/pub_1/subscriptions',
+      key: 'Bearer secret-key',
+      body: { email, reactivate_existing: true, send_welcome_email: false, double_opt_override: 'off' },
+    },
+  ])
+  await unsubscribe(ctx, token)
+  await work(ctx, handOnUnsubscribed(ctx, settings))
+  expect(told[1]).toMatchObject({
+    line: 'PUT /v2/publications/pub_1/subscriptions/by_email/asa%40region.example',
+    body: { unsubscribe: true },
+  })
+})
+
+test('who has left before the handing on is not handed on', async ({ ctx, onTestFinished }) => {
+  const { told, settings, close } = await provider()
+  onTestFinished(() => void close())
+  await unsubscribe(ctx, tokenIn(await confirmed(ctx)))
+  await work(ctx, handOnConfirmed(ctx, settings))
+  expect(told).toEqual([])
+})
+
+test('a provider that fails is told again later, and the key is in no error', async ({ ctx, onTestFinished }) => {
+  const { told, settings, close } = await provider(503)
+  onTestFinished(() => void close())
+  await confirmed(ctx)
+  await expect(work(ctx, handOnConfirmed(ctx, settings))).rejects.toThrow(/^The newsletter provider said 503$/)
+  await expect(work(ctx, handOnConfirmed(ctx, settings))).rejects.toThrow('503')
+  expect(told).toHaveLength(2)
+})
+
+test('someone the provider does not know needs no leaving there', async ({ ctx, onTestFinished }) => {
+  const { settings, close } = await provider(404)
+  onTestFinished(() => void close())
+  await unsubscribe(ctx, tokenIn(await confirmed(ctx)))
+  await work(ctx, handOnUnsubscribed(ctx, settings))
+})
+
+test('without a provider nothing leaves the house', async ({ ctx, onTestFinished }) => {
+  const fetched = vi.spyOn(globalThis, 'fetch')
+  onTestFinished(() => fetched.mockRestore())
+  const token = tokenIn(await confirmed(ctx))
+  await work(ctx, handOnConfirmed(ctx, undefined))
+  await unsubscribe(ctx, token)
+  await work(ctx, handOnUnsubscribed(ctx, undefined))
+  expect(fetched).not.toHaveBeenCalled()
+})

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { PageTitle } from '~/features/site/ui/page-title'
+
+type Props = { title: string; text: string; children?: ReactNode }
+
+/** Where a mailed link leads: what it is, in one sentence, and the one thing to do next. Not for search engines. */
+export function LinkPage({ title, text, children }: Props) {
+  const t = useTranslations('newsletterLinks')
+  return (
+    <section className="wrap grid min-h-[60dvh] content-center justify-items-start gap-6 py-20 md:py-28">
+      <PageTitle title={title} description={text} />
+      <meta name="robots" content="noindex" />
+      <p className="eyebrow">{t('eyebrow')}</p>
+      <h1 className="max-w-[18ch] text-4xl">{title}</h1>
+      <p className="max-w-[52ch] text-lg text-muted">{text}</p>
+      {children}
+    </section>
+  )
+}

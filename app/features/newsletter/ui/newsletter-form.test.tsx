@@ -1,0 +1,53 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import { addMessages } from '~/i18n/dictionary'
+import { LanguageProvider } from '~/i18n/language'
+import type { Locale } from '~/i18n/locales'
+import { messages as en } from '~/i18n/messages/en/index'
+import { messages as no } from '~/i18n/messages/no/index'
+import { messages as sv } from '~/i18n/messages/sv/index'
+import type { FormAnswer } from '~/web/form'
+import { NewsletterForm } from './newsletter-form'
+
+addMessages('en', en)
+addMessages('sv', sv)
+addMessages('no', no)
+
+function form(locale: Locale, posted?: FormAnswer) {
+  const router = createMemoryRouter([{ path: '/', element: <NewsletterForm posted={posted} /> }])
+  return renderToStaticMarkup(
+    <LanguageProvider locale={locale}>
+      <RouterProvider router={router} />
+    </LanguageProvider>,
+  )
+}
+
+/** The first tag with this in it. */
+const tag = (markup: string, part: string) => markup.match(/<[^>]+>/g)?.find((found) => found.includes(part))
+
+test.each([
+  ['en', 'By signing up you agree that Nordbro sends you Strategy Signals once a week.'],
+  ['sv', 'När du prenumererar samtycker du till att Nordbro skickar Strategy Signals till dig en gång i veckan.'],
+  ['no', 'Når du abonnerer, samtykker du til at Nordbro sender deg Strategy Signals én gang i uken.'],
+] as const)('%s: an address, and beside it what one agrees to', (locale, consent) => {
+  const markup = form(locale)
+  expect(tag(markup, 'method="post"')).toContain('action="/newsletter"')
+  expect(tag(markup, 'name="email"')).toMatch(/type="email".* required=""/)
+  expect(markup).toContain(consent)
+  expect(markup).toContain('href="/privacy"')
+})
+
+test('the answer does not tell whether the address was known, and names the days', () => {
+  const markup = form('en', { state: 'done' })
+  expect(markup).toContain('Look in your inbox')
+  expect(markup).toContain('Unless the address is on the list already')
+  expect(markup).toContain('within 7 days')
+  expect(markup).not.toContain('<form')
+})
+
+test('an address that is wrong is kept and explained', () => {
+  const markup = form('no', { state: 'invalid', values: { email: 'kari@' }, errors: { email: { key: 'email' } } })
+  expect(markup).toContain('Skriv en e-postadresse, for eksempel navn@sykehus.example.')
+  expect(markup).toContain('value="kari@"')
+})

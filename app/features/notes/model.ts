@@ -1,0 +1,14 @@
+import type { Said } from '~/features/content/model'
+
+/** A note as it stands in a list, in the reader's language. */
+export type ListedNote = {
+  id: string
+  slug: string
+  /** A day: 2025-03-11. */
+  date: string
+  /** In minutes. */
+  readTime: number | null
+  title: Said
+  summary: Said
+  category: Said | null
+}

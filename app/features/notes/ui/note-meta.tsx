@@ -1,0 +1,21 @@
+import { useFormatter, useTranslations } from 'use-intl'
+import { Told } from '~/features/content/ui/told'
+import type { ListedNote } from '../model'
+
+const day = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const
+
+export function NoteMeta({ note }: { note: Pick<ListedNote, 'date' | 'readTime' | 'category'> }) {
+  const t = useTranslations('notes')
+  const format = useFormatter()
+  return (
+    <p className="flex flex-wrap gap-x-4 text-muted text-sm">
+      {note.category && (
+        <span className="text-prestige">
+          <Told {...note.category} />
+        </span>
+      )}
+      <time dateTime={note.date}>{format.dateTime(new Date(note.date), day)}</time>
+      {note.readTime && <span>{t('minutes', { minutes: String(note.readTime) })}</span>}
+    </p>
+  )
+}

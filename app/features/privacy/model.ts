@@ -1,0 +1,62 @@
+import { announcementKey } from '~/features/site/model'
+import { themeKey } from '~/ui/theme'
+
+/** Change it with the page. */
+export const privacyUpdated = '2026-11-15'
+
+export type Span = { months: number } | { days: number }
+
+/** How long personal data stays. The page tells it, `deleteExpired` sees to it. */
+export const keptFor = {
+  /** What someone sent with a form, and what became of it. */
+  requests: { months: 24 },
+  /** An address that was never confirmed. */
+  unconfirmed: { days: 30 },
+  /** The proof that someone had asked for the letter, after they have left. */
+  unsubscribed: { months: 12 },
+  mails: { days: 90 },
+  limits: { days: 1 },
+} as const satisfies Record<string, Span>
+
+export function before(now: Date, span: Span) {
+  const date = new Date(now)
+  if ('months' in span) date.setUTCMonth(date.getUTCMonth() - span.months)
+  else date.setUTCDate(date.getUTCDate() - span.days)
+  return date
+}
+
+/** What is stored, and the point of GDPR Article 6 that allows it. */
+export const records = [
+  { record: 'contact', basis: 'request' },
+  { record: 'access', basis: 'request' },
+  { record: 'circles', basis: 'consent' },
+  { record: 'newsletter', basis: 'consent' },
+  { record: 'chat', basis: 'interest' },
+  { record: 'mails', basis: 'interest' },
+  { record: 'limits', basis: 'interest' },
+  { record: 'clicks', basis: 'none' },
+] as const
+
+/** All that the site leaves in a browser. */
+export const inBrowser = [
+  { thing: 'language', name: 'lang', kind: 'cookie' },
+  { thing: 'theme', name: themeKey, kind: 'storage' },
+  { thing: 'notice', name: announcementKey, kind: 'storage' },
+] as const
+
+/** Rights, and the articles of GDPR that give them. */
+export const rights = [
+  ['see', 15],
+  ['correct', 16],
+  ['delete', 17],
+  ['restrict', 18],
+  ['take', 20],
+  ['object', 21],
+  ['withdraw', 7],
+] as const
+
+export const authorities = [
+  { country: 'sweden', url: 'https://www.imy.se' },
+  { country: 'norway', url: 'https://www.datatilsynet.no' },
+  { country: 'finland', url: 'https://tietosuoja.fi' },
+] as const

@@ -1,0 +1,22 @@
+import { useTranslations } from 'use-intl'
+import { inBrowser } from '../model'
+import { Section } from './section'
+
+export function InBrowser() {
+  const t = useTranslations('privacy')
+  return (
+    <Section title={t('browserTitle')}>
+      <p>{t('browserText')}</p>
+      <dl className="mt-6 border-line border-b">
+        {inBrowser.map(({ thing, name, kind }) => (
+          <div key={thing} className="grid gap-x-6 border-line border-t py-3 sm:grid-cols-[14rem_1fr]">
+            <dt className="text-sm">
+              <code>{name}</code> <span className="text-muted">({t(kind)})</span>
+            </dt>
+            <dd className="text-muted text-sm">{t(`things.${thing}`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  )
+}

@@ -1,0 +1,67 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import { addMessages } from '~/i18n/dictionary'
+import { LanguageProvider } from '~/i18n/language'
+import type { Locale } from '~/i18n/locales'
+import { messages as en } from '~/i18n/messages/en/index'
+import { messages as no } from '~/i18n/messages/no/index'
+import { messages as sv } from '~/i18n/messages/sv/index'
+import Privacy from '~/routes/public/privacy'
+import { languageCookie } from '../../../../server/language'
+import { before, inBrowser, records } from '../model'
+
+addMessages('en', en)
+addMessages('sv', sv)
+addMessages('no', no)
+
+function page(locale: Locale, newsletterProvider = false) {
+  const Page = Privacy as React.ComponentType<{ loaderData: { newsletterProvider: boolean } }>
+  const routes = [{ path: '/privacy', element: <Page loaderData={{ newsletterProvider }} /> }]
+  const router = createMemoryRouter(routes, { initialEntries: ['/privacy'] })
+  return renderToStaticMarkup(
+    <LanguageProvider locale={locale}>
+      <RouterProvider router={router} />
+    </LanguageProvider>,
+  )
+}
+
+test.each([
+  ['en', 'Privacy', ['24 months', '30 days', '12 months', '90 days', '1 day'], 'within 48 hours', 'Art. 6(1)(b)'],
+  ['sv', 'Integritet', ['24 månader', '30 dagar', '12 månader', '90 dagar', '1 dag'], 'inom 48 timmar', 'art. 6.1 b'],
+  ['no', 'Personvern', ['24 måneder', '30 dager', '12 måneder', '90 dager', '1 dag'], 'innen 48 timer', 'bokstav b'],
+] as const)(
+  '%s: what is stored, on what ground and how long, from the figures the product goes by',
+  (locale, title, times, promise, basis) => {
+    const markup = page(locale).replaceAll('\u00a0', ' ')
+    expect(markup).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`))
+    expect(markup.match(/<th scope="row"/g)).toHaveLength(records.length)
+    for (const text of [...times, promise, basis]) expect(markup).toContain(text)
+    expect(markup).not.toMatch(/privacy\.\w/)
+  },
+)
+
+test('the three authorities, and where to write', () => {
+  const markup = page('en')
+  for (const host of ['https://www.imy.se', 'https://www.datatilsynet.no', 'https://tietosuoja.fi']) {
+    expect(markup).toContain(`href="${host}"`)
+  }
+  expect(markup).toContain('href="mailto:hello@nordbro.example"')
+})
+
+test('the newsletter’s provider is named when there is one', () => {
+  expect(page('en')).not.toContain('beehiiv')
+  expect(page('en', true)).toContain('beehiiv')
+})
+
+test('the cookie it tells of is the one that is set', () => {
+  const [name] = languageCookie('sv', true).split('=')
+  expect(inBrowser.filter(({ kind }) => kind === 'cookie')).toEqual([{ thing: 'language', name, kind: 'cookie' }])
+  expect(languageCookie('sv', true)).toContain(`Max-Age=${365 * 24 * 60 * 60}`)
+})
+
+test('a span is counted back from today', () => {
+  const now = new Date('2026-11-16T09:00:00Z')
+  expect(before(now, { months: 24 }).toISOString()).toBe('2024-11-16T09:00:00.000Z')
+  expect(before(now, { days: 30 }).toISOString()).toBe('2026-10-17T09:00:00.000Z')
+})

@@ -1,0 +1,21 @@
+import { useTranslations } from 'use-intl'
+import { useSite } from '~/features/site/ui/use-site'
+import { Section } from './section'
+
+/** Who else handles the data, as this installation is set up. */
+export function Processors({ newsletterProvider }: { newsletterProvider: boolean }) {
+  const t = useTranslations('privacy')
+  const { brand } = useSite()
+  const processors = ['hosting', 'mail', ...(newsletterProvider ? (['letter'] as const) : [])] as const
+  return (
+    <Section title={t('processorsTitle')}>
+      <p>{t('processorsText')}</p>
+      <ul className="mt-4 grid list-disc gap-1.5 pl-5 text-muted">
+        {processors.map((processor) => (
+          <li key={processor}>{t(`processors.${processor}`, { provider: brand.usedProvider })}</li>
+        ))}
+      </ul>
+      <p className="mt-4">{t('notSold')}</p>
+    </Section>
+  )
+}

@@ -1,0 +1,55 @@
+import { useTranslations } from 'use-intl'
+import { reviewPromise } from '~/features/access-requests/model'
+import { responsePromise } from '~/features/contact/model'
+import { Cell, Row, Table } from '~/ui/table'
+import { keptFor, records, type Span } from '../model'
+
+/** On a small screen the label stands above: these are sentences, not figures. */
+const stacked = 'max-md:grid-cols-1! max-md:gap-0!'
+
+/** What is stored on which occasion, why, on what ground and for how long. */
+export function RecordsTable() {
+  const t = useTranslations('privacy')
+  const times = useTimes()
+  const columns = (['occasion', 'stored', 'why', 'basis', 'time'] as const).map((key) => ({
+    key,
+    label: t(`columns.${key}`),
+  }))
+  return (
+    <Table caption={t('recordsTitle')} columns={columns}>
+      {records.map(({ record, basis }) => (
+        <Row key={record}>
+          <Cell header className="font-semibold md:min-w-36">
+            {t(`records.${record}.occasion`)}
+          </Cell>
+          <Cell label={t('columns.stored')} className={stacked}>
+            {t(`records.${record}.stored`)}
+          </Cell>
+          <Cell label={t('columns.why')} className={stacked}>
+            {t(`records.${record}.why`, { ...responsePromise, ...reviewPromise })}
+          </Cell>
+          <Cell label={t('columns.basis')} className={stacked}>
+            {t.rich(`bases.${basis}`, { art: (words) => <span className="whitespace-nowrap">{words}</span> })}
+          </Cell>
+          <Cell label={t('columns.time')} className={stacked}>
+            {t(`records.${record}.time`, times)}
+          </Cell>
+        </Row>
+      ))}
+    </Table>
+  )
+}
+
+/** The spans in the reader's words. */
+function useTimes() {
+  const t = useTranslations('privacy')
+  const words = (span: Span) =>
+    'months' in span ? t('months', { count: span.months }) : t('days', { count: span.days })
+  return {
+    requests: words(keptFor.requests),
+    unconfirmed: words(keptFor.unconfirmed),
+    unsubscribed: words(keptFor.unsubscribed),
+    mails: words(keptFor.mails),
+    limits: words(keptFor.limits),
+  }
+}

@@ -1,0 +1,72 @@
+import { describe, expect, test, vi } from 'vitest'
+import { brandFrom } from '~/brand/brand'
+import { addMessages } from '~/i18n/dictionary'
+import { type Locale, locales } from '~/i18n/locales'
+import { messages as en } from '~/i18n/messages/en/index'
+import { messages as no } from '~/i18n/messages/no/index'
+import { messages as sv } from '~/i18n/messages/sv/index'
+import type { Ctx } from '~/web/ctx.server'
+import { readPdf } from '../../../test/pdf'
+import { missingFrom, pricesOf } from '../../../test/prices'
+import { type Programs, programs } from './model'
+import { getPricingPdf, makePricingPdf } from './queries.server'
+
+// A busy machine takes seconds for a document.
+vi.setConfig({ testTimeout: 60_000 })
+
+const texts = { en, sv, no }
+for (const locale of locales) addMessages(locale, texts[locale])
+
+/** Half past midnight in Stockholm: the day has begun there and nowhere west of it. */
+const ctxOf = (locale: Locale, now = '2026-11-15T23:30:00Z') =>
+  ({ brand: brandFrom(), publicUrl: new URL('https://nordbro.example'), locale, now: new Date(now) }) as Ctx
+
+const linesOf = async (locale: Locale, figures: Programs = programs) =>
+  readPdf((await makePricingPdf(ctxOf(locale), figures)).bytes)
+
+describe.each(locales)('the PDF in %s', (locale) => {
+  test('has every price there is, and all that one needs who was sent it', async () => {
+    const lines = await linesOf(locale)
+    expect(missingFrom(lines, Object.values(pricesOf).flat(), locale)).toEqual([])
+    expect(lines).toContain(texts[locale].pricingDocument.title)
+    expect(lines).toContain(texts[locale].pricingDocument.vat)
+    expect(lines.filter((line) => /^\d (of|av) 4$/.test(line))).toHaveLength(4)
+    expect(lines.join(' ')).toMatch(/16\.? november 2026/i)
+    expect(lines).toEqual(expect.arrayContaining(['hello@nordbro.example', '+46 8 465 004 00']))
+    expect(lines.join('')).not.toContain('\ufffd')
+  })
+})
+
+test('the limits are in it: days, sites, introductions, commitments, sessions, hours', async () => {
+  const lines = await linesOf('en')
+  expect(lines).toEqual(expect.arrayContaining(['1 day', '2 days', '3 days', '1 site', '2 sites', '2–3 sites']))
+  expect(lines).toEqual(expect.arrayContaining(['12 months', 'at most 2', 'Half-day', 'Full-day', '1–2', '2–3']))
+  expect(lines).toEqual(expect.arrayContaining(['1 h', '2 h', '3–5 h', '4–9 h']))
+  const text = lines.join(' ')
+  expect(text).toContain('Up to 3 warm introductions within 14 days')
+  expect(text).toContain('Commitments at 30, 60 and 90 days')
+  expect(text).toContain('what has moved after 90 days')
+  expect(text).toContain('2 structured sessions a month')
+  expect(text).toContain('Nordic interviews with 5 hospitals')
+})
+
+test('another price in the model is another price in the PDF', async () => {
+  const upgrades = { ...programs.upgrades, partner: { price: 123_456 } }
+  const lines = await linesOf('en', { ...programs, upgrades })
+  expect(lines).toContain('123,456 SEK')
+  expect(lines).not.toContain('105,000 SEK')
+})
+
+test('the file is a PDF, named by company, language and the day in Stockholm', async () => {
+  const { bytes, fileName } = await getPricingPdf(ctxOf('sv'))
+  expect(Buffer.from(bytes).toString('latin1', 0, 5)).toBe('%PDF-')
+  expect(fileName).toBe('nordbro-pricing-sv-2026-11-16.pdf')
+})
+
+test('it is made once for a language and a day, even when many ask at once', async () => {
+  const [first, second] = await Promise.all([getPricingPdf(ctxOf('no')), getPricingPdf(ctxOf('no'))])
+  expect(second).toBe(first)
+  expect(await getPricingPdf(ctxOf('no', '2026-11-16T12:00:00Z'))).toBe(first)
+  expect((await getPricingPdf(ctxOf('no', '2026-11-17T12:00:00Z'))).fileName).toContain('2026-11-17')
+  expect(await getPricingPdf(ctxOf('no'))).not.toBe(first)
+})

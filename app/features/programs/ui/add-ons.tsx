@@ -1,0 +1,24 @@
+import { useTranslations } from 'use-intl'
+import { cx } from '~/lib/cx'
+import type { AddOnLine } from './price-list'
+
+type AddOnsProps = { lines: AddOnLine[]; brief?: boolean; as?: 'h3' | 'h4' }
+
+/** What can be added, and what it costs; with `brief`, only that. */
+export function AddOns({ lines, brief = false, as: Title = 'h3' }: AddOnsProps) {
+  const t = useTranslations('programs')
+  return (
+    <div>
+      <Title className="font-display text-xl tracking-tight">{t('addOns')}</Title>
+      <dl className={cx('mt-4', brief && 'gap-x-12 md:grid md:grid-cols-2')}>
+        {lines.map(({ key, name, text, price }) => (
+          <div key={key} className="grid grid-cols-[1fr_auto] gap-x-6 border-line border-t py-3.5 text-sm">
+            <dt>{name}</dt>
+            <dd className="text-right text-prestige tabular-nums">{price}</dd>
+            {!brief && <dd className="col-span-2 mt-0.5 max-w-[52ch] text-muted">{text}</dd>}
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import type { Styles } from '@react-pdf/renderer'
+
+/** Quiet Force in the colours a printer knows. */
+export const ink = '#17212a'
+const muted = '#56626d'
+const line = '#d9d5ce'
+export const brass = '#85611f'
+
+export const display = 'Newsreader'
+export const text = 'Instrument Sans'
+
+/** Points on A4. */
+const gutter = 56
+const aside = 178
+
+const tabular = { tnum: 1 }
+
+// A line height needs its font size beside it: without one it is reckoned from 18 points.
+const define = <Name extends string>(styles: Record<Name, Styles[string]>) => styles
+
+export const styles = define({
+  page: {
+    paddingTop: 52,
+    paddingBottom: 74,
+    paddingHorizontal: gutter,
+    fontFamily: text,
+    fontSize: 9,
+    lineHeight: 1.45,
+    color: ink,
+  },
+  head: { flexDirection: 'row', alignItems: 'center', marginBottom: 58 },
+  logo: { fontFamily: display, fontSize: 17, letterSpacing: -0.3, lineHeight: 1, marginLeft: 7 },
+  date: { marginLeft: 'auto', color: muted, fontSize: 8.5 },
+  title: { fontFamily: display, fontSize: 42, letterSpacing: -1.1, lineHeight: 1.04 },
+  lead: { marginTop: 16, fontSize: 11.5, lineHeight: 1.5, color: muted, maxWidth: 330 },
+  vat: { marginTop: 14, marginBottom: 40, fontSize: 9 },
+  section: { flexDirection: 'row', borderTop: `0.5 solid ${line}`, paddingTop: 14, paddingBottom: 22 },
+  aside: { width: aside, paddingRight: 24 },
+  group: { fontSize: 7, letterSpacing: 0.9, textTransform: 'uppercase', color: brass, marginBottom: 9 },
+  sectionTitle: { fontFamily: display, fontSize: 15.5, letterSpacing: -0.35, lineHeight: 1.12 },
+  sectionText: { marginTop: 6, fontSize: 8.5, color: muted },
+  body: { flex: 1 },
+  row: { borderTop: `0.5 solid ${line}`, paddingTop: 7, paddingBottom: 5.5 },
+  level: { flexDirection: 'row', alignItems: 'flex-end' },
+  total: { flexDirection: 'row', alignItems: 'flex-end', borderTop: `0.5 solid ${ink}` },
+  headerRow: { flexDirection: 'row', paddingBottom: 5 },
+  header: { fontSize: 7.5, color: muted },
+  first: { flex: 1, paddingRight: 14 },
+  cell: { width: 58, marginBottom: 0.9, fontFeatureSettings: tabular },
+  price: { width: 118, marginBottom: 0.9, textAlign: 'right', fontFeatureSettings: tabular },
+  name: { fontFamily: display, fontSize: 12, letterSpacing: -0.15, lineHeight: 1.15 },
+  note: { marginTop: 2, fontSize: 8, color: muted, maxWidth: 270 },
+  remark: { marginTop: 4, fontSize: 8, color: muted },
+  remarks: { borderTop: `0.5 solid ${line}`, paddingTop: 4 },
+  addOnsTitle: { marginTop: 14, marginBottom: 5, fontSize: 7.5, color: muted },
+  addOn: { flexDirection: 'row', borderTop: `0.5 solid ${line}`, paddingVertical: 3.5, fontSize: 8.5 },
+  term: { marginBottom: 5 },
+  contact: { marginTop: 9, fontFamily: display, fontSize: 15, letterSpacing: -0.2, lineHeight: 1.3 },
+  contactLine: { marginBottom: 10, fontFamily: display, fontSize: 15, letterSpacing: -0.2, lineHeight: 1.3 },
+  link: { color: ink, textDecoration: 'none' },
+  foot: {
+    position: 'absolute',
+    // From the top: measured from the bottom, a footer with page numbers is lost.
+    top: 784,
+    left: gutter,
+    right: gutter,
+    flexDirection: 'row',
+    justifyContent: 'space-between',
+    borderTop: `0.5 solid ${line}`,
+    paddingTop: 8,
+    fontSize: 7.5,
+    lineHeight: 1.3,
+    color: muted,
+    fontFeatureSettings: tabular,
+  },
+})

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { currency } from '../model'
+import { AddOns } from './add-ons'
+import { Chapter } from './chapter'
+import type { PriceSection } from './price-list'
+import { PriceTable } from './price-table'
+
+type LevelsProps = { eyebrow: string; title: string; section: PriceSection; children?: ReactNode }
+
+/** A program's levels and prices, what is in all of them, and what can be added. */
+export function Levels({ eyebrow, title, section, children }: LevelsProps) {
+  const t = useTranslations('programs')
+  return (
+    <Chapter id="levels" eyebrow={eyebrow} title={title} lead={t('terms', { currency })} raised wide>
+      <PriceTable section={section} />
+      {(children || section.addOns) && (
+        <div className="mt-14 grid gap-x-16 gap-y-12 md:grid-cols-2">
+          <div>{children}</div>
+          {section.addOns && <AddOns lines={section.addOns} />}
+        </div>
+      )}
+    </Chapter>
+  )
+}

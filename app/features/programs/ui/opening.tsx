@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { ButtonLink } from '~/ui/button'
+
+type OpeningProps = {
+  eyebrow: string
+  title: ReactNode
+  lead: string
+  request: { to: string; label: string }
+  onward: { to: string; label: string }
+  picture: ReactNode
+}
+
+/** How a program's page begins: what it is to the left, a picture of it to the right. */
+export function Opening({ eyebrow, title, lead, request, onward, picture }: OpeningProps) {
+  return (
+    <section className="overflow-hidden border-line border-b">
+      <div className="wrap grid items-center gap-x-16 gap-y-14 pt-16 pb-16 md:pt-24 md:pb-24 lg:grid-cols-[7fr_5fr]">
+        <div>
+          <p className="eyebrow">{eyebrow}</p>
+          <h1 className="mt-4 max-w-[13ch] text-4xl">{title}</h1>
+          <p className="mt-7 max-w-[34rem] text-lg text-muted">{lead}</p>
+          <div className="mt-8 flex flex-wrap gap-3.5">
+            <ButtonLink to={request.to}>{request.label}</ButtonLink>
+            <ButtonLink to={onward.to} variant="outline">
+              {onward.label}
+            </ButtonLink>
+          </div>
+        </div>
+        {picture}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,119 @@
+import type { ComponentType } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createRoutesStub } from 'react-router'
+import { describe, expect, test } from 'vitest'
+import { addMessages } from '~/i18n/dictionary'
+import { LanguageProvider } from '~/i18n/language'
+import { type Locale, locales } from '~/i18n/locales'
+import { messages as en } from '~/i18n/messages/en/index'
+import { messages as no } from '~/i18n/messages/no/index'
+import { messages as sv } from '~/i18n/messages/sv/index'
+import Ambassadors from '~/routes/public/ambassadors'
+import Exchange from '~/routes/public/exchange'
+import Pricing from '~/routes/public/pricing'
+import SpeedDial from '~/routes/public/speed-dial'
+import Visits from '~/routes/public/visits'
+import { missingFrom, pricesOf } from '../../../../test/prices'
+import { programs } from '../model'
+import { PricingPage } from './pricing-page'
+
+addMessages('en', en)
+addMessages('sv', sv)
+addMessages('no', no)
+
+function render(Page: ComponentType, locale: Locale = 'en') {
+  const Stub = createRoutesStub([{ path: '*', Component: Page }])
+  return renderToStaticMarkup(
+    <LanguageProvider locale={locale}>
+      <Stub />
+    </LanguageProvider>,
+  )
+}
+
+/** What stands between the tags, a line for each. */
+const linesOf = (markup: string) =>
+  markup
+    .replaceAll('\u00a0', ' ')
+    .split(/<[^>]*>/)
+    .map((line) => line.trim())
+    .filter(Boolean)
+
+const hrefsOf = (markup: string) => [...markup.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)
+
+const own = { visits: Visits, exchange: Exchange, ambassadors: Ambassadors, speedDial: SpeedDial }
+const addresses = ['/programs/visits', '/programs/exchange', '/ambassadors', '/speed-dial']
+
+describe.each(locales)('in %s', (locale) => {
+  test('the price list has every price there is', () => {
+    expect(missingFrom(linesOf(render(Pricing, locale)), Object.values(pricesOf).flat(), locale)).toEqual([])
+  })
+
+  test.each(Object.entries(own))('the page of %s has its prices, and no text is missing', (name, Page) => {
+    const lines = linesOf(render(Page, locale))
+    expect(missingFrom(lines, pricesOf[name as keyof typeof own], locale)).toEqual([])
+    expect(lines.filter((line) => line.startsWith(`${name}.`) || line.startsWith('programs.'))).toEqual([])
+  })
+})
+
+test('the price list says its name and that VAT is not in it, and leads to the PDF, to an invitation and home', () => {
+  const markup = render(Pricing)
+  expect(linesOf(markup)).toContain('Programs and Pricing')
+  expect(linesOf(markup)).toContain('Prices are in Swedish kronor (SEK) and exclude VAT.')
+  expect(markup).toMatch(/<a [^>]*href="\/contact"[^>]*>Request an invite<\/a>/)
+  expect(hrefsOf(markup)).toEqual(expect.arrayContaining(['/pricing.pdf?lang=en', '/', ...addresses]))
+  expect(hrefsOf(render(Pricing, 'no'))).toContain('/pricing.pdf?lang=no')
+})
+
+test('a hospital partner’s hours add up on the price list', () => {
+  expect(linesOf(render(Pricing))).toEqual(expect.arrayContaining(['1 h', '2 h', '3–5 h', '4–9 h']))
+})
+
+test('another price in the model is another price on the page', () => {
+  const figures = { ...programs, upgrades: { ...programs.upgrades, partner: { price: 123_456 } } }
+  const lines = linesOf(render(() => <PricingPage figures={figures} />))
+  expect(lines).toContain('123,456 SEK')
+  expect(lines).not.toContain('105,000 SEK')
+})
+
+test.each(Object.entries(own))('the page of %s leads to the others and to all prices', (name, Page) => {
+  const hrefs = hrefsOf(render(Page))
+  const here = addresses[Object.keys(own).indexOf(name)]
+  expect(hrefs).toEqual(expect.arrayContaining(addresses.filter((address) => address !== here)))
+  expect(hrefs).not.toContain(here)
+  expect(hrefs).toContain('/pricing')
+})
+
+test.each(Object.entries({ Visits, Exchange, Ambassadors }))('%s asks for an invitation', (_, Page) => {
+  expect(render(Page)).toMatch(/<a [^>]*href="\/contact"[^>]*>Request an invite<\/a>/)
+})
+
+test('speed-dial says all of the offer and asks for access to it', () => {
+  const markup = render(SpeedDial)
+  const lines = linesOf(markup)
+  const benefits = ['Priority response window', '2 structured sessions per month', 'Forwardable executive notes']
+  expect(lines).toEqual(expect.arrayContaining([...benefits, 'Discreet escalation to a senior bench']))
+  expect(lines.join(' ')).toContain('optional, and charged at a VIP day rate')
+  expect(markup.match(/<ol/g)).toHaveLength(1)
+  expect(markup.match(/<ol.*?<\/ol>/)?.[0].match(/<li/g)).toHaveLength(3)
+  expect(markup).toMatch(/<a [^>]*href="\/contact#speed-dial"[^>]*>Request Access<\/a>/)
+})
+
+test('visits and exchange say their limits', () => {
+  const visits = linesOf(render(Visits))
+  expect(visits).toEqual(expect.arrayContaining(['1 day', '2 days', '3 days', '1 site', '2 sites', '2–3 sites']))
+  expect(visits).toContain('Up to 3 warm introductions within 14 days')
+  const exchange = linesOf(render(Exchange))
+  expect(exchange).toEqual(expect.arrayContaining(['Day 30', 'Day 60', 'Day 90']))
+  expect(exchange.join(' ')).toContain('After 90 days we ask everyone again')
+})
+
+test.each(Object.entries({ ...own, Pricing }))(
+  'the markup of %s passes the policy and has one first heading',
+  (_, Page) => {
+    const markup = render(Page)
+    expect(markup).not.toMatch(/ style=|<style/)
+    expect(markup.match(/<h1/g)).toHaveLength(1)
+    const levels = [...markup.matchAll(/<h(\d)/g)].map(([, level]) => Number(level))
+    for (const [i, level] of levels.entries()) expect(level - (levels[i - 1] ?? 0)).toBeLessThanOrEqual(1)
+  },
+)

@@ -1,0 +1,39 @@
+import { useTranslations } from 'use-intl'
+import { groups, type PriceList } from './price-list'
+import { entriesOf } from './price-words'
+
+const order = Object.values(groups).flat()
+
+export const numberOf = (name: (typeof order)[number]) => String(order.indexOf(name) + 1).padStart(2, '0')
+
+/** The price list at a glance: every program, where it is below, and where its prices begin. */
+export function PricingContents({ list }: { list: PriceList }) {
+  const t = useTranslations('pricing')
+  return (
+    <nav aria-label={t('contents')}>
+      {entriesOf(groups).map(([group, names]) => (
+        <div key={group} className="mb-8 last:mb-0">
+          <p className="eyebrow">{t(`groups.${group}`)}</p>
+          <ul className="mt-3 text-sm">
+            {names.map((name) => (
+              <li key={name} className="border-line border-t">
+                <a
+                  href={`#${name}`}
+                  className="grid min-h-11 grid-cols-[2.5rem_1fr_auto] items-baseline py-2.5 hover:text-action"
+                >
+                  <span aria-hidden="true" className="text-muted tabular-nums">
+                    {numberOf(name)}
+                  </span>
+                  <span>{list[name].title}</span>
+                  <span className="whitespace-nowrap pl-4 text-right text-muted tabular-nums">
+                    {list[name].summary}
+                  </span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,85 @@
+import { ArrowLeft, Download } from 'lucide-react'
+import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { useLanguage } from '~/i18n/language'
+import { ButtonLink } from '~/ui/button'
+import { currency, type Programs, programPages } from '../model'
+import { groups, usePriceList } from './price-list'
+import { entriesOf } from './price-words'
+import { numberOf, PricingContents } from './pricing-contents'
+import { PricingSection } from './pricing-section'
+
+const pages: Record<string, string | undefined> = programPages
+
+/** Every program and every price. */
+export function PricingPage({ figures }: { figures?: Programs }) {
+  const t = useTranslations('pricing')
+  const programs = useTranslations('programs')
+  const list = usePriceList(figures)
+  return (
+    <>
+      <section className="border-line border-b">
+        <div className="wrap grid gap-x-16 gap-y-14 pt-16 pb-16 md:pt-24 md:pb-20 lg:grid-cols-[6fr_5fr]">
+          <div>
+            <p className="eyebrow">{t('eyebrow')}</p>
+            <h1 className="mt-4 max-w-[10ch] text-4xl">{t('title')}</h1>
+            <p className="mt-7 max-w-[34rem] text-lg text-muted">{t('lead')}</p>
+            <p className="mt-4 text-sm">{programs('terms', { currency })}</p>
+            <PricingActions />
+          </div>
+          <PricingContents list={list} />
+        </div>
+      </section>
+      {entriesOf(groups).map(([group, names]) => (
+        <section key={group} className="wrap pt-16 md:pt-24">
+          <h2 className="mb-8 text-3xl">{t(`groups.${group}`)}</h2>
+          {names.map((name) => (
+            <PricingSection key={name} id={name} number={numberOf(name)} section={list[name]} to={pages[name]} />
+          ))}
+          {group === 'programs' && (
+            <p className="border-line border-t py-6 text-muted text-sm">
+              {t('circles')}{' '}
+              <Link
+                to="/circles"
+                className="text-ink underline decoration-line-strong underline-offset-4 hover:text-action"
+              >
+                {t('circlesLink')}
+              </Link>
+            </p>
+          )}
+        </section>
+      ))}
+      <section className="border-line border-t bg-raised">
+        <div className="wrap grid items-end gap-x-16 gap-y-8 py-16 md:grid-cols-[7fr_5fr] md:py-24">
+          <div>
+            <h2 className="max-w-[18ch] text-3xl">{t('closing.title')}</h2>
+            <p className="mt-5 max-w-[50ch] text-muted">{t('closing.text')}</p>
+            <PricingActions />
+          </div>
+          <p className="md:justify-self-end">
+            <Link to="/" className="inline-flex items-center gap-2 py-2.5 font-semibold text-sm hover:text-action">
+              <ArrowLeft aria-hidden="true" className="size-4" strokeWidth={1.5} />
+              {t('home')}
+            </Link>
+          </p>
+        </div>
+      </section>
+    </>
+  )
+}
+
+function PricingActions() {
+  const t = useTranslations('pricing')
+  const programs = useTranslations('programs')
+  const locale = useLanguage()
+  return (
+    <div className="mt-8 flex flex-wrap gap-3.5">
+      <ButtonLink to="/contact">{programs('request')}</ButtonLink>
+      {/* The address says the language, so that it is the same list for whoever it is sent to. */}
+      <ButtonLink to={`/pricing.pdf?lang=${locale}`} reloadDocument download variant="outline">
+        <Download aria-hidden="true" className="size-4" strokeWidth={1.5} />
+        {t('download')}
+      </ButtonLink>
+    </div>
+  )
+}

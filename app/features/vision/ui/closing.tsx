@@ -1,0 +1,34 @@
+import { useTranslations } from 'use-intl'
+import { phoneHref } from '~/brand/brand'
+import { tracked } from '~/features/analytics/model'
+import { useSite } from '~/features/site/ui/use-site'
+
+const link = 'inline-block py-2.5 underline decoration-line-strong underline-offset-4 hover:decoration-current'
+
+export function Closing() {
+  const t = useTranslations('vision')
+  const { brand } = useSite()
+  return (
+    <>
+      <p className="fade-in fade-closing mt-16 text-balance font-display text-2xl tracking-tight md:mt-20">
+        {t('closing')}
+      </p>
+      <section className="fade-in fade-dialogue mt-14">
+        <h2 className="eyebrow font-text!">{t('dialogue')}</h2>
+        <ul className="mt-2 flex flex-wrap justify-center gap-x-8 text-sm">
+          <li>
+            <a href={`mailto:${brand.email}`} {...tracked('navigation', 'email')} className={link}>
+              {brand.email}
+            </a>
+          </li>
+          <li>
+            <a href={phoneHref(brand)} {...tracked('navigation', 'phone')} className={`${link} tabular-nums`}>
+              {brand.phone.replaceAll(' ', '\u00a0')}
+            </a>
+          </li>
+        </ul>
+      </section>
+      <p className="fade-in fade-footer mt-16 text-muted text-xs tracking-widest">{t('footer')}</p>
+    </>
+  )
+}

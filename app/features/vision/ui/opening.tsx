@@ -1,0 +1,21 @@
+import { useTranslations } from 'use-intl'
+import { useSite } from '~/features/site/ui/use-site'
+import { Mark } from '~/ui/mark'
+import { namesFounder } from '../model'
+
+export function Opening() {
+  const t = useTranslations('vision')
+  const { brand } = useSite()
+  const founder = namesFounder(brand) ? brand.founder : t('partners', { product: brand.product })
+  return (
+    <header className="grid justify-items-center">
+      <p className="fade-in">
+        <span className="sr-only">{brand.product}</span>
+        <Mark className="h-11" />
+      </p>
+      <h1 className="fade-in fade-title mt-10 max-w-[28ch] text-4xl lg:text-[4rem]">{t('title')}</h1>
+      <p className="fade-in fade-subtitle mt-7 max-w-[52ch] text-lg text-muted">{t('subtitle')}</p>
+      <p className="fade-in fade-founder mt-4 max-w-[52ch] text-muted">{t('founder', { founder })}</p>
+    </header>
+  )
+}

@@ -1,0 +1,36 @@
+import { Quote } from 'lucide-react'
+import { useFormatter, useTranslations } from 'use-intl'
+import { perspectiveDate } from '../model'
+
+const quotes = ['first', 'second', 'third'] as const
+
+/** What we think at present. A quote shows its mark when it is pointed at or reached by keyboard; it leads nowhere. */
+export function Perspective() {
+  const t = useTranslations('vision')
+  const format = useFormatter()
+  const month = format.dateTime(new Date(`${perspectiveDate}-15T12:00:00Z`), { month: 'long', year: 'numeric' })
+  return (
+    <section className="fade-in fade-perspective mt-16 md:mt-20">
+      <h2 className="eyebrow font-text!">
+        {t('perspective')} · <time dateTime={perspectiveDate}>{month}</time>
+      </h2>
+      <ul className="mt-5 grid gap-3">
+        {quotes.map((quote) => (
+          <li
+            key={quote}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: what the pointer is shown, the keyboard is shown too
+            tabIndex={0}
+            className="group relative mx-auto w-fit px-8 py-1.5 text-balance font-display text-xl italic"
+          >
+            <Quote
+              aria-hidden="true"
+              strokeWidth={1.25}
+              className="absolute top-2.5 left-0 size-4.5 text-prestige opacity-0 transition-opacity duration-200 group-hover:opacity-100 group-focus-visible:opacity-100"
+            />
+            {t(`quotes.${quote}`)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createRoutesStub } from 'react-router'
+import { expect, test } from 'vitest'
+import { brandFrom } from '~/brand/brand'
+import { addMessages } from '~/i18n/dictionary'
+import { LanguageProvider } from '~/i18n/language'
+import type { Locale } from '~/i18n/locales'
+import { messages as en } from '~/i18n/messages/en/index'
+import { messages as no } from '~/i18n/messages/no/index'
+import { messages as sv } from '~/i18n/messages/sv/index'
+import Vision, { handle } from '~/routes/public/vision'
+
+addMessages('en', en)
+addMessages('sv', sv)
+addMessages('no', no)
+
+function page(locale: Locale, brand = brandFrom()) {
+  const root = { id: 'root', path: '/', loader: () => null, children: [{ path: 'vision', Component: Vision }] }
+  const Stub = createRoutesStub([root])
+  const site = { brand, origin: 'https://nordbro.example', year: 2026 }
+  return renderToStaticMarkup(
+    <LanguageProvider locale={locale}>
+      <Stub initialEntries={['/vision']} hydrationData={{ loaderData: { root: site } }} />
+    </LanguageProvider>,
+  )
+}
+
+const inOrder = (markup: string, texts: string[]) => {
+  const places = texts.map((text) => markup.indexOf(text))
+  expect(places).not.toContain(-1)
+  expect(places).toEqual([...places].sort((a, b) => a - b))
+}
+
+test('the sections come in their order, in the exact words', () => {
+  inOrder(page('en').slice(page('en').indexOf('<h1')), [
+    'Ideas, ventures and circles shaping the future of health',
+    'A discreet advisory and ventures practice in healthcare and MedTech.',
+    'Founded by the Nordbro partners',
+    '>Strategy</h2>',
+    'Advisory and sparring with leaders',
+    '>Ventures</h2>',
+    'Building and investing',
+    '>Circles</h2>',
+    'Invite-only conversations',
+    'Current Perspective',
+    '<time dateTime="2025-01">January 2025</time>',
+    'Quiet by design. Powerful by choice.',
+    'Initiate Dialogue',
+    'href="mailto:hello@nordbro.example"',
+    'href="tel:+46846500400"',
+    'Vision MMIV • Est. MMXVII',
+  ])
+})
+
+test.each([
+  ['sv', 'Grundat av partnerna i Nordbro', 'januari 2025', 'Tystlåtna med avsikt. Starka av eget val.'],
+  ['no', 'Grunnlagt av partnerne i Nordbro', 'januar 2025', 'Stille med hensikt. Sterke av eget valg.'],
+] as const)('in %s too, the month and the founders included', (locale, founders, month, closing) => {
+  inOrder(page(locale), [founders, `>${month}</time>`, closing])
+})
+
+test('a founder whom the brand names is named, in every language', () => {
+  const brand = brandFrom({ founder: 'Ada Lind' })
+  expect(page('en', brand)).toContain('Founded by Ada Lind')
+  expect(page('sv', brand)).toContain('Grundat av Ada Lind')
+})
+
+test('each part fades in after its delay, once, and stands still for those who ask for it', () => {
+  const css = readFileSync('app/styles/vision.css', 'utf8')
+  const delays = new Map(
+    [...css.matchAll(/\.(fade-[\w-]+) \{\s*animation-delay: ([\d.]+)s/g)].map(([, name, delay]) => [
+      name,
+      Number(delay),
+    ]),
+  )
+  const shown = [...page('en').matchAll(/class="fade-in(?: (fade-[\w-]+))?/g)].map(([, name]) =>
+    name ? delays.get(name) : 0,
+  )
+  expect(shown).toEqual([0, 0.3, 0.6, 0.9, 1.2, 1.3, 1.4, 1.6, 2, 2.4, 2.7])
+  expect(css).toMatch(/animation: fade-in 1\.5s/)
+  expect(css.indexOf('animation:')).toBeGreaterThan(css.indexOf('prefers-reduced-motion: no-preference'))
+})
+
+test('it stands alone, with one main part and nothing of the site around it', () => {
+  expect(handle).toEqual({ bare: true, cache: { query: [] } })
+  expect(page('en').match(/<main/g)).toHaveLength(1)
+})

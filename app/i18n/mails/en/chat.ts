@@ -1,0 +1,10 @@
+export const chat = {
+  notice: {
+    subject: 'Chat on the site ({conversation})',
+    preview: 'A visitor has written in the chat.',
+    title: 'A visitor writes in the chat',
+    message: 'Message',
+    earlier: 'Earlier in the same conversation',
+    reply: 'The chat asks for no address. If the visitor wants an answer, the address is in what they wrote.',
+  },
+}

@@ -1,0 +1,29 @@
+export const circles = {
+  fields: {
+    name: 'Name',
+    email: 'Email',
+    organization: 'Organization',
+    role: 'Role',
+    country: 'Country',
+    interests: 'Interests',
+    why: 'Why join?',
+    consent: 'Agreed to',
+  },
+  interests: { providers: 'Providers', medtech: 'MedTech', payers: 'Payers', investors: 'Investors' },
+  received: {
+    subject: 'We have received your request for an invite',
+    preview: 'We follow up by email if there is a fit for the next session.',
+    title: 'Thank you, {name}',
+    text: 'Your request for a seat at a Health Circle has reached us. Each group is {from}–{to} people, put together around the question of the evening. We follow up by email if there is a fit for the next session.',
+    wrote: 'What you sent',
+    change: 'Would you like to change or withdraw it? Write to {email}.',
+  },
+  notice: {
+    subject: 'Circle invite requested by {name}',
+    subjectFrom: 'Circle invite requested by {name}, {organization}',
+    preview: 'Someone asks for a seat at a Health Circle.',
+    title: 'Someone asks for a seat',
+    promise: 'The site has promised to follow up by email if there is a fit for the next session.',
+    reply: 'A reply to this mail goes to the applicant.',
+  },
+}

@@ -1,0 +1,20 @@
+import { accessRequest } from './access-request'
+import { chat } from './chat'
+import { circles } from './circles'
+import { contact } from './contact'
+import { newsletter } from './newsletter'
+
+/** Texts of the mails, loaded by the server only. */
+export const mails = {
+  frame: {
+    signature: '{product} · Stockholm · Oslo · Helsinki',
+    why: 'You receive this because your address was given at {host}. If that was not you, no action is needed.',
+    team: 'Sent to the team by {host}.',
+  },
+  roles: { supplier: 'Supplier', embassy: 'Embassy', hospital: 'Hospital' },
+  accessRequest,
+  chat,
+  circles,
+  contact,
+  newsletter,
+}

@@ -1,0 +1,13 @@
+import type { Translation } from '../../translation'
+import type { chat as english } from '../en/chat'
+
+export const chat: Translation<typeof english> = {
+  notice: {
+    subject: 'Chat på nettstedet ({conversation})',
+    preview: 'En besøkende har skrevet i chatten.',
+    title: 'En besøkende skriver i chatten',
+    message: 'Melding',
+    earlier: 'Tidligere i samme samtale',
+    reply: 'Chatten ber ikke om noen adresse. Vil den besøkende ha svar, står adressen i det som ble skrevet.',
+  },
+}

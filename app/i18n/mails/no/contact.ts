@@ -1,0 +1,31 @@
+import type { Translation } from '../../translation'
+import type { contact as english } from '../en/contact'
+
+export const contact: Translation<typeof english> = {
+  name: 'Navn',
+  organization: 'Organisasjon',
+  email: 'E-post',
+  interest: 'Det gjelder',
+  message: 'Melding',
+  interests: {
+    'clinical-visits': 'Kliniske studiebesøk',
+    'insight-exchange': 'MT Insight Exchange',
+    ambassadors: 'Ambassadørnettverket',
+    'speed-dial': 'Speed-Dial',
+  },
+  received: {
+    subject: 'Vi har mottatt forespørselen din om invitasjon',
+    preview: 'Du hører fra oss innen {hours} timer.',
+    title: 'Takk, {name}',
+    text: 'Det du skrev har kommet fram. Et menneske leser det, og du hører fra oss innen {hours} timer.',
+    wrote: 'Dette sendte du',
+    sooner: 'Haster det, eller vil du endre noe? Skriv til {email} eller ring {phone}.',
+  },
+  notice: {
+    subject: '{interest}: forespørsel fra {organization}',
+    preview: '{name}, {organization}',
+    title: 'Noen ber om en invitasjon',
+    promise: 'Nettstedet har lovet svar innen {hours} timer.',
+    reply: 'Et svar på denne e-posten går til den som skrev.',
+  },
+}

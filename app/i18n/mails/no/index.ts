@@ -1,0 +1,21 @@
+import type { Translation } from '../../translation'
+import type { mails as english } from '../en'
+import { accessRequest } from './access-request'
+import { chat } from './chat'
+import { circles } from './circles'
+import { contact } from './contact'
+import { newsletter } from './newsletter'
+
+export const mails: Translation<typeof english> = {
+  frame: {
+    signature: '{product} · Stockholm · Oslo · Helsingfors',
+    why: 'Du får denne e-posten fordi adressen din ble oppgitt på {host}. Var det ikke deg, trenger du ikke å gjøre noe.',
+    team: 'Sendt til teamet av {host}.',
+  },
+  roles: { supplier: 'Leverandør', embassy: 'Ambassade', hospital: 'Sykehus' },
+  accessRequest,
+  chat,
+  circles,
+  contact,
+  newsletter,
+}

@@ -1,0 +1,13 @@
+import type { Translation } from '../../translation'
+import type { chat as english } from '../en/chat'
+
+export const chat: Translation<typeof english> = {
+  notice: {
+    subject: 'Chatt på webbplatsen ({conversation})',
+    preview: 'En besökare har skrivit i chatten.',
+    title: 'En besökare skriver i chatten',
+    message: 'Meddelande',
+    earlier: 'Tidigare i samma samtal',
+    reply: 'Chatten frågar inte efter någon adress. Vill besökaren ha svar står adressen i det som skrevs.',
+  },
+}

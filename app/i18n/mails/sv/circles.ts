@@ -1,0 +1,32 @@
+import type { Translation } from '../../translation'
+import type { circles as english } from '../en/circles'
+
+export const circles: Translation<typeof english> = {
+  fields: {
+    name: 'Namn',
+    email: 'E-post',
+    organization: 'Organisation',
+    role: 'Roll',
+    country: 'Land',
+    interests: 'Intressen',
+    why: 'Varför vill du vara med?',
+    consent: 'Godkänt',
+  },
+  interests: { providers: 'Vårdgivare', medtech: 'Medicinteknik', payers: 'Betalare', investors: 'Investerare' },
+  received: {
+    subject: 'Vi har tagit emot din förfrågan om en inbjudan',
+    preview: 'Vi hör av oss via e-post om nästa träff passar.',
+    title: 'Tack, {name}',
+    text: 'Din förfrågan om en plats i en Health Circle har kommit fram. Varje grupp är {from}–{to} personer och sätts samman kring kvällens fråga. Vi hör av oss via e-post om nästa träff passar.',
+    wrote: 'Det här skickade du',
+    change: 'Vill du ändra eller dra tillbaka den? Skriv till {email}.',
+  },
+  notice: {
+    subject: '{name} ber om en inbjudan till en cirkel',
+    subjectFrom: '{name}, {organization}, ber om en inbjudan till en cirkel',
+    preview: 'Någon ber om en plats i en Health Circle.',
+    title: 'Någon ber om en plats',
+    promise: 'Webbplatsen har lovat att höra av sig via e-post om nästa träff passar.',
+    reply: 'Ett svar på det här brevet går till den sökande.',
+  },
+}

@@ -1,0 +1,31 @@
+import type { Translation } from '../../translation'
+import type { contact as english } from '../en/contact'
+
+export const contact: Translation<typeof english> = {
+  name: 'Namn',
+  organization: 'Organisation',
+  email: 'E-post',
+  interest: 'Det gäller',
+  message: 'Meddelande',
+  interests: {
+    'clinical-visits': 'Kliniska studiebesök',
+    'insight-exchange': 'MT Insight Exchange',
+    ambassadors: 'Ambassadörsnätverket',
+    'speed-dial': 'Speed-Dial',
+  },
+  received: {
+    subject: 'Vi har tagit emot din förfrågan om inbjudan',
+    preview: 'Du hör från oss inom {hours} timmar.',
+    title: 'Tack, {name}',
+    text: 'Det du skrev har kommit fram. En människa läser det, och du hör från oss inom {hours} timmar.',
+    wrote: 'Det här skickade du',
+    sooner: 'Är det bråttom, eller vill du ändra något? Skriv till {email} eller ring {phone}.',
+  },
+  notice: {
+    subject: '{interest}: förfrågan från {organization}',
+    preview: '{name}, {organization}',
+    title: 'Någon ber om en inbjudan',
+    promise: 'Webbplatsen har lovat svar inom {hours} timmar.',
+    reply: 'Ett svar på det här brevet går till den som skrev.',
+  },
+}

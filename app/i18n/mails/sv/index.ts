@@ -1,0 +1,21 @@
+import type { Translation } from '../../translation'
+import type { mails as english } from '../en'
+import { accessRequest } from './access-request'
+import { chat } from './chat'
+import { circles } from './circles'
+import { contact } from './contact'
+import { newsletter } from './newsletter'
+
+export const mails: Translation<typeof english> = {
+  frame: {
+    signature: '{product} · Stockholm · Oslo · Helsingfors',
+    why: 'Du får det här brevet för att din adress angavs på {host}. Var det inte du behöver du inte göra något.',
+    team: 'Skickat till teamet av {host}.',
+  },
+  roles: { supplier: 'Leverantör', embassy: 'Ambassad', hospital: 'Sjukhus' },
+  accessRequest,
+  chat,
+  circles,
+  contact,
+  newsletter,
+}

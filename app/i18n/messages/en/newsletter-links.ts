@@ -1,0 +1,46 @@
+/** The pages that links in the letter's mails lead to. */
+export const newsletterLinks = {
+  eyebrow: 'Strategy Signals',
+  confirm: {
+    open: { title: 'Confirm your subscription', text: 'Press the button, and the next letter comes to you.' },
+    done: {
+      title: 'You are on the list',
+      text: 'The next letter comes to you. A mail with a link to leave is on its way.',
+    },
+    used: {
+      title: 'This link has been used',
+      text: 'The address was confirmed with it, and there is nothing more to do.',
+    },
+    replaced: {
+      title: 'There is a newer link',
+      text: 'Another mail was sent after this one. Open the link in the latest, or sign up again.',
+    },
+    expired: {
+      title: 'This link has expired',
+      text: 'It worked for {days} days. Sign up again, and a new one is sent at once.',
+    },
+    wrong: {
+      title: 'This link is not valid',
+      text: 'A part of it may be missing. Copy all of it from the mail, or sign up again.',
+    },
+    button: 'Confirm the subscription',
+    busy: 'Confirming...',
+    again: 'Sign up again',
+    read: 'Read the notes',
+  },
+  unsubscribe: {
+    open: { title: 'Leave Strategy Signals', text: 'Press the button, and no more letters are sent to you.' },
+    done: {
+      title: 'You have left the list',
+      text: 'No more letters are sent to you. You are welcome back at any time.',
+    },
+    wrong: {
+      title: 'This link is not valid',
+      text: 'A part of it may be missing. Copy all of it from the letter, or write to {email} and we do it for you.',
+    },
+    button: 'Unsubscribe',
+    busy: 'Unsubscribing...',
+    again: 'Sign up again',
+    write: 'Write to us',
+  },
+}

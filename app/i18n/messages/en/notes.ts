@@ -1,0 +1,14 @@
+export const notes = {
+  eyebrow: 'Strategy Signals',
+  title: '{product} Notes',
+  lead: 'Short readings of Nordic healthcare, written for people who decide. One question each.',
+  description: 'Notes on strategy, procurement and clinical practice in Nordic healthcare.',
+  readMore: 'Read more',
+  readMoreAbout: 'Read more: {title}',
+  minutes: '{minutes} min read',
+  feed: 'Feed',
+  back: 'All notes',
+  boxTitle: 'Want these insights delivered weekly?',
+  boxText: 'Strategy Signals comes once a week, in four minutes.',
+  boxButton: 'Get Strategy Signals',
+}

@@ -1,0 +1,112 @@
+export const privacy = {
+  eyebrow: 'Personal data',
+  title: 'Privacy',
+  lead: 'What this site stores about you, why, for how long, and what you can do about it.',
+  whoTitle: 'Who is responsible',
+  whoText: '{product} decides how the data is used and answers for it. Write to {email} or call {phone}.',
+  recordsTitle: 'What we store',
+  columns: { occasion: 'When', stored: 'What is stored', why: 'Why', basis: 'Ground in GDPR', time: 'How long' },
+  bases: {
+    request: 'You asked for it, before or under an agreement: <art>Art. 6(1)(b)</art>',
+    consent: 'Your consent: <art>Art. 6(1)(a)</art>',
+    interest: 'Our interest in a service that works and is not abused: <art>Art. 6(1)(f)</art>',
+    none: 'None needed: no personal data',
+  },
+  months: '{count, plural, one {#\u00a0month} other {#\u00a0months}}',
+  days: '{count, plural, one {#\u00a0day} other {#\u00a0days}}',
+  records: {
+    contact: {
+      occasion: 'You write to us',
+      stored: 'Name, organization, e-mail address, interest, message, language and time',
+      why: 'To answer you within {hours} hours',
+      time: '{requests}',
+    },
+    access: {
+      occasion: 'You ask to join',
+      stored: 'Name, e-mail address, organization, role, reason, language, time and our decision',
+      why: 'To decide and tell you within {from}–{to} business days',
+      time: '{requests}',
+    },
+    circles: {
+      occasion: 'You ask for a seat in a circle',
+      stored:
+        'Name, e-mail address and why you want to join; organization, role, country and interests if you give them; the words you agreed to, language and time',
+      why: 'To put a session together and invite you',
+      time: '{requests}, or until you withdraw your consent',
+    },
+    newsletter: {
+      occasion: 'You sign up for Strategy Signals',
+      stored: 'E-mail address, language, the words you agreed to, and when you signed up, confirmed and left',
+      why: 'To send you the letter, and to be able to show that you asked for it',
+      time: 'Not confirmed: {unconfirmed}. Confirmed: until you leave, and {unsubscribed} after that',
+    },
+    chat: {
+      occasion: 'You write in the chat',
+      stored:
+        'What you write, the language and the time, without your name or address, when the chat reaches our team. Otherwise nothing',
+      why: 'To answer you',
+      time: '{requests}',
+    },
+    mails: {
+      occasion: 'We send you a mail',
+      stored: 'The mail, your address, and whether it could be delivered',
+      why: 'So that no mail is lost or sent twice',
+      time: '{mails}',
+    },
+    limits: {
+      occasion: 'You send any form',
+      stored: 'Your network address (IP) and how many forms came from it',
+      why: 'To slow down those who send forms by the thousand',
+      time: 'Some minutes, at most {limits}',
+    },
+    clicks: {
+      occasion: 'You follow certain links',
+      stored: 'How many times the link was followed that day',
+      why: 'To see which pages are of use',
+      time: 'No limit: it is about no one',
+    },
+  },
+  browserTitle: 'In your browser',
+  browserText:
+    'No cookie here follows you, and no other company sets one. That is why no banner asks you to accept any. Three things are kept, and only if you choose them:',
+  cookie: 'cookie',
+  storage: 'local storage',
+  things: {
+    language: 'The language you chose, for a year. Sent to us with each page, so that it comes in that language.',
+    theme: 'Dark or light. Never sent to us.',
+    notice: 'Which notice you have closed. Never sent to us.',
+  },
+  clicksTitle: 'Counted clicks',
+  clicksText:
+    'We count how many times a day some links and buttons are used, and keep the number alone: not who, from where or at what hour. If your browser asks not to be tracked (Do Not Track or Global Privacy Control), your clicks are not counted at all.',
+  processorsTitle: 'Who else handles it',
+  processorsText: 'Companies that work on our instructions, under an agreement as in Art. 28:',
+  processors: {
+    hosting: 'The company that runs the server and its database',
+    mail: 'The company that delivers our mails',
+    letter: '{provider}, in the USA, which sends Strategy Signals to confirmed addresses',
+  },
+  notSold: 'We sell nothing, and hand nothing to anyone else unless the law requires it.',
+  rightsTitle: 'Your rights',
+  rightsText: 'You may at any time, at no cost:',
+  rights: {
+    see: 'see what we have about you (Art. {article})',
+    correct: 'have it corrected (Art. {article})',
+    delete: 'have it deleted (Art. {article})',
+    restrict: 'have its use restricted (Art. {article})',
+    take: 'receive it in a form that can be moved elsewhere (Art. {article})',
+    object: 'object to a use that rests on our interest (Art. {article})',
+    withdraw: 'withdraw a consent; what was done before stays lawful (Art. {article})',
+  },
+  rightsHow:
+    'Write to <mail>{email}</mail>, from the address it concerns if you can. You have an answer within a month. The letter you can leave by yourself, with one click in any of them.',
+  authoritiesTitle: 'If we disagree',
+  authoritiesText: 'You may complain to the authority where you live or work:',
+  countries: { sweden: 'Sweden', norway: 'Norway', finland: 'Finland' },
+  authorities: {
+    sweden: 'Integritetsskyddsmyndigheten (IMY)',
+    norway: 'Datatilsynet',
+    finland: 'Office of the Data Protection Ombudsman',
+  },
+  updated: 'Last changed on {date}.',
+}

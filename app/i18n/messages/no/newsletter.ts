@@ -1,0 +1,16 @@
+import type { Translation } from '../../translation'
+import type * as english from '../en/newsletter'
+
+export const newsletter: Translation<typeof english.newsletter> = {
+  eyebrow: 'Strategy Signals',
+  title: 'Ett brev i uken, lest før møtet',
+  text: 'Hva som skjedde i nordisk helse denne uken, hva det betyr for planen din, og det ene spørsmålet som er verdt å stille. Fire minutter, ingen reklame.',
+  email: 'E-post',
+  submit: 'Abonner',
+  sending: 'Sender...',
+  consent:
+    'Når du abonnerer, samtykker du til at {product} sender deg Strategy Signals én gang i uken. Du avslutter med ett klikk i hvert brev. <privacy>Slik behandler vi personopplysninger</privacy>',
+  sentTitle: 'Se i innboksen din',
+  sentText:
+    'Hvis adressen ikke allerede står på listen, er en lenke på vei til den. Åpne den innen {days} dager for å bekrefte. Har det ikke kommet noe etter {minutes} minutter? Se i søppelposten, og meld deg så på igjen.',
+}

@@ -1,0 +1,17 @@
+import type { Translation } from '../../translation'
+import type * as english from '../en/notes'
+
+export const notes: Translation<typeof english.notes> = {
+  eyebrow: 'Strategy Signals',
+  title: '{product} Notes',
+  lead: 'Korte lesninger av nordisk helse, skrevet for dem som beslutter. Ett spørsmål om gangen.',
+  description: 'Notater om strategi, anskaffelser og klinisk praksis i nordisk helse.',
+  readMore: 'Les mer',
+  readMoreAbout: 'Les mer: {title}',
+  minutes: '{minutes} min lesing',
+  feed: 'Strøm',
+  back: 'Alle notater',
+  boxTitle: 'Vil du ha denne innsikten hver uke?',
+  boxText: 'Strategy Signals kommer én gang i uken og tar fire minutter.',
+  boxButton: 'Få Strategy Signals',
+}

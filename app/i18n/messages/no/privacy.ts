@@ -1,0 +1,121 @@
+import type { Translation } from '../../translation'
+import type * as english from '../en/privacy'
+
+export const privacy: Translation<typeof english.privacy> = {
+  eyebrow: 'Personopplysninger',
+  title: 'Personvern',
+  lead: 'Hva nettstedet lagrer om deg, hvorfor, hvor lenge, og hva du kan gjøre med det.',
+  whoTitle: 'Hvem som har ansvaret',
+  whoText: '{product} er behandlingsansvarlig. Skriv til {email} eller ring {phone}.',
+  recordsTitle: 'Hva vi lagrer',
+  columns: {
+    occasion: 'Når',
+    stored: 'Hva som lagres',
+    why: 'Hvorfor',
+    basis: 'Rettslig grunnlag (GDPR)',
+    time: 'Hvor lenge',
+  },
+  bases: {
+    request: 'Du har bedt om det, før eller som del av en avtale: <art>art. 6 nr. 1 bokstav b</art>',
+    consent: 'Samtykket ditt: <art>art. 6 nr. 1 bokstav a</art>',
+    interest: 'Vår interesse i en tjeneste som virker og ikke misbrukes: <art>art. 6 nr. 1 bokstav f</art>',
+    none: 'Trengs ikke: ingen personopplysninger',
+  },
+  months: '{count, plural, one {#\u00a0måned} other {#\u00a0måneder}}',
+  days: '{count, plural, one {#\u00a0dag} other {#\u00a0dager}}',
+  records: {
+    contact: {
+      occasion: 'Du skriver til oss',
+      stored: 'Navn, organisasjon, e-postadresse, hva det gjelder, melding, språk og tidspunkt',
+      why: 'For å svare deg innen {hours} timer',
+      time: '{requests}',
+    },
+    access: {
+      occasion: 'Du ber om å bli med',
+      stored: 'Navn, e-postadresse, organisasjon, rolle, begrunnelse, språk, tidspunkt og vår avgjørelse',
+      why: 'For å avgjøre og gi deg beskjed innen {from}–{to} virkedager',
+      time: '{requests}',
+    },
+    circles: {
+      occasion: 'Du ber om en plass i en sirkel',
+      stored:
+        'Navn, e-postadresse og hvorfor du vil være med; organisasjon, rolle, land og interesser hvis du oppgir dem; ordene du samtykket til, språk og tidspunkt',
+      why: 'For å sette sammen et møte og invitere deg',
+      time: '{requests}, eller til du trekker samtykket',
+    },
+    newsletter: {
+      occasion: 'Du melder deg på Strategy Signals',
+      stored: 'E-postadresse, språk, ordene du samtykket til, og når du meldte deg på, bekreftet og avsluttet',
+      why: 'For å sende deg brevet, og for å kunne vise at du har bedt om det',
+      time: 'Ikke bekreftet: {unconfirmed}. Bekreftet: til du avslutter, og {unsubscribed} etter det',
+    },
+    chat: {
+      occasion: 'Du skriver i chatten',
+      stored:
+        'Det du skriver, språk og tidspunkt, uten navn eller adresse, når chatten når teamet vårt. Ellers ingenting',
+      why: 'For å svare deg',
+      time: '{requests}',
+    },
+    mails: {
+      occasion: 'Vi sender deg en e-post',
+      stored: 'E-posten, adressen din og om den lot seg levere',
+      why: 'For at ingen e-post skal gå tapt eller sendes to ganger',
+      time: '{mails}',
+    },
+    limits: {
+      occasion: 'Du sender et skjema',
+      stored: 'Nettverksadressen din (IP) og hvor mange skjemaer som kom derfra',
+      why: 'For å bremse den som sender skjemaer i tusentall',
+      time: 'Noen minutter, høyst {limits}',
+    },
+    clicks: {
+      occasion: 'Du følger enkelte lenker',
+      stored: 'Hvor mange ganger lenken ble fulgt den dagen',
+      why: 'For å se hvilke sider som er til nytte',
+      time: 'Ingen grense: det handler ikke om noen',
+    },
+  },
+  browserTitle: 'I nettleseren din',
+  browserText:
+    'Ingen informasjonskapsel her følger deg, og ingen andre selskaper setter noen. Derfor ber ingen boks deg om å godta dem. Tre ting lagres, og bare hvis du velger dem:',
+  cookie: 'informasjonskapsel',
+  storage: 'lokal lagring',
+  things: {
+    language: 'Språket du valgte, i ett år. Sendes til oss med hver side, slik at den kommer på riktig språk.',
+    theme: 'Mørkt eller lyst. Sendes aldri til oss.',
+    notice: 'Hvilken melding du har lukket. Sendes aldri til oss.',
+  },
+  clicksTitle: 'Talte klikk',
+  clicksText:
+    'Vi teller hvor mange ganger om dagen enkelte lenker og knapper brukes, og lagrer bare antallet: ikke hvem, hvorfra eller når på døgnet. Hvis nettleseren din ber om at du ikke spores (Do Not Track eller Global Privacy Control), telles ikke klikkene dine i det hele tatt.',
+  processorsTitle: 'Hvem andre som håndterer dem',
+  processorsText: 'Selskaper som er våre databehandlere, etter avtale som i art. 28:',
+  processors: {
+    hosting: 'Selskapet som drifter serveren og databasen',
+    mail: 'Selskapet som leverer e-posten vår',
+    letter: '{provider}, i USA, som sender Strategy Signals til bekreftede adresser',
+  },
+  notSold: 'Vi selger ingenting, og gir ikke noe videre til andre med mindre loven krever det.',
+  rightsTitle: 'Rettighetene dine',
+  rightsText: 'Du kan når som helst, uten kostnad:',
+  rights: {
+    see: 'få se hva vi har om deg (art. {article})',
+    correct: 'få det rettet (art. {article})',
+    delete: 'få det slettet (art. {article})',
+    restrict: 'få bruken begrenset (art. {article})',
+    take: 'få det utlevert i en form som kan flyttes (art. {article})',
+    object: 'protestere mot bruk som hviler på vår interesse (art. {article})',
+    withdraw: 'trekke et samtykke; det som alt er gjort, forblir lovlig (art. {article})',
+  },
+  rightsHow:
+    'Skriv til <mail>{email}</mail>, gjerne fra adressen det gjelder. Du får svar innen en måned. Brevet avslutter du selv, med ett klikk i hvilket som helst av dem.',
+  authoritiesTitle: 'Hvis vi er uenige',
+  authoritiesText: 'Du kan klage til myndigheten der du bor eller arbeider:',
+  countries: { sweden: 'Sverige', norway: 'Norge', finland: 'Finland' },
+  authorities: {
+    sweden: 'Integritetsskyddsmyndigheten (IMY)',
+    norway: 'Datatilsynet',
+    finland: 'Dataombudsmannens byrå',
+  },
+  updated: 'Sist endret {date}.',
+}

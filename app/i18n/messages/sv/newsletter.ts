@@ -1,0 +1,16 @@
+import type { Translation } from '../../translation'
+import type * as english from '../en/newsletter'
+
+export const newsletter: Translation<typeof english.newsletter> = {
+  eyebrow: 'Strategy Signals',
+  title: 'Ett brev i veckan, läst före mötet',
+  text: 'Vad som hände i nordisk vård den här veckan, vad det betyder för din plan och den fråga som är värd att ställa. Fyra minuter, ingen reklam.',
+  email: 'E-post',
+  submit: 'Prenumerera',
+  sending: 'Skickar...',
+  consent:
+    'När du prenumererar samtycker du till att {product} skickar Strategy Signals till dig en gång i veckan. Du avslutar med ett klick i varje brev. <privacy>Så behandlar vi personuppgifter</privacy>',
+  sentTitle: 'Titta i din inkorg',
+  sentText:
+    'Om adressen inte redan finns på listan är en länk på väg till den. Öppna den inom {days} dagar för att bekräfta. Har inget kommit efter {minutes} minuter? Titta i skräpposten och anmäl dig sedan igen.',
+}

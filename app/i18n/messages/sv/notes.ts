@@ -1,0 +1,17 @@
+import type { Translation } from '../../translation'
+import type * as english from '../en/notes'
+
+export const notes: Translation<typeof english.notes> = {
+  eyebrow: 'Strategy Signals',
+  title: '{product} Notes',
+  lead: 'Korta läsningar av vården i Norden, skrivna för dem som beslutar. En fråga i taget.',
+  description: 'Anteckningar om strategi, upphandling och klinisk praxis i nordisk vård.',
+  readMore: 'Läs mer',
+  readMoreAbout: 'Läs mer: {title}',
+  minutes: '{minutes} min läsning',
+  feed: 'Flöde',
+  back: 'Alla anteckningar',
+  boxTitle: 'Vill du få de här insikterna varje vecka?',
+  boxText: 'Strategy Signals kommer en gång i veckan och tar fyra minuter.',
+  boxButton: 'Få Strategy Signals',
+}

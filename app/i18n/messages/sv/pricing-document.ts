@@ -1,0 +1,16 @@
+import type { Translation } from '../../translation'
+import type * as english from '../en/pricing-document'
+
+export const pricingDocument: Translation<typeof english.pricingDocument> = {
+  title: 'Program och priser',
+  subject: 'Prislista {date}',
+  lead: 'För dem som leder regioner och sjukhus, och för de företag och ambassader som arbetar med dem.',
+  vat: 'Priser exklusive moms',
+  terms: 'Villkor',
+  currency: 'Alla priser anges i svenska kronor ({currency}) exklusive moms.',
+  validity: 'Listan visar priserna den {date}. En skriftlig offert har sin egen giltighetstid.',
+  ranges: 'Där ett spann anges får ni ett pris innan ni bestämmer er.',
+  invitation: 'Alla program är för inbjudna. För att be om en inbjudan, skriv eller ring:',
+  newest: 'Senaste listan:',
+  page: '{page} av {pages}',
+}

@@ -1,0 +1,121 @@
+import type { Translation } from '../../translation'
+import type * as english from '../en/privacy'
+
+export const privacy: Translation<typeof english.privacy> = {
+  eyebrow: 'Personuppgifter',
+  title: 'Integritet',
+  lead: 'Vad webbplatsen sparar om dig, varför, hur länge och vad du kan göra åt det.',
+  whoTitle: 'Vem som ansvarar',
+  whoText: '{product} är personuppgiftsansvarig. Skriv till {email} eller ring {phone}.',
+  recordsTitle: 'Vad vi sparar',
+  columns: {
+    occasion: 'När',
+    stored: 'Vad som sparas',
+    why: 'Varför',
+    basis: 'Rättslig grund (GDPR)',
+    time: 'Hur länge',
+  },
+  bases: {
+    request: 'Du har bett om det, inför eller enligt ett avtal: <art>art. 6.1 b</art>',
+    consent: 'Ditt samtycke: <art>art. 6.1 a</art>',
+    interest: 'Vårt intresse av en tjänst som fungerar och inte missbrukas: <art>art. 6.1 f</art>',
+    none: 'Behövs inte: inga personuppgifter',
+  },
+  months: '{count, plural, one {#\u00a0månad} other {#\u00a0månader}}',
+  days: '{count, plural, one {#\u00a0dag} other {#\u00a0dagar}}',
+  records: {
+    contact: {
+      occasion: 'Du skriver till oss',
+      stored: 'Namn, organisation, e-postadress, vad det gäller, meddelande, språk och tid',
+      why: 'För att svara dig inom {hours} timmar',
+      time: '{requests}',
+    },
+    access: {
+      occasion: 'Du ber att få gå med',
+      stored: 'Namn, e-postadress, organisation, roll, anledning, språk, tid och vårt beslut',
+      why: 'För att besluta och meddela dig inom {from}–{to} arbetsdagar',
+      time: '{requests}',
+    },
+    circles: {
+      occasion: 'Du ber om en plats i en cirkel',
+      stored:
+        'Namn, e-postadress och varför du vill vara med; organisation, roll, land och intressen om du uppger dem; orden du samtyckte till, språk och tid',
+      why: 'För att sätta samman ett möte och bjuda in dig',
+      time: '{requests}, eller tills du återkallar ditt samtycke',
+    },
+    newsletter: {
+      occasion: 'Du anmäler dig till Strategy Signals',
+      stored: 'E-postadress, språk, orden du samtyckte till och när du anmälde dig, bekräftade och avslutade',
+      why: 'För att skicka brevet, och för att kunna visa att du har bett om det',
+      time: 'Obekräftat: {unconfirmed}. Bekräftat: tills du avslutar, och {unsubscribed} därefter',
+    },
+    chat: {
+      occasion: 'Du skriver i chatten',
+      stored:
+        'Det du skriver, språk och tid, utan ditt namn eller din adress, när chatten når vårt team. Annars ingenting',
+      why: 'För att svara dig',
+      time: '{requests}',
+    },
+    mails: {
+      occasion: 'Vi skickar ett mejl till dig',
+      stored: 'Mejlet, din adress och om det gick att leverera',
+      why: 'För att inget mejl ska gå förlorat eller skickas två gånger',
+      time: '{mails}',
+    },
+    limits: {
+      occasion: 'Du skickar ett formulär',
+      stored: 'Din nätverksadress (IP) och hur många formulär som kom därifrån',
+      why: 'För att bromsa den som skickar formulär i tusental',
+      time: 'Några minuter, högst {limits}',
+    },
+    clicks: {
+      occasion: 'Du följer vissa länkar',
+      stored: 'Hur många gånger länken följdes den dagen',
+      why: 'För att se vilka sidor som är till nytta',
+      time: 'Ingen gräns: det handlar inte om någon',
+    },
+  },
+  browserTitle: 'I din webbläsare',
+  browserText:
+    'Ingen kaka här följer dig, och inget annat företag sätter någon. Därför ber ingen ruta dig att godkänna kakor. Tre saker sparas, och bara om du väljer dem:',
+  cookie: 'kaka',
+  storage: 'lokal lagring',
+  things: {
+    language: 'Språket du valde, i ett år. Skickas till oss med varje sida, så att den kommer på rätt språk.',
+    theme: 'Mörkt eller ljust. Skickas aldrig till oss.',
+    notice: 'Vilket meddelande du har stängt. Skickas aldrig till oss.',
+  },
+  clicksTitle: 'Räknade klick',
+  clicksText:
+    'Vi räknar hur många gånger om dagen vissa länkar och knappar används och sparar bara antalet: inte vem, varifrån eller när på dygnet. Om din webbläsare ber att du inte ska spåras (Do Not Track eller Global Privacy Control) räknas dina klick inte alls.',
+  processorsTitle: 'Vilka fler som hanterar dem',
+  processorsText: 'Företag som är våra personuppgiftsbiträden, enligt avtal som i art. 28:',
+  processors: {
+    hosting: 'Företaget som driver servern och dess databas',
+    mail: 'Företaget som levererar våra mejl',
+    letter: '{provider}, i USA, som skickar Strategy Signals till bekräftade adresser',
+  },
+  notSold: 'Vi säljer ingenting, och lämnar inte ut något till någon annan om inte lagen kräver det.',
+  rightsTitle: 'Dina rättigheter',
+  rightsText: 'Du får när som helst, utan kostnad:',
+  rights: {
+    see: 'ta del av vad vi har om dig (art. {article})',
+    correct: 'få det rättat (art. {article})',
+    delete: 'få det raderat (art. {article})',
+    restrict: 'få användningen begränsad (art. {article})',
+    take: 'få ut det i en form som går att flytta (art. {article})',
+    object: 'invända mot en användning som vilar på vårt intresse (art. {article})',
+    withdraw: 'återkalla ett samtycke; det som redan har gjorts förblir lagligt (art. {article})',
+  },
+  rightsHow:
+    'Skriv till <mail>{email}</mail>, gärna från den adress det gäller. Du får svar inom en månad. Brevet avslutar du själv, med ett klick i vilket som helst av dem.',
+  authoritiesTitle: 'Om vi inte är överens',
+  authoritiesText: 'Du kan klaga hos myndigheten där du bor eller arbetar:',
+  countries: { sweden: 'Sverige', norway: 'Norge', finland: 'Finland' },
+  authorities: {
+    sweden: 'Integritetsskyddsmyndigheten (IMY)',
+    norway: 'Datatilsynet',
+    finland: 'Dataombudsmannens byrå',
+  },
+  updated: 'Senast ändrad {date}.',
+}

@@ -1,0 +1,22 @@
+import type { Translation } from '../../translation'
+import type * as english from '../en/vision'
+
+export const vision: Translation<typeof english.vision> = {
+  title: 'Idéer, bolag och cirklar som formar framtidens hälsa',
+  subtitle: 'Diskret rådgivning och bolagsbyggande inom vård och medicinteknik.',
+  founder: 'Grundat av {founder} för att tänka tillsammans med dem som ansvarar för vården, och bygga det som saknas.',
+  partners: 'partnerna i {product}',
+  pillars: 'Vad vi gör',
+  strategy: { title: 'Strategi', text: 'Rådgivning och bollplank åt ledare' },
+  ventures: { title: 'Bolag', text: 'Vi bygger och investerar' },
+  circles: { title: 'Cirklar', text: 'Samtal för inbjudna' },
+  perspective: 'Så ser vi det nu',
+  quotes: {
+    first: 'En reform är klar först när nattskiftet märker den.',
+    second: 'Kapital har tålamod där behovet är tydligt.',
+    third: 'Den bästa introduktionen är den som ingen behövde be om.',
+  },
+  closing: 'Tystlåtna med avsikt. Starka av eget val.',
+  dialogue: 'Inled ett samtal',
+  footer: 'Vision MMIV • Grundat MMXVII',
+}

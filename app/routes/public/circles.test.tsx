@@ -1,0 +1,214 @@
+import type { ComponentProps, ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { CirclesContent, ShownSession } from '~/features/circles/model'
+import { addMessages } from '~/i18n/dictionary'
+import { LanguageProvider } from '~/i18n/language'
+import { type Locale, locales } from '~/i18n/locales'
+import { messages as en } from '~/i18n/messages/en/index'
+import { messages as no } from '~/i18n/messages/no/index'
+import { messages as sv } from '~/i18n/messages/sv/index'
+import type { FormAnswer } from '~/web/form'
+import Circles from './circles'
+
+beforeAll(() => {
+  addMessages('en', en)
+  addMessages('sv', sv)
+  addMessages('no', no)
+})
+
+const nothing: CirclesContent = {
+  next: null,
+  upcoming: [],
+  past: [],
+  expect: null,
+  for: null,
+  values: null,
+  pastTopics: null,
+  venue: null,
+  gallery: [],
+}
+
+const session = (given: Partial<ShownSession> = {}): ShownSession => ({
+  id: 'a',
+  title: { text: 'Care at home' },
+  hook: { text: 'Who pays for the first night?' },
+  city: { text: 'Stockholm' },
+  venue: { text: 'Gamla stan' },
+  dateTime: '2026-12-10T17:00:00.000Z',
+  endsAt: '2026-12-10T19:00:00.000Z',
+  weekday: 'Thursday',
+  date: '10 December 2026',
+  time: '18:00–20:00',
+  zone: 'stockholm',
+  ...given,
+})
+
+function page(given: Partial<CirclesContent> = {}, locale: Locale = 'en', answer?: FormAnswer) {
+  const props = { loaderData: { content: { ...nothing, ...given }, chat: 'canned' }, actionData: answer }
+  const element: ReactElement = (
+    <LanguageProvider locale={locale}>
+      <Circles {...(props as unknown as ComponentProps<typeof Circles>)} />
+    </LanguageProvider>
+  )
+  const router = createMemoryRouter([{ path: '/circles', element }], { initialEntries: ['/circles'] })
+  return renderToStaticMarkup(<RouterProvider router={router} />)
+}
+
+const decode = (text: string) => text.replaceAll('&#x27;', "'").replaceAll('&amp;', '&')
+const textOf = (html: string) => decode(html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' '))
+const fields = (html: string) => [...html.matchAll(/<(?:input|textarea)[^>]*>/g)].map(String)
+const nameOf = (field: string) => / name="(\w+)"/.exec(field)?.[1]
+/** The words of each label, as a reader sees them. */
+const labels = (html: string) =>
+  [...html.matchAll(/<label[^>]*>(.*?)<\/label>/g)].map(([, label = '']) =>
+    decode(label.replace(/<[^>]+>/g, '')).trim(),
+  )
+
+describe('the form', () => {
+  test('has the specified labels, and asks the browser to require what is required', () => {
+    const html = page()
+    expect(labels(html)).toEqual([
+      'Name *',
+      'Email *',
+      'Organization',
+      'Role',
+      'Country',
+      'Why join? *',
+      'Providers',
+      'MedTech',
+      'Payers',
+      'Investors',
+      'I agree to the Chatham House Rule and privacy terms.*',
+    ])
+    const required = fields(html).filter((field) => field.includes(' required=""'))
+    expect(required.map(nameOf)).toEqual(['name', 'email', 'why', 'consent'])
+    expect(html).toContain('<span>I agree to the Chatham House Rule and privacy terms.</span>')
+    expect(html).toMatch(/<a[^>]*href="\/privacy"/)
+    expect(html).toMatch(/<section id="rsvp"/)
+    const form = /<form[^>]*>/.exec(html)?.[0]
+    expect(form).toContain(' method="post"')
+    expect(form).toContain(' action="/circles#rsvp"')
+  })
+
+  test.each([
+    ['en', "Thanks! We'll follow up by email if there's a fit for the next session."],
+    ['sv', 'Tack! Vi hör av oss via e-post om nästa träff passar.'],
+    ['no', 'Takk! Vi tar kontakt på e-post hvis det neste møtet passer.'],
+  ] as const)('in %s, what was sent is thanked for and the form is empty again', (locale, thanks) => {
+    const html = page({}, locale, { state: 'done' })
+    expect(html).toContain('role="status"')
+    expect(textOf(html)).toContain(thanks)
+    expect(html).not.toMatch(/ checked=""/)
+  })
+
+  test.each([
+    ['en', 'Sorry, there was an error. Please try again or email hello@nordbro.example'],
+    ['sv', 'Det gick tyvärr inte att skicka. Försök igen eller skriv till hello@nordbro.example'],
+    ['no', 'Det gikk dessverre ikke å sende. Prøv igjen, eller skriv til hello@nordbro.example'],
+  ] as const)('in %s, a failure is said and what was typed is kept', (locale, sorry) => {
+    const html = page({}, locale, {
+      state: 'failed',
+      failure: 'failed',
+      values: { name: 'Kari', why: 'A ward', consent: 'on' },
+      lists: { interests: ['payers'] },
+    })
+    expect(html).toContain('role="alert"')
+    expect(textOf(html)).toContain(sorry)
+    expect(html).toMatch(/name="name"[^>]*value="Kari"/)
+    expect(html).toMatch(/<textarea[^>]*>A ward<\/textarea>/)
+    const checked = fields(html).filter((field) => field.includes(' checked=""'))
+    expect(checked.map((box) => [nameOf(box), / value="(\w+)"/.exec(box)?.[1]])).toEqual([
+      ['interests', 'payers'],
+      ['consent', undefined],
+    ])
+  })
+
+  test('what is wrong stands at its field', () => {
+    const html = page({}, 'en', {
+      state: 'invalid',
+      values: { name: 'Kari' },
+      lists: { interests: [] },
+      errors: { consent: { key: 'required' }, email: { key: 'email' } },
+    })
+    const wrong = fields(html).filter((field) => field.includes(' aria-invalid="true"'))
+    expect(wrong.map(nameOf)).toEqual(['email', 'consent'])
+    expect(html).not.toMatch(/role="(alert|status)"/)
+  })
+})
+
+describe('the dates', () => {
+  test('a next session has its title, its day, its hour and whose clock that is', () => {
+    const html = page({ next: session(), upcoming: [session({ id: 'b', date: '7 January 2027', zone: 'oslo' })] })
+    const text = textOf(html)
+    expect(text).toContain('Next session Care at home Who pays for the first night?')
+    expect(text).toContain('Thursday 10 December 2026 18:00–20:00 , Stockholm time')
+    expect(text).toContain('Upcoming dates 7 January 2027 18:00–20:00 , Oslo time')
+    expect(html).toContain('<time dateTime="2026-12-10T17:00:00.000Z">')
+    expect(text).not.toContain('announced in Strategy Signals first')
+  })
+
+  test('a next session alone has no list of later dates', () => {
+    const text = textOf(page({ next: session() }))
+    expect(text).toContain('Next session Care at home')
+    expect(text).not.toContain('Upcoming dates')
+  })
+
+  test.each([
+    ['en', 'Dates are announced in Strategy Signals first'],
+    ['sv', 'Datumen kommer först i Strategy Signals'],
+    ['no', 'Datoene kommer først i Strategy Signals'],
+  ] as const)(
+    'in %s, with nothing ahead the page says where dates are announced, and lists what is past',
+    (locale, first) => {
+      const past = session({ title: { text: 'Health Circle in Oslo' }, date: '24 October 2025' })
+      const html = page({ past: [past] }, locale)
+      const text = textOf(html)
+      expect(text).toContain(first)
+      expect(html).toContain('href="/#newsletter"')
+      expect(text).toMatch(/Health Circle in Oslo\s+24 October 2025/)
+      expect(text.indexOf('24 October 2025')).toBeGreaterThan(text.indexOf(first))
+    },
+  )
+
+  test('a title in another language than the page’s is marked', () => {
+    const html = page({ next: session({ title: { text: 'Care at home', lang: 'en' } }) }, 'sv')
+    expect(html).toMatch(/<h2 lang="en"[^>]*>Care at home/)
+  })
+})
+
+describe.each(locales)('in %s', (locale) => {
+  test('every section is there once, under one main heading, without inline style', () => {
+    const html = page({ past: [session()] }, locale)
+    const t = { en, sv, no }[locale].circlesPage
+    const text = textOf(html)
+    const order = [t.hero.eyebrow, t.noDates.title, t.expect.title, t.for.title, t.values.title, t.past.title]
+    const places = [...order, t.venue.title, t.form.title, t.faq.title].map((words) => text.indexOf(words))
+    expect(places.every((place) => place >= 0)).toBe(true)
+    expect(places).toEqual(places.toSorted((a, b) => a - b))
+    expect(html.match(/<h1/g)).toHaveLength(1)
+    expect(html).not.toMatch(/ style=|<style/)
+    expect(text).not.toMatch(/circlesPage\.|chat\.\w/)
+  })
+
+  test('the figures are those of the model', () => {
+    const text = textOf(page({}, locale))
+    expect(text).toContain('10–14')
+    expect(text).toContain('90–120')
+  })
+
+  test('the chat is a button that waits for JavaScript', () => {
+    expect(page({}, locale)).toMatch(/<div class="needs-script [^>]*><button[^>]* data-live="true"[^>]*>/)
+  })
+})
+
+test('the content service’s words stand in place of ours', () => {
+  const text = textOf(
+    page({ expect: [{ text: 'A calm evening' }], venue: { text: 'By the harbour' }, pastTopics: [{ text: 'Beds' }] }),
+  )
+  expect(text).toContain('01 A calm evening')
+  expect(text).not.toContain(en.circlesPage.expect.items.question)
+  expect(text).not.toContain(en.circlesPage.venue.text)
+  expect(text).not.toContain(en.circlesPage.past.items.home)
+})

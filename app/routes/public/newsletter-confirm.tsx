@@ -1,0 +1,65 @@
+import { data, Form, useNavigation, useSearchParams } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { confirmSubscription } from '~/features/newsletter/commands.server'
+import { confirmDays } from '~/features/newsletter/model'
+import { getLinkState } from '~/features/newsletter/queries.server'
+import { confirmInput } from '~/features/newsletter/schema'
+import { LinkPage } from '~/features/newsletter/ui/link-page'
+import { loadTexts } from '~/i18n/load-texts'
+import { Button, ButtonLink } from '~/ui/button'
+import { whenOffline } from '~/web/form'
+import { answerForm } from '~/web/form.server'
+import { FormFailure } from '~/web/form-parts'
+import { ctxOf, scopeOf } from '~/web/scope.server'
+import type { Route } from './+types/newsletter-confirm'
+
+await loadTexts('newsletter-links')
+
+const statuses = { open: 200, used: 200, replaced: 410, expired: 410, wrong: 404 }
+
+/** Only looks: what a mail scanner fetches must change nothing. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const token = new URL(request.url).searchParams.get('token') ?? ''
+  const state = await getLinkState(ctxOf(scopeOf(context)), 'confirm', token)
+  return data({ state }, { status: statuses[state] })
+}
+
+export const action = ({ request, context }: Route.ActionArgs) =>
+  answerForm(request, scopeOf(context), {
+    name: 'newsletter-confirm',
+    input: confirmInput,
+    run: async (ctx, { token }) => void (await confirmSubscription(ctx, token)),
+  })
+
+/** `Retry-After` reaches whoever asked too often. */
+export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => whenOffline(serverAction)
+
+export default function NewsletterConfirm({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations('newsletterLinks.confirm')
+  const [query] = useSearchParams()
+  const busy = useNavigation().state !== 'idle'
+  // Pressed twice, the second answer is as good as the first.
+  const state = actionData?.state === 'done' && loaderData.state === 'used' ? 'done' : loaderData.state
+  return (
+    <LinkPage title={t(`${state}.title`)} text={t(`${state}.text`, { days: confirmDays })}>
+      {state === 'open' && (
+        <Form method="post" className="grid justify-items-start gap-4">
+          <FormFailure answer={actionData} />
+          <input type="hidden" name="token" value={query.get('token') ?? ''} />
+          <Button type="submit" busy={busy} busyLabel={t('busy')}>
+            {t('button')}
+          </Button>
+        </Form>
+      )}
+      {state === 'done' || state === 'used' ? (
+        <ButtonLink to="/notes" variant="outline">
+          {t('read')}
+        </ButtonLink>
+      ) : (
+        state !== 'open' && <ButtonLink to="/newsletter">{t('again')}</ButtonLink>
+      )}
+    </LinkPage>
+  )
+}

@@ -1,0 +1,39 @@
+import { useTranslations } from 'use-intl'
+import { subscribe } from '~/features/newsletter/commands.server'
+import { subscribeInput } from '~/features/newsletter/schema'
+import { NewsletterForm } from '~/features/newsletter/ui/newsletter-form'
+import { PageTitle } from '~/features/site/ui/page-title'
+import { loadTexts } from '~/i18n/load-texts'
+import { whenOffline } from '~/web/form'
+import { answerForm } from '~/web/form.server'
+import { scopeOf } from '~/web/scope.server'
+import type { Route } from './+types/newsletter'
+
+await loadTexts('newsletter')
+
+export const handle = { cache: { query: [] } }
+
+export const action = ({ request, context }: Route.ActionArgs) =>
+  answerForm(request, scopeOf(context), { name: 'newsletter', input: subscribeInput, run: subscribe })
+
+/** `Retry-After` reaches whoever asked too often. */
+export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => whenOffline(serverAction)
+
+export default function Newsletter({ actionData }: Route.ComponentProps) {
+  const t = useTranslations('newsletter')
+  return (
+    <section className="wrap grid gap-x-16 gap-y-12 py-16 md:grid-cols-[7fr_5fr] md:py-24">
+      <PageTitle title={t('eyebrow')} description={t('text')} />
+      <div>
+        <p className="eyebrow">{t('eyebrow')}</p>
+        <h1 className="mt-4 max-w-[14ch] text-4xl">{t('title')}</h1>
+        <p className="mt-6 max-w-[52ch] text-lg text-muted">{t('text')}</p>
+      </div>
+      <div className="self-end">
+        <NewsletterForm posted={actionData} />
+      </div>
+    </section>
+  )
+}

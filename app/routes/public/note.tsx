@@ -1,0 +1,63 @@
+import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { Told, Untranslated } from '~/features/content/ui/told'
+import { getNoteFor } from '~/features/notes/queries.server'
+import { NoteMeta } from '~/features/notes/ui/note-meta'
+import { SignalsBox } from '~/features/notes/ui/signals-box'
+import { JsonLd } from '~/features/site/ui/json-ld'
+import { PageTitle } from '~/features/site/ui/page-title'
+import { useSite } from '~/features/site/ui/use-site'
+import { loadTexts } from '~/i18n/load-texts'
+import { orErrorPage } from '~/web/errors'
+import { ctxOf, scopeOf } from '~/web/scope.server'
+import type { Route } from './+types/note'
+
+await loadTexts('notes')
+
+export const handle = { cache: { query: [] } }
+
+export const loader = ({ context, params }: Route.LoaderArgs) =>
+  orErrorPage(getNoteFor(ctxOf(scopeOf(context)), params.slug))
+
+export default function Note({ loaderData: note }: Route.ComponentProps) {
+  const t = useTranslations('notes')
+  const { brand, origin } = useSite()
+  return (
+    <div className="wrap py-20 md:py-28">
+      <PageTitle title={note.title.text} description={note.summary.text} type="article" />
+      <JsonLd
+        data={{
+          '@context': 'https://schema.org',
+          '@type': 'Article',
+          headline: note.title.text,
+          description: note.summary.text,
+          datePublished: note.date,
+          inLanguage: note.language,
+          mainEntityOfPage: `${origin}/notes/${note.slug}`,
+          author: { '@type': 'Organization', name: brand.product, url: origin },
+        }}
+      />
+      <article>
+        <NoteMeta note={note} />
+        <h1 className="mt-4 max-w-[20ch] text-4xl">
+          <Told {...note.title} />
+        </h1>
+        <p className="mt-6 max-w-[56ch] text-lg text-muted">
+          <Told {...note.summary} />
+        </p>
+        <Untranslated among={[note.body]} className="mt-8 block text-prestige text-sm" />
+        <div lang={note.body.lang} className="mt-12 grid max-w-[66ch] gap-6 border-line border-t pt-10">
+          {note.body.text.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </article>
+      <p className="mt-12">
+        <Link to="/notes" className="inline-block py-2 underline decoration-prestige underline-offset-4">
+          {t('back')}
+        </Link>
+      </p>
+      <SignalsBox />
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { RouterContextProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import { brandFrom } from '~/brand/brand'
+import { addMessages } from '~/i18n/dictionary'
+import { messages } from '~/i18n/messages/sv/index'
+import { type Scope, scopeContext } from '~/web/scope.server'
+import { loader } from './pricing-pdf'
+
+addMessages('sv', messages)
+
+const address = 'https://nordbro.example/pricing.pdf?lang=sv'
+
+function ask(headers: HeadersInit = {}) {
+  const settings = { brand: brandFrom(), publicUrl: new URL(address) }
+  const context = new RouterContextProvider()
+  context.set(scopeContext, { locale: 'sv', services: { settings, database: {}, jobs: {} } } as Scope)
+  const args: unknown = { request: new Request(address, { headers }), context }
+  return loader(args as Parameters<typeof loader>[0])
+}
+
+test('the price list is answered as a file to look at, and not sent again while it is the same', async () => {
+  const answer = await ask()
+  const body = await answer.arrayBuffer()
+  const day = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Stockholm' }).format(new Date())
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-length': String(body.byteLength),
+    'content-disposition': `inline; filename="nordbro-pricing-sv-${day}.pdf"`,
+  })
+  expect(body.byteLength).toBeGreaterThan(10_000)
+
+  const again = await ask({ 'If-None-Match': answer.headers.get('ETag') ?? '' })
+  expect([again.status, await again.text()]).toEqual([304, ''])
+}, 30_000)

@@ -1,0 +1,22 @@
+import { getPricingPdf } from '~/features/programs/queries.server'
+import { ctxOf, scopeOf } from '~/web/scope.server'
+import type { Route } from './+types/pricing-pdf'
+
+/** The price list to forward. Opened by its address it is shown; the page's link saves it. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { bytes, fileName, etag } = await getPricingPdf(ctxOf(scopeOf(context)))
+  const headers = {
+    'Cache-Control': 'public, max-age=0, must-revalidate',
+    Vary: 'Cookie',
+    ETag: etag,
+  }
+  if (request.headers.get('If-None-Match')?.includes(etag)) return new Response(null, { status: 304, headers })
+  return new Response(bytes, {
+    headers: {
+      ...headers,
+      'Content-Type': 'application/pdf',
+      'Content-Length': String(bytes.length),
+      'Content-Disposition': `inline; filename="${fileName}"`,
+    },
+  })
+}

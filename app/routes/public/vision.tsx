@@ -1,0 +1,25 @@
+import { useTranslations } from 'use-intl'
+import { PageTitle } from '~/features/site/ui/page-title'
+import { Closing } from '~/features/vision/ui/closing'
+import { Opening } from '~/features/vision/ui/opening'
+import { Perspective } from '~/features/vision/ui/perspective'
+import { Pillars } from '~/features/vision/ui/pillars'
+import { loadTexts } from '~/i18n/load-texts'
+
+await loadTexts('vision')
+
+/** Bare: nothing of the site stands around it. */
+export const handle = { bare: true, cache: { query: [] } }
+
+export default function Vision() {
+  const t = useTranslations('vision')
+  return (
+    <main id="main" className="mx-auto w-full max-w-[56rem] px-5 py-20 text-center md:py-28">
+      <PageTitle title={t('title')} description={t('subtitle')} />
+      <Opening />
+      <Pillars />
+      <Perspective />
+      <Closing />
+    </main>
+  )
+}

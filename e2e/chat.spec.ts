@@ -1,0 +1,111 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { startSite } from './server.ts'
+import { expect, test } from './test.ts'
+
+const canned = 'Chat is temporarily disabled while we fix the newsletter subscription. Please try again later!'
+
+const opener = (page: Page) => page.locator('[data-track="chat_widget:open"]')
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Chat' })
+const log = (page: Page) => panel(page).getByRole('log')
+
+async function openChat(page: Page, site = '') {
+  await page.goto(`${site}/circles`)
+  await opener(page).click()
+  await expect(panel(page).getByLabel('Message', { exact: true })).toBeFocused()
+}
+
+test('by keyboard alone: a message is sent with Enter, a reply is typed, and it comes', async ({ page }) => {
+  await openChat(page)
+  const send = panel(page).getByRole('button', { name: 'Send' })
+  await expect(send).toBeDisabled()
+  await page.keyboard.type('   ')
+  await expect(send).toBeDisabled()
+  await page.keyboard.press('Enter')
+  await expect(log(page).getByRole('listitem')).toHaveCount(0)
+
+  await page.keyboard.type('Is there')
+  await page.keyboard.press('Shift+Enter')
+  await page.keyboard.type('a seat?')
+  await page.keyboard.press('Enter')
+  await expect(log(page).getByRole('listitem')).toHaveText([/Is there\na seat\?/])
+  await expect(log(page).getByText('Nordbro is writing')).toBeAttached()
+  await page.keyboard.type('Hello?')
+  await expect(send).toBeDisabled()
+  await expect(log(page).getByText(canned, { exact: true })).toBeVisible()
+  await expect(log(page).getByText('Nordbro is writing')).toHaveCount(0)
+  await expect(send).toBeEnabled()
+  await expect(log(page)).toHaveAttribute('aria-live', 'polite')
+
+  await page.keyboard.press('Escape')
+  await expect(panel(page)).toHaveCount(0)
+  await expect(opener(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(panel(page).getByLabel('Message', { exact: true })).toHaveValue('Hello?')
+  await expect(log(page).getByRole('listitem')).toHaveCount(2)
+})
+
+test('it says Online in office hours in Stockholm and Away after them, without being opened again', async ({
+  page,
+}) => {
+  await page.clock.install({ time: new Date('2026-11-20T15:58:30Z') })
+  await openChat(page)
+  await expect(panel(page).getByText('Online', { exact: true })).toBeVisible()
+  await page.clock.runFor(120_000)
+  await expect(panel(page).getByText('Away', { exact: true })).toBeVisible()
+})
+
+for (const theme of ['nordbro-current', 'nordbro-minimal']) {
+  test(`on a small screen nothing is cut, and it is accessible: ${theme}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await page.addInitScript((theme) => localStorage.setItem('theme', theme), theme)
+    await openChat(page)
+    await page.keyboard.type('Hello')
+    await page.keyboard.press('Enter')
+    await expect(log(page).getByText(canned)).toBeVisible()
+    const box = await panel(page).boundingBox()
+    expect(box?.x).toBeGreaterThanOrEqual(0)
+    expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(360)
+    expect(box?.y).toBeGreaterThanOrEqual(72)
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  })
+}
+
+test('its button does not lie on the button of the form', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  for (const lang of ['en', 'sv', 'no']) {
+    await page.goto(`/circles?lang=${lang}`)
+    const submit = page.locator('#rsvp button[type=submit]')
+    await submit.evaluate((button) => void button.scrollIntoView({ block: 'end', behavior: 'instant' }))
+    const [one, other] = [await submit.boundingBox(), await opener(page).boundingBox()]
+    expect((one?.x ?? 0) + (one?.width ?? 999)).toBeLessThan(other?.x ?? 0)
+  }
+})
+
+test.describe('when the team reads it', () => {
+  // A second site: the first one's watch takes it for a stranger.
+  test.use({ complaints: /status of 503|asked another site: http:\/\/localhost:/ })
+
+  test('a message reaches the team’s inbox, and the chat says so; when it can’t, it says that', async ({ page }) => {
+    test.setTimeout(45_000)
+    const site = await startSite({ CHAT: 'inbox' })
+    await openChat(page, site.url)
+    await page.keyboard.type('Is there a seat?')
+    await page.keyboard.press('Enter')
+    await expect(log(page).getByText('Your message is in our inbox.')).toBeVisible()
+    await page.keyboard.type('kari@sykehus.example')
+    await page.keyboard.press('Enter')
+    await expect(log(page).getByRole('listitem')).toHaveCount(4)
+    const whole = /Is there a seat\?[\s\S]*kari@/
+    await expect.poll(() => site.mails((mail) => whole.test(mail.text ?? '')).length, { timeout: 15_000 }).toBe(1)
+
+    await page.route('**/api/chat', (route) => route.fulfill({ status: 503 }))
+    await page.keyboard.type('And now?')
+    await page.keyboard.press('Enter')
+    const sorry =
+      "Sorry, I'm temporarily unavailable. Please email me at hello@nordbro.example and I'll respond quickly."
+    await expect(log(page).getByText(sorry, { exact: true })).toBeVisible()
+    await page.close()
+    await site.stop()
+  })
+})

@@ -1,0 +1,50 @@
+import { fillInvite, guest, inInvite, inviteForm, sendInvite, thanks } from './circle-invites.ts'
+import { expect, test } from './test.ts'
+
+test('the invite form is sent, the page opens where the answer is, and both mails come', async ({ page, site }) => {
+  const person = guest()
+  await page.goto('/circles')
+  await fillInvite(page, person)
+  await sendInvite(page)
+  await expect(page).toHaveURL(/\/circles#rsvp$/)
+  await expect(page.getByRole('status')).toHaveText(thanks)
+  await expect(page.getByRole('status')).toBeInViewport()
+  expect(await inInvite(page)).toMatchObject({ name: '', why: '', interests: [] })
+  expect((await site.mailTo(person.email)).text).toContain('MedTech, Investors')
+  const notice = await site.noticeAbout(person.email)
+  expect(notice.text).toContain('I agree to the Chatham House Rule and privacy terms.')
+})
+
+test('the browser itself asks for the consent', async ({ page }) => {
+  await page.goto('/circles')
+  await fillInvite(page, guest())
+  await inviteForm(page).locator('[name=consent]').uncheck()
+  await sendInvite(page)
+  await expect(inviteForm(page).locator('[name=consent]')).toBeFocused()
+  await expect(page).toHaveURL(/\/circles$/)
+})
+
+test('what needs JavaScript is not offered, and questions open without it', async ({ page }) => {
+  await page.goto('/circles')
+  await expect(page.locator('[data-track="chat_widget:open"]')).toBeHidden()
+  await page.getByText('What is the Chatham House Rule?').click()
+  await expect(page.getByText('You are free to use what you learn.')).toBeVisible()
+})
+
+test.describe('with something wrong in it', () => {
+  test.use({ complaints: /status of 422/ })
+
+  test('the form comes back with what was typed and ticked, and what is wrong', async ({ page }) => {
+    const person = { ...guest(), name: '   ' }
+    await page.goto('/circles')
+    await fillInvite(page, person)
+    await sendInvite(page)
+    await expect(inviteForm(page).getByLabel('Name')).toHaveAccessibleDescription('This can’t be empty.')
+    expect(await inInvite(page)).toMatchObject({
+      email: person.email,
+      organization: person.organization,
+      interests: ['medtech', 'investors'],
+      consent: 'on',
+    })
+  })
+})

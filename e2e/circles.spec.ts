@@ -1,0 +1,104 @@
+import { notices } from './access-requests.ts'
+import { fillInvite, guest, inInvite, inviteForm, sendInvite, sorry, thanks } from './circle-invites.ts'
+import { isAbout } from './mailbox.ts'
+import { expect, test, wake } from './test.ts'
+
+test('while it is being sent the button says so; then the form is empty, and page and notice say thanks', async ({
+  page,
+  site,
+}) => {
+  const person = guest()
+  const held = Promise.withResolvers<void>()
+  let asked = 0
+  await page.route('**/circles.data*', async (route) => {
+    asked += 1
+    await held.promise
+    await route.continue()
+  })
+  await page.goto('/circles')
+  await wake(page)
+  await fillInvite(page, person)
+  await sendInvite(page)
+  const button = inviteForm(page).locator('button[type=submit]')
+  await expect(button).toHaveText('Sending...')
+  await expect(button).toBeDisabled()
+  await button.click({ force: true })
+  held.resolve()
+  await expect(page.locator('#rsvp').getByRole('status')).toHaveText(thanks)
+  await expect(notices(page).getByText(thanks, { exact: true })).toBeVisible()
+  expect(await inInvite(page)).toEqual({
+    name: '',
+    email: '',
+    organization: '',
+    role: '',
+    country: '',
+    why: '',
+    interests: [],
+  })
+  await expect(button).toHaveText('Request an invite')
+  expect(asked).toBe(1)
+
+  await fillInvite(page, { ...person, email: person.email.toUpperCase() })
+  await sendInvite(page)
+  await expect(page.locator('#rsvp').getByRole('status')).toHaveText(thanks)
+  await site.mailTo(person.email)
+  await site.noticeAbout(person.email)
+  await page.waitForTimeout(500)
+  expect(site.mails(isAbout(person.email))).toHaveLength(2)
+})
+
+test.describe('without a connection', () => {
+  test.use({ complaints: /ERR_INTERNET_DISCONNECTED/ })
+
+  test('the form says so and keeps what was typed, and can be sent when it is back', async ({
+    page,
+    context,
+    site,
+  }) => {
+    const person = guest()
+    await page.goto('/circles')
+    await wake(page)
+    await fillInvite(page, person)
+    await context.setOffline(true)
+    await sendInvite(page)
+    await expect(page.locator('#rsvp').getByRole('alert')).toHaveText(sorry)
+    expect(await inInvite(page)).toMatchObject({ ...person, why: expect.stringContaining('a ward'), consent: 'on' })
+    await context.setOffline(false)
+    await sendInvite(page)
+    await expect(page.locator('#rsvp').getByRole('status')).toHaveText(thanks)
+    await site.mailTo(person.email)
+  })
+})
+
+test('with nothing announced the page says where dates come first, and calls no session of 2025 next', async ({
+  page,
+}) => {
+  await page.goto('/circles')
+  const dates = page.locator('#dates')
+  await expect(dates.getByRole('heading', { level: 2 })).toHaveText('Dates are announced in Strategy Signals first')
+  await expect(dates.getByText('2025')).toHaveCount(0)
+  await expect(page.getByText('10 September 2025')).toBeVisible()
+})
+
+test('the newsletter provider that is not used can’t be reached, and the error says why', async ({ page }) => {
+  await page.goto('/circles')
+  await wake(page)
+  const refusals = await page.evaluate(async () => {
+    const said: string[] = []
+    const hear = (error: unknown) => said.push((error as Error).message)
+    await fetch('https://api.convertkit.com/v3').catch(hear)
+    for (const attempt of [
+      () => new XMLHttpRequest().open('GET', 'https://api.ConvertKit.com/v3'),
+      () => Object.assign(document.createElement('script'), { src: 'https://f.convertkit.com/1.js' }),
+    ]) {
+      try {
+        attempt()
+      } catch (error) {
+        hear(error)
+      }
+    }
+    return said
+  })
+  expect(refusals).toHaveLength(3)
+  for (const refusal of refusals) expect(refusal).toMatch(/convertkit.com.* is blocked: beehiiv is used/i)
+})

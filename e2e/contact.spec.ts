@@ -1,0 +1,100 @@
+import { randomBytes } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { notices } from './access-requests.ts'
+import { isAbout } from './mailbox.ts'
+import { expect, test, wake } from './test.ts'
+
+const someone = () => ({
+  name: 'Kari Berg',
+  organization: 'Nord sykehus',
+  email: `kari.${randomBytes(4).toString('hex')}@sykehus.example`,
+  interest: 'ambassadors',
+  message: 'We choose a supplier in March.\nWhom should we hear first?',
+})
+
+const form = (page: Page) => page.getByRole('main').locator('form')
+const interest = (page: Page) => form(page).locator('[name=interest]')
+
+async function fill(page: Page, { interest: chosen, ...texts }: ReturnType<typeof someone>) {
+  for (const [name, text] of Object.entries(texts)) await form(page).locator(`[name=${name}]`).fill(text)
+  await interest(page).selectOption(chosen)
+}
+
+const typed = async (page: Page) =>
+  Object.fromEntries(
+    await form(page)
+      .locator('[name]:not([name=website])')
+      .evaluateAll((fields) =>
+        fields.map((field) => [(field as HTMLInputElement).name, (field as HTMLInputElement).value]),
+      ),
+  )
+
+const nothing = { name: '', organization: '', email: '', interest: '', message: '' }
+
+test('while it is sent the button says so; then a toast does, and the form is empty', async ({ page, site }) => {
+  const person = someone()
+  await page.goto('/contact')
+  await fill(page, person)
+  await page.route('**/contact.data*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 600))
+    await route.continue()
+  })
+  const button = form(page).getByRole('button')
+  await button.dblclick()
+  await expect(button).toHaveText('Sending...')
+  await expect(button).toBeDisabled()
+  await expect(notices(page).getByText('Request sent successfully', { exact: true })).toBeVisible()
+  await expect(notices(page).getByText("We'll be in touch within 48 hours.", { exact: true })).toBeVisible()
+  expect(await typed(page)).toEqual(nothing)
+  await expect(button).toBeFocused()
+
+  const thanks = await site.mailTo(person.email)
+  expect(thanks.text).toContain('within 48 hours')
+  const notice = await site.noticeAbout(person.email)
+  expect(notice.subject).toBe('Ambassador Network: request from Nord sykehus')
+  await page.waitForTimeout(500)
+  expect(site.mails(isAbout(person.email))).toHaveLength(2)
+})
+
+test.describe('when the connection fails', () => {
+  test.use({ complaints: /net::ERR_FAILED/ })
+
+  test('a toast says so, and what was typed is kept for the next try', async ({ page, site }) => {
+    const person = someone()
+    await page.route('**/contact.data*', (route) => route.abort())
+    await page.goto('/contact')
+    await fill(page, person)
+    await form(page).getByRole('button').click()
+    await expect(notices(page).getByText('Failed to send request', { exact: true })).toBeVisible()
+    await expect(notices(page).getByText('Please try again or contact us directly.', { exact: true })).toBeVisible()
+    expect(await typed(page)).toEqual(person)
+    await page.unrouteAll()
+    await form(page).getByRole('button').click()
+    await expect(notices(page).getByText('Request sent successfully', { exact: true })).toBeVisible()
+    await site.mailTo(person.email)
+  })
+})
+
+test('the hash chooses Speed-Dial, on arrival and when it comes later', async ({ page }) => {
+  await page.goto('/contact#speed-dial')
+  await wake(page)
+  await expect(interest(page)).toHaveValue('speed-dial')
+  await expect(page.locator('#speed-dial')).toBeInViewport()
+
+  await page.goto('/contact')
+  await wake(page)
+  await expect(interest(page)).toHaveValue('')
+  await interest(page).selectOption('ambassadors')
+  await page.evaluate(() => {
+    location.hash = '#speed-dial'
+  })
+  await expect(interest(page)).toHaveValue('speed-dial')
+})
+
+test('what was chosen before the page came alive is not chosen anew', async ({ page }) => {
+  await page.goto('/contact#speed-dial')
+  await interest(page).selectOption('clinical-visits')
+  await wake(page)
+  await page.waitForTimeout(200)
+  await expect(interest(page)).toHaveValue('clinical-visits')
+})

@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto'
+import { visitorAddress } from './access-requests.ts'
+import { isTo } from './mailbox.ts'
+import type { Site } from './server.ts'
+import { expect, test, wake } from './test.ts'
+
+const address = () => `asa.${randomBytes(4).toString('hex')}@region.example`
+
+const visitor = (site: Site) => ({ Origin: site.url, 'X-Forwarded-For': visitorAddress() })
+
+const signUp = (site: Site, email: string) =>
+  fetch(`${site.url}/newsletter`, { method: 'POST', headers: visitor(site), body: new URLSearchParams({ email }) })
+
+const linkIn = (text: string | undefined, purpose: string) =>
+  new RegExp(`https?:\\S+/newsletter/${purpose}\\?\\S+`).exec(text ?? '')?.[0] ?? ''
+
+async function welcomed(site: Site, email: string) {
+  await signUp(site, email)
+  const link = linkIn((await site.mailTo(email)).text, 'confirm')
+  const token = new URL(link).searchParams.get('token') ?? ''
+  await fetch(link, { method: 'POST', headers: visitor(site), body: new URLSearchParams({ token }) })
+  await expect.poll(() => site.mails(isTo(email)).length).toBe(2)
+  return site.mails(isTo(email))[1]
+}
+
+test('alive, the form is answered where it stands, and the answer has the focus', async ({ page, site }) => {
+  const email = address()
+  await page.goto('/newsletter')
+  await wake(page)
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Sign up' }).click()
+  const answer = page.getByRole('status').filter({ hasText: 'Look in your inbox' })
+  await expect(answer).toBeVisible()
+  await expect(page.locator(':focus')).toContainText('Look in your inbox')
+  await site.mailTo(email)
+})
+
+test('a known address is answered as an unknown one, and sent nothing', async ({ site }) => {
+  const email = address()
+  await welcomed(site, email)
+  // Each page has its own nonce; the rest is the same.
+  const page = async (answer: Response) => (await answer.text()).replaceAll(/nonce="[^"]+"/g, '')
+  const [known, unknown] = [await signUp(site, email), await signUp(site, address())]
+  expect(known.status).toBe(unknown.status)
+  expect(await page(known)).toBe(await page(unknown))
+  expect(site.mails(isTo(email))).toHaveLength(2)
+})
+
+test('the mail program unsubscribes in one step, with no cookie and no Origin', async ({ site }) => {
+  const email = address()
+  const mail = await welcomed(site, email)
+  const header = (name: string) => mail?.headers.find(({ key }) => key === name)?.value
+  expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
+  const url = /^<(.+)>$/.exec(header('list-unsubscribe') ?? '')?.[1] ?? ''
+  const looked = await fetch(url)
+  expect(await looked.text()).toContain('Leave Strategy Signals')
+  const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' })
+  const pressed = await fetch(url, { method: 'POST', body, redirect: 'error' })
+  expect(pressed.status).toBe(200)
+  expect(await (await fetch(url)).text()).toContain('You have left the list')
+})
+
+test('no other form may come from nowhere, and none from elsewhere', async ({ site }) => {
+  const body = () => new URLSearchParams({ email: address() })
+  expect((await fetch(`${site.url}/newsletter`, { method: 'POST', body: body() })).status).toBe(403)
+  const elsewhere = { Origin: 'https://elsewhere.example' }
+  const leave = `${site.url}/newsletter/unsubscribe?token=x`
+  expect((await fetch(leave, { method: 'POST', headers: elsewhere, body: body() })).status).toBe(403)
+})
+
+test('twenty presses at once confirm once', async ({ site }) => {
+  const email = address()
+  await signUp(site, email)
+  const link = linkIn((await site.mailTo(email)).text, 'confirm')
+  const token = new URL(link).searchParams.get('token') ?? ''
+  const press = () => fetch(link, { method: 'POST', headers: visitor(site), body: new URLSearchParams({ token }) })
+  await Promise.all(Array.from({ length: 20 }, press))
+  await expect.poll(() => site.mails(isTo(email)).length).toBe(2)
+  await new Promise((resolve) => setTimeout(resolve, 500))
+  expect(site.mails(isTo(email))).toHaveLength(2)
+})
