@@ -11,7 +11,7 @@ const groups = [
   },
   {
     name: 'site',
-    test: /app\/(lib|brand|web|i18n\/[\w-]+\.|features\/(site|analytics|access-requests)\/)|app\/ui\/(alert|button|dialog|drawer|field|field-frame|hero|mark|modal|ridge|theme|toast|toaster)\.|node_modules\/lucide-react\/dist\/esm\/(?!icons)/,
+    test: /app\/(lib|brand|web|i18n\/[\w-]+\.|features\/(site\/|analytics\/|content\/ui\/|access-requests\/model))|app\/ui\/(alert|button|drawer|field|field-frame|hero|mark|modal|ridge|theme|toast|toaster)\.|node_modules\/lucide-react\/dist\/esm\/(?!icons)/,
   },
 ]
 
@@ -20,13 +20,17 @@ export default defineConfig(({ command }) => ({
   resolve: { tsconfigPaths: true },
   build: { assetsInlineLimit: 0 },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
+    // React Router preloads what a route needs; Vite's own way of doing so would be a second one.
+    client: { build: { modulePreload: false, rolldownOptions: { output: { codeSplitting: { groups } } } } },
     ssr: {
       // React's production half, whatever the environment of the process says.
       ...(command === 'build' ? { define: { 'process.env.NODE_ENV': '"production"' } } : {}),
       build: { rolldownOptions: { input: './server/index.ts' } },
       // Bundled, a package brings what is used of it; as a whole, some bring a hundred megabytes.
-      resolve: { noExternal: command === 'build' ? true : [], external: ['@electric-sql/pglite', 'pg', 'pino'] },
+      resolve: {
+        noExternal: command === 'build' ? true : [],
+        external: ['@electric-sql/pglite', '@react-pdf/renderer', 'pg', 'pino'],
+      },
     },
   },
 }))

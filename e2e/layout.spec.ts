@@ -1,6 +1,6 @@
 import { openDialog } from './access-requests.ts'
-import { languages, notFound, pages } from './pages.ts'
-import { expect, test, wake } from './test.ts'
+import { inLanguage, languages, notFound, pages } from './pages.ts'
+import { expect, test } from './test.ts'
 
 test.use({ complaints: notFound })
 
@@ -11,8 +11,7 @@ const overflow = () => document.documentElement.scrollWidth - document.documentE
 for (const { name, path } of pages) {
   test(`nothing scrolls sideways: ${name}`, async ({ page }) => {
     for (const lang of languages) {
-      await page.goto(`${path}?lang=${lang}`)
-      await wake(page)
+      await page.goto(inLanguage(path, lang))
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 })
         expect([lang, width, await page.evaluate(overflow)]).toEqual([lang, width, 0])

@@ -1,12 +1,100 @@
-/** Every page there is, and what it answers with. */
-export const pages = [
-  { name: 'home', path: '/', status: 200 },
-  { name: 'request access', path: '/request-access', status: 200 },
-  { name: 'design showcase', path: '/ui', status: 200 },
-  { name: 'page not found', path: '/no-such-page', status: 404 },
+export const languages = ['en', 'sv', 'no'] as const
+export type Language = (typeof languages)[number]
+
+type PageOfSite = {
+  name: string
+  path: string
+  status: number
+  heading: Record<Language, string>
+  /** A page in which nothing of ours runs: it never comes alive. */
+  still?: boolean
+}
+
+/** Every page there is, what it answers with, and what it says first. */
+export const pages: PageOfSite[] = [
+  page('home', '/', {
+    en: 'Nordic healthcare moves by conversation',
+    sv: 'Vården i Norden förändras i samtal',
+    no: 'Nordisk helse endres i samtaler',
+  }),
+  page('new home', '/?home=new', {
+    en: 'Bring the right people to the same table',
+    sv: 'Rätt människor vid samma bord',
+    no: 'De rette menneskene rundt samme bord',
+  }),
+  page('circles', '/circles', {
+    en: 'One table, one question, no audience',
+    sv: 'Ett bord, en fråga, ingen publik',
+    no: 'Ett bord, ett spørsmål, ikke noe publikum',
+  }),
+  page('clinical visits', '/programs/visits', {
+    en: 'Stand where it already works',
+    sv: 'Stå där det redan fungerar',
+    no: 'Stå der det allerede virker',
+  }),
+  page('insight exchange', '/programs/exchange', {
+    en: 'Where suppliers and systems put it in writing',
+    sv: 'Där leverantörer och vårdgivare ger det skriftligt',
+    no: 'Der leverandører og helseforetak gir det skriftlig',
+  }),
+  page('ambassadors', '/ambassadors', {
+    en: 'For those who open doors',
+    sv: 'För dem som öppnar dörrar',
+    no: 'For dem som åpner dører',
+  }),
+  page('speed-dial', '/speed-dial', {
+    en: 'The number you call first',
+    sv: 'Numret du ringer först',
+    no: 'Nummeret du ringer først',
+  }),
+  page('pricing', '/pricing', { en: 'Programs and Pricing', sv: 'Program och priser', no: 'Programmer og priser' }),
+  page('notes', '/notes', { en: 'Nordbro Notes', sv: 'Nordbro Notes', no: 'Nordbro Notes' }),
+  page('a note', '/notes/after-the-pilot', {
+    en: 'A good pilot answers the wrong question',
+    sv: 'En bra pilot svarar på fel fråga',
+    no: 'En god pilot svarer på feil spørsmål',
+  }),
+  page('contact', '/contact', { en: 'Request an Invite', sv: 'Be om en inbjudan', no: 'Be om en invitasjon' }),
+  page('request access', '/request-access', { en: 'Join Circle', sv: 'Gå med i cirkeln', no: 'Bli med i sirkelen' }),
+  page('newsletter', '/newsletter', {
+    en: 'One letter a week, read before the meeting',
+    sv: 'Ett brev i veckan, läst före mötet',
+    no: 'Ett brev i uken, lest før møtet',
+  }),
+  page('privacy', '/privacy', { en: 'Privacy', sv: 'Integritet', no: 'Personvern' }),
+  {
+    ...page('vision', '/vision', {
+      en: 'Ideas, ventures and circles shaping the future of health',
+      sv: 'Idéer, bolag och cirklar som formar framtidens hälsa',
+      no: 'Ideer, selskaper og sirkler som former fremtidens helse',
+    }),
+    still: true,
+  },
+  page('design showcase', '/ui', {
+    en: 'What every page is set from',
+    sv: 'Det varje sida är satt av',
+    no: 'Det hver side er satt av',
+  }),
+  page('page not found', '/no-such-page', notFoundHeading(), 404),
+  page('note not found', '/notes/no-such-note', notFoundHeading(), 404),
+  page('a link that is none', '/newsletter/confirm', linkHeading(), 404),
+  page('a link to leave that is none', '/newsletter/unsubscribe', linkHeading(), 404),
 ]
 
-export const languages = ['en', 'sv', 'no'] as const
+function page(name: string, path: string, heading: PageOfSite['heading'], status = 200): PageOfSite {
+  return { name, path, heading, status }
+}
+
+function notFoundHeading() {
+  return { en: 'Oops! Page not found', sv: 'Hoppsan! Sidan finns inte', no: 'Oi! Siden finnes ikke' }
+}
+
+function linkHeading() {
+  return { en: 'This link is not valid', sv: 'Länken är inte giltig', no: 'Lenken er ikke gyldig' }
+}
+
+/** A page's address in a language, beside the parameters it has. */
+export const inLanguage = (path: string, lang: string) => `${path}${path.includes('?') ? '&' : '?'}lang=${lang}`
 
 /** What Chromium says of a page that is answered with an error on purpose. */
 export const notFound = /status of 404/

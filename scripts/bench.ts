@@ -8,7 +8,23 @@ import { buildIfNeeded } from './build.ts'
 
 /** The public pages. */
 const home = '/'
-const pages = [home, '/ui']
+const pages = [
+  home,
+  '/?home=new',
+  '/circles',
+  '/programs/visits',
+  '/programs/exchange',
+  '/ambassadors',
+  '/speed-dial',
+  '/pricing',
+  '/notes',
+  '/notes/after-the-pilot',
+  '/contact',
+  '/newsletter',
+  '/privacy',
+  '/vision',
+  '/ui',
+]
 
 const quick = process.argv.includes('--quick')
 const effort = quick ? { rounds: 1, seconds: 2 } : { rounds: 3, seconds: 4 }

@@ -5,6 +5,7 @@ import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:
 import { extname, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { cutFonts } from './fonts.ts'
+import { drawCards } from './og-pictures.ts'
 
 const project = join(import.meta.dirname, '..')
 const stamp = join(project, 'build/stamp')
@@ -12,7 +13,7 @@ const sources = [
   'app/**/*',
   'server/**/*',
   'public/**/*',
-  'scripts/{build,fonts}.ts',
+  'scripts/{build,fonts,og-pictures,compiled-texts}.ts',
   '*.config.ts',
   'package-lock.json',
 ]
@@ -48,6 +49,7 @@ export async function build() {
   rmSync(join(project, 'build'), { recursive: true, force: true })
   await cutFonts()
   run('react-router', ['build'])
+  await drawCards()
   compressAssets()
   run('node', ['build/server/index.js', 'prepare'])
   writeFileSync(stamp, fingerprint())

@@ -12,7 +12,7 @@ import { baseHeaders, emptyPolicy, pagePolicy } from './headers'
 import { languageCookie, readLanguage } from './language'
 import type { Metrics, RequestKind } from './metrics'
 import type { Observe } from './observe'
-import { createPageCache, encodingFor, matchesTag, type Page } from './page-cache'
+import { createPageCache, encodingFor, isPage, matchesTag, type Page } from './page-cache'
 import { cacheKeys } from './routes-cached'
 
 type Env = { Bindings: HttpBindings; Variables: { kind: RequestKind; requestId: string } }
@@ -93,12 +93,12 @@ export function createApp({ services, metrics, observe, build, isReady }: Option
     const url = new URL(c.req.url)
     const { locale, remember } = readLanguage(url.searchParams.get('lang'), c.req.header('cookie'))
     const key = c.req.method === 'POST' ? undefined : keyOf(url.pathname, url.searchParams)
-    const answer = key
-      ? await pages.findOrMake(`${locale} ${key}`, () => render(c, scopeFor(c, locale), key))
-      : await render(c, scopeFor(c, locale, nonce()))
+    const found = key && (await pages.findOrMake(`${locale} ${key}`, () => render(c, scopeFor(c, locale), key)))
+    // What is not kept, like a note that is not there, needs a nonce for its scripts.
+    const answer = found && isPage(found) ? found : await render(c, scopeFor(c, locale, nonce()))
     if (key && !url.searchParams.has('lang'))
       pages.remember(`${locale} ${url.pathname}${url.search}`, `${locale} ${key}`)
-    const response = answer instanceof Response ? answer : send(c, answer)
+    const response = isPage(answer) ? send(c, answer) : answer
     if (remember) {
       response.headers.append('Set-Cookie', languageCookie(locale, settings.secure))
       response.headers.set('Cache-Control', 'private, no-cache')

@@ -15,6 +15,9 @@ export type Page = {
   answers: Record<Encoding, Answer>
 }
 
+/** By its shape: the server's library has a Response of its own, and a clone of one is not an instance of the other. */
+export const isPage = (answer: Page | Response): answer is Page => 'answers' in answer
+
 export type PageCache = ReturnType<typeof createPageCache>
 
 const brotli = promisify(brotliCompress)
@@ -73,14 +76,14 @@ export function createPageCache(settings: PolicySettings, now = Date.now) {
       const waiting = underWay.get(key)
       if (waiting) {
         const made = await waiting
-        return made instanceof Response ? made.clone() : made
+        return isPage(made) ? made : made.clone()
       }
       const making = make(key, render).finally(() => {
         if (underWay.get(key) === making) underWay.delete(key)
       })
       underWay.set(key, making)
       const made = await making
-      return made instanceof Response ? made.clone() : made
+      return isPage(made) ? made : made.clone()
     },
 
     /** The content has changed: every page is made anew when next asked for. */

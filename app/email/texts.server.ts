@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { createTranslator } from 'use-intl/core'
 import type { Brand } from '~/brand/brand'
-import { type Locale, localeTags } from '~/i18n/locales'
+import { formatTags, type Locale, localeTags } from '~/i18n/locales'
 import { mails as en } from '~/i18n/mails/en'
 import { mails as no } from '~/i18n/mails/no'
 import { mails as sv } from '~/i18n/mails/sv'
@@ -9,7 +9,7 @@ import { mails as sv } from '~/i18n/mails/sv'
 const texts = { en, sv, no }
 
 const translatorFor = (locale: Locale) =>
-  createTranslator<typeof en, never>({ locale: localeTags[locale], messages: texts[locale] })
+  createTranslator<typeof en, never>({ locale: formatTags[locale], messages: texts[locale] })
 
 /** Where mails come from, and where their links begin. Never the request's Host. */
 export type Site = { brand: Brand; publicUrl: URL }

@@ -1,13 +1,10 @@
 import { type CircleSession, type ContentService, type LocalizedText, type Said, sayIn } from '~/features/content/model'
 import { getSessions, getSiteContent } from '~/features/content/queries.server'
-import type { Locale } from '~/i18n/locales'
+import { formatTags, type Locale } from '~/i18n/locales'
 import { type CirclesContent, type ShownSession, zones } from './model'
 
 /** As far back as the page looks. */
 const mostPast = 6
-
-/** English of this part of the world: the day before the month. */
-const dateTags: Record<Locale, string> = { en: 'en-GB', sv: 'sv', no: 'nb' }
 
 /** The page's share of the content, in the reader's language. What has begun is past, by the clock of `ctx`. */
 export async function getCirclesContent(ctx: {
@@ -37,7 +34,7 @@ export async function getCirclesContent(ctx: {
 function shownSession(session: CircleSession, locale: Locale, say: (text: LocalizedText) => Said): ShownSession {
   const { id, title, hook, city, venue, dateTime, endsAt, timeZone } = session
   const write = (at: string, options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(dateTags[locale], { timeZone, ...options }).format(new Date(at))
+    new Intl.DateTimeFormat(formatTags[locale], { timeZone, ...options }).format(new Date(at))
   const clock = (at: string) => write(at, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
   return {
     id,

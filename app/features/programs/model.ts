@@ -115,11 +115,3 @@ export function yearlyHours(times: Programs['hospitalTime']): Range {
 /** The lowest of a list of prices, for "from". */
 export const lowest = (priced: Record<string, Priced>) =>
   Math.min(...Object.values(priced).map(({ price }) => rangeOf(price).from))
-
-/** The programs with a page of their own. */
-export const programPages = {
-  visits: '/programs/visits',
-  exchange: '/programs/exchange',
-  ambassadors: '/ambassadors',
-  speedDial: '/speed-dial',
-} as const

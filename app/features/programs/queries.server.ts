@@ -1,15 +1,12 @@
 import { createHash } from 'node:crypto'
 import { createFormatter, createTranslator } from 'use-intl/core'
 import { messagesFor } from '~/i18n/dictionary'
-import { type Locale, localeTags } from '~/i18n/locales'
+import { formatTags, localeTags } from '~/i18n/locales'
 import type { Ctx } from '~/web/ctx.server'
 import { type Programs, programs } from './model'
 import { priceList } from './ui/price-list'
 
 const timeZone = 'Europe/Stockholm'
-
-/** English as it is written in Europe: 15 November 2026. */
-const regionTags: Record<Locale, string> = { ...localeTags, en: 'en-GB' }
 
 export type Pdf = { bytes: Uint8Array<ArrayBuffer>; fileName: string; etag: string }
 
@@ -33,7 +30,7 @@ export async function makePricingPdf({ brand, publicUrl, locale, now }: Ctx, fig
   const { renderPricingDocument } = await import('./ui/pricing-document.server')
   const tag = localeTags[locale]
   const texts = { locale: tag, messages: messagesFor(locale) }
-  const format = createFormatter({ locale: regionTags[locale], timeZone })
+  const format = createFormatter({ locale: formatTags[locale], timeZone })
   const words = createTranslator({ ...texts, namespace: 'programs' })
   const bytes = await renderPricingDocument({
     t: createTranslator({ ...texts, namespace: 'pricingDocument' }),

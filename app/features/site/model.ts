@@ -3,3 +3,24 @@ export const announcementKey = 'announcement'
 
 /** Change it with the notice's text: whoever dismissed the old one then sees the new. */
 export const announcementId = 'circles-by-invitation'
+
+/** The pictures of pages where they are shared; the build draws each in every language. */
+export type SharedCard =
+  | 'home'
+  | 'circles'
+  | 'visits'
+  | 'exchange'
+  | 'ambassadors'
+  | 'speed-dial'
+  | 'pricing'
+  | 'notes'
+  | 'contact'
+  | 'vision'
+
+/** The programs with a page of their own. */
+export const programPages = {
+  visits: '/programs/visits',
+  exchange: '/programs/exchange',
+  ambassadors: '/ambassadors',
+  speedDial: '/speed-dial',
+} as const

@@ -28,7 +28,7 @@ export default function Ambassadors() {
   const count = programs.ambassadors.months
   return (
     <>
-      <PageTitle title={t('title')} description={t('lead')} />
+      <PageTitle title={t('title')} description={t('lead')} card="ambassadors" />
       <Opening
         eyebrow={t('title')}
         title={t.rich('headline', { em: (word) => <em>{word}</em> })}

@@ -47,7 +47,7 @@ export default function Circles({ loaderData: { content, chat }, actionData }: R
   const t = useTranslations('circlesPage')
   return (
     <>
-      <PageTitle title={t('title')} description={t('description', circle.people)} />
+      <PageTitle title={t('title')} description={t('description', circle.people)} card="circles" />
       <SessionEvents sessions={[content.next, ...content.upcoming].filter((session) => session !== null)} />
       <CirclesHero />
       <CircleFacts />

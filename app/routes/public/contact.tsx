@@ -26,7 +26,7 @@ export default function Contact({ actionData }: Route.ComponentProps) {
   const t = useTranslations('contact')
   return (
     <>
-      <PageTitle title={t('title')} description={t('lead', responsePromise)} />
+      <PageTitle title={t('title')} description={t('lead', responsePromise)} card="contact" />
       <ContactSection posted={actionData} />
     </>
   )

@@ -30,7 +30,7 @@ export default function Exchange() {
   const days = { first, second, third, days: movementDays }
   return (
     <>
-      <PageTitle title={t('title')} description={t('lead')} />
+      <PageTitle title={t('title')} description={t('lead')} card="exchange" />
       <Opening
         eyebrow={t('title')}
         title={t.rich('headline', { em: (word) => <em>{word}</em> })}

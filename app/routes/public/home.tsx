@@ -1,8 +1,8 @@
+import { lazy } from 'react'
 import { useSearchParams } from 'react-router'
 import { getHome } from '~/features/home/queries.server'
 import { CurrentHome } from '~/features/home/ui/current-home'
-import { HomeSwitch } from '~/features/home/ui/home-switch'
-import { NewHome } from '~/features/home/ui/new-home'
+import { HomeBar } from '~/features/home/ui/home-bar'
 import { Organization } from '~/features/site/ui/organization'
 import { loadTexts } from '~/i18n/load-texts'
 import { preloadFont } from '~/web/preload-font'
@@ -10,14 +10,20 @@ import { ctxOf, scopeOf } from '~/web/scope.server'
 import italicFont from '../../../.generated/fonts/newsreader-italic.woff2?url'
 import type { Route } from './+types/home'
 
-await loadTexts('home', 'access-request', 'newsletter', 'home-new')
+await loadTexts('home', 'newsletter')
 
 /** The title's one word in italics: fetched with the page, so that nothing moves when it comes. */
 export const links: Route.LinksFunction = () => [preloadFont(italicFont)]
 
 export const handle = { cache: { query: ['home'] } }
 
+/** No form on this page changes what it shows. */
+export const shouldRevalidate = () => false
+
 export const loader = ({ context }: Route.LoaderArgs) => getHome(ctxOf(scopeOf(context)))
+
+/** Fetched by those who choose it; until it is there, the page before it stays. */
+const NewHome = lazy(() => import('~/features/home/ui/new-home'))
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const [query] = useSearchParams()
@@ -26,7 +32,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     <>
       {isNew ? <NewHome /> : <CurrentHome content={loaderData} />}
       <Organization />
-      <HomeSwitch isNew={isNew} />
+      <HomeBar isNew={isNew} />
     </>
   )
 }

@@ -24,7 +24,7 @@ export default function Note({ loaderData: note }: Route.ComponentProps) {
   const { brand, origin } = useSite()
   return (
     <div className="wrap py-20 md:py-28">
-      <PageTitle title={note.title.text} description={note.summary.text} type="article" />
+      <PageTitle title={note.title.text} description={note.summary.text} type="article" card="notes" />
       <JsonLd
         data={{
           '@context': 'https://schema.org',

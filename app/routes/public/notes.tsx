@@ -22,7 +22,7 @@ export default function Notes({ loaderData }: Route.ComponentProps) {
   const { brand } = useSite()
   return (
     <div className="wrap py-20 md:py-28">
-      <PageTitle title={t('title', { product: brand.product })} description={t('description')} />
+      <PageTitle title={t('title', { product: brand.product })} description={t('description')} card="notes" />
       <link rel="alternate" type="application/rss+xml" title={t('feed')} href="/notes/feed.xml" />
       <p className="eyebrow">{t('eyebrow')}</p>
       <h1 className="mt-4 text-4xl">{t('title', { product: brand.product })}</h1>

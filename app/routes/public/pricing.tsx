@@ -13,7 +13,7 @@ export default function Pricing() {
   const { brand } = useSite()
   return (
     <>
-      <PageTitle title={t('title')} description={t('description', { product: brand.product })} />
+      <PageTitle title={t('title')} description={t('description', { product: brand.product })} card="pricing" />
       <PricingPage />
     </>
   )

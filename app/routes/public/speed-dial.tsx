@@ -28,7 +28,7 @@ export default function SpeedDial() {
   const request = { to: '/contact#speed-dial', label: t('request') }
   return (
     <>
-      <PageTitle title={t('title')} description={t('lead')} />
+      <PageTitle title={t('title')} description={t('lead')} card="speed-dial" />
       <Opening
         eyebrow={t('title')}
         title={t.rich('headline', { em: (word) => <em>{word}</em> })}

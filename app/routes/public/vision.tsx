@@ -15,7 +15,7 @@ export default function Vision() {
   const t = useTranslations('vision')
   return (
     <main id="main" className="mx-auto w-full max-w-[56rem] px-5 py-20 text-center md:py-28">
-      <PageTitle title={t('title')} description={t('subtitle')} />
+      <PageTitle title={t('title')} description={t('subtitle')} card="vision" />
       <Opening />
       <Pillars />
       <Perspective />

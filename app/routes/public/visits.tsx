@@ -28,7 +28,7 @@ export default function Visits() {
   const { atMost: count, withinDays: days } = programs.visits.introductions
   return (
     <>
-      <PageTitle title={t('title')} description={t('lead')} />
+      <PageTitle title={t('title')} description={t('lead')} card="visits" />
       <Opening
         eyebrow={t('title')}
         title={t.rich('headline', { em: (word) => <em>{word}</em> })}

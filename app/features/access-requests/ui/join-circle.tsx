@@ -1,44 +1,28 @@
-import { type MouseEvent, useEffect, useState } from 'react'
-import { useFetcher } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { type ComponentType, type MouseEvent, useState } from 'react'
 import { tracked } from '~/features/analytics/model'
 import { ButtonLink, type ButtonVariant } from '~/ui/button'
-import { Dialog } from '~/ui/dialog'
-import { showToast } from '~/ui/toast'
-import type { FormAnswer } from '~/web/form'
-import { reviewPromise } from '../model'
-import { AccessRequestFields } from './access-request-form'
+import { page } from '../model'
+import type { AccessRequestDialogProps } from './access-request-dialog'
 
-const page = '/request-access'
+/** The dialog is fetched when the pointer or the focus comes near, not with every page that offers it. */
+const fetchDialog = () => import('./access-request-dialog').then((module) => module.AccessRequestDialog)
 
-/** Opens the dialog; without JavaScript it is a link to the page with the same form. */
-export function JoinCircle({ variant, className }: { variant?: ButtonVariant; className?: string }) {
-  const t = useTranslations('accessRequest')
-  const nav = useTranslations('nav')
-  const forms = useTranslations('forms')
-  const fetcher = useFetcher<FormAnswer>()
+type Props = { children: string; variant?: ButtonVariant; className?: string }
+
+/** Opens the dialog; without JavaScript, or if it can't be fetched, it is a link to the page with the same form. */
+export function JoinCircle({ children, variant, className }: Props) {
+  const [Dialog, setDialog] = useState<ComponentType<AccessRequestDialogProps>>()
   const [open, setOpen] = useState(false)
-  // A new key empties the form after it has been sent.
-  const [round, setRound] = useState(0)
-  const answer = fetcher.data
 
-  useEffect(() => {
-    if (!answer) return
-    if (answer.state === 'done') {
-      setOpen(false)
-      setRound((last) => last + 1)
-      showToast({ title: t('sentTitle'), description: t('sentText'), tone: 'success' })
-    }
-    if (answer.state === 'failed') {
-      showToast({ title: forms('errorTitle'), description: forms(answer.failure), tone: 'danger' })
-    }
-  }, [answer, t, forms])
-
-  const show = (event: MouseEvent) => {
+  const show = async (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
+    const fetched = await fetchDialog().catch(() => undefined)
+    if (!fetched) return window.location.assign(page)
+    setDialog(() => fetched)
     setOpen(true)
   }
+  const prepare = () => void fetchDialog().catch(() => {})
   return (
     <>
       <ButtonLink
@@ -46,22 +30,14 @@ export function JoinCircle({ variant, className }: { variant?: ButtonVariant; cl
         variant={variant}
         className={className}
         onClick={show}
+        onPointerEnter={prepare}
+        onFocus={prepare}
         data-live
         {...tracked('navigation', 'join-circle')}
       >
-        {t('title')}
+        {children}
       </ButtonLink>
-      <Dialog
-        open={open}
-        onClose={() => setOpen(false)}
-        title={t('title')}
-        description={t('lead', reviewPromise)}
-        closeLabel={nav('close')}
-      >
-        <fetcher.Form key={round} method="post" action={page}>
-          <AccessRequestFields answer={answer} busy={fetcher.state !== 'idle'} />
-        </fetcher.Form>
-      </Dialog>
+      {Dialog && <Dialog open={open} onClose={() => setOpen(false)} />}
     </>
   )
 }

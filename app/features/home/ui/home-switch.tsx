@@ -3,13 +3,13 @@ import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { cx } from '~/lib/cx'
 
-/** Floats at the lower left; two links, so that it works without JavaScript. */
+/** Two links, so that it works without JavaScript. */
 export function HomeSwitch({ isNew }: { isNew: boolean }) {
   const t = useTranslations('homeSwitch')
   return (
     <nav
       aria-label={t('label')}
-      className="fixed bottom-3 left-3 z-20 flex items-center gap-1 rounded-sm border border-line bg-raised pl-3 text-xs md:bottom-6 md:left-6"
+      className="pointer-events-auto mr-auto flex items-center gap-1 rounded-sm border border-line bg-raised pl-3 text-xs max-sm:pl-1"
     >
       <span aria-hidden="true" className="text-muted max-sm:hidden">
         {t('label')}:

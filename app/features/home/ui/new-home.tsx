@@ -2,13 +2,16 @@ import { useTranslations } from 'use-intl'
 import { Faq } from '~/features/site/ui/faq'
 import { PageTitle } from '~/features/site/ui/page-title'
 import { useSite } from '~/features/site/ui/use-site'
+import { loadTexts } from '~/i18n/load-texts'
 import { Aurora } from '~/ui/aurora'
 import { ButtonLink } from '~/ui/button'
 import { Hero } from '~/ui/hero'
 import { ProgramCards } from './program-cards'
 import { SplitSection } from './split-section'
 
-export function NewHome() {
+await loadTexts('home-new')
+
+export default function NewHome() {
   const t = useTranslations('homeNew')
   const { brand } = useSite()
   const title = t.markup('title', { em: (word) => word })
@@ -19,7 +22,7 @@ export function NewHome() {
         eyebrow={t('eyebrow')}
         title={t.rich('title', { em: (word) => <em>{word}</em> })}
         lead={t('sub')}
-        picture={<Aurora className="h-60 w-full md:h-[max(16rem,20vw)]" />}
+        picture={<Aurora className="aspect-[48/13] min-h-52 w-full" />}
         actions={
           <>
             <ButtonLink to="/contact">{t('invite')}</ButtonLink>

@@ -1,5 +1,6 @@
 import { useFormatter, useTranslations } from 'use-intl'
-import { lowest, programPages, programs } from '~/features/programs/model'
+import { lowest, programs } from '~/features/programs/model'
+import { programPages } from '~/features/site/model'
 import { ButtonLink } from '~/ui/button'
 import { Card, CardFooter, CardText, CardTitle } from '~/ui/card'
 

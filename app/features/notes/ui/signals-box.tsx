@@ -4,14 +4,19 @@ import { ButtonLink } from '~/ui/button'
 export function SignalsBox() {
   const t = useTranslations('notes')
   return (
-    <aside className="mt-20 grid items-end gap-6 border-prestige border-l-2 pl-6 md:grid-cols-[1fr_auto] md:pl-8">
+    <section
+      aria-labelledby="signals"
+      className="mt-20 grid items-end gap-6 border-prestige border-l-2 pl-6 md:grid-cols-[1fr_auto] md:pl-8"
+    >
       <div>
-        <h2 className="text-2xl">{t('boxTitle')}</h2>
+        <h2 id="signals" className="text-2xl">
+          {t('boxTitle')}
+        </h2>
         <p className="mt-2 text-muted">{t('boxText')}</p>
       </div>
       <ButtonLink to="/#newsletter" reloadDocument>
         {t('boxButton')}
       </ButtonLink>
-    </aside>
+    </section>
   )
 }

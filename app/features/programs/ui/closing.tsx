@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { programPages } from '~/features/site/model'
 import { ButtonLink } from '~/ui/button'
-import { programPages } from '../model'
 import { usePriceList } from './price-list'
 import { entriesOf } from './price-words'
 

@@ -4,15 +4,13 @@ import { useTranslations } from 'use-intl'
 import { phoneHref } from '~/brand/brand'
 import { tracked } from '~/features/analytics/model'
 import { Logo } from '~/ui/mark'
+import { programPages } from '../model'
 import { LanguageList } from './language-selector'
 import { useSite } from './use-site'
 
 const services = {
   advisory: '/#whatido',
-  visits: '/programs/visits',
-  exchange: '/programs/exchange',
-  ambassadors: '/ambassadors',
-  speedDial: '/speed-dial',
+  ...programPages,
   circles: '/circles',
 } as const
 

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router'
 import { useLanguage } from '~/i18n/language'
 import { defaultLocale, type Locale, locales, localeTags } from '~/i18n/locales'
+import type { SharedCard } from '../model'
 import { useSite } from './use-site'
 
 type Props = {
@@ -9,10 +10,11 @@ type Props = {
   /** Query parameters that make this another page; the rest are not part of its address. */
   query?: Record<string, string>
   type?: 'website' | 'article'
+  card?: SharedCard
 }
 
 /** The page in the head: its name, its one address in each language, and its card where it is shared. */
-export function PageTitle({ title, description, query = {}, type = 'website' }: Props) {
+export function PageTitle({ title, description, query = {}, type = 'website', card = 'home' }: Props) {
   const { brand, origin } = useSite()
   const { pathname } = useLocation()
   const current = useLanguage()
@@ -36,7 +38,7 @@ export function PageTitle({ title, description, query = {}, type = 'website' }: 
       <meta property="og:description" content={description} />
       <meta property="og:url" content={addressIn(current)} />
       <meta property="og:locale" content={localeTags[current]} />
-      <meta property="og:image" content={`${origin}/og/${current}.png`} />
+      <meta property="og:image" content={`${origin}/og/${card}-${current}.png`} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta name="twitter:card" content="summary_large_image" />

@@ -20,7 +20,10 @@ export const homeNew: Translation<typeof english.homeNew> = {
       title: 'Insight exchange',
       text: 'Leverandører og helsetjeneste i samme rom, med forpliktelser etter 30, 60 og 90 dager.',
     },
-    ambassadors: { title: 'Ambassadørnettverket', text: 'Et medlemskap på tolv måneder for dem som åpner dører.' },
+    ambassadors: {
+      title: 'Ambassadør\u00adnettverket',
+      text: 'Et medlemskap på tolv måneder for dem som åpner dører.',
+    },
     speedDial: {
       title: 'Speed-dial',
       text: 'Førsterett til en seniorrådgiver, {sessions} strukturerte samtaler i måneden.',

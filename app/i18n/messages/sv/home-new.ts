@@ -20,7 +20,10 @@ export const homeNew: Translation<typeof english.homeNew> = {
       title: 'Insight exchange',
       text: 'Leverantörer och vårdgivare i samma rum, med åtaganden efter 30, 60 och 90 dagar.',
     },
-    ambassadors: { title: 'Ambassadörsnätverket', text: 'Ett medlemskap på tolv månader för dem som öppnar dörrar.' },
+    ambassadors: {
+      title: 'Ambassadörs\u00adnätverket',
+      text: 'Ett medlemskap på tolv månader för dem som öppnar dörrar.',
+    },
     speedDial: {
       title: 'Speed-dial',
       text: 'Företräde till en senior rådgivare, {sessions} strukturerade samtal i månaden.',

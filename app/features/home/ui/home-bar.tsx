@@ -1,0 +1,30 @@
+import { useTranslations } from 'use-intl'
+import { JoinCircle } from '~/features/access-requests/ui/join-circle'
+import { tracked } from '~/features/analytics/model'
+import { ButtonLink } from '~/ui/button'
+import { HomeSwitch } from './home-switch'
+
+/** Floats over the foot of the page until its end: which home page this is, and on the current one the two ways in. */
+export function HomeBar({ isNew }: { isNew: boolean }) {
+  const t = useTranslations('homeSwitch')
+  return (
+    <div className="pointer-events-none sticky bottom-0 z-20 flex flex-wrap justify-end gap-2 p-3 md:p-6">
+      <HomeSwitch isNew={isNew} />
+      {!isNew && (
+        <>
+          <JoinCircle variant="premium" className="pointer-events-auto">
+            {t('join')}
+          </JoinCircle>
+          <ButtonLink
+            to="/login"
+            variant="secondary"
+            {...tracked('navigation', 'circle-access')}
+            className="pointer-events-auto backdrop-blur-md"
+          >
+            {t('access')}
+          </ButtonLink>
+        </>
+      )}
+    </div>
+  )
+}

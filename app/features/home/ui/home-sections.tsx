@@ -1,0 +1,24 @@
+import { loadTexts } from '~/i18n/load-texts'
+import type { HomeContent } from '../model'
+import { CirclesSection } from './circles-section'
+import { LatestSection } from './latest-section'
+import { TestimonialsSection } from './testimonials-section'
+import { TrustedSection } from './trusted-section'
+import { WhatSection } from './what-section'
+import { WorkSection } from './work-section'
+
+await loadTexts('home-sections')
+
+/** All that is only there to be read. */
+export default function HomeSections({ content }: { content: HomeContent }) {
+  return (
+    <>
+      <WhatSection bodies={content.what} />
+      <CirclesSection next={content.next} />
+      <WorkSection intro={content.workIntro} cases={content.microCases} />
+      <LatestSection note={content.note} brief={content.brief} />
+      <TestimonialsSection testimonials={content.testimonials} />
+      <TrustedSection line={content.trustedByLine} logos={content.logos} />
+    </>
+  )
+}
