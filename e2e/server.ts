@@ -13,9 +13,9 @@ type Env = Record<string, string>
 export type Launched = { child: ChildProcess; exited: Promise<number | null>; output: () => string }
 
 /** Runs the built product as a person would: a process with settings, and whatever it says. */
-export function launch(env: Env): Launched {
+export function launch(env: Env, args: string[] = []): Launched {
   const { PATH = '' } = process.env
-  const child = spawn('node', [program], { env: { PATH, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn('node', [program, ...args], { env: { PATH, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
   let said = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (text) => {
@@ -58,18 +58,21 @@ export const newDataDir = () => mkdtemp(join(tmpdir(), 'nordbro-e2e-'))
 export type Site = Mailbox & { url: string; port: number; dataDir: string; pid: number; stop: () => Promise<void> }
 
 /** The product on a port and data of its own, with a mail server behind it. */
-export async function startSite(env: Env = {}): Promise<Site> {
+export async function startSite(env: Env = {}, args: string[] = []): Promise<Site> {
   const mailbox = await openMailbox()
   const [port, dataDir] = await Promise.all([freePort(), newDataDir()])
   const url = `http://localhost:${port}`
-  const launched = launch({
-    PORT: String(port),
-    PUBLIC_URL: url,
-    DATA_DIR: dataDir,
-    SMTP_URL: mailbox.url,
-    LOG_LEVEL: 'error',
-    ...env,
-  })
+  const launched = launch(
+    {
+      PORT: String(port),
+      PUBLIC_URL: url,
+      DATA_DIR: dataDir,
+      SMTP_URL: mailbox.url,
+      LOG_LEVEL: 'error',
+      ...env,
+    },
+    args,
+  )
   await whenReady(url, launched)
   return {
     ...mailbox,
@@ -91,6 +94,9 @@ export async function startSite(env: Env = {}): Promise<Site> {
     },
   }
 }
+
+/** As `startSite`, filled with the sample data. */
+export const startDemo = () => startSite({}, ['demo'])
 
 /** As `startSite`, behind a proxy that is believed: each test can be another visitor. */
 export const startSiteBehindProxy = () => startSite({ TRUSTED_PROXIES: '127.0.0.1,::1' })

@@ -1,4 +1,3 @@
-import { Untranslated } from '~/features/content/ui/told'
 import type { CirclesContent } from '../model'
 import { NextSession } from './next-session'
 import { NoDates } from './no-dates'
@@ -9,10 +8,6 @@ export function DatesSection({ next, upcoming }: Pick<CirclesContent, 'next' | '
   return (
     <section id="dates" className="border-line border-y bg-raised">
       <div className="wrap grid gap-14 py-20 md:py-24">
-        <Untranslated
-          among={[next, ...upcoming].flatMap((session) => [session?.title ?? null, session?.hook ?? null])}
-          className="block text-prestige text-sm"
-        />
         {next ? <NextSession session={next} /> : <NoDates />}
         {upcoming.length > 0 && <UpcomingDates sessions={upcoming} />}
       </div>

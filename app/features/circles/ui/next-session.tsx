@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { tracked } from '~/features/analytics/model'
+import { Untranslated } from '~/features/content/ui/told'
 import { ButtonLink } from '~/ui/button'
 import type { ShownSession } from '../model'
 import { SessionDate, SessionTime } from './session-time'
@@ -20,6 +21,7 @@ export function NextSession({ session }: { session: ShownSession }) {
             {hook.text}
           </p>
         )}
+        <Untranslated among={[title, hook]} />
         <p className="mt-8">
           <ButtonLink to="#rsvp" variant="premium-outline" {...tracked('circles_page', 'rsvp')}>
             {t('hero.rsvp')}

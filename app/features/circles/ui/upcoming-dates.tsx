@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { Untranslated } from '~/features/content/ui/told'
 import type { ShownSession } from '../model'
 import { SessionDate, SessionTime } from './session-time'
 
@@ -36,6 +37,7 @@ export function UpcomingDates({ sessions }: { sessions: ShownSession[] }) {
                   {session.hook.text}
                 </p>
               )}
+              <Untranslated among={[session.title, session.hook]} className="mt-1 block text-prestige text-sm" />
             </div>
           </li>
         ))}

@@ -11,7 +11,7 @@ export function HomeBar({ isNew }: { isNew: boolean }) {
     <div className="pointer-events-none sticky bottom-0 z-20 flex flex-wrap justify-end gap-2 p-3 md:p-6">
       <HomeSwitch isNew={isNew} />
       {!isNew && (
-        <>
+        <div className="flex gap-2">
           <JoinCircle variant="premium" className="pointer-events-auto">
             {t('join')}
           </JoinCircle>
@@ -23,7 +23,7 @@ export function HomeBar({ isNew }: { isNew: boolean }) {
           >
             {t('access')}
           </ButtonLink>
-        </>
+        </div>
       )}
     </div>
   )

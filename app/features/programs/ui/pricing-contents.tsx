@@ -10,7 +10,7 @@ export const numberOf = (name: (typeof order)[number]) => String(order.indexOf(n
 export function PricingContents({ list }: { list: PriceList }) {
   const t = useTranslations('pricing')
   return (
-    <nav aria-label={t('contents')}>
+    <nav aria-label={t('contents')} className="min-w-0">
       {entriesOf(groups).map(([group, names]) => (
         <div key={group} className="mb-8 last:mb-0">
           <p className="eyebrow">{t(`groups.${group}`)}</p>
@@ -25,7 +25,7 @@ export function PricingContents({ list }: { list: PriceList }) {
                     {numberOf(name)}
                   </span>
                   <span>{list[name].title}</span>
-                  <span className="whitespace-nowrap pl-4 text-right text-muted tabular-nums">
+                  <span className="whitespace-nowrap pl-4 text-right max-sm:whitespace-normal text-muted tabular-nums">
                     {list[name].summary}
                   </span>
                 </a>

@@ -1,0 +1,108 @@
+import { ask } from './http.ts'
+import { startDemo, startSite } from './server.ts'
+import { expect, test, wake } from './test.ts'
+
+test('what the content service has is on the pages, and says so where it is not translated', async () => {
+  const demo = await startDemo()
+  try {
+    const home = await ask(demo, '/?lang=sv')
+    for (const said of [
+      'Exempel: vem betalar den första natten hemma?',
+      'Exempel: en fråga före budgeten',
+      'Sample Hospital',
+    ])
+      expect(home.text).toContain(said)
+    // A brief of two lines, one of them only in English.
+    expect(home.text).toContain('<span lang="en">Sample: a pilot ends')
+    expect(home.text).toContain('Den här delen finns än så länge bara på engelska.')
+    const note = await ask(demo, '/notes/sample-only-in-english?lang=no')
+    expect(note.text).toMatch(/<div lang="en"[^>]*><p>Nothing is hidden/)
+    expect(note.text).toContain('Denne delen finnes foreløpig bare på engelsk.')
+    const circles = await ask(demo, '/circles')
+    const events = [...circles.text.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)]
+      .map(([, json = '']) => JSON.parse(json))
+      .filter((fact) => fact['@type'] === 'Event')
+    expect(events).toHaveLength(4)
+    for (const event of events) {
+      expect(Date.parse(event.startDate)).toBeGreaterThan(Date.now())
+      expect(event).toMatchObject({
+        location: { '@type': 'Place' },
+        organizer: { name: 'Nordbro' },
+        name: expect.any(String),
+      })
+    }
+  } finally {
+    await demo.stop()
+  }
+})
+
+test('a Sanity project that does not answer is no reason for a page not to', async () => {
+  // A project that no one has, and no network to ask for it: the fallbacks show.
+  const site = await startSite({ SANITY_PROJECT_ID: 'nobodys1' })
+  try {
+    const { status, text, headers } = await ask(site, '/')
+    expect(status).toBe(200)
+    expect(text).toContain('How the work is done')
+    expect(headers['content-security-policy']).toContain("img-src 'self' https://cdn.sanity.io")
+  } finally {
+    await site.stop()
+  }
+})
+
+test('a second host has the vision page as its first, and only that', async () => {
+  const site = await startSite({ VISION_HOST: 'vision.example' })
+  try {
+    for (const turn of ['made', 'kept']) {
+      const { status, text } = await ask(site, '/', { headers: { Host: 'vision.example' } })
+      expect([turn, status]).toEqual([turn, 200])
+      expect(text).toContain('Quiet by design. Powerful by choice.')
+      expect(text).toContain(`<link rel="canonical" href="${site.url}/vision"/>`)
+      expect((await ask(site, '/', { headers: { Host: `localhost:${site.port}` } })).text).toContain(
+        'How the work is done',
+      )
+    }
+    const swedish = await ask(site, '/?lang=sv', { headers: { Host: 'VISION.example:443' } })
+    expect(swedish.text).toContain('<html lang="sv"')
+    expect((await ask(site, '/pricing', { headers: { Host: 'vision.example' } })).text).toContain(
+      'Programs and Pricing',
+    )
+  } finally {
+    await site.stop()
+  }
+})
+
+test('the blocked newsletter provider is refused in the page, and by its policy', async ({ page, site }) => {
+  await page.goto('/')
+  await wake(page)
+  const refused = await page.evaluate(async (origin) => {
+    const said = async (ask: () => unknown) => {
+      try {
+        await ask()
+        return 'let through'
+      } catch (error) {
+        return (error as Error).message
+      }
+    }
+    const address = `${origin}/convertkit/forms`
+    return [
+      await said(() => fetch(address)),
+      await said(() => new XMLHttpRequest().open('POST', address)),
+      await said(() => Object.assign(document.createElement('script'), { src: address })),
+    ]
+  }, site.url)
+  for (const message of refused) expect(message).toMatch(/is blocked: beehiiv is used/)
+  const { headers } = await ask(site, '/')
+  expect(headers['content-security-policy']).toContain("connect-src 'self'")
+  expect(headers['content-security-policy']).toMatch(/script-src 'self'( 'sha256-[^']+')+;/)
+})
+
+test('the price list as a PDF: in the language of the reader, kept, and 304 when it is known', async ({ site }) => {
+  for (const lang of ['en', 'sv', 'no']) {
+    const first = await ask(site, '/pricing.pdf', { headers: { Cookie: `lang=${lang}` } })
+    expect(first.headers['content-type']).toBe('application/pdf')
+    expect(first.headers['content-disposition']).toContain(`nordbro-pricing-${lang}-`)
+    expect(first.body.subarray(0, 5).toString()).toBe('%PDF-')
+    const headers = { Cookie: `lang=${lang}`, 'If-None-Match': first.headers.etag }
+    expect((await ask(site, '/pricing.pdf', { headers })).status).toBe(304)
+  }
+})

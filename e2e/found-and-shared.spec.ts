@@ -1,0 +1,160 @@
+import { ask } from './http.ts'
+import { inLanguage, languages, pages } from './pages.ts'
+import { expect, test } from './test.ts'
+
+const tags = { en: 'en', sv: 'sv', no: 'nb' }
+const found = pages.filter(({ status }) => status === 200)
+
+/** What the head says, as a search engine would read it: without running anything. */
+async function headOf(site: { port: number; url: string }, path: string) {
+  const { text } = await ask(site, path)
+  const attributes = (tag: string) =>
+    [...text.matchAll(new RegExp(`<${tag} ([^>]*?)/?>`, 'g'))].map(([, all = '']) =>
+      Object.fromEntries([...all.matchAll(/([\w:]+)="([^"]*)"/g)].map(([, name, value = '']) => [name, decode(value)])),
+    )
+  const links = attributes('link')
+  const metas = attributes('meta')
+  return {
+    title: decode(/<title>([^<]*)<\/title>/.exec(text)?.[1] ?? ''),
+    description: metas.find(({ name }) => name === 'description')?.content ?? '',
+    canonical: links.find(({ rel }) => rel === 'canonical')?.href,
+    alternates: Object.fromEntries(
+      links
+        .filter(({ rel, hrefLang }) => rel === 'alternate' && hrefLang)
+        .map(({ hrefLang, href }) => [hrefLang, href]),
+    ),
+    shared: Object.fromEntries(
+      metas.filter(({ property }) => property).map(({ property, content }) => [property, content]),
+    ),
+    facts: [...text.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(([, json = '']) =>
+      JSON.parse(json),
+    ),
+  }
+}
+
+const decode = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('&quot;', '"')
+const pathIn = (site: { url: string }, address = '') => address.slice(site.url.length)
+
+test('every page has a title and a description of its own, in every language', async ({ site }) => {
+  for (const lang of languages) {
+    const heads = await Promise.all(found.map(({ path }) => headOf(site, inLanguage(path, lang))))
+    for (const [index, { title, description }] of heads.entries()) {
+      expect([found[index]?.name, title.length > 8, description.length > 30]).toEqual([found[index]?.name, true, true])
+    }
+    expect(new Set(heads.map(({ title }) => title)).size).toBe(found.length)
+    expect(new Set(heads.map(({ description }) => description)).size).toBe(found.length)
+  }
+})
+
+test('every page names its address in each language, and each of those names it back', async ({ site }) => {
+  for (const { path } of found) {
+    const english = await headOf(site, path)
+    expect(english.canonical).toBe(`${site.url}${path}`)
+    expect(Object.keys(english.alternates)).toEqual(['en', 'sv', 'nb', 'x-default'])
+    expect(english.alternates['x-default']).toBe(english.alternates.en)
+    for (const lang of languages) {
+      const there = await headOf(site, pathIn(site, english.alternates[tags[lang]]))
+      expect(there.alternates).toEqual(english.alternates)
+      expect(there.canonical).toBe(english.alternates[tags[lang]])
+    }
+  }
+})
+
+test('parameters that mean nothing are not part of the address', async ({ site }) => {
+  const { canonical } = await headOf(site, '/pricing?utm_source=letter')
+  expect(canonical).toBe(`${site.url}/pricing`)
+})
+
+test('every page has its card, and the picture is there', async ({ site }) => {
+  for (const { path } of found) {
+    for (const lang of languages) {
+      const { shared, title } = await headOf(site, inLanguage(path, lang))
+      expect(shared['og:title'] && title.includes(shared['og:title'])).toBe(true)
+      expect(shared['og:url']).toContain(site.url)
+      const picture = await ask(site, pathIn(site, shared['og:image']))
+      expect([path, lang, picture.status, picture.headers['content-type']]).toEqual([path, lang, 200, 'image/png'])
+      // Width and height, as a PNG says them.
+      expect([picture.body.readUInt32BE(16), picture.body.readUInt32BE(20)]).toEqual([1200, 630])
+    }
+  }
+})
+
+test('facts for search engines say what they must', async ({ site }) => {
+  const types = async (path: string) => (await headOf(site, path)).facts.map((fact) => fact['@type'])
+  expect(await types('/')).toEqual(['Organization'])
+  expect(await types('/?home=new')).toEqual(['FAQPage', 'Organization'])
+  expect(await types('/circles')).toEqual(['FAQPage'])
+  expect(await types('/notes/after-the-pilot')).toEqual(['Article'])
+
+  const needs: Record<string, string[]> = {
+    Organization: ['name', 'url', 'logo', 'email', 'telephone', 'sameAs'],
+    FAQPage: ['mainEntity'],
+    Article: ['headline', 'datePublished', 'author', 'inLanguage', 'mainEntityOfPage'],
+  }
+  for (const path of ['/', '/?home=new', '/circles', '/notes/after-the-pilot']) {
+    for (const fact of (await headOf(site, path)).facts) {
+      expect(fact['@context']).toBe('https://schema.org')
+      for (const name of needs[fact['@type']] ?? ['unknown']) expect(fact[name]).toBeTruthy()
+    }
+  }
+  const { facts } = await headOf(site, '/?home=new')
+  expect(facts[0].mainEntity).toHaveLength(3)
+  expect(facts[0].mainEntity[0]).toMatchObject({ '@type': 'Question', acceptedAnswer: { '@type': 'Answer' } })
+})
+
+test('the sitemap lists every page that can be found, in every language, and no other', async ({ site }) => {
+  const { text, headers } = await ask(site, '/sitemap.xml')
+  expect(headers['content-type']).toContain('xml')
+  const listed = [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => pathIn(site, decode(address)))
+  for (const path of listed) expect([path, (await ask(site, path)).status]).toEqual([path, 200])
+  const expected = [
+    '/',
+    '/circles',
+    '/programs/visits',
+    '/ambassadors',
+    '/pricing',
+    '/notes/after-the-pilot',
+    '/vision',
+  ]
+  for (const path of expected) for (const lang of ['sv', 'no']) expect(listed).toContain(`${path}?lang=${lang}`)
+  expect(listed.filter((path) => /admin|login|account|newsletter|api/.test(path))).toEqual([])
+  const robots = await ask(site, '/robots.txt')
+  expect(robots.text).toContain(`Sitemap: ${site.url}/sitemap.xml`)
+})
+
+test('the feed has the notes, in the language asked for', async ({ page, site }) => {
+  const english = await ask(site, '/notes/feed.xml')
+  expect(english.headers['content-type']).toContain('rss+xml')
+  expect(english.text.match(/<item>/g)).toHaveLength(3)
+  expect((await ask(site, '/notes/feed.xml?lang=sv')).text).toContain('<title>En bra pilot svarar på fel fråga</title>')
+  // It parses: a reader of feeds is less patient than a browser.
+  const broken = await page.evaluate(
+    (xml) => new DOMParser().parseFromString(xml, 'application/xml').querySelector('parsererror')?.textContent,
+    english.text,
+  )
+  expect(broken).toBeUndefined()
+})
+
+test('no link on any page leads nowhere', async ({ site }) => {
+  test.setTimeout(60_000)
+  const asked = new Map<string, number>()
+  for (const { path } of found) {
+    const { text } = await ask(site, path)
+    const ids = new Set([...text.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id))
+    for (const [, href = ''] of text.matchAll(/<a [^>]*href="([^"]+)"/g)) {
+      if (/^(https?:|mailto:|tel:)/.test(href)) continue
+      const target = decode(href)
+      if (target.startsWith('#')) {
+        expect([path, target, ids.has(target.slice(1))]).toEqual([path, target, true])
+        continue
+      }
+      const [where = ''] = target.split('#')
+      // Signing in comes with the members' area.
+      if (where === '/login') continue
+      const status = asked.get(where) ?? (await ask(site, where)).status
+      asked.set(where, status)
+      expect([path, where, status]).toEqual([path, where, 200])
+    }
+  }
+  expect(asked.size).toBeGreaterThan(15)
+})
