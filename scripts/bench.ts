@@ -1,15 +1,15 @@
 // `npm run bench`: every figure of the product's speed and size, measured on this machine, beside its bar.
 // `-- --quick` makes one round of each and leaves Lighthouse out.
-import { cachedRows, idleRow, lighthouseRows, memoryRow, startRows, uncachedRow, visitRows } from './bench/rows.ts'
+import { measureCached, measureLighthouse, measureUncached, measureVisit, pageTable } from './bench/page-table.ts'
+import { idleRow, memoryRow, startRows } from './bench/rows.ts'
 import { type Running, startServer } from './bench/server.ts'
 import { machine, type Row, table } from './bench/table.ts'
 import { leastShare, wrkIsMissing } from './bench/wrk.ts'
 import { buildIfNeeded } from './build.ts'
 
 /** The public pages. */
-const home = '/'
 const pages = [
-  home,
+  '/',
   '/?home=new',
   '/circles',
   '/programs/visits',
@@ -30,6 +30,7 @@ const quick = process.argv.includes('--quick')
 const effort = quick ? { rounds: 1, seconds: 2 } : { rounds: 3, seconds: 4 }
 
 const rows: Row[] = []
+const figures = new Map<string, Awaited<ReturnType<typeof measureVisit>>>(pages.map((page) => [page, {}]))
 const noWrk = wrkIsMissing()
 
 await buildIfNeeded()
@@ -38,31 +39,40 @@ console.log(`${machine()}\n`)
 await attempt('start', () => startRows(effort))
 
 await withServer('embedded', {}, async (server) => {
-  for (const page of pages) await attempt(`bytes ${page}`, () => visitRows(server, page, page === home))
+  await ofEveryPage('bytes', (page) => measureVisit(server, page))
   // After the visits, so that whatever a start leaves to do is done.
   await attempt('idle', () => idleRow(server))
   if (!noWrk) {
-    for (const page of pages) await attempt(`cached ${page}`, () => cachedRows(server, page, effort))
+    await ofEveryPage('cached', (page) => measureCached(server, page, effort))
     await attempt('memory', () => memoryRow(server, 'embedded', pages, effort, { most: 450 }))
   }
-  if (!quick) for (const page of pages) await attempt(`Lighthouse ${page}`, () => lighthouseRows(server, page))
+  if (!quick) await ofEveryPage('Lighthouse', (page) => measureLighthouse(server, page))
 })
 
 if (!noWrk) {
   await withServer('uncached', { PAGE_CACHE: 'off' }, async (server) => {
-    for (const page of pages) await attempt(`uncached ${page}`, () => uncachedRow(server, page, effort))
+    await ofEveryPage('uncached', (page) => measureUncached(server, page, effort))
     await attempt('memory, uncached', () => memoryRow(server, 'embedded, all pages rendered anew', pages, effort))
   })
   await attempt('PostgreSQL', measureOnPostgres)
 }
 
-console.log(`\n${table(rows)}`)
+console.log(`\n${pageTable(figures)}\n\n${table(rows)}`)
 if (noWrk) {
   console.log('\nThere is no wrk on this machine (Debian, Ubuntu: apt install wrk): no figures of CPU and memory.')
 }
 if (leastShare() < 0.75) {
   const share = Math.round(leastShare() * 100)
   console.log(`\nThe machine had other things to do: a server under load got as little as ${share} % of a core.`)
+}
+
+async function ofEveryPage(what: string, measure: (page: string) => ReturnType<typeof measureVisit>) {
+  for (const page of pages) {
+    await attempt(`${what} ${page}`, async () => {
+      Object.assign(figures.get(page) ?? {}, await measure(page))
+      return []
+    })
+  }
 }
 
 async function measureOnPostgres(): Promise<Row[]> {

@@ -20,17 +20,6 @@ export async function cachedPage(server: Running, path: string, effort: Effort) 
   return againstBare(server, pageLoad(path), answer, effort)
 }
 
-/** The short answer to a browser that has the page already. */
-export async function unchangedPage(server: Running, path: string, effort: Effort) {
-  const { headers } = await settled(server, path)
-  const etag = headers.find(([name]) => name.toLowerCase() === 'etag')?.[1]
-  if (!etag) throw new Error(`${path} has no ETag`)
-  const asked = { ...brotli, 'If-None-Match': etag }
-  const answer = await fetchRaw(`${server.url}${path}`, asked)
-  if (answer.status !== 304) throw new Error(`${path} with its own ETag answers ${answer.status}, not 304`)
-  return againstBare(server, { ...pageLoad(path), headers: asked }, answer, effort)
-}
-
 /** On a server that runs with PAGE_CACHE=off. */
 export async function uncachedPage(server: Running, path: string, { rounds, seconds }: Effort) {
   const load = { ...pageLoad(path), connections: few }

@@ -1,7 +1,7 @@
-// One table: what was measured, its bar, and whether it holds. Ratios come first: they survive a noisy machine.
+// What was measured, its bar, and whether it holds.
 import { cpus, loadavg, totalmem } from 'node:os'
 
-export type Row = { what: string; measured: string; bar?: string; holds?: boolean; ratio?: boolean }
+export type Row = { what: string; measured: string; bar?: string; holds?: boolean }
 
 /** A row whose figure must be at most (or at least) the bar; without a bar it is information. */
 export function row(what: string, value: number, show: (value: number) => string, limit?: Limit, detail = ''): Row {
@@ -16,7 +16,6 @@ export type Limit = { most: number } | { least: number }
 
 export const show = {
   times: (value: number) => `${value.toFixed(2)} × bare`,
-  microseconds: (value: number) => `${value.toFixed(1)} µs`,
   milliseconds: (value: number) => `${value.toFixed(2)} ms`,
   seconds: (value: number) => `${value.toFixed(2)} s`,
   kilobytes: (value: number) => `${(value / 1000).toFixed(1)} KB`,
@@ -31,9 +30,11 @@ export function table(rows: Row[]): string {
     if (holds === undefined) return ''
     return holds ? '✓ ok' : `✗ ${bar?.startsWith('≤') ? 'over' : 'under'}`
   }
-  const ordered = [...rows.filter(({ ratio }) => ratio), ...rows.filter(({ ratio }) => !ratio)]
-  const cells = ordered.map((of) => [of.what, of.measured, of.bar ?? '', mark(of)])
-  const head = ['what', 'measured', 'bar', '']
+  return lines([['what', 'measured', 'bar', ''], ...rows.map((of) => [of.what, of.measured, of.bar ?? '', mark(of)])])
+}
+
+/** A table as Markdown, its columns in line; the first line is its head. */
+export function lines([head = [], ...cells]: string[][]): string {
   const widths = head.map((title, i) => Math.max(...[head, ...cells].map((line) => line[i]?.length ?? title.length)))
   const line = (of: string[]) => `| ${of.map((cell, i) => cell.padEnd(widths[i] ?? 0)).join(' | ')} |`
   return [line(head), line(widths.map((width) => '-'.repeat(width))), ...cells.map(line)].join('\n')
