@@ -7,7 +7,7 @@ import type { Deliver, OutgoingMail } from './transport.server'
 
 export const mailQueued = defineJob<{ mailId: string }>('mail.queued')
 
-type Queue = { db: Db; jobs: Jobs }
+export type Queue = { db: Db; jobs: Jobs }
 
 export type NewMail = {
   /** What the mail is about: a second mail with the same key is not written. */
