@@ -6,7 +6,7 @@ const floors = [
   ['features', '^app/features/'],
   ['web', '^app/web/'],
   ['auth', '^app/auth/'],
-  ['email and jobs', '^app/(email|jobs)/'],
+  ['email, jobs, files', '^app/(email|jobs|files)/'],
   ['db', '^app/db/'],
   ['ground', '^app/(i18n|ui|styles|brand|config|lib)/'],
 ]

@@ -1,4 +1,4 @@
-import { index, type RouteConfig, route } from '@react-router/dev/routes'
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 
 export default [
   index('routes/public/home.tsx'),
@@ -20,6 +20,22 @@ export default [
   route('privacy', 'routes/public/privacy.tsx'),
   route('vision', 'routes/public/vision.tsx'),
   route('ui', 'routes/public/ui.tsx'),
+  route('login', 'routes/public/login.tsx'),
+  route('sign-out', 'routes/public/sign-out.ts'),
+  route('confirm-email', 'routes/public/confirm-email.tsx'),
+  route('reset-password', 'routes/public/reset-password.tsx'),
+  route('invite', 'routes/public/invite.tsx'),
+  layout('routes/members/layout.tsx', [
+    route('select-role', 'routes/members/select-role.tsx'),
+    route('ambassador', 'routes/members/ambassador.tsx'),
+    route('supplier', 'routes/members/supplier.tsx'),
+    route('hospital', 'routes/members/hospital.tsx'),
+    route('account', 'routes/members/account.tsx'),
+    route('events/interest', 'routes/members/event-interest.ts'),
+    route('events/:id/answer', 'routes/members/event-answer.ts'),
+    route('events/:id/event.ics', 'routes/members/event-calendar.ts'),
+    route('insights/:id', 'routes/members/insight.ts'),
+  ]),
   route('sitemap.xml', 'routes/public/sitemap.ts'),
   route('robots.txt', 'routes/public/robots.ts'),
   route('api/clicks', 'routes/api/clicks.ts'),

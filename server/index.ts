@@ -6,12 +6,14 @@ import { LockedError } from '~/db/lock.server'
 import { prepareTemplate } from './prepare'
 import { fillWithSamples, SamplesRefused } from './samples'
 import { serve } from './serve'
+import { printSetupLink } from './setup-link'
 
 enableCompileCache()
 
 const commands: Record<string, () => Promise<void>> = {
   serve: () => serve(readSettings(process.env), build as ServerBuild),
   demo: () => serve(readSettings({ DATA_DIR: './data-demo', ...process.env }), build as ServerBuild, fillWithSamples),
+  'setup-link': () => printSetupLink(readSettings(process.env)),
   prepare: prepareTemplate,
 }
 

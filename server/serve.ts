@@ -5,13 +5,14 @@ import { type DestinationStream, pino } from 'pino'
 import type { ServerBuild } from 'react-router'
 import type { Settings } from '~/config/settings.server'
 import { contentChanged } from '~/db/content-changed.server'
+import { makeSetupLink } from '~/features/accounts/commands.server'
 import type { Services } from '~/web/scope.server'
 import { createApp } from './app'
 import { frontDoor } from './front-door'
 import { baseHeaders, emptyPolicy } from './headers'
 import { createMetrics } from './metrics'
 import { createObserver } from './observe'
-import { closeServices, openServices, startWorker } from './services'
+import { closeServices, openServices, processCtx, startWorker } from './services'
 
 const seconds = 1000
 
@@ -48,6 +49,10 @@ export async function serve(settings: Settings, build: ServerBuild, prepare?: (s
   await startWorker(services, metrics.jobFailed)
 
   log.info(`${settings.brand.product} is on ${settings.publicUrl.origin}`)
+  const setupLink = await makeSetupLink(processCtx(services))
+  // For the person at the console, and so not in the log, which others may read.
+  if (setupLink)
+    console.log(`\nThere is no admin yet. Open this link within a day to become the first:\n${setupLink}\n`)
   if (services.database.engine === 'embedded' && settings.secure) {
     log.warn(
       'PUBLIC_URL is https but there is no DATABASE_URL: the embedded database is for one machine and trials. Use PostgreSQL in production.',

@@ -6,8 +6,10 @@ import { createDelivery } from '~/email/transport.server'
 import { createContentService } from '~/features/content/queries.server'
 import { createDocumentsSource } from '~/features/content/sources/documents.server'
 import { deleteExpired } from '~/features/privacy/commands.server'
+import { createFileStore } from '~/files/store.server'
 import { defaultLocale } from '~/i18n/locales'
 import { startJobs } from '~/jobs/jobs.server'
+import type { Ctx } from '~/web/ctx.server'
 import { createLimiter } from '~/web/limiter.server'
 import type { Services } from '~/web/scope.server'
 import { handlers, jobNames } from './worker'
@@ -20,7 +22,8 @@ export async function openServices(settings: Settings, log: Logger): Promise<Ser
     const jobs = await startJobs(database, { names: jobNames, report: (err) => log.error({ err }, 'job queue') })
     const { db } = database
     const content = createContentService({ source: await contentSource(settings, db), log })
-    return { settings, log, database, jobs, limiter: createLimiter(db), content }
+    const files = createFileStore(settings)
+    return { settings, log, database, jobs, limiter: createLimiter(db), content, files }
   } catch (error) {
     await database.close()
     throw error
@@ -34,11 +37,30 @@ async function contentSource({ sanity }: Settings, db: Db) {
   return createSanitySource(sanity)
 }
 
+/** The context of what the process does by itself. */
+export function processCtx({ settings, database, jobs, content, files }: Services): Ctx {
+  const { brand, publicUrl, signInPolicy } = settings
+  return {
+    db: database.db,
+    jobs,
+    content,
+    files,
+    brand,
+    publicUrl,
+    signInPolicy,
+    locale: defaultLocale,
+    actor: null,
+    // It lives as long as the process: its time is that of whoever asks.
+    get now() {
+      return new Date()
+    },
+  }
+}
+
 /** Begins the work that jobs ask for. */
 export async function startWorker(services: Services, failed: (job: string) => void) {
-  const { settings, log, database, jobs, content } = services
-  const { brand, publicUrl } = settings
-  const ctx = { db: database.db, jobs, content, brand, publicUrl, locale: defaultLocale, now: new Date() }
+  const { settings, log, jobs } = services
+  const ctx = processCtx(services)
   keepPromises(services)
   const outside = { deliver: createDelivery(settings, log), newsletterProvider: settings.beehiiv }
   await jobs.work(handlers(ctx, outside), (job, err) => {

@@ -1,6 +1,16 @@
 import { deliverMail, mailQueued } from '~/email/mails.server'
 import type { Deliver } from '~/email/transport.server'
 import { accessRequestReceived, mailAccessRequest } from '~/features/access-requests/jobs.server'
+import {
+  accountInvited,
+  accountPasswordChanged,
+  accountRegistered,
+  accountResetAsked,
+  mailInvitation,
+  mailPasswordChanged,
+  mailRegistration,
+  mailReset,
+} from '~/features/accounts/jobs.server'
 import { chatMessageReceived, mailChatMessage } from '~/features/chat/jobs.server'
 import { circleRequestReceived, mailCircleRequest } from '~/features/circles/jobs.server'
 import { contactRequestReceived, mailContactRequest } from '~/features/contact/jobs.server'
@@ -21,6 +31,10 @@ import type { Ctx } from '~/web/ctx.server'
 /** Every kind of work there is. */
 export const jobNames = [
   accessRequestReceived,
+  accountInvited,
+  accountPasswordChanged,
+  accountRegistered,
+  accountResetAsked,
   chatMessageReceived,
   circleRequestReceived,
   contactRequestReceived,
@@ -35,6 +49,10 @@ type Outside = { deliver: Deliver; newsletterProvider: NewsletterProvider | unde
 
 export const handlers = (ctx: Ctx, { deliver, newsletterProvider }: Outside): Handler[] => [
   mailAccessRequest(ctx),
+  mailInvitation(ctx),
+  mailPasswordChanged(ctx),
+  mailRegistration(ctx),
+  mailReset(ctx),
   mailChatMessage(ctx),
   mailCircleRequest(ctx),
   mailContactRequest(ctx),

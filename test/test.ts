@@ -1,8 +1,12 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { test as base } from 'vitest'
 import { brandFrom } from '~/brand/brand'
 import type { Database, Db } from '~/db/db.server'
 import { createContentService } from '~/features/content/queries.server'
+import { createFileStore } from '~/files/store.server'
 import { type Handler, type Job, type Jobs, startJobs } from '~/jobs/jobs.server'
 import type { Ctx } from '~/web/ctx.server'
 import { jobNames } from '../server/worker'
@@ -31,11 +35,14 @@ export const test = base
   })
 
 const world = {
+  files: createFileStore({ dataDir: mkdtempSync(join(tmpdir(), 'nordbro-files-')) }),
   /** A content service that has nothing to say; tests of what it says make their own. */
   content: createContentService({ source: { name: 'none', fetch: async () => null }, log: { warn: () => {} } }),
   brand: brandFrom(),
   publicUrl: new URL('https://nordbro.example'),
+  signInPolicy: 'invited' as const,
   locale: 'en' as const,
+  actor: null,
   now: new Date('2026-11-16T09:00:00Z'),
 }
 

@@ -49,6 +49,10 @@ const environment = z.object({
   DATABASE_URL: optional(urlOf(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/nordbro')),
   SMTP_URL: optional(urlOf(['smtp:', 'smtps:'], 'smtp://user:password@mail.example:587')),
   MAIL_FROM: optional(mailbox),
+  SIGN_IN_POLICY: z.preprocess(
+    blankIsAbsent,
+    z.enum(['invited', 'company', 'open'], { error: 'should be invited, company or open' }).default('invited'),
+  ),
   SANITY_PROJECT_ID: optional(
     z.string().regex(/^[a-z0-9-]+$/i, { error: 'should be letters and digits, like z1a2b3c4' }),
   ),
@@ -133,6 +137,7 @@ export function readSettings(env: Record<string, string | undefined>) {
     databaseUrl: value.DATABASE_URL,
     smtpUrl: value.SMTP_URL,
     mailFrom: value.MAIL_FROM ?? brand.email,
+    signInPolicy: value.SIGN_IN_POLICY,
     sanity: value.SANITY_PROJECT_ID ? { projectId: value.SANITY_PROJECT_ID, dataset: value.SANITY_DATASET } : undefined,
     visionHost: value.VISION_HOST,
     chat: value.CHAT,

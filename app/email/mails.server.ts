@@ -41,6 +41,12 @@ export async function queueMail({ db, jobs }: Queue, { to, ...mail }: NewMail) {
   if (row) await jobs.enqueue(db, mailQueued, { mailId: row.id })
 }
 
+/** Whether a mail with this key has been written, sent or not. */
+export async function isWritten(db: Db, key: string) {
+  const [mail] = await db.select({ id: mails.id }).from(mails).where(eq(mails.key, key))
+  return mail !== undefined
+}
+
 export const deliverMail = (db: Db, deliver: Deliver) =>
   handle(mailQueued, async ({ mailId }, { isLast }) => {
     const [mail] = await db.select().from(mails).where(eq(mails.id, mailId))

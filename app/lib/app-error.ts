@@ -1,5 +1,6 @@
 /** What went wrong, in the product's own words. `web/` alone knows the status each kind becomes. */
-export type ErrorKind = 'not-found' | 'conflict' | 'too-many'
+/** `refused`: what was asked can't be done, for a reason that its form tells. */
+export type ErrorKind = 'not-found' | 'forbidden' | 'conflict' | 'refused' | 'too-many'
 
 /** Everything that stops a command except bad input, which is returned as field errors. */
 export class AppError extends Error {

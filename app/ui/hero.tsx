@@ -18,11 +18,11 @@ type HeroProps = {
 export function Hero({ eyebrow, title, lead, actions, picture, as: Title = 'h1', className }: HeroProps) {
   return (
     <section className={cx('relative isolate overflow-hidden border-b border-line', className)}>
-      <div className="wrap pt-16 pb-56 md:pt-28 md:pb-[max(15rem,17vw)]">
+      <div className="wrap pt-9 pb-56 md:pt-28 md:pb-[max(15rem,17vw)]">
         {eyebrow && <p className="eyebrow">{eyebrow}</p>}
         <Title className="mt-4 max-w-[44rem] text-4xl">{title}</Title>
-        {lead && <p className="mt-7 max-w-[43rem] text-lg text-muted">{lead}</p>}
-        {actions && <div className="mt-8 flex flex-wrap gap-3.5">{actions}</div>}
+        {lead && <p className="mt-5 max-w-[43rem] text-lg text-muted md:mt-7">{lead}</p>}
+        {actions && <div className="mt-6 flex flex-wrap gap-3.5 md:mt-8">{actions}</div>}
       </div>
       <div className="absolute inset-x-0 bottom-0 -z-10">
         {picture ?? <Ridge className="aspect-[24/5] min-h-52 w-full" />}

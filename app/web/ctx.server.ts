@@ -1,6 +1,9 @@
+import type { Actor } from '~/auth/permissions'
 import type { Brand } from '~/brand/brand'
 import type { Db } from '~/db/db.server'
+import type { SignInPolicy } from '~/features/accounts/model'
 import type { ContentService } from '~/features/content/model'
+import type { FileStore } from '~/files/store.server'
 import type { Locale } from '~/i18n/locales'
 import type { Jobs } from '~/jobs/jobs.server'
 
@@ -9,9 +12,14 @@ export type Ctx = {
   db: Db
   jobs: Jobs
   content: ContentService
+  files: FileStore
   brand: Brand
   publicUrl: URL
+  /** Who may have an account. */
+  signInPolicy: SignInPolicy
   locale: Locale
+  /** Who asks; null for visitors and for the worker. */
+  actor: Actor
   now: Date
 }
 

@@ -1,7 +1,13 @@
 import { data } from 'react-router'
 import { AppError, type ErrorKind } from '~/lib/app-error'
 
-const statuses: Record<ErrorKind, number> = { 'not-found': 404, conflict: 409, 'too-many': 429 }
+const statuses: Record<ErrorKind, number> = {
+  'not-found': 404,
+  forbidden: 403,
+  conflict: 409,
+  refused: 422,
+  'too-many': 429,
+}
 
 /** What a feature throws becomes the page of its status; what no one foresaw stays a 500. */
 export async function orErrorPage<Result>(result: Promise<Result>): Promise<Result> {

@@ -5,34 +5,54 @@ import type { Ctx } from './ctx.server'
 import { type FieldError, type FieldErrorKey, type FormAnswer, type FormFailure, honeypot, type Typed } from './form'
 import { ctxOf, type Scope } from './scope.server'
 
-type Form<Input> = {
+type Form<Input, Given> = {
   /** Names the form in limits and logs. */
   name: string
   input: z.ZodType<Input>
-  run: (ctx: Ctx, input: Input) => Promise<void>
+  /** What it gives back, such as a redirect, is the answer; else the form is done. */
+  run: (ctx: Ctx, input: Input) => Promise<Given>
+  /** Whose account is tried: limited by itself, wherever the tries come from. */
+  account?: (input: Input) => string
   /** Fields that are sent once for each choice; the schema gets an array of them, empty when nothing is chosen. */
   lists?: string[]
 }
 
 /** The way every form is answered: 422 with what was typed, 429, 503 with what was typed, or done. */
-export async function answerForm<Input>(request: Request, scope: Scope, form: Form<Input>) {
+// biome-ignore lint/suspicious/noConfusingVoidType: most commands give nothing back, and that is what void says
+export async function answerForm<Input, Given extends Response | void>(
+  request: Request,
+  scope: Scope,
+  form: Form<Input, Given>,
+) {
   if (request.method !== 'POST') throw data(null, { status: 405, headers: { Allow: 'GET, HEAD, POST' } })
-  const typed = await readFields(request, form.lists)
-  const parsed = form.input.safeParse({ ...typed.values, ...typed.lists })
+  const fields = await readFields(request, form.lists)
+  const typed = { ...fields, values: withoutPasswords(fields.values) }
+  const parsed = form.input.safeParse({ ...fields.values, ...fields.lists })
   if (!parsed.success) return answer({ state: 'invalid', ...typed, errors: fieldErrors(parsed.error) }, 422)
   try {
-    await scope.services.limiter.count(form.name, scope.clientAddress)
+    const { limiter } = scope.services
+    await limiter.count(form.name, scope.clientAddress)
+    if (form.account) await limiter.count(`${form.name}-account`, form.account(parsed.data))
     // A script is told that all went well, so that it has no reason to try again.
-    if (!typed.values[honeypot]) await form.run(ctxOf(scope), parsed.data)
-    return answer({ state: 'done' }, 200)
+    const given = typed.values[honeypot] ? undefined : await form.run(ctxOf(scope), parsed.data)
+    return (given || answer({ state: 'done' }, 200)) as Answer | Exclude<Given, void>
   } catch (error) {
     if (error instanceof AppError && error.kind === 'too-many') {
       return answer(failed(typed, 'tooMany'), 429, { 'Retry-After': String(error.retryAfterSeconds) })
+    }
+    if (error instanceof AppError && error.kind === 'refused') {
+      return answer({ state: 'refused', ...typed, reason: error.message }, 422)
     }
     scope.log.error({ err: error, form: form.name }, 'form failed')
     return answer(failed(typed, 'failed'), 503)
   }
 }
+
+/** What was typed comes back, but never a password: no page, cache or history should hold one. */
+const withoutPasswords = (values: Record<string, string>) =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => !/password|current/.test(name)))
+
+type Answer = ReturnType<typeof answer>
 
 const answer = (body: FormAnswer, status: number, headers: HeadersInit = {}) => data(body, { status, headers })
 
@@ -59,6 +79,7 @@ function fieldErrors(error: z.ZodError): Record<string, FieldError> {
     errors[field] ??= {
       key: issue.message as FieldErrorKey,
       ...(issue.code === 'too_big' ? { max: Number(issue.maximum) } : {}),
+      ...(issue.code === 'too_small' ? { min: Number(issue.minimum) } : {}),
     }
   }
   return errors

@@ -3,12 +3,14 @@ export type FormAnswer =
   | { state: 'done' }
   | ({ state: 'invalid'; errors: Record<string, FieldError> } & Typed)
   | ({ state: 'failed'; failure: FormFailure } & Typed)
+  /** Nothing is wrong with the fields, but it can't be done; `reason` is a key of the form's own texts. */
+  | ({ state: 'refused'; reason: string } & Typed)
 
 /** What was typed. A field that may be sent several times, like boxes of one name, is among the lists. */
 export type Typed = { values: Record<string, string>; lists?: Record<string, string[]> }
 
-export type FieldErrorKey = 'required' | 'email' | 'choice' | 'tooLong' | 'characters'
-export type FieldError = { key: FieldErrorKey; max?: number }
+export type FieldErrorKey = 'required' | 'email' | 'choice' | 'tooLong' | 'tooShort' | 'characters'
+export type FieldError = { key: FieldErrorKey; max?: number; min?: number }
 export type FormFailure = 'failed' | 'tooMany'
 
 /** A field no person sees: whoever fills it in is a script. */
@@ -18,7 +20,9 @@ export const honeypot = 'website'
 export async function whenOffline(send: () => Promise<FormAnswer>): Promise<FormAnswer> {
   try {
     return await send()
-  } catch {
+  } catch (error) {
+    // A redirect is thrown too, and is no failure.
+    if (error instanceof Response) throw error
     return { state: 'failed', values: {}, failure: 'failed' }
   }
 }

@@ -1,8 +1,10 @@
 import type { Logger } from 'pino'
 import { createContext, type RouterContextProvider } from 'react-router'
+import type { Session } from '~/auth/sessions.server'
 import type { Settings } from '~/config/settings.server'
 import type { Database } from '~/db/db.server'
 import type { ContentService } from '~/features/content/model'
+import type { FileStore } from '~/files/store.server'
 import type { Locale } from '~/i18n/locales'
 import type { Jobs } from '~/jobs/jobs.server'
 import type { Ctx } from './ctx.server'
@@ -16,6 +18,7 @@ export type Services = {
   jobs: Jobs
   limiter: Limiter
   content: ContentService
+  files: FileStore
 }
 
 /** What lives as long as one request. */
@@ -25,6 +28,8 @@ export type Scope = {
   requestId: string
   clientAddress: string
   locale: Locale
+  /** Who is signed in; set by the middleware of the pages that need to know. */
+  session?: Session | undefined
   /** For inline scripts; absent on a page made for the cache, where hashes stand for it. */
   nonce?: string
   /** Asks for the error page of this status instead of what the address names. */
@@ -35,8 +40,9 @@ export const scopeContext = createContext<Scope>()
 
 export const scopeOf = (context: Readonly<RouterContextProvider>) => context.get(scopeContext)
 
-export function ctxOf({ services, locale }: Scope): Ctx {
-  const { settings, database, jobs, content } = services
-  const { brand, publicUrl } = settings
-  return { db: database.db, jobs, content, brand, publicUrl, locale, now: new Date() }
+export function ctxOf({ services, locale, session }: Scope): Ctx {
+  const { settings, database, jobs, content, files } = services
+  const { brand, publicUrl, signInPolicy } = settings
+  const actor = session?.member ?? null
+  return { db: database.db, jobs, content, files, brand, publicUrl, signInPolicy, locale, actor, now: new Date() }
 }

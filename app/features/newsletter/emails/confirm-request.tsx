@@ -1,9 +1,9 @@
+import { ButtonLink } from '~/email/button-link'
 import { Paragraph, Title } from '~/email/frame'
 import { secretSlot } from '~/email/mails.server'
 import type { MailContent, MailTools } from '~/email/texts.server'
 import type { Locale } from '~/i18n/locales'
 import { confirmDays, linkTo } from '../model'
-import { ButtonLink } from './button-link'
 
 export function confirmRequest({ t, publicUrl }: MailTools, { locale }: { locale: Locale }): MailContent {
   return {

@@ -1,4 +1,5 @@
 import { accessRequest } from './access-request'
+import { accounts } from './accounts'
 import { chat } from './chat'
 import { circles } from './circles'
 import { contact } from './contact'
@@ -13,6 +14,7 @@ export const mails = {
   },
   roles: { supplier: 'Supplier', embassy: 'Embassy', hospital: 'Hospital' },
   accessRequest,
+  accounts,
   chat,
   circles,
   contact,

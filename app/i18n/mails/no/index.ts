@@ -1,6 +1,7 @@
 import type { Translation } from '../../translation'
 import type { mails as english } from '../en'
 import { accessRequest } from './access-request'
+import { accounts } from './accounts'
 import { chat } from './chat'
 import { circles } from './circles'
 import { contact } from './contact'
@@ -14,6 +15,7 @@ export const mails: Translation<typeof english> = {
   },
   roles: { supplier: 'Leverandør', embassy: 'Ambassade', hospital: 'Sykehus' },
   accessRequest,
+  accounts,
   chat,
   circles,
   contact,

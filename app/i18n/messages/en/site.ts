@@ -85,6 +85,7 @@ export const forms = {
   email: 'Write an e-mail address, like name@hospital.example.',
   choice: 'Choose one of the alternatives.',
   tooLong: 'Keep it shorter: there is room for {max} characters.',
+  tooShort: 'Use at least {min} characters.',
   characters: 'This holds characters that can’t be stored. Type it again without them.',
   failed: 'Something went wrong. Please try again.',
   tooMany: 'There have been many requests from your network. Please try again in a few minutes.',

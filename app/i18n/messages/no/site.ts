@@ -82,6 +82,7 @@ export const forms: Translation<typeof english.forms> = {
   email: 'Skriv en e-postadresse, for eksempel navn@sykehus.example.',
   choice: 'Velg ett av alternativene.',
   tooLong: 'Skriv kortere: her er det plass til {max} tegn.',
+  tooShort: 'Bruk minst {min} tegn.',
   characters: 'Her er det tegn som ikke kan lagres. Skriv det på nytt uten dem.',
   failed: 'Noe gikk galt. Prøv igjen.',
   tooMany: 'Det har kommet mange forespørsler fra nettverket ditt. Prøv igjen om noen minutter.',

@@ -82,6 +82,7 @@ export const forms: Translation<typeof english.forms> = {
   email: 'Skriv en e-postadress, till exempel namn@sjukhus.example.',
   choice: 'Välj ett av alternativen.',
   tooLong: 'Skriv kortare: här får {max} tecken plats.',
+  tooShort: 'Använd minst {min} tecken.',
   characters: 'Här finns tecken som inte kan sparas. Skriv om det utan dem.',
   failed: 'Något gick fel. Försök igen.',
   tooMany: 'Det har kommit många förfrågningar från ditt nätverk. Försök igen om några minuter.',

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest'
+import { type AccessLevel, accessLevels } from '~/lib/access-levels'
+import { memberRoles } from '~/lib/member-roles'
+import { type Actor, authorize, can, type Member, rules } from './permissions'
+
+const member = (more: Partial<Member> = {}): Member => ({
+  userId: 'me',
+  email: 'me@nordbro.example',
+  role: 'supplier',
+  level: 'entry',
+  isAdmin: false,
+  ...more,
+})
+const admin = member({ isAdmin: true })
+const visitor: Actor = null
+
+test('the table of rules is the one that is tested here', () => {
+  expect(Object.keys(rules)).toEqual([
+    'account.see',
+    'account.change',
+    'event.list',
+    'event.see',
+    'event.answer',
+    'event.expressInterest',
+    'insight.list',
+    'insight.read',
+    'member.invite',
+    'admin.enter',
+  ])
+})
+
+test.each(['account.see', 'account.change'] as const)('%s: one’s own, and nobody else’s, admin or not', (rule) => {
+  expect(can(member(), rule, 'me')).toBe(true)
+  expect(can(member(), rule, 'other')).toBe(false)
+  expect(can(admin, rule, 'other')).toBe(false)
+  expect(can(visitor, rule, 'me')).toBe(false)
+})
+
+test.each(['event.list', 'event.expressInterest', 'insight.list'] as const)('%s: whoever is signed in', (rule) => {
+  expect(can(member(), rule)).toBe(true)
+  expect(can(visitor, rule)).toBe(false)
+})
+
+test.each(['member.invite', 'admin.enter'] as const)('%s: admins', (rule) => {
+  expect(can(admin, rule)).toBe(true)
+  expect(can(member({ level: 'premium' }), rule)).toBe(false)
+  expect(can(visitor, rule)).toBe(false)
+})
+
+describe.each(['event.see', 'event.answer', 'insight.read'] as const)('%s', (rule) => {
+  test('needs the role and the level', () => {
+    for (const role of memberRoles) {
+      for (const [has, level] of accessLevels.entries()) {
+        for (const [needs, minLevel] of accessLevels.entries()) {
+          const actor = member({ role, level: level as AccessLevel })
+          expect(can(actor, rule, { roles: [role], minLevel })).toBe(has >= needs)
+          expect(can(actor, rule, { roles: memberRoles.filter((other) => other !== role), minLevel })).toBe(false)
+        }
+      }
+    }
+  })
+
+  test('admins all, visitors none', () => {
+    const audience = { roles: ['hospital'], minLevel: 'premium' } as const
+    expect(can(admin, rule, audience)).toBe(true)
+    expect(can(visitor, rule, { roles: memberRoles, minLevel: 'entry' })).toBe(false)
+  })
+})
+
+test('authorize stops whoever may not', () => {
+  expect(() => authorize(visitor, 'event.list')).toThrow('event.list')
+  expect(() => authorize(member(), 'event.list')).not.toThrow()
+})

@@ -1,0 +1,42 @@
+import type { AccessLevel } from '~/lib/access-levels'
+import { accessLevels } from '~/lib/access-levels'
+import { AppError } from '~/lib/app-error'
+import type { MemberRole } from '~/lib/member-roles'
+
+/** Who asks: someone signed in, or a visitor. */
+export type Member = { userId: string; email: string; role: MemberRole; level: AccessLevel; isAdmin: boolean }
+export type Actor = Member | null
+
+/** Whom a thing is for: these roles, from this level up. */
+export type Audience = { roles: readonly MemberRole[]; minLevel: AccessLevel }
+
+const isAdmin = (actor: Actor) => actor?.isAdmin === true
+const reaches = (actor: Actor, { roles, minLevel }: Audience) =>
+  actor !== null && roles.includes(actor.role) && accessLevels.indexOf(actor.level) >= accessLevels.indexOf(minLevel)
+
+/** Every rule there is. A rule that is not here does not exist. */
+export const rules = {
+  'account.see': (actor: Actor, userId: string) => actor?.userId === userId,
+  'account.change': (actor: Actor, userId: string) => actor?.userId === userId,
+  'event.list': (actor: Actor) => actor !== null,
+  'event.see': (actor: Actor, audience: Audience) => isAdmin(actor) || reaches(actor, audience),
+  'event.answer': (actor: Actor, audience: Audience) => isAdmin(actor) || reaches(actor, audience),
+  'event.expressInterest': (actor: Actor) => actor !== null,
+  'insight.list': (actor: Actor) => actor !== null,
+  'insight.read': (actor: Actor, audience: Audience) => isAdmin(actor) || reaches(actor, audience),
+  'member.invite': (actor: Actor) => isAdmin(actor),
+  'admin.enter': (actor: Actor) => isAdmin(actor),
+} as const
+
+export type Rule = keyof typeof rules
+type ObjectOf<Name extends Rule> = Parameters<(typeof rules)[Name]> extends [Actor, infer Of] ? [of: Of] : []
+
+export function can<Name extends Rule>(actor: Actor, rule: Name, ...of: ObjectOf<Name>): boolean {
+  const allows = rules[rule] as (actor: Actor, ...of: unknown[]) => boolean
+  return allows(actor, ...of)
+}
+
+/** Stops whoever may not. A command or private query calls it first, whatever its caller has checked. */
+export function authorize<Name extends Rule>(actor: Actor, rule: Name, ...of: ObjectOf<Name>): asserts actor is Member {
+  if (!can(actor, rule, ...of)) throw new AppError('forbidden', rule)
+}

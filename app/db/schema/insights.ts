@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { memberRole } from './access-requests'
+import { accessLevel } from './users'
+
+/** In English, and in the other languages once it has been translated. */
+type InLanguages = { en: string; sv?: string | undefined; no?: string | undefined }
+
+/** What the Content Hub offers for download: to these roles, from this level up, once it is published. */
+export const insights = pgTable(
+  'insights',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    title: jsonb().$type<InLanguages>().notNull(),
+    summary: jsonb().$type<InLanguages>(),
+    /** Where the file is in the store. Its name and type are what the browser is told. */
+    fileKey: text().notNull().unique(),
+    fileName: text().notNull(),
+    mediaType: text().notNull(),
+    /** In bytes. */
+    size: integer().notNull(),
+    roles: memberRole().array().notNull(),
+    minLevel: accessLevel().notNull().default('entry'),
+    /** Null: nobody but admins knows of it yet. */
+    publishedAt: timestamp({ withTimezone: true }),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    check('insights_have_a_size', sql`${table.size} >= 0`),
+    check('insights_are_for_someone', sql`cardinality(${table.roles}) > 0`),
+    index('insights_newest').on(table.publishedAt.desc()),
+  ],
+)

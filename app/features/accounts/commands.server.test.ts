@@ -1,0 +1,223 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, vi } from 'vitest'
+import { findSession } from '~/auth/sessions.server'
+import { mails } from '~/db/schema/mails'
+import { accountLinks, sessions, userAccessLevels, users } from '~/db/schema/users'
+import type { Ctx } from '~/web/ctx.server'
+import { committing, queued, test, work } from '../../../test/test'
+import {
+  acceptInvitation,
+  askForReset,
+  confirmRegistration,
+  invite,
+  makeSetupLink,
+  register,
+  resetPassword,
+  signIn,
+} from './commands.server'
+import { accountRegistered, accountResetAsked, mailInvitation, mailRegistration, mailReset } from './jobs.server'
+import { getLink } from './queries.server'
+
+const password = 'fjord-ridge-aurora-41'
+const staff = 'asa@nordbro.example'
+const userAgent = 'Firefox/145.0'
+const admin = {
+  userId: crypto.randomUUID(),
+  email: 'a@nordbro.example',
+  role: 'supplier',
+  level: 'entry',
+  isAdmin: true,
+} as const
+
+/** The token in the newest mail of a kind, as its reader would find it. */
+async function mailed(ctx: Ctx, template: string) {
+  const rows = await ctx.db.select().from(mails).where(eq(mails.template, template))
+  return rows.at(-1)?.secret ?? ''
+}
+
+const later = (ctx: Ctx, minutes: number): Ctx => ({ ...ctx, now: new Date(ctx.now.getTime() + minutes * 60_000) })
+
+async function registered(ctx: Ctx, email = staff) {
+  await register(ctx, { email, password })
+  await work(ctx, mailRegistration(ctx))
+  return mailed(ctx, 'account.confirm')
+}
+
+async function member(ctx: Ctx, email = staff) {
+  return confirmRegistration(ctx, { token: await registered(ctx, email), password, userAgent })
+}
+
+async function invited(ctx: Ctx, email = 'kari@sykehus.example') {
+  await invite({ ...ctx, actor: admin }, { email, name: 'Kari', role: 'hospital', locale: 'no' })
+  await work(ctx, mailInvitation(ctx))
+  return mailed(ctx, 'account.invite')
+}
+
+describe('registering', () => {
+  test('makes no account until the address is confirmed, and then one that may see the least', async ({ ctx }) => {
+    const token = await registered(ctx)
+    expect(await ctx.db.select().from(users)).toEqual([])
+    const session = await confirmRegistration(ctx, { token, password, userAgent })
+    expect((await findSession(ctx, session))?.member).toMatchObject({
+      email: staff,
+      role: 'supplier',
+      level: 'entry',
+      isAdmin: false,
+    })
+  })
+
+  test('confirming needs the password that was chosen', async ({ ctx }) => {
+    const token = await registered(ctx)
+    await expect(confirmRegistration(ctx, { token, password: 'another-fjord-77', userAgent })).rejects.toThrow(
+      'password',
+    )
+    expect(await ctx.db.select().from(users)).toEqual([])
+  })
+
+  test('a known address is answered the same, and its owner told by mail', async ({ ctx }) => {
+    await member(ctx)
+    await register(later(ctx, 1), { email: staff, password: 'quite-another-47-words' })
+    await work(ctx, mailRegistration(ctx))
+    const sent = await ctx.db.select({ template: mails.template }).from(mails)
+    expect(sent.map(({ template }) => template)).toEqual(['account.confirm', 'account.already-member'])
+    await expect(signIn(ctx, { email: staff, password, userAgent })).resolves.toBeTruthy()
+  })
+
+  test('the policy holds', async ({ ctx }) => {
+    const stranger = { email: 'kari@sykehus.example', password }
+    await expect(register(ctx, stranger)).rejects.toThrow('domain')
+    await expect(register({ ...ctx, signInPolicy: 'company' }, stranger)).rejects.toThrow('domain')
+    await register({ ...ctx, signInPolicy: 'open' }, stranger)
+    expect(await queued(ctx, accountRegistered)).toHaveLength(1)
+  })
+
+  test('the policy also holds when it has changed before the link is used', async ({ ctx }) => {
+    const token = await registered({ ...ctx, signInPolicy: 'open' }, 'kari@sykehus.example')
+    await expect(confirmRegistration(ctx, { token, password, userAgent })).rejects.toThrow('domain')
+    const other = await invited(ctx)
+    const company = { ...ctx, signInPolicy: 'company' } as const
+    await expect(acceptInvitation(company, { token: other, password, userAgent })).rejects.toThrow('domain')
+    expect(await ctx.db.select().from(users)).toEqual([])
+  })
+
+  test('a guessable password is refused', async ({ ctx }) => {
+    await expect(register(ctx, { email: staff, password: 'password1' })).rejects.toThrow('guessable')
+  })
+})
+
+describe('signing in', () => {
+  test('the right password begins a new session each time', async ({ ctx }) => {
+    const first = await member(ctx)
+    const second = await signIn(ctx, { email: staff, password, userAgent })
+    expect(second).not.toBe(first)
+    expect(await findSession(ctx, second)).toMatchObject({ member: { email: staff } })
+  })
+
+  test('a wrong password and an unknown address are refused alike', async ({ ctx }) => {
+    await member(ctx)
+    await expect(signIn(ctx, { email: staff, password: 'wrong', userAgent })).rejects.toThrow('credentials')
+    await expect(signIn(ctx, { email: 'who@nordbro.example', password, userAgent })).rejects.toThrow('credentials')
+    await acceptInvitation(ctx, { token: await invited(ctx), password, userAgent })
+    await expect(signIn(ctx, { email: 'kari@sykehus.example', password: 'wrong', userAgent })).rejects.toThrow('domain')
+    await expect(signIn(ctx, { email: 'who@sykehus.example', password, userAgent })).rejects.toThrow('domain')
+  })
+
+  test('no token is in the database', async ({ ctx }) => {
+    const token = await member(ctx)
+    expect(JSON.stringify(await ctx.db.select().from(sessions))).not.toContain(token)
+  })
+})
+
+describe('links', () => {
+  test('an invitation gives the role it was sent for, once', async ({ ctx }) => {
+    const token = await invited(ctx)
+    const session = await acceptInvitation(ctx, { token, password, userAgent, email: 'evil@evil.example' })
+    expect(await findSession(ctx, session)).toMatchObject({
+      user: { email: 'kari@sykehus.example', name: 'Kari', locale: 'no' },
+      member: { role: 'hospital', level: 'entry', isAdmin: false },
+    })
+    await expect(acceptInvitation(ctx, { token, password, userAgent })).rejects.toThrow('link')
+    expect((await getLink(ctx, ['invite'], token)).state).toBe('used')
+  })
+
+  test('only admins invite', async ({ ctx }) => {
+    const invitee = { email: 'x@y.example', name: '', role: 'supplier', locale: 'en' } as const
+    await expect(invite(ctx, invitee)).rejects.toThrow('member.invite')
+    await expect(invite({ ...ctx, actor: { ...admin, isAdmin: false } }, invitee)).rejects.toThrow('member.invite')
+  })
+
+  test('a newer link ends the one before it; an old one ends by itself; one for something else is none', async ({
+    ctx,
+  }) => {
+    const first = await invited(ctx)
+    const second = await invited(later(ctx, 1))
+    expect((await getLink(ctx, ['invite'], first)).state).toBe('replaced')
+    expect((await getLink(ctx, ['invite'], second)).state).toBe('open')
+    expect((await getLink(later(ctx, 14 * 24 * 60 + 2), ['invite'], second)).state).toBe('expired')
+    expect((await getLink(ctx, ['reset'], second)).state).toBe('wrong')
+    await expect(acceptInvitation(ctx, { token: first, password, userAgent })).rejects.toThrow('link')
+  })
+
+  test('a reset changes the password, ends every session, and works for 30 minutes', async ({ ctx }) => {
+    const old = await member(ctx)
+    await askForReset(ctx, { email: staff })
+    await work(ctx, mailReset(ctx))
+    const token = await mailed(ctx, 'account.reset')
+    await expect(resetPassword(later(ctx, 30), { token, password: 'quite-another-47-words' })).rejects.toThrow('link')
+    await resetPassword(later(ctx, 29), { token, password: 'quite-another-47-words' })
+    expect(await findSession(ctx, old)).toBeUndefined()
+    await expect(signIn(ctx, { email: staff, password, userAgent })).rejects.toThrow('credentials')
+    await expect(signIn(ctx, { email: staff, password: 'quite-another-47-words', userAgent })).resolves.toBeTruthy()
+  })
+
+  test('asking for a reset does the same for an unknown address, and mails nobody', async ({ ctx }) => {
+    await askForReset(ctx, { email: 'who@nordbro.example' })
+    expect(await queued(ctx, accountResetAsked)).toHaveLength(1)
+    await work(ctx, mailReset(ctx))
+    expect(await ctx.db.select().from(mails)).toEqual([])
+  })
+
+  test('a job that runs twice sends one mail, whose link works', async ({ ctx }) => {
+    await register(ctx, { email: staff, password })
+    await work(ctx, mailRegistration(ctx))
+    await work(ctx, mailRegistration(ctx))
+    expect(await ctx.db.select().from(mails)).toHaveLength(1)
+    expect((await getLink(ctx, ['confirm'], await mailed(ctx, 'account.confirm'))).state).toBe('open')
+  })
+
+  test('of twenty who use a link at once, one does', async ({ database, jobs }) => {
+    const ctx = committing(database, jobs)
+    const token = await invited(ctx, `kari.${crypto.randomUUID()}@sykehus.example`)
+    const tries = await Promise.allSettled(
+      Array.from({ length: 20 }, () => acceptInvitation(ctx, { token, password, userAgent })),
+    )
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  })
+
+  test('no mailed token is in the tables of links and accounts', async ({ ctx }) => {
+    const token = await invited(ctx)
+    expect(token).toHaveLength(43)
+    expect(JSON.stringify(await ctx.db.select().from(accountLinks))).not.toContain(token)
+  })
+})
+
+describe('the first admin', () => {
+  const tokenOf = (link: string | undefined) => new URL(link ?? '').searchParams.get('token') ?? ''
+
+  test('comes by a link that works once, and there is none when there is an admin', async ({ ctx }) => {
+    const first = tokenOf(await makeSetupLink(ctx))
+    const second = tokenOf(await makeSetupLink(later(ctx, 1)))
+    await expect(acceptInvitation(ctx, { token: first, password, userAgent, email: staff })).rejects.toThrow('link')
+    await acceptInvitation(ctx, { token: second, password, userAgent, email: staff })
+    const admins = await ctx.db.select().from(userAccessLevels).where(eq(userAccessLevels.isAdmin, true))
+    expect(admins).toHaveLength(1)
+    expect(await makeSetupLink(ctx)).toBeUndefined()
+  })
+
+  test('needs an address', async ({ ctx }) => {
+    const token = tokenOf(await makeSetupLink(ctx))
+    await expect(acceptInvitation(ctx, { token, password, userAgent })).rejects.toThrow('link')
+  })
+})
+
+vi.setConfig({ testTimeout: 30_000 })

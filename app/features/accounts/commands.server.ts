@@ -1,0 +1,181 @@
+import { and, eq, gt, isNull } from 'drizzle-orm'
+import { isGuessable } from '~/auth/guessable.server'
+import { hashPassword, verifyPassword } from '~/auth/passwords.server'
+import { authorize } from '~/auth/permissions'
+import { endSessions, startSession } from '~/auth/sessions.server'
+import { hashOf, newToken } from '~/auth/tokens.server'
+import { accountLinks, registrations, userAccessLevels, users } from '~/db/schema/users'
+import type { Locale } from '~/i18n/locales'
+import { AppError } from '~/lib/app-error'
+import type { MemberRole } from '~/lib/member-roles'
+import { type Ctx, inTransaction } from '~/web/ctx.server'
+import { accountInvited, accountPasswordChanged, accountRegistered, accountResetAsked } from './jobs.server'
+import { isCompanyAddress, linkLasts, linkTo, mayJoin, maySignIn, type Way } from './model'
+import { findUser, getLink, hasAdmin, type Link, openLinks } from './queries.server'
+import type { RegisterInput } from './schema'
+
+/** A password that others would try first is refused whatever its length. */
+export async function refuseGuessable({ brand }: Pick<Ctx, 'brand'>, password: string, email: string) {
+  if (await isGuessable(password, [email, brand.product, brand.domain])) throw new AppError('refused', 'guessable')
+}
+
+/** The session's token. Which of address and password was wrong is not told, nor whether there is such an account. */
+export async function signIn(
+  ctx: Ctx,
+  { email, password, userAgent }: { email: string; password: string; userAgent: string },
+): Promise<string> {
+  const user = maySignIn(ctx.signInPolicy, ctx.brand.domain, email) ? await findUser(ctx, email) : undefined
+  const isRight = await verifyPassword(user?.passwordHash, password)
+  if (user && isRight) return startSession(ctx, user.id, userAgent)
+  const isStranger = ctx.signInPolicy !== 'open' && !isCompanyAddress(email, ctx.brand.domain)
+  throw new AppError('refused', isStranger ? 'domain' : 'credentials')
+}
+
+/** Keeps what was typed and has a link sent. Known or not, the address is treated and answered the same. */
+export async function register(ctx: Ctx, { email, password }: RegisterInput) {
+  if (!mayJoin(ctx.signInPolicy, ctx.brand.domain, email, 'registration')) throw new AppError('refused', 'domain')
+  await refuseGuessable(ctx, password, email)
+  const typed = { passwordHash: await hashPassword(password), locale: ctx.locale, createdAt: ctx.now }
+  await inTransaction(ctx, async (ctx) => {
+    await ctx.db
+      .insert(registrations)
+      .values({ email, ...typed })
+      .onConflictDoUpdate({ target: registrations.email, set: typed })
+    await ctx.jobs.enqueue(ctx.db, accountRegistered, { email, locale: ctx.locale, at: ctx.now.toISOString() })
+  })
+}
+
+/** Makes the account of a registration. Whoever confirms knows its password: else a stranger could have chosen it. */
+export async function confirmRegistration(
+  ctx: Ctx,
+  { token, password, userAgent }: { token: string; password: string; userAgent: string },
+): Promise<string> {
+  const { state, link } = await getLink(ctx, ['confirm'], token)
+  const email = link?.email ?? ''
+  if (state !== 'open') throw new AppError('refused', 'link')
+  const [registration] = await ctx.db.select().from(registrations).where(eq(registrations.email, email))
+  if (!(await verifyPassword(registration?.passwordHash, password)) || !registration) {
+    throw new AppError('refused', 'password')
+  }
+  return inTransaction(ctx, async (ctx) => {
+    await useLink(ctx, token)
+    const { passwordHash, locale } = registration
+    await ctx.db.delete(registrations).where(eq(registrations.email, email))
+    const user = await createUser(ctx, { email, passwordHash, locale, role: 'supplier', way: 'registration' })
+    return startSession(ctx, user, userAgent)
+  })
+}
+
+/** Has a link sent if there is such an account; whoever asked is told the same either way. */
+export async function askForReset(ctx: Ctx, { email }: { email: string }) {
+  await ctx.jobs.enqueue(ctx.db, accountResetAsked, { email, locale: ctx.locale, at: ctx.now.toISOString() })
+}
+
+/** Sets a new password and ends every session: whoever knew the old one is out. */
+export async function resetPassword(ctx: Ctx, { token, password }: { token: string; password: string }) {
+  const { state, link } = await getLink(ctx, ['reset'], token)
+  if (state !== 'open' || !link?.email) throw new AppError('refused', 'link')
+  await refuseGuessable(ctx, password, link.email)
+  const passwordHash = await hashPassword(password)
+  await inTransaction(ctx, async (ctx) => {
+    const { email, locale } = await useLink(ctx, token)
+    const [user] = await ctx.db
+      .update(users)
+      .set({ passwordHash })
+      .where(eq(users.email, email ?? ''))
+      .returning()
+    if (!user) throw new AppError('refused', 'link')
+    await endSessions(ctx, user.id)
+    await ctx.jobs.enqueue(ctx.db, accountPasswordChanged, { email: user.email, locale, at: ctx.now.toISOString() })
+  })
+}
+
+type Invitee = { email: string; name: string; role: MemberRole; locale: Locale; requestId?: string }
+
+/** Sends an invitation, or sends it again: the one before it then ends. */
+export async function invite(ctx: Ctx, { email, ...rest }: Invitee) {
+  authorize(ctx.actor, 'member.invite')
+  const invitee = { ...rest, email: email.toLowerCase(), at: ctx.now.toISOString() }
+  await ctx.jobs.enqueue(ctx.db, accountInvited, invitee)
+}
+
+/** Makes the account that an invitation or the set-up link offers, and signs in. */
+export async function acceptInvitation(
+  ctx: Ctx,
+  given: { token: string; password: string; userAgent: string; email?: string | undefined },
+): Promise<string> {
+  const { state, link } = await getLink(ctx, ['invite', 'setup'], given.token)
+  if (state !== 'open' || !link) throw new AppError('refused', 'link')
+  const email = link.email ?? given.email
+  if (!email) throw new AppError('refused', 'link')
+  await refuseGuessable(ctx, given.password, email)
+  const passwordHash = await hashPassword(given.password)
+  return inTransaction(ctx, async (ctx) => {
+    const used = await useLink(ctx, given.token)
+    const isSetup = used.purpose === 'setup'
+    if (isSetup && (await hasAdmin(ctx))) throw new AppError('refused', 'link')
+    const user = await createUser(ctx, {
+      email,
+      passwordHash,
+      name: used.name ?? '',
+      locale: isSetup ? ctx.locale : used.locale,
+      role: used.role ?? 'supplier',
+      isAdmin: isSetup,
+      way: isSetup ? 'setup' : 'invitation',
+    })
+    return startSession(ctx, user, given.userAgent)
+  })
+}
+
+/** A link for the first admin; undefined when there is one already. It ends the links before it. */
+export async function makeSetupLink(ctx: Ctx): Promise<string | undefined> {
+  if (await hasAdmin(ctx)) return undefined
+  const token = newToken()
+  await inTransaction(ctx, async (ctx) => {
+    await ctx.db.update(accountLinks).set({ replacedAt: ctx.now }).where(openLinks('setup', null))
+    const expiresAt = new Date(ctx.now.getTime() + linkLasts.setup)
+    await ctx.db.insert(accountLinks).values({ hash: hashOf(token), purpose: 'setup', locale: ctx.locale, expiresAt })
+  })
+  return linkTo(ctx.publicUrl, 'setup', token)
+}
+
+/** Only an open link matches, so of twenty who use it at once one does. */
+async function useLink(ctx: Ctx, token: string): Promise<Link> {
+  const [link] = await ctx.db
+    .update(accountLinks)
+    .set({ usedAt: ctx.now })
+    .where(
+      and(
+        eq(accountLinks.hash, hashOf(token)),
+        isNull(accountLinks.usedAt),
+        isNull(accountLinks.replacedAt),
+        gt(accountLinks.expiresAt, ctx.now),
+      ),
+    )
+    .returning()
+  if (!link) throw new AppError('refused', 'link')
+  return link
+}
+
+type NewUser = {
+  email: string
+  passwordHash: string
+  locale: Locale
+  role: MemberRole
+  way: Way
+  name?: string
+  isAdmin?: boolean
+}
+
+/** The one place where an account comes about, so the one place where the policy is kept. */
+async function createUser(ctx: Ctx, { way, role, isAdmin = false, ...user }: NewUser) {
+  if (!mayJoin(ctx.signInPolicy, ctx.brand.domain, user.email, way)) throw new AppError('refused', 'domain')
+  const [created] = await ctx.db
+    .insert(users)
+    .values({ ...user, createdAt: ctx.now })
+    .onConflictDoNothing({ target: users.email })
+    .returning({ id: users.id })
+  if (!created) throw new AppError('refused', 'known')
+  await ctx.db.insert(userAccessLevels).values({ userId: created.id, role, isAdmin, createdAt: ctx.now })
+  return created.id
+}

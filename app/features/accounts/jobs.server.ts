@@ -1,0 +1,97 @@
+import { eq } from 'drizzle-orm'
+import { hashOf, newToken } from '~/auth/tokens.server'
+import { accountLinks, registrations } from '~/db/schema/users'
+import { isWritten, queueMail } from '~/email/mails.server'
+import { renderMail } from '~/email/render.server'
+import type { MailContent, MailTools } from '~/email/texts.server'
+import type { Locale } from '~/i18n/locales'
+import { defineJob, handle } from '~/jobs/jobs.server'
+import type { MemberRole } from '~/lib/member-roles'
+import { type Ctx, inTransaction } from '~/web/ctx.server'
+import { alreadyMember } from './emails/already-member'
+import { confirmAddress } from './emails/confirm-address'
+import { invitation } from './emails/invitation'
+import { passwordChanged } from './emails/password-changed'
+import { resetPassword } from './emails/reset-password'
+import { type LinkPurpose, linkLasts } from './model'
+import { findUser, openLinks } from './queries.server'
+
+type Asked = { email: string; locale: Locale; at: string }
+
+export const accountRegistered = defineJob<Asked>('account.registered')
+export const accountResetAsked = defineJob<Asked>('account.reset-asked')
+export const accountInvited = defineJob<Asked & { name: string; role: MemberRole; requestId?: string | undefined }>(
+  'account.invited',
+)
+export const accountPasswordChanged = defineJob<Asked>('account.password-changed')
+
+/**
+ * Whoever typed an address is told the same, known or not; what differs is the mail, which only its owner reads. So the
+ * looking up is done here, where no one can time it.
+ */
+export const mailRegistration = (ctx: Ctx) =>
+  handle(accountRegistered, async ({ email, locale, at }) => {
+    const to = { email, locale, at }
+    // Run again after the link was used, it must not tell its owner that someone else tried.
+    if (await isWritten(ctx.db, keyOf('account.confirm', to))) return
+    if (await findUser(ctx, email)) {
+      await ctx.db.delete(registrations).where(eq(registrations.email, email))
+      return mail(ctx, 'account.already-member', to, (tools) => alreadyMember(tools))
+    }
+    await mailLink(ctx, 'account.confirm', 'confirm', to, (tools) => confirmAddress(tools, locale))
+  })
+
+export const mailReset = (ctx: Ctx) =>
+  handle(accountResetAsked, async (asked) => {
+    const user = await findUser(ctx, asked.email)
+    if (user) await mailLink(ctx, 'account.reset', 'reset', asked, (tools) => resetPassword(tools, asked.locale))
+  })
+
+export const mailInvitation = (ctx: Ctx) =>
+  handle(accountInvited, async ({ name, role, requestId, ...asked }) => {
+    const write = (tools: MailTools) => invitation(tools, asked.locale, name)
+    await mailLink(ctx, 'account.invite', 'invite', asked, write, { name, role, accessRequestId: requestId ?? null })
+  })
+
+export const mailPasswordChanged = (ctx: Ctx) =>
+  handle(accountPasswordChanged, (asked) =>
+    mail(ctx, 'account.password-changed', asked, (tools) => passwordChanged(tools)),
+  )
+
+type Write = (tools: MailTools) => MailContent
+type Invitation = { name: string; role: MemberRole; accessRequestId: string | null }
+
+const keyOf = (template: string, { email, at }: Asked) => `${template}:${email}:${at}`
+
+async function mail(ctx: Ctx, template: string, asked: Asked, write: Write, secret?: string) {
+  const { email, locale } = asked
+  await queueMail(ctx, {
+    key: keyOf(template, asked),
+    template,
+    locale,
+    to: { name: '', address: email },
+    ...(secret ? { secret } : {}),
+    ...(await renderMail(ctx, locale, write)),
+  })
+}
+
+/** Writes a mail with a link, and ends the links before it. The token is made here, so that no queue ever holds it. */
+async function mailLink(
+  ctx: Ctx,
+  template: string,
+  purpose: LinkPurpose,
+  asked: Asked,
+  write: Write,
+  more?: Invitation,
+) {
+  await inTransaction(ctx, async (ctx) => {
+    const { email, locale, at } = asked
+    // Run a second time, this would end the link that is already on its way.
+    if (await isWritten(ctx.db, keyOf(template, asked))) return
+    const token = newToken()
+    await ctx.db.update(accountLinks).set({ replacedAt: ctx.now }).where(openLinks(purpose, email))
+    const expiresAt = new Date(Date.parse(at) + linkLasts[purpose])
+    await ctx.db.insert(accountLinks).values({ hash: hashOf(token), purpose, email, locale, expiresAt, ...more })
+    await mail(ctx, template, asked, write, token)
+  })
+}

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import { mayJoin, maySignIn, safeDestination } from './model'
+
+const domain = 'nordbro.example'
+const staff = 'asa@nordbro.example'
+const partner = 'kari@sykehus.example'
+
+describe('who may have an account', () => {
+  test.each([
+    ['invited', staff, 'registration', true],
+    ['invited', partner, 'registration', false],
+    ['invited', partner, 'invitation', true],
+    ['invited', partner, 'setup', true],
+    ['company', staff, 'registration', true],
+    ['company', partner, 'registration', false],
+    ['company', partner, 'invitation', false],
+    ['company', partner, 'setup', false],
+    ['open', partner, 'registration', true],
+    ['open', partner, 'invitation', true],
+  ] as const)('%s: %s by %s: %s', (policy, email, way, may) => {
+    expect(mayJoin(policy, domain, email, way)).toBe(may)
+  })
+
+  test('an address that only ends like ours is not ours', () => {
+    for (const email of [
+      'a@evilnordbro.example',
+      'a@nordbro.example.evil',
+      'a@sub.nordbro.example',
+      'nordbro.example',
+    ]) {
+      expect(mayJoin('company', domain, email, 'registration')).toBe(false)
+    }
+    expect(mayJoin('company', domain, 'A@NORDBRO.example', 'registration')).toBe(true)
+  })
+
+  test('signing in is barred to other domains only under company', () => {
+    expect(maySignIn('company', domain, partner)).toBe(false)
+    expect(maySignIn('invited', domain, partner)).toBe(true)
+    expect(maySignIn('open', domain, partner)).toBe(true)
+  })
+})
+
+test.each(['/supplier', '/account?form=profile#sessions', '/events/1/event.ics'])('%s is a page of ours', (to) => {
+  expect(safeDestination(to)).toBe(to)
+})
+
+test.each([
+  '//evil.example',
+  '/\\evil.example',
+  '/\t/evil.example',
+  '/\n//evil.example',
+  '/.//evil.example',
+  '/..//evil.example',
+  '///evil.example',
+  'https://evil.example',
+  'javascript:alert(1)',
+  'evil.example',
+  '',
+  null,
+])('%j leads nowhere but to the roles', (to) => {
+  expect(safeDestination(to)).toBe('/select-role')
+})

@@ -1,0 +1,46 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { hashOf } from '~/auth/tokens.server'
+import { accountLinks, userAccessLevels, users } from '~/db/schema/users'
+import type { Ctx } from '~/web/ctx.server'
+import type { LinkPurpose, LinkState } from './model'
+
+export type Link = typeof accountLinks.$inferSelect
+
+/** What a link is good for now, and whom it is for. Looking changes nothing, so mail scanners may look too. */
+export async function getLink(
+  ctx: Ctx,
+  purposes: LinkPurpose[],
+  token: string,
+): Promise<{ state: LinkState; link?: Link }> {
+  const [link] = await ctx.db
+    .select()
+    .from(accountLinks)
+    .where(eq(accountLinks.hash, hashOf(token)))
+  if (!link || !purposes.includes(link.purpose)) return { state: 'wrong' }
+  if (link.usedAt) return { state: 'used', link }
+  if (link.replacedAt) return { state: 'replaced', link }
+  return { state: link.expiresAt <= ctx.now ? 'expired' : 'open', link }
+}
+
+export async function findUser(ctx: Ctx, email: string) {
+  const [user] = await ctx.db.select().from(users).where(eq(users.email, email.toLowerCase()))
+  return user
+}
+
+export async function hasAdmin(ctx: Ctx): Promise<boolean> {
+  const [admin] = await ctx.db
+    .select({ id: userAccessLevels.userId })
+    .from(userAccessLevels)
+    .where(eq(userAccessLevels.isAdmin, true))
+    .limit(1)
+  return admin !== undefined
+}
+
+/** The links of this purpose and address that would still work. */
+export const openLinks = (purpose: LinkPurpose, email: string | null) =>
+  and(
+    eq(accountLinks.purpose, purpose),
+    email === null ? isNull(accountLinks.email) : eq(accountLinks.email, email),
+    isNull(accountLinks.usedAt),
+    isNull(accountLinks.replacedAt),
+  )

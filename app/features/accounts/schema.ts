@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { emailAddress } from '~/lib/input'
+import { passwordMaximum, passwordMinimum } from './model'
+
+const email = emailAddress.transform((address) => address.toLowerCase())
+
+/** Not trimmed: a space at its end is part of a password. */
+const typed = z
+  .string({ error: 'required' })
+  .min(1, { error: 'required', abort: true })
+  .max(passwordMaximum, { error: 'tooLong', abort: true })
+const isStorable = (value: string) => !value.includes('\0') && value.isWellFormed()
+export const password = typed.refine(isStorable, { error: 'characters' })
+export const newPassword = typed
+  .min(passwordMinimum, { error: 'tooShort', abort: true })
+  .refine(isStorable, { error: 'characters' })
+
+const token = z.string().max(200).default('')
+
+export const signInInput = z.object({ email, password, to: z.string().max(2000).optional() })
+export const registerInput = z.object({ email, password: newPassword })
+export const resetRequestInput = z.object({ email })
+export const resetInput = z.object({ token, password: newPassword })
+export const confirmInput = z.object({ token, password })
+/** The set-up link asks for an address too; an invitation has its own, and none that is sent beside it counts. */
+export const acceptInput = z.object({ token, email: email.optional(), password: newPassword })
+export type RegisterInput = z.infer<typeof registerInput>

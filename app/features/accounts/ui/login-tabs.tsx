@@ -1,0 +1,30 @@
+import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { cx } from '~/lib/cx'
+
+/** Two pages behind one address: links, so that they work without JavaScript and can be shared. */
+export function LoginTabs({ isRegister, query }: { isRegister: boolean; query: URLSearchParams }) {
+  const t = useTranslations('login')
+  const to = (tab: string | null) => {
+    const next = new URLSearchParams(query)
+    next.delete('tab')
+    if (tab) next.set('tab', tab)
+    const search = next.toString()
+    return search ? `/login?${search}` : '/login'
+  }
+  const tab = (current: boolean) =>
+    cx(
+      '-mb-px grid min-h-11 place-items-center border-b-2 px-1 font-semibold text-sm',
+      current ? 'border-action text-ink' : 'border-transparent text-muted hover:text-ink',
+    )
+  return (
+    <nav aria-label={t('tabs')} className="mb-8 flex gap-6 border-line border-b">
+      <Link to={to(null)} aria-current={isRegister ? undefined : 'page'} className={tab(!isRegister)}>
+        {t('signInTab')}
+      </Link>
+      <Link to={to('register')} aria-current={isRegister ? 'page' : undefined} className={tab(isRegister)}>
+        {t('registerTab')}
+      </Link>
+    </nav>
+  )
+}

@@ -1,0 +1,54 @@
+import { useTranslations } from 'use-intl'
+import { useSite } from '~/features/site/ui/use-site'
+import { Alert } from '~/ui/alert'
+import { ButtonLink } from '~/ui/button'
+import type { FormAnswer } from '~/web/form'
+import { Honeypot } from '~/web/form-parts'
+import { useFieldErrors } from '~/web/use-form'
+import type { SignInPolicy } from '../model'
+import { AccountForm } from './account-form'
+import { EmailField } from './email-field'
+import { NewPasswordField } from './new-password-field'
+
+export function RegisterForm({ answer, policy }: { answer: FormAnswer | undefined; policy: SignInPolicy }) {
+  const t = useTranslations('login')
+  const { domain } = useSite().brand
+  const { errorOf, typedIn } = useFieldErrors(answer)
+  if (answer?.state === 'done') return <Alert tone="info">{t('sent')}</Alert>
+  const restricted = t('registrationRestricted', { domain })
+  const isDomain = answer?.state === 'refused' && answer.reason === 'domain'
+  return (
+    <AccountForm
+      answer={answer}
+      refusal={
+        answer?.state === 'refused' &&
+        (isDomain ? (
+          <>
+            <p>{restricted}</p>
+            {policy === 'invited' && <p className="mt-1 text-muted">{t('useInvitation')}</p>}
+          </>
+        ) : (
+          t('refused.guessable')
+        ))
+      }
+      button={t('register')}
+      busyLabel={t('registering')}
+      after={
+        isDomain && (
+          <ButtonLink to="/request-access" variant="outline">
+            {t('askAccess')}
+          </ButtonLink>
+        )
+      }
+    >
+      <EmailField
+        early={policy === 'open' ? undefined : restricted}
+        hint={policy === 'open' ? undefined : t('emailHint', { domain })}
+        {...typedIn('email')}
+        error={errorOf('email')}
+      />
+      <NewPasswordField error={errorOf('password')} />
+      <Honeypot />
+    </AccountForm>
+  )
+}

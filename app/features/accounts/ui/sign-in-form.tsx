@@ -1,0 +1,59 @@
+import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { useSite } from '~/features/site/ui/use-site'
+import { TextField } from '~/ui/field'
+import type { FormAnswer } from '~/web/form'
+import { useFieldErrors } from '~/web/use-form'
+import type { SignInPolicy } from '../model'
+import { AccountForm } from './account-form'
+import { EmailField } from './email-field'
+
+type Props = { answer: FormAnswer | undefined; policy: SignInPolicy; to: string | null }
+
+export function SignInForm({ answer, policy, to }: Props) {
+  const t = useTranslations('login')
+  const { domain } = useSite().brand
+  const { errorOf, typedIn } = useFieldErrors(answer)
+  const restricted = t('accessRestricted', { domain })
+  return (
+    <AccountForm
+      answer={answer}
+      refusal={
+        answer?.state === 'refused' && <Refusal reason={answer.reason} restricted={restricted} policy={policy} />
+      }
+      button={t('signIn')}
+      busyLabel={t('signingIn')}
+      after={
+        <Link to="/reset-password" className="py-2 text-muted text-sm underline underline-offset-4 hover:text-ink">
+          {t('forgotten')}
+        </Link>
+      }
+    >
+      {to && <input type="hidden" name="to" value={to} />}
+      <EmailField
+        early={policy === 'company' ? restricted : undefined}
+        {...typedIn('email')}
+        error={errorOf('email')}
+      />
+      <TextField
+        name="password"
+        type="password"
+        label={t('password')}
+        required
+        autoComplete="current-password"
+        error={errorOf('password')}
+      />
+    </AccountForm>
+  )
+}
+
+function Refusal({ reason, restricted, policy }: { reason: string; restricted: string; policy: SignInPolicy }) {
+  const t = useTranslations('login')
+  if (reason !== 'domain') return t('refused.credentials')
+  return (
+    <>
+      <p>{restricted}</p>
+      {policy === 'invited' && <p className="mt-1 text-muted">{t('invitedToo')}</p>}
+    </>
+  )
+}

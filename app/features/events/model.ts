@@ -1,0 +1,49 @@
+export type EventResponse = 'attending' | 'not_attending'
+
+/** An event as a member's page shows it: written in the reader's language, by the clock of the place. */
+export type ShownEvent = {
+  id: string
+  title: string
+  description: string
+  type: string
+  location: string
+  /** For machines, in UTC. */
+  dateTime: string
+  date: string
+  time: string
+  /** Whose clock `time` is by. */
+  zoneName: string
+  /** Null when as many as like may come. */
+  seats: { max: number; taken: number } | null
+  isFull: boolean
+  /** From then on it takes no answers. */
+  hasBegun: boolean
+  myResponse: EventResponse | null
+}
+
+/** No more than this are listed at a time. */
+export const mostShown = 3
+
+/** The day turns over here, wherever the reader or the server is. */
+export const homeZone = 'Europe/Stockholm'
+
+/** How an answer went: kept, or why it was not. */
+export type EventAnswer = { state: 'done' | Refusal | 'failed' }
+
+/** Why an answer is refused. Without JavaScript it stands in the address of the page that the answer leads back to. */
+const refusals = ['full', 'over'] as const
+export type Refusal = (typeof refusals)[number]
+export const isRefusal = (value: unknown): value is Refusal => refusals.includes(value as Refusal)
+
+/** Where events are listed, and where a form sent without JavaScript leads back to. */
+export const eventsPage = (refusal?: Refusal) => `/supplier${refusal ? `?events=${refusal}` : ''}#events`
+
+/** For `clientAction`: a connection that fails becomes an answer on the card. A redirect, to sign in again, goes on. */
+export async function orFailed(send: () => Promise<EventAnswer>): Promise<EventAnswer> {
+  try {
+    return await send()
+  } catch (error) {
+    if (error instanceof Response) throw error
+    return { state: 'failed' }
+  }
+}

@@ -1,0 +1,138 @@
+import { expect } from 'vitest'
+import { can, type Member } from '~/auth/permissions'
+import { eventResponses, events } from '~/db/schema/events'
+import { users } from '~/db/schema/users'
+import { accessLevels } from '~/lib/access-levels'
+import { memberRoles } from '~/lib/member-roles'
+import type { Ctx } from '~/web/ctx.server'
+import { test } from '../../../test/test'
+import { expressInterest } from './commands.server'
+import { getCalendarEntry, hasExpressedInterest, isFor, listUpcomingEvents } from './queries.server'
+
+/** The same world, asked by someone with an account. */
+async function asMember(ctx: Ctx, given: Partial<Member> = {}): Promise<Ctx> {
+  const email = `${crypto.randomUUID()}@devices.example`
+  const [user] = await ctx.db.insert(users).values({ email, passwordHash: '', locale: 'en' }).returning()
+  const userId = user?.id ?? ''
+  return { ...ctx, actor: { userId, email, role: 'supplier', level: 'entry', isAdmin: false, ...given } }
+}
+
+async function addEvent({ db }: Ctx, given: Partial<typeof events.$inferInsert> = {}) {
+  const [event] = await db
+    .insert(events)
+    .values({
+      title: 'Care at home',
+      eventType: 'Round table',
+      eventDate: new Date('2026-12-01T17:00:00Z'),
+      timeZone: 'Europe/Stockholm',
+      location: 'Stockholm',
+      roles: ['supplier'],
+      ...given,
+    })
+    .returning()
+  return event?.id ?? ''
+}
+
+const titles = async (ctx: Ctx, now = ctx.now.toISOString()) =>
+  (await listUpcomingEvents({ ...ctx, now: new Date(now) })).map(({ title }) => title)
+
+test('the next three are listed, the earliest first, without what is cancelled', async ({ ctx }) => {
+  const asker = await asMember(ctx)
+  for (const day of [4, 2, 5, 3]) await addEvent(ctx, { title: `${day}`, eventDate: new Date(Date.UTC(2027, 0, day)) })
+  await addEvent(ctx, { title: 'cancelled', status: 'cancelled' })
+  expect(await titles(asker)).toEqual(['2', '3', '4'])
+})
+
+test('today counts and yesterday does not, by the calendar of Stockholm in winter and summer', async ({ ctx }) => {
+  const asker = await asMember(ctx)
+  await addEvent(ctx, { title: 'last minute of 16 November', eventDate: new Date('2026-11-16T22:59:00Z') })
+  await addEvent(ctx, { title: 'midnight of 17 November', eventDate: new Date('2026-11-16T23:00:00Z') })
+  await addEvent(ctx, { title: 'last minute of 30 June', eventDate: new Date('2027-06-30T21:59:00Z') })
+  await addEvent(ctx, { title: 'midnight of 1 July', eventDate: new Date('2027-06-30T22:00:00Z') })
+  expect((await titles(asker, '2026-11-16T22:59:59Z'))[0]).toBe('last minute of 16 November')
+  expect((await titles(asker, '2026-11-17T22:30:00Z'))[0]).toBe('midnight of 17 November')
+  expect(await titles(asker, '2027-06-30T21:59:59Z')).toEqual(['last minute of 30 June', 'midnight of 1 July'])
+  expect(await titles(asker, '2027-06-30T22:30:00Z')).toEqual(['midnight of 1 July'])
+})
+
+test('an event is written by the clock of its place, in the reader’s language', async ({ ctx }) => {
+  const asker = await asMember({ ...ctx, locale: 'sv' })
+  const begins = new Date('2027-06-01T15:00:00Z')
+  await addEvent(ctx, { timeZone: 'Europe/Helsinki', eventDate: begins, endsAt: new Date('2027-06-01T17:30:00Z') })
+  expect(await listUpcomingEvents(asker)).toMatchObject([
+    { date: 'tisdag 1 juni 2027', time: '18:00–20:30', zoneName: 'östeuropeisk tid', dateTime: begins.toISOString() },
+  ])
+  expect(await listUpcomingEvents({ ...asker, locale: 'en' })).toMatchObject([
+    { date: 'Tuesday, 1 June 2027', zoneName: 'Eastern European Time', hasBegun: false },
+  ])
+  expect(await listUpcomingEvents({ ...asker, now: begins })).toMatchObject([{ hasBegun: true }])
+})
+
+test('seats are counted from everyone’s answers, and the answer shown is the reader’s own', async ({ ctx }) => {
+  const [asker, other, third] = [await asMember(ctx), await asMember(ctx), await asMember(ctx)]
+  const eventId = await addEvent(ctx, { maxParticipants: 2 })
+  const answer = (by: Ctx, response: 'attending' | 'not_attending') =>
+    ctx.db.insert(eventResponses).values({ eventId, userId: by.actor?.userId ?? '', response })
+  await answer(other, 'attending')
+  await answer(third, 'not_attending')
+  const seen = async (by: Ctx) => (await listUpcomingEvents(by))[0]
+  expect(await seen(asker)).toMatchObject({ seats: { max: 2, taken: 1 }, isFull: false, myResponse: null })
+  expect(await seen(third)).toMatchObject({ myResponse: 'not_attending' })
+  await answer(asker, 'attending')
+  expect(await seen(other)).toMatchObject({ seats: { max: 2, taken: 2 }, isFull: true, myResponse: 'attending' })
+})
+
+test('an event without a limit has no seats to count and is never full', async ({ ctx }) => {
+  await addEvent(ctx)
+  expect(await listUpcomingEvents(await asMember(ctx))).toMatchObject([{ seats: null, isFull: false }])
+})
+
+test('the list shows everyone exactly what the rule lets them see', async ({ ctx }) => {
+  const someRoles = [1, 2, 3, 4, 5, 6, 7].map((bits) => memberRoles.filter((_, index) => bits & (1 << index)))
+  for (const roles of someRoles) for (const minLevel of accessLevels) await addEvent(ctx, { roles, minLevel })
+  const all = await ctx.db.select().from(events)
+  for (const role of memberRoles) {
+    for (const level of accessLevels) {
+      for (const isAdmin of [true, false]) {
+        const member = { userId: '', email: '', role, level, isAdmin }
+        const listed = await ctx.db.select().from(events).where(isFor(member, events))
+        const allowed = all.filter((event) => can(member, 'event.see', event))
+        expect(listed.map(({ id }) => id).sort()).toEqual(allowed.map(({ id }) => id).sort())
+      }
+    }
+  }
+})
+
+test('someone of another role or a lower level does not find the event in their list', async ({ ctx }) => {
+  await addEvent(ctx, { title: 'premium', roles: ['supplier', 'hospital'], minLevel: 'premium' })
+  expect(await titles(await asMember(ctx, { level: 'premium' }))).toEqual(['premium'])
+  expect(await titles(await asMember(ctx, { level: 'builder' }))).toEqual([])
+  expect(await titles(await asMember(ctx, { role: 'embassy', level: 'premium' }))).toEqual([])
+  expect(await titles(await asMember(ctx, { role: 'embassy', isAdmin: true }))).toEqual(['premium'])
+})
+
+test('a calendar file of an event one may not see is as unknown as one that does not exist', async ({ ctx }) => {
+  const id = await addEvent(ctx, { minLevel: 'builder' })
+  const refused = { kind: 'not-found', message: 'events.unknown' }
+  const asker = await asMember(ctx)
+  for (const unknown of [id, crypto.randomUUID(), '1', "' or true --", '']) {
+    await expect(getCalendarEntry(asker, unknown)).rejects.toMatchObject(refused)
+  }
+  const { fileName, body } = await getCalendarEntry(await asMember(ctx, { level: 'builder' }), id)
+  expect(fileName).toBe('nordbro-2026-12-01.ics')
+  expect(body).toContain(`UID:${id}@nordbro.example`)
+})
+
+test('a visitor gets nothing', async ({ ctx }) => {
+  const id = await addEvent(ctx)
+  await expect(listUpcomingEvents(ctx)).rejects.toMatchObject({ kind: 'forbidden' })
+  await expect(hasExpressedInterest(ctx)).rejects.toMatchObject({ kind: 'forbidden' })
+  await expect(getCalendarEntry(ctx, id)).rejects.toMatchObject({ kind: 'forbidden' })
+})
+
+test('one’s own interest is known, nobody else’s', async ({ ctx }) => {
+  const [asker, other] = [await asMember(ctx), await asMember(ctx)]
+  await expressInterest(asker)
+  expect(await hasExpressedInterest(asker)).toBe(true)
+  expect(await hasExpressedInterest(other)).toBe(false)
+})

@@ -1,0 +1,73 @@
+import { and, arrayContains, asc, eq, gte, lte, sql } from 'drizzle-orm'
+import { authorize, can, type Member } from '~/auth/permissions'
+import { eventInterests, eventResponses, events } from '~/db/schema/events'
+import type { insights } from '~/db/schema/insights'
+import { formatTags, type Locale } from '~/i18n/locales'
+import { AppError } from '~/lib/app-error'
+import type { Ctx } from '~/web/ctx.server'
+import { homeZone, mostShown, type ShownEvent } from './model'
+import { eventId } from './schema'
+import { calendarFile } from './ui/calendar-file.server'
+
+type EventRow = typeof events.$inferSelect
+
+/** The next events that this member may see, today's included. */
+export async function listUpcomingEvents(ctx: Ctx): Promise<ShownEvent[]> {
+  authorize(ctx.actor, 'event.list')
+  const { db, actor, now, locale } = ctx
+  const isAttending = and(eq(eventResponses.eventId, events.id), eq(eventResponses.response, 'attending'))
+  const rows = await db
+    .select({ event: events, mine: eventResponses.response, taken: db.$count(eventResponses, isAttending) })
+    .from(events)
+    .leftJoin(eventResponses, and(eq(eventResponses.eventId, events.id), eq(eventResponses.userId, actor.userId)))
+    .where(and(gte(events.eventDate, startOfDay(now)), eq(events.status, 'scheduled'), isFor(actor, events)))
+    .orderBy(asc(events.eventDate), asc(events.id))
+    .limit(mostShown)
+  return rows.map(({ event, mine, taken }) => shownEvent(event, { mine, taken, now, locale }))
+}
+
+export async function hasExpressedInterest(ctx: Ctx): Promise<boolean> {
+  authorize(ctx.actor, 'event.list')
+  return (await ctx.db.$count(eventInterests, eq(eventInterests.userId, ctx.actor.userId))) > 0
+}
+
+/** The event as a file for the reader's own calendar; a cancelled one too, so that the calendar strikes it out. */
+export async function getCalendarEntry(ctx: Ctx, id: string) {
+  authorize(ctx.actor, 'event.list')
+  const [event] = eventId.safeParse(id).success ? await ctx.db.select().from(events).where(eq(events.id, id)) : []
+  // Whoever may not see it is told what someone is told who made the id up.
+  if (!event || !can(ctx.actor, 'event.see', event)) throw new AppError('not-found', 'events.unknown')
+  return calendarFile(ctx, event)
+}
+
+/** The rules 'event.see' and 'insight.read' as a filter for lists. Levels are ordered as they are listed. */
+export const isFor = ({ role, level, isAdmin }: Member, { roles, minLevel }: typeof events | typeof insights) =>
+  isAdmin ? undefined : and(arrayContains(roles, [role]), lte(minLevel, level))
+
+const startOfDay = (now: Date) => sql`date_trunc('day', ${now.toISOString()}::timestamptz, ${homeZone})`
+
+type Reading = { mine: ShownEvent['myResponse']; taken: number; now: Date; locale: Locale }
+
+/** Dates are written here and not in the browser: one engine's words for them are not always another's. */
+function shownEvent(event: EventRow, { mine, taken, now, locale }: Reading): ShownEvent {
+  const { id, title, description, eventType, eventDate, endsAt, timeZone, location, maxParticipants: max } = event
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(formatTags[locale], { timeZone, ...options })
+  const clock = format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+  const zone = format({ timeZoneName: 'longGeneric' }).formatToParts(eventDate)
+  return {
+    id,
+    title,
+    description,
+    type: eventType,
+    location,
+    dateTime: eventDate.toISOString(),
+    date: format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }).format(eventDate),
+    time: endsAt ? `${clock.format(eventDate)}–${clock.format(endsAt)}` : clock.format(eventDate),
+    zoneName: zone.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone,
+    seats: max === null ? null : { max, taken },
+    isFull: max !== null && taken >= max,
+    hasBegun: eventDate <= now,
+    myResponse: mine,
+  }
+}

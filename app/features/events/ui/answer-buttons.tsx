@@ -1,0 +1,32 @@
+import { Check } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import { Button } from '~/ui/button'
+import type { EventResponse, ShownEvent } from '../model'
+
+type AnswerButtonsProps = { event: ShownEvent; choice: EventResponse | null }
+
+/** Two answers, one of them pressed. Whoever has no seat at a full event can't ask for one. */
+export function AnswerButtons({ event, choice }: AnswerButtonsProps) {
+  const t = useTranslations('events')
+  const button = (response: EventResponse, label: string, disabled = false) => (
+    <Button
+      type="submit"
+      name="response"
+      value={response}
+      size="sm"
+      variant={choice === response ? 'default' : 'outline'}
+      aria-pressed={choice === response}
+      disabled={disabled}
+    >
+      {choice === response && <Check aria-hidden="true" className="size-4" />}
+      {label}
+    </Button>
+  )
+  return (
+    <fieldset className="flex flex-wrap gap-2.5">
+      <legend className="sr-only">{t('answer', { title: event.title })}</legend>
+      {button('attending', t('attending'), event.isFull && choice !== 'attending' && event.myResponse !== 'attending')}
+      {button('not_attending', t('notAttending'))}
+    </fieldset>
+  )
+}

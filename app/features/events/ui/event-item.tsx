@@ -1,0 +1,53 @@
+import { CalendarPlus } from 'lucide-react'
+import { useFetcher } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { buttonClass } from '~/ui/button'
+import type { EventAnswer, EventResponse, ShownEvent } from '../model'
+import { AnswerButtons } from './answer-buttons'
+import { Refused } from './refused'
+import { Seats } from './seats'
+
+type EventItemProps = { event: ShownEvent; onAnswer: () => void }
+
+/** One event. A choice is shown at once; if the server refuses it, what was chosen before stands again. */
+export function EventItem({ event, onAnswer }: EventItemProps) {
+  const t = useTranslations('events')
+  const fetcher = useFetcher<EventAnswer>()
+  const sent = fetcher.formData?.get('response') as EventResponse | undefined
+  const choice = sent ?? event.myResponse
+  const outcome = fetcher.state === 'idle' ? fetcher.data?.state : undefined
+  return (
+    <li className="border-line border-t py-6 first:border-t-0 first:pt-0 last:pb-0">
+      <p className="text-prestige text-xs">{event.type}</p>
+      <h3 className="mt-1 text-xl">{event.title}</h3>
+      <p className="mt-2 tabular-nums">
+        <time dateTime={event.dateTime} className="block first-letter:uppercase">
+          {event.date}
+        </time>
+        <span className="block text-muted text-sm">{t('at', { time: event.time, zone: event.zoneName })}</span>
+        <span className="block text-muted text-sm">{event.location}</span>
+      </p>
+      {event.description && (
+        <p className="mt-3 max-w-[60ch] whitespace-pre-line text-muted text-sm">{event.description}</p>
+      )}
+      <Seats event={event} choice={choice} wasRefused={outcome === 'full'} />
+      <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-3">
+        {event.hasBegun ? (
+          <p className="text-muted text-sm">{t('begun')}</p>
+        ) : (
+          <fetcher.Form method="post" action={`/events/${event.id}/answer`} onSubmit={onAnswer}>
+            <AnswerButtons event={event} choice={choice} />
+          </fetcher.Form>
+        )}
+        <a href={`/events/${event.id}/event.ics`} className={buttonClass({ variant: 'link', size: 'sm' })}>
+          <CalendarPlus aria-hidden="true" className="size-4" strokeWidth={1.5} />
+          <span>
+            {t('calendar')}
+            <span className="sr-only">: {event.title}</span>
+          </span>
+        </a>
+      </div>
+      {outcome && outcome !== 'done' && <Refused why={outcome} className="mt-4" />}
+    </li>
+  )
+}

@@ -1,0 +1,55 @@
+import { Check } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { useFetcher } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { Alert } from '~/ui/alert'
+import { Badge } from '~/ui/badge'
+import { Button, ButtonLink } from '~/ui/button'
+import type { EventAnswer } from '../model'
+
+/** Nothing is announced: whoever would come can say so, once. */
+export function NoEvents({ isInterested }: { isInterested: boolean }) {
+  const t = useTranslations('events.none')
+  const fetcher = useFetcher<EventAnswer>()
+  const noted = useRef<HTMLParagraphElement>(null)
+  const outcome = fetcher.data?.state
+  const isNoted = isInterested || outcome === 'done'
+
+  useEffect(() => {
+    // The button that had the focus is gone; what took its place is read out instead.
+    if (outcome === 'done') noted.current?.focus()
+  }, [outcome])
+
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted text-sm">
+        <Badge tone="prestige">{t('when')}</Badge>
+        {t('where')}
+      </p>
+      <h3 className="mt-3 text-2xl">{t('title')}</h3>
+      <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-3">
+        {isNoted ? (
+          <p ref={noted} tabIndex={-1} className="flex items-center gap-2 text-sm text-success outline-none">
+            <Check aria-hidden="true" className="size-4" />
+            {t('noted')}
+          </p>
+        ) : (
+          <fetcher.Form method="post" action="/events/interest">
+            <Button type="submit" busy={fetcher.state !== 'idle'} busyLabel={t('sending')}>
+              {t('express')}
+            </Button>
+          </fetcher.Form>
+        )}
+        <ButtonLink to="/circles" variant="outline">
+          {t('learn')}
+        </ButtonLink>
+      </div>
+      {outcome === 'failed' && (
+        <Alert tone="danger" className="mt-4">
+          {t('failed')}
+        </Alert>
+      )}
+      <p className="mt-5 text-muted text-sm">{t('note')}</p>
+    </>
+  )
+}

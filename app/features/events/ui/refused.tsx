@@ -1,0 +1,15 @@
+import { useTranslations } from 'use-intl'
+import { Alert } from '~/ui/alert'
+import type { EventAnswer } from '../model'
+
+type RefusedProps = { why: Exclude<EventAnswer['state'], 'done'>; className?: string }
+
+/** Why an answer was not kept. */
+export function Refused({ why, className }: RefusedProps) {
+  const t = useTranslations('events.refused')
+  return (
+    <Alert tone="danger" title={t('title')} className={className}>
+      {t(why)}
+    </Alert>
+  )
+}

@@ -1,0 +1,122 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished } from 'vitest'
+import { can, type Member } from '~/auth/permissions'
+import { insights } from '~/db/schema/insights'
+import { createFileStore } from '~/files/store.server'
+import { accessLevels } from '~/lib/access-levels'
+import { memberRoles } from '~/lib/member-roles'
+import type { Ctx } from '~/web/ctx.server'
+import { test } from '../../../test/test'
+import { getInsightFile, listInsights } from './queries.server'
+
+const bytes = new TextEncoder().encode('%PDF-1.7 a sample')
+
+function asMember(ctx: Ctx, given: Partial<Member> = {}): Ctx {
+  const actor = { userId: crypto.randomUUID(), email: 'a@devices.example', isAdmin: false, ...given }
+  return { ...ctx, actor: { role: 'supplier', level: 'entry', ...actor } }
+}
+
+/** The same world with a store of its own. */
+function withFiles(ctx: Ctx): Ctx {
+  const dataDir = mkdtempSync(join(tmpdir(), 'nordbro-insights-'))
+  onTestFinished(() => rmSync(dataDir, { recursive: true }))
+  return { ...ctx, files: createFileStore({ dataDir }) }
+}
+
+async function addInsight({ db, now }: Ctx, given: Partial<typeof insights.$inferInsert> = {}) {
+  const [insight] = await db
+    .insert(insights)
+    .values({
+      title: { en: 'Needs', sv: 'Behov' },
+      fileKey: `insights/${crypto.randomUUID()}.pdf`,
+      fileName: 'needs.pdf',
+      mediaType: 'application/pdf',
+      size: bytes.length,
+      roles: ['supplier'],
+      publishedAt: now,
+      ...given,
+    })
+    .returning()
+  if (!insight) throw new Error('nothing was stored')
+  return insight
+}
+
+test('what is published is listed, the newest first, in the reader’s language', async ({ ctx }) => {
+  const publishedAt = new Date('2026-11-01T09:00:00Z')
+  const old = await addInsight(ctx, { publishedAt, title: { en: 'Older' }, summary: { en: 'Why', sv: 'Varför' } })
+  const newest = await addInsight(ctx)
+  await addInsight(ctx, { publishedAt: null })
+  await addInsight(ctx, { publishedAt: new Date('2026-11-17T09:00:00Z') })
+  const file = { fileName: 'needs.pdf', size: bytes.length }
+  expect(await listInsights(asMember({ ...ctx, locale: 'sv' }))).toEqual([
+    { id: newest.id, title: { text: 'Behov' }, summary: null, ...file, publishedAt: ctx.now.toISOString() },
+    {
+      id: old.id,
+      title: { text: 'Older', lang: 'en' },
+      summary: { text: 'Varför' },
+      ...file,
+      publishedAt: publishedAt.toISOString(),
+    },
+  ])
+})
+
+test('the list and the download let everyone have exactly what the rule lets them read', async ({ ctx: plain }) => {
+  const ctx = withFiles(plain)
+  const some = [await addInsight(ctx), await addInsight(ctx, { roles: ['supplier', 'embassy'], minLevel: 'builder' })]
+  some.push(await addInsight(ctx, { roles: ['hospital'], minLevel: 'premium' }))
+  for (const { fileKey } of some) await ctx.files.put(fileKey, bytes)
+  for (const role of memberRoles) {
+    for (const level of accessLevels) {
+      for (const isAdmin of [true, false]) {
+        const asker = asMember(ctx, { role, level, isAdmin })
+        const listed = (await listInsights(asker)).map(({ id }) => id)
+        for (const insight of some) {
+          const allowed = can(asker.actor, 'insight.read', insight)
+          expect(listed.includes(insight.id)).toBe(allowed)
+          const outcome = await getInsightFile(asker, insight.id).then(
+            ({ fileName }) => fileName,
+            (error) => error.kind,
+          )
+          expect(outcome).toBe(allowed ? 'needs.pdf' : 'not-found')
+        }
+      }
+    }
+  }
+})
+
+test('the file comes as it was stored', async ({ ctx: plain }) => {
+  const ctx = withFiles(plain)
+  const { id, fileKey } = await addInsight(ctx)
+  await ctx.files.put(fileKey, bytes)
+  const { stream, ...facts } = await getInsightFile(asMember(ctx), id)
+  expect(facts).toEqual({ fileName: 'needs.pdf', mediaType: 'application/pdf', size: bytes.length })
+  expect(await new Response(stream).text()).toBe('%PDF-1.7 a sample')
+})
+
+test('what is unknown, unpublished or not for the reader is not there, also for admins where it is unpublished', async ({
+  ctx: plain,
+}) => {
+  const ctx = withFiles(plain)
+  const hidden = await addInsight(ctx, { publishedAt: null })
+  const later = await addInsight(ctx, { publishedAt: new Date('2026-11-17T09:00:00Z') })
+  const notFound = { kind: 'not-found', message: 'insights.unknown' }
+  for (const id of [hidden.id, later.id, crypto.randomUUID(), '1', '../../etc/passwd']) {
+    await expect(getInsightFile(asMember(ctx), id)).rejects.toMatchObject(notFound)
+    await expect(getInsightFile(asMember(ctx, { isAdmin: true }), id)).rejects.toMatchObject(notFound)
+  }
+})
+
+test('a visitor gets nothing', async ({ ctx: plain }) => {
+  const ctx = withFiles(plain)
+  const { id } = await addInsight(ctx)
+  await expect(listInsights(ctx)).rejects.toMatchObject({ kind: 'forbidden' })
+  await expect(getInsightFile(ctx, id)).rejects.toMatchObject({ kind: 'forbidden' })
+})
+
+test('a file that was lost is our failure, not the reader’s', async ({ ctx: plain }) => {
+  const ctx = withFiles(plain)
+  const { id } = await addInsight(ctx)
+  await expect(getInsightFile(asMember(ctx), id)).rejects.toThrow('is gone')
+})

@@ -1,0 +1,56 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { addMessages } from '~/i18n/dictionary'
+import { LanguageProvider } from '~/i18n/language'
+import type { Locale } from '~/i18n/locales'
+import { messages as en } from '~/i18n/messages/en/index'
+import { messages as no } from '~/i18n/messages/no/index'
+import { messages as sv } from '~/i18n/messages/sv/index'
+import type { ListedInsight } from '../model'
+import { ContentHub } from './content-hub'
+
+addMessages('en', en)
+addMessages('sv', sv)
+addMessages('no', no)
+
+const hub = (insights: ListedInsight[], locale: Locale = 'en') =>
+  renderToStaticMarkup(
+    <LanguageProvider locale={locale}>
+      <ContentHub insights={insights} />
+    </LanguageProvider>,
+  )
+
+const insight = (given: Partial<ListedInsight> = {}): ListedInsight => ({
+  id: 'i1',
+  title: { text: 'What clinics ask for' },
+  summary: { text: 'In ten pages.' },
+  fileName: 'clinics.pdf',
+  size: 480_001,
+  publishedAt: '2026-11-01T09:00:00.000Z',
+  ...given,
+})
+
+test('each insight is a download that says its kind and size', () => {
+  const markup = hub([insight(), insight({ id: 'i2', fileName: 'Figures 2026.xlsx', size: 2_440_000 })])
+  expect(markup).toContain('<a href="/insights/i1"')
+  for (const words of ['What clinics ask for', 'In ten pages.', 'PDF, 481 kB', 'XLSX, 2.4 MB']) {
+    expect(markup).toContain(words)
+  }
+  expect(hub([insight({ size: 2_440_000 })], 'sv')).toContain('PDF, 2,4 MB')
+})
+
+test('a title that is only in English is marked as such elsewhere', () => {
+  const markup = hub([insight({ title: { text: 'Only in English', lang: 'en' } })], 'sv')
+  expect(markup).toContain('<span lang="en">Only in English</span>')
+})
+
+test.each([
+  ['en', 'Content Hub', 'Nothing has been published for your role and access level yet.'],
+  ['sv', 'Kunskapsbank', 'Ännu har inget publicerats för din roll och åtkomstnivå.'],
+  ['no', 'Kunnskapsbank', 'Foreløpig er ingenting publisert for din rolle og ditt tilgangsnivå.'],
+] as const)('%s: an empty hub says so in words', (locale, title, words) => {
+  const markup = hub([], locale)
+  expect(markup).toContain(title)
+  expect(markup).toContain(words)
+  expect(markup).not.toContain('<ul')
+})

@@ -1,0 +1,57 @@
+import { Download } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import { Told, Untranslated } from '~/features/content/ui/told'
+import { Panel } from '~/features/members/ui/panel'
+import { type ListedInsight, typeOf } from '../model'
+
+/** What there is to download, the newest first. */
+export function ContentHub({ insights }: { insights: ListedInsight[] }) {
+  const t = useTranslations('insights')
+  return (
+    <Panel title={t('title')}>
+      {insights.length === 0 ? (
+        <p className="max-w-[52ch] text-muted text-sm">{t('none')}</p>
+      ) : (
+        <ul>
+          {insights.map((insight) => (
+            <Insight key={insight.id} insight={insight} />
+          ))}
+        </ul>
+      )}
+    </Panel>
+  )
+}
+
+function Insight({ insight: { id, title, summary, fileName, size } }: { insight: ListedInsight }) {
+  const t = useTranslations('insights')
+  return (
+    <li className="border-line border-t py-4 first:border-t-0 first:pt-0 last:pb-0">
+      {/* Without `download`: when the session has ended, a browser would save the sign-in page under this name. */}
+      <a href={`/insights/${id}`} className="group flex min-h-11 items-start justify-between gap-4">
+        <span className="min-w-0 break-words underline-offset-4 group-hover:underline">
+          <Told {...title} />
+          <span className="block text-muted text-xs tabular-nums">
+            {t('file', { type: typeOf(fileName), size: useSize(size) })}
+          </span>
+        </span>
+        <Download aria-hidden="true" className="mt-1 size-4 shrink-0 text-action" strokeWidth={1.5} />
+      </a>
+      {summary && (
+        <p className="mt-1 max-w-[60ch] text-muted text-sm">
+          <Told {...summary} />
+        </p>
+      )}
+      <Untranslated among={[title, summary]} className="mt-1 block text-prestige text-sm" />
+    </li>
+  )
+}
+
+const kilo = 1000
+
+/** 480 kB, 2.4 MB: as file managers write it. */
+function useSize(bytes: number) {
+  const t = useTranslations('insights')
+  return bytes < kilo * kilo
+    ? t('kilobytes', { amount: Math.ceil(bytes / kilo) })
+    : t('megabytes', { amount: Math.round((bytes / kilo / kilo) * 10) / 10 })
+}

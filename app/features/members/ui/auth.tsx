@@ -1,0 +1,29 @@
+import { createContext, type ReactNode, useContext } from 'react'
+import type { Member } from '~/auth/permissions'
+
+/** The account as a page may know it. */
+export type AuthUser = { id: string; email: string; name: string }
+export type UserAccess = Pick<Member, 'role' | 'level' | 'isAdmin'>
+
+/** What a page knows of who is signed in. The session is an id and an end; its token never reaches a script. */
+export type Auth = {
+  user: AuthUser | null
+  session: { id: string; expiresAt: string } | null
+  userAccess: UserAccess | null
+  isLoading: boolean
+}
+
+const AuthContext = createContext<Auth | null>(null)
+
+export const AuthProvider = ({ auth, children }: { auth: Auth; children: ReactNode }) => (
+  <AuthContext value={auth}>{children}</AuthContext>
+)
+
+export function useAuth(): Auth {
+  const auth = useContext(AuthContext)
+  if (!auth) throw new Error('useAuth must be used within an AuthProvider')
+  return auth
+}
+
+/** The part of an address before the at-sign: what we call someone who has given no name. */
+export const nameInAddress = (email: string) => email.slice(0, email.indexOf('@'))

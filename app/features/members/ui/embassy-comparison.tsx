@@ -1,0 +1,57 @@
+import { Check } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import { programs } from '~/features/programs/model'
+import { usePriceList } from '~/features/programs/ui/price-list'
+import { Cell, Row, Table } from '~/ui/table'
+
+const parts = ['swedish', 'interviews', 'insights', 'interpretation'] as const
+
+/** What the wider package adds. */
+const includes = (name: string, part: (typeof parts)[number]) => part === 'swedish' || name === 'nordics'
+
+/** Sweden beside Sweden + Nordics, part by part. */
+export function EmbassyComparison() {
+  const t = useTranslations('embassyPage.offer')
+  const common = useTranslations('programs')
+  const { embassy } = usePriceList()
+  const count = programs.embassy.nordicHospitals
+  return (
+    <Table
+      caption={t('caption')}
+      columns={[
+        { key: 'part', label: t('part'), className: 'w-1/2 pl-0' },
+        ...embassy.rows.map(({ key, name }) => ({ key, label: name })),
+      ]}
+    >
+      {parts.map((part) => (
+        <Row key={part} className="first:max-md:border-t">
+          <Cell header className="pl-0 text-base">
+            {t(part, { count })}
+          </Cell>
+          {embassy.rows.map(({ key, name }) => (
+            <Cell key={key} label={name}>
+              {includes(key, part) ? (
+                <span className="inline-flex items-center gap-2">
+                  <Check aria-hidden="true" className="size-4 text-prestige" strokeWidth={1.75} />
+                  {common('included')}
+                </span>
+              ) : (
+                <span className="text-muted">{common('none')}</span>
+              )}
+            </Cell>
+          ))}
+        </Row>
+      ))}
+      <Row>
+        <Cell header className="pl-0 font-semibold">
+          {common('columns.price')}
+        </Cell>
+        {embassy.rows.map(({ key, name, price }) => (
+          <Cell key={key} label={name}>
+            <span className="whitespace-nowrap text-prestige md:text-base">{price}</span>
+          </Cell>
+        ))}
+      </Row>
+    </Table>
+  )
+}

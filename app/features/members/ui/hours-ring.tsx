@@ -1,0 +1,32 @@
+import type { Range } from '~/features/programs/model'
+
+/** A year of weeks, and in it every hour a hospital gives: filled for certain, hollow when it wants to. */
+export function HoursRing({ hours, label }: { hours: Range; label: string }) {
+  const each = Array.from({ length: hours.to }, (_, index) => index)
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="-200 -200 400 400"
+      fill="none"
+      className="h-auto w-full max-w-xs justify-self-center stroke-ink md:max-w-sm"
+    >
+      <circle r="196" strokeOpacity=".25" />
+      <circle r="187" strokeWidth="10" strokeOpacity=".4" pathLength="52" strokeDasharray=".1 .9" />
+      <circle r="178" strokeOpacity=".25" />
+      <circle r="132" className="stroke-action" strokeOpacity=".3" />
+      {each.map((hour) => (
+        <circle
+          key={hour}
+          cy="-132"
+          r="11"
+          transform={`rotate(${Math.round((hour * 3600) / hours.to) / 10})`}
+          className={hour < hours.from ? 'fill-prestige stroke-prestige' : 'fill-surface stroke-prestige'}
+        />
+      ))}
+      <circle r="100" strokeOpacity=".2" />
+      <text textAnchor="middle" y="15" fontSize="46" stroke="none" className="fill-ink font-display tracking-tight">
+        {label}
+      </text>
+    </svg>
+  )
+}

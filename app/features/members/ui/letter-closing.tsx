@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { useSite } from '~/features/site/ui/use-site'
+import { ButtonLink } from '~/ui/button'
+
+type LetterClosingProps = {
+  title: string
+  text: string
+  request: { href: string; label: string }
+  picture?: ReactNode
+}
+
+/** The end of a role's page: the letter, and the address for those whose mail opens elsewhere. */
+export function LetterClosing({ title, text, request, picture }: LetterClosingProps) {
+  const t = useTranslations('members.letter')
+  const { brand } = useSite()
+  return (
+    <section className="border-line border-t bg-raised">
+      <div className="wrap grid items-center gap-x-16 gap-y-12 py-16 md:grid-cols-[7fr_5fr] md:py-24">
+        <div>
+          <h2 className="max-w-[18ch] text-3xl">{title}</h2>
+          <p className="mt-5 max-w-[50ch] text-muted">{text}</p>
+          <p className="mt-8">
+            <ButtonLink to={request.href}>{request.label}</ButtonLink>
+          </p>
+          <p className="mt-5 max-w-[50ch] text-muted text-sm">
+            {t('opens')}{' '}
+            {t.rich('write', {
+              email: brand.email,
+              a: (email) => (
+                <a
+                  href={`mailto:${brand.email}`}
+                  className="text-ink underline decoration-prestige underline-offset-4 hover:decoration-current"
+                >
+                  {email}
+                </a>
+              ),
+            })}
+          </p>
+        </div>
+        {picture}
+      </div>
+    </section>
+  )
+}

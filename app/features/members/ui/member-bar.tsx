@@ -1,0 +1,36 @@
+import { NavLink, useLocation } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { SignOut } from './sign-out'
+import { useMemberName } from './use-member-name'
+
+const links = [
+  ['roles', '/select-role'],
+  ['account', '/account'],
+] as const
+
+/** Who is signed in, and the way out. The role selection says the same in its heading, so it goes without. */
+export function MemberBar() {
+  const t = useTranslations('members')
+  const name = useMemberName()
+  const { pathname } = useLocation()
+  if (pathname === '/select-role') return null
+  return (
+    <div className="border-line border-b bg-raised text-sm">
+      <div className="wrap flex flex-wrap items-center gap-x-6 py-1">
+        <p className="mr-auto min-w-0 py-2 text-muted">{t('welcome', { name })}</p>
+        <nav aria-label={t('bar.label')} className="-mr-3.5 flex items-center">
+          {links.map(([key, to]) => (
+            <NavLink
+              key={key}
+              to={to}
+              className="flex min-h-11 items-center px-3 text-muted underline-offset-6 hover:text-ink aria-[current]:text-ink aria-[current]:underline aria-[current]:decoration-prestige max-sm:first:pl-0"
+            >
+              {t(`bar.${key}`)}
+            </NavLink>
+          ))}
+          <SignOut variant="ghost" />
+        </nav>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { Download, Mail } from 'lucide-react'
+import { useId } from 'react'
+import { useTranslations } from 'use-intl'
+import { useSite } from '~/features/site/ui/use-site'
+import { Button, ButtonLink } from '~/ui/button'
+import { mailtoHref } from '../model'
+import { Panel } from './panel'
+import { useMemberName } from './use-member-name'
+
+/** Write to the team, or fetch the newest insight; without one the button says why it does nothing. */
+export function QuickActions({ newest }: { newest: { id: string } | undefined }) {
+  const t = useTranslations('supplierPage.actions')
+  const { brand } = useSite()
+  const name = useMemberName()
+  const reason = useId()
+  const label = (
+    <>
+      <Download aria-hidden="true" className="size-4" strokeWidth={1.5} />
+      {t('download')}
+    </>
+  )
+  return (
+    <Panel title={t('title')}>
+      <div className="grid gap-3">
+        <ButtonLink to={mailtoHref(brand, t('mail.subject'), t('mail.body', { name }))}>
+          <Mail aria-hidden="true" className="size-4" strokeWidth={1.5} />
+          {t('contact')}
+        </ButtonLink>
+        {newest ? (
+          <ButtonLink to={`/insights/${newest.id}`} reloadDocument download variant="outline">
+            {label}
+          </ButtonLink>
+        ) : (
+          <>
+            <Button disabled variant="outline" aria-describedby={reason}>
+              {label}
+            </Button>
+            <p id={reason} className="text-muted text-sm">
+              {t('none')}
+            </p>
+          </>
+        )}
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,190 @@
+import type { ComponentType } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createRoutesStub } from 'react-router'
+import { describe, expect, test } from 'vitest'
+import { addMessages } from '~/i18n/dictionary'
+import { LanguageProvider } from '~/i18n/language'
+import { type Locale, locales } from '~/i18n/locales'
+import { messages as en } from '~/i18n/messages/en/index'
+import { messages as no } from '~/i18n/messages/no/index'
+import { messages as sv } from '~/i18n/messages/sv/index'
+import Embassy from '~/routes/members/ambassador'
+import Hospital from '~/routes/members/hospital'
+import SelectRole from '~/routes/members/select-role'
+import { missingFrom, pricesOf } from '../../../../test/prices'
+import { AuthProvider } from './auth'
+import { DeliverablesTimeline } from './deliverables-timeline'
+import { DialogueUpdates } from './dialogue-updates'
+import { MemberBar } from './member-bar'
+import { QuickActions } from './quick-actions'
+import { RoleSwitcher } from './role-switcher'
+import { UpgradePackages } from './upgrade-packages'
+
+const texts = { en, sv, no }
+for (const locale of locales) addMessages(locale, texts[locale])
+
+type Told = { locale?: Locale; isAdmin?: boolean; at?: string }
+
+function render(Page: ComponentType, { locale = 'en', isAdmin = false, at = '/here' }: Told = {}) {
+  const Stub = createRoutesStub([{ path: '*', Component: Page }])
+  const auth = {
+    user: { id: 'u1', email: 'anna.berg@nordbro.example', name: '' },
+    session: { id: 's1', expiresAt: '2030-01-01T00:00:00Z' },
+    userAccess: { role: 'hospital', level: 'entry', isAdmin },
+    isLoading: false,
+  } as const
+  return renderToStaticMarkup(
+    <LanguageProvider locale={locale}>
+      <AuthProvider auth={auth}>
+        <Stub initialEntries={[at]} />
+      </AuthProvider>
+    </LanguageProvider>,
+  )
+}
+
+/** What stands between the tags, a line for each. */
+const linesOf = (markup: string) =>
+  markup
+    .replaceAll('\u00a0', ' ')
+    .split(/<[^>]*>/)
+    .map((line) => line.trim())
+    .filter(Boolean)
+
+const hrefsOf = (markup: string) => [...markup.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href)
+
+const lettersOf = (markup: string) =>
+  hrefsOf(markup)
+    .filter((href) => href.includes('?subject='))
+    .map((href) => new URL(href.replaceAll('&amp;', '&')))
+
+const namespaces = /^(members|embassyPage|hospitalPage|supplierPage|programs)\./
+
+const SupplierParts = () => (
+  <>
+    <QuickActions newest={undefined} />
+    <DeliverablesTimeline />
+    <DialogueUpdates />
+    <UpgradePackages />
+  </>
+)
+
+describe.each(locales)('in %s', (locale) => {
+  test('the embassy page has its prices, its parts and its letter', () => {
+    const markup = render(Embassy, { locale })
+    const lines = linesOf(markup)
+    const prices = [...pricesOf.embassy, ...pricesOf.studyVisits, ...pricesOf.support]
+    expect(missingFrom(lines, prices, locale)).toEqual([])
+    expect(lines).toEqual(expect.arrayContaining(['Entry', 'Builder', 'Premium', 'Base', '1–2', '2–3']))
+    expect(lines.filter((line) => namespaces.test(line))).toEqual([])
+    const { embassyPage, programs } = texts[locale]
+    const [letter] = lettersOf(markup)
+    expect(letter?.pathname).toBe('hello@nordbro.example')
+    expect(letter?.searchParams.get('subject')).toBe(embassyPage.mail.subject)
+    expect(letter?.searchParams.get('body')).toContain(programs.embassy.packages.nordics.name)
+    expect(letter?.searchParams.get('body')).toMatch(/\r\nanna\.berg$/)
+  })
+
+  test('the hospital page has its hours, their sum, their value and its letter', () => {
+    const markup = render(Hospital, { locale })
+    const lines = linesOf(markup)
+    const hour = { en: 'h', sv: 'tim', no: 't' }[locale]
+    expect(lines).toEqual(expect.arrayContaining([`1 ${hour}`, `2 ${hour}`, `3–5 ${hour}`]))
+    const { hospitalPage } = texts[locale]
+    expect(lines).toContain(hospitalPage.time.hoursPerYear.replace('{hours}', '4–9'))
+    expect(lines).toEqual(expect.arrayContaining(Object.values(hospitalPage.time.values)))
+    expect(lines.filter((line) => namespaces.test(line))).toEqual([])
+    expect(lettersOf(markup)[0]?.searchParams.get('subject')).toBe(hospitalPage.mail.subject)
+  })
+
+  test('the supplier’s own parts have their prices, and no text is missing', () => {
+    const lines = linesOf(render(SupplierParts, { locale }))
+    expect(missingFrom(lines, pricesOf.upgrades, locale)).toEqual([])
+    expect(lines.filter((line) => namespaces.test(line))).toEqual([])
+  })
+})
+
+test('the embassy page says what the wider package adds, and asks for a partnership', () => {
+  const markup = render(Embassy)
+  expect(linesOf(markup.match(/<h1.*?<\/h1>/)?.[0] ?? '').join(' ')).toBe('Welcome to Nordbro For Embassies')
+  const row = (name: string) =>
+    linesOf(markup.match(new RegExp(`<tr[^>]*><th[^>]*>${name}.*?</tr>`))?.[0] ?? '').slice(1)
+  expect(row('Swedish interviews')).toEqual(['Included', 'Included'])
+  for (const added of ['Nordic interviews with 5 hospitals in Norway and Denmark', 'Nordic insights', 'Interpretation'])
+    expect(row(added), added).toEqual(['Not included', 'Included'])
+  expect(row('Price')).toEqual(['35,000 SEK', '65,000 SEK'])
+  expect(markup).toMatch(/<a href="mailto:hello@nordbro\.example\?subject=[^"]+"[^>]*>Request Partnership<\/a>/)
+})
+
+test('the hospital page says what it takes in a year, and how to join', () => {
+  const markup = render(Hospital)
+  expect(markup).toMatch(/<h1[^>]*>Minimal Time — Maximum Influence<\/h1>/)
+  expect(linesOf(markup)).toEqual(expect.arrayContaining(['Total annual commitment', '4–9 hours per year', 'Optional']))
+  expect(markup).toMatch(/<a href="mailto:hello@nordbro\.example\?subject=[^"]+"[^>]*>Join as Hospital Partner<\/a>/)
+})
+
+test('the supplier can write to the team and fetch the newest insight', () => {
+  const markup = render(() => <QuickActions newest={{ id: 'i7' }} />)
+  expect(markup).toMatch(/<a href="mailto:[^"]+"[^>]*>.*Contact Strategy Team<\/a>/)
+  expect(markup).toMatch(/<a [^>]*href="\/insights\/i7"[^>]*>.*Download Insights<\/a>/)
+  expect(markup).not.toContain('disabled=""')
+})
+
+test('without an insight the button is disabled and its reason can be read', () => {
+  const markup = render(() => <QuickActions newest={undefined} />)
+  const reason = markup.match(/<button[^>]*disabled=""[^>]*aria-describedby="([^"]+)"/)?.[1]
+  expect(reason).toBeTruthy()
+  expect(markup).toContain(`<p id="${reason}"`)
+  expect(linesOf(markup)).toContain(en.supplierPage.actions.none)
+  expect(markup).not.toContain('/insights/')
+})
+
+test('the timeline has three items, one of each status, and its badge', () => {
+  const lines = linesOf(render(DeliverablesTimeline))
+  expect(lines).toEqual(expect.arrayContaining(['Deliverables Timeline', '3 pending']))
+  expect(lines.filter((line) => /^(Complete|Pending|Upcoming)$/.test(line))).toEqual([
+    'Complete',
+    'Pending',
+    'Upcoming',
+  ])
+})
+
+test('each upgrade has a letter of its own', () => {
+  const subjects = lettersOf(render(UpgradePackages)).map((letter) => letter.searchParams.get('subject'))
+  expect(subjects).toEqual(['Upgrade to Access+', 'Upgrade to Partner'])
+})
+
+test('the switcher names the role and leads to the others and back', () => {
+  const markup = render(() => <RoleSwitcher current="hospital" />)
+  expect(linesOf(markup)).toEqual(['Hospital', 'Back to Role Selection', 'Embassy', 'Supplier', 'Hospital'])
+  expect(hrefsOf(markup)).toEqual(['/select-role', '/ambassador', '/supplier', '/hospital'])
+  expect(markup).toMatch(/<a [^>]*aria-current="page"[^>]*href="\/hospital"|href="\/hospital"[^>]*aria-current="page"/)
+  expect(linesOf(render(() => <RoleSwitcher />))[0]).toBe('Select Role')
+})
+
+test('the bar says who is signed in and signs out by a plain form', () => {
+  const markup = render(MemberBar)
+  expect(linesOf(markup)).toEqual(['Welcome, anna.berg', 'Roles', 'Account', 'Sign Out'])
+  expect(markup).toMatch(/<form [^>]*action="\/sign-out" method="post"><button type="submit"/)
+  expect(render(MemberBar, { at: '/select-role' })).toBe('')
+})
+
+test('the role selection welcomes, offers three roles and the way out; admins get one more', () => {
+  const markup = render(SelectRole)
+  expect(markup).toMatch(/<h1[^>]*>Welcome, anna\.berg<\/h1>/)
+  expect(linesOf(markup)).toEqual(expect.arrayContaining(['Embassy', 'Supplier', 'Hospital', 'Sign Out']))
+  expect(hrefsOf(markup)).toEqual(expect.arrayContaining(['/ambassador', '/supplier', '/hospital', '/account']))
+  expect(markup.match(/Your role/g)).toHaveLength(1)
+  expect(markup).not.toContain('/admin')
+  expect(render(SelectRole, { isAdmin: true })).toMatch(/<a [^>]*href="\/admin"[^>]*>Admin Access<\/a>/)
+})
+
+test.each(Object.entries({ Embassy, Hospital, SelectRole }))(
+  'the markup of %s passes the policy and has one first heading',
+  (_, Page) => {
+    const markup = render(Page)
+    expect(markup).not.toMatch(/ style=|<style/)
+    expect(markup.match(/<h1/g)).toHaveLength(1)
+    const levels = [...markup.matchAll(/<h(\d)/g)].map(([, level]) => Number(level))
+    for (const [i, level] of levels.entries()) expect(level - (levels[i - 1] ?? 0)).toBeLessThanOrEqual(1)
+  },
+)

@@ -1,0 +1,15 @@
+import { Form } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { Button, type ButtonVariant } from '~/ui/button'
+
+/** A plain form: leaving works with or without JavaScript, and the whole page is fetched anew. */
+export function SignOut({ variant = 'outline' }: { variant?: ButtonVariant }) {
+  const t = useTranslations('members')
+  return (
+    <Form method="post" action="/sign-out" reloadDocument>
+      <Button type="submit" variant={variant} size="sm">
+        {t('signOut')}
+      </Button>
+    </Form>
+  )
+}

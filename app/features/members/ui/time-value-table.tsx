@@ -1,0 +1,46 @@
+import { useFormatter, useTranslations } from 'use-intl'
+import { programs, yearlyHours } from '~/features/programs/model'
+import { usePriceList } from '~/features/programs/ui/price-list'
+import { priceWords } from '~/features/programs/ui/price-words'
+import { Cell, Row, Table } from '~/ui/table'
+
+/** What each hour is for, and what it brings back. */
+export function TimeValueTable() {
+  const t = useTranslations('hospitalPage.time')
+  const { figure } = priceWords(useTranslations('programs'), useFormatter())
+  const { columns, rows } = usePriceList().hospitalTime
+  const [activity, hours] = columns
+  return (
+    <>
+      <Table
+        caption={t('caption')}
+        columns={[
+          { key: 'activity', label: activity, className: 'w-1/3 pl-0' },
+          { key: 'hours', label: hours, className: 'w-32' },
+          { key: 'value', label: t('value'), className: 'pr-0' },
+        ]}
+      >
+        {rows.map(({ key, name, note, price }) => (
+          <Row key={key} className="first:max-md:border-t">
+            <Cell header className="pl-0">
+              <span className="block font-display text-xl tracking-tight">{name}</span>
+              {note && <span className="block text-muted">{note}</span>}
+            </Cell>
+            <Cell label={hours} className="md:pt-4.5">
+              <span className="whitespace-nowrap text-prestige md:text-base">{price}</span>
+            </Cell>
+            <Cell label={t('value')} className="pr-0 md:pt-4.5">
+              {t(`values.${key}`)}
+            </Cell>
+          </Row>
+        ))}
+      </Table>
+      <dl className="mt-10 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 border-prestige/50 border-t pt-5">
+        <dt className="font-semibold">{t('total')}</dt>
+        <dd className="font-display text-3xl text-prestige tabular-nums tracking-tight">
+          {t('hoursPerYear', { hours: figure(yearlyHours(programs.hospitalTime)) })}
+        </dd>
+      </dl>
+    </>
+  )
+}

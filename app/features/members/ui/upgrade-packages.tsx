@@ -1,0 +1,42 @@
+import { useTranslations } from 'use-intl'
+import { currency } from '~/features/programs/model'
+import { usePriceList } from '~/features/programs/ui/price-list'
+import { useSite } from '~/features/site/ui/use-site'
+import { ButtonLink } from '~/ui/button'
+import { mailtoHref } from '../model'
+import { PackageCards } from './package-cards'
+import { useMemberName } from './use-member-name'
+
+/** What a supplier can move up to, each with a letter that asks about it. */
+export function UpgradePackages() {
+  const t = useTranslations('supplierPage.upgrades')
+  const common = useTranslations('programs')
+  const { upgrades } = usePriceList()
+  const { brand } = useSite()
+  const name = useMemberName()
+  return (
+    <section className="border-line border-t bg-raised">
+      <div className="wrap grid gap-x-16 gap-y-8 py-12 md:py-16 lg:grid-cols-[5fr_7fr]">
+        <div>
+          <h2 className="max-w-[20ch] text-2xl">{t('title')}</h2>
+          <p className="mt-3 max-w-[46ch] text-muted">{upgrades.text}</p>
+          <p className="mt-3 text-muted text-sm">{common('terms', { currency })}</p>
+        </div>
+        <PackageCards
+          rows={upgrades.rows}
+          as="h3"
+          className="sm:grid-cols-2"
+          action={(row) => (
+            <ButtonLink
+              to={mailtoHref(brand, t('mail.subject', { level: row.name }), t('mail.body', { level: row.name, name }))}
+              variant="premium-outline"
+              size="sm"
+            >
+              {t('ask', { level: row.name })}
+            </ButtonLink>
+          )}
+        />
+      </div>
+    </section>
+  )
+}

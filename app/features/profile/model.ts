@@ -1,0 +1,23 @@
+const browsers = [
+  ['Edg/', 'Edge'],
+  ['OPR/', 'Opera'],
+  ['Firefox/', 'Firefox'],
+  ['Chrome/', 'Chrome'],
+  ['Safari/', 'Safari'],
+] as const
+
+const systems = [
+  [/iPhone|iPad/, 'iOS'],
+  [/Android/, 'Android'],
+  [/Windows/, 'Windows'],
+  [/Mac OS X/, 'macOS'],
+  [/Linux/, 'Linux'],
+] as const
+
+/** A browser by the names a person knows; undefined when it gives none of them. */
+export function browserName(userAgent: string): string | undefined {
+  const browser = browsers.find(([mark]) => userAgent.includes(mark))?.[1]
+  const system = systems.find(([mark]) => mark.test(userAgent))?.[1]
+  if (!browser) return system
+  return system ? `${browser}, ${system}` : browser
+}

@@ -1,0 +1,33 @@
+import { desc, eq, sql } from 'drizzle-orm'
+import { authorize } from '~/auth/permissions'
+import { listSessions } from '~/auth/sessions.server'
+import { accessRequests } from '~/db/schema/access-requests'
+import { eventResponses, events } from '~/db/schema/events'
+import { users } from '~/db/schema/users'
+import type { Ctx } from '~/web/ctx.server'
+
+/** All that a person is shown of their own account. */
+export async function getAccount(ctx: Ctx) {
+  const { actor } = ctx
+  authorize(actor, 'account.see', actor?.userId ?? '')
+  const [user] = await ctx.db.select().from(users).where(eq(users.id, actor.userId))
+  const requests = await ctx.db
+    .select({
+      id: accessRequests.id,
+      role: accessRequests.role,
+      organization: accessRequests.organization,
+      status: accessRequests.status,
+      createdAt: accessRequests.createdAt,
+    })
+    .from(accessRequests)
+    .where(eq(sql`lower(${accessRequests.email})`, actor.email))
+    .orderBy(desc(accessRequests.createdAt))
+  const answers = await ctx.db
+    .select({ id: events.id, title: events.title, eventDate: events.eventDate, response: eventResponses.response })
+    .from(eventResponses)
+    .innerJoin(events, eq(events.id, eventResponses.eventId))
+    .where(eq(eventResponses.userId, actor.userId))
+    .orderBy(desc(events.eventDate))
+  const sessions = await listSessions(ctx, actor.userId)
+  return { name: user?.name ?? '', email: actor.email, locale: user?.locale ?? ctx.locale, requests, answers, sessions }
+}

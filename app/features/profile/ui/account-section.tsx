@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+
+/** One part of the account's page: its name on the left, what can be done on the right. */
+export const AccountSection = ({
+  id,
+  title,
+  text,
+  children,
+}: {
+  id: string
+  title: string
+  text?: string
+  children: ReactNode
+}) => (
+  <section
+    id={id}
+    aria-labelledby={`${id}-title`}
+    className="grid gap-x-16 gap-y-6 border-line border-t py-12 md:grid-cols-[4fr_7fr]"
+  >
+    <div>
+      <h2 id={`${id}-title`} className="text-2xl">
+        {title}
+      </h2>
+      {text && <p className="mt-2 max-w-[36ch] text-muted text-sm">{text}</p>}
+    </div>
+    <div className="max-w-xl">{children}</div>
+  </section>
+)

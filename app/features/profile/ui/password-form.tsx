@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react'
+import { useFetcher } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { NewPasswordField } from '~/features/accounts/ui/new-password-field'
+import { Alert } from '~/ui/alert'
+import { Button } from '~/ui/button'
+import { TextField } from '~/ui/field'
+import type { FormAnswer } from '~/web/form'
+import { FormFailure } from '~/web/form-parts'
+import { useFieldErrors } from '~/web/use-form'
+
+export function PasswordForm({ sent, email }: { sent: FormAnswer | undefined; email: string }) {
+  const t = useTranslations('account.password')
+  const fetcher = useFetcher<FormAnswer>()
+  const answer = fetcher.data ?? sent
+  const { errorOf } = useFieldErrors(answer)
+  const form = useRef<HTMLFormElement>(null)
+  const isDone = answer?.state === 'done'
+  useEffect(() => {
+    if (isDone) form.current?.reset()
+  }, [isDone])
+  return (
+    <fetcher.Form ref={form} method="post" action="/account?form=password" className="grid gap-5">
+      <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+      <FormFailure answer={answer} />
+      {isDone && <Alert tone="success">{t('saved')}</Alert>}
+      {answer?.state === 'refused' && (
+        <Alert tone="danger">{t(answer.reason === 'current' ? 'refused.current' : 'refused.guessable')}</Alert>
+      )}
+      <TextField
+        name="current"
+        type="password"
+        label={t('current')}
+        required
+        autoComplete="current-password"
+        error={errorOf('current')}
+      />
+      <NewPasswordField label={t('new')} error={errorOf('password')} />
+      <Button type="submit" busy={fetcher.state !== 'idle'} busyLabel={t('saving')} className="justify-self-start">
+        {t('save')}
+      </Button>
+    </fetcher.Form>
+  )
+}

@@ -1,0 +1,47 @@
+import { useFetcher } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { type Locale, localeNames, locales } from '~/i18n/locales'
+import { Alert } from '~/ui/alert'
+import { Button } from '~/ui/button'
+import { SelectField, TextField } from '~/ui/field'
+import type { FormAnswer } from '~/web/form'
+import { FormFailure } from '~/web/form-parts'
+import { useFieldErrors } from '~/web/use-form'
+
+type Props = { sent: FormAnswer | undefined; email: string; name: string; locale: Locale }
+
+export function ProfileForm({ sent, email, name, locale }: Props) {
+  const t = useTranslations('account.profile')
+  const fetcher = useFetcher<FormAnswer>()
+  const answer = fetcher.data ?? sent
+  const { errorOf, typedIn } = useFieldErrors(answer)
+  return (
+    <fetcher.Form method="post" action="/account?form=profile" className="grid gap-5">
+      <FormFailure answer={answer} />
+      {answer?.state === 'done' && <Alert tone="success">{t('saved')}</Alert>}
+      <dl>
+        <dt className="text-muted text-sm">{t('email')}</dt>
+        <dd>{email}</dd>
+      </dl>
+      <TextField
+        name="name"
+        label={t('name')}
+        maxLength={120}
+        autoComplete="name"
+        defaultValue={name}
+        {...typedIn('name')}
+        error={errorOf('name')}
+      />
+      <SelectField
+        name="locale"
+        label={t('language')}
+        options={locales.map((value) => ({ value, label: localeNames[value] }))}
+        defaultValue={locale}
+        error={errorOf('locale')}
+      />
+      <Button type="submit" busy={fetcher.state !== 'idle'} busyLabel={t('saving')} className="justify-self-start">
+        {t('save')}
+      </Button>
+    </fetcher.Form>
+  )
+}

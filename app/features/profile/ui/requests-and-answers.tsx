@@ -1,0 +1,51 @@
+import { useFormatter, useTranslations } from 'use-intl'
+import { Badge } from '~/ui/badge'
+
+type Props = {
+  requests: {
+    id: string
+    role: 'supplier' | 'embassy' | 'hospital'
+    organization: string
+    status: 'pending' | 'approved' | 'rejected'
+    createdAt: string
+  }[]
+  answers: { id: string; title: string; eventDate: string; response: 'attending' | 'not_attending' }[]
+}
+
+const day = { dateStyle: 'medium' } as const
+
+export function RequestsAndAnswers({ requests, answers }: Props) {
+  const t = useTranslations('account.requests')
+  const format = useFormatter()
+  const rows = [
+    ...requests.map(({ id, role, organization, status, createdAt }) => ({
+      id,
+      date: createdAt,
+      what: t('request', { role: t(`roles.${role}`), organization }),
+      state: t(`statuses.${status}`),
+    })),
+    ...answers.map(({ id, title, eventDate, response }) => ({
+      id,
+      date: eventDate,
+      what: title,
+      state: t(`answers.${response}`),
+    })),
+  ].toSorted((a, b) => b.date.localeCompare(a.date))
+  if (rows.length === 0) return <p className="text-muted">{t('none')}</p>
+  return (
+    <ul>
+      {rows.map(({ id, date, what, state }) => (
+        <li
+          key={id}
+          className="flex flex-wrap items-baseline justify-between gap-x-6 border-line border-t py-4 first:border-t-0"
+        >
+          <span>
+            {what}
+            <span className="block text-muted text-sm tabular-nums">{format.dateTime(new Date(date), day)}</span>
+          </span>
+          <Badge>{state}</Badge>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,54 @@
+import { Form } from 'react-router'
+import { useFormatter, useTranslations } from 'use-intl'
+import { Badge } from '~/ui/badge'
+import { Button } from '~/ui/button'
+import { browserName } from '../model'
+
+export type ListedSession = { id: string; userAgent: string; createdAt: string; usedAt: string }
+
+const moment = { dateStyle: 'medium', timeStyle: 'short' } as const
+
+export function SessionList({ sessions, own }: { sessions: ListedSession[]; own: string }) {
+  const t = useTranslations('account.sessions')
+  const format = useFormatter()
+  return (
+    <>
+      <ul>
+        {sessions.map(({ id, userAgent, createdAt, usedAt }) => {
+          const browser = browserName(userAgent) ?? t('unknown')
+          return (
+            <li
+              key={id}
+              className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-line border-t py-4 first:border-t-0"
+            >
+              <div>
+                <p className="flex items-center gap-3">
+                  {browser} {id === own && <Badge>{t('this')}</Badge>}
+                </p>
+                <p className="text-muted text-sm tabular-nums">
+                  {t('since', { date: format.dateTime(new Date(createdAt), moment) })},{' '}
+                  {t('used', { date: format.dateTime(new Date(usedAt), moment) })}
+                </p>
+              </div>
+              {id !== own && <EndSession session={id} label={t('end')} ariaLabel={t('endThat', { browser })} />}
+            </li>
+          )
+        })}
+      </ul>
+      {sessions.length > 1 && (
+        <div className="mt-4">
+          <EndSession session="others" label={t('others')} />
+        </div>
+      )}
+    </>
+  )
+}
+
+const EndSession = ({ session, label, ariaLabel }: { session: string; label: string; ariaLabel?: string }) => (
+  <Form method="post" action="/account?form=session" preventScrollReset>
+    <input type="hidden" name="session" value={session} />
+    <Button type="submit" variant="outline" size="sm" aria-label={ariaLabel}>
+      {label}
+    </Button>
+  </Form>
+)

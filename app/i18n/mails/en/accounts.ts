@@ -1,0 +1,41 @@
+export const accounts = {
+  confirm: {
+    subject: 'Confirm your account',
+    preview: 'One more step, and your account is open.',
+    title: 'Is this your address?',
+    text: 'Someone, probably you, has registered this address at {host}. Confirm it with the password you chose.',
+    button: 'Confirm your account',
+    expires: 'The link works once, and for {days} days. Without it no account is made.',
+  },
+  known: {
+    subject: 'You have an account already',
+    preview: 'Someone registered with your address. Nothing has changed.',
+    title: 'You are registered already',
+    text: 'Someone, probably you, tried to register this address at {host}. It has an account, and nothing about it has changed. If you have forgotten your password, you can choose a new one.',
+    button: 'Choose a new password',
+  },
+  reset: {
+    subject: 'Choose a new password',
+    preview: 'A link to choose a new password.',
+    title: 'A new password',
+    text: 'Someone, probably you, asked for a new password for this address at {host}. If it was not you, no action is needed: your password stays as it is.',
+    button: 'Choose a new password',
+    expires: 'The link works once, and for {minutes} minutes.',
+  },
+  changed: {
+    subject: 'Your password was changed',
+    preview: 'If it was you, all is well.',
+    title: 'Your password was changed',
+    text: 'The password of your account at {host} has just been changed, and every other device was signed out. If it was not you, choose a new one at once and write to {email}.',
+    button: 'Choose a new password',
+  },
+  invite: {
+    subject: 'Your invitation to {product}',
+    preview: 'Choose a password, and you are in.',
+    title: 'You are invited',
+    titleFor: 'You are invited, {name}',
+    text: 'We would like to have you in the circle. Choose a password to open your account at {product}.',
+    button: 'Accept the invitation',
+    expires: 'The invitation is yours alone. It works once, and for {days} days; after that, ask us for a new one.',
+  },
+}

@@ -1,0 +1,44 @@
+import type { Translation } from '../../translation'
+import type { accounts as english } from '../en/accounts'
+
+export const accounts: Translation<typeof english> = {
+  confirm: {
+    subject: 'Bekreft kontoen din',
+    preview: 'Ett steg til, så er kontoen åpen.',
+    title: 'Er dette adressen din?',
+    text: 'Noen, trolig du, har registrert denne adressen på {host}. Bekreft den med passordet du valgte.',
+    button: 'Bekreft kontoen',
+    expires: 'Lenken virker én gang og i {days} dager. Uten den blir det ingen konto.',
+  },
+  known: {
+    subject: 'Du har allerede en konto',
+    preview: 'Noen registrerte seg med adressen din. Ingenting er endret.',
+    title: 'Du er allerede registrert',
+    text: 'Noen, trolig du, prøvde å registrere denne adressen på {host}. Den har en konto fra før, og ingenting i den er endret. Har du glemt passordet, kan du velge et nytt.',
+    button: 'Velg et nytt passord',
+  },
+  reset: {
+    subject: 'Velg et nytt passord',
+    preview: 'En lenke til å velge et nytt passord.',
+    title: 'Et nytt passord',
+    text: 'Noen, trolig du, har bedt om et nytt passord for denne adressen på {host}. Var det ikke du, trenger du ikke gjøre noe: passordet er som før.',
+    button: 'Velg et nytt passord',
+    expires: 'Lenken virker én gang og i {minutes} minutter.',
+  },
+  changed: {
+    subject: 'Passordet ditt er endret',
+    preview: 'Var det du, er alt i orden.',
+    title: 'Passordet ditt er endret',
+    text: 'Passordet til kontoen din på {host} er nettopp endret, og alle andre enheter er logget ut. Var det ikke du, velg et nytt med en gang og skriv til {email}.',
+    button: 'Velg et nytt passord',
+  },
+  invite: {
+    subject: 'Invitasjonen din til {product}',
+    preview: 'Velg et passord, så er du inne.',
+    title: 'Du er invitert',
+    titleFor: 'Du er invitert, {name}',
+    text: 'Vi vil gjerne ha deg med i sirkelen. Velg et passord for å åpne kontoen din hos {product}.',
+    button: 'Ta imot invitasjonen',
+    expires: 'Invitasjonen er bare din. Den virker én gang og i {days} dager; etter det kan du be oss om en ny.',
+  },
+}

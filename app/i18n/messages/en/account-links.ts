@@ -1,0 +1,57 @@
+/** The pages that mailed links lead to. */
+export const accountLinks = {
+  confirm: {
+    title: 'Confirm your account',
+    text: 'Enter the password you chose for {email}, so that we know it was you.',
+    button: 'Confirm and sign in',
+    busy: 'Confirming...',
+  },
+  reset: {
+    askTitle: 'Choose a new password',
+    askText: 'Tell us your address, and we send you a link. It works for {minutes} minutes.',
+    askButton: 'Send the link',
+    askBusy: 'Sending...',
+    asked: 'If there is an account with this address, a link is on its way to it.',
+    title: 'Choose a new password',
+    text: 'For {email}. Every device that is signed in will be signed out.',
+    button: 'Change the password',
+    busy: 'Changing...',
+  },
+  invite: {
+    title: 'Welcome to the circle',
+    text: 'Choose a password for {email}, and your account is open.',
+    button: 'Open my account',
+    busy: 'Opening...',
+  },
+  setup: {
+    title: 'Set up {product}',
+    text: 'You are the first. Choose the address and the password of the first admin.',
+    button: 'Create the first admin',
+    busy: 'Creating...',
+  },
+  states: {
+    used: { title: 'This link has been used', text: 'It works once, and it has. If that was you, sign in.' },
+    replaced: {
+      title: 'There is a newer link',
+      text: 'A newer mail has taken this one’s place. Use the link in the latest.',
+    },
+    expired: { title: 'This link has expired', text: 'It was good for a while only. Ask for a new one.' },
+    wrong: {
+      title: 'This link is not valid',
+      text: 'It may have been cut off by the mail program. Copy the whole address, or ask for a new one.',
+    },
+  },
+  next: {
+    signIn: 'Sign in',
+    register: 'Register again',
+    reset: 'Ask for a new link',
+    contact: 'Write to us for a new invitation',
+  },
+  refused: {
+    link: 'This link can’t be used any more. Ask for a new one.',
+    password: 'That is not the password you chose. Try again, or register anew.',
+    known: 'There is an account with this address already. Sign in instead.',
+    domain: 'Registration restricted to @{domain} email addresses',
+    guessable: 'This password is easy to guess. Take a longer one, or a few words that do not belong together.',
+  },
+}

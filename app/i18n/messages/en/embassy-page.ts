@@ -1,0 +1,38 @@
+export const embassyPage = {
+  welcome: 'Welcome to {product}',
+  title: 'For Embassies',
+  lead: 'What we do for embassies and trade offices that guide their companies into Nordic care, and what it costs.',
+  request: 'Request Partnership',
+  offer: {
+    eyebrow: 'The offer',
+    title: 'One country, or three',
+    caption: 'Sweden compared with Sweden + Nordics',
+    part: 'What is in it',
+    swedish: 'Swedish interviews and insights',
+    interviews: 'Nordic interviews with {count} hospitals in Norway and Denmark',
+    insights: 'Nordic insights section',
+    interpretation: 'Interpretation for Denmark and Norway',
+  },
+  addOn: 'Add-on',
+  support: 'Support',
+  closing: {
+    title: 'Tell us about your companies',
+    text: 'Which field they work in, and which of the Nordic countries they look to. We answer with a suggestion and a date.',
+  },
+  mail: {
+    subject: 'Embassy partnership',
+    body: [
+      'Hello,',
+      '',
+      'We would like to become a partner of {product}.',
+      '',
+      'Embassy or trade office:',
+      'Package ({packages}):',
+      'Study visit or support package:',
+      'The companies we would like to bring:',
+      '',
+      'Kind regards,',
+      '{name}',
+    ].join('\n'),
+  },
+}

@@ -1,0 +1,28 @@
+export const events = {
+  title: 'Upcoming Events',
+  at: '{time}, {zone}',
+  seatsLeft: '{left, plural, one {# seat} other {# seats}} left of {max}',
+  full: 'Full: no seat is left of {max}',
+  answer: 'Your answer: {title}',
+  attending: 'Attending',
+  notAttending: 'Not attending',
+  begun: 'It has begun. Answers are closed.',
+  calendar: 'Add to calendar',
+  refused: {
+    title: 'Your answer was not saved',
+    full: 'Someone took the last seat before you. It may become free again if they change their answer.',
+    over: 'The event has begun or was cancelled, so it takes no more answers.',
+    failed: 'The connection failed. Please try again.',
+  },
+  none: {
+    title: 'Next Strategic Circle',
+    when: 'Coming Soon',
+    where: 'Stockholm',
+    express: 'Express Interest',
+    sending: 'Saving...',
+    noted: 'Your interest is noted.',
+    failed: 'Your interest could not be saved. Please try again.',
+    learn: 'Learn More',
+    note: 'Events will be announced via newsletter.',
+  },
+}

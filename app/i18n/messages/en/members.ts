@@ -1,0 +1,21 @@
+export const members = {
+  welcome: 'Welcome, {name}',
+  signOut: 'Sign Out',
+  roles: { embassy: 'Embassy', supplier: 'Supplier', hospital: 'Hospital' },
+  bar: { label: 'Your pages', roles: 'Roles', account: 'Account' },
+  select: {
+    title: 'Select Role',
+    lead: 'Choose the pages you came for. You can move between them at any time.',
+    yours: 'Your role',
+    embassy: 'Packages, study visits and support for embassies and trade offices.',
+    supplier: 'Your events, insights and deliverables, and the team to ask.',
+    hospital: 'What a partner hospital gives in time, and what that brings.',
+    adminAccess: 'Admin Access',
+    admin: 'Users, requests, events and content.',
+  },
+  switcher: { label: 'Switch role', select: 'Select Role', back: 'Back to Role Selection' },
+  letter: {
+    opens: 'The button opens a draft in your mail program. Change what you like before you send it.',
+    write: 'You can also write to <a>{email}</a>.',
+  },
+}

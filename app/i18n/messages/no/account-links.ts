@@ -1,0 +1,59 @@
+import type { Translation } from '../../translation'
+import type * as english from '../en/account-links'
+
+export const accountLinks: Translation<typeof english.accountLinks> = {
+  confirm: {
+    title: 'Bekreft kontoen din',
+    text: 'Skriv passordet du valgte for {email}, så vet vi at det var du.',
+    button: 'Bekreft og logg inn',
+    busy: 'Bekrefter...',
+  },
+  reset: {
+    askTitle: 'Velg et nytt passord',
+    askText: 'Skriv adressen din, så sender vi en lenke. Den virker i {minutes} minutter.',
+    askButton: 'Send lenken',
+    askBusy: 'Sender...',
+    asked: 'Finnes det en konto med denne adressen, er en lenke på vei dit.',
+    title: 'Velg et nytt passord',
+    text: 'For {email}. Alle enheter som er logget inn, blir logget ut.',
+    button: 'Endre passordet',
+    busy: 'Endrer...',
+  },
+  invite: {
+    title: 'Velkommen til sirkelen',
+    text: 'Velg et passord for {email}, så er kontoen åpen.',
+    button: 'Åpne kontoen min',
+    busy: 'Åpner...',
+  },
+  setup: {
+    title: 'Sett opp {product}',
+    text: 'Du er den første. Velg adresse og passord for den første administratoren.',
+    button: 'Opprett den første administratoren',
+    busy: 'Oppretter...',
+  },
+  states: {
+    used: { title: 'Lenken er brukt', text: 'Den virker én gang, og det har den gjort. Var det du, logg inn.' },
+    replaced: {
+      title: 'Det finnes en nyere lenke',
+      text: 'En nyere e-post har tatt plassen til denne. Bruk lenken i den siste.',
+    },
+    expired: { title: 'Lenken er utløpt', text: 'Den gjaldt bare en stund. Be om en ny.' },
+    wrong: {
+      title: 'Lenken er ikke gyldig',
+      text: 'Den kan ha blitt kuttet i e-postprogrammet. Kopier hele adressen, eller be om en ny.',
+    },
+  },
+  next: {
+    signIn: 'Logg inn',
+    register: 'Registrer deg på nytt',
+    reset: 'Be om en ny lenke',
+    contact: 'Skriv til oss om en ny invitasjon',
+  },
+  refused: {
+    link: 'Lenken kan ikke brukes lenger. Be om en ny.',
+    password: 'Det er ikke passordet du valgte. Prøv igjen, eller registrer deg på nytt.',
+    known: 'Det finnes allerede en konto med denne adressen. Logg inn i stedet.',
+    domain: 'Bare e-postadresser som slutter på @{domain} kan registreres',
+    guessable: 'Passordet er lett å gjette. Ta et lengre, eller noen ord som ikke hører sammen.',
+  },
+}

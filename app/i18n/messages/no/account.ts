@@ -1,0 +1,51 @@
+import type { Translation } from '../../translation'
+import type * as english from '../en/account'
+
+export const account: Translation<typeof english.account> = {
+  title: 'Kontoen din',
+  description: 'Profilen din, passordet ditt og hvor du er logget inn.',
+  profile: {
+    title: 'Profil',
+    text: 'Hva vi kaller deg, og språket i e-postene våre til deg.',
+    email: 'E-post',
+    name: 'Navn',
+    language: 'Språk',
+    save: 'Lagre',
+    saving: 'Lagrer...',
+    saved: 'Lagret.',
+  },
+  password: {
+    title: 'Passord',
+    text: 'Når du endrer det, logges alle andre enheter ut.',
+    current: 'Nåværende passord',
+    new: 'Nytt passord',
+    hint: 'Minst {min} tegn, og ikke et som andre ville prøvd først.',
+    save: 'Endre passordet',
+    saving: 'Endrer...',
+    saved: 'Passordet ditt er endret. Andre enheter er logget ut.',
+    refused: {
+      current: 'Det er ikke det nåværende passordet ditt.',
+      guessable: 'Passordet er lett å gjette. Ta et lengre, eller noen ord som ikke hører sammen.',
+    },
+  },
+  sessions: {
+    title: 'Her er du logget inn',
+    text: 'En linje for hver nettleser. Logg ut av dem du ikke kjenner igjen.',
+    this: 'Denne',
+    unknown: 'En nettleser som ikke sier hva den heter',
+    since: 'Logget inn {date}',
+    used: 'sist brukt {date}',
+    end: 'Logg ut',
+    endThat: 'Logg ut av {browser}',
+    others: 'Logg ut alle andre steder',
+    ended: 'Logget ut der.',
+  },
+  requests: {
+    title: 'Forespørslene og svarene dine',
+    none: 'Ingenting ennå. Forespørsler du sender og invitasjoner du svarer på, står her.',
+    request: 'Forespørsel om tilgang som {role}, {organization}',
+    roles: { supplier: 'leverandør', embassy: 'ambassade', hospital: 'sykehus' },
+    statuses: { pending: 'Til vurdering', approved: 'Godkjent', rejected: 'Avslått' },
+    answers: { attending: 'Deltar', not_attending: 'Deltar ikke' },
+  },
+}

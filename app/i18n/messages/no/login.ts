@@ -1,0 +1,32 @@
+import type { Translation } from '../../translation'
+import type * as english from '../en/login'
+
+export const login: Translation<typeof english.login> = {
+  title: 'Til sirkelen',
+  lead: 'For ansatte og partnere. Logg inn med adressen som er registrert eller invitert.',
+  description: 'Logg inn på medlemssidene.',
+  tabs: 'Logg inn eller registrer deg',
+  signInTab: 'Logg inn',
+  registerTab: 'Registrer deg',
+  email: 'E-post',
+  emailHint: 'Adressen din som slutter på @{domain}.',
+  password: 'Passord',
+  passwordHint: 'Minst {min} tegn, og ikke et som andre ville prøvd først.',
+  signIn: 'Logg inn',
+  signingIn: 'Logger inn...',
+  forgotten: 'Har du glemt passordet?',
+  register: 'Opprett konto',
+  registering: 'Oppretter konto...',
+  sent: 'Sjekk e-posten din og bekreft kontoen.',
+  accessRestricted: 'Bare e-postadresser som slutter på @{domain} har tilgang',
+  invitedToo: 'Er du invitert med denne adressen, kan passordet være feil. Du kan velge et nytt.',
+  registrationRestricted: 'Bare e-postadresser som slutter på @{domain} kan registreres',
+  useInvitation: 'Partnere kommer inn på invitasjon: bruk lenken i din, eller be om en.',
+  askAccess: 'Be om tilgang',
+  refused: {
+    credentials: 'E-postadressen eller passordet stemmer ikke.',
+    guessable: 'Passordet er lett å gjette. Ta et lengre, eller noen ord som ikke hører sammen.',
+  },
+  passwordReset: 'Passordet ditt er endret. Logg inn med det nye.',
+  signedOut: 'Du er logget ut.',
+}

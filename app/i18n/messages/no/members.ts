@@ -1,0 +1,24 @@
+import type { Translation } from '../../translation'
+import type * as english from '../en/members'
+
+export const members: Translation<typeof english.members> = {
+  welcome: 'Velkommen, {name}',
+  signOut: 'Logg ut',
+  roles: { embassy: 'Ambassade', supplier: 'Leverandør', hospital: 'Sykehus' },
+  bar: { label: 'Sidene dine', roles: 'Roller', account: 'Konto' },
+  select: {
+    title: 'Velg rolle',
+    lead: 'Velg sidene du kom for. Du kan bytte når du vil.',
+    yours: 'Din rolle',
+    embassy: 'Pakker, studiebesøk og støtte for ambassader og handelskontorer.',
+    supplier: 'Arrangementene, innsikten og leveransene dine, og teamet du kan spørre.',
+    hospital: 'Hva et partnersykehus gir av tid, og hva det får igjen.',
+    adminAccess: 'Administrasjon',
+    admin: 'Brukere, forespørsler, arrangementer og innhold.',
+  },
+  switcher: { label: 'Bytt rolle', select: 'Velg rolle', back: 'Tilbake til rollevalget' },
+  letter: {
+    opens: 'Knappen åpner et utkast i e-postprogrammet ditt. Endre det som du vil før du sender.',
+    write: 'Du kan også skrive til <a>{email}</a>.',
+  },
+}

@@ -1,0 +1,59 @@
+import type { Translation } from '../../translation'
+import type * as english from '../en/account-links'
+
+export const accountLinks: Translation<typeof english.accountLinks> = {
+  confirm: {
+    title: 'Bekräfta ditt konto',
+    text: 'Skriv lösenordet du valde för {email}, så vet vi att det var du.',
+    button: 'Bekräfta och logga in',
+    busy: 'Bekräftar...',
+  },
+  reset: {
+    askTitle: 'Välj ett nytt lösenord',
+    askText: 'Skriv din adress, så skickar vi en länk. Den fungerar i {minutes} minuter.',
+    askButton: 'Skicka länken',
+    askBusy: 'Skickar...',
+    asked: 'Finns det ett konto med den adressen är en länk på väg dit.',
+    title: 'Välj ett nytt lösenord',
+    text: 'För {email}. Alla enheter som är inloggade loggas ut.',
+    button: 'Ändra lösenordet',
+    busy: 'Ändrar...',
+  },
+  invite: {
+    title: 'Välkommen till cirkeln',
+    text: 'Välj ett lösenord för {email}, så är ditt konto öppet.',
+    button: 'Öppna mitt konto',
+    busy: 'Öppnar...',
+  },
+  setup: {
+    title: 'Ställ in {product}',
+    text: 'Du är den första. Välj adress och lösenord för den första administratören.',
+    button: 'Skapa den första administratören',
+    busy: 'Skapar...',
+  },
+  states: {
+    used: { title: 'Länken har använts', text: 'Den fungerar en gång, och det har den gjort. Var det du, logga in.' },
+    replaced: {
+      title: 'Det finns en nyare länk',
+      text: 'Ett nyare brev har tagit det här brevets plats. Använd länken i det senaste.',
+    },
+    expired: { title: 'Länken har gått ut', text: 'Den gällde bara en tid. Be om en ny.' },
+    wrong: {
+      title: 'Länken är inte giltig',
+      text: 'Den kan ha klippts av i e-postprogrammet. Kopiera hela adressen, eller be om en ny.',
+    },
+  },
+  next: {
+    signIn: 'Logga in',
+    register: 'Registrera dig igen',
+    reset: 'Be om en ny länk',
+    contact: 'Skriv till oss om en ny inbjudan',
+  },
+  refused: {
+    link: 'Länken kan inte användas längre. Be om en ny.',
+    password: 'Det är inte lösenordet du valde. Försök igen, eller registrera dig på nytt.',
+    known: 'Det finns redan ett konto med den adressen. Logga in i stället.',
+    domain: 'Endast e-postadresser som slutar på @{domain} kan registreras',
+    guessable: 'Lösenordet är lätt att gissa. Ta ett längre, eller några ord som inte hör ihop.',
+  },
+}

@@ -1,0 +1,51 @@
+import type { Translation } from '../../translation'
+import type * as english from '../en/account'
+
+export const account: Translation<typeof english.account> = {
+  title: 'Ditt konto',
+  description: 'Din profil, ditt lösenord och var du är inloggad.',
+  profile: {
+    title: 'Profil',
+    text: 'Vad vi kallar dig, och språket i våra brev till dig.',
+    email: 'E-post',
+    name: 'Namn',
+    language: 'Språk',
+    save: 'Spara',
+    saving: 'Sparar...',
+    saved: 'Sparat.',
+  },
+  password: {
+    title: 'Lösenord',
+    text: 'När du ändrar det loggas alla andra enheter ut.',
+    current: 'Nuvarande lösenord',
+    new: 'Nytt lösenord',
+    hint: 'Minst {min} tecken, och inte ett som andra skulle prova först.',
+    save: 'Ändra lösenordet',
+    saving: 'Ändrar...',
+    saved: 'Ditt lösenord har ändrats. Andra enheter är utloggade.',
+    refused: {
+      current: 'Det är inte ditt nuvarande lösenord.',
+      guessable: 'Lösenordet är lätt att gissa. Ta ett längre, eller några ord som inte hör ihop.',
+    },
+  },
+  sessions: {
+    title: 'Här är du inloggad',
+    text: 'En rad för varje webbläsare. Logga ut från dem du inte känner igen.',
+    this: 'Den här',
+    unknown: 'En webbläsare som inte säger sitt namn',
+    since: 'Inloggad {date}',
+    used: 'senast använd {date}',
+    end: 'Logga ut',
+    endThat: 'Logga ut från {browser}',
+    others: 'Logga ut överallt annars',
+    ended: 'Utloggad där.',
+  },
+  requests: {
+    title: 'Dina förfrågningar och svar',
+    none: 'Inget ännu. Förfrågningar du skickar och inbjudningar du svarar på visas här.',
+    request: 'Förfrågan om tillträde som {role}, {organization}',
+    roles: { supplier: 'leverantör', embassy: 'ambassad', hospital: 'sjukhus' },
+    statuses: { pending: 'Granskas', approved: 'Godkänd', rejected: 'Avböjd' },
+    answers: { attending: 'Deltar', not_attending: 'Deltar inte' },
+  },
+}

@@ -1,0 +1,31 @@
+import type { Translation } from '../../translation'
+import type * as english from '../en/events'
+
+export const events: Translation<typeof english.events> = {
+  title: 'Kommande träffar',
+  at: '{time}, {zone}',
+  seatsLeft: '{left, plural, one {# plats} other {# platser}} kvar av {max}',
+  full: 'Fullbokat: ingen plats kvar av {max}',
+  answer: 'Ditt svar: {title}',
+  attending: 'Kommer',
+  notAttending: 'Kommer inte',
+  begun: 'Träffen har börjat. Det går inte längre att svara.',
+  calendar: 'Lägg till i kalendern',
+  refused: {
+    title: 'Ditt svar sparades inte',
+    full: 'Någon annan hann ta den sista platsen. Den kan bli ledig igen om någon ändrar sitt svar.',
+    over: 'Träffen har börjat eller ställts in, så det går inte längre att svara.',
+    failed: 'Anslutningen bröts. Försök igen.',
+  },
+  none: {
+    title: 'Nästa Strategic Circle',
+    when: 'Kommer snart',
+    where: 'Stockholm',
+    express: 'Anmäl intresse',
+    sending: 'Sparar...',
+    noted: 'Ditt intresse är noterat.',
+    failed: 'Ditt intresse kunde inte sparas. Försök igen.',
+    learn: 'Läs mer',
+    note: 'Träffar meddelas i nyhetsbrevet.',
+  },
+}

@@ -1,0 +1,32 @@
+import type { Translation } from '../../translation'
+import type * as english from '../en/login'
+
+export const login: Translation<typeof english.login> = {
+  title: 'Till cirkeln',
+  lead: 'För medarbetare och partner. Logga in med den adress som registrerats eller bjudits in.',
+  description: 'Logga in till medlemssidorna.',
+  tabs: 'Logga in eller registrera dig',
+  signInTab: 'Logga in',
+  registerTab: 'Registrera dig',
+  email: 'E-post',
+  emailHint: 'Din adress som slutar på @{domain}.',
+  password: 'Lösenord',
+  passwordHint: 'Minst {min} tecken, och inte ett som andra skulle prova först.',
+  signIn: 'Logga in',
+  signingIn: 'Loggar in...',
+  forgotten: 'Har du glömt lösenordet?',
+  register: 'Skapa konto',
+  registering: 'Skapar konto...',
+  sent: 'Titta i din e-post och bekräfta ditt konto.',
+  accessRestricted: 'Endast e-postadresser som slutar på @{domain} har tillträde',
+  invitedToo: 'Är du inbjuden med den här adressen kan lösenordet vara fel. Du kan välja ett nytt.',
+  registrationRestricted: 'Endast e-postadresser som slutar på @{domain} kan registreras',
+  useInvitation: 'Partner kommer in på inbjudan: använd länken i din, eller be om en.',
+  askAccess: 'Be om tillträde',
+  refused: {
+    credentials: 'E-postadressen eller lösenordet stämmer inte.',
+    guessable: 'Lösenordet är lätt att gissa. Ta ett längre, eller några ord som inte hör ihop.',
+  },
+  passwordReset: 'Ditt lösenord har ändrats. Logga in med det nya.',
+  signedOut: 'Du har loggats ut.',
+}

@@ -1,0 +1,24 @@
+import type { Translation } from '../../translation'
+import type * as english from '../en/members'
+
+export const members: Translation<typeof english.members> = {
+  welcome: 'Välkommen, {name}',
+  signOut: 'Logga ut',
+  roles: { embassy: 'Ambassad', supplier: 'Leverantör', hospital: 'Sjukhus' },
+  bar: { label: 'Dina sidor', roles: 'Roller', account: 'Konto' },
+  select: {
+    title: 'Välj roll',
+    lead: 'Välj de sidor du har kommit för. Du kan byta när du vill.',
+    yours: 'Din roll',
+    embassy: 'Paket, studiebesök och stöd för ambassader och handelskontor.',
+    supplier: 'Dina evenemang, insikter och leveranser, och teamet du kan fråga.',
+    hospital: 'Vad ett partnersjukhus ger i tid, och vad det får tillbaka.',
+    adminAccess: 'Administration',
+    admin: 'Användare, förfrågningar, evenemang och innehåll.',
+  },
+  switcher: { label: 'Byt roll', select: 'Välj roll', back: 'Tillbaka till rollvalet' },
+  letter: {
+    opens: 'Knappen öppnar ett utkast i ditt e-postprogram. Ändra det som du vill innan du skickar.',
+    write: 'Du kan också skriva till <a>{email}</a>.',
+  },
+}

@@ -1,0 +1,81 @@
+import { data, useSearchParams } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { useAuth } from '~/features/members/ui/auth'
+import { changePassword, changeProfile, signOutElsewhere } from '~/features/profile/commands.server'
+import { getAccount } from '~/features/profile/queries.server'
+import { changePasswordInput, endSessionInput, profileInput } from '~/features/profile/schema'
+import { AccountSection } from '~/features/profile/ui/account-section'
+import { PasswordForm } from '~/features/profile/ui/password-form'
+import { ProfileForm } from '~/features/profile/ui/profile-form'
+import { RequestsAndAnswers } from '~/features/profile/ui/requests-and-answers'
+import { SessionList } from '~/features/profile/ui/session-list'
+import { PageTitle } from '~/features/site/ui/page-title'
+import { loadTexts } from '~/i18n/load-texts'
+import { answerForm } from '~/web/form.server'
+import { ctxOf, scopeOf } from '~/web/scope.server'
+import type { Route } from './+types/account'
+
+await loadTexts('members', 'account', 'login')
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const account = await getAccount(ctxOf(scopeOf(context)))
+  // Times as text: what the server sends and what the browser gets by itself are then the same.
+  return JSON.parse(JSON.stringify(account)) as Shown<typeof account>
+}
+
+type Shown<Of> = {
+  [Key in keyof Of]: Of[Key] extends Date ? string : Of[Key] extends object ? Shown<Of[Key]> : Of[Key]
+}
+
+/** Three forms on one page; each says in its address which it is. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const scope = scopeOf(context)
+  const own = scope.session?.id ?? ''
+  const form = new URL(request.url).searchParams.get('form')
+  if (form === 'profile')
+    return answerForm(request, scope, { name: 'profile', input: profileInput, run: changeProfile })
+  if (form === 'password') {
+    return answerForm(request, scope, {
+      name: 'change-password',
+      input: changePasswordInput,
+      account: () => scope.session?.user.id ?? '',
+      run: (ctx, input) => changePassword(ctx, input, own),
+    })
+  }
+  if (form === 'session') {
+    return answerForm(request, scope, {
+      name: 'end-session',
+      input: endSessionInput,
+      run: (ctx, { session }) => signOutElsewhere(ctx, session, own),
+    })
+  }
+  throw data(null, { status: 400 })
+}
+
+export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
+
+export default function Account({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations('account')
+  const { session } = useAuth()
+  const [query] = useSearchParams()
+  const sentTo = (form: string) => (query.get('form') === form ? actionData : undefined)
+  const { name, email, locale, sessions, requests, answers } = loaderData
+  return (
+    <div className="wrap py-16 md:py-20">
+      <PageTitle title={t('title')} description={t('description')} />
+      <h1 className="mb-12 text-4xl">{t('title')}</h1>
+      <AccountSection id="profile" title={t('profile.title')} text={t('profile.text')}>
+        <ProfileForm sent={sentTo('profile')} email={email} name={name} locale={locale} />
+      </AccountSection>
+      <AccountSection id="password" title={t('password.title')} text={t('password.text')}>
+        <PasswordForm sent={sentTo('password')} email={email} />
+      </AccountSection>
+      <AccountSection id="sessions" title={t('sessions.title')} text={t('sessions.text')}>
+        <SessionList sessions={sessions} own={session?.id ?? ''} />
+      </AccountSection>
+      <AccountSection id="requests" title={t('requests.title')}>
+        <RequestsAndAnswers requests={requests} answers={answers} />
+      </AccountSection>
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { useTranslations } from 'use-intl'
+import { mailtoHref } from '~/features/members/model'
+import { EmbassyComparison } from '~/features/members/ui/embassy-comparison'
+import { LetterClosing } from '~/features/members/ui/letter-closing'
+import { PackageCards } from '~/features/members/ui/package-cards'
+import { RoleOpening } from '~/features/members/ui/role-opening'
+import { useMemberName } from '~/features/members/ui/use-member-name'
+import { currency } from '~/features/programs/model'
+import { Chapter } from '~/features/programs/ui/chapter'
+import { usePriceList } from '~/features/programs/ui/price-list'
+import { PriceTable } from '~/features/programs/ui/price-table'
+import { PageTitle } from '~/features/site/ui/page-title'
+import { useSite } from '~/features/site/ui/use-site'
+import { loadTexts } from '~/i18n/load-texts'
+import { Seal } from '~/ui/seal'
+
+await loadTexts('members', 'embassy-page', 'programs')
+
+export default function Embassy() {
+  const t = useTranslations('embassyPage')
+  const common = useTranslations('programs')
+  const { embassy, studyVisits, support } = usePriceList()
+  const { brand } = useSite()
+  const name = useMemberName()
+  const packages = embassy.rows.map((row) => row.name).join(' / ')
+  const letter = t('mail.body', { product: brand.product, packages, name })
+  const request = { href: mailtoHref(brand, t('mail.subject'), letter), label: t('request') }
+  return (
+    <>
+      <PageTitle title={t('title')} description={t('lead')} />
+      <RoleOpening
+        here="embassy"
+        title={
+          <>
+            <span className="eyebrow mb-4 block font-text leading-normal">
+              {t('welcome', { product: brand.product })}
+            </span>{' '}
+            {t('title')}
+          </>
+        }
+        lead={t('lead')}
+        request={request}
+      >
+        <div>
+          <PackageCards rows={embassy.rows} as="h2" className="sm:max-lg:grid-cols-2" />
+          <p className="mt-4 text-muted text-sm">{common('terms', { currency })}</p>
+        </div>
+      </RoleOpening>
+      <Chapter eyebrow={t('offer.eyebrow')} title={t('offer.title')} wide>
+        <EmbassyComparison />
+      </Chapter>
+      <Chapter eyebrow={t('addOn')} title={studyVisits.title} lead={studyVisits.text} raised wide>
+        <PriceTable section={studyVisits} />
+      </Chapter>
+      <Chapter eyebrow={t('support')} title={support.title} lead={support.text}>
+        <PriceTable section={support} />
+      </Chapter>
+      <LetterClosing
+        title={t('closing.title')}
+        text={t('closing.text')}
+        request={request}
+        picture={<Seal className="size-48 justify-self-center max-md:hidden lg:size-64" />}
+      />
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { useTranslations } from 'use-intl'
+import { mailtoHref } from '~/features/members/model'
+import { HoursRing } from '~/features/members/ui/hours-ring'
+import { LetterClosing } from '~/features/members/ui/letter-closing'
+import { RoleOpening } from '~/features/members/ui/role-opening'
+import { TimeValueTable } from '~/features/members/ui/time-value-table'
+import { useMemberName } from '~/features/members/ui/use-member-name'
+import { programs, yearlyHours } from '~/features/programs/model'
+import { Chapter } from '~/features/programs/ui/chapter'
+import { usePriceList } from '~/features/programs/ui/price-list'
+import { PageTitle } from '~/features/site/ui/page-title'
+import { useSite } from '~/features/site/ui/use-site'
+import { loadTexts } from '~/i18n/load-texts'
+
+await loadTexts('members', 'hospital-page', 'programs')
+
+export default function Hospital() {
+  const t = useTranslations('hospitalPage')
+  const { hospitalTime } = usePriceList()
+  const { brand } = useSite()
+  const name = useMemberName()
+  const letter = t('mail.body', { product: brand.product, name })
+  const request = { href: mailtoHref(brand, t('mail.subject'), letter), label: t('join') }
+  return (
+    <>
+      <PageTitle title={t('title')} description={t('lead')} />
+      <RoleOpening here="hospital" title={t('title')} lead={t('lead')} request={request}>
+        <HoursRing hours={yearlyHours(programs.hospitalTime)} label={hospitalTime.total.price} />
+      </RoleOpening>
+      <Chapter eyebrow={t('time.eyebrow')} title={t('time.title')} wide>
+        <TimeValueTable />
+      </Chapter>
+      <LetterClosing title={t('closing.title')} text={t('closing.text')} request={request} />
+    </>
+  )
+}

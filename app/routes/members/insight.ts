@@ -1,0 +1,31 @@
+import { getInsightFile } from '~/features/insights/queries.server'
+import { orErrorPage } from '~/web/errors'
+import { ctxOf, scopeOf } from '~/web/scope.server'
+import type { Route } from './+types/insight'
+
+/** Saved and never shown: what someone uploaded is not run on this site. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { fileName, mediaType, size, stream } = await orErrorPage(getInsightFile(ctxOf(scopeOf(context)), params.id))
+  return new Response(stream, {
+    headers: {
+      'Content-Type': mediaType,
+      'Content-Length': String(size),
+      'Content-Disposition': attachment(fileName),
+      'X-Content-Type-Options': 'nosniff',
+      'Cache-Control': 'no-store',
+    },
+  })
+}
+
+/** The name as it is (RFC 5987), and one in plain letters for whatever does not read that. */
+function attachment(fileName: string) {
+  const plain = fileName
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^\w .()-]/g, '_')
+  const exact = encodeURIComponent(fileName.toWellFormed()).replaceAll(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
+  return `attachment; filename="${plain}"; filename*=UTF-8''${exact}`
+}

@@ -1,0 +1,52 @@
+import { useTranslations } from 'use-intl'
+import { hasExpressedInterest, listUpcomingEvents } from '~/features/events/queries.server'
+import { EventsCard } from '~/features/events/ui/events-card'
+import { listInsights } from '~/features/insights/queries.server'
+import { ContentHub } from '~/features/insights/ui/content-hub'
+import { DeliverablesTimeline } from '~/features/members/ui/deliverables-timeline'
+import { DialogueUpdates } from '~/features/members/ui/dialogue-updates'
+import { QuickActions } from '~/features/members/ui/quick-actions'
+import { RoleSwitcher } from '~/features/members/ui/role-switcher'
+import { UpgradePackages } from '~/features/members/ui/upgrade-packages'
+import { PageTitle } from '~/features/site/ui/page-title'
+import { loadTexts } from '~/i18n/load-texts'
+import { ctxOf, scopeOf } from '~/web/scope.server'
+import type { Route } from './+types/supplier'
+
+await loadTexts('members', 'supplier-page', 'programs', 'events', 'insights')
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const ctx = ctxOf(scopeOf(context))
+  const [events, isInterested, insights] = await Promise.all([
+    listUpcomingEvents(ctx),
+    hasExpressedInterest(ctx),
+    listInsights(ctx),
+  ])
+  return { events, isInterested, insights }
+}
+
+export default function Supplier({ loaderData: { events, isInterested, insights } }: Route.ComponentProps) {
+  const t = useTranslations('supplierPage')
+  return (
+    <>
+      <PageTitle title={t('title')} description={t('lead')} />
+      <section className="wrap pt-6 pb-16">
+        <RoleSwitcher current="supplier" />
+        <h1 className="mt-8 text-3xl">{t('title')}</h1>
+        <p className="mt-3 max-w-[46ch] text-muted">{t('lead')}</p>
+        <div className="mt-10 grid items-start gap-x-12 gap-y-10 lg:grid-cols-[7fr_5fr]">
+          <div className="grid min-w-0 gap-10">
+            <EventsCard events={events} isInterested={isInterested} />
+            <ContentHub insights={insights} />
+          </div>
+          <div className="grid min-w-0 gap-10">
+            <QuickActions newest={insights[0]} />
+            <DeliverablesTimeline />
+            <DialogueUpdates />
+          </div>
+        </div>
+      </section>
+      <UpgradePackages />
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import { data, redirect, useSearchParams } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { confirmRegistration } from '~/features/accounts/commands.server'
+import { afterSignIn } from '~/features/accounts/model'
+import { getLink } from '~/features/accounts/queries.server'
+import { confirmInput } from '~/features/accounts/schema'
+import { AccountForm } from '~/features/accounts/ui/account-form'
+import { EntryPage } from '~/features/accounts/ui/entry-page'
+import { linkStatuses, useRefusal } from '~/features/accounts/ui/link-answers'
+import { SpentLink } from '~/features/accounts/ui/spent-link'
+import { loadTexts } from '~/i18n/load-texts'
+import { TextField } from '~/ui/field'
+import { whenOffline } from '~/web/form'
+import { answerForm } from '~/web/form.server'
+import { ctxOf, scopeOf } from '~/web/scope.server'
+import { sessionCookie } from '~/web/session.server'
+import { useFieldErrors } from '~/web/use-form'
+import type { Route } from './+types/confirm-email'
+
+await loadTexts('login', 'account-links')
+
+/** Only looks: what a mail scanner fetches must change nothing. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const token = new URL(request.url).searchParams.get('token') ?? ''
+  const { state, link } = await getLink(ctxOf(scopeOf(context)), ['confirm'], token)
+  return data({ state, email: state === 'open' ? (link?.email ?? '') : '' }, { status: linkStatuses[state] })
+}
+
+export function action({ request, context }: Route.ActionArgs) {
+  const scope = scopeOf(context)
+  return answerForm(request, scope, {
+    name: 'confirm-email',
+    input: confirmInput,
+    account: ({ token }) => token,
+    run: async (ctx, given) => {
+      const token = await confirmRegistration(ctx, { ...given, userAgent: request.headers.get('User-Agent') ?? '' })
+      return redirect(afterSignIn, { headers: { 'Set-Cookie': sessionCookie(token, scope.services.settings) } })
+    },
+  })
+}
+
+export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => whenOffline(serverAction)
+
+export default function ConfirmEmail({ loaderData: { state, email }, actionData }: Route.ComponentProps) {
+  const t = useTranslations('accountLinks')
+  const login = useTranslations('login')
+  const [query] = useSearchParams()
+  const { errorOf } = useFieldErrors(actionData)
+  const refusal = useRefusal(actionData)
+  if (state !== 'open')
+    return <SpentLink state={state} next={{ to: '/login?tab=register', label: t('next.register') }} />
+  return (
+    <EntryPage title={t('confirm.title')} lead={t('confirm.text', { email })}>
+      <AccountForm answer={actionData} refusal={refusal} button={t('confirm.button')} busyLabel={t('confirm.busy')}>
+        <input type="hidden" name="token" value={query.get('token') ?? ''} />
+        <TextField
+          name="password"
+          type="password"
+          label={login('password')}
+          required
+          autoComplete="current-password"
+          error={errorOf('password')}
+        />
+      </AccountForm>
+    </EntryPage>
+  )
+}

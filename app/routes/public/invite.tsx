@@ -1,0 +1,72 @@
+import { data, redirect, useSearchParams } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { acceptInvitation } from '~/features/accounts/commands.server'
+import { afterSignIn } from '~/features/accounts/model'
+import { getLink } from '~/features/accounts/queries.server'
+import { acceptInput } from '~/features/accounts/schema'
+import { AccountForm } from '~/features/accounts/ui/account-form'
+import { EmailField } from '~/features/accounts/ui/email-field'
+import { EntryPage } from '~/features/accounts/ui/entry-page'
+import { linkStatuses, useRefusal } from '~/features/accounts/ui/link-answers'
+import { NewPasswordField } from '~/features/accounts/ui/new-password-field'
+import { SpentLink } from '~/features/accounts/ui/spent-link'
+import { useSite } from '~/features/site/ui/use-site'
+import { loadTexts } from '~/i18n/load-texts'
+import { whenOffline } from '~/web/form'
+import { answerForm } from '~/web/form.server'
+import { ctxOf, scopeOf } from '~/web/scope.server'
+import { sessionCookie } from '~/web/session.server'
+import { useFieldErrors } from '~/web/use-form'
+import type { Route } from './+types/invite'
+
+await loadTexts('login', 'account-links')
+
+/** Only looks: what a mail scanner fetches must change nothing. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const token = new URL(request.url).searchParams.get('token') ?? ''
+  const { state, link } = await getLink(ctxOf(scopeOf(context)), ['invite', 'setup'], token)
+  const isSetup = link?.purpose === 'setup'
+  return data({ state, isSetup, email: state === 'open' ? (link?.email ?? '') : '' }, { status: linkStatuses[state] })
+}
+
+export function action({ request, context }: Route.ActionArgs) {
+  const scope = scopeOf(context)
+  return answerForm(request, scope, {
+    name: 'invite',
+    input: acceptInput,
+    run: async (ctx, given) => {
+      const token = await acceptInvitation(ctx, { ...given, userAgent: request.headers.get('User-Agent') ?? '' })
+      return redirect(afterSignIn, { headers: { 'Set-Cookie': sessionCookie(token, scope.services.settings) } })
+    },
+  })
+}
+
+export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => whenOffline(serverAction)
+
+export default function Invite({ loaderData: { state, isSetup, email }, actionData }: Route.ComponentProps) {
+  const t = useTranslations('accountLinks')
+  const { brand } = useSite()
+  const [query] = useSearchParams()
+  const { errorOf, typedIn } = useFieldErrors(actionData)
+  const refusal = useRefusal(actionData)
+  if (state !== 'open') return <SpentLink state={state} next={{ to: '/contact', label: t('next.contact') }} />
+  const of = isSetup ? 'setup' : 'invite'
+  return (
+    <EntryPage
+      title={isSetup ? t('setup.title', { product: brand.product }) : t('invite.title')}
+      lead={isSetup ? t('setup.text') : t('invite.text', { email })}
+    >
+      <AccountForm answer={actionData} refusal={refusal} button={t(`${of}.button`)} busyLabel={t(`${of}.busy`)}>
+        <input type="hidden" name="token" value={query.get('token') ?? ''} />
+        {isSetup ? (
+          <EmailField {...typedIn('email')} error={errorOf('email')} />
+        ) : (
+          <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+        )}
+        <NewPasswordField error={errorOf('password')} />
+      </AccountForm>
+    </EntryPage>
+  )
+}

@@ -1,0 +1,74 @@
+import { redirect, useSearchParams } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { register, signIn } from '~/features/accounts/commands.server'
+import { afterSignIn, safeDestination } from '~/features/accounts/model'
+import { registerInput, signInInput } from '~/features/accounts/schema'
+import { EntryPage } from '~/features/accounts/ui/entry-page'
+import { LoginTabs } from '~/features/accounts/ui/login-tabs'
+import { RegisterForm } from '~/features/accounts/ui/register-form'
+import { SignInForm } from '~/features/accounts/ui/sign-in-form'
+import { loadTexts } from '~/i18n/load-texts'
+import { Alert } from '~/ui/alert'
+import { whenOffline } from '~/web/form'
+import { answerForm } from '~/web/form.server'
+import { scopeOf } from '~/web/scope.server'
+import { loadSession, sessionCookie } from '~/web/session.server'
+import type { Route } from './+types/login'
+
+await loadTexts('login')
+
+const isRegister = (request: Request) => new URL(request.url).searchParams.get('tab') === 'register'
+
+/** Who is signed in has nothing to do here. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const scope = scopeOf(context)
+  if (await loadSession(request, scope)) throw redirect(afterSignIn)
+  return { policy: scope.services.settings.signInPolicy }
+}
+
+export function action({ request, context }: Route.ActionArgs) {
+  const scope = scopeOf(context)
+  const account = ({ email }: { email: string }) => email
+  if (isRegister(request)) {
+    return answerForm(request, scope, { name: 'register', input: registerInput, account, run: register })
+  }
+  return answerForm(request, scope, {
+    name: 'sign-in',
+    input: signInInput,
+    account,
+    run: async (ctx, { to, ...given }) => {
+      const userAgent = request.headers.get('User-Agent') ?? ''
+      const token = await signIn(ctx, { ...given, userAgent })
+      const headers = { 'Set-Cookie': sessionCookie(token, scope.services.settings) }
+      return redirect(safeDestination(to), { headers })
+    },
+  })
+}
+
+/** `Retry-After` reaches whoever tried too often. */
+export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => whenOffline(serverAction)
+
+export default function Login({ loaderData: { policy }, actionData }: Route.ComponentProps) {
+  const t = useTranslations('login')
+  const [query] = useSearchParams()
+  const registers = query.get('tab') === 'register'
+  const told = query.get('told')
+  return (
+    <EntryPage title={t('title')} lead={t('lead')} description={t('description')}>
+      <LoginTabs isRegister={registers} query={query} />
+      {told === 'reset' && (
+        <Alert tone="success" className="mb-6">
+          {t('passwordReset')}
+        </Alert>
+      )}
+      {told === 'signed-out' && <Alert className="mb-6">{t('signedOut')}</Alert>}
+      {registers ? (
+        <RegisterForm key="register" answer={actionData} policy={policy} />
+      ) : (
+        <SignInForm key="sign-in" answer={actionData} policy={policy} to={query.get('to')} />
+      )}
+    </EntryPage>
+  )
+}

@@ -1,0 +1,15 @@
+import { redirect } from 'react-router'
+import { endSession } from '~/auth/sessions.server'
+import { ctxOf, scopeOf } from '~/web/scope.server'
+import { endedCookie, loadSession } from '~/web/session.server'
+import type { Route } from './+types/sign-out'
+
+export const loader = () => redirect('/login')
+
+/** Ends the session on the server, so that a copy of the cookie is worth nothing either. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const scope = scopeOf(context)
+  const session = await loadSession(request, scope)
+  if (session) await endSession(ctxOf(scope), session.user.id, session.id)
+  return redirect('/login?told=signed-out', { headers: { 'Set-Cookie': endedCookie(scope.services.settings) } })
+}

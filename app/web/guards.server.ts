@@ -1,0 +1,17 @@
+import { type MiddlewareFunction, redirect } from 'react-router'
+import { scopeOf } from './scope.server'
+import { loadSession } from './session.server'
+
+/** Lets in who is signed in; others are led to `/login`, and from there back to where they wanted to go. */
+export const requireMember: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+  if (await loadSession(request, scopeOf(context))) return next()
+  throw redirect(`/login?${new URLSearchParams({ to: wanted(request) })}`)
+}
+
+/** The page that was asked for; after a form, the page that the form is on. */
+function wanted(request: Request) {
+  const url = new URL(request.url)
+  const page = request.method === 'GET' ? url : URL.parse(request.headers.get('Referer') ?? '')
+  if (page?.origin !== url.origin) return '/select-role'
+  return `${page.pathname.replace(/\.data$/, '')}${page.search}`
+}

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto'
+import type { eventResponses, events } from '~/db/schema/events'
+
+type Event = typeof events.$inferInsert & { id: string }
+type Response = typeof eventResponses.$inferInsert
+
+/** Events ahead and behind, and answers: these members fill one of them but for the last seat. */
+export function sampleEvents(now: Date, attendees: string[]): { events: Event[]; responses: Response[] } {
+  const nearlyFull = sample(now, 9, {
+    title: 'Sample: who pays for the first night at home?',
+    description: 'A sample event with one seat left. Ask for it twice, from two accounts: one of them gets it.',
+    eventType: 'Strategic Circle',
+    location: 'Gamla stan, Stockholm',
+    maxParticipants: attendees.length + 1,
+  })
+  return {
+    events: [
+      nearlyFull,
+      sample(now, 23, {
+        title: 'Sample: the tender that nobody answered',
+        description: 'A sample event without a limit, for every role.',
+        eventType: 'Round table',
+        timeZone: 'Europe/Oslo',
+        location: 'Grünerløkka, Oslo',
+        roles: ['supplier', 'embassy', 'hospital'],
+      }),
+      sample(now, 37, {
+        title: 'Sample: a morning on a cardiology ward',
+        description: 'A sample event that only the level Premium sees.',
+        eventType: 'Clinical visit',
+        timeZone: 'Europe/Helsinki',
+        location: 'Meilahti, Helsinki',
+        maxParticipants: 6,
+        minLevel: 'premium',
+      }),
+      sample(now, -12, {
+        title: 'Sample: what procurement can ask for',
+        description: 'A sample event that is over, and therefore listed nowhere.',
+        eventType: 'Strategic Circle',
+        location: 'Gamla stan, Stockholm',
+      }),
+    ],
+    responses: attendees.map((userId) => ({ eventId: nearlyFull.id, userId, response: 'attending' })),
+  }
+}
+
+type Said = Pick<Event, 'title' | 'description' | 'eventType' | 'location'> & Partial<Event>
+
+const day = 24 * 60 * 60 * 1000
+
+/** Two hours in the late afternoon, for suppliers in Stockholm unless it is said otherwise. */
+function sample(now: Date, days: number, said: Said): Event {
+  const begins = new Date(now.getTime() + days * day)
+  begins.setUTCHours(16, 0, 0, 0)
+  const endsAt = new Date(begins)
+  endsAt.setUTCHours(18)
+  return { id: randomUUID(), eventDate: begins, endsAt, timeZone: 'Europe/Stockholm', roles: ['supplier'], ...said }
+}
