@@ -55,7 +55,14 @@ export async function whenReady(url: string, { child, exited, output }: Launched
 
 export const newDataDir = () => mkdtemp(join(tmpdir(), 'nordbro-e2e-'))
 
-export type Site = Mailbox & { url: string; port: number; dataDir: string; pid: number; stop: () => Promise<void> }
+export type Site = Mailbox & {
+  output: () => string
+  url: string
+  port: number
+  dataDir: string
+  pid: number
+  stop: () => Promise<void>
+}
 
 /** The product on a port and data of its own, with a mail server behind it. */
 export async function startSite(env: Env = {}, args: string[] = []): Promise<Site> {
@@ -76,6 +83,7 @@ export async function startSite(env: Env = {}, args: string[] = []): Promise<Sit
   await whenReady(url, launched)
   return {
     ...mailbox,
+    output: launched.output,
     url,
     port,
     dataDir,

@@ -1,10 +1,15 @@
-import { type MiddlewareFunction, redirect } from 'react-router'
+import { data, type MiddlewareFunction, redirect } from 'react-router'
 import { scopeOf } from './scope.server'
 import { loadSession } from './session.server'
 
 /** Lets in who is signed in; others are led to `/login`, and from there back to where they wanted to go. */
 export const requireMember: MiddlewareFunction<Response> = async ({ request, context }, next) => {
-  if (await loadSession(request, scopeOf(context))) return next()
+  const scope = scopeOf(context)
+  const session = await loadSession(request, scope).catch((err: unknown) => {
+    scope.log.error({ err }, 'the session could not be looked up')
+    throw data(null, { status: 503 })
+  })
+  if (session) return next()
   throw redirect(`/login?${new URLSearchParams({ to: wanted(request) })}`)
 }
 

@@ -69,7 +69,7 @@ function onePage(line: string) {
   let file = '%PDF-1.4\n'
   const places = objects.map((object, index) => {
     const place = file.length
-    file += `${index + 1} 0 obj${object}endobj\n`
+    file += `${index + 1} 0 obj\n${object}\nendobj\n`
     return `${String(place).padStart(10, '0')} 00000 n \n`
   })
   const count = objects.length + 1

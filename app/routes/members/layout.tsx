@@ -1,4 +1,6 @@
-import { Outlet } from 'react-router'
+import { useEffect } from 'react'
+import { Outlet, useNavigation, useRevalidator } from 'react-router'
+import { useTranslations } from 'use-intl'
 import { AuthProvider } from '~/features/members/ui/auth'
 import { MemberBar } from '~/features/members/ui/member-bar'
 import { loadTexts } from '~/i18n/load-texts'
@@ -24,10 +26,26 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function MembersLayout({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations('members')
+  const isLoading = useNavigation().state === 'loading'
+  useFreshSession()
   return (
-    <AuthProvider auth={{ ...loaderData, isLoading: false }}>
+    <AuthProvider auth={{ ...loaderData, isLoading }}>
       <MemberBar />
+      <p role="status" className="wrap absolute right-0 left-0 text-right text-muted text-sm">
+        {isLoading && t('loading')}
+      </p>
       <Outlet />
     </AuthProvider>
   )
+}
+
+/** A tab that comes back into view asks again who is signed in: that may have ended in another one. */
+function useFreshSession() {
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    const look = () => document.visibilityState === 'visible' && void revalidate()
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [revalidate])
 }

@@ -27,7 +27,7 @@ export function QuickActions({ newest }: { newest: { id: string } | undefined })
           {t('contact')}
         </ButtonLink>
         {newest ? (
-          <ButtonLink to={`/insights/${newest.id}`} reloadDocument download variant="outline">
+          <ButtonLink to={`/insights/${newest.id}`} reloadDocument variant="outline">
             {label}
           </ButtonLink>
         ) : (

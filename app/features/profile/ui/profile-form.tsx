@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useFetcher } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { type Locale, localeNames, locales } from '~/i18n/locales'
@@ -6,6 +7,7 @@ import { Button } from '~/ui/button'
 import { SelectField, TextField } from '~/ui/field'
 import type { FormAnswer } from '~/web/form'
 import { FormFailure } from '~/web/form-parts'
+import { useDraft } from '~/web/use-draft'
 import { useFieldErrors } from '~/web/use-form'
 
 type Props = { sent: FormAnswer | undefined; email: string; name: string; locale: Locale }
@@ -15,8 +17,10 @@ export function ProfileForm({ sent, email, name, locale }: Props) {
   const fetcher = useFetcher<FormAnswer>()
   const answer = fetcher.data ?? sent
   const { errorOf, typedIn } = useFieldErrors(answer)
+  const form = useRef<HTMLFormElement>(null)
+  useDraft(form, 'profile', answer?.state === 'done')
   return (
-    <fetcher.Form method="post" action="/account?form=profile" className="grid gap-5">
+    <fetcher.Form ref={form} method="post" action="/account?form=profile" className="grid gap-5">
       <FormFailure answer={answer} />
       {answer?.state === 'done' && <Alert tone="success">{t('saved')}</Alert>}
       <dl>

@@ -4,6 +4,7 @@ import type * as english from '../en/members'
 export const members: Translation<typeof english.members> = {
   welcome: 'Velkommen, {name}',
   signOut: 'Logg ut',
+  loading: 'Laster...',
   roles: { embassy: 'Ambassade', supplier: 'Leverandør', hospital: 'Sykehus' },
   bar: { label: 'Sidene dine', roles: 'Roller', account: 'Konto' },
   select: {

@@ -4,6 +4,7 @@ import type * as english from '../en/members'
 export const members: Translation<typeof english.members> = {
   welcome: 'Välkommen, {name}',
   signOut: 'Logga ut',
+  loading: 'Laddar...',
   roles: { embassy: 'Ambassad', supplier: 'Leverantör', hospital: 'Sjukhus' },
   bar: { label: 'Dina sidor', roles: 'Roller', account: 'Konto' },
   select: {

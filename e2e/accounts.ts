@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto'
+import type { BrowserContext } from '@playwright/test'
+import { visitorAddress } from './access-requests.ts'
+import { type Answer, ask } from './http.ts'
+import { isTo } from './mailbox.ts'
+import type { Site } from './server.ts'
+
+export const password = 'fjord-ridge-aurora-41'
+
+export const newAddress = (domain = 'nordbro.example') => `asa.${randomBytes(5).toString('hex')}@${domain}`
+
+type Fields = Record<string, string>
+
+/** Sends a form as a browser without JavaScript does; every form comes from another visitor unless told. */
+export function post(site: Site, path: string, fields: Fields, headers: Fields = {}): Promise<Answer> {
+  return ask(site, path, {
+    method: 'POST',
+    headers: {
+      Origin: site.url,
+      'Content-Type': 'application/x-www-form-urlencoded',
+      'X-Forwarded-For': visitorAddress(),
+      ...headers,
+    },
+    body: new URLSearchParams(fields).toString(),
+  })
+}
+
+/** `session=…` as the answer sets it; empty when it sets none. */
+export const cookieOf = ({ headers }: Answer) =>
+  headers['set-cookie']?.find((cookie) => /session=./.test(cookie))?.split(';')[0] ?? ''
+
+export const signIn = async (site: Site, email: string, given = password) =>
+  cookieOf(await post(site, '/login', { email, password: given }))
+
+/** The address of the link in the newest mail to someone, as a path of the site. */
+export async function mailedLink(site: Site, email: string, count = 1) {
+  const deadline = Date.now() + 8000
+  while (site.mails(isTo(email)).length < count && Date.now() < deadline) {
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  const link = /https?:\/\/\S+token=\S+/.exec(site.mails(isTo(email)).at(-1)?.text ?? '')?.[0] ?? ''
+  const { pathname, search, searchParams } = new URL(link)
+  return { path: `${pathname}${search}`, token: searchParams.get('token') ?? '' }
+}
+
+/** Someone with an account, made the way anyone makes one. */
+export async function newMember(site: Site, email = newAddress()) {
+  await post(site, '/login?tab=register', { email, password })
+  const { path, token } = await mailedLink(site, email)
+  return { email, cookie: cookieOf(await post(site, path, { token, password })) }
+}
+
+/** Puts a session into a browser. */
+export function enter(context: BrowserContext, site: Site, cookie: string) {
+  const [name = '', value = ''] = cookie.split('=')
+  return context.addCookies([{ name, value, url: site.url, httpOnly: true, sameSite: 'Lax' }])
+}
