@@ -1,15 +1,11 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { fill, notices, openDialog, someone, submitButton } from './access-requests.ts'
+import { expectNothingFound } from './axe.ts'
 import { inLanguage, languages, pages } from './pages.ts'
 import { expect, test, wake } from './test.ts'
 
 // A colour half way through a transition is no colour of the design.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, complaints: /status of 4(04|22)/ })
-
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-const rulesOfColour = ['color-contrast', 'link-in-text-block']
-const themes = ['nordbro-current', 'nordbro-minimal']
 
 type Bring = (page: Page, lang: string) => Promise<unknown>
 
@@ -62,41 +58,12 @@ const states: Record<string, Bring> = {
   },
 }
 
-/** Switches the theme and waits until every colour has arrived. */
-async function showIn(page: Page, theme: string) {
-  await page.evaluate(async (theme) => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-    document.documentElement.dataset.theme = theme
-    await frame()
-    await frame()
-    const ending = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity)
-    await Promise.allSettled(ending.map(({ finished }) => finished))
-  }, theme)
-}
-
-/** Without frames of other sites axe needs no second page to finish in, which halves its time. */
-const axe = (page: Page) =>
-  new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'] })
-    .withTags(tags)
-    .setLegacyMode()
-
 for (const [state, bring] of [...asTheyCome, ...Object.entries(states)]) {
   for (const lang of languages) {
     test(`axe finds nothing: ${state}, ${lang}`, async ({ page }) => {
       test.setTimeout(60_000)
       await bring(page, lang)
-      for (const theme of themes) {
-        await showIn(page, theme)
-        // The second theme has other colours and the same everything else.
-        const { violations } = await (theme === themes[0] ? axe(page) : axe(page).withRules(rulesOfColour)).analyze()
-        const found = violations.map(({ id, nodes }) => ({
-          theme,
-          id,
-          where: nodes.map(({ target }) => target.join(' ')),
-        }))
-        expect(found).toEqual([])
-      }
+      await expectNothingFound(page)
     })
   }
 }

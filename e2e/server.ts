@@ -104,7 +104,7 @@ export async function startSite(env: Env = {}, args: string[] = []): Promise<Sit
 }
 
 /** As `startSite`, filled with the sample data. */
-export const startDemo = () => startSite({}, ['demo'])
+export const startDemo = () => startSite({ TRUSTED_PROXIES: '127.0.0.1,::1' }, ['demo'])
 
 /** As `startSite`, behind a proxy that is believed: each test can be another visitor. */
 export const startSiteBehindProxy = () => startSite({ TRUSTED_PROXIES: '127.0.0.1,::1' })

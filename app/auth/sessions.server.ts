@@ -69,7 +69,3 @@ export async function endSession({ db }: Pick<World, 'db'>, userId: string, id: 
 export async function endSessions({ db }: Pick<World, 'db'>, userId: string, except?: string) {
   await db.delete(sessions).where(and(eq(sessions.userId, userId), except ? ne(sessions.id, except) : sql`true`))
 }
-
-export async function deleteExpiredSessions({ db, now }: World) {
-  await db.delete(sessions).where(sql`${sessions.expiresAt} <= ${now}`)
-}

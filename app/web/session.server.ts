@@ -14,7 +14,7 @@ export const sessionCookie = (token: string, settings: Secure) =>
 export const endedCookie = (settings: Secure) =>
   `${nameOf(settings)}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${settings.secure ? '; Secure' : ''}`
 
-export function readSessionToken(request: Request, settings: Secure): string | undefined {
+function readSessionToken(request: Request, settings: Secure): string | undefined {
   const pairs = request.headers.get('Cookie')?.split(/;\s*/) ?? []
   const name = `${nameOf(settings)}=`
   const token = pairs.find((pair) => pair.startsWith(name))?.slice(name.length)

@@ -1,6 +1,5 @@
 /** Who may have an account: company addresses and invited ones; company addresses only; anyone. */
-export const signInPolicies = ['invited', 'company', 'open'] as const
-export type SignInPolicy = (typeof signInPolicies)[number]
+export type SignInPolicy = 'invited' | 'company' | 'open'
 
 /** How an account comes about. */
 export type Way = 'registration' | 'invitation' | 'setup'

@@ -7,6 +7,7 @@ import { contactRequests } from '~/db/schema/contact-requests'
 import { mails } from '~/db/schema/mails'
 import { newsletterSubscriptions } from '~/db/schema/newsletter-subscriptions'
 import { rateLimits } from '~/db/schema/rate-limits'
+import { accountLinks, registrations, sessions } from '~/db/schema/users'
 import type { Ctx } from '~/web/ctx.server'
 import { before, keptFor } from './model'
 
@@ -34,6 +35,10 @@ export async function deleteExpired({ db, now }: Pick<Ctx, 'db' | 'now'>) {
     ],
     // One that still waits is not ours to lose.
     [mails, and(ne(mails.status, 'queued'), lt(mails.createdAt, before(now, keptFor.mails)))],
+    // What has ended is of no use to anyone; a registration that nobody confirmed never was.
+    [sessions, lt(sessions.expiresAt, now)],
+    [accountLinks, lt(accountLinks.expiresAt, before(now, keptFor.unconfirmed))],
+    [registrations, lt(registrations.createdAt, before(now, keptFor.unconfirmed))],
     // Of no use once its window is over, so it goes long before its time.
     [rateLimits, lt(rateLimits.endsAt, now)],
   ]

@@ -16,6 +16,8 @@ export const keptFor = {
   unsubscribed: { months: 12 },
   mails: { days: 90 },
   limits: { days: 1 },
+  /** A session, after the last visit. */
+  session: { days: 30 },
 } as const satisfies Record<string, Span>
 
 export function before(now: Date, span: Span) {
@@ -31,6 +33,7 @@ export const records = [
   { record: 'access', basis: 'request' },
   { record: 'circles', basis: 'consent' },
   { record: 'newsletter', basis: 'consent' },
+  { record: 'account', basis: 'request' },
   { record: 'chat', basis: 'interest' },
   { record: 'mails', basis: 'interest' },
   { record: 'limits', basis: 'interest' },
@@ -42,6 +45,8 @@ export const inBrowser = [
   { thing: 'language', name: 'lang', kind: 'cookie' },
   { thing: 'theme', name: themeKey, kind: 'storage' },
   { thing: 'notice', name: announcementKey, kind: 'storage' },
+  { thing: 'session', name: 'session', kind: 'cookie' },
+  { thing: 'draft', name: 'draft:…', kind: 'storage' },
 ] as const
 
 /** Rights, and the articles of GDPR that give them. */

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { inBrowser } from '../model'
+import { inBrowser, keptFor } from '../model'
 import { Section } from './section'
 
 export function InBrowser() {
@@ -13,7 +13,9 @@ export function InBrowser() {
             <dt className="text-sm">
               <code>{name}</code> <span className="text-muted">({t(kind)})</span>
             </dt>
-            <dd className="text-muted text-sm">{t(`things.${thing}`)}</dd>
+            <dd className="text-muted text-sm">
+              {t(`things.${thing}`, { session: t('days', { count: keptFor.session.days }) })}
+            </dd>
           </div>
         ))}
       </dl>

@@ -8,8 +8,9 @@ import { messages as en } from '~/i18n/messages/en/index'
 import { messages as no } from '~/i18n/messages/no/index'
 import { messages as sv } from '~/i18n/messages/sv/index'
 import Privacy from '~/routes/public/privacy'
+import { sessionCookie } from '~/web/session.server'
 import { languageCookie } from '../../../../server/language'
-import { before, inBrowser, records } from '../model'
+import { before, inBrowser, keptFor, records } from '../model'
 
 addMessages('en', en)
 addMessages('sv', sv)
@@ -54,10 +55,12 @@ test('the newsletter’s provider is named when there is one', () => {
   expect(page('en', true)).toContain('beehiiv')
 })
 
-test('the cookie it tells of is the one that is set', () => {
-  const [name] = languageCookie('sv', true).split('=')
-  expect(inBrowser.filter(({ kind }) => kind === 'cookie')).toEqual([{ thing: 'language', name, kind: 'cookie' }])
+test('the cookies it tells of are those that are set', () => {
+  const cookies = inBrowser.filter(({ kind }) => kind === 'cookie').map(({ name }) => name)
+  const set = [languageCookie('sv', true), sessionCookie('token', { secure: false })]
+  expect(cookies).toEqual(set.map((cookie) => cookie.split('=')[0]))
   expect(languageCookie('sv', true)).toContain(`Max-Age=${365 * 24 * 60 * 60}`)
+  expect(sessionCookie('token', { secure: false })).toContain(`Max-Age=${keptFor.session.days * 24 * 60 * 60}`)
 })
 
 test('a span is counted back from today', () => {

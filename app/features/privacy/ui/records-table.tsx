@@ -51,5 +51,6 @@ function useTimes() {
     unsubscribed: words(keptFor.unsubscribed),
     mails: words(keptFor.mails),
     limits: words(keptFor.limits),
+    session: words(keptFor.session),
   }
 }

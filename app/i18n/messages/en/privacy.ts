@@ -40,6 +40,13 @@ export const privacy = {
       why: 'To send you the letter, and to be able to show that you asked for it',
       time: 'Not confirmed: {unconfirmed}. Confirmed: until you leave, and {unsubscribed} after that',
     },
+    account: {
+      occasion: 'You have an account',
+      stored:
+        'Email, name, password as a hash, language, role and level, where you are signed in, your answers to events',
+      why: 'So that you can sign in and see what is yours',
+      time: 'As long as the account; a session {session} after the last visit',
+    },
     chat: {
       occasion: 'You write in the chat',
       stored:
@@ -68,13 +75,16 @@ export const privacy = {
   },
   browserTitle: 'In your browser',
   browserText:
-    'No cookie here follows you, and no other company sets one. That is why no banner asks you to accept any. Three things are kept, and only if you choose them:',
+    'No cookie here follows you, and no other company sets one. That is why no banner asks you to accept any. What is kept comes of what you choose or do:',
   cookie: 'cookie',
   storage: 'local storage',
   things: {
     language: 'The language you chose, for a year. Sent to us with each page, so that it comes in that language.',
     theme: 'Dark or light. Never sent to us.',
     notice: 'Which notice you have closed. Never sent to us.',
+    session:
+      'That you are signed in, until you sign out or {session} after your last visit. Sent to us with each page.',
+    draft: 'What you have typed on a members’ page and not sent, until the tab is closed. Never sent to us.',
   },
   clicksTitle: 'Counted clicks',
   clicksText:

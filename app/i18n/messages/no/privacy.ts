@@ -49,6 +49,13 @@ export const privacy: Translation<typeof english.privacy> = {
       why: 'For å sende deg brevet, og for å kunne vise at du har bedt om det',
       time: 'Ikke bekreftet: {unconfirmed}. Bekreftet: til du avslutter, og {unsubscribed} etter det',
     },
+    account: {
+      occasion: 'Du har en konto',
+      stored:
+        'E-post, navn, passord i kodet form, språk, rolle og nivå, hvor du er logget inn, svarene dine på invitasjoner',
+      why: 'For at du skal kunne logge inn og se det som er ditt',
+      time: 'Så lenge kontoen finnes; en innlogging {session} etter siste besøk',
+    },
     chat: {
       occasion: 'Du skriver i chatten',
       stored:
@@ -77,13 +84,15 @@ export const privacy: Translation<typeof english.privacy> = {
   },
   browserTitle: 'I nettleseren din',
   browserText:
-    'Ingen informasjonskapsel her følger deg, og ingen andre selskaper setter noen. Derfor ber ingen boks deg om å godta dem. Tre ting lagres, og bare hvis du velger dem:',
+    'Ingen informasjonskapsel her følger deg, og ingen andre selskaper setter noen. Derfor ber ingen boks deg om å godta dem. Det som lagres, kommer av det du velger eller gjør:',
   cookie: 'informasjonskapsel',
   storage: 'lokal lagring',
   things: {
     language: 'Språket du valgte, i ett år. Sendes til oss med hver side, slik at den kommer på riktig språk.',
     theme: 'Mørkt eller lyst. Sendes aldri til oss.',
     notice: 'Hvilken melding du har lukket. Sendes aldri til oss.',
+    session: 'At du er logget inn, til du logger ut eller {session} etter siste besøk. Sendes til oss med hver side.',
+    draft: 'Det du har skrevet på en medlemsside og ikke sendt, til fanen lukkes. Sendes aldri til oss.',
   },
   clicksTitle: 'Talte klikk',
   clicksText:

@@ -49,6 +49,13 @@ export const privacy: Translation<typeof english.privacy> = {
       why: 'För att skicka brevet, och för att kunna visa att du har bett om det',
       time: 'Obekräftat: {unconfirmed}. Bekräftat: tills du avslutar, och {unsubscribed} därefter',
     },
+    account: {
+      occasion: 'Du har ett konto',
+      stored:
+        'E-post, namn, lösenord i kodad form, språk, roll och nivå, var du är inloggad, dina svar på inbjudningar',
+      why: 'För att du ska kunna logga in och se det som är ditt',
+      time: 'Så länge kontot finns; en inloggning {session} efter senaste besöket',
+    },
     chat: {
       occasion: 'Du skriver i chatten',
       stored:
@@ -77,13 +84,16 @@ export const privacy: Translation<typeof english.privacy> = {
   },
   browserTitle: 'I din webbläsare',
   browserText:
-    'Ingen kaka här följer dig, och inget annat företag sätter någon. Därför ber ingen ruta dig att godkänna kakor. Tre saker sparas, och bara om du väljer dem:',
+    'Ingen kaka här följer dig, och inget annat företag sätter någon. Därför ber ingen ruta dig att godkänna kakor. Det som sparas kommer av vad du väljer eller gör:',
   cookie: 'kaka',
   storage: 'lokal lagring',
   things: {
     language: 'Språket du valde, i ett år. Skickas till oss med varje sida, så att den kommer på rätt språk.',
     theme: 'Mörkt eller ljust. Skickas aldrig till oss.',
     notice: 'Vilket meddelande du har stängt. Skickas aldrig till oss.',
+    session:
+      'Att du är inloggad, tills du loggar ut eller {session} efter ditt senaste besök. Skickas till oss med varje sida.',
+    draft: 'Det du skrivit på en medlemssida och inte skickat, tills fliken stängs. Skickas aldrig till oss.',
   },
   clicksTitle: 'Räknade klick',
   clicksText:

@@ -1,0 +1,32 @@
+import { visitorAddress } from './access-requests.ts'
+import { cookieOf, password, post } from './accounts.ts'
+import { type Site, startDemo } from './server.ts'
+import { test as base, expect } from './test.ts'
+
+export { expect }
+
+/** The product with its sample data, one for each worker. */
+export const test = base.extend<object, { demo: Site }>({
+  demo: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needs of a fixture from it
+    async ({}, use) => {
+      const demo = await startDemo()
+      await use(demo)
+      await demo.stop()
+    },
+    { scope: 'worker', timeout: 30_000 },
+  ],
+})
+
+const cookies = new Map<string, Promise<string>>()
+
+/** Signs in as one of the sample accounts; one session for each, for as long as the demo runs. */
+export function enterAs(demo: Site, who: string): Promise<string> {
+  const key = `${demo.port} ${who}`
+  const email = who.includes('@') ? who : `${who}@nordbro.example`
+  const cookie =
+    cookies.get(key) ??
+    post(demo, '/login', { email, password }, { 'X-Forwarded-For': visitorAddress() }).then(cookieOf)
+  cookies.set(key, cookie)
+  return cookie
+}

@@ -1,0 +1,36 @@
+import { enter } from './accounts.ts'
+import { expectNothingFound } from './axe.ts'
+import { enterAs, expect, test } from './demo.ts'
+import { ask } from './http.ts'
+import { faultsOf } from './markup.ts'
+import { inLanguage, languages } from './pages.ts'
+
+test.use({
+  baseURL: ({ demo }, use) => use(demo.url),
+  contextOptions: { reducedMotion: 'reduce' },
+  complaints: /asked another site|status of 4/,
+})
+
+const outside = ['/login', '/login?tab=register', '/reset-password', '/invite?token=none']
+const inside = ['/select-role', '/ambassador', '/supplier', '/hospital', '/account']
+
+for (const path of [...outside, ...inside]) {
+  test(`axe finds nothing, nothing scrolls sideways, the HTML is valid: ${path}`, async ({ page, demo, context }) => {
+    test.setTimeout(60_000)
+    const cookie = inside.includes(path) ? await enterAs(demo, 'admin') : undefined
+    if (cookie) await enter(context, demo, cookie)
+    for (const lang of languages) {
+      await page.setViewportSize({ width: 1280, height: 800 })
+      await page.goto(inLanguage(path, lang))
+      await expectNothingFound(page)
+      await page.setViewportSize({ width: 360, height: 740 })
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+      ).toBe(0)
+      const { text } = await ask(demo, path, {
+        headers: { Cookie: [cookie, `lang=${lang}`].filter(Boolean).join('; ') },
+      })
+      expect(await faultsOf(text)).toEqual([])
+    }
+  })
+}

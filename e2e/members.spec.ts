@@ -1,0 +1,182 @@
+import type { Page } from '@playwright/test'
+import { enter, newMember, post } from './accounts.ts'
+import { enterAs, expect, test } from './demo.ts'
+import { ask } from './http.ts'
+import { startSite } from './server.ts'
+import { wake } from './test.ts'
+
+// The product with samples stands at another address than the tests' own.
+test.use({ baseURL: ({ demo }, use) => use(demo.url), complaints: /asked another site|status of 4(04|09)/ })
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+test('the roles to choose from, and the admin’s door for admins only', async ({ page, demo, context }) => {
+  await enter(context, demo, await enterAs(demo, 'supplier'))
+  await page.goto('/select-role')
+  await expect(heading(page)).toHaveText('Welcome, supplier')
+  for (const [name, path] of [
+    ['Embassy', '/ambassador'],
+    ['Supplier', '/supplier'],
+    ['Hospital', '/hospital'],
+  ] as const) {
+    await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toHaveAttribute('href', path)
+  }
+  await expect(page.getByText('Admin Access')).toHaveCount(0)
+  await context.clearCookies()
+  await enter(context, demo, await enterAs(demo, 'admin'))
+  await page.goto('/select-role')
+  await expect(page.getByRole('link', { name: 'Admin Access' })).toHaveAttribute('href', '/admin')
+})
+
+test('the role switcher leads from page to page', async ({ page, demo, context }) => {
+  await enter(context, demo, await enterAs(demo, 'supplier'))
+  await page.goto('/supplier')
+  const main = page.getByRole('main')
+  await main.locator('summary').click()
+  await main.getByRole('link', { name: 'Hospital' }).click()
+  await expect(heading(page)).toHaveText('Minimal Time — Maximum Influence')
+  await main.locator('summary').click()
+  await main.getByRole('link', { name: 'Embassy' }).click()
+  await expect(heading(page)).toContainText('For Embassies')
+  await main.locator('summary').click()
+  await main.getByRole('link', { name: 'Back to Role Selection' }).click()
+  await expect(page).toHaveURL(/\/select-role$/)
+})
+
+test('letters are begun with a subject and a text', async ({ page, demo, context }) => {
+  await enter(context, demo, await enterAs(demo, 'supplier'))
+  for (const [path, name] of [
+    ['/ambassador', 'Request Partnership'],
+    ['/hospital', 'Join as Hospital Partner'],
+    ['/supplier', 'Contact Strategy Team'],
+  ] as const) {
+    await page.goto(path)
+    const href = (await page.getByRole('link', { name }).first().getAttribute('href')) ?? ''
+    const letter = new URL(href)
+    expect([letter.protocol, letter.pathname]).toEqual(['mailto:', 'hello@nordbro.example'])
+    expect((letter.searchParams.get('subject') ?? '').length).toBeGreaterThan(5)
+    expect((letter.searchParams.get('body') ?? '').length).toBeGreaterThan(20)
+  }
+})
+
+test('an answer is shown at once, confirmed, and can be changed', async ({ page, demo, context }) => {
+  await enter(context, demo, await enterAs(demo, 'hospital'))
+  await page.goto('/supplier')
+  await wake(page)
+  const event = page.getByRole('listitem').filter({ hasText: 'the tender that nobody answered' })
+  await event.getByRole('button', { name: 'Attending', exact: true }).click()
+  await expect(event.getByRole('button', { name: 'Attending', exact: true })).toHaveAttribute('aria-pressed', 'true')
+  await page.waitForLoadState('networkidle')
+  await page.reload()
+  await expect(event.getByRole('button', { name: 'Attending', exact: true })).toHaveAttribute('aria-pressed', 'true')
+  await event.getByRole('button', { name: 'Not attending' }).click()
+  await expect(event.getByRole('button', { name: 'Not attending' })).toHaveAttribute('aria-pressed', 'true')
+  await page.goto('/account')
+  await expect(page.getByRole('region', { name: 'Your requests and answers' })).toContainText('Not attending')
+})
+
+test('events and insights are those of one’s role and level', async ({ demo }) => {
+  const seen = async (who: string) =>
+    (await ask(demo, '/supplier', { headers: { Cookie: await enterAs(demo, who) } })).text
+  const supplier = await seen('supplier')
+  expect(supplier).toContain('who pays for the first night')
+  expect(supplier).not.toContain('a morning on a cardiology ward')
+  expect(supplier).not.toContain('what procurement can ask for')
+  expect(await seen('admin')).toContain('a morning on a cardiology ward')
+  expect(await seen('hospital')).not.toContain('who pays for the first night')
+})
+
+test('the last seat goes to one; who comes late is told so', async ({ page, demo, context }) => {
+  const cookies = [
+    await enterAs(demo, 'supplier'),
+    await enterAs(demo, 'devices@sample.example'),
+    await enterAs(demo, 'admin'),
+  ]
+  const { text } = await ask(demo, '/supplier', { headers: { Cookie: cookies[0] } })
+  const id = /\/events\/([\w-]{36})\/answer/.exec(text)?.[1] ?? ''
+  await enter(context, demo, cookies[0] ?? '')
+  await page.goto('/supplier')
+  await wake(page)
+  const [, , admin = ''] = cookies
+  const taken = await post(demo, `/events/${id}/answer`, { response: 'attending' }, { Cookie: admin })
+  expect(taken.status).toBe(200)
+  const event = page.getByRole('listitem').filter({ hasText: 'who pays for the first night' })
+  await event.getByRole('button', { name: 'Attending', exact: true }).click()
+  await expect(event.getByText('Someone took the last seat before you.')).toBeVisible()
+  await expect(event.getByRole('button', { name: 'Attending', exact: true })).toHaveAttribute('aria-pressed', 'false')
+  await page.reload()
+  await expect(event).toContainText('Full: no seat is left')
+  await post(demo, `/events/${id}/answer`, { response: 'not_attending' }, { Cookie: admin })
+})
+
+test('a calendar entry, and an insight, for those who may have them', async ({ demo }) => {
+  const Cookie = await enterAs(demo, 'supplier')
+  const { text } = await ask(demo, '/supplier', { headers: { Cookie } })
+  const [calendar = ''] = /\/events\/[\w-]{36}\/event\.ics/.exec(text) ?? []
+  const entry = await ask(demo, calendar, { headers: { Cookie } })
+  expect(entry.headers['content-type']).toBe('text/calendar; charset=utf-8')
+  expect(entry.text).toMatch(/BEGIN:VTIMEZONE[\s\S]*UID:[\w-]{36}@localhost/)
+  expect((await ask(demo, calendar, { headers: { Cookie: await enterAs(demo, 'embassy') } })).status).toBe(404)
+
+  const [insight = ''] = /\/insights\/[\w-]{36}/.exec(text) ?? []
+  const file = await ask(demo, insight, { headers: { Cookie } })
+  expect(file.headers).toMatchObject({
+    'content-disposition': expect.stringContaining('attachment'),
+    'x-content-type-options': 'nosniff',
+    'cache-control': expect.stringContaining('no-store'),
+  })
+  expect(file.body.subarray(0, 5).toString()).toBe('%PDF-')
+  expect((await ask(demo, insight, { headers: { Cookie: await enterAs(demo, 'hospital') } })).status).toBe(404)
+  expect((await ask(demo, insight)).status).toBe(302)
+})
+
+test('with nothing announced one can say that one would come', async ({ browser }) => {
+  const site = await startSite()
+  try {
+    const { cookie } = await newMember(site)
+    const context = await browser.newContext()
+    await enter(context, site, cookie)
+    const page = await context.newPage()
+    await page.goto(`${site.url}/supplier`)
+    await expect(page.getByRole('heading', { name: 'Next Strategic Circle' })).toBeVisible()
+    await expect(page.getByText('Coming Soon')).toBeVisible()
+    await expect(page.getByText('Events will be announced via newsletter.')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Learn More' })).toHaveAttribute('href', '/circles')
+    await expect(page.getByRole('button', { name: 'Download Insights' })).toBeDisabled()
+    await page.getByRole('button', { name: 'Express Interest' }).click()
+    await expect(page.getByText('Your interest is noted.')).toBeVisible()
+    await page.reload()
+    await expect(page.getByText('Your interest is noted.')).toBeVisible()
+    await context.close()
+  } finally {
+    await site.stop()
+  }
+})
+
+test('someone with a keyboard alone signs in, chooses a role and answers', async ({ page }) => {
+  const press = async (until: () => Promise<boolean>) => {
+    for (let presses = 0; presses < 60; presses += 1) {
+      await page.keyboard.press('Tab')
+      if (await until()) return
+    }
+    throw new Error('Tab never got there')
+  }
+  const focused = (name: RegExp) => () =>
+    page.evaluate((source) => new RegExp(source).test(document.activeElement?.textContent ?? ''), name.source)
+  await page.goto('/login')
+  await press(() => page.evaluate(() => document.activeElement?.getAttribute('name') === 'email'))
+  await page.keyboard.type('embassy@nordbro.example')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('fjord-ridge-aurora-41')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/select-role$/)
+  await press(focused(/^Supplier$/))
+  await page.keyboard.press('Enter')
+  await expect(heading(page)).toHaveText('Supplier Dashboard')
+  await press(focused(/^Attending$/))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Attending', exact: true }).first()).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+})
