@@ -1,7 +1,6 @@
-import { randomBytes } from 'node:crypto'
 import { cookieOf, mailedLink, newAddress, newMember, password, post, signIn } from './accounts.ts'
 import { type Answer, ask, leaks } from './http.ts'
-import { startSite } from './server.ts'
+import { type Site, startSite } from './server.ts'
 import { expect, test } from './test.ts'
 
 /** All of an answer that a stranger can compare, without what is different each time. */
@@ -15,41 +14,50 @@ const comparable = ({ status, headers, text }: Answer, email: string) => {
   }
 }
 
-const median = (of: number[]) => of.toSorted((a, b) => a - b)[Math.floor(of.length / 2)] ?? 0
+const asked: Record<string, (site: Site, email: string) => Promise<Answer>> = {
+  '/login': (site, email) => post(site, '/login', { email, password: 'wrong-but-long-enough' }),
+  '/login?tab=register': (site, email) => post(site, '/login?tab=register', { email, password }),
+  '/reset-password': (site, email) => post(site, '/reset-password', { email }),
+}
 
-test('neither answers nor their times tell whether an address is known', async ({ site }) => {
-  test.setTimeout(60_000)
+test('no answer tells whether an address is known', async ({ site }) => {
   const { email: known } = await newMember(site)
-  const asked = {
-    '/login': (email: string) => post(site, '/login', { email, password: 'wrong-but-long-enough' }),
-    '/login?tab=register': (email: string) => post(site, '/login?tab=register', { email, password }),
-    '/reset-password': (email: string) => post(site, '/reset-password', { email }),
-  }
   for (const [what, send] of Object.entries(asked)) {
-    const times = { known: [] as number[], unknown: [] as number[] }
-    for (let round = 0; round < 7; round += 1) {
-      const unknown = `asa.${randomBytes(5).toString('hex')}@nordbro.example`
-      for (const [name, email] of [
-        ['known', known],
-        ['unknown', unknown],
-      ] as const) {
-        const began = performance.now()
-        const answer = await send(email)
-        times[name].push(performance.now() - began)
-        if (round === 0) {
-          const other = await send(name === 'known' ? `b.${unknown}` : `c.${unknown}`)
-          const [left, right] = [
-            comparable(answer, email),
-            comparable(other, name === 'known' ? `b.${unknown}` : `c.${unknown}`),
-          ]
-          expect([what, name, left]).toEqual([what, name, right])
-        }
-      }
-    }
-    const ratio = median(times.known) / median(times.unknown)
-    expect([what, ratio > 0.6 && ratio < 1.6]).toEqual([what, true])
+    const unknown = newAddress()
+    const answers = [comparable(await send(site, known), known), comparable(await send(site, unknown), unknown)]
+    expect([what, answers[0]]).toEqual([what, answers[1]])
   }
 })
+
+/** The shortest of several tries, known and unknown in turn: noise only ever adds. */
+async function shortest(site: Site, send: (site: Site, email: string) => Promise<Answer>, known: string) {
+  const best = { known: Number.POSITIVE_INFINITY, unknown: Number.POSITIVE_INFINITY }
+  for (let round = 0; round < 8; round += 1) {
+    for (const who of ['known', 'unknown'] as const) {
+      const email = who === 'known' ? known : newAddress()
+      const began = performance.now()
+      await send(site, email)
+      best[who] = Math.min(best[who], performance.now() - began)
+      // What the one before it set off, a mail perhaps, must not slow down the next.
+      await new Promise((resolve) => setTimeout(resolve, 250))
+    }
+  }
+  return best.known / best.unknown
+}
+
+for (const [what, send] of Object.entries(asked)) {
+  test(`the time of an answer does not tell it either: ${what}`, async ({ site }) => {
+    test.setTimeout(60_000)
+    // A busy machine may disturb one measurement; a difference that is there disturbs all of them.
+    const ratios: number[] = []
+    for (let attempt = 0; attempt < 3 && !ratios.some((ratio) => ratio > 0.7 && ratio < 1.4); attempt += 1) {
+      // A new account each time: tries on one are limited.
+      ratios.push(await shortest(site, send, (await newMember(site)).email))
+    }
+    const last = ratios.at(-1) ?? 0
+    expect([ratios, last > 0.7 && last < 1.4]).toEqual([ratios, true])
+  })
+}
 
 test('guessing is slowed for an account wherever it comes from, and for an address whatever it claims', async ({
   site,
