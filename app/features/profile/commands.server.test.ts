@@ -1,0 +1,65 @@
+import { eq } from 'drizzle-orm'
+import { expect } from 'vitest'
+import { hashPassword, verifyPassword } from '~/auth/passwords.server'
+import { findSession, startSession } from '~/auth/sessions.server'
+import { sessions, userAccessLevels, users } from '~/db/schema/users'
+import { accountPasswordChanged } from '~/features/accounts/jobs.server'
+import type { Ctx } from '~/web/ctx.server'
+import { queued, test } from '../../../test/test'
+import { changePassword, changeProfile, signOutElsewhere } from './commands.server'
+import { getAccount } from './queries.server'
+
+const current = 'fjord-ridge-aurora-41'
+
+/** Someone signed in once. */
+async function someone(ctx: Ctx, email: string) {
+  const passwordHash = await hashPassword(current)
+  const [user] = await ctx.db.insert(users).values({ email, passwordHash, locale: 'en' }).returning()
+  const userId = user?.id ?? ''
+  await ctx.db.insert(userAccessLevels).values({ userId, role: 'supplier' })
+  const token = await startSession(ctx, userId, 'Firefox/145.0')
+  const session = await findSession(ctx, token)
+  return { ctx: { ...ctx, actor: session?.member ?? null }, userId, token, session: session?.id ?? '' }
+}
+
+test('a new password ends every other session, and its owner is told', async ({ ctx }) => {
+  const me = await someone(ctx, 'me@nordbro.example')
+  const elsewhere = await startSession(ctx, me.userId, 'Chrome/140')
+  await changePassword(me.ctx, { current, password: 'quite-another-47-words' }, me.session)
+  expect(await findSession(ctx, me.token)).toBeDefined()
+  expect(await findSession(ctx, elsewhere)).toBeUndefined()
+  const [user] = await ctx.db.select().from(users).where(eq(users.id, me.userId))
+  expect(await verifyPassword(user?.passwordHash, 'quite-another-47-words')).toBe(true)
+  expect(await queued(ctx, accountPasswordChanged)).toMatchObject([{ email: 'me@nordbro.example' }])
+})
+
+test('without the current password, or to one that is guessable, nothing changes', async ({ ctx }) => {
+  const me = await someone(ctx, 'me@nordbro.example')
+  const change = (given: string, password: string) => changePassword(me.ctx, { current: given, password }, me.session)
+  await expect(change('wrong', 'quite-another-47-words')).rejects.toThrow('current')
+  await expect(change(current, 'me@nordbro.example')).rejects.toThrow('guessable')
+  await expect(change(current, 'password123')).rejects.toThrow('guessable')
+  const [user] = await ctx.db.select().from(users).where(eq(users.id, me.userId))
+  expect(await verifyPassword(user?.passwordHash, current)).toBe(true)
+})
+
+test('one signs out of one’s own sessions only, whatever id is sent', async ({ ctx }) => {
+  const me = await someone(ctx, 'me@nordbro.example')
+  const other = await someone(ctx, 'other@nordbro.example')
+  await signOutElsewhere(me.ctx, other.session, me.session)
+  expect(await findSession(ctx, other.token)).toBeDefined()
+  await startSession(ctx, me.userId, 'Chrome/140')
+  await signOutElsewhere(me.ctx, 'others', me.session)
+  const left = await ctx.db.select({ id: sessions.id }).from(sessions)
+  expect(left.map(({ id }) => id).sort()).toEqual([me.session, other.session].sort())
+})
+
+test('the profile is one’s own, and visitors have none', async ({ ctx }) => {
+  const me = await someone(ctx, 'me@nordbro.example')
+  const other = await someone(ctx, 'other@nordbro.example')
+  await changeProfile(me.ctx, { name: 'Åsa', locale: 'sv' })
+  expect(await getAccount(me.ctx)).toMatchObject({ name: 'Åsa', locale: 'sv', email: 'me@nordbro.example' })
+  expect(await getAccount(other.ctx)).toMatchObject({ name: '', locale: 'en' })
+  await expect(changeProfile(ctx, { name: 'x', locale: 'en' })).rejects.toThrow('account.change')
+  await expect(getAccount(ctx)).rejects.toThrow('account.see')
+})
