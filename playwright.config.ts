@@ -11,7 +11,8 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // A busy machine may starve one test; a fault fails twice.
+  retries: 1,
   timeout: 15_000,
   expect: { timeout: 8_000 },
   forbidOnly: Boolean(process.env.CI),
