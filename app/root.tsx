@@ -97,7 +97,11 @@ export default function App() {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <Chrome>
-      <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} />
+      {isRouteErrorResponse(error) ? (
+        <ErrorPage status={error.status} isDenied={error.data === 'denied'} />
+      ) : (
+        <ErrorPage status={500} />
+      )}
     </Chrome>
   )
 }

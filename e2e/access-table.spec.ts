@@ -22,6 +22,8 @@ const members = (inside: string): Record<Who, string> => ({
 })
 const all = (inside: string): Record<Who, string> => ({ ...members(inside), visitor: inside })
 
+const admins = (inside: string): Record<Who, string> => ({ ...members('403'), admin: inside })
+
 const unknown = '00000000-0000-4000-8000-000000000000'
 
 /** Who gets what, page by page and method by method. */
@@ -45,6 +47,18 @@ const table: [method: 'GET' | 'POST', path: string, Record<Who, string>][] = [
   ['POST', `/events/${unknown}/answer`, members('400')],
   ['GET', `/events/${unknown}/event.ics`, members('404')],
   ['GET', `/insights/${unknown}`, members('404')],
+  ['GET', '/admin', admins('200')],
+  ['GET', '/admin/users.csv', admins('200')],
+  ['POST', '/admin?index&form=role', admins('422')],
+  ['GET', '/admin/requests', admins('200')],
+  ['POST', '/admin/requests?do=decide', admins('422')],
+  ['POST', '/admin/requests?do=undo', admins('422')],
+  ['POST', '/admin/requests?do=resend', admins('422')],
+  ['GET', '/admin/mail', admins('200')],
+  ['GET', `/admin/mail/${unknown}`, admins('404')],
+  ['GET', `/admin/mail/${unknown}/body`, admins('404')],
+  ['POST', `/admin/mail/${unknown}`, admins('404')],
+  ['GET', '/admin/activity', admins('200')],
   ['GET', '/no-such-page', all('404')],
 ]
 
@@ -81,5 +95,17 @@ test('members’ pages are kept by no one', async ({ demo }) => {
   const Cookie = await enterAs(demo, 'supplier')
   for (const path of ['/select-role', '/supplier', '/account', '/supplier.data']) {
     expect((await ask(demo, path, { headers: { Cookie } })).headers['cache-control']).toBe('no-store')
+  }
+})
+
+test('to members the data of admin pages is refused too, whichever route of them is asked for', async ({ demo }) => {
+  const Cookie = await enterAs(demo, 'supplier')
+  for (const path of ['/admin', '/admin/requests', '/admin/mail', '/admin/activity', '/admin/users.csv']) {
+    for (const query of ['', '?_routes=routes%2Fadmin%2Fusers', '?_routes=routes%2Fadmin%2Frequests']) {
+      const { status, text } = await ask(demo, `${path}.data${query}`, { headers: { Cookie } })
+      expect([path, query, status === 403 || status === 404]).toEqual([path, query, true])
+      expect(text).not.toContain('sample.example')
+      expect(text).not.toContain('region.example')
+    }
   }
 })

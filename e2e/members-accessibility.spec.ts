@@ -12,7 +12,17 @@ test.use({
 })
 
 const outside = ['/login', '/login?tab=register', '/reset-password', '/invite?token=none']
-const inside = ['/select-role', '/ambassador', '/supplier', '/hospital', '/account']
+const inside = [
+  '/select-role',
+  '/ambassador',
+  '/supplier',
+  '/hospital',
+  '/account',
+  '/admin',
+  '/admin/requests',
+  '/admin/mail',
+  '/admin/activity',
+]
 
 for (const path of [...outside, ...inside]) {
   test(`axe finds nothing, nothing scrolls sideways, the HTML is valid: ${path}`, async ({ page, demo, context }) => {

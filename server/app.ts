@@ -143,7 +143,9 @@ export function createApp({ services, metrics, observe, build, isReady }: Option
     if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'no-store')
     if (response.status === 405 && !response.headers.has('Allow')) response.headers.set('Allow', 'GET, HEAD')
     const isPage = response.headers.get('Content-Type')?.startsWith('text/html')
-    const policy = isPage && scope.nonce ? pagePolicy([`'nonce-${scope.nonce}'`], settings) : emptyPolicy
+    const usual = isPage && scope.nonce ? pagePolicy([`'nonce-${scope.nonce}'`], settings) : emptyPolicy
+    // A mail, shown as it was sent, has a stricter one of its own.
+    const policy = response.headers.get('Content-Security-Policy') ?? usual
     return development ? response : secured(response, policy)
   }
 

@@ -1,6 +1,11 @@
 import { deliverMail, mailQueued } from '~/email/mails.server'
 import type { Deliver } from '~/email/transport.server'
-import { accessRequestReceived, mailAccessRequest } from '~/features/access-requests/jobs.server'
+import {
+  accessRequestDecided,
+  accessRequestReceived,
+  mailAccessRequest,
+  mailDecision,
+} from '~/features/access-requests/jobs.server'
 import {
   accountInvited,
   accountPasswordChanged,
@@ -30,6 +35,7 @@ import type { Ctx } from '~/web/ctx.server'
 
 /** Every kind of work there is. */
 export const jobNames = [
+  accessRequestDecided,
   accessRequestReceived,
   accountInvited,
   accountPasswordChanged,
@@ -49,6 +55,7 @@ type Outside = { deliver: Deliver; newsletterProvider: NewsletterProvider | unde
 
 export const handlers = (ctx: Ctx, { deliver, newsletterProvider }: Outside): Handler[] => [
   mailAccessRequest(ctx),
+  mailDecision(ctx),
   mailInvitation(ctx),
   mailPasswordChanged(ctx),
   mailRegistration(ctx),

@@ -1,16 +1,15 @@
 import { readFileSync } from 'node:fs'
-import { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
 import { inject } from 'vitest'
 import type { Database } from '~/db/db.server'
-import { embeddedDatabase } from '~/db/embedded.server'
+import { createClient, embeddedDatabase } from '~/db/embedded.server'
 import { openPostgres } from '~/db/postgres.server'
 
 /** A database of the caller's own, on the engine this run tests, with every table and nothing in them. */
 export async function copyDatabase(): Promise<Database> {
   const template = inject('template')
   if ('file' in template) {
-    const client = await PGlite.create({ loadDataDir: new Blob([readFileSync(template.file)]) })
+    const client = await createClient({ loadDataDir: new Blob([readFileSync(template.file)]) })
     return embeddedDatabase(client)
   }
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`

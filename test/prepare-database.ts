@@ -1,9 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
 import type { TestProject } from 'vitest/node'
-import { embeddedDatabase } from '~/db/embedded.server'
+import { createClient, embeddedDatabase } from '~/db/embedded.server'
 import { openPostgres } from '~/db/postgres.server'
 import { startJobs } from '~/jobs/jobs.server'
 import { jobNames } from '../server/worker'
@@ -18,7 +17,7 @@ declare module 'vitest' {
 /** Migrations and queues once a run, whatever the number of test files. */
 export default async function prepare({ provide }: TestProject) {
   const url = process.env.TEST_DATABASE_URL
-  const client = url ? undefined : await PGlite.create()
+  const client = url ? undefined : await createClient()
   const database = client ? embeddedDatabase(client) : await openPostgres(url ?? '')
   await database.migrate()
   const jobs = await startJobs(database, { names: jobNames, report: console.error })

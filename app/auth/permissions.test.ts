@@ -26,6 +26,16 @@ test('the table of rules is the one that is tested here', () => {
     'insight.read',
     'member.invite',
     'admin.enter',
+    'accessRequest.list',
+    'accessRequest.decide',
+    'user.list',
+    'user.change',
+    'event.manage',
+    'inbox.read',
+    'inbox.answer',
+    'mail.list',
+    'mail.retry',
+    'activity.list',
   ])
 })
 
@@ -41,7 +51,20 @@ test.each(['event.list', 'event.expressInterest', 'insight.list'] as const)('%s:
   expect(can(visitor, rule)).toBe(false)
 })
 
-test.each(['member.invite', 'admin.enter'] as const)('%s: admins', (rule) => {
+test.each([
+  'member.invite',
+  'admin.enter',
+  'accessRequest.list',
+  'accessRequest.decide',
+  'user.list',
+  'user.change',
+  'event.manage',
+  'inbox.read',
+  'inbox.answer',
+  'mail.list',
+  'mail.retry',
+  'activity.list',
+] as const)('%s: admins', (rule) => {
   expect(can(admin, rule)).toBe(true)
   expect(can(member({ level: 'premium' }), rule)).toBe(false)
   expect(can(visitor, rule)).toBe(false)

@@ -26,6 +26,16 @@ export const rules = {
   'insight.read': (actor: Actor, audience: Audience) => isAdmin(actor) || reaches(actor, audience),
   'member.invite': (actor: Actor) => isAdmin(actor),
   'admin.enter': (actor: Actor) => isAdmin(actor),
+  'accessRequest.list': (actor: Actor) => isAdmin(actor),
+  'accessRequest.decide': (actor: Actor) => isAdmin(actor),
+  'user.list': (actor: Actor) => isAdmin(actor),
+  'user.change': (actor: Actor) => isAdmin(actor),
+  'event.manage': (actor: Actor) => isAdmin(actor),
+  'inbox.read': (actor: Actor) => isAdmin(actor),
+  'inbox.answer': (actor: Actor) => isAdmin(actor),
+  'mail.list': (actor: Actor) => isAdmin(actor),
+  'mail.retry': (actor: Actor) => isAdmin(actor),
+  'activity.list': (actor: Actor) => isAdmin(actor),
 } as const
 
 export type Rule = keyof typeof rules

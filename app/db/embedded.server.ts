@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs'
 import { cp, mkdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
-import { PGlite } from '@electric-sql/pglite'
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
@@ -20,7 +21,7 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
   try {
     const folder = join(dataDir, 'db')
     await copyTemplate(folder)
-    const client = await PGlite.create({ dataDir: folder })
+    const client = await createClient({ dataDir: folder })
     return embeddedDatabase(client, async () => {
       await client.close()
       unlock()
@@ -30,6 +31,10 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
     throw error
   }
 }
+
+/** With the extensions that the migrations ask for: a database that has one opens only where it is at hand. */
+export const createClient = (options: PGliteOptions = {}): Promise<PGlite> =>
+  PGlite.create({ ...options, extensions: { pg_trgm } })
 
 /** The same database around any PGlite, so that tests use what the product uses. */
 export function embeddedDatabase(client: PGlite, close = () => client.close()): Database {

@@ -1,4 +1,5 @@
 import * as accessRequests from './schema/access-requests'
+import * as auditLog from './schema/audit-log'
 import * as chatMessages from './schema/chat-messages'
 import * as circleRequests from './schema/circle-requests'
 import * as clicks from './schema/clicks'
@@ -14,6 +15,7 @@ import * as users from './schema/users'
 
 export const schema = {
   ...accessRequests,
+  ...auditLog,
   ...chatMessages,
   ...circleRequests,
   ...clicks,

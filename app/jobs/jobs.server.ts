@@ -33,11 +33,14 @@ const fetching = {
 
 export type Jobs = {
   /** Puts the work in the caller's transaction: it happens if and only if that commits. */
-  enqueue: <Payload extends object>(tx: Db, job: Job<Payload>, payload: Payload) => Promise<void>
+  enqueue: <Payload extends object>(tx: Db, job: Job<Payload>, payload: Payload, when?: When) => Promise<void>
   work: (handlers: Handler[], failed: (job: string, error: unknown) => void) => Promise<void>
   boss: PgBoss
   stop: () => Promise<void>
 }
+
+/** Not before this time. */
+type When = { startAfter?: Date }
 
 export type Attempt = { isLast: boolean }
 export type Handler = { name: string; run: (payload: object, attempt: Attempt) => Promise<void> }
@@ -64,8 +67,8 @@ export async function startJobs(
   }
   return {
     boss,
-    async enqueue(tx, job, payload) {
-      await boss.send(job.name, payload, { db: fromDrizzle(tx, sql) })
+    async enqueue(tx, job, payload, { startAfter } = {}) {
+      await boss.send(job.name, payload, { db: fromDrizzle(tx, sql), ...(startAfter ? { startAfter } : {}) })
     },
     async work(handlers, failed) {
       for (const { name, run } of handlers) {

@@ -1,4 +1,5 @@
 import { data, type MiddlewareFunction, redirect } from 'react-router'
+import { can } from '~/auth/permissions'
 import { scopeOf } from './scope.server'
 import { loadSession } from './session.server'
 
@@ -19,4 +20,10 @@ function wanted(request: Request) {
   const page = request.method === 'GET' ? url : URL.parse(request.headers.get('Referer') ?? '')
   if (page?.origin !== url.origin) return '/select-role'
   return `${page.pathname.replace(/\.data$/, '')}${page.search}`
+}
+
+/** Lets admins in. To others the answer is 403, from here, before any loader has run: it carries no data. */
+export const requireAdmin: MiddlewareFunction<Response> = async ({ context }, next) => {
+  if (can(scopeOf(context).session?.member ?? null, 'admin.enter')) return next()
+  throw data('denied', { status: 403 })
 }

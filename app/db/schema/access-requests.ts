@@ -19,10 +19,19 @@ export const accessRequests = pgTable(
     locale: locale().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     reviewedAt: timestamp({ withTimezone: true }),
+    /** Who decided. An id without a reference: the decision outlives the account. */
+    reviewedBy: uuid(),
+    /** Kept beside it, so that the next to look is told by name. */
+    reviewerEmail: text(),
+    /** For colleagues; the applicant never sees it. */
+    notes: text().notNull().default(''),
+    /** To the applicant, in the mail about the decision. */
+    decisionNote: text(),
   },
   (table) => [
     // One open request an address, whatever its capitals, even when two arrive at once.
     uniqueIndex('access_requests_one_pending').on(sql`lower(${table.email})`).where(sql`${table.status} = 'pending'`),
-    index('access_requests_newest').on(table.createdAt.desc()),
+    // Ascending: read backwards it is newest first, nulls and all as queries order them.
+    index('access_requests_newest').on(table.createdAt),
   ],
 )

@@ -1,28 +1,32 @@
-import { integer, jsonb, pgEnum, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgEnum, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { locale } from './locale'
 
 export const mailStatus = pgEnum('mail_status', ['queued', 'sent', 'failed'])
 
 /** Every mail the product has decided to send, as it is sent. */
-export const mails = pgTable('mails', {
-  id: uuid().primaryKey().defaultRandom(),
-  /** What the mail is about, once: a job that runs twice writes one mail. */
-  key: text().notNull().unique(),
-  template: text().notNull(),
-  locale: locale().notNull(),
-  toName: text().notNull(),
-  toAddress: text().notNull(),
-  replyTo: text(),
-  subject: text().notNull(),
-  html: text().notNull(),
-  text: text().notNull(),
-  /** Beside the usual ones. */
-  headers: jsonb().$type<Record<string, string>>(),
-  /** What a link in the mail is worth; forgotten once the mail is on its way. */
-  secret: text(),
-  status: mailStatus().notNull().default('queued'),
-  attempts: integer().notNull().default(0),
-  lastError: text(),
-  createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-  sentAt: timestamp({ withTimezone: true }),
-})
+export const mails = pgTable(
+  'mails',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** What the mail is about, once: a job that runs twice writes one mail. */
+    key: text().notNull().unique(),
+    template: text().notNull(),
+    locale: locale().notNull(),
+    toName: text().notNull(),
+    toAddress: text().notNull(),
+    replyTo: text(),
+    subject: text().notNull(),
+    html: text().notNull(),
+    text: text().notNull(),
+    /** Beside the usual ones. */
+    headers: jsonb().$type<Record<string, string>>(),
+    /** What a link in the mail is worth; forgotten once the mail is on its way. */
+    secret: text(),
+    status: mailStatus().notNull().default('queued'),
+    attempts: integer().notNull().default(0),
+    lastError: text(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    sentAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [index('mails_newest').on(table.createdAt)],
+)

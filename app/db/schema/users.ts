@@ -19,7 +19,11 @@ export const users = pgTable(
     locale: locale().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [check('users_lower_case', sql`${table.email} = lower(${table.email})`)],
+  (table) => [
+    check('users_lower_case', sql`${table.email} = lower(${table.email})`),
+    /** Finds a part of an address without reading them all. */
+    index('users_email_parts').using('gin', sql`${table.email} gin_trgm_ops`),
+  ],
 )
 
 /** What someone with an account may see and do; one row each. */
@@ -34,7 +38,13 @@ export const userAccessLevels = pgTable(
     isAdmin: boolean().notNull().default(false),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [index('user_access_levels_newest').on(table.createdAt.desc())],
+  (table) => [
+    index('user_access_levels_newest').on(table.createdAt.desc()),
+    index('user_access_levels_roles').on(table.role, table.createdAt.desc()),
+    index('user_access_levels_levels').on(table.accessLevel, table.createdAt.desc()),
+    /** Admins are few among many, and every change of a user asks who they are. */
+    index('user_access_levels_admins').on(table.userId).where(sql`${table.isAdmin}`),
+  ],
 )
 
 /** Who is signed in where, by the SHA-256 of the cookie's token; the token itself is in the browser and nowhere here. */

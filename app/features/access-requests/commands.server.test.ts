@@ -1,9 +1,20 @@
 import { eq } from 'drizzle-orm'
-import { expect } from 'vitest'
+import { describe, expect } from 'vitest'
 import { accessRequests } from '~/db/schema/access-requests'
-import { committing, queued, test } from '../../../test/test'
-import { submitAccessRequest } from './commands.server'
-import { accessRequestReceived } from './jobs.server'
+import { auditLog } from '~/db/schema/audit-log'
+import { mails } from '~/db/schema/mails'
+import { users } from '~/db/schema/users'
+import { accountInvited } from '~/features/accounts/jobs.server'
+import type { Ctx } from '~/web/ctx.server'
+import { committing, queued, test, work } from '../../../test/test'
+import {
+  decideAccessRequests,
+  noteOnRequest,
+  resendInvitation,
+  submitAccessRequest,
+  undoDecision,
+} from './commands.server'
+import { accessRequestDecided, accessRequestReceived, mailDecision } from './jobs.server'
 import type { AccessRequestInput } from './schema'
 
 const request = (given: Partial<AccessRequestInput> = {}): AccessRequestInput => ({
@@ -46,6 +57,117 @@ test('a request that is taken back takes its job back with it', async ({ ctx }) 
   expect(await queued(ctx, accessRequestReceived)).toEqual([])
 })
 
+/** Someone who may decide; the audit log points at the account. */
+async function asAdmin(ctx: Ctx, email = `admin.${crypto.randomUUID()}@nordbro.example`): Promise<Ctx> {
+  const [user] = await ctx.db.insert(users).values({ email, passwordHash: '', locale: 'en' }).returning()
+  return { ...ctx, actor: { userId: user?.id ?? '', email, role: 'supplier', level: 'premium', isAdmin: true } }
+}
+
+async function pending(ctx: Ctx, given: Partial<AccessRequestInput> = {}) {
+  await submitAccessRequest(ctx, request(given))
+  const [row] = await ctx.db
+    .select()
+    .from(accessRequests)
+    .where(eq(accessRequests.email, given.email ?? request().email))
+  return row?.id ?? ''
+}
+
+const later = (ctx: Ctx, seconds: number): Ctx => ({ ...ctx, now: new Date(ctx.now.getTime() + seconds * 1000) })
+
+describe('deciding', () => {
+  test('approval keeps who and when, leaves one audit row, and invites once the half minute is over', async ({
+    ctx,
+  }) => {
+    const admin = await asAdmin(ctx)
+    const id = await pending(ctx)
+    await decideAccessRequests(admin, { id: [id], decision: 'approved' })
+    const [row] = await ctx.db.select().from(accessRequests)
+    expect(row).toMatchObject({ status: 'approved', reviewedAt: ctx.now, reviewerEmail: admin.actor?.email })
+    expect(await ctx.db.select().from(auditLog)).toMatchObject([{ action: 'access-request.approved', objectId: id }])
+    expect(await queued(ctx, accessRequestDecided)).toHaveLength(1)
+    await work(ctx, mailDecision(ctx))
+    expect(await queued(ctx, accountInvited)).toMatchObject([
+      { email: 'kari@sykehus.example', role: 'hospital', requestId: id, name: 'Kari Berg' },
+    ])
+  })
+
+  test('rejection is told with courtesy and the reviewer’s note', async ({ ctx }) => {
+    const admin = await asAdmin(ctx)
+    const id = await pending({ ...ctx, locale: 'sv' })
+    await decideAccessRequests(admin, { id: [id], decision: 'rejected', note: 'Fråga gärna igen i vår.' })
+    await work(ctx, mailDecision(ctx))
+    await work(ctx, mailDecision(ctx))
+    const written = await ctx.db.select().from(mails)
+    expect(written).toHaveLength(1)
+    expect(written[0]).toMatchObject({ toAddress: 'kari@sykehus.example', locale: 'sv', subject: 'Om din förfrågan' })
+    expect(written[0]?.text).toContain('Fråga gärna igen i vår.')
+  })
+
+  test('a decided request stays decided', async ({ ctx }) => {
+    const admin = await asAdmin(ctx)
+    const id = await pending(ctx)
+    await decideAccessRequests(admin, { id: [id], decision: 'approved' })
+    await expect(decideAccessRequests(admin, { id: [id], decision: 'rejected' })).rejects.toThrow('already')
+    expect(await ctx.db.select().from(auditLog)).toHaveLength(1)
+  })
+
+  test('several at once: those that still wait are decided', async ({ ctx }) => {
+    const admin = await asAdmin(ctx)
+    const ids = [
+      await pending(ctx),
+      await pending(ctx, { email: 'b@region.example' }),
+      await pending(ctx, { email: 'c@region.example' }),
+    ]
+    await decideAccessRequests(admin, { id: ids.slice(0, 1), decision: 'rejected' })
+    await decideAccessRequests(later(admin, 1), { id: ids, decision: 'approved' })
+    const rows = await ctx.db
+      .select({ status: accessRequests.status })
+      .from(accessRequests)
+      .orderBy(accessRequests.email)
+    expect(rows.map(({ status }) => status)).toEqual(['approved', 'approved', 'rejected'])
+    expect(await ctx.db.select().from(auditLog)).toHaveLength(3)
+  })
+
+  test('it can be taken back for 30 seconds, by who decided, and then nothing is mailed', async ({ ctx }) => {
+    const admin = await asAdmin(ctx)
+    const id = await pending(ctx)
+    await decideAccessRequests(admin, { id: [id], decision: 'approved' })
+    await expect(undoDecision(later(await asAdmin(ctx), 5), { id })).rejects.toThrow('tooLate')
+    await undoDecision(later(admin, 29), { id })
+    await work(ctx, mailDecision(ctx))
+    expect(await queued(ctx, accountInvited)).toEqual([])
+    expect(await ctx.db.select().from(mails)).toEqual([])
+    await decideAccessRequests(later(admin, 60), { id: [id], decision: 'rejected' })
+    await expect(undoDecision(later(admin, 91), { id })).rejects.toThrow('tooLate')
+  })
+
+  test('notes are kept, and an invitation can be sent again only where there is one', async ({ ctx }) => {
+    const admin = await asAdmin(ctx)
+    const id = await pending(ctx)
+    await noteOnRequest(admin, { id, notes: 'Met her in Oslo.' })
+    await expect(resendInvitation(admin, { id })).rejects.toThrow('notApproved')
+    await decideAccessRequests(admin, { id: [id], decision: 'approved' })
+    await resendInvitation(later(admin, 3600), { id })
+    expect(await queued(ctx, accountInvited)).toHaveLength(1)
+    const actions = (await ctx.db.select().from(auditLog)).map(({ action }) => action)
+    expect(actions.sort()).toEqual(['access-request.approved', 'access-request.noted', 'invitation.resent'])
+  })
+
+  test('nobody else may', async ({ ctx }) => {
+    const admin = await asAdmin(ctx)
+    const id = await pending(ctx)
+    const member = { ...admin, actor: admin.actor && { ...admin.actor, isAdmin: false } }
+    for (const who of [ctx, member]) {
+      await expect(decideAccessRequests(who, { id: [id], decision: 'approved' })).rejects.toThrow(
+        'accessRequest.decide',
+      )
+      await expect(undoDecision(who, { id })).rejects.toThrow('accessRequest.decide')
+      await expect(noteOnRequest(who, { id, notes: 'x' })).rejects.toThrow('accessRequest.decide')
+      await expect(resendInvitation(who, { id })).rejects.toThrow('member.invite')
+    }
+  })
+})
+
 // Last in the file: it commits.
 test('twenty at once leave one request and one job', async ({ database, jobs }) => {
   const ctx = committing(database, jobs)
@@ -54,4 +176,17 @@ test('twenty at once leave one request and one job', async ({ database, jobs }) 
   )
   expect(await ctx.db.select().from(accessRequests)).toHaveLength(1)
   expect(await queued(ctx, accessRequestReceived)).toHaveLength(1)
+})
+
+test('of two admins at once one wins, and one mail follows', async ({ database, jobs }) => {
+  const ctx = committing(database, jobs)
+  const [one, two] = [await asAdmin(ctx), await asAdmin(ctx)]
+  const id = await pending(ctx, { email: `kari.${crypto.randomUUID()}@sykehus.example` })
+  const tries = await Promise.allSettled([
+    decideAccessRequests(one, { id: [id], decision: 'approved' }),
+    decideAccessRequests(two, { id: [id], decision: 'rejected' }),
+  ])
+  expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  const decided = await queued(ctx, accessRequestDecided)
+  expect(decided.filter(({ requestId }) => requestId === id)).toHaveLength(1)
 })

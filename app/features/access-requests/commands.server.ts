@@ -1,7 +1,13 @@
+import { and, eq, gt, inArray, ne, sql } from 'drizzle-orm'
+import { authorize } from '~/auth/permissions'
 import { accessRequests } from '~/db/schema/access-requests'
+import { accountInvited } from '~/features/accounts/jobs.server'
+import { recordAction } from '~/features/activity/commands.server'
+import { AppError } from '~/lib/app-error'
 import { type Ctx, inTransaction } from '~/web/ctx.server'
-import { accessRequestReceived } from './jobs.server'
-import type { AccessRequestInput } from './schema'
+import { accessRequestDecided, accessRequestReceived } from './jobs.server'
+import { undoSeconds } from './model'
+import type { AccessRequestInput, DecideInput } from './schema'
 
 /** Stores the request and has both mails sent. A second one from an address that waits for an answer adds nothing. */
 export async function submitAccessRequest(ctx: Ctx, input: AccessRequestInput) {
@@ -13,5 +19,103 @@ export async function submitAccessRequest(ctx: Ctx, input: AccessRequestInput) {
       .onConflictDoNothing()
       .returning({ id: accessRequests.id })
     if (row) await ctx.jobs.enqueue(ctx.db, accessRequestReceived, { requestId: row.id })
+  })
+}
+
+/** Decides each that still waits. What is mailed waits for as long as it can be undone. */
+export async function decideAccessRequests(ctx: Ctx, { id: ids, decision, note }: DecideInput) {
+  const { actor } = ctx
+  authorize(actor, 'accessRequest.decide')
+  const startAfter = new Date(ctx.now.getTime() + undoSeconds * 1000)
+  await inTransaction(ctx, async (ctx) => {
+    // Only a pending row matches, so of two admins who click at once one wins and one mail is sent.
+    const decided = await ctx.db
+      .update(accessRequests)
+      .set({
+        status: decision,
+        reviewedAt: ctx.now,
+        reviewedBy: actor.userId,
+        reviewerEmail: actor.email,
+        decisionNote: note ?? null,
+      })
+      .where(and(inArray(accessRequests.id, ids), eq(accessRequests.status, 'pending')))
+      .returning({ id: accessRequests.id, name: accessRequests.name, email: accessRequests.email })
+    if (decided.length === 0) throw new AppError('refused', 'already')
+    for (const { id, name, email } of decided) {
+      const done = { action: `access-request.${decision}`, id, name: `${name} <${email}>` }
+      await recordAction({ ...ctx, actor }, { ...done, ...(note ? { details: { note } } : {}) })
+      const job = { requestId: id, reviewedAt: ctx.now.toISOString() }
+      await ctx.jobs.enqueue(ctx.db, accessRequestDecided, job, { startAfter })
+    }
+  })
+}
+
+/** Takes one's own decision back, as long as nothing has been mailed. */
+export async function undoDecision(ctx: Ctx, { id }: { id: string }) {
+  const { actor } = ctx
+  authorize(actor, 'accessRequest.decide')
+  const since = new Date(ctx.now.getTime() - undoSeconds * 1000)
+  await inTransaction(ctx, async (ctx) => {
+    const isOnlyOne = sql`not exists (select 1 from ${accessRequests} as other where other.status = 'pending' and lower(other.email) = lower(${accessRequests.email}))`
+    const [undone] = await ctx.db
+      .update(accessRequests)
+      .set({ status: 'pending', reviewedAt: null, reviewedBy: null, reviewerEmail: null, decisionNote: null })
+      .where(
+        and(
+          eq(accessRequests.id, id),
+          ne(accessRequests.status, 'pending'),
+          eq(accessRequests.reviewedBy, actor.userId),
+          gt(accessRequests.reviewedAt, since),
+          isOnlyOne,
+        ),
+      )
+      .returning({ name: accessRequests.name, email: accessRequests.email })
+    if (!undone) throw new AppError('refused', 'tooLate')
+    await recordAction(
+      { ...ctx, actor },
+      { action: 'access-request.reopened', id, name: `${undone.name} <${undone.email}>` },
+    )
+  })
+}
+
+/** What colleagues should know; the applicant never sees it. */
+export async function noteOnRequest(ctx: Ctx, { id, notes = '' }: { id: string; notes?: string | undefined }) {
+  const { actor } = ctx
+  authorize(actor, 'accessRequest.decide')
+  await inTransaction(ctx, async (ctx) => {
+    const [noted] = await ctx.db
+      .update(accessRequests)
+      .set({ notes })
+      .where(and(eq(accessRequests.id, id), ne(accessRequests.notes, notes)))
+      .returning({ name: accessRequests.name, email: accessRequests.email })
+    if (!noted) return
+    await recordAction(
+      { ...ctx, actor },
+      { action: 'access-request.noted', id, name: `${noted.name} <${noted.email}>` },
+    )
+  })
+}
+
+/** Sends the invitation of an approved request again; the one before it then ends. */
+export async function resendInvitation(ctx: Ctx, { id }: { id: string }) {
+  const { actor } = ctx
+  authorize(actor, 'member.invite')
+  await inTransaction(ctx, async (ctx) => {
+    const [request] = await ctx.db
+      .select()
+      .from(accessRequests)
+      .where(and(eq(accessRequests.id, id), eq(accessRequests.status, 'approved')))
+    if (!request) throw new AppError('refused', 'notApproved')
+    const { name, email, role, locale } = request
+    const at = ctx.now.toISOString()
+    await ctx.jobs.enqueue(ctx.db, accountInvited, {
+      email: email.toLowerCase(),
+      name,
+      role,
+      locale,
+      requestId: id,
+      at,
+    })
+    await recordAction({ ...ctx, actor }, { action: 'invitation.resent', id, name: `${name} <${email}>` })
   })
 }

@@ -1,10 +1,14 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { accessRequests } from '~/db/schema/access-requests'
+import { queueMail } from '~/email/mails.server'
 import { mailPersonAndTeam } from '~/email/receipts.server'
+import { renderMail } from '~/email/render.server'
+import { accountInvited } from '~/features/accounts/jobs.server'
 import { defineJob, handle } from '~/jobs/jobs.server'
 import type { Ctx } from '~/web/ctx.server'
 import { requestNotice } from './emails/request-notice'
 import { requestReceived } from './emails/request-received'
+import { requestRejected } from './emails/request-rejected'
 
 export const accessRequestReceived = defineJob<{ requestId: string }>('access-request.received')
 
@@ -16,5 +20,29 @@ export const mailAccessRequest = (ctx: Ctx) =>
     await mailPersonAndTeam(ctx, 'access-request', request, {
       person: (tools) => requestReceived(tools, request),
       team: (tools) => requestNotice(tools, request),
+    })
+  })
+
+export const accessRequestDecided = defineJob<{ requestId: string; reviewedAt: string }>('access-request.decided')
+
+/** Invites, or declines with courtesy. One that was taken back, or decided anew since, is left to what came after. */
+export const mailDecision = (ctx: Ctx) =>
+  handle(accessRequestDecided, async ({ requestId, reviewedAt }) => {
+    const [request] = await ctx.db
+      .select()
+      .from(accessRequests)
+      .where(and(eq(accessRequests.id, requestId), eq(accessRequests.reviewedAt, new Date(reviewedAt))))
+    if (!request || request.status === 'pending') return
+    const { name, email, role, locale } = request
+    if (request.status === 'approved') {
+      const invited = { email: email.toLowerCase(), name, role, locale, requestId, at: reviewedAt }
+      return ctx.jobs.enqueue(ctx.db, accountInvited, invited)
+    }
+    await queueMail(ctx, {
+      key: `access-request.rejected:${requestId}:${reviewedAt}`,
+      template: 'access-request.rejected',
+      locale,
+      to: { name, address: email },
+      ...(await renderMail(ctx, locale, (tools) => requestRejected(tools, request))),
     })
   })

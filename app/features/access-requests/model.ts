@@ -1,5 +1,64 @@
+import type { Locale } from '~/i18n/locales'
+import type { MemberRole } from '~/lib/member-roles'
+
 /** What the site promises: an answer within this many business days. */
 export const reviewPromise = { from: 2, to: 3 } as const
 
 /** Where the form stands by itself. */
 export const page = '/request-access'
+
+export const decisions = ['approved', 'rejected'] as const
+export type Decision = (typeof decisions)[number]
+
+/** A decision can be taken back for this long; nothing is mailed before. */
+export const undoSeconds = 30
+
+export const countries = { SE: 'Europe/Stockholm', NO: 'Europe/Oslo', FI: 'Europe/Helsinki' } as const
+export type Country = keyof typeof countries
+
+const byEnding: Record<string, Country> = { se: 'SE', no: 'NO', fi: 'FI' }
+const byLanguage: Record<Locale, Country> = { sv: 'SE', no: 'NO', en: 'SE' }
+
+/** Whose holidays count: the form asks for no country, so the address tells it, or else the language used. */
+export function countryOf({ email, locale }: { email: string; locale: Locale }): Country {
+  return byEnding[email.slice(email.lastIndexOf('.') + 1).toLowerCase()] ?? byLanguage[locale]
+}
+
+export const dayIn = (date: Date, country: Country) =>
+  new Intl.DateTimeFormat('sv', { timeZone: countries[country], dateStyle: 'short' }).format(date)
+
+/** Addresses of these have nothing in common but their provider. */
+const freeMail = ['gmail.com', 'outlook.com', 'hotmail.com', 'icloud.com', 'yahoo.com', 'live.com', 'proton.me']
+
+/** The part of an address that colleagues share; undefined where strangers do. */
+export function sharedDomain(email: string): string | undefined {
+  const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase()
+  return freeMail.includes(domain) ? undefined : domain
+}
+
+export type RequestStatus = 'pending' | Decision
+
+/** A request as an admin sees it. */
+export type ListedRequest = {
+  id: string
+  name: string
+  email: string
+  organization: string
+  role: MemberRole
+  reason: string
+  status: RequestStatus
+  locale: Locale
+  createdAt: string
+  reviewedAt: string | null
+  reviewerEmail: string | null
+  notes: string
+  decisionNote: string | null
+  /** Business days left of the promise; null once it is decided. */
+  daysLeft: number | null
+  canUndo: boolean
+  earlier: { id: string; name: string; status: RequestStatus; createdAt: string }[]
+  invitation: { expiresAt: string; isUsed: boolean; isExpired: boolean } | null
+}
+
+/** What the list shows, as its address says it. */
+export type RequestFilter = { status: 'all' | RequestStatus; sort: 'newest' | 'due'; page: number }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { choice, emailAddress, line, paragraph } from '~/lib/input'
 import { memberRoles } from '~/lib/member-roles'
+import { decisions, type RequestFilter } from './model'
 
 export const accessRequestInput = z.object({
   name: line(120),
@@ -11,3 +12,22 @@ export const accessRequestInput = z.object({
 })
 
 export type AccessRequestInput = z.infer<typeof accessRequestInput>
+
+const blankIsAbsent = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value)
+
+/** What the address of the list says; nonsense is read as nothing. */
+export const requestFilter: z.ZodType<RequestFilter> = z.object({
+  status: z.enum(['all', 'pending', 'approved', 'rejected']).catch('all'),
+  sort: z.enum(['newest', 'due']).catch('newest'),
+  page: z.coerce.number().int().min(1).max(10_000).catch(1),
+})
+
+export const decideInput = z.object({
+  id: z.array(z.uuid()).min(1, { error: 'required' }).max(200),
+  decision: choice(decisions),
+  note: z.preprocess(blankIsAbsent, paragraph(1000).optional()),
+})
+export const notesInput = z.object({ id: z.uuid(), notes: z.preprocess(blankIsAbsent, paragraph(4000).optional()) })
+export const oneRequestInput = z.object({ id: z.uuid() })
+
+export type DecideInput = z.infer<typeof decideInput>

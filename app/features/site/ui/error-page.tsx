@@ -12,10 +12,11 @@ const texts = {
   503: 'unavailable',
 } as const
 
-export function ErrorPage({ status }: { status: number }) {
+/** `isDenied`: someone signed in who may not; without it a 403 is a form that came from elsewhere. */
+export function ErrorPage({ status, isDenied = false }: { status: number; isDenied?: boolean }) {
   const t = useTranslations('errors')
   const { brand } = useSite()
-  const text = texts[status as keyof typeof texts] ?? 'unexpected'
+  const text = isDenied ? 'denied' : (texts[status as keyof typeof texts] ?? 'unexpected')
   return (
     <>
       <title>{t(`${text}.title`)}</title>

@@ -23,4 +23,12 @@ export const accessRequest = {
     reason: 'Reason',
     reply: 'A reply to this mail goes to the applicant.',
   },
+  rejected: {
+    subject: 'About your request',
+    preview: 'Thank you for your interest.',
+    title: 'Thank you for asking, {name}',
+    text: 'We have read your request with care. We can’t offer you a place in the circle at present. That is a matter of seats and of the questions on the table, and not a judgement of you or your work.',
+    note: 'From the person who read it',
+    again: 'You are welcome to ask again later, and to read Strategy Signals meanwhile. Questions reach us at {email}.',
+  },
 }

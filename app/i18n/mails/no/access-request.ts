@@ -26,4 +26,13 @@ export const accessRequest: Translation<typeof english> = {
     reason: 'Begrunnelse',
     reply: 'Et svar på denne e-posten går til søkeren.',
   },
+  rejected: {
+    subject: 'Om forespørselen din',
+    preview: 'Takk for interessen.',
+    title: 'Takk for forespørselen, {name}',
+    text: 'Vi har lest forespørselen din nøye. Akkurat nå kan vi ikke tilby deg en plass i sirkelen. Det handler om antall plasser og om spørsmålene på bordet, og er ingen vurdering av deg eller arbeidet ditt.',
+    note: 'Fra den som leste den',
+    again:
+      'Du er velkommen til å spørre igjen senere, og til å lese Strategy Signals imens. Spørsmål når oss på {email}.',
+  },
 }

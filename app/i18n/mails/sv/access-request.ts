@@ -26,4 +26,13 @@ export const accessRequest: Translation<typeof english> = {
     reason: 'Anledning',
     reply: 'Ett svar på det här brevet går till den sökande.',
   },
+  rejected: {
+    subject: 'Om din förfrågan',
+    preview: 'Tack för ditt intresse.',
+    title: 'Tack för din förfrågan, {name}',
+    text: 'Vi har läst din förfrågan noga. Just nu kan vi inte erbjuda dig en plats i cirkeln. Det handlar om antalet platser och om frågorna på bordet, och är inget omdöme om dig eller ditt arbete.',
+    note: 'Från den som läste den',
+    again:
+      'Du är välkommen att fråga igen längre fram, och att läsa Strategy Signals under tiden. Frågor når oss på {email}.',
+  },
 }

@@ -1,6 +1,7 @@
 import { accessRequest } from './access-request'
 import { account } from './account'
 import { accountLinks } from './account-links'
+import { admin } from './admin'
 import { ambassadors } from './ambassadors'
 import { chat } from './chat'
 import { circlesPage } from './circles-page'
@@ -32,6 +33,7 @@ export const messages = {
   accessRequest,
   account,
   accountLinks,
+  admin,
   ambassadors,
   announcement,
   chat,

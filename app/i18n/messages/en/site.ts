@@ -61,6 +61,10 @@ export const errors = {
     title: 'A moment, please',
     text: 'There have been many requests from your network. Wait a minute and try again.',
   },
+  denied: {
+    title: 'Access Denied',
+    text: "You don't have admin permissions to access this page.",
+  },
   forbidden: {
     title: 'We could not confirm where that came from',
     text: 'Nothing was changed. Open the page again and send the form from there.',

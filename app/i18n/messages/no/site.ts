@@ -64,6 +64,10 @@ export const errors: Translation<typeof english.errors> = {
     title: 'Et øyeblikk',
     text: 'Det har kommet mange forespørsler fra nettverket ditt. Vent et minutt og prøv igjen.',
   },
+  denied: {
+    title: 'Ingen tilgang',
+    text: 'Du har ikke administratorrettigheter og kan ikke se denne siden.',
+  },
   forbidden: {
     title: 'Vi kunne ikke se hvor det kom fra',
     text: 'Ingenting er endret. Åpne siden på nytt og send skjemaet derfra.',

@@ -2,6 +2,7 @@ import type { Messages } from '../messages'
 import { accessRequest } from './access-request'
 import { account } from './account'
 import { accountLinks } from './account-links'
+import { admin } from './admin'
 import { ambassadors } from './ambassadors'
 import { chat } from './chat'
 import { circlesPage } from './circles-page'
@@ -33,6 +34,7 @@ export const messages: Messages = {
   accessRequest,
   account,
   accountLinks,
+  admin,
   ambassadors,
   announcement,
   chat,

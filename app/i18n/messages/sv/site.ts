@@ -64,6 +64,10 @@ export const errors: Translation<typeof english.errors> = {
     title: 'Ett ögonblick',
     text: 'Det har kommit många anrop från ditt nätverk. Vänta en minut och försök igen.',
   },
+  denied: {
+    title: 'Åtkomst nekad',
+    text: 'Du har inte behörighet som administratör och kan inte se den här sidan.',
+  },
   forbidden: {
     title: 'Vi kunde inte se varifrån det kom',
     text: 'Inget har ändrats. Öppna sidan på nytt och skicka formuläret därifrån.',

@@ -1,0 +1,21 @@
+import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { users } from './users'
+
+/** Who did what to whom, when: one row for every action of an admin. Rows are only ever added. */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    actorId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    /** Kept beside the id: the log still says who it was when the account is gone. */
+    actorEmail: text().notNull(),
+    /** `noun.past-tense`, like the jobs. */
+    action: text().notNull(),
+    /** What it was done to: an id, and a name that a person knows it by. */
+    objectId: text().notNull(),
+    objectName: text().notNull(),
+    details: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index('audit_log_newest').on(table.createdAt), index('audit_log_of').on(table.objectId)],
+)

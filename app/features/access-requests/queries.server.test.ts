@@ -1,0 +1,69 @@
+import { expect } from 'vitest'
+import { accessRequests } from '~/db/schema/access-requests'
+import type { Ctx } from '~/web/ctx.server'
+import { test } from '../../../test/test'
+import { countPending, getAccessRequest, listAccessRequests } from './queries.server'
+
+const admin = {
+  userId: crypto.randomUUID(),
+  email: 'a@nordbro.example',
+  role: 'supplier',
+  level: 'entry',
+  isAdmin: true,
+} as const
+const all = { status: 'all', sort: 'newest', page: 1 } as const
+
+async function add(ctx: Ctx, email: string, createdAt: string, more: Partial<typeof accessRequests.$inferInsert> = {}) {
+  const row = { name: email, email, organization: 'O', role: 'hospital', reason: 'R', locale: 'en' } as const
+  const [added] = await ctx.db
+    .insert(accessRequests)
+    .values({ ...row, createdAt: new Date(createdAt), ...more })
+    .returning()
+  return added?.id ?? ''
+}
+
+test('newest first, or those that are due first; by state; counted', async ({ ctx: visitor }) => {
+  const ctx = { ...visitor, actor: admin }
+  await add(ctx, 'old@a.example', '2026-11-09T09:00:00Z')
+  await add(ctx, 'done@b.example', '2026-11-10T09:00:00Z', { status: 'approved' })
+  await add(ctx, 'new@c.example', '2026-11-12T09:00:00Z')
+  const names = async (filter: Parameters<typeof listAccessRequests>[1]) =>
+    (await listAccessRequests(ctx, filter)).requests.map(({ name }) => name)
+  expect(await names(all)).toEqual(['new@c.example', 'done@b.example', 'old@a.example'])
+  expect(await names({ ...all, sort: 'due' })).toEqual(['old@a.example', 'new@c.example', 'done@b.example'])
+  expect(await names({ ...all, status: 'approved' })).toEqual(['done@b.example'])
+  expect(await names({ ...all, page: 2 })).toEqual([])
+  expect(await countPending(ctx)).toBe(2)
+})
+
+test('what is left of the promise is counted in the applicant’s business days', async ({ ctx: visitor }) => {
+  // Maundy Thursday, 2 April 2026, is a holiday in Norway; Midsummer Eve, 19 June, in Sweden and Finland.
+  const left = async (email: string, asked: string, now: string) => {
+    const ctx = { ...visitor, actor: admin, now: new Date(`${now}T09:00:00Z`) }
+    return (await getAccessRequest(ctx, await add(ctx, email, `${asked}T09:00:00Z`)))?.daysLeft
+  }
+  expect(await left('a@region.se', '2026-04-01', '2026-04-02')).toBe(2)
+  expect(await left('a@sykehus.no', '2026-04-01', '2026-04-02')).toBe(3)
+  expect(await left('a@hus.fi', '2026-06-18', '2026-06-19')).toBe(3)
+  expect(await left('b@sykehus.no', '2026-06-18', '2026-06-19')).toBe(2)
+  expect(await left('c@sykehus.no', '2026-06-18', '2026-06-26')).toBe(-3)
+})
+
+test('earlier requests from the same domain are told, but not of mail providers', async ({ ctx: visitor }) => {
+  const ctx = { ...visitor, actor: admin }
+  await add(ctx, 'first@region.example', '2026-10-01T09:00:00Z', { status: 'rejected' })
+  const second = await add(ctx, 'Second@Region.example', '2026-11-01T09:00:00Z')
+  await add(ctx, 'x@gmail.com', '2026-10-01T09:00:00Z')
+  const free = await add(ctx, 'y@gmail.com', '2026-11-01T09:00:00Z')
+  expect((await getAccessRequest(ctx, second))?.earlier).toMatchObject([
+    { name: 'first@region.example', status: 'rejected' },
+  ])
+  expect((await getAccessRequest(ctx, free))?.earlier).toEqual([])
+})
+
+test('only admins look', async ({ ctx }) => {
+  for (const actor of [null, { ...admin, isAdmin: false }]) {
+    await expect(listAccessRequests({ ...ctx, actor }, all)).rejects.toThrow('accessRequest.list')
+    await expect(countPending({ ...ctx, actor })).rejects.toThrow('accessRequest.list')
+  }
+})

@@ -1,0 +1,138 @@
+import { and, asc, count, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
+import { authorize } from '~/auth/permissions'
+import { accessRequests } from '~/db/schema/access-requests'
+import { accountLinks } from '~/db/schema/users'
+import { addBusinessDays, businessDaysUntil } from '~/lib/business-days'
+import type { Ctx } from '~/web/ctx.server'
+import {
+  type Country,
+  countries,
+  countryOf,
+  dayIn,
+  type ListedRequest,
+  type RequestFilter,
+  reviewPromise,
+  sharedDomain,
+  undoSeconds,
+} from './model'
+
+type Row = typeof accessRequests.$inferSelect
+export const requestsPerPage = 25
+
+export async function countPending(ctx: Ctx): Promise<number> {
+  authorize(ctx.actor, 'accessRequest.list')
+  const [found] = await ctx.db
+    .select({ rows: count() })
+    .from(accessRequests)
+    .where(eq(accessRequests.status, 'pending'))
+  return found?.rows ?? 0
+}
+
+/** A page of the list, each with the time that is left of the promise and what else came from the same place. */
+export async function listAccessRequests(ctx: Ctx, { status, sort, page }: RequestFilter) {
+  authorize(ctx.actor, 'accessRequest.list')
+  const which: SQL | undefined = status === 'all' ? undefined : eq(accessRequests.status, status)
+  const [total] = await ctx.db.select({ rows: count() }).from(accessRequests).where(which)
+  const pendingFirst = sql`case when ${accessRequests.status} = 'pending' then 0 else 1 end`
+  // The oldest pending one is due first.
+  const order = sort === 'due' ? [pendingFirst, asc(accessRequests.createdAt)] : [desc(accessRequests.createdAt)]
+  const rows = await ctx.db
+    .select()
+    .from(accessRequests)
+    .where(which)
+    .orderBy(...order)
+    .limit(requestsPerPage)
+    .offset((page - 1) * requestsPerPage)
+  return { total: total?.rows ?? 0, requests: await shown(ctx, rows) }
+}
+
+/** One request, whatever the list shows; null when there is none. */
+export async function getAccessRequest(ctx: Ctx, id: string): Promise<ListedRequest | null> {
+  authorize(ctx.actor, 'accessRequest.list')
+  const rows = await ctx.db.select().from(accessRequests).where(eq(accessRequests.id, id))
+  return (await shown(ctx, rows))[0] ?? null
+}
+
+async function shown(ctx: Ctx, rows: Row[]): Promise<ListedRequest[]> {
+  const holidays = await loadHolidays()
+  const earlier = await listEarlier(ctx, rows)
+  const invitations = await listInvitations(ctx, rows)
+  return rows.map(({ createdAt, reviewedAt, reviewedBy, ...row }) => ({
+    ...row,
+    createdAt: createdAt.toISOString(),
+    reviewedAt: reviewedAt?.toISOString() ?? null,
+    canUndo:
+      reviewedBy === ctx.actor?.userId &&
+      reviewedAt !== null &&
+      ctx.now.getTime() - reviewedAt.getTime() < undoSeconds * 1000,
+    daysLeft: row.status === 'pending' ? daysLeft({ ...row, createdAt }, ctx.now, holidays) : null,
+    earlier: earlier.get(row.id) ?? [],
+    invitation: invitations.get(row.id) ?? null,
+  }))
+}
+
+type Holidays = Record<Country, (day: string) => boolean>
+
+/** Business days that are left, by the holidays where the applicant is. */
+function daysLeft(row: Pick<Row, 'email' | 'locale' | 'createdAt'>, now: Date, holidays: Holidays) {
+  const country = countryOf(row)
+  const due = addBusinessDays(dayIn(row.createdAt, country), reviewPromise.to, holidays[country])
+  return businessDaysUntil(dayIn(now, country), due, holidays[country])
+}
+
+let loaded: Promise<Holidays> | undefined
+
+/** The world's holidays are some megabytes: loaded by the first admin who looks. */
+function loadHolidays(): Promise<Holidays> {
+  loaded ??= import('date-holidays').then(({ default: Calendar }) => {
+    const of = (country: Country) => {
+      const calendar = new Calendar(country, { types: ['public', 'bank'] })
+      return (day: string) => calendar.isHoliday(new Date(`${day}T12:00:00Z`)) !== false
+    }
+    return Object.fromEntries(Object.keys(countries).map((country) => [country, of(country as Country)])) as Holidays
+  })
+  return loaded
+}
+
+/** Other requests from the same organisation's domain, newest first. */
+async function listEarlier(ctx: Ctx, rows: Row[]) {
+  const domains = [...new Set(rows.map(({ email }) => sharedDomain(email)).filter((domain) => domain !== undefined))]
+  if (domains.length === 0) return new Map<string, never[]>()
+  const domain = sql<string>`lower(split_part(${accessRequests.email}, '@', 2))`
+  const others = await ctx.db
+    .select({
+      id: accessRequests.id,
+      name: accessRequests.name,
+      status: accessRequests.status,
+      createdAt: accessRequests.createdAt,
+      domain,
+    })
+    .from(accessRequests)
+    .where(inArray(domain, domains))
+    .orderBy(desc(accessRequests.createdAt))
+  const of = (row: Row) =>
+    others
+      .filter(
+        (other) => other.domain === sharedDomain(row.email) && other.id !== row.id && other.createdAt <= row.createdAt,
+      )
+      .slice(0, 5)
+      .map(({ id, name, status, createdAt }) => ({ id, name, status, createdAt: createdAt.toISOString() }))
+  return new Map(rows.map((row) => [row.id, of(row)]))
+}
+
+/** The newest invitation of each request that was approved. */
+async function listInvitations(ctx: Ctx, rows: Row[]) {
+  const ids = rows.filter(({ status }) => status === 'approved').map(({ id }) => id)
+  if (ids.length === 0) return new Map<string, never>()
+  const links = await ctx.db
+    .select()
+    .from(accountLinks)
+    .where(and(inArray(accountLinks.accessRequestId, ids), ne(accountLinks.purpose, 'reset')))
+    .orderBy(asc(accountLinks.createdAt))
+  return new Map(
+    links.map(({ accessRequestId, expiresAt, usedAt }) => [
+      accessRequestId ?? '',
+      { expiresAt: expiresAt.toISOString(), isUsed: usedAt !== null, isExpired: expiresAt <= ctx.now },
+    ]),
+  )
+}

@@ -1,0 +1,31 @@
+import { Form } from 'react-router'
+import { useFormatter } from 'use-intl'
+import { Button } from '~/ui/button'
+import type { ListedRequest } from '../model'
+
+/** Where the invitation of an approved request stands, and a way to send it again. */
+export function Invitation({ request, action, busy }: { request: ListedRequest; action: string; busy: boolean }) {
+  const format = useFormatter()
+  const { invitation } = request
+  const when = invitation && format.dateTime(new Date(invitation.expiresAt), { dateStyle: 'medium' })
+  const state = () => {
+    if (!invitation) return 'The invitation leaves within a minute of the approval.'
+    if (invitation.isUsed) return 'The invitation has been accepted.'
+    return invitation.isExpired
+      ? `The invitation expired on ${when}.`
+      : `The invitation has been sent. It works until ${when}.`
+  }
+  return (
+    <div className="grid gap-3 text-sm">
+      <p>{state()}</p>
+      {invitation && !invitation.isUsed && (
+        <Form method="post" action={action} preventScrollReset>
+          <input type="hidden" name="id" value={request.id} />
+          <Button type="submit" variant="outline" size="sm" busy={busy} busyLabel="Sending...">
+            Send the invitation again
+          </Button>
+        </Form>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import { Form } from 'react-router'
+import { useFormatter } from 'use-intl'
+import { Badge } from '~/ui/badge'
+import { Button } from '~/ui/button'
+import { TextAreaField } from '~/ui/field'
+import type { ListedRequest } from '../model'
+import { DecideForm } from './decide-form'
+import { Invitation } from './invitation'
+import { roleNames, statusNames, timeLeft } from './words'
+
+type Props = { request: ListedRequest; action: (what: string) => string; busy: boolean }
+
+const day = { dateStyle: 'medium' } as const
+const moment = { dateStyle: 'medium', timeStyle: 'short' } as const
+
+/** All there is to know of one request, and what can be done about it. */
+export function RequestDetail({ request, action, busy }: Props) {
+  const format = useFormatter()
+  const { name, email, organization, role, reason, earlier, status, reviewedAt, reviewerEmail, daysLeft } = request
+  const facts: [string, string][] = [
+    ...(daysLeft === null ? [] : ([['Decide by', timeLeft(daysLeft)]] as [string, string][])),
+    ['Received', format.dateTime(new Date(request.createdAt), moment)],
+    ['Language', request.locale.toUpperCase()],
+    ...(reviewedAt
+      ? ([[statusNames[status], `${format.dateTime(new Date(reviewedAt), moment)} by ${reviewerEmail}`]] as [
+          string,
+          string,
+        ][])
+      : []),
+    ...(request.decisionNote ? ([['Note in the mail', request.decisionNote]] as [string, string][]) : []),
+  ]
+  return (
+    <section
+      aria-label={name}
+      className="grid content-start gap-6 self-start lg:sticky lg:top-24 lg:border-line lg:border-l lg:pl-8"
+    >
+      <div>
+        <p className="text-prestige text-sm">
+          {roleNames[role]} {status !== 'pending' && <Badge className="ml-2">{statusNames[status]}</Badge>}
+        </p>
+        <h2 className="mt-1 text-2xl">{name}</h2>
+        <p className="break-words text-muted text-sm">
+          {organization} ·{' '}
+          <a href={`mailto:${email}`} className="underline underline-offset-4">
+            {email}
+          </a>
+        </p>
+      </div>
+      <blockquote className="whitespace-pre-line border-prestige border-l-2 pl-4 font-display text-lg">
+        {reason}
+      </blockquote>
+      <dl className="grid grid-cols-[7rem_1fr] gap-y-1.5 text-sm">
+        {facts.map(([label, value]) => (
+          <div key={label} className="contents">
+            <dt className="text-muted">{label}</dt>
+            <dd className="whitespace-pre-line">{value}</dd>
+          </div>
+        ))}
+        <dt className="text-muted">Same domain</dt>
+        <dd>
+          {earlier.length === 0 && 'None earlier'}
+          {earlier.map((other) => (
+            <span key={other.id} className="block">
+              {other.name}, {statusNames[other.status].toLowerCase()}, {format.dateTime(new Date(other.createdAt), day)}
+            </span>
+          ))}
+        </dd>
+      </dl>
+      {status === 'pending' && <DecideForm key={request.id} request={request} action={action('decide')} busy={busy} />}
+      {status === 'approved' && <Invitation request={request} action={action('resend')} busy={busy} />}
+      <Form key={`${request.id} notes`} method="post" action={action('note')} preventScrollReset className="grid gap-3">
+        <input type="hidden" name="id" value={request.id} />
+        <TextAreaField name="notes" label="Notes for other reviewers" defaultValue={request.notes} maxLength={4000} />
+        <Button
+          type="submit"
+          variant="outline"
+          size="sm"
+          busy={busy}
+          busyLabel="Saving..."
+          className="justify-self-start"
+        >
+          Save notes
+        </Button>
+      </Form>
+    </section>
+  )
+}

@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react'
+import { Form } from 'react-router'
+import { Alert } from '~/ui/alert'
+import { Button } from '~/ui/button'
+import type { FormAnswer } from '~/web/form'
+import { type ListedRequest, undoSeconds } from '../model'
+import { refusals } from './words'
+
+type Props = { answer: FormAnswer | undefined; what: string | null; selected: ListedRequest | null; undo: string }
+
+const done: Record<string, string> = {
+  note: 'The notes have been saved.',
+  resend: 'The invitation is on its way again.',
+  undo: 'The decision has been taken back. Nothing was mailed.',
+  bulk: 'The selected requests have been decided.',
+}
+
+/** What the last action came to; a decision can be taken back for half a minute. */
+export function RequestNews({ answer, what, selected, undo }: Props) {
+  if (!answer) return null
+  if (answer.state !== 'done') {
+    const why = answer.state === 'refused' ? refusals[answer.reason] : 'Something went wrong. Please try again.'
+    return (
+      <Alert tone="danger" title="Error" className={place}>
+        {why ?? 'Something went wrong. Please try again.'}
+      </Alert>
+    )
+  }
+  const decided = what === 'decide' && selected && selected.status !== 'pending'
+  return (
+    <Alert
+      tone="success"
+      title={what === 'decide' || what === 'bulk' ? 'Request Updated' : 'Done'}
+      className={place}
+      action={decided && selected.canUndo && <Undo key={selected.reviewedAt} request={selected} action={undo} />}
+    >
+      {decided ? `Access request has been ${selected.status}.` : done[what ?? '']}
+    </Alert>
+  )
+}
+
+const place = 'fixed bottom-6 left-6 z-30 w-[min(26rem,calc(100vw-3rem))]'
+
+function Undo({ request, action }: { request: ListedRequest; action: string }) {
+  const [left, setLeft] = useState<number>()
+  useEffect(() => {
+    const ends = Date.parse(request.reviewedAt ?? '') + undoSeconds * 1000
+    const tick = () => setLeft(Math.max(0, Math.round((ends - Date.now()) / 1000)))
+    tick()
+    const timer = setInterval(tick, 1000)
+    return () => clearInterval(timer)
+  }, [request.reviewedAt])
+  if (left === 0) return null
+  return (
+    <Form method="post" action={action} preventScrollReset>
+      <input type="hidden" name="id" value={request.id} />
+      <Button type="submit" variant="link" size="sm" className="text-prestige tabular-nums">
+        Undo{left !== undefined && ` ${left} s`}
+      </Button>
+    </Form>
+  )
+}

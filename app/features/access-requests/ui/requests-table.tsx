@@ -1,0 +1,65 @@
+import { Link } from 'react-router'
+import { useFormatter } from 'use-intl'
+import { cx } from '~/lib/cx'
+import { Badge } from '~/ui/badge'
+import { Cell, Row, Table } from '~/ui/table'
+import type { ListedRequest } from '../model'
+import { roleNames, statusNames, timeLeft } from './words'
+
+type Props = { requests: ListedRequest[]; selected: string | undefined; to: (id: string) => string }
+
+const columns = [
+  { key: 'pick', label: <span className="sr-only">Select</span>, className: 'w-8' },
+  { key: 'applicant', label: 'Applicant' },
+  { key: 'organization', label: 'Organization' },
+  { key: 'role', label: 'Role' },
+  { key: 'state', label: 'Decide by' },
+  { key: 'received', label: 'Received' },
+]
+
+const moment = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const
+
+/** The list to scan. A row's name opens it beside the list; the boxes are for deciding several at once. */
+export function RequestsTable({ requests, selected, to }: Props) {
+  const format = useFormatter()
+  return (
+    <Table caption="Access requests" columns={columns}>
+      {requests.map((request) => (
+        <Row key={request.id} selected={request.id === selected}>
+          <Cell className="w-8">
+            {request.status === 'pending' && (
+              <input
+                type="checkbox"
+                name="id"
+                value={request.id}
+                form="bulk"
+                aria-label={`Select ${request.name}`}
+                className="size-5 accent-action"
+              />
+            )}
+          </Cell>
+          <Cell header>
+            <Link to={to(request.id)} preventScrollReset className="font-semibold underline-offset-4 hover:underline">
+              {request.name}
+            </Link>
+            <span className="block text-muted">{request.email}</span>
+          </Cell>
+          <Cell label="Organization">{request.organization}</Cell>
+          <Cell label="Role">{roleNames[request.role]}</Cell>
+          <Cell label="Decide by">
+            {request.daysLeft === null ? (
+              <Badge tone={request.status === 'approved' ? 'success' : 'neutral'}>{statusNames[request.status]}</Badge>
+            ) : (
+              <span className={cx(request.daysLeft < 1 && 'font-semibold text-danger')}>
+                {timeLeft(request.daysLeft)}
+              </span>
+            )}
+          </Cell>
+          <Cell label="Received">
+            <time dateTime={request.createdAt}>{format.dateTime(new Date(request.createdAt), moment)}</time>
+          </Cell>
+        </Row>
+      ))}
+    </Table>
+  )
+}

@@ -1,0 +1,25 @@
+import type { MemberRole } from '~/lib/member-roles'
+import type { RequestStatus } from '../model'
+
+export const roleNames: Record<MemberRole, string> = { supplier: 'Supplier', embassy: 'Embassy', hospital: 'Hospital' }
+
+export const statusNames: Record<RequestStatus, string> = {
+  pending: 'Pending',
+  approved: 'Approved',
+  rejected: 'Rejected',
+}
+
+/** What is left of the promise, in business days. */
+export function timeLeft(days: number): string {
+  if (days > 1) return `${days} days left`
+  if (days === 1) return '1 day left'
+  if (days === 0) return 'Due today'
+  return days === -1 ? '1 day late' : `${-days} days late`
+}
+
+/** Why an action on a request was refused. */
+export const refusals: Record<string, string> = {
+  already: 'Someone has decided this request before you: who and how is shown beside it.',
+  tooLate: 'This decision can’t be taken back any more: its mail is on its way.',
+  notApproved: 'Only an approved request has an invitation to send.',
+}

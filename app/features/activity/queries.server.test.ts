@@ -1,0 +1,92 @@
+import { expect } from 'vitest'
+import type { Member } from '~/auth/permissions'
+import { auditLog } from '~/db/schema/audit-log'
+import { users } from '~/db/schema/users'
+import type { Ctx } from '~/web/ctx.server'
+import { test } from '../../../test/test'
+import { recordAction } from './commands.server'
+import { activityFilter, listActionNames, listActivity } from './queries.server'
+import { wordsFor } from './ui/action-words'
+
+async function asMember(ctx: Ctx, email = 'admin@nordbro.example', isAdmin = true) {
+  const [user] = await ctx.db.insert(users).values({ email, passwordHash: '', locale: 'en' }).returning()
+  const actor: Member = { userId: user?.id ?? '', email, role: 'supplier', level: 'entry', isAdmin }
+  return { ...ctx, actor }
+}
+
+const at = <Asker extends Ctx>(ctx: Asker, minute: number): Asker => ({
+  ...ctx,
+  now: new Date(Date.UTC(2026, 10, 1, 0, minute)),
+})
+
+const list = async (ctx: Ctx, search = '') => {
+  const { rows, ...rest } = await listActivity(ctx, activityFilter(new URLSearchParams(search)))
+  return { ...rest, names: rows.map(({ objectName }) => objectName) }
+}
+
+test('what was done is listed, the latest first, with who did it and all that was noted', async ({ ctx }) => {
+  const admin = await asMember(ctx)
+  await recordAction(at(admin, 0), { action: 'access-request.approved', id: 'a', name: 'Kari' })
+  await recordAction(at(admin, 1), { action: 'mail.retried', id: 'b', name: 'Lind', details: { subject: 'Hello' } })
+  const { rows, total, page } = await listActivity(admin, activityFilter(new URLSearchParams()))
+  expect({ total, page }).toEqual({ total: 2, page: 1 })
+  expect(rows).toMatchObject([
+    { actorEmail: 'admin@nordbro.example', action: 'mail.retried', objectName: 'Lind', details: { subject: 'Hello' } },
+    { action: 'access-request.approved', objectName: 'Kari', details: {}, createdAt: at(admin, 0).now },
+  ])
+  expect(await listActionNames(admin)).toEqual(['access-request.approved', 'mail.retried'])
+})
+
+test('the log still says who it was when the account is gone', async ({ ctx }) => {
+  const gone = await asMember(ctx, 'gone@nordbro.example')
+  await recordAction(gone, { action: 'mail.retried', id: 'a', name: 'Kari' })
+  await ctx.db.delete(users)
+  const { rows } = await listActivity(gone, activityFilter(new URLSearchParams()))
+  expect(rows).toMatchObject([{ actorEmail: 'gone@nordbro.example' }])
+})
+
+test('the log is narrowed by who, what and to whom', async ({ ctx }) => {
+  const [one, two] = [await asMember(ctx, 'one@nordbro.example'), await asMember(ctx, 'two@nordbro.example')]
+  await recordAction(at(one, 0), { action: 'mail.retried', id: 'id-1', name: 'kari@sykehus.example' })
+  await recordAction(at(two, 1), { action: 'access-request.approved', id: 'id-2', name: 'Kari <kari@sykehus.example>' })
+  await recordAction(at(two, 2), { action: 'mail.retried', id: 'id-3', name: 'a_b%@devices.example' })
+  const names = async (search: string) => (await list(one, search)).names
+  expect(await names('actor=ONE')).toEqual(['kari@sykehus.example'])
+  expect(await names('action=mail.retried')).toEqual(['a_b%@devices.example', 'kari@sykehus.example'])
+  expect(await names('action=mail')).toEqual([])
+  expect(await names('object=+KARI@')).toEqual(['Kari <kari@sykehus.example>', 'kari@sykehus.example'])
+  expect(await names('object=id-1')).toEqual(['kari@sykehus.example'])
+  expect(await names('object=_b%25')).toEqual(['a_b%@devices.example'])
+  expect(await names('actor=two&action=mail.retried&object=%00devices')).toEqual(['a_b%@devices.example'])
+  expect(await names("object='+or+true+--")).toEqual([])
+})
+
+test('fifty are on a page, and each is on one of them', async ({ ctx }) => {
+  const admin = await asMember(ctx)
+  // All of one moment, as when many are decided at once: their order must still be one.
+  const rows = Array.from({ length: 101 }, (_, n) => ({
+    actorEmail: admin.actor.email,
+    action: 'access-request.rejected',
+    objectId: String(n),
+    objectName: `Request ${n}`,
+    createdAt: ctx.now,
+  }))
+  await ctx.db.insert(auditLog).values(rows)
+  const pages = await Promise.all(['', 'page=2', 'page=3'].map((search) => list(admin, search)))
+  expect(pages.map(({ names }) => names.length)).toEqual([50, 50, 1])
+  expect(new Set(pages.flatMap(({ names }) => names)).size).toBe(101)
+  expect(await list(admin, 'page=4')).toMatchObject({ page: 3, total: 101 })
+})
+
+test('members and visitors read nothing of it', async ({ ctx }) => {
+  const refused = { kind: 'forbidden', message: 'activity.list' }
+  for (const asker of [ctx, await asMember(ctx, 'member@devices.example', false)]) {
+    await expect(list(asker)).rejects.toMatchObject(refused)
+    await expect(listActionNames(asker)).rejects.toMatchObject(refused)
+  }
+})
+
+test('an action is told in words, one that has none by its name', () => {
+  expect(wordsFor('mail.retried')).toBe('Queued a failed mail again')
+  for (const unknown of ['moon.landed', 'constructor', '__proto__']) expect(wordsFor(unknown)).toBe(unknown)
+})

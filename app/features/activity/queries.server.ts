@@ -1,0 +1,59 @@
+import { and, asc, desc, eq, or, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import { authorize } from '~/auth/permissions'
+import { auditLog } from '~/db/schema/audit-log'
+import { pageAsked, pageOf, pageSize } from '~/ui/pager'
+import type { Ctx } from '~/web/ctx.server'
+
+type ActivityFilter = { actor: string; action: string; object: string; page: number }
+
+export const activityFilter = (query: URLSearchParams): ActivityFilter => ({
+  actor: searchText(query, 'actor'),
+  action: searchText(query, 'action'),
+  object: searchText(query, 'object'),
+  page: pageAsked(query),
+})
+
+/** What admins did, the latest first. */
+export async function listActivity(ctx: Ctx, { actor, action, object, page: asked }: ActivityFilter) {
+  authorize(ctx.actor, 'activity.list')
+  const wanted = and(
+    actor ? contains(auditLog.actorEmail, actor) : undefined,
+    action ? eq(auditLog.action, action) : undefined,
+    // By its id too: that is how all that was done to one thing is found, whatever it was called then.
+    object ? or(contains(auditLog.objectName, object), eq(auditLog.objectId, object)) : undefined,
+  )
+  const total = await ctx.db.$count(auditLog, wanted)
+  const { page, offset } = pageOf(total, asked)
+  const rows = await ctx.db
+    .select({
+      id: auditLog.id,
+      actorEmail: auditLog.actorEmail,
+      action: auditLog.action,
+      objectName: auditLog.objectName,
+      details: auditLog.details,
+      createdAt: auditLog.createdAt,
+    })
+    .from(auditLog)
+    .where(wanted)
+    .orderBy(desc(auditLog.createdAt), desc(auditLog.id))
+    .limit(pageSize)
+    .offset(offset)
+  return { rows, total, page }
+}
+
+export type DoneAction = Awaited<ReturnType<typeof listActivity>>['rows'][number]
+
+/** Every kind of action that the log has, to choose from. */
+export async function listActionNames(ctx: Ctx): Promise<string[]> {
+  authorize(ctx.actor, 'activity.list')
+  const rows = await ctx.db.selectDistinct({ action: auditLog.action }).from(auditLog).orderBy(asc(auditLog.action))
+  return rows.map(({ action }) => action)
+}
+
+/** What someone looks for. NUL, which no column can hold, would be an error of the database. */
+export const searchText = (query: URLSearchParams, name: string) =>
+  (query.get(name) ?? '').replaceAll('\0', '').trim().slice(0, 200)
+
+/** Somewhere in it, whatever the capitals; unlike with `like`, no sign means anything but itself. */
+export const contains = (column: PgColumn, text: string): SQL => sql`strpos(lower(${column}), lower(${text})) > 0`

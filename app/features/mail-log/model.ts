@@ -1,0 +1,39 @@
+export const mailStates = ['queued', 'sent', 'failed'] as const
+export type MailState = (typeof mailStates)[number]
+
+/** A mail as the list has it: never its text, and never what a link in it is worth. */
+export type ListedMail = {
+  id: string
+  toName: string
+  toAddress: string
+  subject: string
+  template: string
+  state: MailState
+  attempts: number
+  lastError: string | null
+  /** It has a link whose token was forgotten: whoever got it now could do nothing with it. */
+  isLinkLost: boolean
+  createdAt: Date
+}
+
+/** A mail to read, as it was sent but for the token of its link. */
+export type ReadMail = ListedMail & {
+  replyTo: string | null
+  text: string
+  sentAt: Date | null
+  /** A token was where '…' is. */
+  hasSecret: boolean
+  /** The language it is written in, as `lang` wants it. */
+  lang: string
+}
+
+/** Why a mail is not sent again. */
+export type RetryRefusal = 'notFailed' | 'linkLost'
+
+/** A mail that waits is tried by itself; one that is sent is done with. */
+export function refusalToRetry({ state, isLinkLost }: Pick<ListedMail, 'state' | 'isLinkLost'>) {
+  if (state !== 'failed') return 'notFailed' satisfies RetryRefusal
+  return isLinkLost ? ('linkLost' satisfies RetryRefusal) : undefined
+}
+
+export const mailPage = (id: string) => `/admin/mail/${id}`

@@ -1,0 +1,114 @@
+import { expect } from 'vitest'
+import type { Member } from '~/auth/permissions'
+import { mails } from '~/db/schema/mails'
+import { secretSlot } from '~/email/mails.server'
+import type { Ctx } from '~/web/ctx.server'
+import { test } from '../../../test/test'
+import { countMails, getMail, getMailBody, listMails, mailFilter } from './queries.server'
+
+const member = { userId: crypto.randomUUID(), email: 'k@devices.example', role: 'supplier', level: 'entry' } as const
+const as = (ctx: Ctx, isAdmin: boolean) => ({ ...ctx, actor: { ...member, isAdmin } satisfies Member })
+
+const link = `https://nordbro.example/invite?token=${secretSlot}`
+
+/** One mail a minute, the first the oldest. */
+async function addMails({ db }: Ctx, given: Partial<typeof mails.$inferInsert>[]) {
+  const rows = given.map((mail, minute) => ({
+    key: crypto.randomUUID(),
+    template: 'test',
+    locale: 'en' as const,
+    toName: '',
+    toAddress: 'kari@sykehus.example',
+    subject: `Mail ${minute}`,
+    html: '<p>Hello</p>',
+    text: 'Hello',
+    createdAt: new Date(Date.UTC(2026, 10, 1, 0, minute)),
+    ...mail,
+  }))
+  return (await db.insert(mails).values(rows).returning({ id: mails.id })).map(({ id }) => id)
+}
+
+const list = async (ctx: Ctx, search = '') => {
+  const { rows, ...rest } = await listMails(as(ctx, true), mailFilter(new URLSearchParams(search)))
+  return { ...rest, subjects: rows.map(({ subject }) => subject) }
+}
+
+test('every mail is listed, the latest first', async ({ ctx }) => {
+  await addMails(ctx, [{ status: 'sent' }, { status: 'failed', attempts: 21, lastError: '550 no such box' }, {}])
+  expect(await list(ctx)).toEqual({ page: 1, total: 3, subjects: ['Mail 2', 'Mail 1', 'Mail 0'] })
+  const { rows } = await listMails(as(ctx, true), mailFilter(new URLSearchParams('state=failed')))
+  expect(rows).toMatchObject([{ subject: 'Mail 1', attempts: 21, lastError: '550 no such box', isLinkLost: false }])
+  expect(await countMails(as(ctx, true))).toEqual({ queued: 1, sent: 1, failed: 1 })
+})
+
+test('the list is narrowed by state and by a part of the address, and nothing else is read into either', async ({
+  ctx,
+}) => {
+  await addMails(ctx, [
+    { status: 'sent' },
+    { toAddress: 'Kari.Berg@Sykehus.example' },
+    { status: 'failed', toAddress: 'a_b%c@devices.example' },
+  ])
+  const subjects = async (search: string) => (await list(ctx, search)).subjects
+  expect(await subjects('to=SYKEHUS')).toEqual(['Mail 1', 'Mail 0'])
+  expect(await subjects('to=+kari.b+&state=')).toEqual(['Mail 1'])
+  expect(await subjects('to=sykehus&state=sent')).toEqual(['Mail 0'])
+  expect(await subjects('to=_b%25')).toEqual(['Mail 2'])
+  expect(await subjects('to=%25')).toEqual(['Mail 2'])
+  expect(await subjects("to='+or+true+--")).toEqual([])
+  expect(await subjects('to=%00')).toHaveLength(3)
+  expect(await subjects('state=all')).toHaveLength(3)
+  expect(await subjects('state=lost')).toHaveLength(3)
+})
+
+test('fifty are on a page, and each is on one of them', async ({ ctx }) => {
+  // All written at the same moment, as by one transaction: their order must still be one.
+  const createdAt = new Date('2026-11-01T00:00:00Z')
+  await addMails(
+    ctx,
+    Array.from({ length: 120 }, (_, n) => ({ createdAt, status: n < 60 ? 'sent' : 'queued' })),
+  )
+  const pages = await Promise.all(['', 'page=2', 'page=3'].map((search) => list(ctx, search)))
+  expect(pages.map(({ subjects }) => subjects.length)).toEqual([50, 50, 20])
+  expect(new Set(pages.flatMap(({ subjects }) => subjects)).size).toBe(120)
+  expect(await list(ctx, 'page=2&state=sent')).toMatchObject({ page: 2, total: 60, subjects: { length: 10 } })
+  expect(await list(ctx, 'page=99')).toMatchObject({ page: 3, subjects: { length: 20 } })
+})
+
+test('a mail is read as it was sent, but for what its link is worth', async ({ ctx }) => {
+  const html = `<a href="${link}">Welcome</a>`
+  const waiting = { text: `Welcome: ${link}`, html, secret: 'tok3n', locale: 'no', replyTo: 'team@nordbro.example' }
+  const [id = '', lost = '', plain = ''] = await addMails(ctx, [
+    { ...waiting, locale: 'no' },
+    { text: link, html, status: 'failed' },
+    { text: 'See you', status: 'sent' },
+  ])
+  const admin = as(ctx, true)
+  const mail = await getMail(admin, id)
+  expect(mail).toMatchObject({ text: 'Welcome: https://nordbro.example/invite?token=…', hasSecret: true, lang: 'nb' })
+  expect(mail).toMatchObject({ replyTo: 'team@nordbro.example', isLinkLost: false, sentAt: null })
+  expect(await getMailBody(admin, id)).toBe('<a href="https://nordbro.example/invite?token=…">Welcome</a>')
+  expect(await getMail(admin, lost)).toMatchObject({ hasSecret: true, isLinkLost: true })
+  expect(await getMail(admin, plain)).toMatchObject({ text: 'See you', hasSecret: false, isLinkLost: false })
+
+  const all = [await listMails(admin, mailFilter(new URLSearchParams())), mail, await getMailBody(admin, id)]
+  expect(JSON.stringify(all)).not.toMatch(new RegExp(`tok3n|${secretSlot}`))
+})
+
+test('a mail that is not there is not found, whatever its id looks like', async ({ ctx }) => {
+  for (const id of [crypto.randomUUID(), '1', "' or true --", '']) {
+    await expect(getMail(as(ctx, true), id)).rejects.toMatchObject({ kind: 'not-found' })
+    await expect(getMailBody(as(ctx, true), id)).rejects.toMatchObject({ kind: 'not-found' })
+  }
+})
+
+test('members and visitors read no mail', async ({ ctx }) => {
+  const [id = ''] = await addMails(ctx, [{}])
+  const refused = { kind: 'forbidden', message: 'mail.list' }
+  for (const asker of [ctx, as(ctx, false)]) {
+    await expect(listMails(asker, mailFilter(new URLSearchParams()))).rejects.toMatchObject(refused)
+    await expect(countMails(asker)).rejects.toMatchObject(refused)
+    await expect(getMail(asker, id)).rejects.toMatchObject(refused)
+    await expect(getMailBody(asker, id)).rejects.toMatchObject(refused)
+  }
+})

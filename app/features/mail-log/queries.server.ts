@@ -1,0 +1,86 @@
+import { and, count, desc, eq, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { authorize } from '~/auth/permissions'
+import { mails } from '~/db/schema/mails'
+import { secretSlot } from '~/email/mails.server'
+import { contains, searchText } from '~/features/activity/queries.server'
+import { localeTags } from '~/i18n/locales'
+import { AppError } from '~/lib/app-error'
+import { pageAsked, pageOf, pageSize } from '~/ui/pager'
+import type { Ctx } from '~/web/ctx.server'
+import { type ListedMail, type MailState, mailStates, type ReadMail } from './model'
+
+type MailFilter = { state: MailState | undefined; to: string; page: number }
+
+export const mailFilter = (query: URLSearchParams): MailFilter => ({
+  state: mailStates.find((state) => state === query.get('state')),
+  to: searchText(query, 'to'),
+  page: pageAsked(query),
+})
+
+const hasSlot = sql`strpos(${mails.text} || ${mails.html}, ${secretSlot}) > 0`
+
+/** After its last try a mail's secret is forgotten, and its link with it. */
+export const isLinkLost = sql<boolean>`(${mails.secret} is null and ${hasSlot})`
+
+/** Columns by name: `secret` is not among them, here or anywhere else that a person reads. */
+const listed = {
+  id: mails.id,
+  toName: mails.toName,
+  toAddress: mails.toAddress,
+  subject: mails.subject,
+  template: mails.template,
+  state: mails.status,
+  attempts: mails.attempts,
+  lastError: mails.lastError,
+  isLinkLost,
+  createdAt: mails.createdAt,
+}
+
+/** Every mail there is, the latest first. */
+export async function listMails(ctx: Ctx, { state, to, page: asked }: MailFilter) {
+  authorize(ctx.actor, 'mail.list')
+  const wanted = and(state ? eq(mails.status, state) : undefined, to ? contains(mails.toAddress, to) : undefined)
+  const total = await ctx.db.$count(mails, wanted)
+  const { page, offset } = pageOf(total, asked)
+  const rows: ListedMail[] = await ctx.db
+    .select(listed)
+    .from(mails)
+    .where(wanted)
+    .orderBy(desc(mails.createdAt), desc(mails.id))
+    .limit(pageSize)
+    .offset(offset)
+  return { rows, total, page }
+}
+
+/** How many mails are in each state, whatever the list is narrowed to. */
+export async function countMails(ctx: Ctx): Promise<Record<MailState, number>> {
+  authorize(ctx.actor, 'mail.list')
+  const rows = await ctx.db.select({ state: mails.status, count: count() }).from(mails).groupBy(mails.status)
+  return { queued: 0, sent: 0, failed: 0, ...Object.fromEntries(rows.map(({ state, count }) => [state, count])) }
+}
+
+export async function getMail(ctx: Ctx, id: string): Promise<ReadMail> {
+  authorize(ctx.actor, 'mail.list')
+  const { locale, replyTo, text, sentAt } = mails
+  const [mail] = isMailId(id)
+    ? await ctx.db
+        .select({ ...listed, locale, replyTo, text, sentAt, hasSecret: sql<boolean>`${hasSlot}` })
+        .from(mails)
+        .where(eq(mails.id, id))
+    : []
+  if (!mail) throw new AppError('not-found', 'mails.unknown')
+  return { ...mail, text: withoutSecret(mail.text), lang: localeTags[mail.locale] }
+}
+
+/** The HTML part, for a document of its own. */
+export async function getMailBody(ctx: Ctx, id: string): Promise<string> {
+  authorize(ctx.actor, 'mail.list')
+  const [mail] = isMailId(id) ? await ctx.db.select({ html: mails.html }).from(mails).where(eq(mails.id, id)) : []
+  if (!mail) throw new AppError('not-found', 'mails.unknown')
+  return withoutSecret(mail.html)
+}
+
+export const isMailId = (id: string) => z.guid().safeParse(id).success
+
+const withoutSecret = (part: string) => part.replaceAll(secretSlot, '…')

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { When } from '~/features/activity/ui/when'
+import type { ReadMail } from '../model'
+import { MailState } from './mail-state'
+
+/** What stands above a letter: from whom, for whom, when. */
+export const MailHeaders = ({ mail, from }: { mail: ReadMail; from: string }) => (
+  <dl className="grid gap-y-2 border-line border-y py-5 text-sm tabular-nums sm:grid-cols-[8.5rem_minmax(0,1fr)]">
+    <Line name="From">{from}</Line>
+    <Line name="To">{mail.toName ? `${mail.toName} <${mail.toAddress}>` : mail.toAddress}</Line>
+    {mail.replyTo && <Line name="Reply to">{mail.replyTo}</Line>}
+    <Line name="Subject">
+      <span lang={mail.lang}>{mail.subject}</span>
+    </Line>
+    <Line name="Written">
+      <When at={mail.createdAt} />
+    </Line>
+    <Line name="Sent">{mail.sentAt ? <When at={mail.sentAt} /> : 'Not yet'}</Line>
+    <Line name="State">
+      <MailState state={mail.state} /> after {mail.attempts} {mail.attempts === 1 ? 'try' : 'tries'}
+    </Line>
+    <Line name="Template">{mail.template}</Line>
+    {mail.lastError && <Line name="Last error">{mail.lastError}</Line>}
+  </dl>
+)
+
+const Line = ({ name, children }: { name: string; children: ReactNode }) => (
+  <>
+    <dt className="text-muted">{name}</dt>
+    <dd className="wrap-anywhere max-sm:mb-2">{children}</dd>
+  </>
+)

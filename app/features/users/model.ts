@@ -1,0 +1,55 @@
+import type { AccessLevel } from '~/lib/access-levels'
+import type { MemberRole } from '~/lib/member-roles'
+import type { FormAnswer } from '~/web/form'
+
+/** Someone with an account, as admins see them. */
+export type User = {
+  id: string
+  email: string
+  name: string
+  role: MemberRole
+  level: AccessLevel
+  isAdmin: boolean
+  createdAt: Date
+}
+
+export type UserStats = { total: number; admins: number } & Record<MemberRole, number>
+
+export const userSorts = ['newest', 'created', 'email', 'role', 'level'] as const
+export type UserSort = (typeof userSorts)[number]
+
+/** Which users are shown, as the address says it. */
+export type UserFilter = { q: string; role: MemberRole | 'all'; sort: UserSort; page: number }
+
+/** A search that finds more than this is told to be narrowed: counting on would cost more than the number is worth. */
+export const countedMatches = 1000
+
+/** The forms of the page; each says in its address which it is. */
+export const userForms = ['role', 'level', 'promote', 'demote', 'remove', 'reset', 'invite'] as const
+export type UserForm = (typeof userForms)[number]
+
+/** What a form came to, and what its message names. */
+export type UserAnswer = FormAnswer & { form: UserForm; email?: string; count?: number }
+
+/** Why something can't be done. The page has a text for each. */
+export type Refusal = 'gone' | 'last-admin' | 'self' | 'known' | 'domain'
+
+/** Stands for an address that can't be read, so that the row is still seen and told from others. */
+export const placeholderEmail = (userId: string) => `user-${userId.slice(0, 8)}@unknown.invalid`
+
+type Address = Partial<UserFilter> & { user?: string | undefined; form?: UserForm }
+
+/** The page's address. What is as by default is left out, so that one view has one address. */
+export function usersPage({ q, role, sort, page, user, form }: Address) {
+  const query = new URLSearchParams()
+  if (q) query.set('q', q)
+  if (role && role !== 'all') query.set('role', role)
+  if (sort && sort !== 'newest') query.set('sort', sort)
+  if (page && page > 1) query.set('page', String(page))
+  if (user) query.set('user', user)
+  // Without `index` a form of the layout's index page would reach the layout.
+  if (form) return `/admin?index&${new URLSearchParams([...query, ['form', form]])}`
+  return query.size > 0 ? `/admin?${query}` : '/admin'
+}
+
+export const csvName = (role: UserFilter['role'], now: Date) => `users-${role}-${now.toISOString().slice(0, 10)}.csv`

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { accessLevels } from '~/lib/access-levels'
+import { choice, emailAddress, line } from '~/lib/input'
+import { memberRoles } from '~/lib/member-roles'
+import { pageAsked, pageSize } from '~/ui/pager'
+import { type UserFilter, userForms, userSorts } from './model'
+
+const blankIsAbsent = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value)
+
+const search = z.object({
+  q: line(254).catch(''),
+  role: z.enum(['all', ...memberRoles]).catch('all'),
+  sort: z.enum(userSorts).catch('newest'),
+  user: z.uuid().optional().catch(undefined),
+})
+
+/** What an address asks for; what makes no sense in it is as if it were not there. */
+export function userFilter(query: URLSearchParams): UserFilter & { user?: string | undefined } {
+  return { ...search.parse(Object.fromEntries(query)), page: pageAsked(query) }
+}
+
+export const formName = z.enum(userForms)
+
+/** As many as one page has: whoever selects all that they see is not refused. */
+const selected = z
+  .array(z.uuid({ error: 'choice' }))
+  .min(1, { error: 'required' })
+  .max(pageSize, { error: 'tooLong' })
+
+export const roleInput = z.object({ user: selected, role: choice(memberRoles) })
+export const levelInput = z.object({ user: selected, level: choice(accessLevels) })
+export const oneUserInput = z.object({ user: z.uuid({ error: 'choice' }) })
+export const inviteInput = z.object({
+  email: emailAddress.transform((address) => address.toLowerCase()),
+  name: z.preprocess(blankIsAbsent, line(120).optional()),
+  role: choice(memberRoles),
+})
+
+export type RoleInput = z.infer<typeof roleInput>
+export type LevelInput = z.infer<typeof levelInput>
+export type OneUserInput = z.infer<typeof oneUserInput>
+export type InviteInput = z.infer<typeof inviteInput>

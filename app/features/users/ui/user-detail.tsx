@@ -1,0 +1,113 @@
+import { useEffect, useRef } from 'react'
+import { Link, useNavigationType } from 'react-router'
+import { When } from '~/features/activity/ui/when'
+import { Badge } from '~/ui/badge'
+import { ButtonLink } from '~/ui/button'
+import { type User, type UserFilter, type UserForm, usersPage } from '../model'
+import { AccessSelect } from './access-select'
+import { ConfirmedAction, UserAction } from './user-action'
+import { levelNames, optionsOf, roleNames } from './words'
+
+type Props = {
+  user: User
+  filter: UserFilter
+  isSelf: boolean
+  /** The last admin can't be demoted or removed. */
+  isLastAdmin: boolean
+}
+
+/** One user beside the list, and all that can be done about them. */
+export function UserDetail({ user, filter, isSelf, isLastAdmin }: Props) {
+  const { id, email, name, role, level, isAdmin, createdAt } = user
+  const heading = useFocusOn(id)
+  const action = (form: UserForm) => usersPage({ ...filter, user: id, form })
+  return (
+    <section
+      id="user"
+      aria-labelledby="user-title"
+      className="grid scroll-mt-24 content-start gap-6 self-start lg:sticky lg:top-24 lg:border-line lg:border-l lg:pl-8"
+    >
+      <div>
+        <p className="flex min-h-6 items-center justify-between gap-3 text-prestige text-sm">
+          <span>
+            {roleNames[role]} · {levelNames[level]} {isAdmin && <Badge className="ml-2">Admin</Badge>}
+          </span>
+          <Link to={usersPage(filter)} preventScrollReset className="py-2 text-muted underline underline-offset-4">
+            Close
+          </Link>
+        </p>
+        <h2 id="user-title" ref={heading} tabIndex={-1} className="wrap-anywhere mt-1 text-2xl outline-none">
+          {name || email}
+        </h2>
+        {name && <p className="wrap-anywhere text-muted text-sm">{email}</p>}
+        <p className="mt-1 text-muted text-sm">
+          Since <When at={createdAt} />
+        </p>
+      </div>
+      <div key={id} className="grid gap-4">
+        <AccessSelect
+          userId={id}
+          name="role"
+          label="Role"
+          value={role}
+          options={optionsOf(roleNames)}
+          action={action('role')}
+        />
+        <AccessSelect
+          userId={id}
+          name="level"
+          label="Access level"
+          value={level}
+          options={optionsOf(levelNames)}
+          action={action('level')}
+        />
+      </div>
+      <div key={`${id} actions`} className="flex flex-wrap gap-2.5">
+        {!isAdmin && (
+          <UserAction userId={id} action={action('promote')} label="Promote to admin" busyLabel="Promoting..." />
+        )}
+        <UserAction userId={id} action={action('reset')} label="Send password reset" busyLabel="Sending..." />
+        <ButtonLink to={`mailto:${encodeURIComponent(email).replace('%40', '@')}`} variant="outline" size="sm">
+          Send e-mail
+        </ButtonLink>
+        {isAdmin && !isLastAdmin && (
+          <ConfirmedAction
+            userId={id}
+            action={action('demote')}
+            label="Demote"
+            busyLabel="Demoting..."
+            question={isSelf ? 'Give up your own admin access?' : 'Take the admin access away?'}
+            variant="default"
+          >
+            {isSelf ? 'You' : email} will be signed out at once, and can sign in again as a member.
+          </ConfirmedAction>
+        )}
+        {!isSelf && !isLastAdmin && (
+          <ConfirmedAction
+            userId={id}
+            action={action('remove')}
+            label="Remove"
+            busyLabel="Removing..."
+            question="Remove this user?"
+          >
+            The account of {email}, its sessions and its answers to events will be deleted. This can’t be undone.
+          </ConfirmedAction>
+        )}
+      </div>
+      {isLastAdmin && <p className="text-muted text-sm">The last admin can’t be demoted or removed.</p>}
+      {isSelf && !isLastAdmin && <p className="text-muted text-sm">This is you. Only another admin can remove you.</p>}
+    </section>
+  )
+}
+
+/** Whoever opens a user from the list is taken there; whoever comes by the address or goes back is not. */
+function useFocusOn(id: string) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isOpened = useRef(false)
+  isOpened.current = useNavigationType() === 'PUSH'
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another user is what moves the focus
+  useEffect(() => {
+    if (isOpened.current) heading.current?.focus()
+  }, [id])
+  return heading
+}

@@ -1,0 +1,91 @@
+import { useEffect, useRef } from 'react'
+import { Form, Link, useNavigation, useSubmit } from 'react-router'
+import { Button } from '~/ui/button'
+import { type UserFilter as Filter, usersPage } from '../model'
+import { SmallSelect } from './small-select'
+import { optionsOf, roleNames, sortNames } from './words'
+
+const roles = [{ value: 'all', label: 'All roles' }, ...optionsOf(roleNames)]
+const sorts = optionsOf(sortNames)
+/** Long enough for the next letter, short enough not to be noticed. */
+const pause = 250
+
+/** A plain GET form; with JavaScript it is sent while one types, and leaves no trail of half words in the history. */
+export function UserFilter({ filter }: { filter: Filter }) {
+  const form = useRef<HTMLFormElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const sent = useRef(filter.q)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const submit = useSubmit()
+
+  const remember = () => {
+    clearTimeout(timer.current)
+    sent.current = input.current?.value.trim() ?? ''
+  }
+  const send = (replace: boolean) => {
+    remember()
+    void submit(form.current, { replace, preventScrollReset: true })
+  }
+  const sendSoon = () => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => send(true), pause)
+  }
+
+  useEffect(() => () => clearTimeout(timer.current), [])
+  // Going back shows what was searched for then; what is being typed is left alone.
+  useEffect(() => {
+    if (filter.q === sent.current) return
+    sent.current = filter.q
+    if (input.current) input.current.value = filter.q
+  }, [filter.q])
+
+  // What was chosen stands there while it loads; when it is there, or after going back, the address decides.
+  const chosen = new URLSearchParams(useNavigation().location?.search)
+  const isActive = filter.q !== '' || filter.role !== 'all'
+  return (
+    <search aria-label="Find users">
+      <Form ref={form} method="get" action="/admin" onSubmit={remember} className="flex flex-wrap items-center gap-2.5">
+        <input
+          ref={input}
+          type="search"
+          name="q"
+          aria-label="Search by e-mail"
+          placeholder="Search by e-mail"
+          defaultValue={filter.q}
+          maxLength={254}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={sendSoon}
+          className="min-h-8.5 w-64 max-w-full rounded-sm border border-line-strong bg-raised px-3 py-1 text-sm placeholder:text-muted hover:border-muted pointer-coarse:min-h-11"
+        />
+        <SmallSelect
+          name="role"
+          label="Role"
+          options={roles}
+          value={chosen.get('role') ?? filter.role}
+          onChange={() => send(false)}
+        />
+        <SmallSelect
+          name="sort"
+          label="Sort"
+          options={sorts}
+          value={chosen.get('sort') ?? filter.sort}
+          onChange={() => send(false)}
+        />
+        <noscript>
+          <Button type="submit" variant="outline" size="sm">
+            Search
+          </Button>
+        </noscript>
+        {isActive && (
+          <Link
+            to={usersPage({ sort: filter.sort })}
+            className="px-1 py-2 text-muted text-sm underline underline-offset-4"
+          >
+            Show all
+          </Link>
+        )}
+      </Form>
+    </search>
+  )
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { useLinkClickHandler } from 'react-router'
+import { When } from '~/features/activity/ui/when'
+import { Badge } from '~/ui/badge'
+import { Cell, Row, Table } from '~/ui/table'
+import type { User } from '../model'
+import { bulkForm } from './bulk-bar'
+import { levelNames, roleNames } from './words'
+
+type Props = { users: User[]; selected: string | undefined; to: (id: string) => string }
+
+const columns = [
+  { key: 'pick', label: <span className="sr-only">Select</span>, className: 'w-8' },
+  { key: 'email', label: 'E-mail' },
+  { key: 'role', label: 'Role' },
+  { key: 'level', label: 'Access level' },
+  { key: 'admin', label: 'Admin' },
+  { key: 'created', label: 'Created' },
+]
+
+/** The list to scan. An address opens its user beside the list; the boxes are for changing several at once. */
+export const UserTable = ({ users, selected, to }: Props) => (
+  <Table caption="Users" columns={columns}>
+    {users.map(({ id, email, name, role, level, isAdmin, createdAt }) => (
+      <Row key={id} selected={id === selected}>
+        <Cell className="w-8">
+          <label className="-m-3 block w-fit p-3">
+            <span className="sr-only">Select {email}</span>
+            <input type="checkbox" name="user" value={id} form={bulkForm} className="block size-5 accent-action" />
+          </label>
+        </Cell>
+        <Cell header>
+          <Opens to={to(id)}>{email}</Opens>
+          {name && <span className="block text-muted">{name}</span>}
+        </Cell>
+        <Cell label="Role">{roleNames[role]}</Cell>
+        <Cell label="Access level">{levelNames[level]}</Cell>
+        <Cell label="Admin">
+          {isAdmin ? <Badge tone="prestige">Admin</Badge> : <span className="text-muted">No</span>}
+        </Cell>
+        <Cell label="Created" className="text-muted">
+          <When at={createdAt} />
+        </Cell>
+      </Row>
+    ))}
+  </Table>
+)
+
+/** Without JavaScript the hash leads to the user, who on a phone is below the list; with it the focus goes there. */
+function Opens({ to, children }: { to: string; children: ReactNode }) {
+  const open = useLinkClickHandler(to, { preventScrollReset: true })
+  return (
+    <a href={`${to}#user`} onClick={open} className="wrap-anywhere font-semibold underline-offset-4 hover:underline">
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,87 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import { addMessages } from '~/i18n/dictionary'
+import { LanguageProvider } from '~/i18n/language'
+import { messages } from '~/i18n/messages/en/index'
+import type { User, UserAnswer } from '../model'
+import { UsersView } from './users-view'
+
+addMessages('en', messages)
+
+const user = (given: Partial<User> = {}): User => ({
+  id: '1a2b3c4d-0000-4000-8000-000000000000',
+  email: 'kari+1@sykehus.example',
+  name: 'Kari',
+  role: 'hospital',
+  level: 'builder',
+  isAdmin: false,
+  createdAt: new Date('2026-11-15T08:30:00Z'),
+  ...given,
+})
+
+type Given = { users?: User[]; selected?: User; own?: string; admins?: number; sent?: UserAnswer }
+
+function view({ users = [user()], selected, own, admins = 2, sent }: Given = {}) {
+  const props = {
+    users,
+    total: users.length,
+    hasMore: false,
+    stats: { total: 1234, admins, supplier: 1, embassy: 2, hospital: 3 },
+    filter: { q: 'kari', role: 'hospital', sort: 'email', page: 1 } as const,
+    selected,
+    own,
+    sent,
+    isLoading: false,
+  }
+  const router = createMemoryRouter([{ path: '/admin', element: <UsersView {...props} /> }], {
+    initialEntries: ['/admin'],
+  })
+  return renderToStaticMarkup(
+    <LanguageProvider locale="en">
+      <RouterProvider router={router} />
+    </LanguageProvider>,
+  ).replaceAll('&amp;', '&')
+}
+
+const formsOf = (markup: string) => [...markup.matchAll(/action="[^"]*[?&]form=(\w+)"/gi)].map(([, form]) => form)
+
+test('the list, its search and its boxes work without JavaScript', () => {
+  const markup = view()
+  expect(markup).toMatch(/<form[^>]*method="get"[^>]*action="\/admin"|<form[^>]*action="\/admin"[^>]*method="get"/)
+  expect(markup).toContain('value="kari"')
+  expect(markup).toContain('<option value="hospital" selected="">Hospital</option>')
+  expect(markup).toContain(`href="/admin?q=kari&role=hospital&sort=email&user=${user().id}#user"`)
+  expect(markup).toMatch(/<input type="checkbox" form="bulk"[^>]*name="user"|name="user"[^>]*form="bulk"/)
+  expect(formsOf(markup)).toEqual(['role', 'level', 'invite'])
+  expect(markup).toContain('href="/admin/users.csv?q=kari&role=hospital"')
+  expect(markup).toContain('1,234')
+  expect(markup).not.toMatch(/ style=/)
+})
+
+test('nobody found is said', () => {
+  expect(view({ users: [] })).toContain('No users found matching your criteria')
+})
+
+test('a member can be promoted and removed; an admin can be demoted instead', () => {
+  const own = ['role', 'level']
+  expect(formsOf(view({ selected: user() })).slice(own.length)).toEqual([...own, 'promote', 'reset', 'remove'])
+  const admin = view({ selected: user({ isAdmin: true }) })
+  expect(formsOf(admin).slice(own.length)).toEqual([...own, 'reset', 'demote', 'remove'])
+  expect(admin).toContain('href="mailto:kari%2B1@sykehus.example"')
+})
+
+test('the last admin can’t be demoted or removed, and nobody can remove themselves', () => {
+  const selected = user({ isAdmin: true })
+  expect(formsOf(view({ selected, admins: 1 }))).not.toContain('demote')
+  expect(formsOf(view({ selected, admins: 1 }))).not.toContain('remove')
+  expect(formsOf(view({ selected, own: selected.id }))).not.toContain('remove')
+})
+
+test('what came of a form that was sent without JavaScript is said', () => {
+  expect(view({ sent: { form: 'promote', state: 'done' } })).toContain('User has been granted admin access.')
+  const errors = { email: { key: 'email' } } as const
+  const wrong = view({ sent: { form: 'invite', state: 'invalid', errors, values: { email: 'kari@' } } })
+  expect(wrong).toContain('value="kari@"')
+  expect(wrong).toContain('aria-invalid="true"')
+})

@@ -1,0 +1,85 @@
+import { Alert } from '~/ui/alert'
+import { Pager } from '~/ui/pager'
+import { type UserFilter as Filter, type UserStats as Stats, type User, type UserAnswer, usersPage } from '../model'
+import { BulkBar } from './bulk-bar'
+import { ExportLinks } from './export-links'
+import { InviteForm } from './invite-form'
+import { UserDetail } from './user-detail'
+import { UserFilter } from './user-filter'
+import { UserStats } from './user-stats'
+import { UserTable } from './user-table'
+import { tell } from './words'
+
+type Props = {
+  users: User[]
+  total: number
+  hasMore: boolean
+  stats: Stats
+  filter: Filter
+  selected: User | undefined
+  own: string | undefined
+  /** What a form was answered that was sent without JavaScript. */
+  sent: UserAnswer | undefined
+  isLoading: boolean
+}
+
+export function UsersView({ users, total, hasMore, stats, filter, selected, own, sent, isLoading }: Props) {
+  const told = sent && tell(sent)
+  return (
+    <section lang="en">
+      <title>Users · Admin</title>
+      <h1 className="mb-6 text-3xl">Users</h1>
+      {told && (
+        <Alert tone={told.tone} title={told.title} className="mb-6">
+          {told.text}
+        </Alert>
+      )}
+      <UserStats stats={stats} />
+      <div className="grid gap-x-10 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="group/list min-w-0">
+          <UserFilter filter={filter} />
+          <p role="status" className="my-3 text-muted text-sm tabular-nums">
+            {isLoading ? 'Loading...' : countOf(total, hasMore)}
+          </p>
+          <BulkBar filter={filter} />
+          <div aria-busy={isLoading} className="transition-opacity duration-150 aria-busy:opacity-60">
+            {users.length > 0 ? (
+              <UserTable users={users} selected={selected?.id} to={(user) => usersPage({ ...filter, user })} />
+            ) : (
+              <p className="border-line border-t py-10 text-muted">No users found matching your criteria</p>
+            )}
+          </div>
+          <Pager page={filter.page} total={total} noun={total === 1 ? 'user' : 'users'} />
+        </div>
+        {selected ? (
+          <UserDetail
+            user={selected}
+            filter={filter}
+            isSelf={selected.id === own}
+            isLastAdmin={selected.isAdmin && stats.admins === 1}
+          />
+        ) : (
+          <aside aria-label="More" className="grid content-start gap-10 lg:border-line lg:border-l lg:pl-8">
+            <section aria-labelledby="invite-title" className="grid gap-4">
+              <h2 id="invite-title" className="text-xl">
+                Invite someone
+              </h2>
+              <InviteForm sent={sent?.form === 'invite' ? sent : undefined} />
+            </section>
+            <section aria-labelledby="export-title" className="grid gap-4">
+              <h2 id="export-title" className="text-xl">
+                Export CSV
+              </h2>
+              <ExportLinks filter={filter} />
+            </section>
+          </aside>
+        )}
+      </div>
+    </section>
+  )
+}
+
+const countOf = (total: number, hasMore: boolean) => {
+  if (hasMore) return `More than ${total.toLocaleString('en-GB')} users match. More letters find fewer.`
+  return total === 1 ? '1 user' : `${total.toLocaleString('en-GB')} users`
+}

@@ -1,0 +1,13 @@
+import type { Translation } from '../../translation'
+import type * as english from '../en/admin'
+
+export const admin: Translation<typeof english.admin> = {
+  tabs: {
+    label: 'Administrasjon',
+    users: 'Brukere',
+    requests: 'Forespørsler',
+    events: 'Møter',
+    mail: 'E-post',
+    activity: 'Hendelser',
+  },
+}

@@ -1,0 +1,13 @@
+import type { Translation } from '../../translation'
+import type * as english from '../en/admin'
+
+export const admin: Translation<typeof english.admin> = {
+  tabs: {
+    label: 'Administration',
+    users: 'Användare',
+    requests: 'Förfrågningar',
+    events: 'Träffar',
+    mail: 'E-post',
+    activity: 'Händelser',
+  },
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { addBusinessDays, businessDaysUntil } from './business-days'
+
+const none = () => false
+const christmas = (day: string) => ['2026-12-24', '2026-12-25', '2026-12-26', '2027-01-01'].includes(day)
+
+test.each([
+  ['a Monday', '2026-11-16', 3, '2026-11-19'],
+  ['a Thursday', '2026-11-19', 3, '2026-11-24'],
+  ['a Saturday', '2026-11-21', 3, '2026-11-25'],
+  ['a Sunday', '2026-11-22', 2, '2026-11-24'],
+])('from %s', (_, day, count, due) => {
+  expect(addBusinessDays(day, count, none)).toBe(due)
+})
+
+test('holidays do not count', () => {
+  expect(addBusinessDays('2026-12-23', 3, christmas)).toBe('2026-12-30')
+})
+
+test('what is left is counted from tomorrow, and what is late below zero', () => {
+  expect(businessDaysUntil('2026-11-16', '2026-11-19', none)).toBe(3)
+  expect(businessDaysUntil('2026-11-19', '2026-11-19', none)).toBe(0)
+  expect(businessDaysUntil('2026-11-20', '2026-11-19', none)).toBe(-1)
+  expect(businessDaysUntil('2026-11-23', '2026-11-19', none)).toBe(-2)
+  expect(businessDaysUntil('2026-12-23', '2026-12-30', christmas)).toBe(3)
+})

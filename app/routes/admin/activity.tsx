@@ -1,0 +1,54 @@
+import { activityFilter, listActionNames, listActivity } from '~/features/activity/queries.server'
+import { wordsFor } from '~/features/activity/ui/action-words'
+import { ActivityTable } from '~/features/activity/ui/activity-table'
+import { FilterForm } from '~/features/activity/ui/filter-form'
+import { SelectField, TextField } from '~/ui/field'
+import { Pager } from '~/ui/pager'
+import { orErrorPage } from '~/web/errors'
+import { ctxOf, scopeOf } from '~/web/scope.server'
+import type { Route } from './+types/activity'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const ctx = ctxOf(scopeOf(context))
+  const filter = activityFilter(new URL(request.url).searchParams)
+  const list = await orErrorPage(listActivity(ctx, filter))
+  return { ...list, filter, actions: await orErrorPage(listActionNames(ctx)) }
+}
+
+export default function Activity({ loaderData }: Route.ComponentProps) {
+  const { rows, total, page, filter, actions } = loaderData
+  const { actor, action, object } = filter
+  const isActive = Boolean(actor || action || object)
+  return (
+    <section lang="en">
+      <title>Activity · Admin</title>
+      <h1 className="mb-6 text-3xl">Activity</h1>
+      <FilterForm label="Filter the activity" isActive={isActive}>
+        <TextField name="actor" type="search" label="Who" defaultValue={actor} className="max-sm:w-full" />
+        <SelectField
+          name="action"
+          label="What"
+          placeholder="Everything"
+          // An action that the log no longer has is still what the address asks for.
+          options={[...new Set([...actions, ...(action ? [action] : [])])].map((value) => ({
+            value,
+            label: wordsFor(value),
+          }))}
+          defaultValue={action}
+          className="max-sm:w-full"
+        />
+        <TextField name="object" type="search" label="To whom" defaultValue={object} className="max-sm:w-full" />
+      </FilterForm>
+      {rows.length > 0 ? (
+        <ActivityTable rows={rows} />
+      ) : (
+        <p className="border-line border-t py-10 text-muted">
+          {isActive
+            ? 'Nothing in the log matches. Try fewer words, or show all.'
+            : 'Nothing yet. Every decision, change and retry of an admin is written down here.'}
+        </p>
+      )}
+      <Pager page={page} total={total} noun={total === 1 ? 'action' : 'actions'} />
+    </section>
+  )
+}

@@ -1,0 +1,54 @@
+import { FilterForm } from '~/features/activity/ui/filter-form'
+import { mailStates } from '~/features/mail-log/model'
+import { countMails, listMails, mailFilter } from '~/features/mail-log/queries.server'
+import { stateWords } from '~/features/mail-log/ui/mail-state'
+import { MailTable } from '~/features/mail-log/ui/mail-table'
+import { SelectField, TextField } from '~/ui/field'
+import { Pager } from '~/ui/pager'
+import { orErrorPage } from '~/web/errors'
+import { ctxOf, scopeOf } from '~/web/scope.server'
+import type { Route } from './+types/mail'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const ctx = ctxOf(scopeOf(context))
+  const filter = mailFilter(new URL(request.url).searchParams)
+  const list = await orErrorPage(listMails(ctx, filter))
+  return { ...list, filter, counts: await orErrorPage(countMails(ctx)) }
+}
+
+export default function Mail({ loaderData }: Route.ComponentProps) {
+  const { rows, total, page, filter, counts } = loaderData
+  const isActive = Boolean(filter.state || filter.to)
+  return (
+    <section lang="en">
+      <title>Mail · Admin</title>
+      <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
+        <h1 className="text-3xl">Mail</h1>
+        <p className="text-muted text-sm tabular-nums">
+          {counts.failed} failed · {counts.queued} queued · {counts.sent} sent
+        </p>
+      </div>
+      <FilterForm label="Filter the mails" isActive={isActive}>
+        <TextField name="to" type="search" label="Address" defaultValue={filter.to} className="max-sm:w-full" />
+        <SelectField
+          name="state"
+          label="State"
+          placeholder="All"
+          options={mailStates.map((value) => ({ value, label: stateWords[value] }))}
+          defaultValue={filter.state ?? ''}
+          className="max-sm:w-full"
+        />
+      </FilterForm>
+      {rows.length > 0 ? (
+        <MailTable rows={rows} />
+      ) : (
+        <p className="border-line border-t py-10 text-muted">
+          {isActive
+            ? 'No mail matches. Try a part of the address, or show all.'
+            : 'No mail yet. Each is written down here before it is sent.'}
+        </p>
+      )}
+      <Pager page={page} total={total} noun={total === 1 ? 'mail' : 'mails'} />
+    </section>
+  )
+}

@@ -1,0 +1,20 @@
+import { csvName } from '~/features/users/model'
+import { exportUsers } from '~/features/users/queries.server'
+import { userFilter } from '~/features/users/schema'
+import { usersCsv } from '~/features/users/ui/users-csv.server'
+import { ctxOf, scopeOf } from '~/web/scope.server'
+import type { Route } from './+types/users-csv'
+
+/** The users of the filter that the address gives, as the page has it; all of them when it gives none. */
+export function loader({ request, context }: Route.LoaderArgs) {
+  const ctx = ctxOf(scopeOf(context))
+  const filter = userFilter(new URL(request.url).searchParams)
+  return new Response(usersCsv(exportUsers(ctx, filter)), {
+    headers: {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': `attachment; filename="${csvName(filter.role, ctx.now)}"`,
+      'X-Content-Type-Options': 'nosniff',
+      'Cache-Control': 'no-store',
+    },
+  })
+}

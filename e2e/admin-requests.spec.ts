@@ -1,0 +1,97 @@
+import { enter, mailedLink, newAddress, password, post } from './accounts.ts'
+import { enterAs, expect, test } from './demo.ts'
+import { ask } from './http.ts'
+import { wake } from './test.ts'
+
+test.use({ baseURL: ({ demo }, use) => use(demo.url), complaints: /asked another site|status of 4(03|22)/ })
+
+const someone = (email: string) => ({
+  name: 'Kari Berg',
+  email,
+  organization: 'Nord sykehus',
+  role: 'hospital',
+  reason: 'We plan a new ward.',
+})
+
+test('others see that it is not for them, and nothing else', async ({ page, demo, context }) => {
+  const cookie = await enterAs(demo, 'supplier')
+  await enter(context, demo, cookie)
+  for (const path of ['/admin', '/admin/requests', '/admin/mail', '/admin/activity']) {
+    const response = await page.goto(path)
+    expect(response?.status()).toBe(403)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Access Denied')
+    await expect(page.getByText("You don't have admin permissions to access this page.")).toBeVisible()
+    const data = await ask(demo, `${path}.data`, { headers: { Cookie: cookie } })
+    expect(data.text).not.toContain('@region.example')
+  }
+})
+
+test('a request is approved by key, taken back, approved again, and becomes an account', async ({
+  page,
+  demo,
+  context,
+}) => {
+  test.setTimeout(90_000)
+  const email = newAddress('sykehus.example')
+  await post(demo, '/request-access', someone(email))
+  await enter(context, demo, await enterAs(demo, 'admin'))
+  await page.goto('/admin/requests')
+  await wake(page)
+  await page.getByRole('row').filter({ hasText: email }).getByRole('link').click()
+  const detail = page.getByRole('region', { name: 'Kari Berg' })
+  await expect(detail).toContainText('We plan a new ward.')
+  await expect(detail).toContainText('3 days left')
+  await page.keyboard.press('a')
+  const news = page.getByRole('status').filter({ hasText: 'Request Updated' })
+  await expect(news).toContainText('Access request has been approved.')
+  await news.getByRole('button', { name: /Undo/ }).click()
+  await expect(page.getByText('The decision has been taken back.')).toBeVisible()
+  await detail.getByRole('button', { name: /Approve/ }).click()
+  await expect(detail.getByText('The invitation leaves within a minute of the approval.')).toBeVisible()
+
+  // The second to decide is told.
+  const row = new URL(page.url()).searchParams.get('id') ?? ''
+  const late = await post(
+    demo,
+    '/admin/requests?do=decide',
+    { id: row, decision: 'rejected' },
+    { Cookie: await enterAs(demo, 'admin') },
+  )
+  expect(late.status).toBe(422)
+  expect(late.text).toContain('Someone has decided this request before you')
+
+  await expect.poll(() => demo.mails((mail) => mail.recipients.includes(email)).length, { timeout: 50_000 }).toBe(2)
+  const { path } = await mailedLink(demo, email, 2)
+  await context.clearCookies()
+  await page.goto(path)
+  await page.getByRole('main').getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Open my account' }).click()
+  await expect(page).toHaveURL(/\/select-role$/)
+  await expect(page.getByText('Your role')).toBeVisible()
+})
+
+test('filters, notes and several at once, all in the address', async ({ page, demo, context }) => {
+  const [first, second] = [newAddress('a.example'), newAddress('b.example')]
+  await post(demo, '/request-access', { ...someone(first), name: 'First of two' })
+  await post(demo, '/request-access', { ...someone(second), name: 'Second of two' })
+  await enter(context, demo, await enterAs(demo, 'admin'))
+  await page.goto('/admin/requests')
+  await wake(page)
+  await page.getByRole('link', { name: 'Pending' }).click()
+  await expect(page).toHaveURL(/status=pending/)
+  await page.getByRole('checkbox', { name: 'Select First of two' }).check()
+  await page.getByRole('checkbox', { name: 'Select Second of two' }).check()
+  await page.getByRole('button', { name: 'Reject selected' }).click()
+  await expect(page.getByText('The selected requests have been decided.')).toBeVisible()
+  await expect(page.getByRole('row').filter({ hasText: 'of two' })).toHaveCount(0)
+  await page.getByRole('link', { name: 'Rejected' }).click()
+  await page.getByRole('link', { name: 'Second of two' }).click()
+  const detail = page.getByRole('region', { name: 'Second of two' })
+  await detail.getByLabel('Notes for other reviewers').fill('Ask again in spring.')
+  await detail.getByRole('button', { name: 'Save notes' }).click()
+  await expect(page.getByText('The notes have been saved.')).toBeVisible()
+  await page.reload()
+  await expect(detail.getByLabel('Notes for other reviewers')).toHaveValue('Ask again in spring.')
+  await page.goto('/admin/activity')
+  await expect(page.getByRole('main')).toContainText('Second of two')
+})

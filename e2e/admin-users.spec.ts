@@ -1,0 +1,63 @@
+import { cookieOf, enter, password, post } from './accounts.ts'
+import { enterAs, expect, test } from './demo.ts'
+import { ask } from './http.ts'
+import { isTo } from './mailbox.ts'
+import { wake } from './test.ts'
+
+test.use({ baseURL: ({ demo }, use) => use(demo.url), complaints: /asked another site|status of 4(03|22)/ })
+
+test('searching, filtering, and an address that can be shared', async ({ page, demo, context }) => {
+  await enter(context, demo, await enterAs(demo, 'admin'))
+  await page.goto('/admin')
+  await wake(page)
+  const rows = page.getByRole('table').getByRole('row').filter({ hasText: '@' })
+  await expect(rows).not.toHaveCount(0)
+  await page.getByRole('searchbox').fill('WARD@')
+  await expect(rows).toHaveCount(1)
+  await expect(page).toHaveURL(/q=WARD/)
+  await page.reload()
+  await expect(rows).toHaveCount(1)
+  await page.goto('/admin?q=nobody-at-all')
+  await expect(page.getByText('No users found matching your criteria')).toBeVisible()
+  await page.goto('/admin?role=embassy')
+  await expect(rows.first()).toContainText('Embassy')
+})
+
+test('a level is changed, a reset is sent, and both are written down', async ({ page, demo, context }) => {
+  await enter(context, demo, await enterAs(demo, 'admin'))
+  await page.goto('/admin?q=attache@sample')
+  await wake(page)
+  await page.getByRole('table').getByRole('link', { name: 'attache@sample.example' }).click()
+  const detail = page.getByRole('region', { name: 'Sample Attaché' })
+  await detail.getByLabel('Access level').selectOption('builder')
+  await expect(page.getByText('User access level has been updated.').first()).toBeVisible()
+  await detail.getByRole('button', { name: /reset/i }).click()
+  await expect(page.getByText('Password reset email sent to attache@sample.example').first()).toBeVisible()
+  await expect.poll(() => demo.mails(isTo('attache@sample.example')).length).toBe(1)
+  await page.goto('/admin/activity')
+  await expect(page.getByRole('main')).toContainText('attache@sample.example')
+})
+
+test('the CSV is for admins, and what could be a formula is none', async ({ demo }) => {
+  const Cookie = await enterAs(demo, 'admin')
+  const { headers, text } = await ask(demo, '/admin/users.csv', { headers: { Cookie } })
+  expect(headers['content-type']).toContain('text/csv')
+  expect(headers['content-disposition']).toMatch(/attachment; filename="users-all-\d{4}-\d\d-\d\d\.csv"/)
+  expect(text.split(/\r?\n/)[0]).toBe('Email,Role,Access Level,Admin,Created At')
+  expect(text).toContain('admin@nordbro.example,supplier,premium,Yes,')
+  for (const line of text.split(/\r?\n/).slice(1)) expect(line).not.toMatch(/^[=+@-]/)
+})
+
+test('whoever is promoted may enter, whoever is demoted is out at once', async ({ demo }) => {
+  const admin = await enterAs(demo, 'admin')
+  const email = 'ward@sample.example'
+  const session = cookieOf(await post(demo, '/login', { email, password }))
+  const enters = async () => (await ask(demo, '/admin/mail', { headers: { Cookie: session } })).status
+  expect(await enters()).toBe(403)
+  const list = await ask(demo, `/admin?q=${email}`, { headers: { Cookie: admin } })
+  const user = /user=([\w-]{36})/.exec(list.text)?.[1] ?? ''
+  await post(demo, `/admin?index&form=promote`, { user }, { Cookie: admin })
+  expect(await enters()).toBe(200)
+  await post(demo, `/admin?index&form=demote`, { user }, { Cookie: admin })
+  expect(await enters()).toBe(302)
+})
