@@ -34,9 +34,9 @@ for (const path of [...outside, ...inside]) {
       await page.goto(inLanguage(path, lang))
       await expectNothingFound(page)
       await page.setViewportSize({ width: 360, height: 740 })
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-      ).toBe(0)
+      const overflow = () =>
+        page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+      await expect.poll(overflow).toBe(0)
       const { text } = await ask(demo, path, {
         headers: { Cookie: [cookie, `lang=${lang}`].filter(Boolean).join('; ') },
       })

@@ -21,8 +21,8 @@ const vitestCount = (json: string) => {
 }
 
 const playwrightCount = (json: string) => {
-  const { expected, unexpected } = JSON.parse(json).stats
-  return { passed: expected, failed: unexpected }
+  const { expected, flaky, unexpected } = JSON.parse(json).stats
+  return { passed: expected + flaky, failed: unexpected }
 }
 
 export const runVitest = (env?: Record<string, string>) =>
