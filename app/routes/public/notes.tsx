@@ -46,12 +46,11 @@ export default function Notes({ loaderData }: Route.ComponentProps) {
               <p className="mt-3 max-w-[62ch] text-muted">
                 <Told {...note.summary} />
               </p>
-              <Link
-                to={`/notes/${note.slug}`}
-                aria-label={t('readMoreAbout', { title: note.title.text })}
-                className={buttonClass({ variant: 'link' })}
-              >
+              <Link to={`/notes/${note.slug}`} className={buttonClass({ variant: 'link' })}>
                 {t('readMore')}
+                <span className="sr-only">
+                  : <Told {...note.title} />
+                </span>
               </Link>
             </article>
           </li>

@@ -4,7 +4,6 @@ export const notes = {
   lead: 'Short readings of Nordic healthcare, written for people who decide. One question each.',
   description: 'Notes on strategy, procurement and clinical practice in Nordic healthcare.',
   readMore: 'Read more',
-  readMoreAbout: 'Read more: {title}',
   minutes: '{minutes} min read',
   feed: 'Feed',
   back: 'All notes',

@@ -7,7 +7,6 @@ export const notes: Translation<typeof english.notes> = {
   lead: 'Korte lesninger av nordisk helse, skrevet for dem som beslutter. Ett spørsmål om gangen.',
   description: 'Notater om strategi, anskaffelser og klinisk praksis i nordisk helse.',
   readMore: 'Les mer',
-  readMoreAbout: 'Les mer: {title}',
   minutes: '{minutes} min lesing',
   feed: 'Strøm',
   back: 'Alle notater',

@@ -7,7 +7,6 @@ export const notes: Translation<typeof english.notes> = {
   lead: 'Korta läsningar av vården i Norden, skrivna för dem som beslutar. En fråga i taget.',
   description: 'Anteckningar om strategi, upphandling och klinisk praxis i nordisk vård.',
   readMore: 'Läs mer',
-  readMoreAbout: 'Läs mer: {title}',
   minutes: '{minutes} min läsning',
   feed: 'Flöde',
   back: 'Alla anteckningar',
