@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { expect, test, wake } from './test.ts'
 
@@ -28,7 +29,7 @@ const script = (loaded: Loaded[]) => loaded.reduce((bytes, one) => bytes + one.b
 const sum = (loaded: Loaded[]) => loaded.reduce((bytes, one) => bytes + one.bytes, 0)
 const isScript = ({ url, type }: Loaded) => type === 'Script' || url.endsWith('.js')
 
-test('a first visit to the home page is light, and scripts come with intent only', async ({ page }) => {
+test('a first visit to the home page is light, and scripts come with intent only', async ({ page, request }) => {
   const loaded = await weigh(page)
   await page.goto('/', { waitUntil: 'networkidle' })
   const before = loaded()
@@ -41,13 +42,21 @@ test('a first visit to the home page is light, and scripts come with intent only
   await page.waitForLoadState('networkidle')
   const scripts = loaded().filter(isScript)
   expect(scripts.length).toBeGreaterThan(0)
+  // Of the bar on compressed script: every file's body, and what stands in the page itself.
+  const inline = inlineScript(await (await request.get('/')).text())
+  expect(inline).toBeGreaterThan(500)
   expect(script(scripts)).toBeGreaterThan(90 * KB)
-  expect(script(scripts)).toBeLessThanOrEqual(120 * KB)
+  expect(script(scripts) + inline).toBeLessThanOrEqual(120 * KB)
   test.info().annotations.push({
     type: 'weight',
     description: `${before.length} requests, ${kilobytes(before)}; after intent ${scripts.length} scripts, ${kilobytes(scripts)}`,
   })
 })
+
+const inlineScript = (html: string) => {
+  const texts = [...html.matchAll(/<script(?![^>]*(?:\ssrc=|json))[^>]*>([\s\S]*?)<\/script>/g)].map(([, text]) => text)
+  return brotliCompressSync(texts.join('\n')).length
+}
 
 const kilobytes = (loaded: Loaded[]) => `${(sum(loaded) / KB).toFixed(1)} KB`
 

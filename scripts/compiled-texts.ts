@@ -19,7 +19,7 @@ export function compiledTexts(): Plugin {
       if (id === 'use-intl/format-message') return this.resolve('use-intl/format-message/format-only')
     },
     async load(id) {
-      if (!/\/i18n\/messages\/\w+\/[\w-]+\.ts$/.test(id)) return
+      if (!/\/i18n\/messages\/\w+\/(members\/)?[\w-]+\.ts$/.test(id)) return
       const { module } = await runnerImport<Texts>(id)
       const names = Object.entries(compileAll({ ...module }))
       return names.map(([name, texts]) => `export const ${name} = ${JSON.stringify(texts)}`).join('\n')

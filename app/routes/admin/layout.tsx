@@ -1,12 +1,12 @@
 import { Outlet } from 'react-router'
 import { countPending } from '~/features/access-requests/queries.server'
 import { AdminTabs } from '~/features/admin/ui/admin-tabs'
-import { loadTexts } from '~/i18n/load-texts'
+import { loadMemberTexts } from '~/i18n/load-member-texts'
 import { requireAdmin } from '~/web/guards.server'
 import { ctxOf, scopeOf } from '~/web/scope.server'
 import type { Route } from './+types/layout'
 
-await loadTexts('admin')
+await loadMemberTexts('admin')
 
 export const middleware = [requireAdmin]
 

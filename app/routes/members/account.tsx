@@ -10,12 +10,12 @@ import { ProfileForm } from '~/features/profile/ui/profile-form'
 import { RequestsAndAnswers } from '~/features/profile/ui/requests-and-answers'
 import { SessionList } from '~/features/profile/ui/session-list'
 import { PageTitle } from '~/features/site/ui/page-title'
-import { loadTexts } from '~/i18n/load-texts'
+import { loadMemberTexts } from '~/i18n/load-member-texts'
 import { answerForm } from '~/web/form.server'
 import { ctxOf, scopeOf } from '~/web/scope.server'
 import type { Route } from './+types/account'
 
-await loadTexts('members', 'account', 'login')
+await loadMemberTexts('members', 'account', 'login')
 
 export async function loader({ context }: Route.LoaderArgs) {
   const account = await getAccount(ctxOf(scopeOf(context)))

@@ -11,10 +11,12 @@ import { usePriceList } from '~/features/programs/ui/price-list'
 import { PriceTable } from '~/features/programs/ui/price-table'
 import { PageTitle } from '~/features/site/ui/page-title'
 import { useSite } from '~/features/site/ui/use-site'
+import { loadMemberTexts } from '~/i18n/load-member-texts'
 import { loadTexts } from '~/i18n/load-texts'
 import { Seal } from '~/ui/seal'
 
-await loadTexts('members', 'embassy-page', 'programs')
+await loadTexts('programs')
+await loadMemberTexts('members', 'embassy-page')
 
 export default function Embassy() {
   const t = useTranslations('embassyPage')

@@ -10,9 +10,11 @@ import { Chapter } from '~/features/programs/ui/chapter'
 import { usePriceList } from '~/features/programs/ui/price-list'
 import { PageTitle } from '~/features/site/ui/page-title'
 import { useSite } from '~/features/site/ui/use-site'
+import { loadMemberTexts } from '~/i18n/load-member-texts'
 import { loadTexts } from '~/i18n/load-texts'
 
-await loadTexts('members', 'hospital-page', 'programs')
+await loadTexts('programs')
+await loadMemberTexts('members', 'hospital-page')
 
 export default function Hospital() {
   const t = useTranslations('hospitalPage')

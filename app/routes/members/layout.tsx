@@ -3,12 +3,12 @@ import { Outlet, useNavigation, useRevalidator } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { AuthProvider } from '~/features/members/ui/auth'
 import { MemberBar } from '~/features/members/ui/member-bar'
-import { loadTexts } from '~/i18n/load-texts'
+import { loadMemberTexts } from '~/i18n/load-member-texts'
 import { requireMember } from '~/web/guards.server'
 import { scopeOf } from '~/web/scope.server'
 import type { Route } from './+types/layout'
 
-await loadTexts('members')
+await loadMemberTexts('members')
 
 /** A middleware and not a loader: `x.data?_routes=…` can leave a layout's loader out, never this. */
 export const middleware = [requireMember]

@@ -4,9 +4,9 @@ import { RoleCards } from '~/features/members/ui/role-cards'
 import { SignOut } from '~/features/members/ui/sign-out'
 import { useMemberName } from '~/features/members/ui/use-member-name'
 import { PageTitle } from '~/features/site/ui/page-title'
-import { loadTexts } from '~/i18n/load-texts'
+import { loadMemberTexts } from '~/i18n/load-member-texts'
 
-await loadTexts('members')
+await loadMemberTexts('members')
 
 export default function SelectRole() {
   const t = useTranslations('members')

@@ -9,11 +9,13 @@ import { QuickActions } from '~/features/members/ui/quick-actions'
 import { RoleSwitcher } from '~/features/members/ui/role-switcher'
 import { UpgradePackages } from '~/features/members/ui/upgrade-packages'
 import { PageTitle } from '~/features/site/ui/page-title'
+import { loadMemberTexts } from '~/i18n/load-member-texts'
 import { loadTexts } from '~/i18n/load-texts'
 import { ctxOf, scopeOf } from '~/web/scope.server'
 import type { Route } from './+types/supplier'
 
-await loadTexts('members', 'supplier-page', 'programs', 'events', 'insights')
+await loadTexts('programs')
+await loadMemberTexts('members', 'supplier-page', 'events', 'insights')
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = ctxOf(scopeOf(context))

@@ -8,7 +8,7 @@ import { AccountForm } from '~/features/accounts/ui/account-form'
 import { EntryPage } from '~/features/accounts/ui/entry-page'
 import { linkStatuses, useRefusal } from '~/features/accounts/ui/link-answers'
 import { SpentLink } from '~/features/accounts/ui/spent-link'
-import { loadTexts } from '~/i18n/load-texts'
+import { loadMemberTexts } from '~/i18n/load-member-texts'
 import { TextField } from '~/ui/field'
 import { whenOffline } from '~/web/form'
 import { answerForm } from '~/web/form.server'
@@ -17,7 +17,7 @@ import { sessionCookie } from '~/web/session.server'
 import { useFieldErrors } from '~/web/use-form'
 import type { Route } from './+types/confirm-email'
 
-await loadTexts('login', 'account-links')
+await loadMemberTexts('login', 'account-links')
 
 /** Only looks: what a mail scanner fetches must change nothing. */
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -11,7 +11,7 @@ import { linkStatuses, useRefusal } from '~/features/accounts/ui/link-answers'
 import { NewPasswordField } from '~/features/accounts/ui/new-password-field'
 import { SpentLink } from '~/features/accounts/ui/spent-link'
 import { useSite } from '~/features/site/ui/use-site'
-import { loadTexts } from '~/i18n/load-texts'
+import { loadMemberTexts } from '~/i18n/load-member-texts'
 import { whenOffline } from '~/web/form'
 import { answerForm } from '~/web/form.server'
 import { ctxOf, scopeOf } from '~/web/scope.server'
@@ -19,7 +19,7 @@ import { sessionCookie } from '~/web/session.server'
 import { useFieldErrors } from '~/web/use-form'
 import type { Route } from './+types/invite'
 
-await loadTexts('login', 'account-links')
+await loadMemberTexts('login', 'account-links')
 
 /** Only looks: what a mail scanner fetches must change nothing. */
 export async function loader({ request, context }: Route.LoaderArgs) {

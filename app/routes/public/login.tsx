@@ -7,7 +7,7 @@ import { EntryPage } from '~/features/accounts/ui/entry-page'
 import { LoginTabs } from '~/features/accounts/ui/login-tabs'
 import { RegisterForm } from '~/features/accounts/ui/register-form'
 import { SignInForm } from '~/features/accounts/ui/sign-in-form'
-import { loadTexts } from '~/i18n/load-texts'
+import { loadMemberTexts } from '~/i18n/load-member-texts'
 import { Alert } from '~/ui/alert'
 import { whenOffline } from '~/web/form'
 import { answerForm } from '~/web/form.server'
@@ -15,7 +15,7 @@ import { scopeOf } from '~/web/scope.server'
 import { loadSession, sessionCookie } from '~/web/session.server'
 import type { Route } from './+types/login'
 
-await loadTexts('login')
+await loadMemberTexts('login')
 
 const isRegister = (request: Request) => new URL(request.url).searchParams.get('tab') === 'register'
 

@@ -10,7 +10,7 @@ import { EntryPage } from '~/features/accounts/ui/entry-page'
 import { linkStatuses, useRefusal } from '~/features/accounts/ui/link-answers'
 import { NewPasswordField } from '~/features/accounts/ui/new-password-field'
 import { SpentLink } from '~/features/accounts/ui/spent-link'
-import { loadTexts } from '~/i18n/load-texts'
+import { loadMemberTexts } from '~/i18n/load-member-texts'
 import { Alert } from '~/ui/alert'
 import { whenOffline } from '~/web/form'
 import { answerForm } from '~/web/form.server'
@@ -18,7 +18,7 @@ import { ctxOf, scopeOf } from '~/web/scope.server'
 import { useFieldErrors } from '~/web/use-form'
 import type { Route } from './+types/reset-password'
 
-await loadTexts('login', 'account-links')
+await loadMemberTexts('login', 'account-links')
 
 /** Without a token the page asks for an address; with one it asks for a password. Looking changes nothing. */
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -1,5 +1,5 @@
-import type { Translation } from '../../translation'
-import type * as english from '../en/account'
+import type { Translation } from '../../../translation'
+import type * as english from '../../en/members/account'
 
 export const account: Translation<typeof english.account> = {
   title: 'Kontoen din',

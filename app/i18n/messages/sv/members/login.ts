@@ -1,5 +1,5 @@
-import type { Translation } from '../../translation'
-import type * as english from '../en/login'
+import type { Translation } from '../../../translation'
+import type * as english from '../../en/members/login'
 
 export const login: Translation<typeof english.login> = {
   title: 'Till cirkeln',

@@ -1,5 +1,5 @@
-import type { Translation } from '../../translation'
-import type * as english from '../en/hospital-page'
+import type { Translation } from '../../../translation'
+import type * as english from '../../en/members/hospital-page'
 
 export const hospitalPage: Translation<typeof english.hospitalPage> = {
   title: 'Minimal tid – maksimal innflytelse',

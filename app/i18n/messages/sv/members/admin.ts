@@ -1,5 +1,5 @@
-import type { Translation } from '../../translation'
-import type * as english from '../en/admin'
+import type { Translation } from '../../../translation'
+import type * as english from '../../en/members/admin'
 
 export const admin: Translation<typeof english.admin> = {
   tabs: {

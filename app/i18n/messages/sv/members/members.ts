@@ -1,5 +1,5 @@
-import type { Translation } from '../../translation'
-import type * as english from '../en/members'
+import type { Translation } from '../../../translation'
+import type * as english from '../../en/members/members'
 
 export const members: Translation<typeof english.members> = {
   welcome: 'Välkommen, {name}',

@@ -1,5 +1,5 @@
-import type { Translation } from '../../translation'
-import type * as english from '../en/insights'
+import type { Translation } from '../../../translation'
+import type * as english from '../../en/members/insights'
 
 export const insights: Translation<typeof english.insights> = {
   title: 'Kunskapsbank',

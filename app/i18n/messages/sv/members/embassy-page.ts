@@ -1,5 +1,5 @@
-import type { Translation } from '../../translation'
-import type * as english from '../en/embassy-page'
+import type { Translation } from '../../../translation'
+import type * as english from '../../en/members/embassy-page'
 
 export const embassyPage: Translation<typeof english.embassyPage> = {
   welcome: 'Välkommen till {product}',

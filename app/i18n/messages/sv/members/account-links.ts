@@ -1,5 +1,5 @@
-import type { Translation } from '../../translation'
-import type * as english from '../en/account-links'
+import type { Translation } from '../../../translation'
+import type * as english from '../../en/members/account-links'
 
 export const accountLinks: Translation<typeof english.accountLinks> = {
   confirm: {

@@ -1,5 +1,5 @@
-import type { Translation } from '../../translation'
-import type * as english from '../en/supplier-page'
+import type { Translation } from '../../../translation'
+import type * as english from '../../en/members/supplier-page'
 
 export const supplierPage: Translation<typeof english.supplierPage> = {
   title: 'Leverantörsöversikt',

@@ -1,5 +1,5 @@
-import type { Translation } from '../../translation'
-import type * as english from '../en/events'
+import type { Translation } from '../../../translation'
+import type * as english from '../../en/members/events'
 
 export const events: Translation<typeof english.events> = {
   title: 'Kommande träffar',
