@@ -6,9 +6,12 @@ import * as clicks from './schema/clicks'
 import * as contactRequests from './schema/contact-requests'
 import * as documents from './schema/documents'
 import * as events from './schema/events'
+import * as inbox from './schema/inbox'
 import * as insights from './schema/insights'
 import * as mails from './schema/mails'
+import * as media from './schema/media'
 import * as newsletterSubscriptions from './schema/newsletter-subscriptions'
+import * as pageViews from './schema/page-views'
 import * as rateLimits from './schema/rate-limits'
 import * as sampleData from './schema/sample-data'
 import * as users from './schema/users'
@@ -22,9 +25,12 @@ export const schema = {
   ...contactRequests,
   ...documents,
   ...events,
+  ...inbox,
   ...insights,
   ...mails,
+  ...media,
   ...newsletterSubscriptions,
+  ...pageViews,
   ...rateLimits,
   ...sampleData,
   ...users,

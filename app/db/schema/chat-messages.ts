@@ -1,12 +1,26 @@
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { handling } from './handling'
 import { locale } from './locale'
+
+/** A visitor's talk with the team; it is as old as its first message. */
+export const chatConversations = pgTable(
+  'chat_conversations',
+  {
+    id: uuid().primaryKey(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    ...handling(),
+  },
+  (table) => [index('chat_conversations_newest').on(table.createdAt)],
+)
 
 /** What visitors wrote in the chat. Those of one conversation share its id, and nothing is kept of who wrote them. */
 export const chatMessages = pgTable(
   'chat_messages',
   {
     id: uuid().primaryKey().defaultRandom(),
-    conversationId: uuid().notNull(),
+    conversationId: uuid()
+      .notNull()
+      .references(() => chatConversations.id, { onDelete: 'cascade' }),
     content: text().notNull(),
     locale: locale().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),

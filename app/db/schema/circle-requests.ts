@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, pgEnum, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { circleInterests } from '../../lib/circle-interests'
+import { handling } from './handling'
 import { locale } from './locale'
 
 export const circleInterest = pgEnum('circle_interest', circleInterests)
@@ -24,6 +25,7 @@ export const circleRequests = pgTable(
     consentedAt: timestamp({ withTimezone: true }).notNull(),
     locale: locale().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    ...handling(),
   },
   (table) => [
     // One unanswered request an address, whatever its capitals, even when two arrive at once.

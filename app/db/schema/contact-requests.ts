@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, pgEnum, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { contactInterests } from '../../lib/contact-interests'
+import { handling } from './handling'
 import { locale } from './locale'
 
 export const contactInterest = pgEnum('contact_interest', contactInterests)
@@ -18,6 +19,7 @@ export const contactRequests = pgTable(
     status: contactRequestStatus().notNull().default('new'),
     locale: locale().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    ...handling(),
   },
   (table) => [
     // Cached pages are the same for everyone, so a form can't carry an id of its own. Instead the same words from the

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, jsonb, pgEnum, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgEnum, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 
 export const documentType = pgEnum('content_document_type', [
   'site',
@@ -26,6 +26,11 @@ export const contentDocuments = pgTable(
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     publishedAt: timestamp({ withTimezone: true }),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    updatedBy: text(),
+    /** Rises with every change, so that a stale page overwrites nothing. */
+    version: integer().notNull().default(0),
+    /** When each language of a field was last changed, by `path.language`: a translation older than its English is outdated. */
+    changedAt: jsonb().$type<Record<string, string>>().notNull().default({}),
   },
   (table) => [
     check('content_documents_say_something', sql`${table.published} is not null or ${table.draft} is not null`),
@@ -38,4 +43,23 @@ export const contentDocuments = pgTable(
       .where(sql`${table.type} = 'note'`),
     index('content_documents_by_type').on(table.type, table.createdAt),
   ],
+)
+
+export const revisionKind = pgEnum('content_revision_kind', ['saved', 'published', 'unpublished', 'restored'])
+
+/** What a document said after every change, so that any of it can be brought back. Rows are only ever added. */
+export const contentRevisions = pgTable(
+  'content_revisions',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    documentId: text()
+      .notNull()
+      .references(() => contentDocuments.id, { onDelete: 'cascade' }),
+    version: integer().notNull(),
+    kind: revisionKind().notNull(),
+    fields: jsonb().$type<Fields>().notNull(),
+    editorEmail: text().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [uniqueIndex('content_revisions_of').on(table.documentId, table.version)],
 )

@@ -23,7 +23,10 @@ export const insights = pgTable(
     minLevel: accessLevel().notNull().default('entry'),
     /** Null: nobody but admins knows of it yet. */
     publishedAt: timestamp({ withTimezone: true }),
+    /** Rises with every change, so that a stale page overwrites nothing. */
+    version: integer().notNull().default(0),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
     check('insights_have_a_size', sql`${table.size} >= 0`),

@@ -3,6 +3,9 @@ import { locale } from './locale'
 
 export const mailStatus = pgEnum('mail_status', ['queued', 'sent', 'failed'])
 
+/** A text file that goes with a mail, like a calendar entry. */
+export type MailAttachment = { fileName: string; contentType: string; content: string }
+
 /** Every mail the product has decided to send, as it is sent. */
 export const mails = pgTable(
   'mails',
@@ -20,6 +23,7 @@ export const mails = pgTable(
     text: text().notNull(),
     /** Beside the usual ones. */
     headers: jsonb().$type<Record<string, string>>(),
+    attachments: jsonb().$type<MailAttachment[]>(),
     /** What a link in the mail is worth; forgotten once the mail is on its way. */
     secret: text(),
     status: mailStatus().notNull().default('queued'),

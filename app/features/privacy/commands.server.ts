@@ -1,7 +1,7 @@
 import { and, eq, lt, ne, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { accessRequests } from '~/db/schema/access-requests'
-import { chatMessages } from '~/db/schema/chat-messages'
+import { chatConversations } from '~/db/schema/chat-messages'
 import { circleRequests } from '~/db/schema/circle-requests'
 import { contactRequests } from '~/db/schema/contact-requests'
 import { mails } from '~/db/schema/mails'
@@ -18,7 +18,7 @@ export async function deleteExpired({ db, now }: Pick<Ctx, 'db' | 'now'>) {
     [accessRequests, lt(accessRequests.createdAt, requestsSince)],
     [contactRequests, lt(contactRequests.createdAt, requestsSince)],
     [circleRequests, lt(circleRequests.createdAt, requestsSince)],
-    [chatMessages, lt(chatMessages.createdAt, requestsSince)],
+    [chatConversations, lt(chatConversations.createdAt, requestsSince)],
     [
       newsletterSubscriptions,
       and(
