@@ -11,17 +11,31 @@ const floors = [
   ['ground', '^app/(i18n|ui|styles|brand|config|lib)/'],
 ]
 
+/** The one type that points up: what every feature is given names the content service that it hands on. */
+const handedOn = { from: '^app/web/ctx\\.server\\.ts$', to: '^app/features/content/model\\.ts$' }
+
 const upward = floors.slice(1).map(([name, path], index) => ({
   name: `${name} import nothing from above`,
   severity: 'error',
-  from: { path, pathNot: '\\.test\\.tsx?$' },
-  // A type costs nothing at run time: `web` names the content service that it hands on.
-  to: { path: floors.slice(0, index + 1).map(([, above]) => above), dependencyTypesNot: ['type-only'] },
+  from: { path, pathNot: ['\\.test\\.tsx?$', handedOn.from] },
+  to: { path: floors.slice(0, index + 1).map(([, above]) => above) },
 }))
 
 module.exports = {
   forbidden: [
     ...upward,
+    {
+      name: 'the context names the content service and nothing else from above',
+      severity: 'error',
+      from: { path: handedOn.from },
+      to: { path: '^(server|app/(routes|features))/', pathNot: handedOn.to },
+    },
+    {
+      name: 'the context names the content service by its type alone',
+      severity: 'error',
+      from: { path: handedOn.from },
+      to: { path: handedOn.to, dependencyTypesNot: ['type-only'] },
+    },
     { name: 'no cycles', severity: 'error', from: {}, to: { circular: true } },
     {
       name: 'routes translate, features decide',

@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { brandFrom } from '~/brand/brand'
+import { signInPolicies } from '../lib/sign-in-policy'
 
 const blankIsAbsent = (value: unknown) => (value === '' ? undefined : value)
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankIsAbsent, schema.optional())
@@ -51,7 +52,7 @@ const environment = z.object({
   MAIL_FROM: optional(mailbox),
   SIGN_IN_POLICY: z.preprocess(
     blankIsAbsent,
-    z.enum(['invited', 'company', 'open'], { error: 'should be invited, company or open' }).default('invited'),
+    z.enum(signInPolicies, { error: 'should be invited, company or open' }).default('invited'),
   ),
   SANITY_PROJECT_ID: optional(
     z.string().regex(/^[a-z0-9-]+$/i, { error: 'should be letters and digits, like z1a2b3c4' }),

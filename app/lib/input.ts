@@ -2,8 +2,7 @@ import { z } from 'zod'
 
 /** Messages are keys of the `forms` texts. NUL can't be stored, and a lone surrogate has no bytes. */
 const storable = (value: string) => !value.includes('\0') && value.isWellFormed()
-// biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the point
-const onOneLine = (value: string) => !/[\u0000-\u001f\u007f\u2028\u2029]/.test(value)
+const onOneLine = (value: string) => !/[\p{Cc}\u2028\u2029]/u.test(value)
 
 const text = (max: number) =>
   z

@@ -1,11 +1,11 @@
 import type { Actor } from '~/auth/permissions'
 import type { Brand } from '~/brand/brand'
 import type { Db } from '~/db/db.server'
-import type { SignInPolicy } from '~/features/accounts/model'
 import type { ContentService } from '~/features/content/model'
 import type { FileStore } from '~/files/store.server'
 import type { Locale } from '~/i18n/locales'
 import type { Jobs } from '~/jobs/jobs.server'
+import type { SignInPolicy } from '~/lib/sign-in-policy'
 
 /** All that a feature may know of the world; it reads no request, clock or global. */
 export type Ctx = {

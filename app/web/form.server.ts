@@ -9,7 +9,7 @@ type Form<Input, Given> = {
   /** Names the form in limits and logs. */
   name: string
   input: z.ZodType<Input>
-  /** What it gives back, such as a redirect, is the answer; else the form is done. */
+  /** A response that it gives back, such as a redirect, is the answer; else the form is done. */
   run: (ctx: Ctx, input: Input) => Promise<Given>
   /** Whose account is tried: limited by itself, wherever the tries come from. */
   account?: (input: Input) => string
@@ -18,12 +18,7 @@ type Form<Input, Given> = {
 }
 
 /** The way every form is answered: 422 with what was typed, 429, 503 with what was typed, or done. */
-// biome-ignore lint/suspicious/noConfusingVoidType: most commands give nothing back, and that is what void says
-export async function answerForm<Input, Given extends Response | void>(
-  request: Request,
-  scope: Scope,
-  form: Form<Input, Given>,
-) {
+export async function answerForm<Input, Given>(request: Request, scope: Scope, form: Form<Input, Given>) {
   if (request.method !== 'POST') throw data(null, { status: 405, headers: { Allow: 'GET, HEAD, POST' } })
   const fields = await readFields(request, form.lists)
   const typed = { ...fields, values: withoutPasswords(fields.values) }
@@ -36,7 +31,7 @@ export async function answerForm<Input, Given extends Response | void>(
     if (form.account) await limiter.count(`${form.name}-account`, form.account(parsed.data))
     // A script is told that all went well, so that it has no reason to try again.
     const given = typed.values[honeypot] ? undefined : await form.run(ctxOf(scope), parsed.data)
-    return (given || answer({ state: 'done' }, 200)) as Answer | Exclude<Given, void>
+    return given instanceof Response ? (given as Extract<Given, Response>) : answer({ state: 'done' }, 200)
   } catch (error) {
     if (error instanceof AppError && error.kind === 'too-many') {
       return answer(failed(typed, 'tooMany'), 429, { 'Retry-After': String(error.retryAfterSeconds) })
@@ -52,8 +47,6 @@ export async function answerForm<Input, Given extends Response | void>(
 /** What was typed comes back, but never a password: no page, cache or history should hold one. */
 const withoutPasswords = (values: Record<string, string>) =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !/password|current/.test(name)))
-
-type Answer = ReturnType<typeof answer>
 
 const answer = (body: FormAnswer, status: number, headers: HeadersInit = {}) => data(body, { status, headers })
 

@@ -3,7 +3,6 @@ import { createContext, type RouterContextProvider } from 'react-router'
 import type { Session } from '~/auth/sessions.server'
 import type { Settings } from '~/config/settings.server'
 import type { Database } from '~/db/db.server'
-import type { ContentService } from '~/features/content/model'
 import type { FileStore } from '~/files/store.server'
 import type { Locale } from '~/i18n/locales'
 import type { Jobs } from '~/jobs/jobs.server'
@@ -17,7 +16,7 @@ export type Services = {
   database: Database
   jobs: Jobs
   limiter: Limiter
-  content: ContentService
+  content: Ctx['content']
   files: FileStore
 }
 

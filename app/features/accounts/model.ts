@@ -1,5 +1,4 @@
-/** Who may have an account: company addresses and invited ones; company addresses only; anyone. */
-export type SignInPolicy = 'invited' | 'company' | 'open'
+import type { SignInPolicy } from '~/lib/sign-in-policy'
 
 /** How an account comes about. */
 export type Way = 'registration' | 'invitation' | 'setup'

@@ -25,21 +25,23 @@ export const changeLevel = (ctx: Ctx, { user, level }: LevelInput) =>
 
 export const promoteUser = (ctx: Ctx, { user: id }: OneUserInput) =>
   asAdmin(ctx, async (ctx) => {
-    const user = await lockUser(ctx, id)
-    if (user.isAdmin) return
+    const { email, isAdmin } = await lockUser(ctx, id)
+    if (isAdmin) return { email }
     await ctx.db.update(userAccessLevels).set({ isAdmin: true }).where(eq(userAccessLevels.userId, id))
-    await recordAction(ctx, { action: 'user.promoted', id, name: user.email })
+    await recordAction(ctx, { action: 'user.promoted', id, name: email })
+    return { email }
   })
 
 /** Ends their sessions: a page that is open as admin is then closed too. */
 export const demoteUser = (ctx: Ctx, { user: id }: OneUserInput) =>
   asAdmin(ctx, async (ctx) => {
-    const user = await lockUser(ctx, id)
-    if (!user.isAdmin) return
+    const { email, isAdmin } = await lockUser(ctx, id)
+    if (!isAdmin) return { email }
     if (ctx.admins.length === 1) throw refused('last-admin')
     await ctx.db.update(userAccessLevels).set({ isAdmin: false }).where(eq(userAccessLevels.userId, id))
     await endSessions(ctx, id)
-    await recordAction(ctx, { action: 'user.demoted', id, name: user.email })
+    await recordAction(ctx, { action: 'user.demoted', id, name: email })
+    return { email }
   })
 
 /** Removes an account with its sessions and answers, and ends the links that would bring it back. */
@@ -48,7 +50,7 @@ export const removeUser = (ctx: Ctx, { user: id }: OneUserInput) =>
     if (id === ctx.actor.userId) throw refused('self')
     const [user] = await lockUsers(ctx, [id])
     // The second of two clicks finds nobody, and that is what was asked for.
-    if (!user) return
+    if (!user) return {}
     if (user.isAdmin && ctx.admins.length === 1) throw refused('last-admin')
     const { email, role, accessLevel, isAdmin } = user
     for (const purpose of ['invite', 'reset', 'confirm'] as const) {
@@ -58,6 +60,7 @@ export const removeUser = (ctx: Ctx, { user: id }: OneUserInput) =>
     await endSessions(ctx, id)
     await ctx.db.delete(users).where(eq(users.id, id))
     await recordAction(ctx, { action: 'user.removed', id, name: email, details: { role, accessLevel, isAdmin } })
+    return { email }
   })
 
 /** In the language of whoever gets the mail, not of the admin. */

@@ -41,8 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 type Named = { email?: string; count?: number }
 
 function answerOf(form: UserForm, request: Request, scope: Scope, named: Named) {
-  // biome-ignore lint/suspicious/noConfusingVoidType: some commands give nothing back, and that is what void says
-  const run = <Input,>(command: (ctx: Ctx, input: Input) => Promise<Named | void>) => ({
+  const run = <Input,>(command: (ctx: Ctx, input: Input) => Promise<Named>) => ({
     name: `users-${form}`,
     run: async (ctx: Ctx, input: Input) => void Object.assign(named, await command(ctx, input)),
   })

@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useSite } from '~/features/site/ui/use-site'
+import type { SignInPolicy } from '~/lib/sign-in-policy'
 import { TextField } from '~/ui/field'
 import type { FormAnswer } from '~/web/form'
 import { useFieldErrors } from '~/web/use-form'
-import type { SignInPolicy } from '../model'
 import { AccountForm } from './account-form'
 import { EmailField } from './email-field'
 

@@ -10,11 +10,11 @@ export function ChatLog({ chat: { messages, isReplyPending } }: { chat: Chat }) 
   const { product } = useSite().brand
   const log = useRef<HTMLDivElement>(null)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: these two are what makes it longer
+  const lines = messages.length + (isReplyPending ? 1 : 0)
+
   useEffect(() => {
-    // A statement, not a value: browsers have begun to answer scrollTo with a promise, which is no clean-up.
-    log.current?.scrollTo({ top: log.current.scrollHeight })
-  }, [messages, isReplyPending])
+    if (lines > 0) log.current?.scrollTo({ top: log.current.scrollHeight })
+  }, [lines])
 
   return (
     <div

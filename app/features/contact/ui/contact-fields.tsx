@@ -84,14 +84,16 @@ export function ContactFields({ answer }: { answer: FormAnswer | undefined }) {
  */
 function useHashChoice() {
   const ref = useRef<HTMLSelectElement>(null)
-  const arrived = useRef(false)
+  /** The same link followed again is another visit, with another key. */
+  const lastVisit = useRef<string>(undefined)
   const { hash, key } = useLocation()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link followed again is another visit
   useEffect(() => {
+    if (lastVisit.current === key) return
+    const isArrival = lastVisit.current === undefined
     const asked = named(hash.slice(1))
-    if (asked && ref.current && (arrived.current || !ref.current.value)) ref.current.value = asked
-    arrived.current = true
+    if (asked && ref.current && !(isArrival && ref.current.value)) ref.current.value = asked
+    lastVisit.current = key
   }, [hash, key])
 
   return ref

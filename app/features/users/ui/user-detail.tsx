@@ -16,10 +16,10 @@ type Props = {
   isLastAdmin: boolean
 }
 
-/** One user beside the list, and all that can be done about them. */
+/** One user beside the list, and all that can be done about them; each user needs a key of their own. */
 export function UserDetail({ user, filter, isSelf, isLastAdmin }: Props) {
   const { id, email, name, role, level, isAdmin, createdAt } = user
-  const heading = useFocusOn(id)
+  const heading = useFocusWhenOpened()
   const action = (form: UserForm) => usersPage({ ...filter, user: id, form })
   return (
     <section
@@ -44,7 +44,7 @@ export function UserDetail({ user, filter, isSelf, isLastAdmin }: Props) {
           Since <When at={createdAt} />
         </p>
       </div>
-      <div key={id} className="grid gap-4">
+      <div className="grid gap-4">
         <AccessSelect
           userId={id}
           name="role"
@@ -62,7 +62,7 @@ export function UserDetail({ user, filter, isSelf, isLastAdmin }: Props) {
           action={action('level')}
         />
       </div>
-      <div key={`${id} actions`} className="flex flex-wrap gap-2.5">
+      <div className="flex flex-wrap gap-2.5">
         {!isAdmin && (
           <UserAction userId={id} action={action('promote')} label="Promote to admin" busyLabel="Promoting..." />
         )}
@@ -101,13 +101,11 @@ export function UserDetail({ user, filter, isSelf, isLastAdmin }: Props) {
 }
 
 /** Whoever opens a user from the list is taken there; whoever comes by the address or goes back is not. */
-function useFocusOn(id: string) {
+function useFocusWhenOpened() {
   const heading = useRef<HTMLHeadingElement>(null)
-  const isOpened = useRef(false)
-  isOpened.current = useNavigationType() === 'PUSH'
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another user is what moves the focus
+  const cameBy = useRef(useNavigationType())
   useEffect(() => {
-    if (isOpened.current) heading.current?.focus()
-  }, [id])
+    if (cameBy.current === 'PUSH') heading.current?.focus()
+  }, [])
   return heading
 }

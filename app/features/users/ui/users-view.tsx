@@ -53,6 +53,7 @@ export function UsersView({ users, total, hasMore, stats, filter, selected, own,
         </div>
         {selected ? (
           <UserDetail
+            key={selected.id}
             user={selected}
             filter={filter}
             isSelf={selected.id === own}

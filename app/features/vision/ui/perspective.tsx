@@ -4,7 +4,7 @@ import { perspectiveDate } from '../model'
 
 const quotes = ['first', 'second', 'third'] as const
 
-/** What we think at present. A quote shows its mark when it is pointed at or reached by keyboard; it leads nowhere. */
+/** What we think at present. A quote shows its mark, an ornament, when it is pointed at; it leads nowhere. */
 export function Perspective() {
   const t = useTranslations('vision')
   const format = useFormatter()
@@ -16,16 +16,11 @@ export function Perspective() {
       </h2>
       <ul className="mt-5 grid gap-3">
         {quotes.map((quote) => (
-          <li
-            key={quote}
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: what the pointer is shown, the keyboard is shown too
-            tabIndex={0}
-            className="group relative mx-auto w-fit px-8 py-1.5 text-balance font-display text-xl italic"
-          >
+          <li key={quote} className="group relative mx-auto w-fit px-8 py-1.5 text-balance font-display text-xl italic">
             <Quote
               aria-hidden="true"
               strokeWidth={1.25}
-              className="absolute top-2.5 left-0 size-4.5 text-prestige opacity-0 transition-opacity duration-200 group-hover:opacity-100 group-focus-visible:opacity-100"
+              className="absolute top-2.5 left-0 size-4.5 text-prestige opacity-0 transition-opacity duration-200 group-hover:opacity-100"
             />
             {t(`quotes.${quote}`)}
           </li>
