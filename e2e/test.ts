@@ -64,7 +64,6 @@ async function watch(context: BrowserContext, origin: string, report: (problem: 
 
 /** Wakes the page with the first sign of a person, and waits until React answers. */
 export async function wake(page: Page) {
-  await page.mouse.move(5, 5)
-  await page.mouse.move(9, 9)
+  await page.keyboard.press('Shift')
   await page.waitForFunction(() => (window as { isAlive?: boolean }).isAlive)
 }
