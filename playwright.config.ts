@@ -1,9 +1,13 @@
 import { defineConfig } from '@playwright/test'
-import { findChromium } from './scripts/chromium.ts'
-
-const executablePath = await findChromium()
+import { findChromium, findHeadlessShell } from './scripts/chromium.ts'
 
 const quiet = ['--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync']
+const launched = (executablePath: string) => ({
+  launchOptions: { executablePath, args: ['--no-sandbox', ...quiet] },
+})
+
+/** What pages do before anyone has touched them. */
+const untouched = ['first-tap.spec.ts', 'weight.spec.ts']
 
 /** Needs `npm run build` beforehand: the tests run against the built product. */
 export default defineConfig({
@@ -11,8 +15,7 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   fullyParallel: true,
   workers: 2,
-  // A busy machine may starve one test; a fault fails twice.
-  retries: 1,
+  retries: 0,
   timeout: 15_000,
   expect: { timeout: 8_000 },
   forbidOnly: Boolean(process.env.CI),
@@ -21,10 +24,11 @@ export default defineConfig({
     trace: 'off',
     actionTimeout: 8_000,
     navigationTimeout: 10_000,
-    launchOptions: { executablePath, args: ['--no-sandbox', ...quiet] },
+    ...launched(await findHeadlessShell()),
   },
   projects: [
-    { name: 'script', testIgnore: '*.noscript.spec.ts' },
+    { name: 'script', testIgnore: ['*.noscript.spec.ts', ...untouched] },
+    { name: 'untouched', testMatch: untouched, use: launched(await findChromium()) },
     { name: 'no-script', testMatch: '*.noscript.spec.ts', use: { javaScriptEnabled: false } },
   ],
 })

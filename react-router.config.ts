@@ -2,6 +2,6 @@ import type { Config } from '@react-router/dev/config'
 
 export default {
   ssr: true,
-  // The route table is small and known: no endpoint that discovers it piece by piece.
-  routeDiscovery: { mode: 'initial' },
+  // A visitor is told of the routes that the page's links lead to, not of the members' and admins'.
+  routeDiscovery: { mode: 'lazy', manifestPath: '/__manifest' },
 } satisfies Config

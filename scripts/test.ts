@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { buildIfNeeded } from './build.ts'
 import { check } from './check.ts'
-import { findChromium } from './chromium.ts'
+import { findChromium, findHeadlessShell } from './chromium.ts'
 
 const results = 'test-results'
 type Count = { passed: number; failed: number }
@@ -41,9 +41,10 @@ export function finish(counts: Count[]): never {
 
 async function browserTests(): Promise<Count> {
   try {
-    const chromium = await findChromium()
+    // Found once here and not by every worker.
+    const env = { PLAYWRIGHT_CHROMIUM: await findChromium(), PLAYWRIGHT_HEADLESS_SHELL: await findHeadlessShell() }
     await buildIfNeeded()
-    return run('playwright test', `${results}/e2e.json`, playwrightCount, { PLAYWRIGHT_CHROMIUM: chromium })
+    return run('playwright test', `${results}/e2e.json`, playwrightCount, env)
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     return { passed: 0, failed: 1 }

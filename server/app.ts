@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { compress } from 'hono/compress'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { clientDir } from '~/config/paths.server'
 import { type Scope, type Services, scopeContext } from '~/web/scope.server'
@@ -71,6 +72,8 @@ export function createApp({ services, metrics, observe, build, isReady }: Option
     else if (c.req.path.startsWith('/assets/')) return plain(c, 404, 'There is no such file.')
     return found ?? next()
   })
+
+  app.use('/__manifest', compress())
 
   app.use(async (c, next) => {
     if (!['GET', 'HEAD', 'POST'].includes(c.req.method)) return errorPage(c, 405, { Allow: 'GET, HEAD, POST' })

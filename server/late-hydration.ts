@@ -4,7 +4,7 @@
  * (`data-live`, or a button the browser knows no action for) is kept and repeated once the page is alive.
  */
 const wakeScript = `(function(d){var s=d.querySelector('script[type=late]'),alive,woken,held=[]
-var on=['pointerover','pointerdown','touchstart','keydown','focusin']
+var on=['pointermove','pointerdown','touchstart','keydown','focusin']
 function live(){if(alive)return
 alive=1;held.forEach(function(t){t.click()})}
 function wake(){if(woken)return
