@@ -27,8 +27,9 @@ export default defineConfig({
     ...launched(await findHeadlessShell()),
   },
   projects: [
-    { name: 'script', testIgnore: ['*.noscript.spec.ts', ...untouched] },
+    { name: 'script', testIgnore: ['*.noscript.spec.ts', 'postgres/*', ...untouched] },
     { name: 'untouched', testMatch: untouched, use: launched(await findChromium()) },
+    { name: 'postgres', testDir: 'e2e/postgres', testIgnore: process.env.TEST_DATABASE_URL ? [] : '**' },
     { name: 'no-script', testMatch: '*.noscript.spec.ts', use: { javaScriptEnabled: false } },
   ],
 })

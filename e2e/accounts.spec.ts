@@ -1,6 +1,7 @@
+import { rm } from 'node:fs/promises'
 import { enter, mailedLink, newAddress, newMember, password, post, signIn } from './accounts.ts'
 import { ask } from './http.ts'
-import { startSite } from './server.ts'
+import { launch, newDataDir, startSite } from './server.ts'
 import { expect, test, wake } from './test.ts'
 
 test.use({ complaints: /status of 4(04|10|22)/ })
@@ -136,6 +137,45 @@ test('the first admin is made with the link that the start prints, once', async 
   } finally {
     await site.stop()
   }
+})
+
+test('a command prints a new link for the first admin, and says when there is one already', async () => {
+  const email = newAddress()
+  const dataDir = await newDataDir()
+  const command = async () => {
+    const { exited, output } = launch({ DATA_DIR: dataDir, PUBLIC_URL: 'http://localhost:1' }, ['setup-link'])
+    expect(await exited).toBe(0)
+    return output()
+  }
+  const link = async () => /http:\/\/localhost:1(\/invite\?token=\S+)/.exec(await command())?.[1] ?? ''
+  const [printed, newer] = [await link(), await link()]
+  const site = await startSite({ DATA_DIR: dataDir })
+  try {
+    expect((await ask(site, printed)).text).toContain('There is a newer link')
+    await post(site, newer, { token: new URL(newer, site.url).searchParams.get('token') ?? '', email, password })
+    expect(await signIn(site, email)).toContain('session=')
+  } finally {
+    await site.stop()
+  }
+  expect(await command()).toContain('There is an admin already')
+  await rm(dataDir, { recursive: true })
+})
+
+test('while a page for members is being fetched, it says Loading...', async ({ page, site, context }) => {
+  const { cookie } = await newMember(site)
+  await enter(context, site, cookie)
+  await page.goto('/select-role')
+  await wake(page)
+  const held = Promise.withResolvers<void>()
+  await page.route('**/hospital.data*', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.getByRole('main').getByRole('link', { name: 'Hospital' }).click()
+  await expect(page.getByText('Loading...')).toBeVisible()
+  held.resolve()
+  await expect(page).toHaveURL(/\/hospital$/)
+  await expect(page.getByText('Loading...')).toBeHidden()
 })
 
 test('the account: profile, password, other devices', async ({ page, site, context }) => {

@@ -61,13 +61,31 @@ test('a request is approved by key, taken back, approved again, and becomes an a
   expect(late.text).toContain('Someone has decided this request before you')
 
   await expect.poll(() => demo.mails((mail) => mail.recipients.includes(email)).length, { timeout: 50_000 }).toBe(2)
-  const { path } = await mailedLink(demo, email, 2)
+  const first = await mailedLink(demo, email, 2)
+
+  // Sent again, the new link takes the place of the old one.
+  await page.reload()
+  await expect(detail).toContainText('The invitation has been sent. It works until')
+  await detail.getByRole('button', { name: 'Send the invitation again' }).click()
+  const again = await mailedLink(demo, email, 3)
+  expect(again.token).not.toBe(first.token)
   await context.clearCookies()
-  await page.goto(path)
+  await page.goto(first.path)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is a newer link')
+  await page.goto(again.path)
   await page.getByRole('main').getByLabel('Password').fill(password)
   await page.getByRole('button', { name: 'Open my account' }).click()
   await expect(page).toHaveURL(/\/select-role$/)
   await expect(page.getByText('Your role')).toBeVisible()
+
+  await page.goto('/account')
+  const requests = page.getByRole('region', { name: 'Your requests and answers' })
+  await expect(requests).toContainText('Nord sykehus')
+  await expect(requests).toContainText('Approved')
+  await context.clearCookies()
+  await enter(context, demo, await enterAs(demo, 'admin'))
+  await page.goto(`/admin/requests?id=${row}&status=all`)
+  await expect(detail).toContainText('The invitation has been accepted.')
 })
 
 test('filters, notes and several at once, all in the address', async ({ page, demo, context }) => {

@@ -1,5 +1,9 @@
-// The unit and integration tests once more, on a real PostgreSQL.
+// The unit and integration tests once more, on a real PostgreSQL, and the browser tests that need one.
 import { withPostgres } from './postgres.ts'
-import { finish, runVitest } from './test.ts'
+import { finish, runPlaywright, runVitest } from './test.ts'
 
-finish([await withPostgres(async (url) => runVitest({ TEST_DATABASE_URL: url }))])
+const counts = await withPostgres(async (url) => {
+  const env = { TEST_DATABASE_URL: url }
+  return [runVitest(env), await runPlaywright(env, 'postgres')]
+})
+finish(counts)

@@ -16,7 +16,9 @@ export async function openPostgres(connectionString: string): Promise<Database> 
     connectionString,
     max: 10,
     connectionTimeoutMillis: 5 * seconds,
-    statement_timeout: 15 * seconds,
+    statement_timeout: 10 * seconds,
+    // A server that has gone silent can't end a statement by itself.
+    query_timeout: 12 * seconds,
     idle_in_transaction_session_timeout: 30 * seconds,
   })
   // A connection lost while idle is replaced at the next query; the query itself reports what is wrong.
@@ -28,14 +30,16 @@ export async function openPostgres(connectionString: string): Promise<Database> 
     db,
     queue: { connectionString, max: 3, application_name: 'nordbro-jobs' },
     migrate: async () => {
-      // Two processes that start at once take turns; the second finds nothing left to do.
-      const client = await pool.connect()
+      // A connection of its own: a migration may take as long as it needs.
+      const client = new pg.Client({ connectionString })
+      await client.connect()
       try {
+        // Two processes that start at once take turns; the second finds nothing left to do.
         await client.query('select pg_advisory_lock($1)', [migrationLock])
         await migrate(drizzle(client, { casing: 'snake_case' }), { migrationsFolder: migrationsDir })
       } finally {
-        await client.query('select pg_advisory_unlock($1)', [migrationLock]).catch(() => {})
-        client.release()
+        // The lock goes with the connection.
+        await client.end()
       }
     },
     ping: async () => void (await db.execute(sql`select 1`)),

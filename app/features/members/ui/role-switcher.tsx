@@ -3,8 +3,8 @@ import { useRef } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { MemberRole } from '~/lib/member-roles'
+import { useClosing } from '~/ui/use-closing'
 import { offeredRoles, rolePages } from '../model'
-import { useClosing } from './use-closing'
 
 const item = 'flex min-h-11 items-center gap-3 px-4 hover:bg-ink/8 aria-[current]:text-action'
 

@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { ButtonLink } from '~/ui/button'
 import { useSite } from './use-site'
@@ -16,6 +17,7 @@ const texts = {
 export function ErrorPage({ status, isDenied = false }: { status: number; isDenied?: boolean }) {
   const t = useTranslations('errors')
   const { brand } = useSite()
+  const { pathname, search } = useLocation()
   const text = isDenied ? 'denied' : (texts[status as keyof typeof texts] ?? 'unexpected')
   return (
     <>
@@ -24,8 +26,13 @@ export function ErrorPage({ status, isDenied = false }: { status: number; isDeni
         <p className="eyebrow tabular-nums">{status}</p>
         <h1 className="max-w-[16ch] text-4xl">{t(`${text}.title`)}</h1>
         <p className="max-w-[56ch] text-lg text-muted">{t(`${text}.text`, { email: brand.email })}</p>
-        <p>
-          <ButtonLink to="/" reloadDocument>
+        <p className="flex flex-wrap gap-4">
+          {status === 503 && (
+            <ButtonLink to={`${pathname}${search}`} reloadDocument>
+              {t('again')}
+            </ButtonLink>
+          )}
+          <ButtonLink to="/" reloadDocument variant={status === 503 ? 'outline' : 'default'}>
             {t('home')}
           </ButtonLink>
         </p>

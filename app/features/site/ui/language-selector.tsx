@@ -1,11 +1,12 @@
 import { ChevronDown } from 'lucide-react'
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useRef, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { tracked } from '~/features/analytics/model'
 import { useLanguage } from '~/i18n/language'
 import { type Locale, localeNames, locales, localeTags } from '~/i18n/locales'
 import { cx } from '~/lib/cx'
+import { useClosing } from '~/ui/use-closing'
 
 /** The same page in another language. A plain link: the whole page is fetched anew, with or without JavaScript. */
 function useLanguageHref() {
@@ -52,23 +53,7 @@ export function LanguageMenu() {
   const current = useLanguage()
   const ref = useRef<HTMLDetailsElement>(null)
 
-  useEffect(() => {
-    const close = (event: Event) => {
-      const menu = ref.current
-      if (!menu?.open) return
-      if (event instanceof KeyboardEvent) {
-        if (event.key !== 'Escape') return
-        menu.querySelector('summary')?.focus()
-      } else if (menu.contains(event.target as Node)) return
-      menu.open = false
-    }
-    document.addEventListener('pointerdown', close)
-    document.addEventListener('keydown', close)
-    return () => {
-      document.removeEventListener('pointerdown', close)
-      document.removeEventListener('keydown', close)
-    }
-  }, [])
+  useClosing(ref)
 
   return (
     <details ref={ref} className="relative hidden md:block">

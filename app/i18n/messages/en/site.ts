@@ -81,6 +81,7 @@ export const errors = {
     title: 'Something went wrong',
     text: 'The fault is ours and has been noted. Try again, or write to {email}.',
   },
+  again: 'Try again',
   home: 'To the home page',
 }
 

@@ -78,6 +78,7 @@ export const errors: Translation<typeof english.errors> = {
   },
   unavailable: { title: 'Vi er straks tilbake', text: 'Noe vi er avhengige av svarer ikke. Prøv igjen om et minutt.' },
   unexpected: { title: 'Noe gikk galt', text: 'Feilen er vår og er notert. Prøv igjen, eller skriv til {email}.' },
+  again: 'Prøv igjen',
   home: 'Til forsiden',
 }
 

@@ -78,6 +78,7 @@ export const errors: Translation<typeof english.errors> = {
   },
   unavailable: { title: 'Vi är strax tillbaka', text: 'Något vi är beroende av svarar inte. Försök igen om en minut.' },
   unexpected: { title: 'Något gick fel', text: 'Felet är vårt och är noterat. Försök igen, eller skriv till {email}.' },
+  again: 'Försök igen',
   home: 'Till startsidan',
 }
 

@@ -1,0 +1,104 @@
+import { enter, newMember } from '../accounts.ts'
+import { fillInvite, guest, inInvite, sendInvite, sorry, thanks } from '../circle-invites.ts'
+import { startSite } from '../server.ts'
+import { test as base, expect, wake } from '../test.ts'
+import { newDatabase, openWire } from './database.ts'
+
+/** The product on a PostgreSQL that trouble can come to; the errors it then logs are no surprise. */
+const test = base.extend<{ world: Awaited<ReturnType<typeof openWorld>> }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needs of a fixture from it
+  world: async ({}, use) => {
+    const world = await openWorld()
+    await use(world)
+    await world.end()
+  },
+  baseURL: ({ world }, use) => use(world.site.url),
+  complaints: /50[03]/,
+})
+
+async function openWorld() {
+  const wire = await openWire(await newDatabase())
+  const site = await startSite({ DATABASE_URL: wire.url, TRUSTED_PROXIES: '127.0.0.1,::1', LOG_LEVEL: 'silent' })
+  return {
+    wire,
+    site,
+    async end() {
+      wire.mend()
+      await site.stop()
+      await wire.close()
+    },
+  }
+}
+
+const status = async (url: string) => (await fetch(url)).status
+
+test('while the database is down members are told to try again, and can; visitors notice nothing', async ({
+  page,
+  context,
+  world: { site, wire },
+}) => {
+  const { cookie } = await newMember(site)
+  await enter(context, site, cookie)
+  await page.goto('/supplier')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await status(`${site.url}/`)).toBe(200)
+
+  wire.cut()
+  const answer = await page.goto('/supplier')
+  expect(answer?.status()).toBe(503)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We will be right back')
+  expect(await status(`${site.url}/healthz`)).toBe(200)
+  expect(await status(`${site.url}/readyz`)).toBe(503)
+  expect(await status(`${site.url}/`)).toBe(200)
+
+  wire.mend()
+  await expect.poll(() => status(`${site.url}/readyz`)).toBe(200)
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await expect(page).toHaveURL('/supplier')
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('We will be right back')
+  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible()
+})
+
+test('a page fetched by a click says so too, in the language of the page', async ({ page, context, world }) => {
+  const { cookie } = await newMember(world.site)
+  await enter(context, world.site, cookie)
+  await page.goto('/select-role?lang=sv')
+  await wake(page)
+  world.wire.cut()
+  await page
+    .getByRole('link', { name: /Leverantör/ })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vi är strax tillbaka')
+})
+
+test('a form keeps what was typed while the database is down, and is sent when it is back', async ({ page, world }) => {
+  const { site, wire } = world
+  await page.goto('/circles')
+  await wake(page)
+  const person = guest()
+  await fillInvite(page, person)
+  wire.cut()
+  await sendInvite(page)
+  await expect(page.getByText(sorry)).toBeVisible()
+  expect(await inInvite(page)).toMatchObject({ name: person.name, email: person.email, why: person.why })
+  wire.mend()
+  await expect.poll(() => status(`${site.url}/readyz`)).toBe(200)
+  await sendInvite(page)
+  await expect(page.getByText(thanks)).toBeVisible()
+})
+
+test('a database that has gone silent is given up on, and used again when it answers', async ({ world }) => {
+  test.setTimeout(60_000)
+  const { site, wire } = world
+  const { cookie } = await newMember(site)
+  const supplier = () => fetch(`${site.url}/supplier`, { headers: { cookie }, redirect: 'manual' })
+  expect((await supplier()).status).toBe(200)
+  wire.silence()
+  expect(await status(`${site.url}/`)).toBe(200)
+  const answer = await supplier()
+  expect(answer.status).toBe(503)
+  expect(await answer.text()).toContain('We will be right back')
+  wire.mend()
+  await expect.poll(async () => (await supplier()).status, { timeout: 20_000 }).toBe(200)
+})
