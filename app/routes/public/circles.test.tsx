@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
+import { prerender } from 'react-dom/static'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { CirclesContent, ShownSession } from '~/features/circles/model'
@@ -45,7 +45,7 @@ const session = (given: Partial<ShownSession> = {}): ShownSession => ({
   ...given,
 })
 
-function page(given: Partial<CirclesContent> = {}, locale: Locale = 'en', answer?: FormAnswer) {
+async function page(given: Partial<CirclesContent> = {}, locale: Locale = 'en', answer?: FormAnswer) {
   const props = { loaderData: { content: { ...nothing, ...given }, chat: 'canned' }, actionData: answer }
   const element: ReactElement = (
     <LanguageProvider locale={locale}>
@@ -53,7 +53,8 @@ function page(given: Partial<CirclesContent> = {}, locale: Locale = 'en', answer
     </LanguageProvider>
   )
   const router = createMemoryRouter([{ path: '/circles', element }], { initialEntries: ['/circles'] })
-  return renderToStaticMarkup(<RouterProvider router={router} />)
+  const { prelude } = await prerender(<RouterProvider router={router} />)
+  return new Response(prelude).text()
 }
 
 const decode = (text: string) => text.replaceAll('&#x27;', "'").replaceAll('&amp;', '&')
@@ -67,8 +68,8 @@ const labels = (html: string) =>
   )
 
 describe('the form', () => {
-  test('has the specified labels, and asks the browser to require what is required', () => {
-    const html = page()
+  test('has the specified labels, and asks the browser to require what is required', async () => {
+    const html = await page()
     expect(labels(html)).toEqual([
       'Name *',
       'Email *',
@@ -96,8 +97,8 @@ describe('the form', () => {
     ['en', "Thanks! We'll follow up by email if there's a fit for the next session."],
     ['sv', 'Tack! Vi hör av oss via e-post om nästa träff passar.'],
     ['no', 'Takk! Vi tar kontakt på e-post hvis det neste møtet passer.'],
-  ] as const)('in %s, what was sent is thanked for and the form is empty again', (locale, thanks) => {
-    const html = page({}, locale, { state: 'done' })
+  ] as const)('in %s, what was sent is thanked for and the form is empty again', async (locale, thanks) => {
+    const html = await page({}, locale, { state: 'done' })
     expect(html).toContain('role="status"')
     expect(textOf(html)).toContain(thanks)
     expect(html).not.toMatch(/ checked=""/)
@@ -107,8 +108,8 @@ describe('the form', () => {
     ['en', 'Sorry, there was an error. Please try again or email hello@nordbro.example'],
     ['sv', 'Det gick tyvärr inte att skicka. Försök igen eller skriv till hello@nordbro.example'],
     ['no', 'Det gikk dessverre ikke å sende. Prøv igjen, eller skriv til hello@nordbro.example'],
-  ] as const)('in %s, a failure is said and what was typed is kept', (locale, sorry) => {
-    const html = page({}, locale, {
+  ] as const)('in %s, a failure is said and what was typed is kept', async (locale, sorry) => {
+    const html = await page({}, locale, {
       state: 'failed',
       failure: 'failed',
       values: { name: 'Kari', why: 'A ward', consent: 'on' },
@@ -125,8 +126,8 @@ describe('the form', () => {
     ])
   })
 
-  test('what is wrong stands at its field', () => {
-    const html = page({}, 'en', {
+  test('what is wrong stands at its field', async () => {
+    const html = await page({}, 'en', {
       state: 'invalid',
       values: { name: 'Kari' },
       lists: { interests: [] },
@@ -139,8 +140,8 @@ describe('the form', () => {
 })
 
 describe('the dates', () => {
-  test('a next session has its title, its day, its hour and whose clock that is', () => {
-    const html = page({ next: session(), upcoming: [session({ id: 'b', date: '7 January 2027', zone: 'oslo' })] })
+  test('a next session has its title, its day, its hour and whose clock that is', async () => {
+    const html = await page({ next: session(), upcoming: [session({ id: 'b', date: '7 January 2027', zone: 'oslo' })] })
     const text = textOf(html)
     expect(text).toContain('Next session Care at home Who pays for the first night?')
     expect(text).toContain('Thursday 10 December 2026 18:00–20:00 , Stockholm time')
@@ -149,8 +150,8 @@ describe('the dates', () => {
     expect(text).not.toContain('announced in Strategy Signals first')
   })
 
-  test('a next session alone has no list of later dates', () => {
-    const text = textOf(page({ next: session() }))
+  test('a next session alone has no list of later dates', async () => {
+    const text = textOf(await page({ next: session() }))
     expect(text).toContain('Next session Care at home')
     expect(text).not.toContain('Upcoming dates')
   })
@@ -161,9 +162,9 @@ describe('the dates', () => {
     ['no', 'Datoene kommer først i Strategy Signals'],
   ] as const)(
     'in %s, with nothing ahead the page says where dates are announced, and lists what is past',
-    (locale, first) => {
+    async (locale, first) => {
       const past = session({ title: { text: 'Health Circle in Oslo' }, date: '24 October 2025' })
-      const html = page({ past: [past] }, locale)
+      const html = await page({ past: [past] }, locale)
       const text = textOf(html)
       expect(text).toContain(first)
       expect(html).toContain('href="/#newsletter"')
@@ -172,15 +173,15 @@ describe('the dates', () => {
     },
   )
 
-  test('a title in another language than the page’s is marked', () => {
-    const html = page({ next: session({ title: { text: 'Care at home', lang: 'en' } }) }, 'sv')
+  test('a title in another language than the page’s is marked', async () => {
+    const html = await page({ next: session({ title: { text: 'Care at home', lang: 'en' } }) }, 'sv')
     expect(html).toMatch(/<h2 lang="en"[^>]*>Care at home/)
   })
 })
 
 describe.each(locales)('in %s', (locale) => {
-  test('every section is there once, under one main heading, without inline style', () => {
-    const html = page({ past: [session()] }, locale)
+  test('every section is there once, under one main heading, without inline style', async () => {
+    const html = await page({ past: [session()] }, locale)
     const t = { en, sv, no }[locale].circlesPage
     const text = textOf(html)
     const order = [t.hero.eyebrow, t.noDates.title, t.expect.title, t.for.title, t.values.title, t.past.title]
@@ -192,20 +193,24 @@ describe.each(locales)('in %s', (locale) => {
     expect(text).not.toMatch(/circlesPage\.|chat\.\w/)
   })
 
-  test('the figures are those of the model', () => {
-    const text = textOf(page({}, locale))
+  test('the figures are those of the model', async () => {
+    const text = textOf(await page({}, locale))
     expect(text).toContain('10–14')
     expect(text).toContain('90–120')
   })
 
-  test('the chat is a button that waits for JavaScript', () => {
-    expect(page({}, locale)).toMatch(/<div class="needs-script [^>]*><button[^>]* data-live="true"[^>]*>/)
+  test('the chat is a button that waits for JavaScript', async () => {
+    expect(await page({}, locale)).toMatch(/<div class="needs-script [^>]*><button[^>]* data-live="true"[^>]*>/)
   })
 })
 
-test('the content service’s words stand in place of ours', () => {
+test('the content service’s words stand in place of ours', async () => {
   const text = textOf(
-    page({ expect: [{ text: 'A calm evening' }], venue: { text: 'By the harbour' }, pastTopics: [{ text: 'Beds' }] }),
+    await page({
+      expect: [{ text: 'A calm evening' }],
+      venue: { text: 'By the harbour' },
+      pastTopics: [{ text: 'Beds' }],
+    }),
   )
   expect(text).toContain('01 A calm evening')
   expect(text).not.toContain(en.circlesPage.expect.items.question)

@@ -1,21 +1,16 @@
+import { lazy } from 'react'
 import { useTranslations } from 'use-intl'
 import { ChatWidget } from '~/features/chat/ui/chat-widget'
 import { requestCircleInvite } from '~/features/circles/commands.server'
 import { circle } from '~/features/circles/model'
 import { getCirclesContent } from '~/features/circles/queries.server'
 import { circleRequestInput } from '~/features/circles/schema'
-import { CircleFacts } from '~/features/circles/ui/circle-facts'
-import { CirclesHero } from '~/features/circles/ui/circles-hero'
-import { DatesSection } from '~/features/circles/ui/dates-section'
-import { ExpectSection } from '~/features/circles/ui/expect-section'
 import { FaqSection } from '~/features/circles/ui/faq-section'
 import { InviteSection } from '~/features/circles/ui/invite-section'
-import { PastSection } from '~/features/circles/ui/past-section'
-import { PeopleSection } from '~/features/circles/ui/people-section'
 import { SessionEvents } from '~/features/circles/ui/session-events'
-import { VenueSection } from '~/features/circles/ui/venue-section'
 import { PageTitle } from '~/features/site/ui/page-title'
 import { loadTexts } from '~/i18n/load-texts'
+import { Still } from '~/ui/still'
 import { whenOffline } from '~/web/form'
 import { answerForm } from '~/web/form.server'
 import { ctxOf, scopeOf } from '~/web/scope.server'
@@ -24,6 +19,8 @@ import type { Route } from './+types/circles'
 await loadTexts('circles-page', 'chat')
 
 export const handle = { cache: { query: [] } }
+
+const CirclesSections = lazy(() => import('~/features/circles/ui/circles-sections'))
 
 export async function loader({ context }: Route.LoaderArgs) {
   const scope = scopeOf(context)
@@ -49,13 +46,9 @@ export default function Circles({ loaderData: { content, chat }, actionData }: R
     <>
       <PageTitle title={t('title')} description={t('description', circle.people)} card="circles" />
       <SessionEvents sessions={[content.next, ...content.upcoming].filter((session) => session !== null)} />
-      <CirclesHero />
-      <CircleFacts />
-      <DatesSection next={content.next} upcoming={content.upcoming} />
-      <ExpectSection said={content.expect} />
-      <PeopleSection forWhom={content.for} held={content.values} />
-      <PastSection past={content.past} pastTopics={content.pastTopics} />
-      <VenueSection venue={content.venue} gallery={content.gallery} />
+      <Still id="circles-sections">
+        <CirclesSections content={content} />
+      </Still>
       <InviteSection sent={actionData} />
       <FaqSection />
       <ChatWidget mode={chat} />

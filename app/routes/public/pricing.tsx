@@ -1,12 +1,15 @@
+import { lazy } from 'react'
 import { useTranslations } from 'use-intl'
-import { PricingPage } from '~/features/programs/ui/pricing-page'
 import { PageTitle } from '~/features/site/ui/page-title'
 import { useSite } from '~/features/site/ui/use-site'
 import { loadTexts } from '~/i18n/load-texts'
+import { Still } from '~/ui/still'
 
-await loadTexts('programs')
+await loadTexts('pricing')
 
 export const handle = { cache: { query: [] } }
+
+const PricingPage = lazy(() => import('~/features/programs/ui/pricing-page'))
 
 export default function Pricing() {
   const t = useTranslations('pricing')
@@ -14,7 +17,9 @@ export default function Pricing() {
   return (
     <>
       <PageTitle title={t('title')} description={t('description', { product: brand.product })} card="pricing" />
-      <PricingPage />
+      <Still id="pricing-page">
+        <PricingPage />
+      </Still>
     </>
   )
 }

@@ -8,14 +8,13 @@ import { type Locale, locales } from '~/i18n/locales'
 import { messages as en } from '~/i18n/messages/en/index'
 import { messages as no } from '~/i18n/messages/no/index'
 import { messages as sv } from '~/i18n/messages/sv/index'
-import Ambassadors from '~/routes/public/ambassadors'
-import Exchange from '~/routes/public/exchange'
-import Pricing from '~/routes/public/pricing'
-import SpeedDial from '~/routes/public/speed-dial'
-import Visits from '~/routes/public/visits'
 import { missingFrom, pricesOf } from '../../../../test/prices'
 import { programs } from '../model'
-import { PricingPage } from './pricing-page'
+import Ambassadors from './ambassadors-page'
+import Exchange from './exchange-page'
+import Pricing from './pricing-page'
+import SpeedDial from './speed-dial-page'
+import Visits from './visits-page'
 
 addMessages('en', en)
 addMessages('sv', sv)
@@ -70,7 +69,7 @@ test('a hospital partner’s hours add up on the price list', () => {
 
 test('another price in the model is another price on the page', () => {
   const figures = { ...programs, upgrades: { ...programs.upgrades, partner: { price: 123_456 } } }
-  const lines = linesOf(render(() => <PricingPage figures={figures} />))
+  const lines = linesOf(render(() => <Pricing figures={figures} />))
   expect(lines).toContain('123,456 SEK')
   expect(lines).not.toContain('105,000 SEK')
 })

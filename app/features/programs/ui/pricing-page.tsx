@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { programPages } from '~/features/site/model'
 import { useLanguage } from '~/i18n/language'
+import { loadTexts } from '~/i18n/load-texts'
 import { ButtonLink } from '~/ui/button'
 import { currency, type Programs } from '../model'
 import { groups, usePriceList } from './price-list'
@@ -10,10 +11,12 @@ import { entriesOf } from './price-words'
 import { numberOf, PricingContents } from './pricing-contents'
 import { PricingSection } from './pricing-section'
 
+await loadTexts('programs')
+
 const pages: Record<string, string | undefined> = programPages
 
 /** Every program and every price. */
-export function PricingPage({ figures }: { figures?: Programs }) {
+export default function PricingPage({ figures }: { figures?: Programs }) {
   const t = useTranslations('pricing')
   const programs = useTranslations('programs')
   const list = usePriceList(figures)

@@ -1,0 +1,25 @@
+import type { getCirclesContent } from '../queries.server'
+import { CircleFacts } from './circle-facts'
+import { CirclesHero } from './circles-hero'
+import { DatesSection } from './dates-section'
+import { ExpectSection } from './expect-section'
+import { PastSection } from './past-section'
+import { PeopleSection } from './people-section'
+import { VenueSection } from './venue-section'
+
+type Props = { content: Awaited<ReturnType<typeof getCirclesContent>> }
+
+/** All that is only there to be read. */
+export default function CirclesSections({ content }: Props) {
+  return (
+    <>
+      <CirclesHero />
+      <CircleFacts />
+      <DatesSection next={content.next} upcoming={content.upcoming} />
+      <ExpectSection said={content.expect} />
+      <PeopleSection forWhom={content.for} held={content.values} />
+      <PastSection past={content.past} pastTopics={content.pastTopics} />
+      <VenueSection venue={content.venue} gallery={content.gallery} />
+    </>
+  )
+}

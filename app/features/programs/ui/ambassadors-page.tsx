@@ -1,0 +1,56 @@
+import { useTranslations } from 'use-intl'
+import { loadTexts } from '~/i18n/load-texts'
+import { Seal } from '~/ui/seal'
+import { programs } from '../model'
+import { Chapter } from './chapter'
+import { Closing } from './closing'
+import { EmbassyOffer } from './embassy-offer'
+import { Levels } from './levels'
+import { NumberedList } from './numbered-list'
+import { Opening } from './opening'
+import { usePriceList } from './price-list'
+import { SideBySide } from './side-by-side'
+
+await loadTexts('programs')
+
+const gives = ['table', 'introductions', 'reading', 'pages'] as const
+const steps = ['ask', 'talk', 'welcome'] as const
+const groups = ['embassies', 'bodies', 'leaders'] as const
+
+/** All that is only there to be read. */
+export default function AmbassadorsPage() {
+  const t = useTranslations('ambassadors')
+  const common = useTranslations('programs')
+  const { ambassadors } = usePriceList()
+  const count = programs.ambassadors.months
+  return (
+    <>
+      <Opening
+        eyebrow={t('title')}
+        title={t.rich('headline', { em: (word) => <em>{word}</em> })}
+        lead={t('lead')}
+        request={{ to: '/contact', label: common('request') }}
+        onward={{ to: '#levels', label: t('toLevels') }}
+        picture={<Seal className="size-64 justify-self-center md:size-80 lg:size-96" />}
+      />
+      <SideBySide
+        eyebrow={t('gives.eyebrow')}
+        title={t('gives.title', { count })}
+        items={gives.map((key) => ({ key, title: t(`gives.${key}.title`), text: t(`gives.${key}.text`) }))}
+      />
+      <Levels eyebrow={t('levels.eyebrow')} title={t('levels.title')} section={ambassadors} />
+      <Chapter eyebrow={t('steps.eyebrow')} title={t('steps.title')}>
+        <NumberedList
+          items={steps.map((key) => ({ key, title: t(`steps.${key}.title`), text: t(`steps.${key}.text`, { count }) }))}
+        />
+      </Chapter>
+      <SideBySide
+        eyebrow={t('audience.eyebrow')}
+        title={t('audience.title')}
+        items={groups.map((key) => ({ key, title: t(`audience.${key}.title`), text: t(`audience.${key}.text`) }))}
+      />
+      <EmbassyOffer />
+      <Closing here="ambassadors" title={t('closing.title')} text={t('closing.text')} />
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { useTranslations } from 'use-intl'
+import { loadTexts } from '~/i18n/load-texts'
+import { programs } from '../model'
+import { Chapter } from './chapter'
+import { Closing } from './closing'
+import { Levels } from './levels'
+import { MeetingLines } from './meeting-lines'
+import { NumberedList } from './numbered-list'
+import { Opening } from './opening'
+import { Outcomes } from './outcomes'
+import { Points } from './points'
+import { usePriceList } from './price-list'
+import { SideBySide } from './side-by-side'
+
+await loadTexts('programs')
+
+const steps = ['question', 'room', 'exchange', 'commitments', 'movement'] as const
+const groups = ['suppliers', 'systems', 'science'] as const
+
+/** All that is only there to be read. */
+export default function ExchangePage() {
+  const t = useTranslations('exchange')
+  const common = useTranslations('programs')
+  const { exchange } = usePriceList()
+  const { commitmentDays, movementDays } = programs.exchange
+  const [first, second, third] = commitmentDays
+  const days = { first, second, third, days: movementDays }
+  return (
+    <>
+      <Opening
+        eyebrow={t('title')}
+        title={t.rich('headline', { em: (word) => <em>{word}</em> })}
+        lead={t('lead')}
+        request={{ to: '/contact', label: common('request') }}
+        onward={{ to: '#levels', label: t('toLevels') }}
+        picture={<MeetingLines label={t('picture', days)} days={commitmentDays} unit={t('days')} />}
+      />
+      <Chapter eyebrow={t('steps.eyebrow')} title={t('steps.title')}>
+        <NumberedList
+          items={steps.map((key) => ({ key, title: t(`steps.${key}.title`), text: t(`steps.${key}.text`, days) }))}
+        />
+      </Chapter>
+      <Outcomes days={commitmentDays} />
+      <Levels eyebrow={t('levels.eyebrow')} title={t('levels.title')} section={exchange}>
+        <Points title={t('every')} points={exchange.notes} />
+      </Levels>
+      <SideBySide
+        eyebrow={t('audience.eyebrow')}
+        title={t('audience.title')}
+        items={groups.map((key) => ({ key, title: t(`audience.${key}.title`), text: t(`audience.${key}.text`) }))}
+      />
+      <Closing here="exchange" title={t('closing.title')} text={t('closing.text')} />
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { useTranslations } from 'use-intl'
+import { loadTexts } from '~/i18n/load-texts'
+import { programs } from '../model'
+import { Chapter } from './chapter'
+import { Closing } from './closing'
+import { HostSites } from './host-sites'
+import { Levels } from './levels'
+import { NumberedList } from './numbered-list'
+import { Opening } from './opening'
+import { Points } from './points'
+import { usePriceList } from './price-list'
+import { SideBySide } from './side-by-side'
+
+await loadTexts('programs')
+
+const steps = ['question', 'hosts', 'days', 'debrief', 'introductions'] as const
+const every = ['sites', 'briefing', 'adviser', 'introductions', 'discretion'] as const
+const groups = ['systems', 'medtech', 'payers'] as const
+
+/** All that is only there to be read. */
+export default function VisitsPage() {
+  const t = useTranslations('visits')
+  const common = useTranslations('programs')
+  const { visits } = usePriceList()
+  const { atMost: count, withinDays: days } = programs.visits.introductions
+  return (
+    <>
+      <Opening
+        eyebrow={t('title')}
+        title={t.rich('headline', { em: (word) => <em>{word}</em> })}
+        lead={t('lead')}
+        request={{ to: '/contact', label: common('request') }}
+        onward={{ to: '#levels', label: t('toLevels') }}
+        picture={<HostSites label={t('picture')} />}
+      />
+      <Chapter eyebrow={t('steps.eyebrow')} title={t('steps.title')}>
+        <NumberedList
+          items={steps.map((key) => ({
+            key,
+            title: t(`steps.${key}.title`),
+            text: t(`steps.${key}.text`, { count, days }),
+          }))}
+        />
+      </Chapter>
+      <Levels eyebrow={t('levels.eyebrow')} title={t('levels.title')} section={visits}>
+        <Points title={t('every.title')} points={every.map((key) => t(`every.${key}`, { count, days }))} />
+        <p className="mt-6 max-w-[52ch] text-muted text-sm">{common('visits.range')}</p>
+      </Levels>
+      <SideBySide
+        eyebrow={t('audience.eyebrow')}
+        title={t('audience.title')}
+        items={groups.map((key) => ({ key, title: t(`audience.${key}.title`), text: t(`audience.${key}.text`) }))}
+      />
+      <Closing here="visits" title={t('closing.title')} text={t('closing.text')} />
+    </>
+  )
+}
