@@ -120,6 +120,7 @@ test('a forgotten password is replaced by mail', async ({ page, site }) => {
 })
 
 test('the first admin is made with the link that the start prints, once', async ({ browser }) => {
+  test.setTimeout(45_000)
   const site = await startSite()
   try {
     const link = /http\S+\/invite\?token=\S+/.exec(site.output())?.[0] ?? ''
@@ -140,6 +141,7 @@ test('the first admin is made with the link that the start prints, once', async 
 })
 
 test('a command prints a new link for the first admin, and says when there is one already', async () => {
+  test.setTimeout(45_000)
   const email = newAddress()
   const dataDir = await newDataDir()
   const command = async () => {
@@ -179,6 +181,7 @@ test('while a page for members is being fetched, it says Loading...', async ({ p
 })
 
 test('the account: profile, password, other devices', async ({ page, site, context }) => {
+  test.setTimeout(45_000)
   const { email, cookie } = await newMember(site)
   const other = await signIn(site, email)
   await enter(context, site, cookie)

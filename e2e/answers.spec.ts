@@ -8,7 +8,7 @@ const foreign = { Origin: 'https://evil.example' }
 
 async function stylesheet(site: Site) {
   const { text } = await ask(site, '/')
-  return /href="(\/assets\/[^"]+\.css)"/.exec(text)?.[1] ?? 'no stylesheet in the page'
+  return /href="(\/assets\/[^"#]+\.css)#?"/.exec(text)?.[1] ?? 'no stylesheet in the page'
 }
 
 /** Every kind of answer there is: what it is, its status, how to get it. */

@@ -63,6 +63,7 @@ test.describe('when the connection fails', () => {
     const person = someone()
     await page.route('**/contact.data*', (route) => route.abort())
     await page.goto('/contact')
+    await wake(page)
     await fill(page, person)
     await form(page).getByRole('button').click()
     await expect(notices(page).getByText('Failed to send request', { exact: true })).toBeVisible()
