@@ -69,7 +69,7 @@ export const cancelEvent = (ctx: Ctx, id: string, { sequence }: CancelInput) =>
     return { mailed }
   })
 
-function asAdmin<Result>(ctx: Ctx, work: (ctx: AdminCtx) => Promise<Result>): Promise<Result> {
+async function asAdmin<Result>(ctx: Ctx, work: (ctx: AdminCtx) => Promise<Result>): Promise<Result> {
   const { actor } = ctx
   authorize(actor, 'event.manage')
   return inTransaction(ctx, (ctx) => work({ ...ctx, actor }))
