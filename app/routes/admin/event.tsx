@@ -80,7 +80,7 @@ export default function Event({ loaderData, actionData: answer }: Route.Componen
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_17rem]">
         <aside
           aria-label="The event now"
-          className="grid content-start gap-8 self-start lg:order-last lg:border-line lg:border-l lg:pl-8"
+          className="grid content-start gap-8 self-start lg:sticky lg:top-24 lg:order-last lg:border-line lg:border-l lg:pl-8"
         >
           <EventFacts event={event} written={written} attending={attending} declined={declined} isAhead={isAhead} />
           <div className="flex flex-wrap gap-2.5">

@@ -27,7 +27,6 @@ export function EventFacts({ event, written, attending, declined, isAhead }: Pro
       </Fact>
       <Fact name="Not attending">{declined}</Fact>
       <Fact name="For">{audienceWords(event)}</Fact>
-      <Fact name="Edition">{event.sequence + 1}</Fact>
     </dl>
   )
 }
