@@ -61,7 +61,7 @@ export const isAhead = ({ eventDate, endsAt }: Pick<EventPlan, 'eventDate' | 'en
   (endsAt ?? eventDate) > now
 
 /** What a guest would notice, and is therefore mailed about. */
-export const noticed = ['title', 'eventDate', 'endsAt', 'timeZone', 'location'] as const
+const noticed = ['title', 'eventDate', 'endsAt', 'timeZone', 'location'] as const
 export type Noticed = Pick<EventPlan, (typeof noticed)[number]>
 
 const fields = [...noticed, 'description', 'eventType', 'maxParticipants', 'roles', 'minLevel'] as const
@@ -100,7 +100,7 @@ export function eventsTabShowing({ show, q }: Partial<EventFilter>) {
 }
 
 /** Zones offered first: where the circles meet. */
-export const nearZones = ['Europe/Stockholm', 'Europe/Oslo', 'Europe/Helsinki', 'Europe/Copenhagen']
+const nearZones = ['Europe/Stockholm', 'Europe/Oslo', 'Europe/Helsinki', 'Europe/Copenhagen']
 
 /** A plan as the form has it: days and hours on the wall of the place. */
 export type PlanFields = Record<'title' | 'description' | 'eventType' | 'location', string> &
