@@ -1,4 +1,4 @@
-import { data, Link, useNavigation, useSearchParams } from 'react-router'
+import { data, Link, type ShouldRevalidateFunctionArgs, useNavigation, useSearchParams } from 'react-router'
 import { ActivityTable } from '~/features/activity/ui/activity-table'
 import { cancelEvent, changeEvent } from '~/features/event-planning/commands.server'
 import {
@@ -37,6 +37,10 @@ export const clientAction = async ({ request, serverAction }: Route.ClientAction
   return { form, ...(await whenOffline(serverAction)) }
 }
 
+/** After a refusal too: what it tells of is what stands now. */
+export const shouldRevalidate = ({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  defaultShouldRevalidate || formMethod === 'POST'
+
 /** Two forms on one page; each says in its address which it is. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const scope = scopeOf(context)
@@ -66,7 +70,7 @@ export default function Event({ loaderData, actionData: answer }: Route.Componen
   const isCancelled = event.status === 'cancelled'
   return (
     <article lang="en">
-      <title>{`${event.title} · Events · Admin`}</title>
+      <title>{`${clipped(event.title)} · Events · Admin`}</title>
       <Link to={eventsTab} className="inline-flex min-h-11 items-center text-muted text-sm hover:text-ink">
         ← All events
       </Link>
@@ -76,7 +80,14 @@ export default function Event({ loaderData, actionData: answer }: Route.Componen
           Members of its audience see it now.
         </Alert>
       )}
-      <EventNews answer={answer} id={event.id} fields={fields} attending={attending} lastChange={history[0]} />
+      {/* Not before what stands now has come too. */}
+      <EventNews
+        answer={busy ? undefined : answer}
+        id={event.id}
+        fields={fields}
+        attending={attending}
+        lastChange={history[0]}
+      />
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_17rem]">
         <aside
           aria-label="The event now"
@@ -99,8 +110,8 @@ export default function Event({ loaderData, actionData: answer }: Route.Componen
           </p>
         ) : (
           <EventForm
-            // Another edition is another form: what stands in it is taken anew.
-            key={event.sequence}
+            // Another event is another form; another edition of the same is not, so that nothing typed meanwhile is lost.
+            key={event.id}
             fields={fields}
             zones={zones}
             answer={answer?.form === 'save' ? answer : undefined}
@@ -130,3 +141,6 @@ export default function Event({ loaderData, actionData: answer }: Route.Componen
     </article>
   )
 }
+
+/** As much of a title as a tab of the browser has room for. */
+const clipped = (title: string) => (title.length > 40 ? `${[...title].slice(0, 40).join('')}…` : title)

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { Form } from 'react-router'
 import { Button } from '~/ui/button'
 import type { FormAnswer } from '~/web/form'
@@ -33,10 +33,11 @@ export function EventForm({ fields, zones, answer, action, guests, attending, bu
   useEffect(() => {
     if (answer) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [answer])
-  const compare = (event: FormEvent<HTMLFormElement>) => {
-    const typed = new FormData(event.currentTarget)
-    setNews(noticedFields.some((name) => typed.get(name) !== fields[name]))
-  }
+  const compare = useCallback(() => {
+    const typed = form.current && new FormData(form.current)
+    setNews(typed !== null && noticedFields.some((name) => typed.get(name) !== fields[name]))
+  }, [fields])
+  useEffect(compare, [compare])
   return (
     <Form
       ref={form}
