@@ -58,7 +58,7 @@ async function open(page: Page, demo: Site, path: string) {
   await wake(page)
 }
 
-test('an event is made with the keyboard alone, and its audience sees it', async ({ page, demo }) => {
+test('an event is made with the keyboard alone, and no script in its title runs', async ({ page, demo }) => {
   await open(page, demo, '/admin/events')
   await page.getByRole('link', { name: 'Create Event' }).focus()
   await page.keyboard.press('Enter')
