@@ -54,6 +54,16 @@ const table: [method: 'GET' | 'POST', path: string, Record<Who, string>][] = [
   ['POST', '/admin/requests?do=decide', admins('422')],
   ['POST', '/admin/requests?do=undo', admins('422')],
   ['POST', '/admin/requests?do=resend', admins('422')],
+  ['GET', '/admin/events', admins('200')],
+  ['GET', '/admin/events?show=interested', admins('200')],
+  ['GET', '/admin/events/interested.csv', admins('200')],
+  ['GET', '/admin/events/new', admins('200')],
+  ['POST', '/admin/events/new', admins('422')],
+  ['GET', `/admin/events/${unknown}`, admins('404')],
+  ['GET', `/admin/events/${unknown}/answers.csv`, admins('404')],
+  ['POST', `/admin/events/${unknown}?do=save`, admins('422')],
+  ['POST', `/admin/events/${unknown}?do=cancel`, admins('422')],
+  ['POST', `/admin/events/${unknown}`, admins('400')],
   ['GET', '/admin/mail', admins('200')],
   ['GET', `/admin/mail/${unknown}`, admins('404')],
   ['GET', `/admin/mail/${unknown}/body`, admins('404')],
@@ -100,7 +110,14 @@ test('members’ pages are kept by no one', async ({ demo }) => {
 
 test('to members the data of admin pages is refused too, whichever route of them is asked for', async ({ demo }) => {
   const Cookie = await enterAs(demo, 'supplier')
-  for (const path of ['/admin', '/admin/requests', '/admin/mail', '/admin/activity', '/admin/users.csv']) {
+  for (const path of [
+    '/admin',
+    '/admin/requests',
+    '/admin/events',
+    '/admin/mail',
+    '/admin/activity',
+    '/admin/users.csv',
+  ]) {
     for (const query of ['', '?_routes=routes%2Fadmin%2Fusers', '?_routes=routes%2Fadmin%2Frequests']) {
       const { status, text } = await ask(demo, `${path}.data${query}`, { headers: { Cookie } })
       expect([path, query, status === 403 || status === 404]).toEqual([path, query, true])

@@ -20,6 +20,8 @@ const inside = [
   '/account',
   '/admin',
   '/admin/requests',
+  '/admin/events',
+  '/admin/events/new',
   '/admin/mail',
   '/admin/activity',
 ]

@@ -2,7 +2,7 @@ import { count } from 'drizzle-orm'
 import type { Db } from '~/db/db.server'
 import { accessRequests } from '~/db/schema/access-requests'
 import { contentDocuments } from '~/db/schema/documents'
-import { eventResponses, events } from '~/db/schema/events'
+import { eventInterests, eventResponses, events } from '~/db/schema/events'
 import { insights } from '~/db/schema/insights'
 import { sampleData } from '~/db/schema/sample-data'
 import { userAccessLevels, users } from '~/db/schema/users'
@@ -60,9 +60,10 @@ async function fill(tx: Db, { files }: Services, now: Date, attendees: string[])
     })),
   )
   await tx.insert(contentDocuments).values(sampleContent(now).map((document) => ({ ...document, publishedAt: now })))
-  const { events: sampled, responses } = sampleEvents(now, attendees)
+  const { events: sampled, responses, interests } = sampleEvents(now, attendees)
   await tx.insert(events).values(sampled)
   await tx.insert(eventResponses).values(responses)
+  await tx.insert(eventInterests).values(interests)
   for (const { row, bytes } of sampleInsights(now)) {
     await files.put(row.fileKey, bytes)
     await tx.insert(insights).values(row)

@@ -19,6 +19,7 @@ import {
 import { chatMessageReceived, mailChatMessage } from '~/features/chat/jobs.server'
 import { circleRequestReceived, mailCircleRequest } from '~/features/circles/jobs.server'
 import { contactRequestReceived, mailContactRequest } from '~/features/contact/jobs.server'
+import { eventCancelled, eventChanged, mailCancellation, mailChange } from '~/features/event-planning/jobs.server'
 import {
   handOnConfirmed,
   handOnUnsubscribed,
@@ -44,6 +45,8 @@ export const jobNames = [
   chatMessageReceived,
   circleRequestReceived,
   contactRequestReceived,
+  eventCancelled,
+  eventChanged,
   newsletterRequested,
   newsletterJoined,
   newsletterConfirmed,
@@ -63,6 +66,8 @@ export const handlers = (ctx: Ctx, { deliver, newsletterProvider }: Outside): Ha
   mailChatMessage(ctx),
   mailCircleRequest(ctx),
   mailContactRequest(ctx),
+  mailCancellation(ctx),
+  mailChange(ctx),
   mailConfirmation(ctx),
   mailWelcome(ctx),
   handOnConfirmed(ctx, newsletterProvider),

@@ -53,6 +53,18 @@ test('a mail carries the headers of lists it was given, and no header can be sli
   await expect(queueMail(ctx, { ...mail, key: 'test:2', headers: smuggled })).rejects.toThrow('List-Unsubscribe')
 })
 
+test('a file goes with its mail as it is, and none is called what a header could not hold', async ({ ctx }) => {
+  const deliver = vi.fn(async () => {})
+  const file = { fileName: 'nordbro.ics', contentType: 'text/calendar; method=REQUEST', content: 'BEGIN:VCALENDAR\r\n' }
+  await queueMail(ctx, { ...mail, attachments: [file] })
+  await work(ctx, deliverMail(ctx.db, deliver))
+  expect(deliver).toHaveBeenCalledWith(expect.objectContaining({ attachments: [file] }))
+  for (const wrong of [{ fileName: 'a\r\nBcc: x' }, { fileName: '../a' }, { contentType: 'text/plain\r\nX: y' }]) {
+    const smuggled = [{ ...file, ...wrong }]
+    await expect(queueMail(ctx, { ...mail, key: 'test:3', attachments: smuggled })).rejects.toThrow("can't be sent")
+  }
+})
+
 test('a secret is in what is sent, and in nothing that is kept', async ({ ctx }) => {
   const deliver = vi.fn(async () => {})
   const link = `https://nordbro.example/?token=${secretSlot}`

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '~/db/db.server'
-import { mails } from '~/db/schema/mails'
+import { type MailAttachment, mails } from '~/db/schema/mails'
 import type { Locale } from '~/i18n/locales'
 import { defineJob, handle, type Jobs } from '~/jobs/jobs.server'
 import type { Deliver, OutgoingMail } from './transport.server'
@@ -21,6 +21,8 @@ export type NewMail = {
   text: string
   /** Only such as concern lists: nothing here can change who a mail is from or for. */
   headers?: Record<`List-${string}`, string>
+  /** Text files, kept and sent as they are. */
+  attachments?: MailAttachment[]
   /** Takes the place of `secretSlot` when the mail is delivered, and is then forgotten. */
   secret?: string
 }
@@ -32,6 +34,11 @@ export const secretSlot = '__secret__'
 export async function queueMail({ db, jobs }: Queue, { to, ...mail }: NewMail) {
   for (const [name, value] of Object.entries(mail.headers ?? {})) {
     if (!/^[\w-]+$/.test(name) || !/^[ -~]+$/.test(value)) throw new Error(`The header ${name} can't be sent`)
+  }
+  for (const { fileName, contentType } of mail.attachments ?? []) {
+    if (!/^[\w.-]+$/.test(fileName) || !/^[\w/.+;= -]+$/.test(contentType)) {
+      throw new Error(`The file ${fileName} can't be sent`)
+    }
   }
   const [row] = await db
     .insert(mails)

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import nodemailer from 'nodemailer'
 import type { Logger } from 'pino'
 import type { Settings } from '~/config/settings.server'
+import type { MailAttachment } from '~/db/schema/mails'
 
 export type OutgoingMail = {
   id: string
@@ -12,6 +13,7 @@ export type OutgoingMail = {
   html: string
   text: string
   headers?: Record<string, string>
+  attachments?: MailAttachment[] | null
 }
 
 export type Deliver = (mail: OutgoingMail) => Promise<void>
@@ -33,6 +35,7 @@ export function createDelivery(settings: Needs, log: Logger): Deliver {
     html: mail.html,
     text: mail.text,
     headers: { 'Auto-Submitted': 'auto-generated', ...mail.headers },
+    ...filesOf(mail.attachments ?? []),
     disableFileAccess: true,
     disableUrlAccess: true,
   })
@@ -53,3 +56,24 @@ export function createDelivery(settings: Needs, log: Logger): Deliver {
     log.info({ mail: mail.id, file }, 'no SMTP_URL: mail written to a file')
   }
 }
+
+/**
+ * A calendar entry goes twice: as another form of the mail's own text, which Outlook and Gmail act upon, and as a file for
+ * programs that only look there. Its type says what is asked of the calendar, like `text/calendar; method=CANCEL`.
+ */
+function filesOf(attachments: MailAttachment[]) {
+  const [entry] = attachments.filter(isCalendar)
+  const others = attachments.filter((file) => file !== entry)
+  return {
+    attachments: others.map(({ fileName: filename, contentType, content }) => ({ filename, contentType, content })),
+    ...(entry && {
+      icalEvent: {
+        filename: entry.fileName,
+        method: /method=(\w+)/i.exec(entry.contentType)?.[1] ?? 'PUBLISH',
+        content: entry.content,
+      },
+    }),
+  }
+}
+
+const isCalendar = ({ contentType }: MailAttachment) => contentType.startsWith('text/calendar')

@@ -1,17 +1,25 @@
 import { randomUUID } from 'node:crypto'
-import type { eventResponses, events } from '~/db/schema/events'
+import type { eventInterests, eventResponses, events } from '~/db/schema/events'
 
 type Event = typeof events.$inferInsert & { id: string }
 type Response = typeof eventResponses.$inferInsert
+type Interest = typeof eventInterests.$inferInsert
+type Samples = { events: Event[]; responses: Response[]; interests: Interest[] }
 
-/** Events ahead and behind, and answers: these members fill one of them but for the last seat. */
-export function sampleEvents(now: Date, attendees: string[]): { events: Event[]; responses: Response[] } {
+/** Events ahead, behind and cancelled, and answers: these members fill one of them but for the last seat. */
+export function sampleEvents(now: Date, attendees: string[]): Samples {
   const nearlyFull = sample(now, 9, {
     title: 'Sample: who pays for the first night at home?',
     description: 'A sample event with one seat left. Ask for it twice, from two accounts: one of them gets it.',
     eventType: 'Strategic Circle',
     location: 'Gamla stan, Stockholm',
     maxParticipants: attendees.length + 1,
+  })
+  const past = sample(now, -12, {
+    title: 'Sample: what procurement can ask for',
+    description: 'A sample event that is over: only admins still find it.',
+    eventType: 'Strategic Circle',
+    location: 'Gamla stan, Stockholm',
   })
   return {
     events: [
@@ -33,14 +41,22 @@ export function sampleEvents(now: Date, attendees: string[]): { events: Event[];
         maxParticipants: 6,
         minLevel: 'premium',
       }),
-      sample(now, -12, {
-        title: 'Sample: what procurement can ask for',
-        description: 'A sample event that is over, and therefore listed nowhere.',
-        eventType: 'Strategic Circle',
-        location: 'Gamla stan, Stockholm',
+      past,
+      sample(now, 16, {
+        title: 'Sample: dinner before the budget',
+        description: 'A sample event that was cancelled.',
+        eventType: 'Dinner',
+        timeZone: 'Europe/Copenhagen',
+        location: 'Nyhavn, Copenhagen',
+        status: 'cancelled',
+        sequence: 1,
       }),
     ],
-    responses: attendees.map((userId) => ({ eventId: nearlyFull.id, userId, response: 'attending' })),
+    responses: attendees.flatMap((userId, index): Response[] => [
+      { eventId: nearlyFull.id, userId, response: 'attending' },
+      { eventId: past.id, userId, response: index === 0 ? 'not_attending' : 'attending' },
+    ]),
+    interests: attendees.slice(1).map((userId) => ({ userId })),
   }
 }
 

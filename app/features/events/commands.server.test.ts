@@ -1,34 +1,10 @@
 import { expect } from 'vitest'
-import type { Member } from '~/auth/permissions'
-import { eventInterests, eventResponses, events } from '~/db/schema/events'
+import { eventInterests, eventResponses } from '~/db/schema/events'
 import { users } from '~/db/schema/users'
 import type { Ctx } from '~/web/ctx.server'
+import { addEvent, asMember } from '../../../test/members'
 import { committing, test } from '../../../test/test'
 import { answerEvent, expressInterest } from './commands.server'
-
-/** The same world, asked by someone with an account. */
-async function asMember(ctx: Ctx, given: Partial<Member> = {}): Promise<Ctx> {
-  const email = `${crypto.randomUUID()}@devices.example`
-  const [user] = await ctx.db.insert(users).values({ email, passwordHash: '', locale: 'en' }).returning()
-  const userId = user?.id ?? ''
-  return { ...ctx, actor: { userId, email, role: 'supplier', level: 'entry', isAdmin: false, ...given } }
-}
-
-async function addEvent({ db }: Ctx, given: Partial<typeof events.$inferInsert> = {}) {
-  const [event] = await db
-    .insert(events)
-    .values({
-      title: 'Care at home',
-      eventType: 'Round table',
-      eventDate: new Date('2026-12-01T17:00:00Z'),
-      timeZone: 'Europe/Stockholm',
-      location: 'Stockholm',
-      roles: ['supplier'],
-      ...given,
-    })
-    .returning()
-  return event?.id ?? ''
-}
 
 const answers = ({ db }: Ctx) => db.select().from(eventResponses)
 

@@ -1,3 +1,5 @@
+import { formatTags, type Locale } from '~/i18n/locales'
+
 export type EventResponse = 'attending' | 'not_attending'
 
 /** An event as a member's page shows it: written in the reader's language, by the clock of the place. */
@@ -19,6 +21,23 @@ export type ShownEvent = {
   /** From then on it takes no answers. */
   hasBegun: boolean
   myResponse: EventResponse | null
+}
+
+type Timed = { eventDate: Date; endsAt: Date | null; timeZone: string }
+
+/** When an event is, by the clock of the place, in the reader's words. An end on another day is told with its day. */
+export function writtenTime({ eventDate, endsAt, timeZone }: Timed, locale: Locale) {
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(formatTags[locale], { timeZone, ...options })
+  const date = format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+  const clock = format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+  const zone = format({ timeZoneName: 'longGeneric' }).formatToParts(eventDate)
+  const end = endsAt && (date.format(endsAt) === date.format(eventDate) ? '' : ` ${date.format(endsAt)} `)
+  return {
+    date: date.format(eventDate),
+    time: endsAt ? `${clock.format(eventDate)}–${end}${clock.format(endsAt)}` : clock.format(eventDate),
+    zoneName: zone.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone,
+  }
 }
 
 /** No more than this are listed at a time. */

@@ -1,37 +1,13 @@
 import { expect } from 'vitest'
-import { can, type Member } from '~/auth/permissions'
+import { can } from '~/auth/permissions'
 import { eventResponses, events } from '~/db/schema/events'
-import { users } from '~/db/schema/users'
 import { accessLevels } from '~/lib/access-levels'
 import { memberRoles } from '~/lib/member-roles'
 import type { Ctx } from '~/web/ctx.server'
+import { addEvent, asMember } from '../../../test/members'
 import { test } from '../../../test/test'
 import { expressInterest } from './commands.server'
 import { getCalendarEntry, hasExpressedInterest, isFor, listUpcomingEvents } from './queries.server'
-
-/** The same world, asked by someone with an account. */
-async function asMember(ctx: Ctx, given: Partial<Member> = {}): Promise<Ctx> {
-  const email = `${crypto.randomUUID()}@devices.example`
-  const [user] = await ctx.db.insert(users).values({ email, passwordHash: '', locale: 'en' }).returning()
-  const userId = user?.id ?? ''
-  return { ...ctx, actor: { userId, email, role: 'supplier', level: 'entry', isAdmin: false, ...given } }
-}
-
-async function addEvent({ db }: Ctx, given: Partial<typeof events.$inferInsert> = {}) {
-  const [event] = await db
-    .insert(events)
-    .values({
-      title: 'Care at home',
-      eventType: 'Round table',
-      eventDate: new Date('2026-12-01T17:00:00Z'),
-      timeZone: 'Europe/Stockholm',
-      location: 'Stockholm',
-      roles: ['supplier'],
-      ...given,
-    })
-    .returning()
-  return event?.id ?? ''
-}
 
 const titles = async (ctx: Ctx, now = ctx.now.toISOString()) =>
   (await listUpcomingEvents({ ...ctx, now: new Date(now) })).map(({ title }) => title)

@@ -2,10 +2,10 @@ import { and, arrayContains, asc, eq, gte, lte, sql } from 'drizzle-orm'
 import { authorize, can, type Member } from '~/auth/permissions'
 import { eventInterests, eventResponses, events } from '~/db/schema/events'
 import type { insights } from '~/db/schema/insights'
-import { formatTags, type Locale } from '~/i18n/locales'
+import type { Locale } from '~/i18n/locales'
 import { AppError } from '~/lib/app-error'
 import type { Ctx } from '~/web/ctx.server'
-import { homeZone, mostShown, type ShownEvent } from './model'
+import { homeZone, mostShown, type ShownEvent, writtenTime } from './model'
 import { eventId } from './schema'
 import { calendarFile } from './ui/calendar-file.server'
 
@@ -37,7 +37,8 @@ export async function getCalendarEntry(ctx: Ctx, id: string) {
   const [event] = eventId.safeParse(id).success ? await ctx.db.select().from(events).where(eq(events.id, id)) : []
   // Whoever may not see it is told what someone is told who made the id up.
   if (!event || !can(ctx.actor, 'event.see', event)) throw new AppError('not-found', 'events.unknown')
-  return calendarFile(ctx, event)
+  const { fileName, body } = calendarFile(ctx, event)
+  return { fileName, body }
 }
 
 /** The rules 'event.see' and 'insight.read' as a filter for lists. Levels are ordered as they are listed. */
@@ -50,11 +51,7 @@ type Reading = { mine: ShownEvent['myResponse']; taken: number; now: Date; local
 
 /** Dates are written here and not in the browser: one engine's words for them are not always another's. */
 function shownEvent(event: EventRow, { mine, taken, now, locale }: Reading): ShownEvent {
-  const { id, title, description, eventType, eventDate, endsAt, timeZone, location, maxParticipants: max } = event
-  const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(formatTags[locale], { timeZone, ...options })
-  const clock = format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
-  const zone = format({ timeZoneName: 'longGeneric' }).formatToParts(eventDate)
+  const { id, title, description, eventType, eventDate, location, maxParticipants: max } = event
   return {
     id,
     title,
@@ -62,9 +59,7 @@ function shownEvent(event: EventRow, { mine, taken, now, locale }: Reading): Sho
     type: eventType,
     location,
     dateTime: eventDate.toISOString(),
-    date: format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }).format(eventDate),
-    time: endsAt ? `${clock.format(eventDate)}–${clock.format(endsAt)}` : clock.format(eventDate),
-    zoneName: zone.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone,
+    ...writtenTime(event, locale),
     seats: max === null ? null : { max, taken },
     isFull: max !== null && taken >= max,
     hasBegun: eventDate <= now,

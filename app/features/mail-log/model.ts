@@ -21,6 +21,8 @@ export type ReadMail = ListedMail & {
   replyTo: string | null
   text: string
   sentAt: Date | null
+  /** The names of the files that go with it. */
+  files: string[]
   /** A token was where '…' is. */
   hasSecret: boolean
   /** The language it is written in, as `lang` wants it. */

@@ -95,6 +95,13 @@ test('a mail is read as it was sent, but for what its link is worth', async ({ c
   expect(JSON.stringify(all)).not.toMatch(new RegExp(`tok3n|${secretSlot}`))
 })
 
+test('the files that went with a mail are named', async ({ ctx }) => {
+  const file = { fileName: 'nordbro-2026-12-01.ics', contentType: 'text/calendar', content: 'BEGIN:VCALENDAR' }
+  const [id = '', plain = ''] = await addMails(ctx, [{ attachments: [file] }, {}])
+  expect(await getMail(as(ctx, true), id)).toMatchObject({ files: ['nordbro-2026-12-01.ics'] })
+  expect(await getMail(as(ctx, true), plain)).toMatchObject({ files: [] })
+})
+
 test('a mail that is not there is not found, whatever its id looks like', async ({ ctx }) => {
   for (const id of [crypto.randomUUID(), '1', "' or true --", '']) {
     await expect(getMail(as(ctx, true), id)).rejects.toMatchObject({ kind: 'not-found' })

@@ -62,15 +62,21 @@ export async function countMails(ctx: Ctx): Promise<Record<MailState, number>> {
 
 export async function getMail(ctx: Ctx, id: string): Promise<ReadMail> {
   authorize(ctx.actor, 'mail.list')
-  const { locale, replyTo, text, sentAt } = mails
+  const { locale, replyTo, text, sentAt, attachments } = mails
   const [mail] = isMailId(id)
     ? await ctx.db
-        .select({ ...listed, locale, replyTo, text, sentAt, hasSecret: sql<boolean>`${hasSlot}` })
+        .select({ ...listed, locale, replyTo, text, sentAt, attachments, hasSecret: sql<boolean>`${hasSlot}` })
         .from(mails)
         .where(eq(mails.id, id))
     : []
   if (!mail) throw new AppError('not-found', 'mails.unknown')
-  return { ...mail, text: withoutSecret(mail.text), lang: localeTags[mail.locale] }
+  const { attachments: attached, ...read } = mail
+  return {
+    ...read,
+    text: withoutSecret(mail.text),
+    files: (attached ?? []).map(({ fileName }) => fileName),
+    lang: localeTags[mail.locale],
+  }
 }
 
 /** The HTML part, for a document of its own. */

@@ -2,6 +2,7 @@ import { csvName } from '~/features/users/model'
 import { exportUsers } from '~/features/users/queries.server'
 import { userFilter } from '~/features/users/schema'
 import { usersCsv } from '~/features/users/ui/users-csv.server'
+import { csvAnswer } from '~/lib/csv.server'
 import { ctxOf, scopeOf } from '~/web/scope.server'
 import type { Route } from './+types/users-csv'
 
@@ -9,12 +10,5 @@ import type { Route } from './+types/users-csv'
 export function loader({ request, context }: Route.LoaderArgs) {
   const ctx = ctxOf(scopeOf(context))
   const filter = userFilter(new URL(request.url).searchParams)
-  return new Response(usersCsv(exportUsers(ctx, filter)), {
-    headers: {
-      'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="${csvName(filter.role, ctx.now)}"`,
-      'X-Content-Type-Options': 'nosniff',
-      'Cache-Control': 'no-store',
-    },
-  })
+  return csvAnswer(usersCsv(exportUsers(ctx, filter)), csvName(filter.role, ctx.now))
 }

@@ -12,6 +12,9 @@ const words: Record<string, string> = {
   'user.demoted': 'Took an admin’s rights back',
   'user.removed': 'Removed an account',
   'user.reset-sent': 'Sent a link for a new password',
+  'event.created': 'Created an event',
+  'event.changed': 'Changed an event',
+  'event.cancelled': 'Cancelled an event',
   'mail.retried': 'Queued a failed mail again',
 }
 

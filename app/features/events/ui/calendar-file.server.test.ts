@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { brandFrom } from '~/brand/brand'
 import type { events } from '~/db/schema/events'
+import { readCalendar } from '../../../../test/calendar'
 import { calendarFile } from './calendar-file.server'
 
 type Event = typeof events.$inferSelect
@@ -31,25 +32,7 @@ const event = (given: Partial<Event> = {}): Event => ({
   ...given,
 })
 
-/** The lines as a calendar reads them: unfolded (RFC 5545, 3.1), by name, as they are nested. */
-function read(body: string) {
-  expect(body.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
-  const lines = body.replaceAll('\r\n ', '').split('\r\n').filter(Boolean)
-  const open: string[] = []
-  const found: Record<string, string[]> = {}
-  for (const line of lines) {
-    const [, name = '', value = ''] = /^([A-Z-]+(?:;[^:"]*(?:"[^"]*")?)*):(.*)$/.exec(line) ?? []
-    expect(name, line).not.toBe('')
-    if (name === 'BEGIN') open.push(value)
-    const path = [...open, name].join('/')
-    found[path] = [...(found[path] ?? []), value]
-    if (name === 'END') expect(open.pop()).toBe(value)
-  }
-  expect(open).toEqual([])
-  return (path: string) => found[`VCALENDAR/${path}`]
-}
-
-const fileOf = (given: Partial<Event> = {}) => read(calendarFile(world, event(given)).body)
+const fileOf = (given: Partial<Event> = {}) => readCalendar(calendarFile(world, event(given)).body)
 
 test('the file says all that a calendar shows', () => {
   const at = fileOf()
@@ -99,12 +82,33 @@ test('a cancelled event is struck out', () => {
   expect(fileOf({ status: 'cancelled' })('VEVENT/STATUS')).toEqual(['CANCELLED'])
 })
 
+test('what is mailed to a guest asks their calendar to replace the entry, or to strike it out', () => {
+  const guest = { name: 'Åsa "O" Lind; x', email: 'asa@sjukhus.example' }
+  const mailed = (given: Partial<Event>) => {
+    const { method, body } = calendarFile(world, event(given), guest)
+    const at = readCalendar(body)
+    const attendee = body.replaceAll('\r\n ', '').match(/^ATTENDEE;.*$/gm) ?? []
+    return { method, at, attendee }
+  }
+  const changed = mailed({ sequence: 2 })
+  expect([changed.method, changed.at('METHOD')]).toEqual(['REQUEST', ['REQUEST']])
+  expect(changed.at('VEVENT/STATUS')).toEqual(['CONFIRMED'])
+  expect(changed.attendee).toHaveLength(1)
+  expect(changed.attendee[0]).toContain('PARTSTAT=ACCEPTED')
+  expect(changed.attendee[0]).toMatch(/mailto:asa@sjukhus\.example$/i)
+  const cancelled = mailed({ sequence: 3, status: 'cancelled' })
+  expect([cancelled.method, cancelled.at('METHOD')]).toEqual(['CANCEL', ['CANCEL']])
+  expect(cancelled.at('VEVENT/STATUS')).toEqual(['CANCELLED'])
+  expect(cancelled.at('VEVENT/SEQUENCE')).toEqual(['3'])
+  expect(cancelled.at('VEVENT/UID')).toEqual(fileOf()('VEVENT/UID'))
+})
+
 test('no text can add a line of its own, and a long one in any script is folded and read back whole', () => {
   const title = `${'Vård på distans 在家 🏥 '.repeat(20)}; "a", b\\c`
   const description = 'First\r\nATTENDEE:mailto:x@y.example\nLast'
   const { body } = calendarFile(world, event({ title, description, location: 'A\r\nUID:other' }))
   for (const line of body.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
-  const at = read(body)
+  const at = readCalendar(body)
   expect(at('VEVENT/ATTENDEE')).toBeUndefined()
   expect(at('VEVENT/UID')).toHaveLength(1)
   expect(at('VEVENT/DESCRIPTION')).toEqual(['First\\nATTENDEE:mailto:x@y.example\\nLast'])

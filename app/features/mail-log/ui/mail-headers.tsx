@@ -19,6 +19,7 @@ export const MailHeaders = ({ mail, from }: { mail: ReadMail; from: string }) =>
     <Line name="State">
       <MailState state={mail.state} /> after {mail.attempts} {mail.attempts === 1 ? 'try' : 'tries'}
     </Line>
+    {mail.files.length > 0 && <Line name="Attached">{mail.files.join(', ')}</Line>}
     <Line name="Template">{mail.template}</Line>
     {mail.lastError && <Line name="Last error">{mail.lastError}</Line>}
   </dl>

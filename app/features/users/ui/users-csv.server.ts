@@ -1,5 +1,4 @@
-import { Readable } from 'node:stream'
-import { stringify } from 'csv-stringify/sync'
+import { csvStream } from '~/lib/csv.server'
 import type { User } from '../model'
 
 const header = ['Email', 'Role', 'Access Level', 'Admin', 'Created At']
@@ -12,16 +11,8 @@ const record = ({ email, role, level, isAdmin, createdAt }: User) => [
   createdAt.toISOString(),
 ]
 
-/** A cell that a spreadsheet would run as a formula gets an apostrophe in front. */
-const write = (records: string[][]) => stringify(records, { escape_formulas: true, record_delimiter: '\r\n' })
+export const usersCsv = (batches: AsyncIterable<User[]>) => csvStream(header, records(batches))
 
-/** The file as it is read from the database: memory holds one batch, however many users there are. */
-export const usersCsv = (batches: AsyncIterable<User[]>) =>
-  Readable.toWeb(Readable.from(lines(batches))) as ReadableStream<Uint8Array<ArrayBuffer>>
-
-async function* lines(batches: AsyncIterable<User[]>) {
-  yield Buffer.from(write([header]))
-  for await (const batch of batches) {
-    if (batch.length > 0) yield Buffer.from(write(batch.map(record)))
-  }
+async function* records(batches: AsyncIterable<User[]>) {
+  for await (const batch of batches) yield batch.map(record)
 }

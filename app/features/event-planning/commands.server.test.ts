@@ -1,0 +1,246 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect } from 'vitest'
+import { auditLog } from '~/db/schema/audit-log'
+import { eventResponses, events } from '~/db/schema/events'
+import { answerEvent } from '~/features/events/commands.server'
+import type { Ctx } from '~/web/ctx.server'
+import { addEvent, asAdmin, asMember } from '../../../test/members'
+import { committing, queued, test } from '../../../test/test'
+import { cancelEvent, changeEvent, createEvent } from './commands.server'
+import { eventCancelled, eventChanged } from './jobs.server'
+import type { EventPlan } from './model'
+
+const plan = (given: Partial<EventPlan> = {}): EventPlan => ({
+  title: 'Care at home',
+  description: '',
+  eventType: 'Round table',
+  eventDate: new Date('2026-12-01T17:00:00Z'),
+  endsAt: null,
+  timeZone: 'Europe/Stockholm',
+  location: 'Stockholm',
+  maxParticipants: null,
+  roles: ['supplier'],
+  minLevel: 'entry',
+  ...given,
+})
+
+const rowOf = async ({ db }: Ctx, id: string) => (await db.select().from(events).where(eq(events.id, id)))[0]
+const logOf = ({ db }: Ctx, id: string) => db.select().from(auditLog).where(eq(auditLog.objectId, id))
+const refused = (message: string) => ({ kind: 'refused', message })
+
+async function withGuest(ctx: Ctx, given: Parameters<typeof addEvent>[1] = {}) {
+  const id = await addEvent(ctx, given)
+  const guest = await asMember(ctx)
+  await answerEvent(guest, id, 'attending')
+  return { id, guest }
+}
+
+describe('creating', () => {
+  test('what was planned is what stands there, and who planned it is written down', async ({ ctx }) => {
+    const admin = await asAdmin(ctx, 'planner@nordbro.example')
+    const id = crypto.randomUUID()
+    const planned = plan({
+      title: 'Vård i hemmet 在家 <script>alert(1)</script>',
+      description: 'First\nLast',
+      endsAt: new Date('2026-12-01T19:00:00Z'),
+      maxParticipants: 6,
+      roles: ['embassy', 'hospital'],
+      minLevel: 'builder',
+    })
+    await createEvent(admin, { id, copyOf: undefined, plan: planned })
+    expect(await rowOf(ctx, id)).toEqual({
+      ...{ id, ...planned, status: 'scheduled', sequence: 0, createdAt: ctx.now, updatedAt: ctx.now },
+    })
+    expect(await logOf(ctx, id)).toMatchObject([
+      { actorEmail: 'planner@nordbro.example', action: 'event.created', objectName: planned.title },
+    ])
+  })
+
+  test('two clicks make one event; another event in the same form is refused and not lost in silence', async ({
+    ctx,
+  }) => {
+    const admin = await asAdmin(ctx)
+    const id = crypto.randomUUID()
+    await createEvent(admin, { id, copyOf: undefined, plan: plan() })
+    await createEvent(admin, { id, copyOf: undefined, plan: plan() })
+    expect(await logOf(ctx, id)).toHaveLength(1)
+    const other = createEvent(admin, { id, copyOf: undefined, plan: plan({ title: 'Another' }) })
+    await expect(other).rejects.toMatchObject(refused('exists'))
+    expect(await ctx.db.select().from(events)).toHaveLength(1)
+  })
+
+  test('a copy remembers what it is a copy of; what has been can’t be planned', async ({ ctx }) => {
+    const admin = await asAdmin(ctx)
+    const [id, copyOf] = [crypto.randomUUID(), crypto.randomUUID()]
+    await createEvent(admin, { id, copyOf, plan: plan() })
+    expect(await logOf(ctx, id)).toMatchObject([{ details: { copyOf } }])
+    const past = createEvent(admin, { id: crypto.randomUUID(), copyOf, plan: plan({ eventDate: ctx.now }) })
+    await expect(past).rejects.toMatchObject(refused('past'))
+  })
+})
+
+describe('changing', () => {
+  test('every change is a new edition, told in the log by what it was and is', async ({ ctx }) => {
+    const admin = await asAdmin(ctx)
+    const id = await addEvent(ctx)
+    const later = { ...admin, now: new Date('2026-11-17T09:00:00Z') }
+    expect(await changeEvent(later, id, { sequence: 0, plan: plan({ location: 'Oslo' }) })).toEqual({ mailed: 0 })
+    expect(await rowOf(ctx, id)).toMatchObject({ location: 'Oslo', sequence: 1, updatedAt: later.now })
+    expect(await logOf(ctx, id)).toMatchObject([
+      { action: 'event.changed', details: { location: { from: 'Stockholm', to: 'Oslo' }, mailed: 0 } },
+    ])
+  })
+
+  test('saving what stands there already changes and tells nothing, a second click too', async ({ ctx }) => {
+    const admin = await asAdmin(ctx)
+    // The seconds, and which of two equal hours it is, are nothing the form shows.
+    const eventDate = new Date('2027-10-31T01:30:15Z')
+    const id = await addEvent(ctx, { eventDate })
+    await changeEvent(admin, id, { sequence: 0, plan: plan({ eventDate: new Date('2027-10-31T00:30:00Z') }) })
+    expect(await rowOf(ctx, id)).toMatchObject({ eventDate, sequence: 0 })
+    const moved = { sequence: 0, plan: plan({ eventDate: new Date('2027-10-31T10:00:00Z') }) }
+    await changeEvent(admin, id, moved)
+    await changeEvent(admin, id, moved)
+    expect(await rowOf(ctx, id)).toMatchObject({ sequence: 1 })
+    expect(await logOf(ctx, id)).toHaveLength(1)
+  })
+
+  test('a stale edit overwrites nothing', async ({ ctx }) => {
+    const [first, second] = [await asAdmin(ctx), await asAdmin(ctx)]
+    const id = await addEvent(ctx)
+    await changeEvent(first, id, { sequence: 0, plan: plan({ title: 'First' }) })
+    const stale = changeEvent(second, id, { sequence: 0, plan: plan({ title: 'Second' }) })
+    await expect(stale).rejects.toMatchObject(refused('stale'))
+    await expect(cancelEvent(second, id, { sequence: 0 })).rejects.toMatchObject(refused('stale'))
+    expect(await rowOf(ctx, id)).toMatchObject({ title: 'First', status: 'scheduled', sequence: 1 })
+    await changeEvent(second, id, { sequence: 1, plan: plan({ title: 'Second' }) })
+    expect(await rowOf(ctx, id)).toMatchObject({ title: 'Second', sequence: 2 })
+  })
+
+  test('nobody who attends loses a seat to a lower limit; at their number it stands', async ({ ctx }) => {
+    const admin = await asAdmin(ctx)
+    const { id } = await withGuest(ctx, { maxParticipants: 5 })
+    await answerEvent(await asMember(ctx), id, 'attending')
+    await answerEvent(await asMember(ctx), id, 'not_attending')
+    const lower = (maxParticipants: number) => changeEvent(admin, id, { sequence: 0, plan: plan({ maxParticipants }) })
+    await expect(lower(1)).rejects.toMatchObject(refused('seatsTaken'))
+    expect(await lower(2)).toEqual({ mailed: 0 })
+    expect(await rowOf(ctx, id)).toMatchObject({ maxParticipants: 2 })
+  })
+
+  test.for([
+    ['title', { title: 'Care nearer home' }],
+    ['begin', { eventDate: new Date('2026-12-01T18:00:00Z') }],
+    ['end', { endsAt: new Date('2026-12-01T19:00:00Z') }],
+    ['zone', { timeZone: 'Europe/Helsinki' }],
+    ['place', { location: 'Oslo' }],
+  ] as const)('another %s is mailed to those who attend', async ([, change], { ctx }) => {
+    const { id } = await withGuest(ctx)
+    await answerEvent(await asMember(ctx), id, 'not_attending')
+    const done = await changeEvent(await asAdmin(ctx), id, { sequence: 0, plan: plan(change) })
+    expect(done).toEqual({ mailed: 1 })
+    expect(await queued(ctx, eventChanged)).toMatchObject([{ event: { id, sequence: 1 }, before: { sequence: 0 } }])
+  })
+
+  test.for([
+    ['seats', { maxParticipants: 9 }],
+    ['audience', { roles: ['hospital' as const], minLevel: 'premium' as const }],
+    ['description', { description: 'Who pays?' }],
+  ] as const)('other %s are mailed to nobody', async ([, change], { ctx }) => {
+    const { id, guest } = await withGuest(ctx)
+    const changed = { ...plan(), ...change } as EventPlan
+    expect(await changeEvent(await asAdmin(ctx), id, { sequence: 0, plan: changed })).toEqual({ mailed: 0 })
+    expect(await rowOf(ctx, id)).toMatchObject({ ...change, sequence: 1 })
+    expect(await queued(ctx, eventChanged)).toEqual([])
+    // A narrower audience takes no answer back.
+    expect(await ctx.db.select().from(eventResponses)).toMatchObject([
+      { userId: guest.actor.userId, response: 'attending' },
+    ])
+  })
+
+  test('what is over can be mended, and nobody is mailed; it can’t be moved to another time that has been', async ({
+    ctx,
+  }) => {
+    const { id } = await withGuest(ctx)
+    const admin = { ...(await asAdmin(ctx)), now: new Date('2027-01-10T09:00:00Z') }
+    expect(await changeEvent(admin, id, { sequence: 0, plan: plan({ title: 'Care at home, again' }) })).toEqual({
+      mailed: 0,
+    })
+    const back = plan({ title: 'Care at home, again', eventDate: new Date('2027-01-02T17:00:00Z') })
+    await expect(changeEvent(admin, id, { sequence: 1, plan: back })).rejects.toMatchObject(refused('past'))
+    const ahead = { ...back, eventDate: new Date('2027-02-02T17:00:00Z') }
+    expect(await changeEvent(admin, id, { sequence: 1, plan: ahead })).toEqual({ mailed: 1 })
+  })
+})
+
+describe('cancelling', () => {
+  test('is a new edition that those who attend are mailed about, and takes no edits after', async ({ ctx }) => {
+    const admin = await asAdmin(ctx)
+    const { id } = await withGuest(ctx)
+    expect(await cancelEvent(admin, id, { sequence: 0 })).toEqual({ mailed: 1 })
+    expect(await rowOf(ctx, id)).toMatchObject({ status: 'cancelled', sequence: 1 })
+    expect(await queued(ctx, eventCancelled)).toMatchObject([{ event: { status: 'cancelled', sequence: 1 } }])
+    expect(await logOf(ctx, id)).toMatchObject([{ action: 'event.cancelled', details: { mailed: 1 } }])
+    await expect(cancelEvent(admin, id, { sequence: 1 })).rejects.toMatchObject(refused('cancelled'))
+    const edit = changeEvent(admin, id, { sequence: 1, plan: plan({ title: 'Still on' }) })
+    await expect(edit).rejects.toMatchObject(refused('cancelled'))
+    await expect(changeEvent(admin, id, { sequence: 1, plan: plan() })).rejects.toMatchObject(refused('cancelled'))
+    expect(await logOf(ctx, id)).toHaveLength(1)
+  })
+
+  test('what has begun is not cancelled', async ({ ctx }) => {
+    const id = await addEvent(ctx, { eventDate: ctx.now })
+    await expect(cancelEvent(await asAdmin(ctx), id, { sequence: 0 })).rejects.toMatchObject(refused('begun'))
+  })
+})
+
+test('members and visitors plan nothing; an event that is none is told as gone', async ({ ctx }) => {
+  const id = await addEvent(ctx)
+  for (const asker of [ctx, await asMember(ctx, { level: 'premium' })]) {
+    const forbidden = { kind: 'forbidden', message: 'event.manage' }
+    const made = { id: crypto.randomUUID(), copyOf: undefined, plan: plan() }
+    await expect(createEvent(asker, made)).rejects.toMatchObject(forbidden)
+    await expect(changeEvent(asker, id, { sequence: 0, plan: plan() })).rejects.toMatchObject(forbidden)
+    await expect(cancelEvent(asker, id, { sequence: 0 })).rejects.toMatchObject(forbidden)
+  }
+  expect(await ctx.db.select().from(events)).toMatchObject([{ id, sequence: 0 }])
+  const admin = await asAdmin(ctx)
+  for (const unknown of [crypto.randomUUID(), '1', "' or true --"]) {
+    await expect(cancelEvent(admin, unknown, { sequence: 0 })).rejects.toMatchObject(refused('gone'))
+  }
+})
+
+// Last in the file: they commit.
+test('of two admins who save at once the first wins, and one mail job is queued', async ({ database, jobs }) => {
+  const ctx = committing(database, jobs)
+  const { id } = await withGuest(ctx)
+  const admins = [await asAdmin(ctx), await asAdmin(ctx)]
+  const saved = await Promise.allSettled(
+    admins.map((admin, n) => changeEvent(admin, id, { sequence: 0, plan: plan({ title: `Title ${n}` }) })),
+  )
+  expect(saved.map((one) => (one.status === 'fulfilled' ? 'saved' : one.reason.message)).sort()).toEqual([
+    'saved',
+    'stale',
+  ])
+  expect(await rowOf(ctx, id)).toMatchObject({ sequence: 1 })
+  expect(await queued(ctx, eventChanged)).toHaveLength(1)
+})
+
+test('the last seat is not taken and taken away at the same moment', async ({ database, jobs }) => {
+  const ctx = committing(database, jobs)
+  const { id } = await withGuest(ctx, { maxParticipants: 2 })
+  const [admin, guest] = [await asAdmin(ctx), await asMember(ctx)]
+  const [lowered, taken] = await Promise.allSettled([
+    changeEvent(admin, id, { sequence: 0, plan: plan({ maxParticipants: 1 }) }),
+    answerEvent(guest, id, 'attending'),
+  ])
+  expect([lowered.status, taken.status].sort()).toEqual(['fulfilled', 'rejected'])
+})
+
+test('ten clicks on Create make one event', async ({ database, jobs }) => {
+  const ctx = committing(database, jobs)
+  const admin = await asAdmin(ctx)
+  const id = crypto.randomUUID()
+  await Promise.all(Array.from({ length: 10 }, () => createEvent(admin, { id, copyOf: undefined, plan: plan() })))
+  expect(await logOf(ctx, id)).toHaveLength(1)
+})

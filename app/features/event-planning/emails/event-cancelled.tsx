@@ -1,0 +1,19 @@
+import { Paragraph, Title } from '~/email/frame'
+import type { MailContent, MailTools } from '~/email/texts.server'
+import type { Locale } from '~/i18n/locales'
+import type { Noticed } from '../model'
+import { EventFacts } from './event-facts'
+
+export const cancelledMail = ({ t, publicUrl }: MailTools, locale: Locale, event: Noticed): MailContent => ({
+  subject: t('events.cancelled.subject', { title: event.title }),
+  preview: t('events.cancelled.preview'),
+  footnote: t('events.why', { host: publicUrl.host }),
+  body: (
+    <>
+      <Title>{t('events.cancelled.title')}</Title>
+      <Paragraph>{t('events.cancelled.text')}</Paragraph>
+      <EventFacts t={t} locale={locale} event={event} />
+      <Paragraph>{t('events.cancelled.answer')}</Paragraph>
+    </>
+  ),
+})

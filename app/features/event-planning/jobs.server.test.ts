@@ -1,0 +1,112 @@
+import { eq } from 'drizzle-orm'
+import { expect } from 'vitest'
+import { eventResponses, events } from '~/db/schema/events'
+import { mails } from '~/db/schema/mails'
+import { mailQueued } from '~/email/mails.server'
+import { answerEvent } from '~/features/events/commands.server'
+import type { Locale } from '~/i18n/locales'
+import type { Ctx } from '~/web/ctx.server'
+import { readCalendar } from '../../../test/calendar'
+import { addEvent, asAdmin, asMember } from '../../../test/members'
+import { queued, test, work } from '../../../test/test'
+import { cancelEvent, changeEvent } from './commands.server'
+import { mailCancellation, mailChange } from './jobs.server'
+import type { EventPlan } from './model'
+
+const written = ({ db }: Ctx) => db.select().from(mails).orderBy(mails.createdAt, mails.toAddress)
+
+async function planned(ctx: Ctx, id: string): Promise<EventPlan & { sequence: number }> {
+  const [row] = await ctx.db.select().from(events).where(eq(events.id, id))
+  if (!row) throw new Error('no such event')
+  const { createdAt: _, updatedAt: __, status: ___, id: ____, ...plan } = row
+  return plan
+}
+
+async function change(ctx: Ctx, id: string, given: Partial<EventPlan>) {
+  const { sequence, ...plan } = await planned(ctx, id)
+  await changeEvent(await asAdmin(ctx), id, { sequence, plan: { ...plan, ...given } })
+}
+
+async function guestOf(ctx: Ctx, id: string, locale: Locale = 'en', name = '') {
+  const guest = await asMember(ctx, { locale, name, email: `${locale}-${crypto.randomUUID()}@devices.example` })
+  await answerEvent(guest, id, 'attending')
+  return guest.actor
+}
+
+test('each is told in their own language what changed, with the entry that replaces the old one', async ({ ctx }) => {
+  const id = await addEvent(ctx, { title: 'Care <b>at</b> home' })
+  const guests = [await guestOf(ctx, id, 'en', 'Kari Berg'), await guestOf(ctx, id, 'no'), await guestOf(ctx, id, 'sv')]
+  await answerEvent(await asMember(ctx), id, 'not_attending')
+  await change(ctx, id, { timeZone: 'Europe/Helsinki', location: 'Helsinki' })
+  await work(ctx, mailChange(ctx))
+  const [english, norwegian, swedish, ...more] = await written(ctx)
+  expect(more).toEqual([])
+  expect([english, norwegian, swedish].map((mail) => [mail?.toAddress, mail?.subject, mail?.locale])).toEqual([
+    [guests[0]?.email, 'Changed: Care <b>at</b> home', 'en'],
+    [guests[1]?.email, 'Endret: Care <b>at</b> home', 'no'],
+    [guests[2]?.email, 'Ändrat: Care <b>at</b> home', 'sv'],
+  ])
+  expect(english).toMatchObject({ toName: 'Kari Berg', replyTo: 'hello@nordbro.example', template: 'event.changed' })
+  expect(english?.html).not.toContain('<b>at')
+  expect(english?.text).toContain('Tuesday, 1 December 2026, 19:00 (Eastern European Time)')
+  expect(english?.text).toContain('Before: Tuesday, 1 December 2026, 18:00 (Central European Time)')
+  expect(english?.text).toContain('Before: Stockholm')
+  expect(norwegian?.text).toContain('Tidligere: tirsdag 1. desember 2026')
+  expect(swedish?.text).toContain('Tidigare: tisdag 1 december 2026')
+
+  const [file] = swedish?.attachments ?? []
+  expect(file).toMatchObject({
+    fileName: 'nordbro-2026-12-01.ics',
+    contentType: 'text/calendar; charset=utf-8; method=REQUEST',
+  })
+  const at = readCalendar(file?.content ?? '')
+  expect(at('METHOD')).toEqual(['REQUEST'])
+  expect(at('VEVENT/UID')).toEqual([`${id}@nordbro.example`])
+  expect(at('VEVENT/SEQUENCE')).toEqual(['1'])
+  expect(at('VEVENT/DTSTART;TZID=Europe/Helsinki')).toEqual(['20261201T190000'])
+  expect(file?.content.replaceAll('\r\n ', '')).toMatch(new RegExp(`mailto:${guests[2]?.email}`, 'i'))
+})
+
+test('a cancellation strikes the entry out', async ({ ctx }) => {
+  const id = await addEvent(ctx, { sequence: 4 })
+  await guestOf(ctx, id, 'sv')
+  await cancelEvent(await asAdmin(ctx), id, { sequence: 4 })
+  await work(ctx, mailCancellation(ctx))
+  const [mail, ...more] = await written(ctx)
+  expect(more).toEqual([])
+  expect(mail).toMatchObject({ subject: 'Inställt: Care at home', template: 'event.cancelled' })
+  expect(mail?.attachments?.[0]?.contentType).toContain('method=CANCEL')
+  const at = readCalendar(mail?.attachments?.[0]?.content ?? '')
+  expect([at('METHOD'), at('VEVENT/STATUS'), at('VEVENT/SEQUENCE')]).toEqual([['CANCEL'], ['CANCELLED'], ['5']])
+})
+
+test('run twice it mails once; each edition is mailed as it was decided, however late its job runs', async ({
+  ctx,
+}) => {
+  const id = await addEvent(ctx)
+  await guestOf(ctx, id)
+  await change(ctx, id, { location: 'Oslo' })
+  await change(ctx, id, { location: 'Helsinki' })
+  await work(ctx, mailChange(ctx))
+  await work(ctx, mailChange(ctx))
+  const all = await written(ctx)
+  const told = all.map(({ attachments }) => {
+    const at = readCalendar(attachments?.[0]?.content ?? '')
+    return [at('VEVENT/SEQUENCE')?.[0], at('VEVENT/LOCATION')?.[0]]
+  })
+  expect(told.sort()).toEqual([
+    ['1', 'Oslo'],
+    ['2', 'Helsinki'],
+  ])
+  expect(await queued(ctx, mailQueued)).toHaveLength(2)
+})
+
+test('who is outside a narrower audience is still told; who has given up the seat is not', async ({ ctx }) => {
+  const id = await addEvent(ctx)
+  const [kept, left] = [await guestOf(ctx, id), await guestOf(ctx, id)]
+  await change(ctx, id, { roles: ['hospital'] })
+  await change(ctx, id, { location: 'Oslo' })
+  await ctx.db.update(eventResponses).set({ response: 'not_attending' }).where(eq(eventResponses.userId, left.userId))
+  await work(ctx, mailChange(ctx))
+  expect((await written(ctx)).map(({ toAddress }) => toAddress)).toEqual([kept.email])
+})

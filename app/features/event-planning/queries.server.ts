@@ -1,0 +1,198 @@
+import { and, asc, count, desc, eq, gt, or, type SQL, sql } from 'drizzle-orm'
+import { authorize, can } from '~/auth/permissions'
+import { eventInterests, eventResponses, events } from '~/db/schema/events'
+import { userAccessLevels, users } from '~/db/schema/users'
+import { contains, listActivity } from '~/features/activity/queries.server'
+import { writtenTime } from '~/features/events/model'
+import { eventId } from '~/features/events/schema'
+import { AppError } from '~/lib/app-error'
+import { pageOf, pageSize } from '~/ui/pager'
+import type { Ctx } from '~/web/ctx.server'
+import {
+  type EventFilter,
+  type EventView,
+  type Interested,
+  isAhead,
+  type ListedAnswer,
+  type ListedEvent,
+} from './model'
+
+const end = sql`coalesce(${events.endsAt}, ${events.eventDate})`
+const isOf = (view: Exclude<EventView, 'interested'>, now: Date): SQL | undefined => {
+  if (view === 'cancelled') return eq(events.status, 'cancelled')
+  const isAhead = sql`${end} > ${now.toISOString()}::timestamptz`
+  return and(eq(events.status, 'scheduled'), view === 'upcoming' ? isAhead : sql`not (${isAhead})`)
+}
+
+const answered = (db: Ctx['db'], response: 'attending' | 'not_attending') =>
+  db.$count(eventResponses, and(eq(eventResponses.eventId, events.id), eq(eventResponses.response, response)))
+
+type Asked = Pick<EventFilter, 'q' | 'page'> & { show: Exclude<EventView, 'interested'> }
+
+/** One page of events: what is next first, what is over the latest first. */
+export async function listEvents(ctx: Ctx, { show, q, page: asked }: Asked) {
+  authorize(ctx.actor, 'event.manage')
+  const found = q
+    ? or(contains(events.title, q), contains(events.location, q), contains(events.eventType, q))
+    : undefined
+  const wanted = and(isOf(show, ctx.now), found)
+  const total = await ctx.db.$count(events, wanted)
+  const { page, offset } = pageOf(total, asked)
+  const order = show === 'upcoming' ? asc : desc
+  const rows = await ctx.db
+    .select({ event: events, attending: answered(ctx.db, 'attending'), declined: answered(ctx.db, 'not_attending') })
+    .from(events)
+    .where(wanted)
+    .orderBy(order(events.eventDate), order(events.id))
+    .limit(pageSize)
+    .offset(offset)
+  const list = rows.map(({ event, attending, declined }): ListedEvent => {
+    const { id, title, eventType, eventDate, location, maxParticipants, roles, minLevel } = event
+    const shown = { id, title, eventType, eventDate, location, maxParticipants, roles, minLevel }
+    return { ...shown, written: writtenTime(event, 'en'), attending, declined }
+  })
+  return { events: list, total, page }
+}
+
+/** How many there are of each, whatever is searched for. */
+export async function countEvents(ctx: Ctx): Promise<Record<EventView, number>> {
+  authorize(ctx.actor, 'event.manage')
+  const of = (view: Exclude<EventView, 'interested'>) => ctx.db.$count(events, isOf(view, ctx.now))
+  return {
+    upcoming: await of('upcoming'),
+    past: await of('past'),
+    cancelled: await of('cancelled'),
+    interested: await ctx.db.$count(eventInterests),
+  }
+}
+
+/** An event with how it is answered and what was done to it, the latest first. */
+export async function getEvent(ctx: Ctx, id: string) {
+  authorize(ctx.actor, 'event.manage')
+  const [event] = eventId.safeParse(id).success ? await ctx.db.select().from(events).where(eq(events.id, id)) : []
+  if (!event) throw new AppError('not-found', 'events.unknown')
+  const rows = await ctx.db
+    .select({ response: eventResponses.response, count: count() })
+    .from(eventResponses)
+    .where(eq(eventResponses.eventId, id))
+    .groupBy(eventResponses.response)
+  const of = (wanted: ListedAnswer['response']) => rows.find(({ response }) => response === wanted)?.count ?? 0
+  const { rows: history } = await listActivity(ctx, { actor: '', action: '', object: id, page: 1 })
+  return {
+    event,
+    written: writtenTime(event, 'en'),
+    isAhead: isAhead(event, ctx.now),
+    hasBegun: event.eventDate <= ctx.now,
+    attending: of('attending'),
+    declined: of('not_attending'),
+    history,
+  }
+}
+
+const { role, accessLevel: level, isAdmin } = userAccessLevels
+const answerColumns = {
+  id: users.id,
+  name: users.name,
+  email: users.email,
+  role,
+  level,
+  isAdmin,
+  response: eventResponses.response,
+  answeredAt: eventResponses.updatedAt,
+}
+
+const selectAnswers = ({ db }: Ctx) =>
+  db
+    .select(answerColumns)
+    .from(eventResponses)
+    .innerJoin(users, eq(users.id, eventResponses.userId))
+    .leftJoin(userAccessLevels, eq(userAccessLevels.userId, users.id))
+
+type AnswerRow = Omit<ListedAnswer, 'isOutside'> & { isAdmin: boolean | null }
+type EventRow = typeof events.$inferSelect
+
+function toAnswer({ isAdmin, ...row }: AnswerRow, event: EventRow): ListedAnswer {
+  const { id: userId, email, role, level } = row
+  const mayChange = role && level && can({ userId, email, role, level, isAdmin: isAdmin === true }, 'event.see', event)
+  return { ...row, isOutside: !mayChange }
+}
+
+/** Who answers what, those who come first, then by address. */
+export async function listAnswers(ctx: Ctx, event: EventRow, asked: number) {
+  authorize(ctx.actor, 'event.manage')
+  const total = await ctx.db.$count(eventResponses, eq(eventResponses.eventId, event.id))
+  const { page, offset } = pageOf(total, asked)
+  const rows = await selectAnswers(ctx)
+    .where(eq(eventResponses.eventId, event.id))
+    .orderBy(asc(eventResponses.response), asc(users.email))
+    .limit(pageSize)
+    .offset(offset)
+  return { answers: rows.map((row) => toAnswer(row, event)), total, page }
+}
+
+const batchSize = 1000
+
+/** Every answer by address, a batch at a time. The event is looked for before anything is sent. */
+export async function exportAnswers(ctx: Ctx, id: string) {
+  const { event } = await getEvent(ctx, id)
+  const batches = inBatches(
+    ({ email }: ListedAnswer) => email,
+    async (after) => {
+      const rows = await selectAnswers(ctx)
+        .where(and(eq(eventResponses.eventId, id), after === undefined ? undefined : gt(users.email, after)))
+        .orderBy(asc(users.email))
+        .limit(batchSize)
+      return rows.map((row) => toAnswer(row, event))
+    },
+  )
+  return { event, batches }
+}
+
+const selectInterested = ({ db }: Ctx) =>
+  db
+    .select({ id: users.id, name: users.name, email: users.email, role, since: eventInterests.createdAt })
+    .from(eventInterests)
+    .innerJoin(users, eq(users.id, eventInterests.userId))
+    .leftJoin(userAccessLevels, eq(userAccessLevels.userId, users.id))
+
+/** Members who want to hear of the next event, the latest first. */
+export async function listInterested(ctx: Ctx, { q, page: asked }: Pick<EventFilter, 'q' | 'page'>) {
+  authorize(ctx.actor, 'event.manage')
+  const wanted = q ? or(contains(users.email, q), contains(users.name, q)) : undefined
+  const [found] = await ctx.db
+    .select({ total: count() })
+    .from(eventInterests)
+    .innerJoin(users, eq(users.id, eventInterests.userId))
+    .where(wanted)
+  const total = found?.total ?? 0
+  const { page, offset } = pageOf(total, asked)
+  const interested: Interested[] = await selectInterested(ctx)
+    .where(wanted)
+    .orderBy(desc(eventInterests.createdAt), asc(users.email))
+    .limit(pageSize)
+    .offset(offset)
+  return { interested, total, page }
+}
+
+export function exportInterested(ctx: Ctx) {
+  authorize(ctx.actor, 'event.manage')
+  return inBatches(
+    ({ email }: Interested) => email,
+    (after) =>
+      selectInterested(ctx)
+        .where(after === undefined ? undefined : gt(users.email, after))
+        .orderBy(asc(users.email))
+        .limit(batchSize),
+  )
+}
+
+/** Reads on after the last of each batch: neither the list nor a transaction is held meanwhile. */
+async function* inBatches<Row>(keyOf: (row: Row) => string, read: (after: string | undefined) => Promise<Row[]>) {
+  let after: string | undefined
+  do {
+    const rows = await read(after)
+    yield rows
+    const last = rows.length === batchSize ? rows.at(-1) : undefined
+    after = last && keyOf(last)
+  } while (after !== undefined)
+}

@@ -1,0 +1,69 @@
+import { When } from '~/features/activity/ui/when'
+import { levelNames, roleNames } from '~/features/users/ui/words'
+import { Badge } from '~/ui/badge'
+import { buttonClass } from '~/ui/button'
+import { Pager } from '~/ui/pager'
+import { Cell, Row, Table } from '~/ui/table'
+import { eventPage, type ListedAnswer } from '../model'
+import { responseNames } from './words'
+
+type Props = { id: string; answers: ListedAnswer[]; total: number; page: number }
+
+const columns = [
+  { key: 'who', label: 'Member' },
+  { key: 'role', label: 'Role' },
+  { key: 'answer', label: 'Answer' },
+  { key: 'when', label: 'When' },
+]
+
+export const Answers = ({ id, answers, total, page }: Props) => (
+  <section aria-labelledby="answers-title">
+    <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <h2 id="answers-title" className="text-2xl">
+        Who answers what
+      </h2>
+      {total > 0 && (
+        <a href={`${eventPage(id)}/answers.csv`} download className={buttonClass({ variant: 'outline', size: 'sm' })}>
+          Export answers
+        </a>
+      )}
+    </div>
+    {answers.length === 0 ? (
+      <p className="border-line border-t py-8 text-muted">No one has answered yet.</p>
+    ) : (
+      <Table caption="Answers, those who attend first" columns={columns}>
+        {answers.map((answer) => (
+          <Row key={answer.id}>
+            <Cell header>
+              {answer.name && <span className="block font-semibold wrap-anywhere">{answer.name}</span>}
+              <a
+                href={`mailto:${answer.email}`}
+                className="text-muted underline-offset-4 wrap-anywhere hover:underline"
+              >
+                {answer.email}
+              </a>
+            </Cell>
+            <Cell label="Role">
+              {answer.role ? roleNames[answer.role] : 'None'}
+              {answer.level && <span className="text-muted"> · {levelNames[answer.level]}</span>}
+              {answer.isOutside && (
+                <span className="mt-1 block">
+                  <Badge tone="prestige">Outside the audience</Badge>
+                </span>
+              )}
+            </Cell>
+            <Cell label="Answer">
+              <Badge tone={answer.response === 'attending' ? 'success' : 'neutral'}>
+                {responseNames[answer.response]}
+              </Badge>
+            </Cell>
+            <Cell label="When" className="text-muted">
+              <When at={answer.answeredAt} />
+            </Cell>
+          </Row>
+        ))}
+      </Table>
+    )}
+    <Pager page={page} total={total} noun={total === 1 ? 'answer' : 'answers'} />
+  </section>
+)

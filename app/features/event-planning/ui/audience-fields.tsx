@@ -1,0 +1,37 @@
+import { useId } from 'react'
+import { levelNames, optionsOf, roleNames } from '~/features/users/ui/words'
+import { memberRoles } from '~/lib/member-roles'
+import { CheckboxField, SelectField } from '~/ui/field'
+import { FieldNotes } from '~/ui/field-frame'
+import { FieldGroup } from './field-group'
+import type { Fields } from './use-fields'
+
+/** Whom it is for. Narrowing it takes no seat away from anyone. */
+export function AudienceFields({ field }: { field: Fields }) {
+  const id = useId()
+  const error = field.errorOf('roles')
+  return (
+    <FieldGroup title="For whom" describedBy={error ? `${id}-error ${id}-hint` : `${id}-hint`}>
+      <div>
+        <div className="grid">
+          {memberRoles.map((role) => (
+            <CheckboxField
+              key={role}
+              name="roles"
+              value={role}
+              label={roleNames[role]}
+              defaultChecked={field.isTicked(role)}
+              {...(error ? { 'aria-invalid': true } : {})}
+            />
+          ))}
+        </div>
+        <FieldNotes id={id} error={error} />
+      </div>
+      <SelectField label="Lowest level" options={optionsOf(levelNames)} {...field.props('minLevel')} />
+      <p id={`${id}-hint`} className="max-w-[65ch] text-muted text-xs sm:col-span-2">
+        Whoever has answered and is outside a narrower audience no longer sees the event on their page. They keep their
+        answer and their seat, are marked in the list of answers, and are still mailed about changes.
+      </p>
+    </FieldGroup>
+  )
+}

@@ -1,0 +1,30 @@
+import { When } from '~/features/activity/ui/when'
+import { roleNames } from '~/features/users/ui/words'
+import { Cell, Row, Table } from '~/ui/table'
+import type { Interested } from '../model'
+
+const columns = [
+  { key: 'who', label: 'Member' },
+  { key: 'role', label: 'Role' },
+  { key: 'since', label: 'Since' },
+]
+
+/** Who pressed 'Express Interest' while nothing was announced. */
+export const InterestedTable = ({ interested }: { interested: Interested[] }) => (
+  <Table caption="Members who want to hear of the next event" columns={columns}>
+    {interested.map(({ id, name, email, role, since }) => (
+      <Row key={id}>
+        <Cell header>
+          {name && <span className="block font-semibold wrap-anywhere">{name}</span>}
+          <a href={`mailto:${email}`} className="text-muted underline-offset-4 wrap-anywhere hover:underline">
+            {email}
+          </a>
+        </Cell>
+        <Cell label="Role">{role ? roleNames[role] : 'None'}</Cell>
+        <Cell label="Since" className="text-muted">
+          <When at={since} />
+        </Cell>
+      </Row>
+    ))}
+  </Table>
+)

@@ -1,0 +1,17 @@
+import { ButtonLink } from '~/ui/button'
+import { eventsTab } from '../model'
+
+/** Nothing is ahead. */
+export const NoEvents = ({ interested }: { interested: number }) => (
+  <div className="border-line border-t py-14">
+    <h2 className="text-3xl">Events Coming Soon</h2>
+    <p className="mt-3 mb-6 max-w-[55ch] text-muted">
+      No event is announced, and members see that the next one is coming.{' '}
+      {interested > 0 &&
+        (interested === 1
+          ? 'One member has said that they want to hear of it.'
+          : `${interested} members have said that they want to hear of it.`)}
+    </p>
+    <ButtonLink to={`${eventsTab}/new`}>Create Event</ButtonLink>
+  </div>
+)

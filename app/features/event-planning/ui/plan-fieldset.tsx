@@ -1,0 +1,35 @@
+import { TextAreaField, TextField } from '~/ui/field'
+import { FieldGroup } from './field-group'
+import type { Fields } from './use-fields'
+
+const types = ['Strategic Circle', 'Round table', 'Clinical visit', 'Insight exchange', 'Dinner']
+
+/** What it is. The kinds are suggestions; any other can be written. */
+export const PlanFieldset = ({ field }: { field: Fields }) => (
+  <FieldGroup title="What">
+    <TextField label="Title" required maxLength={160} {...field.props('title')} className="sm:col-span-2" />
+    <TextField
+      label="Event type"
+      required
+      maxLength={60}
+      list="event-types"
+      hint="Like Strategic Circle or Clinical visit."
+      autoComplete="off"
+      {...field.props('eventType')}
+    />
+    <datalist id="event-types">
+      {types.map((type) => (
+        <option key={type} value={type} />
+      ))}
+    </datalist>
+    <TextField
+      label="Seats"
+      inputMode="numeric"
+      hint="Empty: as many as come."
+      maxLength={6}
+      autoComplete="off"
+      {...field.props('seats')}
+    />
+    <TextAreaField label="Description" maxLength={4000} {...field.props('description')} className="sm:col-span-2" />
+  </FieldGroup>
+)

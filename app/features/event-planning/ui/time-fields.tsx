@@ -1,0 +1,21 @@
+import { SelectField, TextField } from '~/ui/field'
+import { FieldGroup } from './field-group'
+import type { Fields } from './use-fields'
+
+/** When, by the clock of the place, and where that is. */
+export const TimeFields = ({ field, zones }: { field: Fields; zones: string[] }) => (
+  <FieldGroup title="When and where">
+    <TextField label="Begins on" type="date" required {...field.props('date')} />
+    <TextField label="Begins at" type="time" required {...field.props('time')} />
+    <TextField label="Ends on" type="date" hint="Empty: the same day." {...field.props('endDate')} />
+    <TextField label="Ends at" type="time" hint="Empty: the end is left open." {...field.props('endTime')} />
+    <SelectField
+      label="Time zone of the place"
+      required
+      options={zones.map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
+      hint="The times above are what the clock on the wall shows there."
+      {...field.props('timeZone')}
+    />
+    <TextField label="Place" required maxLength={200} autoComplete="off" {...field.props('location')} />
+  </FieldGroup>
+)

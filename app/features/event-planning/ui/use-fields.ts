@@ -1,0 +1,28 @@
+import { useTranslations } from 'use-intl'
+import type { FormAnswer } from '~/web/form'
+import type { PlanFields, Refusal } from '../model'
+import { faultWords, refusalWords, refusedField } from './words'
+
+/** What stands in each field and what is wrong with it: as it was typed, or else as the event is. */
+export function useFields(fields: PlanFields, answer: FormAnswer | undefined, attending: number) {
+  const t = useTranslations('forms')
+  const typed = answer && answer.state !== 'done' ? answer : undefined
+  const errorOf = (name: string) => {
+    if (answer?.state === 'refused' && refusedField[answer.reason as Refusal] === name) {
+      return refusalWords(answer.reason, attending)
+    }
+    const error = answer?.state === 'invalid' ? answer.errors[name] : undefined
+    return error && (faultWords(error.key) ?? t(error.key, { max: error.max ?? 0, min: error.min ?? 0 }))
+  }
+  return {
+    errorOf,
+    props: (name: Exclude<keyof PlanFields, 'roles'>) => ({
+      name,
+      defaultValue: typed?.values[name] ?? fields[name],
+      error: errorOf(name),
+    }),
+    isTicked: (role: string) => (typed?.lists?.roles ?? fields.roles).includes(role),
+  }
+}
+
+export type Fields = ReturnType<typeof useFields>

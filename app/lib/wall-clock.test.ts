@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest'
+import { momentAt, timeZoneNamed, wallClock } from './wall-clock'
+
+describe('the moment when clocks show a time', () => {
+  test.each([
+    ['2027-01-15 18:00', 'Europe/Stockholm', '2027-01-15T17:00:00.000Z'],
+    ['2027-07-15 18:00', 'Europe/Stockholm', '2027-07-15T16:00:00.000Z'],
+    ['2027-07-15 18:00', 'Europe/Helsinki', '2027-07-15T15:00:00.000Z'],
+    ['2027-07-15 00:00', 'Europe/Oslo', '2027-07-14T22:00:00.000Z'],
+    ['2027-07-15 18:00', 'America/New_York', '2027-07-15T22:00:00.000Z'],
+    ['2027-07-15 18:00', 'Asia/Kathmandu', '2027-07-15T12:15:00.000Z'],
+    ['2027-12-31 23:30', 'Pacific/Kiritimati', '2027-12-31T09:30:00.000Z'],
+    ['2027-07-15 18:00', 'UTC', '2027-07-15T18:00:00.000Z'],
+  ])('%s in %s', (wall, timeZone, expected) => {
+    expect(momentAt(wall, timeZone)?.toISOString()).toBe(expected)
+  })
+
+  test('minutes before and after clocks change are an hour nearer or further', () => {
+    const stockholm = (wall: string) => momentAt(wall, 'Europe/Stockholm')?.toISOString()
+    expect(stockholm('2027-03-28 01:59')).toBe('2027-03-28T00:59:00.000Z')
+    expect(stockholm('2027-03-28 03:00')).toBe('2027-03-28T01:00:00.000Z')
+    expect(stockholm('2027-10-31 01:59')).toBe('2027-10-30T23:59:00.000Z')
+    expect(stockholm('2027-10-31 03:00')).toBe('2027-10-31T02:00:00.000Z')
+  })
+
+  test('an hour that is left out is no time, there and nowhere else', () => {
+    expect(momentAt('2027-03-28 02:00', 'Europe/Stockholm')).toBeUndefined()
+    expect(momentAt('2027-03-28 02:59', 'Europe/Stockholm')).toBeUndefined()
+    expect(momentAt('2027-03-28 02:30', 'Europe/Helsinki')).toBeDefined()
+    expect(momentAt('2027-03-28 03:30', 'Europe/Helsinki')).toBeUndefined()
+    expect(momentAt('2027-10-03 02:15', 'Australia/Lord_Howe')).toBeUndefined()
+    // Samoa went to the other side of the date line, and had no such day.
+    expect(momentAt('2011-12-30 12:00', 'Pacific/Apia')).toBeUndefined()
+  })
+
+  test('of an hour that comes twice it is the first', () => {
+    expect(momentAt('2027-10-31 02:30', 'Europe/Stockholm')?.toISOString()).toBe('2027-10-31T00:30:00.000Z')
+    expect(momentAt('2027-11-07 01:30', 'America/New_York')?.toISOString()).toBe('2027-11-07T05:30:00.000Z')
+  })
+
+  test('every hour of a year reads back as it was written, wherever clocks change', () => {
+    for (const timeZone of ['Europe/Helsinki', 'America/St_Johns', 'Australia/Lord_Howe', 'Africa/Casablanca']) {
+      for (let hour = 0; hour < 365 * 24; hour += 11) {
+        const wall = wallClock(new Date(Date.UTC(2027, 0, 1, hour)), timeZone)
+        const at = momentAt(wall.slice(0, 16), timeZone)
+        expect(at && wallClock(at, timeZone)).toBe(wall)
+      }
+    }
+  })
+})
+
+test('a zone has a name: any that exists, however it is written, and nothing else', () => {
+  expect(timeZoneNamed('Europe/Oslo')).toBe('Europe/Oslo')
+  expect(timeZoneNamed('europe/STOCKHOLM')).toBe('Europe/Stockholm')
+  expect(timeZoneNamed('UTC')).toBe('UTC')
+  for (const none of ['', 'Europe/Atlantis', '+01:00', '-0500', 'Stockholm', "'; drop table events", 'Europe/Oslo\0']) {
+    expect(timeZoneNamed(none)).toBeUndefined()
+  }
+})
