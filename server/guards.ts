@@ -3,6 +3,10 @@ import type { Settings } from '~/config/settings.server'
 /** A form with every field full is below this. */
 export const largestBody = 64 * 1024
 
+/** Where admins send files. Whoever else asks here is turned away unheard: their body is not even read. */
+const uploads = /^\/admin\/(media|content\/insights\/[^/]+?)(\.data)?$/
+export const takesUploads = (path: string) => uploads.test(path)
+
 /** What a mail program calls when its reader presses 'unsubscribe' (RFC 8058): the token in it is the permission. */
 const fromMailPrograms = '/newsletter/unsubscribe'
 

@@ -30,6 +30,7 @@ import {
   newsletterRequested,
   newsletterUnsubscribed,
 } from '~/features/newsletter/jobs.server'
+import { dropFile, fileLeft } from '~/features/uploads/jobs.server'
 import type { Handler } from '~/jobs/jobs.server'
 import type { Ctx } from '~/web/ctx.server'
 
@@ -44,6 +45,7 @@ export const jobNames = [
   chatMessageReceived,
   circleRequestReceived,
   contactRequestReceived,
+  fileLeft,
   newsletterRequested,
   newsletterJoined,
   newsletterConfirmed,
@@ -63,6 +65,7 @@ export const handlers = (ctx: Ctx, { deliver, newsletterProvider }: Outside): Ha
   mailChatMessage(ctx),
   mailCircleRequest(ctx),
   mailContactRequest(ctx),
+  dropFile(ctx),
   mailConfirmation(ctx),
   mailWelcome(ctx),
   handOnConfirmed(ctx, newsletterProvider),

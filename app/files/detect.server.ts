@@ -21,7 +21,7 @@ const others: [string, (start: string, bytes: Uint8Array) => boolean][] = [
   ['a script', (start) => start.startsWith('#!') || /<\?php/i.test(start)],
   ['a ZIP archive or an Office document', (start) => start.startsWith('PK')],
   ['an old Office document', (start) => start.startsWith('\xd0\xcf\x11\xe0')],
-  ['an archive', (start) => /^(Rar!|7z\xbc\xaf|\x1f\x8b)/.test(start)],
+  ['an archive', (start) => ['Rar!', '7z\xbc\xaf', '\x1f\x8b'].some((mark) => start.startsWith(mark))],
   ['a GIF picture', (start) => start.startsWith('GIF8')],
   ['a TIFF picture', (start) => /^(II\*\0|MM\0\*)/.test(start)],
   ['a BMP picture', (start) => start.startsWith('BM')],

@@ -1,11 +1,10 @@
 import { type Kind, kinds, largestFile } from './kinds'
+import { sizeInWords } from './size'
 
 /** Why a file is not taken, and what to do about it. Only admins upload, so it is said in English. */
 export class FileRefused extends Error {
   override name = 'FileRefused'
 }
-
-const megabytes = (bytes: number) => `${Math.ceil(bytes / 100_000) / 10} MB`
 
 const listed = (words: string[]) =>
   words.length > 1 ? `${words.slice(0, -1).join(', ')} or ${words.at(-1)}` : (words[0] ?? '')
@@ -26,7 +25,7 @@ const articled = (allowed: readonly Kind[]) => listed(allowed.map((kind) => kind
 export const why = {
   empty: 'This file is empty. Choose it again, or export it anew.',
   large: (size: number) =>
-    `This file has ${megabytes(size)}; the limit is ${megabytes(largestFile)}. Make it smaller and choose it again.`,
+    `This file has ${sizeInWords(size)}; the limit is ${sizeInWords(largestFile)}. Make it smaller and choose it again.`,
   svg: 'SVG files can hold scripts; send a PNG instead.',
   ending: (extension: string, allowed: readonly Kind[]) =>
     extension

@@ -12,6 +12,13 @@ const words: Record<string, string> = {
   'user.demoted': 'Took an admin’s rights back',
   'user.removed': 'Removed an account',
   'user.reset-sent': 'Sent a link for a new password',
+  'insight.added': 'Uploaded an item of the Content Hub',
+  'insight.changed': 'Changed an item of the Content Hub',
+  'insight.published': 'Published an item of the Content Hub',
+  'insight.unpublished': 'Took an item of the Content Hub back',
+  'insight.deleted': 'Deleted an item of the Content Hub',
+  'picture.added': 'Uploaded a picture',
+  'picture.deleted': 'Deleted a picture',
   'mail.retried': 'Queued a failed mail again',
 }
 
