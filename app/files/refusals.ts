@@ -24,6 +24,7 @@ const articled = (allowed: readonly Kind[]) => listed(allowed.map((kind) => kind
 
 export const why = {
   empty: 'This file is empty. Choose it again, or export it anew.',
+  tooLarge: `This file is larger than ${sizeInWords(largestFile)}. Make it smaller and choose it again.`,
   large: (size: number) =>
     `This file has ${sizeInWords(size)}; the limit is ${sizeInWords(largestFile)}. Make it smaller and choose it again.`,
   svg: 'SVG files can hold scripts; send a PNG instead.',

@@ -39,7 +39,9 @@ const actions = async ({ db }: Ctx) => (await db.select().from(auditLog)).map(({
 const keyOf = async ({ db }: Ctx, id: string) =>
   (await db.select().from(insights).where(eq(insights.id, id)))[0]?.fileKey ?? ''
 
-test('a published PDF is there for whom it is for, under a clean name, and a draft for nobody', async ({ ctx: plain }) => {
+test('a published PDF is there for whom it is for, under a clean name, and a draft for nobody', async ({
+  ctx: plain,
+}) => {
   const ctx = await asAdmin(plain)
   const given = item({ file: upload('../../etc/Needs "2026"\r\n.pdf', aPdf()) })
   await addInsight(ctx, given)
@@ -78,7 +80,9 @@ test('a change is kept, is said in the log, and takes the old file along', async
   expect(await ctx.files.has(await keyOf(ctx, id))).toBe(true)
 })
 
-test('whoever saves or deletes from an old page is told who came first, and nothing changes', async ({ ctx: plain }) => {
+test('whoever saves or deletes from an old page is told who came first, and nothing changes', async ({
+  ctx: plain,
+}) => {
   const first = await asAdmin(plain, 'first@nordbro.example')
   const second = await asAdmin(plain, 'second@nordbro.example')
   const given = item()
@@ -113,7 +117,9 @@ test('only admins, and nothing is stored for others', async ({ ctx }) => {
     await expect(addInsight(asker, item())).rejects.toMatchObject({ kind: 'forbidden' })
     await expect(changeInsight(asker, crypto.randomUUID(), change())).rejects.toMatchObject({ kind: 'forbidden' })
     await expect(deleteInsight(asker, crypto.randomUUID(), { version: 0 })).rejects.toMatchObject({ kind: 'forbidden' })
-    await expect(listAllInsights(asker, { q: '', state: undefined, page: 1 })).rejects.toMatchObject({ kind: 'forbidden' })
+    await expect(listAllInsights(asker, { q: '', state: undefined, page: 1 })).rejects.toMatchObject({
+      kind: 'forbidden',
+    })
     await expect(getInsight(asker, crypto.randomUUID())).rejects.toMatchObject({ kind: 'forbidden' })
   }
   expect(await queued(ctx, fileLeft)).toEqual([])

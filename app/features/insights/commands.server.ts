@@ -35,7 +35,8 @@ export async function addInsight(ctx: Ctx, { id, file, published, ...said }: New
 /** The second press of one button sends the same file. Another file in an old form would be lost without a word. */
 async function refuseOther(ctx: Ctx, id: string, { fileName, size }: Stored) {
   const [there] = await ctx.db.select().from(insights).where(eq(insights.id, id))
-  if (there?.fileName !== fileName || there.size !== size) throw new AppError('refused', 'This form has been sent before. Open Upload Content anew for another file.')
+  if (there?.fileName !== fileName || there.size !== size)
+    throw new AppError('refused', 'This form has been sent before. Open Upload Content anew for another file.')
 }
 
 /** Changes what an item says, whom it is for, its file when there is a new one, and whether it can be had. */

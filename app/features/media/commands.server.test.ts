@@ -35,14 +35,20 @@ test('a picture is read by everyone, drawn anew and without where it was taken',
 
 test('what is no picture leaves nothing behind', async ({ ctx: plain }) => {
   const ctx = await asAdmin(plain)
-  for (const [name, bytes] of [['a.png', anSvg], ['a.png', aBomb()], ['a.exe', await aPng()]] as const) {
+  for (const [name, bytes] of [
+    ['a.png', anSvg],
+    ['a.png', aBomb()],
+    ['a.exe', await aPng()],
+  ] as const) {
     await expect(addPicture(ctx, { file: upload(name, bytes) })).rejects.toMatchObject({ name: 'FileRefused' })
   }
   expect(await ctx.db.select().from(media)).toEqual([])
   expect(await queued(ctx, fileLeft)).toEqual([])
 })
 
-test('a picture that a document shows stays, published or as a draft, until it no longer does', async ({ ctx: plain }) => {
+test('a picture that a document shows stays, published or as a draft, until it no longer does', async ({
+  ctx: plain,
+}) => {
   const ctx = await asAdmin(plain)
   const id = await addPicture(ctx, { file: upload('a.png', await aPng()) })
   const shown = { gallery: [{ url: `https://nordbro.example/media/${id}`, alt: { en: 'A room' } }] }
@@ -73,7 +79,9 @@ test('only admins, and nothing is stored for others', async ({ ctx }) => {
   const file = upload('a.png', await aPng())
   for (const actor of [null, member]) {
     await expect(addPicture({ ...ctx, actor }, { file })).rejects.toMatchObject({ kind: 'forbidden' })
-    await expect(deletePicture({ ...ctx, actor }, { id: crypto.randomUUID() })).rejects.toMatchObject({ kind: 'forbidden' })
+    await expect(deletePicture({ ...ctx, actor }, { id: crypto.randomUUID() })).rejects.toMatchObject({
+      kind: 'forbidden',
+    })
     await expect(listPictures({ ...ctx, actor }, 1)).rejects.toMatchObject({ kind: 'forbidden' })
   }
   expect(await queued(ctx, fileLeft)).toEqual([])

@@ -58,5 +58,7 @@ export async function deletePicture(ctx: Ctx, { id }: DeletePicture) {
 /** Made of the file's own bytes (a UUID of version 8): the same file has the same id, whoever sends it and how often. */
 function idOf(bytes: Uint8Array) {
   const hex = createHash('sha256').update(bytes).digest('hex')
-  return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `a${hex.slice(17, 20)}`, hex.slice(20, 32)].join('-')
+  return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `a${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
+    '-',
+  )
 }
