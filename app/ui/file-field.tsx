@@ -26,7 +26,7 @@ export function FileField(props: FileProps) {
         onChange={check}
         className={cx(
           controlClass,
-          'cursor-pointer text-sm file:mr-4 file:cursor-pointer file:rounded-sm file:border-0 file:bg-ink/8 file:px-3.5 file:py-1.5 file:font-semibold file:text-ink file:text-sm hover:file:bg-ink/13',
+          'cursor-pointer text-sm file:mr-4 file:cursor-pointer file:rounded-sm file:border-0 file:bg-ink/8 file:px-3.5 file:py-1 file:font-semibold file:text-ink file:text-sm hover:file:bg-ink/13',
         )}
       />
     </FieldFrame>

@@ -24,7 +24,11 @@ const fields = z.object({
     .min(1, { error: 'required' })
     .transform((roles) => memberRoles.filter((role) => roles.includes(role))),
   minLevel: choice(accessLevels),
-  published: z.unknown().transform((ticked) => ticked === 'on'),
+  // A box that is not ticked is not sent.
+  published: z
+    .string()
+    .optional()
+    .transform((ticked) => ticked === 'on'),
 })
 
 type Fields = z.infer<typeof fields>

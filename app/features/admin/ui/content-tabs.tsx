@@ -8,13 +8,13 @@ const tabs = [
 
 /** What there is to look after: what pages say, what members download, and the pictures for both. */
 export const ContentTabs = () => (
-  <nav aria-label="Content" className="mb-8 flex flex-wrap gap-x-2 gap-y-1">
+  <nav aria-label="Content" className="-mx-3 mb-6 flex flex-wrap gap-1">
     {tabs.map(([label, to]) => (
       <NavLink
         key={to}
         to={to}
         end={to === '/admin/content'}
-        className="flex min-h-11 items-center rounded-sm border border-transparent px-3.5 text-muted text-sm hover:text-ink aria-[current]:border-line aria-[current]:bg-raised aria-[current]:text-ink"
+        className="flex min-h-11 items-center rounded-sm border border-transparent px-3 text-muted text-sm hover:text-ink aria-[current]:border-line aria-[current]:bg-raised aria-[current]:text-ink"
       >
         {label}
       </NavLink>

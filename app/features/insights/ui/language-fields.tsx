@@ -14,6 +14,9 @@ const fieldOf = (what: 'title' | 'summary', locale: Locale) =>
 /** Title and summary in each language, side by side, so that what is missing is seen. */
 export const LanguageFields = ({ answer, insight }: Props) => (
   <div className="grid gap-x-6 gap-y-8 lg:grid-cols-3">
+    <p className="text-muted text-sm lg:col-span-3">
+      What is left empty in Swedish or Norwegian is shown in English, marked as such.
+    </p>
     {locales.map((locale) => (
       <Language key={locale} locale={locale} answer={answer} insight={insight} />
     ))}
@@ -40,7 +43,6 @@ function Language({ locale, answer, insight }: Props & { locale: Locale }) {
         defaultValue={insight?.title[locale] ?? ''}
         {...typedIn(title)}
         error={errorOf(title)}
-        hint={isEnglish ? undefined : 'Left empty, readers get the English title, marked as such.'}
       />
       <TextAreaField
         name={summary}

@@ -21,6 +21,7 @@ export function CopyAddress({ id, fileName }: { id: string; fileName: string }) 
       </label>
       <input
         id={field}
+        type="text"
         readOnly
         value={address}
         onFocus={(event) => event.target.select()}
