@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs'
 import { aPdf, aPng, aProgram } from '../test/uploads.ts'
 import { enter } from './accounts.ts'
 import { enterAs, expect, test } from './demo.ts'
@@ -42,4 +43,15 @@ test('a picture is uploaded, and its address can be selected', async ({ page, de
   await card.getByText('Delete…').click()
   await card.getByRole('button', { name: 'Delete for good' }).click()
   await expect(page.getByText('The picture has been deleted.')).toBeVisible()
+})
+
+test('a file over the limit leads to a page that says the limit', async ({ page, demo, context }) => {
+  test.setTimeout(40_000)
+  await enter(context, demo, await enterAs(demo, 'admin'))
+  await page.goto('/admin/media')
+  const large = test.info().outputPath('large.png')
+  writeFileSync(large, Buffer.alloc(25_000_000))
+  await page.getByLabel('New picture').setInputFiles(large)
+  await page.getByRole('button', { name: 'Upload picture' }).click()
+  await expect(page.getByRole('main')).toContainText('larger than the 20\u00a0MB we accept here', { timeout: 20_000 })
 })

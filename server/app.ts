@@ -10,7 +10,7 @@ import { type Scope, type Services, scopeContext } from '~/web/scope.server'
 import { loadSession } from '~/web/session.server'
 import { loadAssets } from './assets'
 import { clientAddressReader } from './client-address'
-import { largestBody, originCheck, takesUploads, tidyPath } from './guards'
+import { largestBody, originCheck, passBy, takesUploads, tidyPath } from './guards'
 import { baseHeaders, emptyPolicy, pagePolicy } from './headers'
 import { languageCookie, readLanguage } from './language'
 import type { Metrics, RequestKind } from './metrics'
@@ -87,8 +87,10 @@ export function createApp({ services, metrics, observe, build, isReady }: Option
     return next()
   })
 
-  const tooLarge = (limit: string) => (c: Context) =>
-    errorPage(c as Context<Env>, 413, { Connection: 'close' }, { limit })
+  const tooLarge = (limit: string) => async (c: Context) => {
+    if (takesUploads(c.req.path)) await passBy(c.req.raw.body)
+    return errorPage(c as Context<Env>, 413, { Connection: 'close' }, { limit })
+  }
   const limitForms = bodyLimit({ maxSize: largestBody, onError: tooLarge(`${largestBody / 1024}\u00a0kB`) })
   const limitUploads = bodyLimit({ maxSize: largestUpload, onError: tooLarge(`${largestFile / 1e6}\u00a0MB`) })
 
@@ -97,6 +99,7 @@ export function createApp({ services, metrics, observe, build, isReady }: Option
     if (await mayUpload(c)) return limitUploads(c, next)
     // The guards of the page answer, as they do whoever is not let in.
     c.set('isUnheard', true)
+    await passBy(c.req.raw.body)
     return next()
   })
 
