@@ -4,9 +4,9 @@ import { type PictureKind, pictureKinds } from './kinds'
 import { FileRefused, why } from './refusals'
 
 /** As large as a page shows it on a dense screen. */
-export const longestSide = 2000
+const longestSide = 2000
 /** A picture that is small as a file may be huge once it is read. */
-export const mostPixels = 40_000_000
+const mostPixels = 40_000_000
 
 export type Picture = { bytes: Uint8Array; mediaType: 'image/webp'; width: number; height: number }
 
