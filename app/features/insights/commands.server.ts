@@ -73,9 +73,8 @@ export async function deleteInsight(ctx: Ctx, id: string, { version }: { version
       .where(and(eq(insights.id, id), eq(insights.version, version)))
       .returning()
     if (!deleted) {
-      const [last] = await lastActions(ctx, id)
       // The second press of one button: it is gone, as was wished.
-      if (last?.action === 'insight.deleted' && last.by === actor.email) return
+      if ((await whoDid(ctx, id, 'insight.deleted')) === actor.email) return
       throw await whyNot({ ...ctx, actor }, id)
     }
     await ctx.jobs.enqueue(ctx.db, fileLeft, { key: deleted.fileKey })
@@ -98,19 +97,22 @@ async function storePdf(ctx: Ctx, file: Upload): Promise<Stored> {
   return { fileKey, fileName: cleanFileName(file.name, 'pdf'), mediaType, size: file.bytes.length }
 }
 
-const lastActions = (ctx: Ctx, id: string) =>
-  ctx.db
-    .select({ by: auditLog.actorEmail, action: auditLog.action })
+/** Who did this to an item last, or anything at all. */
+async function whoDid(ctx: Ctx, id: string, action?: 'insight.deleted') {
+  const [last] = await ctx.db
+    .select({ by: auditLog.actorEmail })
     .from(auditLog)
-    .where(eq(auditLog.objectId, id))
-    .orderBy(desc(auditLog.createdAt), desc(auditLog.id))
+    .where(and(eq(auditLog.objectId, id), action && eq(auditLog.action, action)))
+    .orderBy(desc(auditLog.createdAt))
     .limit(1)
+  return last?.by
+}
 
 /** Whoever comes second is told who was first. */
 async function whyNot(ctx: Ctx & { actor: Member }, id: string) {
-  const [last] = await lastActions(ctx, id)
-  const who = !last ? 'Someone' : last.by === ctx.actor.email ? 'You, in another window,' : last.by
   const isGone = (await ctx.db.$count(insights, eq(insights.id, id))) === 0
+  const by = (await whoDid(ctx, id, isGone ? 'insight.deleted' : undefined)) ?? 'Someone'
+  const who = by === ctx.actor.email ? 'You, in another window,' : by
   return new AppError(
     'refused',
     isGone
