@@ -1,3 +1,4 @@
+import { ReadableStream as Streams } from 'node:stream/web'
 import { expect, test } from 'vitest'
 import { originCheck, passBy, takesUploads, tidyPath } from './guards'
 
@@ -51,7 +52,7 @@ test('a body that nobody wants goes by, and one that someone reads is left to th
   const chunks = async function* () {
     for (; sent < 100; sent += 1) yield new Uint8Array(1000)
   }
-  await passBy(ReadableStream.from(chunks()) as ReadableStream<Uint8Array>)
+  await passBy(Streams.from(chunks()) as ReadableStream<Uint8Array>)
   expect(sent).toBe(100)
   const read = new Response('text').body
   read?.getReader()

@@ -1,9 +1,10 @@
+import { ReadableStream as Streams } from 'node:stream/web'
 import { expect, test } from 'vitest'
 import { readParts } from './multipart.server'
 
 const asked = (chunks: (string | Uint8Array)[], type = 'multipart/form-data; boundary=x') => {
   const bytes = chunks.map((chunk) => (typeof chunk === 'string' ? Buffer.from(chunk) : chunk))
-  const body = ReadableStream.from(bytes) as ReadableStream<Uint8Array>
+  const body = Streams.from(bytes) as ReadableStream<Uint8Array>
   return new Request('https://nordbro.example', {
     method: 'POST',
     headers: { 'Content-Type': type },

@@ -18,7 +18,7 @@ const form = {
 
 const wrong = (given: object) => {
   const { error } = newInsightInput.safeParse({ ...form, ...given })
-  return error?.issues.map(({ path, message }) => `${path[0]} ${message}`)
+  return error?.issues.map(({ path, message }) => `${String(path[0])} ${message}`)
 }
 
 test('what was left empty is absent, and a box that was not ticked is no', () => {
