@@ -98,7 +98,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <Chrome>
       {isRouteErrorResponse(error) ? (
-        <ErrorPage status={error.status} isDenied={error.data === 'denied'} />
+        <ErrorPage status={error.status} isDenied={error.data === 'denied'} limit={error.data?.limit} />
       ) : (
         <ErrorPage status={500} />
       )}

@@ -69,6 +69,16 @@ const table: [method: 'GET' | 'POST', path: string, Record<Who, string>][] = [
   ['GET', `/admin/mail/${unknown}/body`, admins('404')],
   ['POST', `/admin/mail/${unknown}`, admins('404')],
   ['GET', '/admin/activity', admins('200')],
+  ['GET', '/admin/content/insights', admins('200')],
+  ['GET', '/admin/content/insights/new', admins('200')],
+  ['POST', '/admin/content/insights/new', admins('422')],
+  ['GET', `/admin/content/insights/${unknown}`, admins('404')],
+  ['POST', `/admin/content/insights/${unknown}`, admins('422')],
+  ['POST', `/admin/content/insights/${unknown}?do=delete`, admins('422')],
+  ['GET', '/admin/media', admins('200')],
+  ['POST', '/admin/media?do=upload', admins('422')],
+  ['POST', '/admin/media?do=delete', admins('422')],
+  ['GET', `/media/${unknown}`, all('404')],
   ['GET', '/no-such-page', all('404')],
 ]
 
@@ -117,6 +127,8 @@ test('to members the data of admin pages is refused too, whichever route of them
     '/admin/mail',
     '/admin/activity',
     '/admin/users.csv',
+    '/admin/content/insights',
+    '/admin/media',
   ]) {
     for (const query of ['', '?_routes=routes%2Fadmin%2Fusers', '?_routes=routes%2Fadmin%2Frequests']) {
       const { status, text } = await ask(demo, `${path}.data${query}`, { headers: { Cookie } })

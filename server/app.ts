@@ -4,11 +4,14 @@ import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { can } from '~/auth/permissions'
 import { clientDir } from '~/config/paths.server'
+import { largestFile, largestUpload } from '~/files/kinds'
 import { type Scope, type Services, scopeContext } from '~/web/scope.server'
+import { loadSession } from '~/web/session.server'
 import { loadAssets } from './assets'
 import { clientAddressReader } from './client-address'
-import { largestBody, originCheck, tidyPath } from './guards'
+import { largestBody, originCheck, passBy, takesUploads, tidyPath } from './guards'
 import { baseHeaders, emptyPolicy, pagePolicy } from './headers'
 import { languageCookie, readLanguage } from './language'
 import type { Metrics, RequestKind } from './metrics'
@@ -16,7 +19,7 @@ import type { Observe } from './observe'
 import { createPageCache, encodingFor, isPage, matchesTag, type Page } from './page-cache'
 import { cacheKeys } from './routes-cached'
 
-type Env = { Bindings: HttpBindings; Variables: { kind: RequestKind; requestId: string } }
+type Env = { Bindings: HttpBindings; Variables: { kind: RequestKind; requestId: string; isUnheard?: boolean } }
 
 type Options = {
   services: Services
@@ -87,10 +90,21 @@ export function createApp({ services, metrics, observe, build, isReady }: Option
     return next()
   })
 
-  app.post(
-    '*',
-    bodyLimit({ maxSize: largestBody, onError: (c) => errorPage(c as Context<Env>, 413, { Connection: 'close' }) }),
-  )
+  const tooLarge = (limit: string) => async (c: Context) => {
+    if (takesUploads(c.req.path)) await passBy(c.req.raw.body)
+    return errorPage(c as Context<Env>, 413, { Connection: 'close' }, { limit })
+  }
+  const limitForms = bodyLimit({ maxSize: largestBody, onError: tooLarge(`${largestBody / 1024}\u00a0kB`) })
+  const limitUploads = bodyLimit({ maxSize: largestUpload, onError: tooLarge(`${largestFile / 1e6}\u00a0MB`) })
+
+  app.post('*', async (c, next) => {
+    if (!takesUploads(c.req.path)) return limitForms(c, next)
+    if (await mayUpload(c)) return limitUploads(c, next)
+    // The guards of the page answer, as they do whoever is not let in.
+    c.set('isUnheard', true)
+    await passBy(c.req.raw.body)
+    return next()
+  })
 
   app.all('*', async (c) => {
     const url = new URL(c.req.url)
@@ -128,6 +142,12 @@ export function createApp({ services, metrics, observe, build, isReady }: Option
     }
   }
 
+  async function mayUpload(c: Context<Env>) {
+    const { locale } = readLanguage(null, c.req.header('cookie'))
+    const session = await loadSession(c.req.raw, scopeFor(c, locale)).catch(() => undefined)
+    return can(session?.member ?? null, 'content.manage')
+  }
+
   /** React Router's answer. It is given our own address, never the Host header's; links and checks build on it. */
   async function render(c: Context<Env>, scope: Scope, path = c.req.url.slice(new URL(c.req.url).origin.length)) {
     const { raw } = c.req
@@ -138,7 +158,7 @@ export function createApp({ services, metrics, observe, build, isReady }: Option
       method,
       headers: raw.headers,
       signal: raw.signal,
-      ...(method === 'POST' ? { body: raw.body, duplex: 'half' } : {}),
+      ...(method === 'POST' && !c.get('isUnheard') ? { body: raw.body, duplex: 'half' } : {}),
     } as RequestInit)
     const context = new RouterContextProvider()
     context.set(scopeContext, scope)
@@ -161,9 +181,9 @@ export function createApp({ services, metrics, observe, build, isReady }: Option
   }
 
   /** The designed page of an error met outside React Router; words alone if even that fails. */
-  async function errorPage(c: Context<Env>, status: number, headers: Record<string, string> = {}) {
+  async function errorPage(c: Context<Env>, status: number, headers: Record<string, string> = {}, details = {}) {
     const { locale } = readLanguage(new URL(c.req.url).searchParams.get('lang'), c.req.header('cookie'))
-    const scope = { ...scopeFor(c, locale, nonce()), errorStatus: status }
+    const scope = { ...scopeFor(c, locale, nonce()), errorStatus: status, errorDetails: details }
     const page = await render(c, scope, '/error').catch(() => undefined)
     const response = page ?? secured(new Response('Something went wrong. Please try again.', { status }), emptyPolicy)
     for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)

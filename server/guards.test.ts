@@ -1,5 +1,6 @@
+import { ReadableStream as Streams } from 'node:stream/web'
 import { expect, test } from 'vitest'
-import { originCheck, tidyPath } from './guards'
+import { originCheck, passBy, takesUploads, tidyPath } from './guards'
 
 test('changes come from our own address, and on a developer’s machine from its other names', () => {
   const mayChange = originCheck({ publicUrl: new URL('https://nordbro.example/x') })
@@ -29,4 +30,32 @@ test.each([
   ['/a//b', '/a/b'],
 ])('%s is tidied to %s', (path, tidy) => {
   expect(tidyPath(path)).toBe(tidy)
+})
+
+test('large bodies are for the pages that take files, by page or by data', () => {
+  const taking = ['/admin/media', '/admin/media.data', '/admin/content/insights/new', '/admin/content/insights/1.data']
+  expect(taking.filter(takesUploads)).toEqual(taking)
+  const others = [
+    '/admin',
+    '/admin/mediate',
+    '/admin/media/x',
+    '/admin/content/insights',
+    '/media',
+    '/x/admin/media',
+    '/admin/content/insights/1/2',
+  ]
+  expect(others.filter(takesUploads)).toEqual([])
+})
+
+test('a body that nobody wants goes by, and one that someone reads is left to them', async () => {
+  let sent = 0
+  const chunks = async function* () {
+    for (; sent < 100; sent += 1) yield new Uint8Array(1000)
+  }
+  await passBy(Streams.from(chunks()) as ReadableStream<Uint8Array>)
+  expect(sent).toBe(100)
+  const read = new Response('text').body
+  read?.getReader()
+  await passBy(read)
+  await passBy(null)
 })

@@ -3,6 +3,20 @@ import type { Settings } from '~/config/settings.server'
 /** A form with every field full is below this. */
 export const largestBody = 64 * 1024
 
+/** Where admins send files. Whoever else asks here is turned away unheard: nobody looks at their body. */
+const uploads = /^\/admin\/(media|content\/insights\/[^/]+?)(\.data)?$/
+export const takesUploads = (path: string) => uploads.test(path)
+
+/**
+ * Lets a body go by, kept by nobody: a browser that is still sending shows no answer. It has as long as a form has, and
+ * one that is read by someone else is left to them.
+ */
+export async function passBy(body: ReadableStream<Uint8Array> | null) {
+  if (!body || body.locked) return
+  const signal = AbortSignal.timeout(15_000)
+  await body.pipeTo(new WritableStream(), { signal, preventCancel: true }).catch(() => {})
+}
+
 /** What a mail program calls when its reader presses 'unsubscribe' (RFC 8058): the token in it is the permission. */
 const fromMailPrograms = '/newsletter/unsubscribe'
 

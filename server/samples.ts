@@ -4,6 +4,7 @@ import { accessRequests } from '~/db/schema/access-requests'
 import { contentDocuments } from '~/db/schema/documents'
 import { eventInterests, eventResponses, events } from '~/db/schema/events'
 import { insights } from '~/db/schema/insights'
+import { media } from '~/db/schema/media'
 import { sampleData } from '~/db/schema/sample-data'
 import { userAccessLevels, users } from '~/db/schema/users'
 import type { Services } from '~/web/scope.server'
@@ -11,6 +12,7 @@ import { sampleAccounts, samplePassword } from './samples/accounts'
 import { sampleContent } from './samples/content'
 import { sampleEvents } from './samples/events'
 import { sampleInsights } from './samples/insights'
+import { samplePictures } from './samples/pictures'
 import { requests } from './samples/requests'
 
 export class SamplesRefused extends Error {
@@ -51,7 +53,7 @@ async function refuseRealData(tx: Db) {
   }
 }
 
-async function fill(tx: Db, { files }: Services, now: Date, attendees: string[]) {
+async function fill(tx: Db, { files, settings }: Services, now: Date, attendees: string[]) {
   await tx.insert(accessRequests).values(
     requests.map(({ ago, ...request }) => ({
       ...request,
@@ -67,5 +69,9 @@ async function fill(tx: Db, { files }: Services, now: Date, attendees: string[])
   for (const { row, bytes } of sampleInsights(now)) {
     await files.put(row.fileKey, bytes)
     await tx.insert(insights).values(row)
+  }
+  for (const { row, bytes } of await samplePictures(now, `admin@${settings.brand.domain}`)) {
+    await files.put(row.fileKey, bytes)
+    await tx.insert(media).values(row)
   }
 }

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { type DestinationStream, pino } from 'pino'
@@ -9,12 +9,16 @@ import { makeSetupLink } from '~/features/accounts/commands.server'
 import type { Services } from '~/web/scope.server'
 import { createApp } from './app'
 import { frontDoor } from './front-door'
+import { takesUploads } from './guards'
 import { baseHeaders, emptyPolicy } from './headers'
 import { createMetrics } from './metrics'
 import { createObserver } from './observe'
 import { closeServices, openServices, processCtx, startWorker } from './services'
 
 const seconds = 1000
+
+/** How long a body may take. Nobody holds a connection by sending a byte a minute; a large file has time for a slow line. */
+const bodyTime = { usual: 15 * seconds, uploads: 300 * seconds }
 
 /** How long requests in flight have to finish once the process is asked to stop. */
 const patience = 8 * seconds
@@ -35,8 +39,7 @@ export async function serve(settings: Settings, build: ServerBuild, prepare?: (s
   })
 
   const server = createServer(
-    // Slow bodies end with 408: nobody holds a connection by sending a byte a minute.
-    { requestTimeout: 15 * seconds, headersTimeout: 10 * seconds, connectionsCheckingInterval: 2 * seconds },
+    { requestTimeout: bodyTime.uploads, headersTimeout: 10 * seconds, connectionsCheckingInterval: 2 * seconds },
     frontDoor({
       pages,
       observe,
@@ -44,6 +47,7 @@ export async function serve(settings: Settings, build: ServerBuild, prepare?: (s
       inner: getRequestListener(app.fetch, { errorHandler: () => refusal(settings) }),
     }),
   )
+  server.on('request', (request) => hurry(request, answerBadRequest(settings)))
   server.on('clientError', answerBadRequest(settings))
   await listen(server, settings)
   await startWorker(services, metrics.jobFailed)
@@ -96,6 +100,16 @@ async function drain(server: Server) {
 /** A Host that is none: there is no address to make a request of. */
 const refusal = (settings: Settings) =>
   new Response(null, { status: 400, headers: { ...baseHeaders(settings), 'Content-Security-Policy': emptyPolicy } })
+
+/** Ends a body that takes too long with 408. Node has one time for all requests, which is that of the uploads. */
+function hurry(request: IncomingMessage, answer: ReturnType<typeof answerBadRequest>) {
+  const { headers, url = '' } = request
+  if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined) return
+  if (takesUploads(url.split('?', 1)[0] ?? '')) return
+  const late = Object.assign(new Error('the body takes too long'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' })
+  const timer = setTimeout(() => answer(late, request.socket), bodyTime.usual)
+  request.once('end', () => clearTimeout(timer)).once('close', () => clearTimeout(timer))
+}
 
 /** What Node could not read as a request: answered with the same headers as everything else. */
 function answerBadRequest(settings: Settings) {

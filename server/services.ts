@@ -22,7 +22,7 @@ export async function openServices(settings: Settings, log: Logger): Promise<Ser
     const jobs = await startJobs(database, { names: jobNames, report: (err) => log.error({ err }, 'job queue') })
     const { db } = database
     const content = createContentService({ source: await contentSource(settings, db), log })
-    const files = createFileStore(settings)
+    const files = await fileStore(settings)
     return { settings, log, database, jobs, limiter: createLimiter(db), content, files }
   } catch (error) {
     await database.close()
@@ -35,6 +35,13 @@ async function contentSource({ sanity }: Settings, db: Db) {
   if (!sanity) return createDocumentsSource(db)
   const { createSanitySource } = await import('~/features/content/sources/sanity.server')
   return createSanitySource(sanity)
+}
+
+/** So is the client of a bucket. */
+async function fileStore(settings: Settings) {
+  if (!settings.s3) return createFileStore(settings)
+  const { createBucketStore } = await import('~/files/s3.server')
+  return createBucketStore(settings.s3)
 }
 
 /** The context of what the process does by itself. */

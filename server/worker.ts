@@ -31,6 +31,7 @@ import {
   newsletterRequested,
   newsletterUnsubscribed,
 } from '~/features/newsletter/jobs.server'
+import { dropFile, fileLeft } from '~/features/uploads/jobs.server'
 import type { Handler } from '~/jobs/jobs.server'
 import type { Ctx } from '~/web/ctx.server'
 
@@ -47,6 +48,7 @@ export const jobNames = [
   contactRequestReceived,
   eventCancelled,
   eventChanged,
+  fileLeft,
   newsletterRequested,
   newsletterJoined,
   newsletterConfirmed,
@@ -68,6 +70,7 @@ export const handlers = (ctx: Ctx, { deliver, newsletterProvider }: Outside): Ha
   mailContactRequest(ctx),
   mailCancellation(ctx),
   mailChange(ctx),
+  dropFile(ctx),
   mailConfirmation(ctx),
   mailWelcome(ctx),
   handOnConfirmed(ctx, newsletterProvider),

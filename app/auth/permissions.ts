@@ -31,6 +31,7 @@ export const rules = {
   'user.list': (actor: Actor) => isAdmin(actor),
   'user.change': (actor: Actor) => isAdmin(actor),
   'event.manage': (actor: Actor) => isAdmin(actor),
+  'content.manage': (actor: Actor) => isAdmin(actor),
   'inbox.read': (actor: Actor) => isAdmin(actor),
   'inbox.answer': (actor: Actor) => isAdmin(actor),
   'mail.list': (actor: Actor) => isAdmin(actor),

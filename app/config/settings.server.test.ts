@@ -46,3 +46,23 @@ test('the brand follows its settings everywhere', () => {
   expect(brand).toMatchObject({ product: 'Sundbro', slug: 'sundbro', domain: 'nordbro.example' })
   expect(mailFrom).toBe('hej@sundbro.example')
 })
+
+test('a bucket is named with its region and its key, or not at all', () => {
+  const bucket = { S3_BUCKET: 'files', S3_REGION: 'eu-north-1', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' }
+  expect(readSettings({}).s3).toBeUndefined()
+  expect(readSettings(bucket).s3).toEqual({
+    bucket: 'files',
+    region: 'eu-north-1',
+    endpoint: undefined,
+    accessKeyId: 'id',
+    secretAccessKey: 'secret',
+  })
+  expect(readSettings({ ...bucket, S3_ENDPOINT: 'https://storage.example' }).s3?.endpoint).toBe(
+    'https://storage.example',
+  )
+  for (const name of Object.keys(bucket)) {
+    expect(() => readSettings({ ...bucket, [name]: '' })).toThrow('should be set together')
+  }
+  expect(() => readSettings({ S3_ENDPOINT: 'https://storage.example' })).toThrow('should be set together')
+  expect(() => readSettings({ ...bucket, S3_ENDPOINT: 'storage' })).toThrow('S3_ENDPOINT should be like')
+})

@@ -71,6 +71,11 @@ const environment = z.object({
   ),
   BEEHIIV_API_KEY: optional(word('the key of your beehiiv account')),
   BEEHIIV_PUBLICATION_ID: optional(word('pub_0123')),
+  S3_BUCKET: optional(word('nordbro-files')),
+  S3_REGION: optional(word('eu-north-1')),
+  S3_ACCESS_KEY_ID: optional(word('the name of a key')),
+  S3_SECRET_ACCESS_KEY: optional(word('its secret')),
+  S3_ENDPOINT: optional(urlOf(['http:', 'https:'], 'https://storage.example')),
   TRUSTED_PROXIES: z.preprocess(
     (value) =>
       typeof value === 'string'
@@ -117,6 +122,7 @@ export function readSettings(env: Record<string, string | undefined>) {
   if (!value.BEEHIIV_API_KEY !== !value.BEEHIIV_PUBLICATION_ID) {
     throw new SettingsError('BEEHIIV_API_KEY and BEEHIIV_PUBLICATION_ID should be set together, or neither')
   }
+  const s3 = bucketOf(value)
   const publicUrl = new URL(value.PUBLIC_URL ?? `http://localhost:${value.PORT}`)
   const brand = brandFrom({
     product: value.BRAND_PRODUCT,
@@ -150,12 +156,26 @@ export function readSettings(env: Record<string, string | undefined>) {
             baseUrl: 'https://api.beehiiv.com/v2',
           }
         : undefined,
+    s3,
     trustedProxies: value.TRUSTED_PROXIES,
     metricsToken: value.METRICS_TOKEN,
     pageCache: value.PAGE_CACHE === 'on',
     logLevel: value.LOG_LEVEL,
     brand,
   }
+}
+
+/** All of them or none: half a bucket would be noticed at the first upload. */
+function bucketOf(value: z.infer<typeof environment>) {
+  const { S3_BUCKET: bucket, S3_REGION: region, S3_ENDPOINT: endpoint } = value
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = value
+  if (bucket && region && accessKeyId && secretAccessKey) {
+    return { bucket, region, endpoint, accessKeyId, secretAccessKey }
+  }
+  if (!bucket && !region && !accessKeyId && !secretAccessKey && !endpoint) return undefined
+  throw new SettingsError(
+    'S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY should be set together, or none of them and no S3_ENDPOINT',
+  )
 }
 
 export type Settings = ReturnType<typeof readSettings>

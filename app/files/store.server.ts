@@ -18,7 +18,11 @@ export type FileStore = {
 export function createFileStore({ dataDir }: { dataDir: string }): FileStore {
   const location = join(dataDir, 'files')
   mkdirSync(location, { recursive: true, mode: 0o700 })
-  const disk = new Disk(new FSDriver({ location, visibility: 'private' }))
+  return storeOn(new Disk(new FSDriver({ location, visibility: 'private' })))
+}
+
+/** The same store, wherever its files are. */
+export function storeOn(disk: Disk): FileStore {
   return {
     put: async (key, bytes) => disk.put(key, bytes),
     read: (key) => Streams.from(chunksOf(disk, key)) as ReadableStream<Uint8Array>,

@@ -1,8 +1,11 @@
 import { data } from 'react-router'
 import type { z } from 'zod'
+import type { Upload } from '~/files/check.server'
+import { FileRefused } from '~/files/refusals'
 import { AppError } from '~/lib/app-error'
 import type { Ctx } from './ctx.server'
 import { type FieldError, type FieldErrorKey, type FormAnswer, type FormFailure, honeypot, type Typed } from './form'
+import { type Parts, readParts } from './multipart.server'
 import { ctxOf, type Scope } from './scope.server'
 
 type Form<Input, Given> = {
@@ -15,14 +18,20 @@ type Form<Input, Given> = {
   account?: (input: Input) => string
   /** Fields that are sent once for each choice; the schema gets an array of them, empty when nothing is chosen. */
   lists?: string[]
+  /** The field of a file; the schema gets an `Upload`, or nothing when none was chosen. */
+  file?: string
 }
 
 /** The way every form is answered: 422 with what was typed, 429, 503 with what was typed, or done. */
 export async function answerForm<Input, Given>(request: Request, scope: Scope, form: Form<Input, Given>) {
   if (request.method !== 'POST') throw data(null, { status: 405, headers: { Allow: 'GET, HEAD, POST' } })
-  const fields = await readFields(request, form.lists)
+  const { file, ...fields } = await readFields(request, form)
   const typed = { ...fields, values: withoutPasswords(fields.values) }
-  const parsed = form.input.safeParse({ ...fields.values, ...fields.lists })
+  const parsed = form.input.safeParse({
+    ...fields.values,
+    ...fields.lists,
+    ...(form.file ? { [form.file]: file } : {}),
+  })
   if (!parsed.success) return answer({ state: 'invalid', ...typed, errors: fieldErrors(parsed.error) }, 422)
   try {
     const { limiter } = scope.services
@@ -39,6 +48,12 @@ export async function answerForm<Input, Given>(request: Request, scope: Scope, f
     if (error instanceof AppError && error.kind === 'refused') {
       return answer({ state: 'refused', ...typed, reason: error.message }, 422)
     }
+    if (error instanceof FileRefused && form.file) {
+      return answer(
+        { state: 'invalid', ...typed, errors: { [form.file]: { key: 'choice', text: error.message } } },
+        422,
+      )
+    }
     scope.log.error({ err: error, form: form.name }, 'form failed')
     return answer(failed(typed, 'failed'), 503)
   }
@@ -52,17 +67,26 @@ const answer = (body: FormAnswer, status: number, headers: HeadersInit = {}) => 
 
 const failed = (typed: Typed, failure: FormFailure): FormAnswer => ({ state: 'failed', ...typed, failure })
 
-async function readFields(request: Request, lists?: string[]): Promise<Typed> {
-  const form = await request.formData().catch(() => {
+type Read = Pick<Form<unknown, void>, 'lists' | 'file'>
+
+async function readFields(request: Request, { lists, file }: Read): Promise<Typed & { file?: Upload | undefined }> {
+  const isMultipart = request.headers.get('Content-Type')?.startsWith('multipart/')
+  const { texts, files } = await (file && isMultipart ? readParts(request) : readTexts(request)).catch(() => {
     throw data(null, { status: 400 })
   })
-  const texts = [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string')
-  if (!lists) return { values: Object.fromEntries(texts) }
+  const chosen = { file: files.find(([name]) => name === file)?.[1] }
+  if (!lists) return { values: Object.fromEntries(texts), ...chosen }
   const all = (list: string) => texts.filter(([name]) => name === list).map(([, value]) => value)
   return {
     values: Object.fromEntries(texts.filter(([name]) => !lists.includes(name))),
     lists: Object.fromEntries(lists.map((list) => [list, all(list)])),
+    ...chosen,
   }
+}
+
+async function readTexts(request: Request): Promise<Parts> {
+  const form = await request.formData()
+  return { texts: [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'), files: [] }
 }
 
 /** Schemas write a translation key as their message; the first one a field has is shown. */

@@ -10,7 +10,8 @@ export type FormAnswer =
 export type Typed = { values: Record<string, string>; lists?: Record<string, string[]> }
 
 export type FieldErrorKey = 'required' | 'email' | 'choice' | 'tooLong' | 'tooShort' | 'characters'
-export type FieldError = { key: FieldErrorKey; max?: number; min?: number }
+/** `text` stands instead of the key's words where there is more to say, as about a file. */
+export type FieldError = { key: FieldErrorKey; max?: number; min?: number; text?: string }
 export type FormFailure = 'failed' | 'tooMany'
 
 /** A field no person sees: whoever fills it in is a script. */

@@ -33,6 +33,8 @@ export type Scope = {
   nonce?: string
   /** Asks for the error page of this status instead of what the address names. */
   errorStatus?: number
+  /** What that page tells, such as how much would have been accepted. */
+  errorDetails?: { limit?: string }
 }
 
 export const scopeContext = createContext<Scope>()

@@ -10,7 +10,7 @@ export function useFieldErrors(answer: FormAnswer | undefined) {
   return {
     errorOf: (name: string) => {
       const error = errors[name]
-      return error && t(error.key, { max: error.max ?? 0, min: error.min ?? 0 })
+      return error?.text ?? (error && t(error.key, { max: error.max ?? 0, min: error.min ?? 0 }))
     },
     typedIn: (name: string) => (name in values ? { defaultValue: values[name] } : {}),
     /** Whether a box was ticked: one of several with this name, or the only one. */

@@ -4,7 +4,7 @@ import type { insights } from '~/db/schema/insights'
 /** A row, and the file to put into the store under its key. */
 type Sample = { row: typeof insights.$inferInsert; bytes: Uint8Array }
 
-/** Three insights for different readers. Every file says that it is a sample. */
+/** Insights for different readers, and one that is not published yet. Every file says that it is a sample. */
 export const sampleInsights = (now: Date): Sample[] => [
   sample(now, 4, 'pdf', {
     fileName: 'sample-what-clinics-ask-for.pdf',
@@ -35,6 +35,12 @@ export const sampleInsights = (now: Date): Sample[] => [
     },
     roles: ['supplier', 'hospital'],
     minLevel: 'premium',
+  }),
+  sample(now, 1, 'pdf', {
+    fileName: 'sample-draft.pdf',
+    title: { en: 'Sample: a draft that only admins know of', sv: 'Exempel: ett utkast som bara administratörer ser' },
+    roles: ['embassy'],
+    publishedAt: null,
   }),
 ]
 

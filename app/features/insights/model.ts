@@ -1,4 +1,7 @@
-import type { Said } from '~/features/content/model'
+import type { LocalizedText, Said } from '~/features/content/model'
+import { type Locale, locales } from '~/i18n/locales'
+import type { AccessLevel } from '~/lib/access-levels'
+import type { MemberRole } from '~/lib/member-roles'
 
 /** An item of the Content Hub as a reader finds it. */
 export type ListedInsight = {
@@ -14,3 +17,27 @@ export type ListedInsight = {
 
 /** PDF, XLSX: what a file is, by the end of its name. */
 export const typeOf = (fileName: string) => /\.(\w+)$/.exec(fileName)?.[1]?.toUpperCase() ?? ''
+
+export const insightStates = ['published', 'draft'] as const
+export type InsightState = (typeof insightStates)[number]
+
+/** An item as those who look after it find it. */
+export type ManagedInsight = {
+  id: string
+  title: LocalizedText
+  summary: LocalizedText | null
+  fileName: string
+  size: number
+  roles: MemberRole[]
+  minLevel: AccessLevel
+  publishedAt: Date | null
+  updatedAt: Date
+  version: number
+}
+
+/** The languages in which a title or summary that there is has not been written yet. */
+export const missingIn = ({ title, summary }: Pick<ManagedInsight, 'title' | 'summary'>): Locale[] =>
+  locales.filter((locale) => !title[locale] || (summary && !summary[locale]))
+
+export const insightsPage = '/admin/content/insights'
+export const insightPage = (id: string) => `${insightsPage}/${id}`

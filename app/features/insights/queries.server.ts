@@ -1,12 +1,14 @@
-import { and, desc, eq, lte } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { authorize, can } from '~/auth/permissions'
 import { insights } from '~/db/schema/insights'
 import { sayIn } from '~/features/content/model'
 import { isFor } from '~/features/events/queries.server'
 import { AppError } from '~/lib/app-error'
+import { pageOf, pageSize } from '~/ui/pager'
 import type { Ctx } from '~/web/ctx.server'
-import type { ListedInsight } from './model'
+import type { ListedInsight, ManagedInsight } from './model'
+import type { InsightFilter } from './schema'
 
 /** More than anyone looks through; the newest come first. */
 const mostListed = 50
@@ -30,11 +32,54 @@ export async function listInsights(ctx: Ctx): Promise<ListedInsight[]> {
   }))
 }
 
+const managed = {
+  id: insights.id,
+  title: insights.title,
+  summary: insights.summary,
+  fileName: insights.fileName,
+  size: insights.size,
+  roles: insights.roles,
+  minLevel: insights.minLevel,
+  publishedAt: insights.publishedAt,
+  updatedAt: insights.updatedAt,
+  version: insights.version,
+}
+
+/** All there is, drafts too, what was changed last first. */
+export async function listAllInsights(ctx: Ctx, { q, state, page: asked }: InsightFilter) {
+  authorize(ctx.actor, 'content.manage')
+  const { title, fileName, publishedAt } = insights
+  const said = sql`concat_ws(' ', ${title} ->> 'en', ${title} ->> 'sv', ${title} ->> 'no', ${fileName})`
+  const wanted = and(
+    state && (state === 'published' ? isNotNull(publishedAt) : isNull(publishedAt)),
+    q ? sql`strpos(lower(${said}), lower(${q})) > 0` : undefined,
+  )
+  const total = await ctx.db.$count(insights, wanted)
+  const { page, offset } = pageOf(total, asked)
+  const rows: ManagedInsight[] = await ctx.db
+    .select(managed)
+    .from(insights)
+    .where(wanted)
+    .orderBy(desc(insights.updatedAt), desc(insights.id))
+    .limit(pageSize)
+    .offset(offset)
+  return { rows, total, page }
+}
+
+export async function getInsight(ctx: Ctx, id: string): Promise<ManagedInsight> {
+  authorize(ctx.actor, 'content.manage')
+  const [insight] = isInsightId(id) ? await ctx.db.select(managed).from(insights).where(eq(insights.id, id)) : []
+  if (!insight) throw new AppError('not-found', 'insights.unknown')
+  return insight
+}
+
+export const isInsightId = (id: string) => z.guid().safeParse(id).success
+
 /** The file itself, behind the same gate as the list. What is hidden is told apart from what is not there by no one. */
 export async function getInsightFile(ctx: Ctx, id: string) {
   authorize(ctx.actor, 'insight.list')
   const isPublished = and(eq(insights.id, id), lte(insights.publishedAt, ctx.now))
-  const [insight] = z.guid().safeParse(id).success ? await ctx.db.select().from(insights).where(isPublished) : []
+  const [insight] = isInsightId(id) ? await ctx.db.select().from(insights).where(isPublished) : []
   if (!insight || !can(ctx.actor, 'insight.read', insight)) throw new AppError('not-found', 'insights.unknown')
   const { fileKey, fileName, mediaType, size } = insight
   if (!(await ctx.files.has(fileKey))) throw new Error(`the file ${fileKey} of the insight ${id} is gone`)

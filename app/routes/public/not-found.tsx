@@ -4,7 +4,8 @@ import type { Route } from './+types/not-found'
 
 /** Matches what no other route does. The server also comes here for the page of an error it met before React Router. */
 export function loader({ context }: Route.LoaderArgs) {
-  throw data(null, { status: scopeOf(context).errorStatus ?? 404 })
+  const { errorStatus = 404, errorDetails = null } = scopeOf(context)
+  throw data(errorDetails, { status: errorStatus })
 }
 
 export const action = loader

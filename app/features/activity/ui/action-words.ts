@@ -15,6 +15,13 @@ const words: Record<string, string> = {
   'event.created': 'Created an event',
   'event.changed': 'Changed an event',
   'event.cancelled': 'Cancelled an event',
+  'insight.added': 'Uploaded an item of the Content Hub',
+  'insight.changed': 'Changed an item of the Content Hub',
+  'insight.published': 'Published an item of the Content Hub',
+  'insight.unpublished': 'Took an item of the Content Hub back',
+  'insight.deleted': 'Deleted an item of the Content Hub',
+  'picture.added': 'Uploaded a picture',
+  'picture.deleted': 'Deleted a picture',
   'mail.retried': 'Queued a failed mail again',
 }
 

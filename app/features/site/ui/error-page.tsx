@@ -13,8 +13,15 @@ const texts = {
   503: 'unavailable',
 } as const
 
-/** `isDenied`: someone signed in who may not; without it a 403 is a form that came from elsewhere. */
-export function ErrorPage({ status, isDenied = false }: { status: number; isDenied?: boolean }) {
+type Props = {
+  status: number
+  /** Someone signed in who may not; without it a 403 is a form that came from elsewhere. */
+  isDenied?: boolean
+  /** How much would have been accepted, of what was too much. */
+  limit?: string | undefined
+}
+
+export function ErrorPage({ status, isDenied = false, limit = '' }: Props) {
   const t = useTranslations('errors')
   const { brand } = useSite()
   const { pathname, search } = useLocation()
@@ -25,7 +32,7 @@ export function ErrorPage({ status, isDenied = false }: { status: number; isDeni
       <section className="wrap grid min-h-[70dvh] content-center gap-6 py-24">
         <p className="eyebrow tabular-nums">{status}</p>
         <h1 className="max-w-[16ch] text-4xl">{t(`${text}.title`)}</h1>
-        <p className="max-w-[56ch] text-lg text-muted">{t(`${text}.text`, { email: brand.email })}</p>
+        <p className="max-w-[56ch] text-lg text-muted">{t(`${text}.text`, { email: brand.email, limit })}</p>
         <p className="flex flex-wrap gap-4">
           {status === 503 && (
             <ButtonLink to={`${pathname}${search}`} reloadDocument>

@@ -55,7 +55,7 @@ export const errors = {
   method: { title: 'That can’t be done here', text: 'The page exists, but not for this kind of request.' },
   tooLarge: {
     title: 'That was too much at once',
-    text: 'What you sent is larger than we accept. Shorten it and send it again.',
+    text: 'What you sent is larger than the {limit} we accept here. Make it smaller and send it again.',
   },
   tooMany: {
     title: 'A moment, please',

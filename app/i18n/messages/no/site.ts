@@ -58,7 +58,7 @@ export const errors: Translation<typeof english.errors> = {
   method: { title: 'Det går ikke an her', text: 'Siden finnes, men ikke for denne typen forespørsel.' },
   tooLarge: {
     title: 'Det ble for mye på én gang',
-    text: 'Det du sendte er større enn vi tar imot. Gjør det kortere og send på nytt.',
+    text: 'Det du sendte er større enn de {limit} vi tar imot her. Gjør det mindre og send på nytt.',
   },
   tooMany: {
     title: 'Et øyeblikk',

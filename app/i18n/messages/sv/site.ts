@@ -58,7 +58,7 @@ export const errors: Translation<typeof english.errors> = {
   method: { title: 'Det går inte att göra här', text: 'Sidan finns, men inte för den sortens anrop.' },
   tooLarge: {
     title: 'Det var för mycket på en gång',
-    text: 'Det du skickade är större än vi tar emot. Korta det och skicka igen.',
+    text: 'Det du skickade är större än de {limit} vi tar emot här. Gör det mindre och skicka igen.',
   },
   tooMany: {
     title: 'Ett ögonblick',

@@ -1,0 +1,23 @@
+import { NavLink } from 'react-router'
+
+const tabs = [
+  ['Documents', '/admin/content'],
+  ['Content Hub', '/admin/content/insights'],
+  ['Pictures', '/admin/media'],
+] as const
+
+/** What there is to look after: what pages say, what members download, and the pictures for both. */
+export const ContentTabs = () => (
+  <nav aria-label="Content" className="-mx-3 mb-6 flex flex-wrap gap-1">
+    {tabs.map(([label, to]) => (
+      <NavLink
+        key={to}
+        to={to}
+        end={to === '/admin/content'}
+        className="flex min-h-11 items-center rounded-sm border border-transparent px-3 text-muted text-sm hover:text-ink aria-[current]:border-line aria-[current]:bg-raised aria-[current]:text-ink"
+      >
+        {label}
+      </NavLink>
+    ))}
+  </nav>
+)

@@ -1,0 +1,164 @@
+import { eq } from 'drizzle-orm'
+import { expect } from 'vitest'
+import type { Member } from '~/auth/permissions'
+import { auditLog } from '~/db/schema/audit-log'
+import { insights } from '~/db/schema/insights'
+import { users } from '~/db/schema/users'
+import { dropFile, fileLeft } from '~/features/uploads/jobs.server'
+import type { Ctx } from '~/web/ctx.server'
+import { committing, queued, test, work } from '../../../test/test'
+import { aPage, aPdf, upload } from '../../../test/uploads'
+import { addInsight, changeInsight, deleteInsight } from './commands.server'
+import { getInsight, getInsightFile, listAllInsights, listInsights } from './queries.server'
+import type { InsightChange, NewInsight } from './schema'
+
+const member: Member = { userId: '', email: 'm@devices.example', role: 'supplier', level: 'entry', isAdmin: false }
+
+async function asAdmin(ctx: Ctx, email = 'a@nordbro.example') {
+  const [user] = await ctx.db.insert(users).values({ email, passwordHash: '', locale: 'en' }).returning()
+  return { ...ctx, actor: { ...member, userId: user?.id ?? '', email, isAdmin: true } }
+}
+
+const item = (given: Partial<NewInsight> = {}): NewInsight => ({
+  id: crypto.randomUUID(),
+  file: upload('needs.pdf', aPdf()),
+  title: { en: 'Needs', sv: undefined, no: undefined },
+  summary: null,
+  roles: ['supplier'],
+  minLevel: 'entry',
+  published: true,
+  ...given,
+})
+
+const change = (given: Partial<InsightChange> = {}): InsightChange => {
+  const { id: _id, file: _file, ...said } = item()
+  return { version: 0, file: undefined, ...said, ...given }
+}
+
+const actions = async ({ db }: Ctx) => (await db.select().from(auditLog)).map(({ action }) => action)
+const keyOf = async ({ db }: Ctx, id: string) =>
+  (await db.select().from(insights).where(eq(insights.id, id)))[0]?.fileKey ?? ''
+
+test('a published PDF is there for whom it is for, under a clean name, and a draft for nobody', async ({
+  ctx: plain,
+}) => {
+  const ctx = await asAdmin(plain)
+  const given = item({ file: upload('../../etc/Needs "2026"\r\n.pdf', aPdf()) })
+  await addInsight(ctx, given)
+  await addInsight(ctx, item({ published: false }))
+  const reader = { ...ctx, actor: member }
+  expect((await listInsights(reader)).map(({ id }) => id)).toEqual([given.id])
+  const { stream, ...facts } = await getInsightFile(reader, given.id)
+  expect(facts).toEqual({ fileName: 'Needs 2026.pdf', mediaType: 'application/pdf', size: aPdf().length })
+  expect(Buffer.compare(await new Response(stream).bytes(), aPdf())).toBe(0)
+  expect(await keyOf(ctx, given.id)).toMatch(/^insights\/[\da-f-]{36}\.pdf$/)
+  expect(await actions(ctx)).toEqual(['insight.added', 'insight.added'])
+})
+
+test('what is not a PDF makes no item', async ({ ctx: plain }) => {
+  const ctx = await asAdmin(plain)
+  await expect(addInsight(ctx, item({ file: upload('a.pdf', aPage) }))).rejects.toThrow('is a web page')
+  await expect(addInsight(ctx, item({ file: upload('a.pdf', aPdf().subarray(0, 99)) }))).rejects.toThrow('to its end')
+  expect((await listAllInsights(ctx, { q: '', state: undefined, page: 1 })).total).toBe(0)
+  expect(await queued(ctx, fileLeft)).toEqual([])
+})
+
+test('a change is kept, is said in the log, and takes the old file along', async ({ ctx: plain }) => {
+  const ctx = await asAdmin(plain)
+  const { id, ...given } = item({ published: false })
+  await addInsight(ctx, { id, ...given })
+  const old = await keyOf(ctx, id)
+  await changeInsight(ctx, id, change({ published: true, roles: ['hospital'], minLevel: 'premium' }))
+  expect(await keyOf(ctx, id)).toBe(old)
+  const next = { version: 1, published: true, file: upload('new.pdf', aPdf({ last: '\n' })) }
+  await changeInsight(ctx, id, change({ ...next, title: { en: 'Newer', sv: 'Nyare', no: 'Nyere' } }))
+  await changeInsight(ctx, id, change({ version: 2, published: false }))
+  expect(await getInsight(ctx, id)).toMatchObject({ version: 3, fileName: 'new.pdf', publishedAt: null })
+  expect(await actions(ctx)).toEqual(['insight.added', 'insight.published', 'insight.changed', 'insight.unpublished'])
+  await work(ctx, dropFile(ctx))
+  expect(await ctx.files.has(old)).toBe(false)
+  expect(await ctx.files.has(await keyOf(ctx, id))).toBe(true)
+})
+
+test('whoever saves or deletes from an old page is told who came first, and nothing changes', async ({
+  ctx: plain,
+}) => {
+  const first = await asAdmin(plain, 'first@nordbro.example')
+  const second = await asAdmin(plain, 'second@nordbro.example')
+  const given = item()
+  await addInsight(first, given)
+  await changeInsight(first, given.id, change({ title: { en: 'Theirs', sv: undefined, no: undefined } }))
+  const words = /^first@nordbro\.example changed this item after you opened it/
+  await expect(changeInsight(second, given.id, change())).rejects.toThrow(words)
+  await expect(deleteInsight(second, given.id, { version: 0 })).rejects.toThrow(words)
+  await expect(changeInsight(first, given.id, change())).rejects.toThrow('You, in another window, changed')
+  expect((await getInsight(second, given.id)).title.en).toBe('Theirs')
+})
+
+test('a deleted item is gone with its file; pressing twice is no error, coming second is', async ({ ctx: plain }) => {
+  const ctx = await asAdmin(plain)
+  const given = item()
+  await addInsight(ctx, given)
+  const key = await keyOf(ctx, given.id)
+  await deleteInsight(ctx, given.id, { version: 0 })
+  await deleteInsight(ctx, given.id, { version: 0 })
+  const late = await asAdmin(plain, 'late@nordbro.example')
+  await expect(deleteInsight(late, given.id, { version: 0 })).rejects.toThrow('a@nordbro.example deleted this item')
+  await expect(changeInsight(late, given.id, change())).rejects.toThrow('a@nordbro.example deleted this item')
+  expect(await actions(ctx)).toEqual(['insight.added', 'insight.deleted'])
+  expect(await ctx.files.has(key)).toBe(true)
+  await work(ctx, dropFile(ctx))
+  expect(await ctx.files.has(key)).toBe(false)
+})
+
+test('only admins, and nothing is stored for others', async ({ ctx }) => {
+  for (const actor of [null, member]) {
+    const asker = { ...ctx, actor }
+    await expect(addInsight(asker, item())).rejects.toMatchObject({ kind: 'forbidden' })
+    await expect(changeInsight(asker, crypto.randomUUID(), change())).rejects.toMatchObject({ kind: 'forbidden' })
+    await expect(deleteInsight(asker, crypto.randomUUID(), { version: 0 })).rejects.toMatchObject({ kind: 'forbidden' })
+    await expect(listAllInsights(asker, { q: '', state: undefined, page: 1 })).rejects.toMatchObject({
+      kind: 'forbidden',
+    })
+    await expect(getInsight(asker, crypto.randomUUID())).rejects.toMatchObject({ kind: 'forbidden' })
+  }
+  expect(await queued(ctx, fileLeft)).toEqual([])
+})
+
+test('an id that is none changes nothing and breaks nothing', async ({ ctx: plain }) => {
+  const ctx = await asAdmin(plain)
+  for (const id of ['1', "'; drop table insights", crypto.randomUUID()]) {
+    await expect(changeInsight(ctx, id, change())).rejects.toMatchObject({ kind: 'refused' })
+    await expect(deleteInsight(ctx, id, { version: 0 })).rejects.toMatchObject({ kind: 'refused' })
+    await expect(getInsight(ctx, id)).rejects.toMatchObject({ kind: 'not-found' })
+  }
+})
+
+test('the list is found by title in any language, by file and by state', async ({ ctx: plain }) => {
+  const ctx = await asAdmin(plain)
+  await addInsight(ctx, item({ title: { en: 'Needs', sv: 'Behov 100 %', no: undefined } }))
+  await addInsight(ctx, item({ title: { en: 'Wards', sv: undefined, no: undefined }, published: false }))
+  const found = async (q: string, state?: 'published' | 'draft') =>
+    (await listAllInsights(ctx, { q, state, page: 1 })).rows.map(({ title }) => title.en).sort()
+  expect(await found('')).toEqual(['Needs', 'Wards'])
+  expect(await found('behov 100 %')).toEqual(['Needs'])
+  expect(await found('needs.pdf')).toEqual(['Needs', 'Wards'])
+  expect(await found('', 'draft')).toEqual(['Wards'])
+  expect(await found('', 'published')).toEqual(['Needs'])
+  expect(await found('_')).toEqual([])
+})
+
+// The last, as it is not taken back.
+test('a form sent twice at once makes one item, and the spare file is deleted', async ({ database, jobs }) => {
+  const ctx = await asAdmin(committing(database, jobs), 'twice@nordbro.example')
+  const given = item()
+  await Promise.all([addInsight(ctx, given), addInsight(ctx, given)])
+  const keys = (await queued(ctx, fileLeft)).map(({ key }) => key)
+  expect(keys).toHaveLength(2)
+  await work(ctx, dropFile(ctx))
+  const kept = await keyOf(ctx, given.id)
+  for (const key of keys) expect(await ctx.files.has(key)).toBe(key === kept)
+  // Another file in the same old form is not passed over in silence.
+  const other = { ...given, file: upload('other.pdf', aPdf()) }
+  await expect(addInsight(ctx, other)).rejects.toMatchObject({ kind: 'refused' })
+})

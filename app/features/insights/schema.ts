@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import type { Upload } from '~/files/check.server'
+import { accessLevels } from '~/lib/access-levels'
+import { choice, line, paragraph } from '~/lib/input'
+import { memberRoles } from '~/lib/member-roles'
+import { pageAsked } from '~/ui/pager'
+import { insightStates } from './model'
+
+const blankIsAbsent = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value)
+const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankIsAbsent, schema.optional())
+
+const title = line(160)
+const summary = optional(paragraph(600))
+
+const fields = z.object({
+  titleEn: title,
+  titleSv: optional(title),
+  titleNo: optional(title),
+  summaryEn: summary,
+  summarySv: summary,
+  summaryNo: summary,
+  roles: z
+    .array(choice(memberRoles))
+    .min(1, { error: 'required' })
+    .transform((roles) => memberRoles.filter((role) => roles.includes(role))),
+  minLevel: choice(accessLevels),
+  // A box that is not ticked is not sent.
+  published: z
+    .string()
+    .optional()
+    .transform((ticked) => ticked === 'on'),
+})
+
+type Fields = z.infer<typeof fields>
+
+/** A translation of nothing is a mistake: the English is what everyone else falls back on. */
+const isWhole = ({ summaryEn, summarySv, summaryNo }: Fields) => Boolean(summaryEn) || !(summarySv || summaryNo)
+const needsEnglish = { path: ['summaryEn'], error: 'required' }
+
+const inLanguages = ({ titleEn, titleSv, titleNo, summaryEn, summarySv, summaryNo, ...rest }: Fields) => ({
+  ...rest,
+  title: { en: titleEn, sv: titleSv, no: titleNo },
+  summary: summaryEn ? { en: summaryEn, sv: summarySv, no: summaryNo } : null,
+})
+
+const file = z.custom<Upload>((value) => value !== undefined, { error: 'required' })
+
+/** `id` is made by the page, so that a form sent twice makes one item. */
+export const newInsightInput = fields
+  .extend({ id: z.uuid({ error: 'choice' }), file })
+  .refine(isWhole, needsEnglish)
+  .transform(({ id, file, ...rest }) => ({ id, file, ...inLanguages(rest) }))
+
+const version = z.coerce.number({ error: 'choice' }).int({ error: 'choice' }).min(0, { error: 'choice' })
+
+export const changeInsightInput = fields
+  .extend({ version, file: file.optional() })
+  .refine(isWhole, needsEnglish)
+  .transform(({ version, file, ...rest }) => ({ version, file, ...inLanguages(rest) }))
+
+export const deleteInsightInput = z.object({ version })
+
+export type NewInsight = z.infer<typeof newInsightInput>
+export type InsightChange = z.infer<typeof changeInsightInput>
+
+export const insightFilter = (query: URLSearchParams) => ({
+  q: (query.get('q') ?? '').replaceAll('\0', '').toWellFormed().trim().slice(0, 200),
+  state: insightStates.find((state) => state === query.get('state')),
+  page: pageAsked(query),
+})
+
+export type InsightFilter = ReturnType<typeof insightFilter>

@@ -1,0 +1,58 @@
+import { type Locale, localeNames, locales, localeTags } from '~/i18n/locales'
+import { Badge } from '~/ui/badge'
+import { TextAreaField, TextField } from '~/ui/field'
+import type { FormAnswer } from '~/web/form'
+import { useFieldErrors } from '~/web/use-form'
+import { type ManagedInsight, missingIn } from '../model'
+
+type Props = { answer: FormAnswer | undefined; insight: ManagedInsight | undefined }
+
+/** `titleSv`, `summaryNo`: a field of the form for every language. */
+const fieldOf = (what: 'title' | 'summary', locale: Locale) =>
+  `${what}${locale === 'en' ? 'En' : locale === 'sv' ? 'Sv' : 'No'}`
+
+/** Title and summary in each language, side by side, so that what is missing is seen. */
+export const LanguageFields = ({ answer, insight }: Props) => (
+  <div className="grid gap-x-6 gap-y-8 lg:grid-cols-3">
+    <p className="text-muted text-sm lg:col-span-3">
+      What is left empty in Swedish or Norwegian is shown in English, marked as such.
+    </p>
+    {locales.map((locale) => (
+      <Language key={locale} locale={locale} answer={answer} insight={insight} />
+    ))}
+  </div>
+)
+
+function Language({ locale, answer, insight }: Props & { locale: Locale }) {
+  const { errorOf, typedIn } = useFieldErrors(answer)
+  const [title, summary] = [fieldOf('title', locale), fieldOf('summary', locale)]
+  const isEnglish = locale === 'en'
+  const isMissing = insight && missingIn(insight).includes(locale)
+  return (
+    <fieldset className="grid min-w-0 content-start gap-4">
+      <legend className="mb-3 flex w-full items-center gap-3 border-line border-b pb-2 font-semibold">
+        <span lang={localeTags[locale]}>{localeNames[locale]}</span>
+        {isMissing && <Badge tone="prestige">Missing</Badge>}
+      </legend>
+      <TextField
+        name={title}
+        label="Title"
+        lang={localeTags[locale]}
+        required={isEnglish}
+        maxLength={160}
+        defaultValue={insight?.title[locale] ?? ''}
+        {...typedIn(title)}
+        error={errorOf(title)}
+      />
+      <TextAreaField
+        name={summary}
+        label="Summary"
+        lang={localeTags[locale]}
+        maxLength={600}
+        defaultValue={insight?.summary?.[locale] ?? ''}
+        {...typedIn(summary)}
+        error={errorOf(summary)}
+      />
+    </fieldset>
+  )
+}

@@ -1,0 +1,107 @@
+import sharp from 'sharp'
+import { expect } from 'vitest'
+import type { Member } from '~/auth/permissions'
+import { auditLog } from '~/db/schema/audit-log'
+import { contentDocuments } from '~/db/schema/documents'
+import { media } from '~/db/schema/media'
+import { users } from '~/db/schema/users'
+import { dropFile, fileLeft } from '~/features/uploads/jobs.server'
+import type { Ctx } from '~/web/ctx.server'
+import { committing, queued, test, work } from '../../../test/test'
+import { aBomb, anSvg, aPhoto, aPng, upload } from '../../../test/uploads'
+import { addPicture, deletePicture } from './commands.server'
+import { getPicture, listPictures } from './queries.server'
+
+const member: Member = { userId: '', email: 'm@devices.example', role: 'supplier', level: 'premium', isAdmin: false }
+
+async function asAdmin(ctx: Ctx, email = 'a@nordbro.example') {
+  const [user] = await ctx.db.insert(users).values({ email, passwordHash: '', locale: 'en' }).returning()
+  return { ...ctx, actor: { ...member, userId: user?.id ?? '', email, isAdmin: true } }
+}
+
+const visitor = (ctx: Ctx): Ctx => ({ ...ctx, actor: null })
+
+test('a picture is read by everyone, drawn anew and without where it was taken', async ({ ctx: plain }) => {
+  const ctx = await asAdmin(plain)
+  const id = await addPicture(ctx, { file: upload('IMG "1".jpg', await aPhoto()) })
+  const { mediaType, size, stream } = await getPicture(visitor(ctx), id)
+  const bytes = await new Response(stream).bytes()
+  expect([mediaType, size]).toEqual(['image/webp', bytes.length])
+  expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 20, height: 40 })
+  expect((await sharp(bytes).metadata()).exif).toBeUndefined()
+  const { rows } = await listPictures(ctx, 1)
+  expect(rows).toMatchObject([{ id, fileName: 'IMG 1.jpg', uploadedBy: 'a@nordbro.example', usedIn: [] }])
+})
+
+test('what is no picture leaves nothing behind', async ({ ctx: plain }) => {
+  const ctx = await asAdmin(plain)
+  for (const [name, bytes] of [
+    ['a.png', anSvg],
+    ['a.png', aBomb()],
+    ['a.exe', await aPng()],
+  ] as const) {
+    await expect(addPicture(ctx, { file: upload(name, bytes) })).rejects.toMatchObject({ name: 'FileRefused' })
+  }
+  expect(await ctx.db.select().from(media)).toEqual([])
+  expect(await queued(ctx, fileLeft)).toEqual([])
+})
+
+test('a picture that a document shows stays, published or as a draft, until it no longer does', async ({
+  ctx: plain,
+}) => {
+  const ctx = await asAdmin(plain)
+  const id = await addPicture(ctx, { file: upload('a.png', await aPng()) })
+  const shown = { gallery: [{ url: `https://nordbro.example/media/${id}`, alt: { en: 'A room' } }] }
+  const isThere = async () => (await listPictures(ctx, 1)).total === 1
+  for (const says of [
+    { published: { circles: shown }, publishedAt: ctx.now, draft: null },
+    { published: { circles: {} }, publishedAt: ctx.now, draft: { circles: shown } },
+  ]) {
+    await ctx.db.delete(contentDocuments)
+    await ctx.db.insert(contentDocuments).values({ type: 'homepage', ...says })
+    expect((await listPictures(ctx, 1)).rows[0]?.usedIn).toEqual(['homepage'])
+    await expect(deletePicture(ctx, { id })).rejects.toMatchObject({ kind: 'refused', message: 'used' })
+    expect(await isThere()).toBe(true)
+  }
+  await ctx.db.delete(contentDocuments)
+  await deletePicture(ctx, { id })
+  await deletePicture(ctx, { id })
+  expect(await isThere()).toBe(false)
+  await expect(getPicture(ctx, id)).rejects.toMatchObject({ kind: 'not-found' })
+  const [{ key = '' } = {}] = await queued(ctx, fileLeft)
+  await work(ctx, dropFile(ctx))
+  expect(await ctx.files.has(key)).toBe(false)
+  const actions = (await ctx.db.select().from(auditLog)).map(({ action }) => action)
+  expect(actions).toEqual(['picture.added', 'picture.deleted'])
+})
+
+test('only admins, and nothing is stored for others', async ({ ctx }) => {
+  const file = upload('a.png', await aPng())
+  for (const actor of [null, member]) {
+    await expect(addPicture({ ...ctx, actor }, { file })).rejects.toMatchObject({ kind: 'forbidden' })
+    await expect(deletePicture({ ...ctx, actor }, { id: crypto.randomUUID() })).rejects.toMatchObject({
+      kind: 'forbidden',
+    })
+    await expect(listPictures({ ...ctx, actor }, 1)).rejects.toMatchObject({ kind: 'forbidden' })
+  }
+  expect(await queued(ctx, fileLeft)).toEqual([])
+})
+
+test('an address that is none is not there', async ({ ctx }) => {
+  for (const id of ['1', '../secret', crypto.randomUUID()]) {
+    await expect(getPicture(ctx, id)).rejects.toMatchObject({ kind: 'not-found' })
+  }
+})
+
+// The last, as it is not taken back.
+test('the same file twice at once is one picture and one action', async ({ database, jobs }) => {
+  const ctx = await asAdmin(committing(database, jobs), 'twice@nordbro.example')
+  const file = upload('a.png', await aPng({ width: 51 }))
+  const ids = await Promise.all([addPicture(ctx, { file }), addPicture(ctx, { file: { ...file, name: 'b.png' } })])
+  expect(new Set(ids).size).toBe(1)
+  expect(await ctx.db.select().from(media)).toHaveLength(1)
+  expect(await ctx.db.select().from(auditLog)).toHaveLength(1)
+  await work(ctx, dropFile(ctx))
+  const { stream } = await getPicture(ctx, ids[0] ?? '')
+  expect((await new Response(stream).bytes()).length).toBeGreaterThan(0)
+})

@@ -1,0 +1,50 @@
+import { desc, eq, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { authorize } from '~/auth/permissions'
+import { contentDocuments } from '~/db/schema/documents'
+import { media } from '~/db/schema/media'
+import { AppError } from '~/lib/app-error'
+import { pageOf, pageSize } from '~/ui/pager'
+import type { Ctx } from '~/web/ctx.server'
+import { type ListedPicture, pictureAddress } from './model'
+
+const { type, published, draft } = contentDocuments
+// With the table's name: a document has an id too.
+const address = sql`${pictureAddress('')}::text || ${media}.id`
+
+/** The documents that name a picture's address, in what visitors read or in a draft. */
+export const showing = sql`${contentDocuments} where strpos(concat_ws(' ', ${published}::text, ${draft}::text), ${address}) > 0`
+
+/** Every picture there is, the latest first. */
+export async function listPictures(ctx: Ctx, asked: number) {
+  authorize(ctx.actor, 'content.manage')
+  const total = await ctx.db.$count(media)
+  const { page, offset } = pageOf(total, asked)
+  const { id, fileName, size, width, height, uploadedBy, createdAt } = media
+  const rows: ListedPicture[] = await ctx.db
+    .select({
+      id,
+      fileName,
+      size,
+      width,
+      height,
+      uploadedBy,
+      createdAt,
+      usedIn: sql<string[]>`array(select distinct ${type}::text from ${showing} order by 1)`,
+    })
+    .from(media)
+    .orderBy(desc(createdAt), desc(id))
+    .limit(pageSize)
+    .offset(offset)
+  return { rows, total, page }
+}
+
+/** A picture for whoever asks: it is made for public pages. */
+export async function getPicture(ctx: Ctx, id: string) {
+  const isId = z.guid().safeParse(id).success
+  const [picture] = isId ? await ctx.db.select().from(media).where(eq(media.id, id)) : []
+  if (!picture) throw new AppError('not-found', 'media.unknown')
+  const { fileKey, mediaType, size } = picture
+  if (!(await ctx.files.has(fileKey))) throw new Error(`the file ${fileKey} of the picture ${id} is gone`)
+  return { mediaType, size, stream: ctx.files.read(fileKey) }
+}

@@ -1,0 +1,73 @@
+import { Form, useNavigation } from 'react-router'
+import { When } from '~/features/activity/ui/when'
+import { sizeInWords } from '~/files/size'
+import { Button } from '~/ui/button'
+import { type ListedPicture, pictureAddress, picturesPage } from '../model'
+import { CopyAddress } from './copy-address'
+
+/** A picture to look at, with its address and what can be done about it. */
+export function PictureCard({ picture }: { picture: ListedPicture }) {
+  const { id, fileName, width, height, size, uploadedBy, createdAt, usedIn } = picture
+  return (
+    <li className="grid min-w-0 grid-rows-[auto_1fr] border border-line bg-raised">
+      <a href={pictureAddress(id)} className="block border-line border-b">
+        <img
+          src={pictureAddress(id)}
+          alt={fileName}
+          width={width}
+          height={height}
+          loading="lazy"
+          decoding="async"
+          className="aspect-[3/2] w-full bg-ink/4 object-contain"
+        />
+      </a>
+      <div className="grid content-start gap-3 p-4">
+        <div>
+          <p className="font-semibold text-sm wrap-anywhere">{fileName}</p>
+          <p className="text-muted text-xs tabular-nums">
+            {width} × {height} · {sizeInWords(size)} · <When at={createdAt} />
+          </p>
+          <p className="text-muted text-xs wrap-anywhere">by {uploadedBy}</p>
+        </div>
+        <CopyAddress id={id} fileName={fileName} />
+        {usedIn.length > 0 ? (
+          <p className="text-muted text-xs">
+            Used in {usedIn.join(', ')}; it can be deleted once no document shows it.
+          </p>
+        ) : (
+          <DeletePicture id={id} fileName={fileName} />
+        )}
+      </div>
+    </li>
+  )
+}
+
+const action = `${picturesPage}?do=delete`
+
+/** Asked about first, in place: it opens without JavaScript too. */
+function DeletePicture({ id, fileName }: Pick<ListedPicture, 'id' | 'fileName'>) {
+  const navigation = useNavigation()
+  const busy = navigation.formAction === action && navigation.formData?.get('id') === id
+  return (
+    <details>
+      <summary
+        aria-label={`Delete ${fileName}`}
+        className="inline-flex min-h-11 cursor-pointer items-center text-danger text-sm underline-offset-4 hover:underline"
+      >
+        Delete…
+      </summary>
+      <Form
+        method="post"
+        action={action}
+        onSubmit={(event) => busy && event.preventDefault()}
+        className="grid justify-items-start gap-3"
+      >
+        <p className="text-muted text-sm">No document shows it. This can’t be undone.</p>
+        <input type="hidden" name="id" value={id} />
+        <Button type="submit" variant="destructive" size="sm" busy={busy} busyLabel="Deleting...">
+          Delete for good
+        </Button>
+      </Form>
+    </details>
+  )
+}

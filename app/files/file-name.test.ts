@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { cleanFileName, extensionOf } from './file-name'
+
+test.each([
+  ['Report 2026.pdf', 'Report 2026.pdf'],
+  ['../../etc/x.pdf', 'x.pdf'],
+  ['C:\\Users\\kari\\Årsrapport – våren.PDF', 'Årsrapport – våren.pdf'],
+  ['a"b\r\nSet-Cookie: x=1.pdf', 'a b Set-Cookie x=1.pdf'],
+  ['invoice\u202efdp.pdf', 'invoice fdp.pdf'],
+  ['....pdf', 'file.pdf'],
+  ['.pdf', 'file.pdf'],
+  ['', 'file.pdf'],
+  ['nul\0byte.pdf', 'nul byte.pdf'],
+  ['lone\ud800surrogate.pdf', 'lone surrogate.pdf'],
+  ['報告 😀.pdf', '報告 😀.pdf'],
+  ['report', 'report.pdf'],
+  ['ends with a dot. .pdf', 'ends with a dot.pdf'],
+  [`${'😀'.repeat(300)}.pdf`, `${'😀'.repeat(100)}.pdf`],
+])('%j becomes %j', (given, clean) => {
+  expect(cleanFileName(given, 'pdf')).toBe(clean)
+})
+
+test('an extension is what stands after the last dot', () => {
+  expect(['a.PDF', 'a.pdf.exe', 'a', 'a.', 'a.b c', 'tar.gz '].map(extensionOf)).toEqual([
+    'pdf',
+    'exe',
+    '',
+    '',
+    '',
+    'gz',
+  ])
+})

@@ -1,0 +1,60 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { aBomb, anAvif, aPhoto, aPng, aProgram, aWebp, upload } from '../../test/uploads'
+import { readPicture } from './pictures.server'
+
+test.each([
+  ['png', aPng],
+  ['webp', aWebp],
+  ['avif', anAvif],
+])('a .%s comes out as WebP of the same size', async (extension, make) => {
+  const picture = await readPicture(upload(`a.${extension}`, await make()))
+  expect(picture).toMatchObject({ mediaType: 'image/webp', width: 40, height: 20 })
+  expect(await sharp(picture.bytes).metadata()).toMatchObject({ format: 'webp', width: 40, height: 20 })
+})
+
+test('a photo is turned upright, and where it was taken stays behind', async () => {
+  const taken = await aPhoto()
+  const before = await sharp(taken).metadata()
+  expect(before).toMatchObject({ orientation: 6, width: 40 })
+  expect(Buffer.from(taken).includes('SamplePhone')).toBe(true)
+  const { bytes, width, height } = await readPicture(upload('IMG_1.jpeg', taken))
+  expect([width, height]).toEqual([20, 40])
+  const after = await sharp(bytes).metadata()
+  expect(after.exif).toBeUndefined()
+  expect(after.icc).toBeUndefined()
+  expect(after.xmp).toBeUndefined()
+  expect(Buffer.from(bytes).includes('SamplePhone')).toBe(false)
+})
+
+test('what is larger than a page shows is made smaller, and nothing is made larger', async () => {
+  const { width, height } = await readPicture(upload('a.png', await aPng({ width: 5000, height: 100 })))
+  expect([width, height]).toEqual([2000, 40])
+})
+
+test('what hides behind a picture is not in the new one', async () => {
+  const hidden = Buffer.concat([await aPng(), Buffer.from('<script>alert(1)</script>')])
+  const { bytes } = await readPicture(upload('a.png', hidden))
+  expect(Buffer.from(bytes).includes('script')).toBe(false)
+})
+
+test('a bomb is refused before it is unpacked', async () => {
+  const began = performance.now()
+  await expect(readPicture(upload('a.png', aBomb()))).rejects.toThrow(
+    'This picture is 30000 × 30000 pixels; the limit is 40 million pixels.',
+  )
+  expect(performance.now() - began).toBeLessThan(2000)
+})
+
+test('half a picture, or one in name only, is refused', async () => {
+  const whole = await aPhoto({ width: 800, height: 800 })
+  await expect(readPicture(upload('a.jpg', whole.subarray(0, whole.length / 2)))).rejects.toThrow(
+    'can’t be read to its end',
+  )
+  const png = await aPng({ width: 300, height: 300 })
+  await expect(readPicture(upload('a.png', png.subarray(0, png.length - 40)))).rejects.toThrow(
+    'can’t be read to its end',
+  )
+  await expect(readPicture(upload('a.png', png.subarray(0, 20)))).rejects.toThrow('begins like a PNG picture')
+  await expect(readPicture(upload('a.png', aProgram))).rejects.toThrow('is a Windows program')
+})

@@ -1,0 +1,19 @@
+import { getPicture } from '~/features/media/queries.server'
+import { orErrorPage } from '~/web/errors'
+import { ctxOf, scopeOf } from '~/web/scope.server'
+import type { Route } from './+types/media'
+
+/** The address holds one picture for good, so that a browser asks for it once. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { mediaType, size, stream } = await orErrorPage(getPicture(ctxOf(scopeOf(context)), params.id))
+  return new Response(stream, {
+    headers: {
+      'Content-Type': mediaType,
+      'Content-Length': String(size),
+      'Content-Disposition': 'inline',
+      'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+      'X-Content-Type-Options': 'nosniff',
+      'Cache-Control': 'public, max-age=31536000, immutable',
+    },
+  })
+}

@@ -1,0 +1,34 @@
+import type { ChangeEvent, ComponentProps } from 'react'
+import { cx } from '~/lib/cx'
+import { controlClass, FieldFrame, type FieldProps, useControl } from '~/ui/field-frame'
+
+type FileProps = FieldProps &
+  ComponentProps<'input'> & {
+    /** In bytes; a larger file is told about before it is sent. */
+    largest: number
+    tooLarge: string
+  }
+
+/** A file of the person's own machine. */
+export function FileField(props: FileProps) {
+  const { label, hint, error, className, id, required, largest, tooLarge, ...rest } = props
+  const control = useControl({ id, hint, error, required })
+  const check = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    target.setCustomValidity((target.files?.[0]?.size ?? 0) > largest ? tooLarge : '')
+    target.reportValidity()
+  }
+  return (
+    <FieldFrame id={control.id} label={label} hint={hint} error={error} required={required} className={className}>
+      <input
+        {...rest}
+        {...control}
+        type="file"
+        onChange={check}
+        className={cx(
+          controlClass,
+          'cursor-pointer text-sm file:mr-4 file:cursor-pointer file:rounded-sm file:border-0 file:bg-ink/8 file:px-3.5 file:py-1 file:font-semibold file:text-ink file:text-sm hover:file:bg-ink/13',
+        )}
+      />
+    </FieldFrame>
+  )
+}

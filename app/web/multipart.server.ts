@@ -1,0 +1,55 @@
+import {
+  getMultipartBoundary,
+  MultipartParseError,
+  MultipartParser,
+  type MultipartPart,
+} from '@remix-run/multipart-parser'
+import type { Upload } from '~/files/check.server'
+import { largestUpload } from '~/files/kinds'
+
+/** What a form with files sends. */
+export type Parts = { texts: [name: string, value: string][]; files: [name: string, file: Upload][] }
+
+/** More fields than any form has. The whole body is limited before it comes here. */
+const limits = { maxParts: 60, maxHeaderSize: 4096, maxFileSize: largestUpload, maxTotalSize: largestUpload }
+const mostText = 64 * 1024
+
+/** Reads the parts as they come in: nothing is held but the parts themselves, and each file once more in one piece. */
+export async function readParts(request: Request): Promise<Parts> {
+  const boundary = getMultipartBoundary(request.headers.get('Content-Type') ?? '')
+  if (!boundary || !request.body) throw new MultipartParseError('there is no multipart body')
+  const parser = new MultipartParser(boundary, limits)
+  const parts: Parts = { texts: [], files: [] }
+  let text = 0
+  for await (const chunk of request.body) {
+    // What follows the end, such as its line break in a chunk of its own, means nothing.
+    if (isOver(parser)) continue
+    for (const part of parser.write(chunk)) {
+      if (part.filename === undefined) text += part.size
+      if (text > mostText) throw new MultipartParseError('too much text')
+      take(part, parts)
+    }
+  }
+  parser.finish()
+  return parts
+}
+
+function take(part: MultipartPart, { texts, files }: Parts) {
+  const { name, filename } = part
+  if (!name) return
+  if (filename === undefined) texts.push([name, part.text])
+  // A field in which no file was chosen sends one with no name and no bytes.
+  else if (filename !== '' || part.size > 0) files.push([name, { name: unescaped(filename), bytes: part.bytes }])
+}
+
+/** Browsers write the three signs that would end a name in this way. */
+const unescaped = (filename: string) => filename.replaceAll(/%(22|0A|0D)/gi, (sign) => decodeURIComponent(sign))
+
+function isOver(parser: MultipartParser) {
+  try {
+    parser.finish()
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,119 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import sharp from 'sharp'
+import { aBomb, anSvg, aPage, aPhoto, aPng, aProgram } from '../test/uploads.ts'
+import { enter } from './accounts.ts'
+import { enterAs, expect, test } from './demo.ts'
+import { ask } from './http.ts'
+import { wake } from './test.ts'
+import { postFile, storedFiles, wordsOf } from './uploads.ts'
+
+test.use({ baseURL: ({ demo }, use) => use(demo.url), complaints: /asked another site|status of 4/ })
+
+const uploadPage = '/admin/media?do=upload'
+
+test('a photo is uploaded, shown on a public page without where it was taken, and deleted', async ({
+  page,
+  demo,
+  context,
+}) => {
+  test.setTimeout(60_000)
+  await enter(context, demo, await enterAs(demo, 'admin'))
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/admin/media')
+  await wake(page)
+  const photo = await aPhoto({ width: 3000, height: 1500 })
+  expect((await sharp(photo).metadata()).exif?.includes('SamplePhone')).toBe(true)
+  await page
+    .getByLabel('New picture')
+    .setInputFiles({ name: 'IMG_1.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(photo) })
+  await page.getByRole('button', { name: 'Upload picture' }).click()
+  const news = page.getByRole('status').filter({ hasText: 'IMG_1.jpg is ready' })
+  await expect(news).toBeVisible()
+  const address = await news.getByRole('textbox').inputValue()
+  expect(address).toMatch(/^\/media\/[\da-f-]{36}$/)
+  await news.getByRole('button', { name: /Copy/ }).click()
+  await expect(news.getByRole('button', { name: /Copy/ })).toHaveText('Copied')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address)
+
+  const { status, headers, body } = await ask(demo, address)
+  expect(status).toBe(200)
+  expect(headers).toMatchObject({
+    'content-type': 'image/webp',
+    'content-length': String(body.length),
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+  })
+  expect(headers['set-cookie']).toBeUndefined()
+  const shown = await sharp(body).metadata()
+  expect(shown).toMatchObject({ format: 'webp', width: 1000, height: 2000 })
+  expect(shown.exif).toBeUndefined()
+  expect(body.includes('SamplePhone')).toBe(false)
+  const head = await ask(demo, address, { method: 'HEAD' })
+  expect([head.status, head.headers['content-type'], head.body.length]).toEqual([200, 'image/webp', 0])
+
+  await context.clearCookies()
+  await page.goto('/notes')
+  const size = await page.evaluate(async (src) => {
+    const image = document.createElement('img')
+    image.src = src
+    document.querySelector('main')?.append(image)
+    await image.decode()
+    return [image.naturalWidth, image.naturalHeight]
+  }, address)
+  expect(size).toEqual([1000, 2000])
+
+  await enter(context, demo, await enterAs(demo, 'admin'))
+  await page.goto('/admin/media')
+  await wake(page)
+  const card = page.getByRole('listitem').filter({ hasText: 'IMG_1.jpg' })
+  await card.getByText('Delete…').click()
+  await card.getByRole('button', { name: 'Delete for good' }).click()
+  await expect(page.getByText('The picture has been deleted.')).toBeVisible()
+  await expect(card).toHaveCount(0)
+  expect((await ask(demo, address)).status).toBe(404)
+})
+
+test('pictures that are none, are damaged or would burst are refused with the reason', async ({ demo }) => {
+  const admin = await enterAs(demo, 'admin')
+  const before = storedFiles(demo).length
+  const whole = await aPng({ width: 300, height: 300 })
+  const files: [string, Uint8Array, string][] = [
+    ['setup.png', aProgram, 'This file is called .png but is a Windows program.'],
+    ['page.jpg', aPage, 'This file is called .jpg but is a web page.'],
+    ['logo.svg', anSvg, 'SVG files can hold scripts; send a PNG instead.'],
+    ['logo.png', anSvg, 'SVG files can hold scripts; send a PNG instead.'],
+    ['half.png', whole.subarray(0, whole.length - 60), 'begins like a PNG picture but can’t be read to its end'],
+    ['bomb.png', aBomb(), 'This picture is 30000 × 30000 pixels; the limit is 40 million pixels.'],
+    ['photo.jpg', whole, 'This file is called .jpg but is a PNG picture.'],
+    ['photo', whole, 'The file’s name should end in .png, .jpg, .jpeg, .webp or .avif.'],
+  ]
+  for (const [name, bytes, words] of files) {
+    const answer = await postFile(demo, uploadPage, admin, {}, { name, bytes })
+    expect([name, answer.status]).toEqual([name, 422])
+    expect(wordsOf(answer)).toContain(words)
+  }
+  expect(storedFiles(demo).length).toBe(before)
+})
+
+test('a refused picture is said at the field, which takes the focus', async ({ page, demo, context }) => {
+  await enter(context, demo, await enterAs(demo, 'admin'))
+  await page.goto('/admin/media')
+  await wake(page)
+  const field = page.getByLabel('New picture')
+  await field.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from(aProgram) })
+  await page.getByRole('button', { name: 'Upload picture' }).click()
+  await expect(field).toHaveAccessibleDescription(/This file is called \.png but is a Windows program\./)
+  await expect(field).toBeFocused()
+  // One that is too large is told about before it is sent.
+  const large = test.info().outputPath('b.png')
+  writeFileSync(large, Buffer.alloc(20_000_001))
+  await field.setInputFiles(large)
+  expect(await field.evaluate((input: HTMLInputElement) => input.validationMessage)).toContain('larger than 20 MB')
+})
+
+test('the decoders are not in memory before there is a picture', async ({ site }) => {
+  test.skip(process.platform !== 'linux', 'the system does not say what a process has loaded')
+  const maps = readFileSync(`/proc/${site.pid}/maps`, 'utf8')
+  expect(maps).not.toMatch(/libvips|sharp/)
+})

@@ -1,0 +1,35 @@
+import { readdirSync } from 'node:fs'
+import { openBucket } from '../test/bucket.ts'
+import { aPdf, aPng } from '../test/uploads.ts'
+import { enterAs, expect, test } from './demo.ts'
+import { ask } from './http.ts'
+import { startSite } from './server.ts'
+import { anItem, postFile } from './uploads.ts'
+
+test('where a bucket is named, files are in it and nowhere else, and come through the same gates', async () => {
+  test.setTimeout(60_000)
+  const bucket = await openBucket()
+  const named = { S3_BUCKET: 'files', S3_REGION: 'eu-north-1', S3_ENDPOINT: bucket.endpoint }
+  const key = { S3_ACCESS_KEY_ID: 'AKIDSAMPLE', S3_SECRET_ACCESS_KEY: 'a-secret-that-stays-here' }
+  const site = await startSite({ ...named, ...key, TRUSTED_PROXIES: '127.0.0.1,::1' }, ['demo'])
+  try {
+    const admin = await enterAs(site, 'admin')
+    const item = anItem()
+    const samples = bucket.objects.size
+    expect(
+      (await postFile(site, '/admin/content/insights/new', admin, item, { name: 'a.pdf', bytes: aPdf() })).status,
+    ).toBe(302)
+    const file = { name: 'a.png', bytes: await aPng() }
+    const { headers } = await postFile(site, '/admin/media?do=upload', admin, {}, file)
+    expect(bucket.objects.size).toBe(samples + 2)
+    expect(readdirSync(site.dataDir)).not.toContain('files')
+    const had = await ask(site, `/insights/${item.id}`, { headers: { Cookie: await enterAs(site, 'supplier') } })
+    expect(Buffer.compare(had.body, aPdf())).toBe(0)
+    const picture = await ask(site, `/media/${headers.location?.split('added=')[1]}`)
+    expect([picture.status, picture.headers['content-type']]).toEqual([200, 'image/webp'])
+    expect(bucket.asked.filter(({ headers }) => !headers.authorization?.startsWith('AWS4-HMAC-SHA256'))).toEqual([])
+  } finally {
+    await site.stop()
+    bucket.close()
+  }
+})
