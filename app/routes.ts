@@ -39,6 +39,7 @@ export default [
       index('routes/admin/users.tsx'),
       route('users.csv', 'routes/admin/users-csv.ts'),
       route('requests', 'routes/admin/requests.tsx'),
+      route('inbox', 'routes/admin/inbox.tsx'),
       route('mail', 'routes/admin/mail.tsx'),
       route('mail/:id', 'routes/admin/mail-item.tsx'),
       route('mail/:id/body', 'routes/admin/mail-body.ts'),

@@ -10,8 +10,10 @@ import type { Services } from '~/web/scope.server'
 import { sampleAccounts, samplePassword } from './samples/accounts'
 import { sampleContent } from './samples/content'
 import { sampleEvents } from './samples/events'
+import { fillInbox } from './samples/inbox'
 import { sampleInsights } from './samples/insights'
 import { requests } from './samples/requests'
+import { fillVisits } from './samples/visits'
 
 export class SamplesRefused extends Error {
   override name = 'SamplesRefused'
@@ -29,6 +31,9 @@ export async function fillWithSamples(services: Services) {
     await tx.insert(sampleData).values({})
     await tx.insert(users).values(accounts.map(({ user }) => user))
     await tx.insert(userAccessLevels).values(accounts.map(({ access }) => access))
+    const [admin] = accounts
+    if (admin) await fillInbox(tx, new Date(), admin.user)
+    await fillVisits(tx, new Date())
     await fill(
       tx,
       services,

@@ -19,6 +19,7 @@ import {
 import { chatMessageReceived, mailChatMessage } from '~/features/chat/jobs.server'
 import { circleRequestReceived, mailCircleRequest } from '~/features/circles/jobs.server'
 import { contactRequestReceived, mailContactRequest } from '~/features/contact/jobs.server'
+import { inboxAnswered, mailAnswer } from '~/features/inbox/jobs.server'
 import {
   handOnConfirmed,
   handOnUnsubscribed,
@@ -44,6 +45,7 @@ export const jobNames = [
   chatMessageReceived,
   circleRequestReceived,
   contactRequestReceived,
+  inboxAnswered,
   newsletterRequested,
   newsletterJoined,
   newsletterConfirmed,
@@ -63,6 +65,7 @@ export const handlers = (ctx: Ctx, { deliver, newsletterProvider }: Outside): Ha
   mailChatMessage(ctx),
   mailCircleRequest(ctx),
   mailContactRequest(ctx),
+  mailAnswer(ctx),
   mailConfirmation(ctx),
   mailWelcome(ctx),
   handOnConfirmed(ctx, newsletterProvider),

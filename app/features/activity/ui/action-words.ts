@@ -12,6 +12,11 @@ const words: Record<string, string> = {
   'user.demoted': 'Took an admin’s rights back',
   'user.removed': 'Removed an account',
   'user.reset-sent': 'Sent a link for a new password',
+  'inbox.assigned': 'Gave something in the inbox to someone',
+  'inbox.released': 'Took someone off something in the inbox',
+  'inbox.answered': 'Answered by mail',
+  'inbox.done': 'Marked as done in the inbox',
+  'inbox.reopened': 'Opened again in the inbox',
   'mail.retried': 'Queued a failed mail again',
 }
 

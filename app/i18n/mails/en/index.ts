@@ -3,6 +3,7 @@ import { accounts } from './accounts'
 import { chat } from './chat'
 import { circles } from './circles'
 import { contact } from './contact'
+import { inbox } from './inbox'
 import { newsletter } from './newsletter'
 
 /** Texts of the mails, loaded by the server only. */
@@ -18,5 +19,6 @@ export const mails = {
   chat,
   circles,
   contact,
+  inbox,
   newsletter,
 }

@@ -5,6 +5,7 @@ import { accounts } from './accounts'
 import { chat } from './chat'
 import { circles } from './circles'
 import { contact } from './contact'
+import { inbox } from './inbox'
 import { newsletter } from './newsletter'
 
 export const mails: Translation<typeof english> = {
@@ -19,5 +20,6 @@ export const mails: Translation<typeof english> = {
   chat,
   circles,
   contact,
+  inbox,
   newsletter,
 }
