@@ -36,6 +36,7 @@ test('the table of rules is the one that is tested here', () => {
     'mail.list',
     'mail.retry',
     'activity.list',
+    'statistics.see',
   ])
 })
 
@@ -64,6 +65,7 @@ test.each([
   'mail.list',
   'mail.retry',
   'activity.list',
+  'statistics.see',
 ] as const)('%s: admins', (rule) => {
   expect(can(admin, rule)).toBe(true)
   expect(can(member({ level: 'premium' }), rule)).toBe(false)

@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-o
 import { authorize } from '~/auth/permissions'
 import { accessRequests } from '~/db/schema/access-requests'
 import { accountLinks } from '~/db/schema/users'
-import { addBusinessDays, businessDaysUntil } from '~/lib/business-days'
+import { addBusinessDays, businessDaysUntil, isBusinessDay } from '~/lib/business-days'
 import type { Ctx } from '~/web/ctx.server'
 import {
   type Country,
@@ -93,6 +93,33 @@ function loadHolidays(): Promise<Holidays> {
   })
   return loaded
 }
+
+export type NumberedDay = { country: Country; day: string; number: number }
+let calendar: { until: string; days: NumberedDay[] } | undefined
+
+/**
+ * Every day for as long as requests are kept, and the year before, with how many business days there were up to and with
+ * it: the difference of two numbers is how many lie between. Made once a day.
+ */
+export async function listBusinessDays(now: Date): Promise<NumberedDay[]> {
+  // A zone further east may be a day ahead.
+  const until = new Date(now.getTime() + oneDay).toISOString().slice(0, 10)
+  if (calendar?.until === until) return calendar.days
+  const holidays = await loadHolidays()
+  const days = (Object.keys(countries) as Country[]).flatMap((country) => {
+    let number = 0
+    return Array.from({ length: daysNumbered }, (_, place): NumberedDay => {
+      const day = new Date(Date.parse(until) - (daysNumbered - 1 - place) * oneDay).toISOString().slice(0, 10)
+      if (isBusinessDay(day, holidays[country])) number += 1
+      return { country, day, number }
+    })
+  })
+  calendar = { until, days }
+  return days
+}
+
+const oneDay = 24 * 60 * 60 * 1000
+const daysNumbered = 3 * 366
 
 /** Other requests from the same organisation's domain, newest first. */
 async function listEarlier(ctx: Ctx, rows: Row[]) {

@@ -77,6 +77,7 @@ export default function Inbox({ loaderData, actionData }: Route.ComponentProps) 
             sent={what === 'answer' ? actionData : undefined}
             action={(what) => inboxPage({ ...filter, item: refOf(item), do: what })}
             to={to}
+            isChosen={query.has('item')}
             busy={busy}
           />
         )}

@@ -20,8 +20,8 @@ export function AssignForm({ item, admins, own, action, busy }: Props) {
     </>
   )
   return (
-    <div className="flex flex-wrap items-end gap-3">
-      <Form method="post" action={action} preventScrollReset className="flex min-w-0 flex-1 items-end gap-3">
+    <div className="grid gap-3">
+      <Form method="post" action={action} preventScrollReset className="flex items-end gap-3">
         {fields}
         <SelectField
           key={item.assignedTo}
@@ -30,14 +30,14 @@ export function AssignForm({ item, admins, own, action, busy }: Props) {
           placeholder="Nobody"
           options={admins.map(({ id, email }) => ({ value: id, label: id === own ? `${email} (you)` : email }))}
           defaultValue={item.assignedTo ?? ''}
-          className="min-w-0 flex-1 basis-40"
+          className="min-w-0 flex-1"
         />
         <Button type="submit" variant="outline" busy={busy}>
           Assign
         </Button>
       </Form>
       {own && item.assignedTo !== own && (
-        <Form method="post" action={action} preventScrollReset>
+        <Form method="post" action={action} preventScrollReset className="justify-self-start">
           {fields}
           <Button type="submit" name="to" value={own} variant="outline" busy={busy}>
             Assign to me

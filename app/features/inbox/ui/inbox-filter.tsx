@@ -23,7 +23,7 @@ export function InboxFilter({ filter: { kind, state, who, sort, q } }: { filter:
         placeholder="All"
         options={others(kindNames, 'all')}
         defaultValue={chosen(kind, 'all')}
-        className="max-sm:flex-1"
+        className="max-sm:w-[calc(50%-0.5rem)]"
       />
       <SelectField
         name="state"
@@ -31,7 +31,7 @@ export function InboxFilter({ filter: { kind, state, who, sort, q } }: { filter:
         placeholder={stateNames.open}
         options={others(stateNames, 'open')}
         defaultValue={chosen(state, 'open')}
-        className="max-sm:flex-1"
+        className="max-sm:w-[calc(50%-0.5rem)]"
       />
       <SelectField
         name="who"
@@ -39,7 +39,7 @@ export function InboxFilter({ filter: { kind, state, who, sort, q } }: { filter:
         placeholder={assigneeNames.anyone}
         options={others(assigneeNames, 'anyone')}
         defaultValue={chosen(who, 'anyone')}
-        className="max-sm:flex-1"
+        className="max-sm:w-[calc(50%-0.5rem)]"
       />
       <SelectField
         name="sort"
@@ -47,7 +47,7 @@ export function InboxFilter({ filter: { kind, state, who, sort, q } }: { filter:
         placeholder={sortNames.newest}
         options={others(sortNames, 'newest')}
         defaultValue={chosen(sort, 'newest')}
-        className="max-sm:flex-1"
+        className="max-sm:w-[calc(50%-0.5rem)]"
       />
     </FilterForm>
   )

@@ -11,9 +11,8 @@ import { kindNames, shortName, statusNames } from './words'
 type Props = { items: InboxItem[]; selected: string | undefined; own: string | undefined; to: (ref: string) => string }
 
 const columns = [
+  { key: 'who', label: 'From, and the first words' },
   { key: 'kind', label: 'Kind' },
-  { key: 'who', label: 'From' },
-  { key: 'words', label: 'First words' },
   { key: 'received', label: 'Received' },
   { key: 'left', label: 'Answer by' },
   { key: 'assigned', label: 'Assigned to' },
@@ -30,23 +29,20 @@ export function InboxTable({ items, selected, own, to }: Props) {
     <Table caption="What came in" columns={columns} className="md:[&_:is(td,th)]:px-2">
       {items.map((item) => (
         <Row key={refOf(item)} selected={refOf(item) === selected}>
-          <Cell label="Kind" className="text-muted">
-            {kindNames[item.kind]}
-          </Cell>
-          <Cell header className="md:w-1/5">
+          <Cell header className="md:w-2/5">
             <Link
               to={to(refOf(item))}
-              preventScrollReset
               className="font-semibold wrap-anywhere underline-offset-4 hover:underline pointer-coarse:inline-block pointer-coarse:py-2"
             >
               {item.name || item.email || 'A visitor'}
             </Link>
             {item.name && <span className="block text-muted text-xs wrap-anywhere">{item.email}</span>}
-          </Cell>
-          <Cell label="First words" className="md:w-1/4">
-            <span lang={localeTags[item.locale]} className="line-clamp-2 wrap-anywhere">
+            <span lang={localeTags[item.locale]} className="mt-1 line-clamp-2 wrap-anywhere">
               {item.words}
             </span>
+          </Cell>
+          <Cell label="Kind" className="text-muted">
+            {kindNames[item.kind]}
           </Cell>
           <Cell label="Received" className="text-muted">
             <When at={item.createdAt} isShort />

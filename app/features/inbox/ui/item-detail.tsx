@@ -1,3 +1,4 @@
+import { cx } from '~/lib/cx'
 import type { FormAnswer } from '~/web/form'
 import { type AnsweredKind, isAnswered, isHandled, type OpenedItem } from '../model'
 import { AnswerForm } from './answer-form'
@@ -17,20 +18,25 @@ type Props = {
   sent: FormAnswer | undefined
   action: (what: string) => string
   to: (ref: string) => string
+  /** Someone asked for this one: on a small screen it then stands above the list. */
+  isChosen: boolean
   busy: boolean
 }
 
 const answerable = (item: OpenedItem): item is OpenedItem & { kind: AnsweredKind } => isAnswered(item.kind)
 
 /** All there is to know of one item, and what can be done about it. */
-export function ItemDetail({ item, admins, own, answerId, sent, action, to, busy }: Props) {
+export function ItemDetail({ item, admins, own, answerId, sent, action, to, isChosen, busy }: Props) {
   const name = item.name || item.email || 'A visitor'
   // What was typed before a colleague closed it is still there to be copied.
   const isOpen = !item.doneAt || (sent !== undefined && sent.state !== 'done')
   return (
     <section
       aria-label={name}
-      className="grid min-w-0 content-start gap-6 self-start lg:border-line lg:border-l lg:pl-8"
+      className={cx(
+        'grid min-w-0 content-start gap-6 self-start lg:border-line lg:border-l lg:pl-8',
+        isChosen && 'max-lg:order-first',
+      )}
     >
       <div>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-prestige text-sm">

@@ -81,7 +81,6 @@ export function Before({ item, to }: { item: OpenedItem; to: (ref: string) => st
               <li key={refOf(other)}>
                 <Link
                   to={to(refOf(other))}
-                  preventScrollReset
                   className="block py-1.5 underline-offset-4 hover:underline pointer-coarse:py-2.5"
                 >
                   <span className="text-muted">
