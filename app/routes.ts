@@ -44,6 +44,7 @@ export default [
       route('mail/:id', 'routes/admin/mail-item.tsx'),
       route('mail/:id/body', 'routes/admin/mail-body.ts'),
       route('activity', 'routes/admin/activity.tsx'),
+      route('insights', 'routes/admin/insights.tsx'),
     ]),
   ]),
   route('sitemap.xml', 'routes/public/sitemap.ts'),

@@ -59,6 +59,14 @@ const table: [method: 'GET' | 'POST', path: string, Record<Who, string>][] = [
   ['GET', `/admin/mail/${unknown}/body`, admins('404')],
   ['POST', `/admin/mail/${unknown}`, admins('404')],
   ['GET', '/admin/activity', admins('200')],
+  ['GET', '/admin/inbox', admins('200')],
+  ['GET', `/admin/inbox?item=contact.${unknown}`, admins('404')],
+  ['POST', '/admin/inbox?do=answer', admins('422')],
+  ['POST', '/admin/inbox?do=assign', admins('422')],
+  ['POST', '/admin/inbox?do=done', admins('422')],
+  ['POST', '/admin/inbox?do=reopen', admins('422')],
+  ['GET', '/admin/insights', admins('200')],
+  ['POST', '/admin/insights', admins('405')],
   ['GET', '/no-such-page', all('404')],
 ]
 
@@ -100,7 +108,15 @@ test('members’ pages are kept by no one', async ({ demo }) => {
 
 test('to members the data of admin pages is refused too, whichever route of them is asked for', async ({ demo }) => {
   const Cookie = await enterAs(demo, 'supplier')
-  for (const path of ['/admin', '/admin/requests', '/admin/mail', '/admin/activity', '/admin/users.csv']) {
+  for (const path of [
+    '/admin',
+    '/admin/requests',
+    '/admin/mail',
+    '/admin/activity',
+    '/admin/inbox',
+    '/admin/insights',
+    '/admin/users.csv',
+  ]) {
     for (const query of ['', '?_routes=routes%2Fadmin%2Fusers', '?_routes=routes%2Fadmin%2Frequests']) {
       const { status, text } = await ask(demo, `${path}.data${query}`, { headers: { Cookie } })
       expect([path, query, status === 403 || status === 404]).toEqual([path, query, true])

@@ -22,6 +22,8 @@ const inside = [
   '/admin/requests',
   '/admin/mail',
   '/admin/activity',
+  '/admin/inbox',
+  '/admin/insights',
 ]
 
 for (const path of [...outside, ...inside]) {

@@ -99,7 +99,8 @@ export function createApp({ services, metrics, observe, views, build, isReady }:
     const key = c.req.method === 'POST' ? undefined : keyOf(url.pathname, url.searchParams)
     const path = c.req.method === 'GET' ? pathOf(url.pathname) : undefined
     const found =
-      key && (await pages.findOrMake(`${locale} ${key}`, () => render(c, scopeFor(c, locale), key), pathOf(url.pathname)))
+      key &&
+      (await pages.findOrMake(`${locale} ${key}`, () => render(c, scopeFor(c, locale), key), pathOf(url.pathname)))
     // What is not kept, like a note that is not there, needs a nonce for its scripts.
     const answer = found && isPage(found) ? found : await render(c, scopeFor(c, locale, nonce()))
     if (key && !url.searchParams.has('lang'))

@@ -13,9 +13,6 @@ const mostBrowsers = 500
 const flushEvery = 10_000
 const oneDay = 24 * 60 * 60 * 1000
 
-/** The headers that decide whether a view counts, and nothing else of the visitor. */
-type Asked = Pick<IncomingHttpHeaders, 'user-agent' | 'dnt'> & { 'sec-gpc'?: unknown; 'sec-purpose'?: unknown }
-
 /** Counts views of public pages in memory, by day and path alone, and hands the numbers on every ten seconds. */
 export function createPageViews({ store, log, now = Date.now }: Options) {
   let waiting = new Map<string, number>()
@@ -68,8 +65,8 @@ export function createPageViews({ store, log, now = Date.now }: Options) {
   }
 
   return {
-    /** A page that someone looks at: not a bot, not a browser that fetches ahead, not one that asks not to be counted. */
-    count(path: string, headers: Asked) {
+    /** A page that someone looks at: no bot, no browser that fetches ahead, none that asks not to be counted. */
+    count(path: string, headers: IncomingHttpHeaders) {
       const agent = headers['user-agent']
       if (!agent || headers.dnt === '1' || headers['sec-gpc'] === '1' || headers['sec-purpose'] || isBot(agent)) return
       add(`${day()} ${path}`, 1)

@@ -36,16 +36,14 @@ export async function fillVisits(tx: Db, now: Date) {
         Object.entries(pages).map(([path, mean], place) => ({ day, path, count: counted(mean, weight, place, at) })),
       ),
     )
-  await tx
-    .insert(clicks)
-    .values(
-      days.flatMap(({ day, weight }, at) =>
-        links.map(([category, label, mean], place) => ({
-          day,
-          category,
-          label,
-          count: counted(mean, weight, place, at),
-        })),
-      ),
-    )
+  await tx.insert(clicks).values(
+    days.flatMap(({ day, weight }, at) =>
+      links.map(([category, label, mean], place) => ({
+        day,
+        category,
+        label,
+        count: counted(mean, weight, place, at),
+      })),
+    ),
+  )
 }

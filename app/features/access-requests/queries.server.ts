@@ -80,6 +80,14 @@ function daysLeft(row: Pick<Row, 'email' | 'locale' | 'createdAt'>, now: Date, h
   return businessDaysUntil(dayIn(now, country), due, holidays[country])
 }
 
+type Holiday = { date: string; start: Date; end: Date }
+const dayOf = ({ date }: Holiday) => date.slice(0, 10)
+/** Some days are free from the afternoon on: people work on those. */
+const isOnAtNoon = (holiday: Holiday) => {
+  const noon = new Date(`${dayOf(holiday)}T12:00:00Z`)
+  return holiday.start <= noon && noon < holiday.end
+}
+
 let loaded: Promise<Holidays> | undefined
 
 /** The world's holidays are some megabytes: loaded by the first admin who looks. */
@@ -87,7 +95,14 @@ function loadHolidays(): Promise<Holidays> {
   loaded ??= import('date-holidays').then(({ default: Calendar }) => {
     const of = (country: Country) => {
       const calendar = new Calendar(country, { types: ['public', 'bank'] })
-      return (day: string) => calendar.isHoliday(new Date(`${day}T12:00:00Z`)) !== false
+      const years = new Map<string, Set<string>>()
+      // A year at a time: asked for one day, it reckons the whole year anyway.
+      return (day: string) => {
+        const year = day.slice(0, 4)
+        const days = years.get(year) ?? new Set(calendar.getHolidays(Number(year)).filter(isOnAtNoon).map(dayOf))
+        years.set(year, days)
+        return days.has(day)
+      }
     }
     return Object.fromEntries(Object.keys(countries).map((country) => [country, of(country as Country)])) as Holidays
   })

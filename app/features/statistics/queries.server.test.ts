@@ -109,13 +109,15 @@ test('members are counted by role and level, answers by event', async ({ ctx }) 
 })
 
 test('views and clicks are of the days asked for, the most counted first', async ({ ctx }) => {
-  await ctx.db.insert(pageViews).values([
-    { day: '2026-11-16', path: '/', count: 3 },
-    { day: '2026-11-15', path: '/', count: 4 },
-    { day: '2026-11-15', path: '/circles', count: 9 },
-    { day: '2026-10-17', path: '/notes', count: 100 },
-    ...Array.from({ length: 20 }, (_, n) => ({ day: '2026-11-14', path: `/notes/${n}`, count: 1 })),
-  ])
+  await ctx.db
+    .insert(pageViews)
+    .values([
+      { day: '2026-11-16', path: '/', count: 3 },
+      { day: '2026-11-15', path: '/', count: 4 },
+      { day: '2026-11-15', path: '/circles', count: 9 },
+      { day: '2026-10-17', path: '/notes', count: 100 },
+      ...Array.from({ length: 20 }, (_, n) => ({ day: '2026-11-14', path: `/notes/${n}`, count: 1 })),
+    ])
   await ctx.db.insert(clicks).values({ day: '2026-11-16', category: 'navigation', label: 'work', count: 2 })
   const month = await getStatistics(as(ctx, true), 30)
   expect(month.viewsByDay).toHaveLength(30)

@@ -8,6 +8,7 @@ const tabs = [
   ['inbox', '/admin/inbox'],
   ['mail', '/admin/mail'],
   ['activity', '/admin/activity'],
+  ['insights', '/admin/insights'],
 ] as const
 
 /** How many wait for someone, by tab. */
