@@ -10,6 +10,7 @@ import type { Services } from '~/web/scope.server'
 import { sampleAccounts, samplePassword } from './samples/accounts'
 import { sampleContent } from './samples/content'
 import { sampleEvents } from './samples/events'
+import { requestHistory } from './samples/history'
 import { fillInbox } from './samples/inbox'
 import { sampleInsights } from './samples/insights'
 import { requests } from './samples/requests'
@@ -32,7 +33,10 @@ export async function fillWithSamples(services: Services) {
     await tx.insert(users).values(accounts.map(({ user }) => user))
     await tx.insert(userAccessLevels).values(accounts.map(({ access }) => access))
     const [admin] = accounts
-    if (admin) await fillInbox(tx, new Date(), admin.user)
+    if (admin) {
+      await fillInbox(tx, new Date(), admin.user)
+      await tx.insert(accessRequests).values(requestHistory(new Date(), admin.user.email))
+    }
     await fillVisits(tx, new Date())
     await fill(
       tx,
