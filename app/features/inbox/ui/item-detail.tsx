@@ -43,7 +43,7 @@ export function ItemDetail({ item, admins, own, answerId, sent, action, to, isCh
           {kindNames[item.kind]} <State item={item} />
           {item.msLeft !== null && <TimeLeft ms={item.msLeft} />}
         </p>
-        <h2 className="mt-1 text-2xl wrap-anywhere">{name}</h2>
+        <h2 className="mt-2 text-2xl wrap-anywhere">{name}</h2>
         {item.email && (
           <p className="text-muted text-sm wrap-anywhere">
             <a href={`mailto:${item.email}`} className="underline underline-offset-4">
