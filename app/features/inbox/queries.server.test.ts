@@ -78,6 +78,7 @@ test('every kind is in one list, narrowed by what the address says', async ({ ct
   expect(await kinds(ctx)).toEqual(['circles', 'contact'])
   expect(await kinds(ctx, 'state=done')).toEqual(['chat'])
   expect(await kinds(ctx, 'sort=due')).toEqual(['contact', 'circles'])
+  expect(await kinds(ctx, 'sort=due&state=all')).toEqual(['contact', 'circles', 'newsletter', 'chat'])
   expect(await kinds(ctx, 'who=mine&state=all')).toEqual(['circles'])
   expect(await kinds(ctx, 'who=unassigned')).toEqual(['contact'])
   expect(await kinds(ctx, 'kind=newsletter')).toEqual(['newsletter'])

@@ -148,12 +148,19 @@ type Part = { sort: InboxFilter['sort']; limit: number; offset: number }
  * put together and sorted.
  */
 export function pageQuery(asked: Asked, { sort, limit, offset }: Part): SQL {
-  const byDue = (table: SQL) => sql`${table}due desc, ${table}created_at, ${table}id`
-  const branches = kindsOf(asked).map((kind) => {
-    const order = sort === 'due' ? byDue(sql``) : sql`${newest[kind]}, id`
-    return sql`(${select(kind)} ${where(wanted[kind](asked))} order by ${order} limit ${offset + limit})`
+  const upTo = sql`limit ${offset + limit}`
+  const branches = kindsOf(asked).flatMap((kind) => {
+    const { due } = entries[kind]
+    const isWanted = wanted[kind](asked)
+    if (sort === 'newest') return [sql`(${select(kind)} ${where(isWanted)} order by ${newest[kind]}, id ${upTo})`]
+    // Those that wait, the longest first; then the rest.
+    return [
+      sql`(${select(kind)} ${where(and(isWanted, sql`${due}`))} order by created_at, id ${upTo})`,
+      sql`(${select(kind)} ${where(and(isWanted, sql`not ${due}`))} order by ${newest[kind]}, id ${upTo})`,
+    ]
   })
-  const order = sort === 'due' ? byDue(sql`listed.`) : sql`listed.created_at desc, listed.id`
+  const byDue = sql`listed.due desc, case when listed.due then listed.created_at end, `
+  const order = sql`${sort === 'due' ? byDue : sql``}listed.created_at desc, listed.id`
   return sql`${shown(sql.join(branches, sql` union all `))} order by ${order} limit ${limit} offset ${offset}`
 }
 
