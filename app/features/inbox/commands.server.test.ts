@@ -130,7 +130,7 @@ describe('answering', () => {
     expect(sent).toHaveLength(2)
     for (const { html, headers, toAddress } of sent) {
       expect(html).not.toMatch(/<script|<img/)
-      expect(headers).toBeNull()
+      expect(headers).toEqual({ 'Auto-Submitted': 'no' })
       expect(toAddress).toBe('asa@region.example')
     }
   })

@@ -29,6 +29,8 @@ export const mailAnswer = (ctx: Ctx) =>
       locale,
       to: { name, address: email },
       replyTo: ctx.brand.email,
+      // Unlike our other mails: who is away may say so.
+      headers: { 'Auto-Submitted': 'no' },
       ...(await renderMail(ctx, locale, (tools) =>
         answerMail(tools, { ...found.answer, original, askedAt: createdAt }),
       )),
