@@ -25,7 +25,7 @@ test('a contact request is assigned, answered in Swedish by one mail however oft
   const detail = detailOf(page, name)
   await expect(rowOf(page, name)).toContainText('47 h left')
   await expect(detail).toContainText('Vi är åtta.')
-  await expect(detail).toContainText('Clinical visits')
+  await expect(detail).toContainText('Clinical Visits')
   await detail.getByRole('button', { name: 'Assign to me' }).click()
   await expect(page.getByText('It has been assigned.')).toBeVisible()
   await expect(rowOf(page, name)).toContainText('You')

@@ -10,6 +10,7 @@ import { InboxTable } from '~/features/inbox/ui/inbox-table'
 import { ItemDetail } from '~/features/inbox/ui/item-detail'
 import { Pager } from '~/ui/pager'
 import { orErrorPage } from '~/web/errors'
+import { afterEveryAction } from '~/web/form'
 import { answerForm } from '~/web/form.server'
 import { ctxOf, scopeOf } from '~/web/scope.server'
 import type { Route } from './+types/inbox'
@@ -29,6 +30,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     answerId: randomUUID(),
   }
 }
+
+export const shouldRevalidate = afterEveryAction
 
 /** Several forms on one page; each says in its address what it does. */
 export function action({ request, context }: Route.ActionArgs) {

@@ -12,6 +12,7 @@ import { RequestNews } from '~/features/access-requests/ui/request-news'
 import { RequestsFilter } from '~/features/access-requests/ui/requests-filter'
 import { RequestsTable } from '~/features/access-requests/ui/requests-table'
 import { Button, ButtonLink } from '~/ui/button'
+import { afterEveryAction } from '~/web/form'
 import { answerForm } from '~/web/form.server'
 import { ctxOf, scopeOf } from '~/web/scope.server'
 import type { Route } from './+types/requests'
@@ -25,6 +26,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const selected = id.success ? await getAccessRequest(ctx, id.data.id) : (list.requests[0] ?? null)
   return { ...list, filter, selected, pages: Math.max(1, Math.ceil(list.total / requestsPerPage)) }
 }
+
+export const shouldRevalidate = afterEveryAction
 
 /** Several forms on one page; each says in its address what it does. */
 export function action({ request, context }: Route.ActionArgs) {
