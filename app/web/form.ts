@@ -1,5 +1,3 @@
-import type { ShouldRevalidateFunctionArgs } from 'react-router'
-
 /** What a form's action answers, and what its page shows. `errors` and `failure` are translation keys. */
 export type FormAnswer =
   | { state: 'done' }
@@ -17,13 +15,6 @@ export type FormFailure = 'failed' | 'tooMany'
 
 /** A field no person sees: whoever fills it in is a script. */
 export const honeypot = 'website'
-
-/**
- * For `shouldRevalidate` of a page that others change too: what was refused is shown beside what they did meanwhile. By
- * itself the router loads nothing anew after a 422.
- */
-export const afterEveryAction = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
-  actionStatus !== undefined || defaultShouldRevalidate
 
 /** For `clientAction`: a connection that fails becomes an answer on the form, not an error page. */
 export async function whenOffline(send: () => Promise<FormAnswer>): Promise<FormAnswer> {
