@@ -79,6 +79,14 @@ const table: [method: 'GET' | 'POST', path: string, Record<Who, string>][] = [
   ['POST', '/admin/media?do=upload', admins('422')],
   ['POST', '/admin/media?do=delete', admins('422')],
   ['GET', `/media/${unknown}`, all('404')],
+  ['GET', '/admin/inbox', admins('200')],
+  ['GET', `/admin/inbox?item=contact.${unknown}`, admins('404')],
+  ['POST', '/admin/inbox?do=answer', admins('422')],
+  ['POST', '/admin/inbox?do=assign', admins('422')],
+  ['POST', '/admin/inbox?do=done', admins('422')],
+  ['POST', '/admin/inbox?do=reopen', admins('422')],
+  ['GET', '/admin/insights', admins('200')],
+  ['POST', '/admin/insights', admins('405')],
   ['GET', '/no-such-page', all('404')],
 ]
 
@@ -129,6 +137,8 @@ test('to members the data of admin pages is refused too, whichever route of them
     '/admin/users.csv',
     '/admin/content/insights',
     '/admin/media',
+    '/admin/inbox',
+    '/admin/insights',
   ]) {
     for (const query of ['', '?_routes=routes%2Fadmin%2Fusers', '?_routes=routes%2Fadmin%2Frequests']) {
       const { status, text } = await ask(demo, `${path}.data${query}`, { headers: { Cookie } })

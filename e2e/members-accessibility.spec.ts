@@ -24,6 +24,8 @@ const inside = [
   '/admin/events/new',
   '/admin/mail',
   '/admin/activity',
+  '/admin/inbox',
+  '/admin/insights',
 ]
 
 for (const path of [...outside, ...inside]) {

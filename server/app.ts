@@ -17,7 +17,8 @@ import { languageCookie, readLanguage } from './language'
 import type { Metrics, RequestKind } from './metrics'
 import type { Observe } from './observe'
 import { createPageCache, encodingFor, isPage, matchesTag, type Page } from './page-cache'
-import { cacheKeys } from './routes-cached'
+import type { PageViews } from './page-views'
+import { cacheKeys, publicPaths } from './routes-cached'
 
 type Env = { Bindings: HttpBindings; Variables: { kind: RequestKind; requestId: string; isUnheard?: boolean } }
 
@@ -25,17 +26,20 @@ type Options = {
   services: Services
   metrics: Metrics
   observe: Observe
+  /** Absent where nothing is counted, as in development. */
+  views?: PageViews
   build: ServerBuild | (() => Promise<ServerBuild>)
   /** False from the moment the process is asked to stop. */
   isReady: () => boolean
 }
 
-export function createApp({ services, metrics, observe, build, isReady }: Options) {
+export function createApp({ services, metrics, observe, views, build, isReady }: Options) {
   const { settings, log, database } = services
   const development = typeof build === 'function'
   const handle = createRequestHandler(build, development ? 'development' : 'production')
   const pages = createPageCache(settings)
   const keyOf = development || !settings.pageCache ? () => undefined : cacheKeys(build)
+  const pathOf = development ? () => undefined : publicPaths(build)
   const asset = loadAssets(clientDir, settings)
   const addressOf = clientAddressReader(settings.trustedProxies)
   const mayChange = originCheck(settings)
@@ -110,12 +114,16 @@ export function createApp({ services, metrics, observe, build, isReady }: Option
     const url = new URL(c.req.url)
     const { locale, remember } = readLanguage(url.searchParams.get('lang'), c.req.header('cookie'))
     const key = c.req.method === 'POST' ? undefined : keyOf(url.pathname, url.searchParams)
-    const found = key && (await pages.findOrMake(`${locale} ${key}`, () => render(c, scopeFor(c, locale), key)))
+    const path = c.req.method === 'GET' ? pathOf(url.pathname) : undefined
+    const found =
+      key &&
+      (await pages.findOrMake(`${locale} ${key}`, () => render(c, scopeFor(c, locale), key), pathOf(url.pathname)))
     // What is not kept, like a note that is not there, needs a nonce for its scripts.
     const answer = found && isPage(found) ? found : await render(c, scopeFor(c, locale, nonce()))
     if (key && !url.searchParams.has('lang'))
       pages.remember(`${locale} ${url.pathname}${url.search}`, `${locale} ${key}`)
     const response = isPage(answer) ? send(c, answer) : answer
+    if (path && [200, 304].includes(response.status)) views?.count(path, c.env.incoming.headers)
     if (remember) {
       response.headers.append('Set-Cookie', languageCookie(locale, settings.secure))
       response.headers.set('Cache-Control', 'private, no-cache')

@@ -2,14 +2,21 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { readLanguage } from './language'
 import type { Observe } from './observe'
 import { encodingFor, matchesTag, type PageCache } from './page-cache'
+import type { PageViews } from './page-views'
 
-type Options = { pages: PageCache; observe: Observe; visionHost: string | undefined; inner: RequestListener }
+type Options = {
+  pages: PageCache
+  views: PageViews
+  observe: Observe
+  visionHost: string | undefined
+  inner: RequestListener
+}
 
 /**
  * Hands out finished pages before a Request, a URL or a route is made of what was asked: that costs four times what
  * sending the page does. Only addresses that have been answered in full before are known here.
  */
-export function frontDoor({ pages, observe, visionHost, inner }: Options): RequestListener {
+export function frontDoor({ pages, views, observe, visionHost, inner }: Options): RequestListener {
   return (request, response) => {
     if (visionHost && hostOf(request) === visionHost) request.url = request.url?.replace(/^\/(?=$|\?)/, '/vision')
     if (request.method !== 'GET' || !answer(request, response)) inner(request, response)
@@ -25,6 +32,8 @@ export function frontDoor({ pages, observe, visionHost, inner }: Options): Reque
       const { rawHeaders, body } = page.answers[encodingFor(headers['accept-encoding'] as string | undefined)]
       response.writeHead(200, rawHeaders).end(body)
     }
+    // A page that the browser still has is looked at too.
+    views.count(page.path, headers)
     const query = url.indexOf('?')
     const path = query < 0 ? url : url.slice(0, query)
     observe({ kind: 'page-hit', method: 'GET', path, status: known ? 304 : 200, began })

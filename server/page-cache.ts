@@ -11,6 +11,8 @@ type Answer = { headers: Record<string, string>; rawHeaders: string[]; body: Uin
 export type Page = {
   etag: string
   madeAt: number
+  /** Its own path, by which its views are counted. */
+  path: string
   notModified: Record<string, string>
   answers: Record<Encoding, Answer>
 }
@@ -38,11 +40,11 @@ export function createPageCache(settings: PolicySettings, now = Date.now) {
   const underWay = new Map<string, Promise<Page | Response>>()
   let revision = 0
 
-  async function make(key: string, render: () => Promise<Response>) {
+  async function make(key: string, render: () => Promise<Response>, path: string) {
     const begun = revision
     const response = await render()
     if (response.status !== 200) return response
-    const page = { ...(await finish(await response.text(), settings)), madeAt: now() }
+    const page = { ...(await finish(await response.text(), settings)), madeAt: now(), path }
     // What was rendered before the content changed must not be kept after it.
     if (begun === revision) {
       const oldest = pages.keys().next()
@@ -70,7 +72,7 @@ export function createPageCache(settings: PolicySettings, now = Date.now) {
     },
 
     /** Many may ask for a page that is not there yet; it is rendered once. Only a 200 is kept. */
-    async findOrMake(key: string, render: () => Promise<Response>): Promise<Page | Response> {
+    async findOrMake(key: string, render: () => Promise<Response>, path = key): Promise<Page | Response> {
       const found = fresh(key)
       if (found) return found
       const waiting = underWay.get(key)
@@ -78,7 +80,7 @@ export function createPageCache(settings: PolicySettings, now = Date.now) {
         const made = await waiting
         return isPage(made) ? made : made.clone()
       }
-      const making = make(key, render).finally(() => {
+      const making = make(key, render, path).finally(() => {
         if (underWay.get(key) === making) underWay.delete(key)
       })
       underWay.set(key, making)
@@ -96,7 +98,7 @@ export function createPageCache(settings: PolicySettings, now = Date.now) {
   }
 }
 
-async function finish(rendered: string, settings: PolicySettings): Promise<Omit<Page, 'madeAt'>> {
+async function finish(rendered: string, settings: PolicySettings): Promise<Omit<Page, 'madeAt' | 'path'>> {
   const html = hydrateLate(rendered)
   const body = Buffer.from(html)
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`

@@ -11,9 +11,12 @@ import type { Services } from '~/web/scope.server'
 import { sampleAccounts, samplePassword } from './samples/accounts'
 import { sampleContent } from './samples/content'
 import { sampleEvents } from './samples/events'
+import { requestHistory } from './samples/history'
+import { fillInbox } from './samples/inbox'
 import { sampleInsights } from './samples/insights'
 import { samplePictures } from './samples/pictures'
 import { requests } from './samples/requests'
+import { fillVisits } from './samples/visits'
 
 export class SamplesRefused extends Error {
   override name = 'SamplesRefused'
@@ -31,6 +34,12 @@ export async function fillWithSamples(services: Services) {
     await tx.insert(sampleData).values({})
     await tx.insert(users).values(accounts.map(({ user }) => user))
     await tx.insert(userAccessLevels).values(accounts.map(({ access }) => access))
+    const [admin] = accounts
+    if (admin) {
+      await fillInbox(tx, new Date(), admin.user)
+      await tx.insert(accessRequests).values(requestHistory(new Date(), admin.user.email))
+    }
+    await fillVisits(tx, new Date())
     await fill(
       tx,
       services,

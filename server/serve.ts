@@ -6,6 +6,7 @@ import type { ServerBuild } from 'react-router'
 import type { Settings } from '~/config/settings.server'
 import { contentChanged } from '~/db/content-changed.server'
 import { makeSetupLink } from '~/features/accounts/commands.server'
+import { addPageViews } from '~/features/analytics/commands.server'
 import type { Services } from '~/web/scope.server'
 import { createApp } from './app'
 import { frontDoor } from './front-door'
@@ -13,6 +14,7 @@ import { takesUploads } from './guards'
 import { baseHeaders, emptyPolicy } from './headers'
 import { createMetrics } from './metrics'
 import { createObserver } from './observe'
+import { createPageViews } from './page-views'
 import { closeServices, openServices, processCtx, startWorker } from './services'
 
 const seconds = 1000
@@ -32,7 +34,8 @@ export async function serve(settings: Settings, build: ServerBuild, prepare?: (s
   await prepare?.(services)
   let stopping = false
   const observe = createObserver(log, metrics)
-  const { app, pages } = createApp({ services, metrics, observe, build, isReady: () => !stopping })
+  const views = createPageViews({ store: (counted) => addPageViews(services.database, counted), log })
+  const { app, pages } = createApp({ services, metrics, observe, views, build, isReady: () => !stopping })
   await services.database.listen(contentChanged, () => {
     services.content.drop()
     pages.drop()
@@ -42,6 +45,7 @@ export async function serve(settings: Settings, build: ServerBuild, prepare?: (s
     { requestTimeout: bodyTime.uploads, headersTimeout: 10 * seconds, connectionsCheckingInterval: 2 * seconds },
     frontDoor({
       pages,
+      views,
       observe,
       visionHost: settings.visionHost,
       inner: getRequestListener(app.fetch, { errorHandler: () => refusal(settings) }),
@@ -50,6 +54,7 @@ export async function serve(settings: Settings, build: ServerBuild, prepare?: (s
   server.on('request', (request) => hurry(request, answerBadRequest(settings)))
   server.on('clientError', answerBadRequest(settings))
   await listen(server, settings)
+  views.start()
   await startWorker(services, metrics.jobFailed)
 
   log.info(`${settings.brand.product} is on ${settings.publicUrl.origin}`)
@@ -68,6 +73,7 @@ export async function serve(settings: Settings, build: ServerBuild, prepare?: (s
     stopping = true
     log.info('stopping: no new work, finishing what is under way')
     await drain(server)
+    await views.flush()
     await closeServices(services)
     out.flushSync()
     process.exit(0)

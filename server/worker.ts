@@ -20,6 +20,7 @@ import { chatMessageReceived, mailChatMessage } from '~/features/chat/jobs.serve
 import { circleRequestReceived, mailCircleRequest } from '~/features/circles/jobs.server'
 import { contactRequestReceived, mailContactRequest } from '~/features/contact/jobs.server'
 import { eventCancelled, eventChanged, mailCancellation, mailChange } from '~/features/event-planning/jobs.server'
+import { inboxAnswered, mailAnswer } from '~/features/inbox/jobs.server'
 import {
   handOnConfirmed,
   handOnUnsubscribed,
@@ -49,6 +50,7 @@ export const jobNames = [
   eventCancelled,
   eventChanged,
   fileLeft,
+  inboxAnswered,
   newsletterRequested,
   newsletterJoined,
   newsletterConfirmed,
@@ -71,6 +73,7 @@ export const handlers = (ctx: Ctx, { deliver, newsletterProvider }: Outside): Ha
   mailCancellation(ctx),
   mailChange(ctx),
   dropFile(ctx),
+  mailAnswer(ctx),
   mailConfirmation(ctx),
   mailWelcome(ctx),
   handOnConfirmed(ctx, newsletterProvider),

@@ -37,6 +37,7 @@ test('the table of rules is the one that is tested here', () => {
     'mail.list',
     'mail.retry',
     'activity.list',
+    'statistics.see',
   ])
 })
 
@@ -66,6 +67,7 @@ test.each([
   'mail.list',
   'mail.retry',
   'activity.list',
+  'statistics.see',
 ] as const)('%s: admins', (rule) => {
   expect(can(admin, rule)).toBe(true)
   expect(can(member({ level: 'premium' }), rule)).toBe(false)

@@ -37,6 +37,7 @@ export const rules = {
   'mail.list': (actor: Actor) => isAdmin(actor),
   'mail.retry': (actor: Actor) => isAdmin(actor),
   'activity.list': (actor: Actor) => isAdmin(actor),
+  'statistics.see': (actor: Actor) => isAdmin(actor),
 } as const
 
 export type Rule = keyof typeof rules

@@ -45,6 +45,9 @@ export const Paragraph = ({ children }: { children: ReactNode }) => (
   <Text style={{ fontSize: 17, lineHeight: '27px', margin: '0 0 24px' }}>{children}</Text>
 )
 
+/** What a person wrote, in its own lines. */
+export const Letter = ({ text }: { text: string }) => <Paragraph>{inLines(text)}</Paragraph>
+
 /** What was typed, label above value, divided by hairlines. Line ends are kept. */
 export const Facts = ({ facts }: { facts: [label: string, value: string][] }) => (
   <Section style={{ borderBottom: `1px solid ${line}`, margin: '0 0 24px' }}>

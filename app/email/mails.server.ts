@@ -19,8 +19,8 @@ export type NewMail = {
   subject: string
   html: string
   text: string
-  /** Only such as concern lists: nothing here can change who a mail is from or for. */
-  headers?: Record<`List-${string}`, string>
+  /** Such as concern lists, and that a person wrote it: nothing here can change who a mail is from or for. */
+  headers?: { [list: `List-${string}`]: string; 'Auto-Submitted'?: 'no' }
   /** Text files, kept and sent as they are. */
   attachments?: MailAttachment[]
   /** Takes the place of `secretSlot` when the mail is delivered, and is then forgotten. */

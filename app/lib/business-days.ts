@@ -5,7 +5,7 @@ const oneDay = 24 * 60 * 60 * 1000
 
 const shifted = (day: string, days: number) => new Date(Date.parse(day) + days * oneDay).toISOString().slice(0, 10)
 
-function isBusinessDay(day: string, isHoliday: IsHoliday) {
+export function isBusinessDay(day: string, isHoliday: IsHoliday) {
   const weekday = new Date(day).getUTCDay()
   return weekday !== 0 && weekday !== 6 && !isHoliday(day)
 }

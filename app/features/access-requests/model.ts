@@ -16,8 +16,8 @@ export const undoSeconds = 30
 export const countries = { SE: 'Europe/Stockholm', NO: 'Europe/Oslo', FI: 'Europe/Helsinki' } as const
 export type Country = keyof typeof countries
 
-const byEnding: Record<string, Country> = { se: 'SE', no: 'NO', fi: 'FI' }
-const byLanguage: Record<Locale, Country> = { sv: 'SE', no: 'NO', en: 'SE' }
+export const byEnding: Record<string, Country> = { se: 'SE', no: 'NO', fi: 'FI' }
+export const byLanguage: Record<Locale, Country> = { sv: 'SE', no: 'NO', en: 'SE' }
 
 /** Whose holidays count: the form asks for no country, so the address tells it, or else the language used. */
 export function countryOf({ email, locale }: { email: string; locale: Locale }): Country {

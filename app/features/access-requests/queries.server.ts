@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-o
 import { authorize } from '~/auth/permissions'
 import { accessRequests } from '~/db/schema/access-requests'
 import { accountLinks } from '~/db/schema/users'
-import { addBusinessDays, businessDaysUntil } from '~/lib/business-days'
+import { addBusinessDays, businessDaysUntil, isBusinessDay } from '~/lib/business-days'
 import type { Ctx } from '~/web/ctx.server'
 import {
   type Country,
@@ -80,6 +80,14 @@ function daysLeft(row: Pick<Row, 'email' | 'locale' | 'createdAt'>, now: Date, h
   return businessDaysUntil(dayIn(now, country), due, holidays[country])
 }
 
+type Holiday = { date: string; start: Date; end: Date }
+const dayOf = ({ date }: Holiday) => date.slice(0, 10)
+/** Some days are free from the afternoon on: people work on those. */
+const isOnAtNoon = (holiday: Holiday) => {
+  const noon = new Date(`${dayOf(holiday)}T12:00:00Z`)
+  return holiday.start <= noon && noon < holiday.end
+}
+
 let loaded: Promise<Holidays> | undefined
 
 /** The world's holidays are some megabytes: loaded by the first admin who looks. */
@@ -87,12 +95,46 @@ function loadHolidays(): Promise<Holidays> {
   loaded ??= import('date-holidays').then(({ default: Calendar }) => {
     const of = (country: Country) => {
       const calendar = new Calendar(country, { types: ['public', 'bank'] })
-      return (day: string) => calendar.isHoliday(new Date(`${day}T12:00:00Z`)) !== false
+      const years = new Map<string, Set<string>>()
+      // A year at a time: asked for one day, it reckons the whole year anyway.
+      return (day: string) => {
+        const year = day.slice(0, 4)
+        const days = years.get(year) ?? new Set(calendar.getHolidays(Number(year)).filter(isOnAtNoon).map(dayOf))
+        years.set(year, days)
+        return days.has(day)
+      }
     }
     return Object.fromEntries(Object.keys(countries).map((country) => [country, of(country as Country)])) as Holidays
   })
   return loaded
 }
+
+export type NumberedDay = { country: Country; day: string; number: number }
+let calendar: { until: string; days: NumberedDay[] } | undefined
+
+/**
+ * Every day for as long as requests are kept, and the year before, with how many business days there were up to and with
+ * it: the difference of two numbers is how many lie between. Made once a day.
+ */
+export async function listBusinessDays(now: Date): Promise<NumberedDay[]> {
+  // A zone further east may be a day ahead.
+  const until = new Date(now.getTime() + oneDay).toISOString().slice(0, 10)
+  if (calendar?.until === until) return calendar.days
+  const holidays = await loadHolidays()
+  const days = (Object.keys(countries) as Country[]).flatMap((country) => {
+    let number = 0
+    return Array.from({ length: daysNumbered }, (_, place): NumberedDay => {
+      const day = new Date(Date.parse(until) - (daysNumbered - 1 - place) * oneDay).toISOString().slice(0, 10)
+      if (isBusinessDay(day, holidays[country])) number += 1
+      return { country, day, number }
+    })
+  })
+  calendar = { until, days }
+  return days
+}
+
+const oneDay = 24 * 60 * 60 * 1000
+const daysNumbered = 3 * 366
 
 /** Other requests from the same organisation's domain, newest first. */
 async function listEarlier(ctx: Ctx, rows: Row[]) {

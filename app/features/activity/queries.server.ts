@@ -44,6 +44,23 @@ export async function listActivity(ctx: Ctx, { actor, action, object, page: aske
 
 export type DoneAction = Awaited<ReturnType<typeof listActivity>>['rows'][number]
 
+/** What admins did to one thing, the first first. */
+export async function listActionsOn(ctx: Ctx, objectId: string) {
+  authorize(ctx.actor, 'activity.list')
+  return ctx.db
+    .select({
+      id: auditLog.id,
+      actorEmail: auditLog.actorEmail,
+      action: auditLog.action,
+      details: auditLog.details,
+      createdAt: auditLog.createdAt,
+    })
+    .from(auditLog)
+    .where(eq(auditLog.objectId, objectId))
+    .orderBy(asc(auditLog.createdAt))
+    .limit(100)
+}
+
 /** Every kind of action that the log has, to choose from. */
 export async function listActionNames(ctx: Ctx): Promise<string[]> {
   authorize(ctx.actor, 'activity.list')

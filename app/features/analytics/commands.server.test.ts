@@ -1,7 +1,8 @@
 import { expect } from 'vitest'
 import { clicks } from '~/db/schema/clicks'
+import { pageViews } from '~/db/schema/page-views'
 import { test } from '../../../test/test'
-import { countClick } from './commands.server'
+import { addPageViews, countClick } from './commands.server'
 import { clickInput } from './schema'
 
 test('clicks are counted by day, and nothing else is kept', async ({ ctx }) => {
@@ -17,4 +18,17 @@ test('only clicks that the site has are accepted', () => {
   expect(clickInput.safeParse({ category: 'navigation', label: 'notes' }).success).toBe(true)
   expect(clickInput.safeParse({ category: 'navigation', label: 'anything' }).success).toBe(false)
   expect(clickInput.safeParse({ category: 'constructor', label: 'name' }).success).toBe(false)
+})
+
+test('views are added to those of the day', async ({ ctx }) => {
+  await addPageViews(ctx, [
+    { day: '2026-11-16', path: '/', count: 2 },
+    { day: '2026-11-16', path: '/circles', count: 1 },
+  ])
+  await addPageViews(ctx, [{ day: '2026-11-16', path: '/', count: 3 }])
+  await addPageViews(ctx, [])
+  expect(await ctx.db.select().from(pageViews).orderBy(pageViews.path)).toEqual([
+    { day: '2026-11-16', path: '/', count: 5 },
+    { day: '2026-11-16', path: '/circles', count: 1 },
+  ])
 })

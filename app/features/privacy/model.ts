@@ -38,6 +38,7 @@ export const records = [
   { record: 'mails', basis: 'interest' },
   { record: 'limits', basis: 'interest' },
   { record: 'clicks', basis: 'none' },
+  { record: 'views', basis: 'none' },
 ] as const
 
 /** All that the site leaves in a browser. */

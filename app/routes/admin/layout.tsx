@@ -1,6 +1,7 @@
 import { Outlet } from 'react-router'
 import { countPending } from '~/features/access-requests/queries.server'
 import { AdminTabs } from '~/features/admin/ui/admin-tabs'
+import { countOpen } from '~/features/inbox/queries.server'
 import { loadMemberTexts } from '~/i18n/load-member-texts'
 import { requireAdmin } from '~/web/guards.server'
 import { ctxOf, scopeOf } from '~/web/scope.server'
@@ -10,14 +11,15 @@ await loadMemberTexts('admin')
 
 export const middleware = [requireAdmin]
 
-export const loader = async ({ context }: Route.LoaderArgs) => ({
-  pending: await countPending(ctxOf(scopeOf(context))),
-})
+export async function loader({ context }: Route.LoaderArgs) {
+  const ctx = ctxOf(scopeOf(context))
+  return { waiting: { requests: await countPending(ctx), inbox: await countOpen(ctx) } }
+}
 
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   return (
     <div className="wrap pb-24">
-      <AdminTabs pending={loaderData.pending} />
+      <AdminTabs waiting={loaderData.waiting} />
       <Outlet />
     </div>
   )

@@ -11,6 +11,7 @@ import { RequestDetail } from '~/features/access-requests/ui/request-detail'
 import { RequestNews } from '~/features/access-requests/ui/request-news'
 import { RequestsFilter } from '~/features/access-requests/ui/requests-filter'
 import { RequestsTable } from '~/features/access-requests/ui/requests-table'
+import { afterEveryAction } from '~/features/admin/model'
 import { Button, ButtonLink } from '~/ui/button'
 import { answerForm } from '~/web/form.server'
 import { ctxOf, scopeOf } from '~/web/scope.server'
@@ -25,6 +26,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const selected = id.success ? await getAccessRequest(ctx, id.data.id) : (list.requests[0] ?? null)
   return { ...list, filter, selected, pages: Math.max(1, Math.ceil(list.total / requestsPerPage)) }
 }
+
+export const shouldRevalidate = afterEveryAction
 
 /** Several forms on one page; each says in its address what it does. */
 export function action({ request, context }: Route.ActionArgs) {

@@ -3,6 +3,7 @@ import { useFormatter } from 'use-intl'
 import { cx } from '~/lib/cx'
 import { Badge } from '~/ui/badge'
 import { Cell, Row, Table } from '~/ui/table'
+import { useRowKeys } from '~/ui/use-row-keys'
 import type { ListedRequest } from '../model'
 import { roleNames, statusNames, timeLeft } from './words'
 
@@ -22,6 +23,10 @@ const moment = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-dig
 /** The list to scan. A row's name opens it beside the list; the boxes are for deciding several at once. */
 export function RequestsTable({ requests, selected, to }: Props) {
   const format = useFormatter()
+  useRowKeys(
+    requests.map(({ id }) => to(id)),
+    requests.findIndex(({ id }) => id === selected),
+  )
   return (
     <Table caption="Access requests" columns={columns}>
       {requests.map((request) => (

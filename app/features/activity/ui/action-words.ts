@@ -22,6 +22,11 @@ const words: Record<string, string> = {
   'insight.deleted': 'Deleted an item of the Content Hub',
   'picture.added': 'Uploaded a picture',
   'picture.deleted': 'Deleted a picture',
+  'inbox.assigned': 'Gave something in the inbox to someone',
+  'inbox.released': 'Took someone off something in the inbox',
+  'inbox.answered': 'Answered by mail',
+  'inbox.done': 'Marked as done in the inbox',
+  'inbox.reopened': 'Opened again in the inbox',
   'mail.retried': 'Queued a failed mail again',
 }
 

@@ -1,18 +1,25 @@
 import { homeZone } from '~/features/events/model'
 
-const format = new Intl.DateTimeFormat('en-GB', {
-  timeZone: homeZone,
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-})
+const format = (year: { year?: 'numeric' }) =>
+  new Intl.DateTimeFormat('en-GB', {
+    timeZone: homeZone,
+    day: 'numeric',
+    month: 'short',
+    ...year,
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  })
+
+const long = format({ year: 'numeric' })
+const short = format({})
+
+/** For a sentence. */
+export const momentWords = (at: Date) => long.format(at)
 
 /** A moment by the team's clock. The server's words stay: another engine may shorten a month otherwise. */
-export const When = ({ at }: { at: Date }) => (
+export const When = ({ at, isShort = false }: { at: Date; isShort?: boolean }) => (
   <time dateTime={at.toISOString()} className="whitespace-nowrap" suppressHydrationWarning>
-    {format.format(at)}
+    {(isShort ? short : long).format(at)}
   </time>
 )

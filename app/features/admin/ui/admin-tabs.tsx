@@ -6,12 +6,17 @@ const tabs = [
   ['users', '/admin'],
   ['requests', '/admin/requests'],
   ['events', '/admin/events'],
+  ['inbox', '/admin/inbox'],
   ['mail', '/admin/mail'],
   ['activity', '/admin/activity'],
+  ['insights', '/admin/insights'],
 ] as const
 
+/** How many wait for someone, by tab. */
+type Waiting = Partial<Record<(typeof tabs)[number][0], number>>
+
 /** The rooms of the admin page: links, so that back, share and middle click work. */
-export function AdminTabs({ pending }: { pending: number }) {
+export function AdminTabs({ waiting }: { waiting: Waiting }) {
   const t = useTranslations('admin')
   return (
     <nav aria-label={t('tabs.label')} className="mb-8 flex gap-x-6 overflow-x-auto border-line border-b pt-6">
@@ -23,7 +28,7 @@ export function AdminTabs({ pending }: { pending: number }) {
           className="-mb-px flex min-h-11 items-center gap-2 border-transparent border-b-2 px-1 font-semibold text-muted text-sm hover:text-ink aria-[current]:border-action aria-[current]:text-ink"
         >
           {t(`tabs.${key}`)}
-          {key === 'requests' && pending > 0 && <Badge tone="prestige">{pending}</Badge>}
+          {Boolean(waiting[key]) && <Badge tone="prestige">{waiting[key]}</Badge>}
         </NavLink>
       ))}
     </nav>

@@ -4,6 +4,7 @@ import { chat } from './chat'
 import { circles } from './circles'
 import { contact } from './contact'
 import { events } from './events'
+import { inbox } from './inbox'
 import { newsletter } from './newsletter'
 
 /** Texts of the mails, loaded by the server only. */
@@ -20,5 +21,6 @@ export const mails = {
   circles,
   contact,
   events,
+  inbox,
   newsletter,
 }

@@ -6,6 +6,7 @@ import { chat } from './chat'
 import { circles } from './circles'
 import { contact } from './contact'
 import { events } from './events'
+import { inbox } from './inbox'
 import { newsletter } from './newsletter'
 
 export const mails: Translation<typeof english> = {
@@ -21,5 +22,6 @@ export const mails: Translation<typeof english> = {
   circles,
   contact,
   events,
+  inbox,
   newsletter,
 }

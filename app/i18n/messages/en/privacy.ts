@@ -17,7 +17,7 @@ export const privacy = {
   records: {
     contact: {
       occasion: 'You write to us',
-      stored: 'Name, organization, e-mail address, interest, message, language and time',
+      stored: 'Name, organization, e-mail address, interest, message, language, time and our answers',
       why: 'To answer you within {hours} hours',
       time: '{requests}',
     },
@@ -30,7 +30,7 @@ export const privacy = {
     circles: {
       occasion: 'You ask for a seat in a circle',
       stored:
-        'Name, e-mail address and why you want to join; organization, role, country and interests if you give them; the words you agreed to, language and time',
+        'Name, e-mail address and why you want to join; organization, role, country and interests if you give them; the words you agreed to, language, time and our answers',
       why: 'To put a session together and invite you',
       time: '{requests}, or until you withdraw your consent',
     },
@@ -72,6 +72,12 @@ export const privacy = {
       why: 'To see which pages are of use',
       time: 'No limit: it is about no one',
     },
+    views: {
+      occasion: 'You open a public page',
+      stored: 'How many times the page was opened that day',
+      why: 'To see which pages are of use',
+      time: 'No limit: it is about no one',
+    },
   },
   browserTitle: 'In your browser',
   browserText:
@@ -86,9 +92,9 @@ export const privacy = {
       'That you are signed in, until you sign out or {session} after your last visit. Sent to us with each page.',
     draft: 'What you have typed on a members’ page and not sent, until the tab is closed. Never sent to us.',
   },
-  clicksTitle: 'Counted clicks',
+  clicksTitle: 'Counted clicks and pages',
   clicksText:
-    'We count how many times a day some links and buttons are used, and keep the number alone: not who, from where or at what hour. If your browser asks not to be tracked (Do Not Track or Global Privacy Control), your clicks are not counted at all.',
+    'We count how many times a day some links and buttons are used and each public page is opened, and keep the number alone: not who, from where or at what hour. If your browser asks not to be tracked (Do Not Track or Global Privacy Control), your clicks and pages are not counted at all.',
   processorsTitle: 'Who else handles it',
   processorsText: 'Companies that work on our instructions, under an agreement as in Art. 28:',
   processors: {

@@ -26,7 +26,7 @@ export const privacy: Translation<typeof english.privacy> = {
   records: {
     contact: {
       occasion: 'Du skriver til oss',
-      stored: 'Navn, organisasjon, e-postadresse, hva det gjelder, melding, språk og tidspunkt',
+      stored: 'Navn, organisasjon, e-postadresse, hva det gjelder, melding, språk, tidspunkt og svarene våre',
       why: 'For å svare deg innen {hours} timer',
       time: '{requests}',
     },
@@ -39,7 +39,7 @@ export const privacy: Translation<typeof english.privacy> = {
     circles: {
       occasion: 'Du ber om en plass i en sirkel',
       stored:
-        'Navn, e-postadresse og hvorfor du vil være med; organisasjon, rolle, land og interesser hvis du oppgir dem; ordene du samtykket til, språk og tidspunkt',
+        'Navn, e-postadresse og hvorfor du vil være med; organisasjon, rolle, land og interesser hvis du oppgir dem; ordene du samtykket til, språk, tidspunkt og svarene våre',
       why: 'For å sette sammen et møte og invitere deg',
       time: '{requests}, eller til du trekker samtykket',
     },
@@ -81,6 +81,12 @@ export const privacy: Translation<typeof english.privacy> = {
       why: 'For å se hvilke sider som er til nytte',
       time: 'Ingen grense: det handler ikke om noen',
     },
+    views: {
+      occasion: 'Du åpner en offentlig side',
+      stored: 'Hvor mange ganger siden ble åpnet den dagen',
+      why: 'For å se hvilke sider som er til nytte',
+      time: 'Ingen grense: det handler ikke om noen',
+    },
   },
   browserTitle: 'I nettleseren din',
   browserText:
@@ -94,9 +100,9 @@ export const privacy: Translation<typeof english.privacy> = {
     session: 'At du er logget inn, til du logger ut eller {session} etter siste besøk. Sendes til oss med hver side.',
     draft: 'Det du har skrevet på en medlemsside og ikke sendt, til fanen lukkes. Sendes aldri til oss.',
   },
-  clicksTitle: 'Talte klikk',
+  clicksTitle: 'Talte klikk og sider',
   clicksText:
-    'Vi teller hvor mange ganger om dagen enkelte lenker og knapper brukes, og lagrer bare antallet: ikke hvem, hvorfra eller når på døgnet. Hvis nettleseren din ber om at du ikke spores (Do Not Track eller Global Privacy Control), telles ikke klikkene dine i det hele tatt.',
+    'Vi teller hvor mange ganger om dagen enkelte lenker og knapper brukes og hver offentlige side åpnes, og lagrer bare antallet: ikke hvem, hvorfra eller når på døgnet. Hvis nettleseren din ber om at du ikke spores (Do Not Track eller Global Privacy Control), telles ikke klikkene og sidene dine i det hele tatt.',
   processorsTitle: 'Hvem andre som håndterer dem',
   processorsText: 'Selskaper som er våre databehandlere, etter avtale som i art. 28:',
   processors: {

@@ -26,7 +26,7 @@ export const privacy: Translation<typeof english.privacy> = {
   records: {
     contact: {
       occasion: 'Du skriver till oss',
-      stored: 'Namn, organisation, e-postadress, vad det gäller, meddelande, språk och tid',
+      stored: 'Namn, organisation, e-postadress, vad det gäller, meddelande, språk, tid och våra svar',
       why: 'För att svara dig inom {hours} timmar',
       time: '{requests}',
     },
@@ -39,7 +39,7 @@ export const privacy: Translation<typeof english.privacy> = {
     circles: {
       occasion: 'Du ber om en plats i en cirkel',
       stored:
-        'Namn, e-postadress och varför du vill vara med; organisation, roll, land och intressen om du uppger dem; orden du samtyckte till, språk och tid',
+        'Namn, e-postadress och varför du vill vara med; organisation, roll, land och intressen om du uppger dem; orden du samtyckte till, språk, tid och våra svar',
       why: 'För att sätta samman ett möte och bjuda in dig',
       time: '{requests}, eller tills du återkallar ditt samtycke',
     },
@@ -81,6 +81,12 @@ export const privacy: Translation<typeof english.privacy> = {
       why: 'För att se vilka sidor som är till nytta',
       time: 'Ingen gräns: det handlar inte om någon',
     },
+    views: {
+      occasion: 'Du öppnar en offentlig sida',
+      stored: 'Hur många gånger sidan öppnades den dagen',
+      why: 'För att se vilka sidor som är till nytta',
+      time: 'Ingen gräns: det handlar inte om någon',
+    },
   },
   browserTitle: 'I din webbläsare',
   browserText:
@@ -95,9 +101,9 @@ export const privacy: Translation<typeof english.privacy> = {
       'Att du är inloggad, tills du loggar ut eller {session} efter ditt senaste besök. Skickas till oss med varje sida.',
     draft: 'Det du skrivit på en medlemssida och inte skickat, tills fliken stängs. Skickas aldrig till oss.',
   },
-  clicksTitle: 'Räknade klick',
+  clicksTitle: 'Räknade klick och sidor',
   clicksText:
-    'Vi räknar hur många gånger om dagen vissa länkar och knappar används och sparar bara antalet: inte vem, varifrån eller när på dygnet. Om din webbläsare ber att du inte ska spåras (Do Not Track eller Global Privacy Control) räknas dina klick inte alls.',
+    'Vi räknar hur många gånger om dagen vissa länkar och knappar används och varje offentlig sida öppnas, och sparar bara antalet: inte vem, varifrån eller när på dygnet. Om din webbläsare ber att du inte ska spåras (Do Not Track eller Global Privacy Control) räknas dina klick och sidor inte alls.',
   processorsTitle: 'Vilka fler som hanterar dem',
   processorsText: 'Företag som är våra personuppgiftsbiträden, enligt avtal som i art. 28:',
   processors: {

@@ -4,7 +4,9 @@ export const admin = {
     users: 'Users',
     requests: 'Requests',
     events: 'Events',
+    inbox: 'Inbox',
     mail: 'Mail',
     activity: 'Activity',
+    insights: 'Insights',
   },
 }

@@ -7,7 +7,9 @@ export const admin: Translation<typeof english.admin> = {
     users: 'Brukere',
     requests: 'Forespørsler',
     events: 'Møter',
+    inbox: 'Innboks',
     mail: 'E-post',
     activity: 'Hendelser',
+    insights: 'Innsikt',
   },
 }

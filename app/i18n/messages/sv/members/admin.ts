@@ -7,7 +7,9 @@ export const admin: Translation<typeof english.admin> = {
     users: 'Användare',
     requests: 'Förfrågningar',
     events: 'Träffar',
+    inbox: 'Inkorg',
     mail: 'E-post',
     activity: 'Händelser',
+    insights: 'Insikter',
   },
 }

@@ -1,0 +1,24 @@
+import { Facts, Letter } from '~/email/frame'
+import type { MailContent, MailTools } from '~/email/texts.server'
+import { homeZone } from '~/features/events/model'
+
+type Answer = { subject: string; body: string; original: string; askedAt: Date }
+
+/** What a colleague wrote, and below it what it answers. */
+export const answerMail = (
+  { t, tag, publicUrl }: MailTools,
+  { subject, body, original, askedAt }: Answer,
+): MailContent => ({
+  subject,
+  preview: body.replace(/\s+/g, ' ').slice(0, 120),
+  footnote: t('frame.why', { host: publicUrl.host }),
+  body: (
+    <>
+      <Letter text={body} />
+      <Facts facts={[[t('inbox.wrote', { date: dayOf(askedAt, tag) }), original]]} />
+    </>
+  ),
+})
+
+const dayOf = (date: Date, tag: string) =>
+  new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: homeZone }).format(date)

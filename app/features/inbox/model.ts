@@ -1,0 +1,98 @@
+import { responsePromise } from '~/features/contact/model'
+import type { Locale } from '~/i18n/locales'
+
+export const inboxKinds = ['contact', 'circles', 'newsletter', 'chat'] as const
+export type InboxKind = (typeof inboxKinds)[number]
+/** Consents to the newsletter are there to be read; the rest someone takes care of. */
+export type HandledKind = Exclude<InboxKind, 'newsletter'>
+/** A chat has no address to answer to. */
+export type AnsweredKind = Exclude<HandledKind, 'chat'>
+
+/** Which one, as an address names it: `contact.9f…`. */
+export type ItemRef = { kind: InboxKind; id: string }
+export const refOf = ({ kind, id }: ItemRef) => `${kind}.${id}`
+
+/** What the list shows, as its address says it. */
+export type InboxFilter = {
+  kind: InboxKind | 'all'
+  state: 'open' | 'done' | 'all'
+  who: 'anyone' | 'mine' | 'unassigned'
+  sort: 'newest' | 'due'
+  q: string
+  page: number
+}
+
+export const circleOutcomes = ['invited', 'declined'] as const
+export type CircleOutcome = (typeof circleOutcomes)[number]
+
+type NewsletterStatus = 'pending' | 'confirmed' | 'unsubscribed'
+export type ItemStatus = 'new' | 'answered' | CircleOutcome | NewsletterStatus
+
+/** One line of the list. */
+export type InboxItem = ItemRef & {
+  /** Empty where nobody gave a name. */
+  name: string
+  /** Null for chats. */
+  email: string | null
+  /** The first words of what was sent. */
+  words: string
+  locale: Locale
+  status: ItemStatus
+  createdAt: Date
+  assignedTo: string | null
+  assigneeEmail: string | null
+  doneAt: Date | null
+  doneBy: string | null
+  /** Until the promise to answer is broken; null when it is kept, or there was none. */
+  msLeft: number | null
+}
+
+export type InboxAnswer = { id: string; subject: string; body: string; authorEmail: string; createdAt: Date }
+export type Consent = { text: string; version: number; at: Date }
+
+/** All there is to know of one item. */
+export type OpenedItem = InboxItem & {
+  facts: [label: string, value: string | Date][]
+  /** What was written: one text, or each message of a chat. */
+  texts: { id: string; text: string; at: Date }[]
+  consent: Consent | null
+  earlier: (ItemRef & { words: string; createdAt: Date })[]
+  answers: InboxAnswer[]
+  trail: { id: string; actorEmail: string; action: string; details: Record<string, unknown>; createdAt: Date }[]
+  /** What the answer is called unless another is typed, in the person's language. */
+  subject: string
+}
+
+export const isHandled = (kind: InboxKind): kind is HandledKind => kind !== 'newsletter'
+export const isAnswered = (kind: InboxKind): kind is AnsweredKind => kind === 'contact' || kind === 'circles'
+
+const hour = 60 * 60 * 1000
+
+/** What is left of the promise to whoever has waited since then. */
+export const msLeft = (since: Date, now: Date) => since.getTime() + responsePromise.hours * hour - now.getTime()
+
+export type Urgency = 'fine' | 'soon' | 'over'
+
+/** Soon: someone should look at it today. */
+export function urgencyOf(left: number): Urgency {
+  if (left < 0) return 'over'
+  return left < 12 * hour ? 'soon' : 'fine'
+}
+
+/** Why something could not be done; the page has a text for each. */
+export type Refusal = 'answered' | 'closed' | 'open' | 'assigned' | 'noAdmin' | 'another' | 'newer' | 'gone'
+
+/** The page's address. What is as by default is left out, so that one view has one address. */
+export function inboxPage(filter: Partial<InboxFilter> & { item?: string | undefined; do?: string | undefined }) {
+  const { kind, state, who, sort, q, page, item } = filter
+  const query = new URLSearchParams()
+  if (kind && kind !== 'all') query.set('kind', kind)
+  if (state && state !== 'open') query.set('state', state)
+  if (who && who !== 'anyone') query.set('who', who)
+  if (sort && sort !== 'newest') query.set('sort', sort)
+  if (q) query.set('q', q)
+  if (page && page > 1) query.set('page', String(page))
+  if (item) query.set('item', item)
+  if (filter.do) query.set('do', filter.do)
+  return query.size > 0 ? `/admin/inbox?${query}` : '/admin/inbox'
+}

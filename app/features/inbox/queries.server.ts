@@ -1,0 +1,192 @@
+import { and, asc, desc, eq, isNull, ne, sql } from 'drizzle-orm'
+import { authorize } from '~/auth/permissions'
+import { chatConversations, chatMessages } from '~/db/schema/chat-messages'
+import { circleRequests } from '~/db/schema/circle-requests'
+import { contactRequests } from '~/db/schema/contact-requests'
+import { inboxAnswers } from '~/db/schema/inbox'
+import { newsletterSubscriptions } from '~/db/schema/newsletter-subscriptions'
+import { userAccessLevels, users } from '~/db/schema/users'
+import { mailTools } from '~/email/texts.server'
+import { listActionsOn } from '~/features/activity/queries.server'
+import { AppError } from '~/lib/app-error'
+import { pageOf, pageSize } from '~/ui/pager'
+import type { Ctx } from '~/web/ctx.server'
+import { type InboxFilter, type InboxItem, type ItemRef, msLeft, type OpenedItem } from './model'
+import { countQuery, oneQuery, pageQuery, type ShownRow } from './sources/entries.server'
+
+/** How many wait for someone, for the tab. */
+export async function countOpen(ctx: Ctx): Promise<number> {
+  authorize(ctx.actor, 'inbox.read')
+  let open = 0
+  for (const table of [contactRequests, circleRequests, chatConversations]) {
+    open += await ctx.db.$count(table, isNull(table.doneAt))
+  }
+  return open
+}
+
+/** A page of what came in. */
+export async function listInbox(ctx: Ctx, { page: askedPage, sort, ...filter }: InboxFilter) {
+  authorize(ctx.actor, 'inbox.read')
+  const asked = { ...filter, own: ctx.actor.userId }
+  const { rows: counted } = await ctx.db.execute<{ rows: number }>(countQuery(asked))
+  const total = counted[0]?.rows ?? 0
+  const { page, offset } = pageOf(total, askedPage)
+  const { rows } = await ctx.db.execute<ShownRow>(pageQuery(asked, { sort, limit: pageSize, offset }))
+  return { items: rows.map((row) => itemOf(row, ctx.now)), total, page }
+}
+
+function itemOf({ created, done, waits, ...row }: ShownRow, now: Date): InboxItem {
+  return {
+    ...row,
+    createdAt: new Date(created),
+    doneAt: done === null ? null : new Date(done),
+    msLeft: waits === null ? null : msLeft(new Date(waits), now),
+  }
+}
+
+/** Everyone an item can be given to. */
+export async function listAdmins(ctx: Ctx) {
+  authorize(ctx.actor, 'inbox.read')
+  return ctx.db
+    .select({ id: users.id, email: users.email })
+    .from(userAccessLevels)
+    .innerJoin(users, eq(users.id, userAccessLevels.userId))
+    .where(eq(userAccessLevels.isAdmin, true))
+    .orderBy(asc(users.email))
+}
+
+/** All there is to know of one item, whatever the list shows. */
+export async function getInboxItem(ctx: Ctx, ref: ItemRef): Promise<OpenedItem> {
+  authorize(ctx.actor, 'inbox.read')
+  const { rows } = await ctx.db.execute<ShownRow>(oneQuery(ref))
+  if (!rows[0]) throw new AppError('not-found', 'inbox.unknown')
+  const item = itemOf(rows[0], ctx.now)
+  return {
+    ...item,
+    ...(await contentOf(ctx, item)),
+    earlier: item.email ? await listEarlier(ctx, item, item.email) : [],
+    answers: await listAnswers(ctx, ref),
+    trail: await listActionsOn(ctx, ref.id),
+  }
+}
+
+type Content = Pick<OpenedItem, 'facts' | 'texts' | 'consent' | 'subject'>
+
+/** What was sent, kind by kind. */
+function contentOf(ctx: Ctx, item: InboxItem): Promise<Content> {
+  if (item.kind === 'contact') return readContact(ctx, item)
+  if (item.kind === 'circles') return readCircles(ctx, item)
+  return item.kind === 'chat' ? readChat(ctx, item) : readNewsletter(ctx, item)
+}
+
+/** A fact that was not given is none. */
+const given = (facts: [string, string | Date | null][]) =>
+  facts.filter((fact): fact is [string, string | Date] => fact[1] !== null && fact[1] !== '')
+
+async function readContact(ctx: Ctx, { id, locale }: InboxItem): Promise<Content> {
+  const [row] = await ctx.db.select().from(contactRequests).where(eq(contactRequests.id, id))
+  if (!row) throw new AppError('not-found', 'inbox.unknown')
+  const { t } = mailTools(ctx, locale)
+  const interest = mailTools(ctx, 'en').t(`contact.interests.${row.interest}`)
+  return {
+    facts: given([
+      ['Organization', row.organization],
+      ['Interest', interest],
+    ]),
+    texts: [{ id, text: row.message, at: row.createdAt }],
+    consent: null,
+    subject: t('inbox.subject.contact', {
+      product: ctx.brand.product,
+      interest: t(`contact.interests.${row.interest}`),
+    }),
+  }
+}
+
+async function readCircles(ctx: Ctx, { id, locale }: InboxItem): Promise<Content> {
+  const [row] = await ctx.db.select().from(circleRequests).where(eq(circleRequests.id, id))
+  if (!row) throw new AppError('not-found', 'inbox.unknown')
+  const english = mailTools(ctx, 'en').t
+  return {
+    facts: given([
+      ['Organization', row.organization],
+      ['Role', row.role],
+      ['Country', row.country],
+      ['Interests', row.interests.map((interest) => english(`circles.interests.${interest}`)).join(', ')],
+    ]),
+    texts: [{ id, text: row.why, at: row.createdAt }],
+    consent: { text: row.consentText, version: row.consentVersion, at: row.consentedAt },
+    subject: mailTools(ctx, locale).t('inbox.subject.circles'),
+  }
+}
+
+async function readChat(ctx: Ctx, { id }: InboxItem): Promise<Content> {
+  const texts = await ctx.db
+    .select({ id: chatMessages.id, text: chatMessages.content, at: chatMessages.createdAt })
+    .from(chatMessages)
+    .where(eq(chatMessages.conversationId, id))
+    .orderBy(asc(chatMessages.createdAt))
+    .limit(500)
+  return { facts: [], texts, consent: null, subject: '' }
+}
+
+async function readNewsletter(ctx: Ctx, { id }: InboxItem): Promise<Content> {
+  const [row] = await ctx.db.select().from(newsletterSubscriptions).where(eq(newsletterSubscriptions.id, id))
+  if (!row) throw new AppError('not-found', 'inbox.unknown')
+  return {
+    facts: given([
+      ['Last link', row.askedAt],
+      ['Confirmed', row.confirmedAt],
+      ['Left', row.unsubscribedAt],
+    ]),
+    texts: [],
+    consent: { text: row.consentText, version: row.consentVersion, at: row.consentedAt },
+    subject: '',
+  }
+}
+
+/** What else came from this address before, whatever its capitals. */
+async function listEarlier(ctx: Ctx, { id, createdAt }: InboxItem, email: string) {
+  const before = (table: typeof contactRequests | typeof circleRequests) =>
+    and(
+      sql`lower(${table.email}) = lower(${email})`,
+      ne(table.id, id),
+      sql`${table.createdAt} <= ${createdAt.toISOString()}::timestamptz`,
+    )
+  const contacts = await ctx.db
+    .select({
+      id: contactRequests.id,
+      words: sql<string>`left(${contactRequests.message}, 80)`,
+      createdAt: contactRequests.createdAt,
+    })
+    .from(contactRequests)
+    .where(before(contactRequests))
+    .orderBy(desc(contactRequests.createdAt))
+    .limit(5)
+  const circles = await ctx.db
+    .select({
+      id: circleRequests.id,
+      words: sql<string>`left(${circleRequests.why}, 80)`,
+      createdAt: circleRequests.createdAt,
+    })
+    .from(circleRequests)
+    .where(before(circleRequests))
+    .orderBy(desc(circleRequests.createdAt))
+    .limit(5)
+  return [
+    ...contacts.map((row) => ({ kind: 'contact' as const, ...row })),
+    ...circles.map((row) => ({ kind: 'circles' as const, ...row })),
+  ]
+    .sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime())
+    .slice(0, 5)
+}
+
+async function listAnswers(ctx: Ctx, { kind, id }: ItemRef) {
+  if (kind !== 'contact' && kind !== 'circles') return []
+  const of = kind === 'contact' ? inboxAnswers.contactRequestId : inboxAnswers.circleRequestId
+  const { subject, body, authorEmail, createdAt } = inboxAnswers
+  return ctx.db
+    .select({ id: inboxAnswers.id, subject, body, authorEmail, createdAt })
+    .from(inboxAnswers)
+    .where(eq(of, id))
+    .orderBy(asc(createdAt))
+}

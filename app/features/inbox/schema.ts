@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { choice, line, paragraph } from '~/lib/input'
+import { pageAsked } from '~/ui/pager'
+import { circleOutcomes, type InboxFilter, type InboxKind, type ItemRef, inboxKinds } from './model'
+
+const blankIsAbsent = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value)
+
+const search = z.object({
+  kind: z.enum(['all', ...inboxKinds]).catch('all'),
+  state: z.enum(['open', 'done', 'all']).catch('open'),
+  who: z.enum(['anyone', 'mine', 'unassigned']).catch('anyone'),
+  sort: z.enum(['newest', 'due']).catch('newest'),
+  q: line(200).catch(''),
+})
+
+/** What an address asks for; what makes no sense in it is as if it were not there. */
+export const inboxFilter = (query: URLSearchParams): InboxFilter => ({
+  ...search.parse(Object.fromEntries(query)),
+  page: pageAsked(query),
+})
+
+/** `contact.9f…`, as an address or a form names an item. */
+const itemRef = z
+  .string()
+  .regex(new RegExp(`^(${inboxKinds.join('|')})\\.`))
+  .transform((value): ItemRef => {
+    const dot = value.indexOf('.')
+    return { kind: value.slice(0, dot) as InboxKind, id: value.slice(dot + 1) }
+  })
+  .refine(({ id }) => z.uuid().safeParse(id).success)
+
+export const readRef = (value: string | null): ItemRef | undefined => itemRef.safeParse(value).data
+
+export const assignInput = z.object({
+  item: itemRef,
+  /** Nobody when it is empty. */
+  to: z.preprocess(blankIsAbsent, z.uuid({ error: 'choice' }).optional()),
+  /** Whose it was when the page was loaded. */
+  was: z.preprocess(blankIsAbsent, z.uuid().optional()),
+})
+
+export const closeInput = z.object({
+  item: itemRef,
+  outcome: z.enum(circleOutcomes).optional(),
+  /** How many messages the page showed: nobody is done with what they have not read. */
+  seen: z.coerce.number().int().min(0).catch(0),
+})
+
+export const reopenInput = z.object({ item: itemRef })
+
+export const answerInput = z.object({
+  item: itemRef,
+  /** Made with the page: a form that is sent twice sends one mail. */
+  answer: z.uuid(),
+  /** How many answers there were when the page was loaded. */
+  seen: z.coerce.number().int().min(0),
+  subject: line(200),
+  body: paragraph(10_000),
+  /** What becomes of the item. */
+  after: choice(['open', 'done', ...circleOutcomes]),
+})
+
+export type AssignInput = z.infer<typeof assignInput>
+export type CloseInput = z.infer<typeof closeInput>
+export type AnswerInput = z.infer<typeof answerInput>

@@ -1,0 +1,82 @@
+import { Link } from 'react-router'
+import { When } from '~/features/activity/ui/when'
+import { localeTags } from '~/i18n/locales'
+import { Badge } from '~/ui/badge'
+import { Cell, Row, Table } from '~/ui/table'
+import { useRowKeys } from '~/ui/use-row-keys'
+import { type InboxItem, refOf } from '../model'
+import { TimeLeft } from './time-left'
+import { kindNames, shortName, statusNames } from './words'
+
+type Props = { items: InboxItem[]; selected: string | undefined; own: string | undefined; to: (ref: string) => string }
+
+const columns = [
+  { key: 'who', label: 'From, and the first words' },
+  { key: 'kind', label: 'Kind' },
+  { key: 'received', label: 'Received' },
+  { key: 'left', label: 'Answer by' },
+  { key: 'assigned', label: 'Assigned to' },
+  { key: 'state', label: 'State' },
+]
+
+/** The list to scan. A row's name opens it beside the list; J and K go through the rows. */
+export function InboxTable({ items, selected, own, to }: Props) {
+  useRowKeys(
+    items.map((item) => to(refOf(item))),
+    items.findIndex((item) => refOf(item) === selected),
+  )
+  return (
+    <Table caption="What came in" columns={columns} className="md:[&_:is(td,th)]:px-2">
+      {items.map((item) => (
+        <Row key={refOf(item)} selected={refOf(item) === selected}>
+          <Cell header className="md:w-2/5">
+            <Link
+              to={to(refOf(item))}
+              className="font-semibold wrap-anywhere underline-offset-4 hover:underline pointer-coarse:inline-block pointer-coarse:py-2"
+            >
+              {item.name || item.email || 'A visitor'}
+            </Link>
+            {item.name && <span className="block text-muted text-xs wrap-anywhere">{item.email}</span>}
+            <span lang={localeTags[item.locale]} className="mt-1 line-clamp-2 wrap-anywhere">
+              {item.words}
+            </span>
+          </Cell>
+          <Cell label="Kind" className="text-muted">
+            {kindNames[item.kind]}
+          </Cell>
+          <Cell label="Received" className="text-muted">
+            <When at={item.createdAt} isShort />
+          </Cell>
+          <Cell label="Answer by">{item.msLeft === null ? <Kept item={item} /> : <TimeLeft ms={item.msLeft} />}</Cell>
+          <Cell label="Assigned to" className="wrap-anywhere">
+            <Assignee item={item} own={own} />
+          </Cell>
+          <Cell label="State">
+            <State item={item} />
+          </Cell>
+        </Row>
+      ))}
+    </Table>
+  )
+}
+
+/** A promise that is kept, or none. */
+const Kept = ({ item }: { item: InboxItem }) => (
+  <span className="text-muted">{item.kind !== 'newsletter' && !item.doneAt ? 'Answered' : '–'}</span>
+)
+
+function Assignee({ item, own }: { item: InboxItem; own: string | undefined }) {
+  if (!item.assignedTo) return <span className="text-muted">{item.kind === 'newsletter' ? '–' : 'Nobody'}</span>
+  return item.assignedTo === own ? (
+    'You'
+  ) : (
+    <span title={item.assigneeEmail ?? ''}>{shortName(item.assigneeEmail ?? '')}</span>
+  )
+}
+
+export function State({ item: { kind, doneAt, status } }: { item: InboxItem }) {
+  const word = status === 'new' ? undefined : statusNames[status]
+  if (kind === 'newsletter') return <Badge tone={status === 'confirmed' ? 'success' : 'neutral'}>{word}</Badge>
+  if (!doneAt) return <Badge tone="prestige">Open</Badge>
+  return <Badge tone="success">{kind === 'circles' && word ? word : 'Done'}</Badge>
+}

@@ -1,0 +1,69 @@
+import { type Daily, type Named, totalOf } from '../model'
+import { OverTime } from './over-time'
+import { Plot } from './plot'
+import { SideBySide } from './side-by-side'
+import { countWords, dayWords, numberWords } from './words'
+
+type DailyProps = { id: string; title: string; what: string; counted: Daily[]; fill: string }
+
+/** One strip of days. */
+export function DailyPlot({ id, title, what, counted, fill }: DailyProps) {
+  const busiest = counted.reduce((most, day) => (day.count > most.count ? day : most), { day: '', count: 0 })
+  const summary = `${countWords(totalOf(counted), what)}; the most on ${dayWords(busiest.day)}, ${numberWords(busiest.count)}.`
+  return (
+    <Plot
+      id={id}
+      title={title}
+      summary={summary}
+      empty={`No ${what}s were counted in this time.`}
+      isEmpty={totalOf(counted) === 0}
+      columns={[
+        { key: 'day', label: 'Day' },
+        { key: 'count', label: 'Count', numeric: true },
+      ]}
+      rows={counted.toReversed().map(({ day, count }) => ({ key: day, cells: [day, count] }))}
+    >
+      <OverTime
+        id={id}
+        title={title}
+        description={summary}
+        days={counted.map(({ day }) => day)}
+        series={[{ name: 'A day', fill, values: counted.map(({ count }) => count) }]}
+      />
+    </Plot>
+  )
+}
+
+type NamedProps = { id: string; title: string; what: string; name: string; counted: Named[] }
+
+/** The most counted, by name. */
+export function NamedPlot({ id, title, what, name, counted }: NamedProps) {
+  const [first] = counted
+  const summary = first ? `The most: ${first.name}, ${countWords(first.count, what)}.` : ''
+  return (
+    <Plot
+      id={id}
+      title={title}
+      summary={summary}
+      empty={`No ${what}s were counted in this time.`}
+      isEmpty={!first}
+      columns={[
+        { key: 'name', label: name },
+        { key: 'count', label: 'Count', numeric: true },
+      ]}
+      rows={counted.map(({ name, count }) => ({ key: name, cells: [name, count] }))}
+    >
+      <SideBySide
+        id={id}
+        title={title}
+        description={summary}
+        bars={counted.map(({ name, count }) => ({
+          key: name,
+          name,
+          says: numberWords(count),
+          parts: [{ name: 'count', count, look: 'solid' }],
+        }))}
+      />
+    </Plot>
+  )
+}

@@ -1,0 +1,60 @@
+import { Link } from 'react-router'
+import { periodAsked, periods } from '~/features/statistics/model'
+import { getStatistics } from '~/features/statistics/queries.server'
+import { EventsPlot, MembersPlot } from '~/features/statistics/ui/member-plots'
+import { DecisionsPlot, RequestsPlot } from '~/features/statistics/ui/request-plots'
+import { DailyPlot, NamedPlot } from '~/features/statistics/ui/visit-plots'
+import { cx } from '~/lib/cx'
+import { orErrorPage } from '~/web/errors'
+import { ctxOf, scopeOf } from '~/web/scope.server'
+import type { Route } from './+types/statistics'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const days = periodAsked(new URL(request.url).searchParams)
+  return { ...(await orErrorPage(getStatistics(ctxOf(scopeOf(context)), days))), days }
+}
+
+export default function Insights({ loaderData }: Route.ComponentProps) {
+  const { weeks, decisions, members, events, viewsByDay, views, clicksByDay, clicks, days } = loaderData
+  const grid = 'grid gap-x-12 gap-y-12 lg:grid-cols-2'
+  return (
+    <section lang="en">
+      <title>Insights · Admin</title>
+      <h1 className="mb-8 text-3xl">Insights</h1>
+      <div className={grid}>
+        <RequestsPlot weeks={weeks} />
+        <DecisionsPlot decisions={decisions} />
+        <MembersPlot members={members} />
+        <EventsPlot events={events} />
+      </div>
+      <div className="mt-16 mb-8 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3">
+        <p className="max-w-[60ch] text-muted text-sm">
+          Views and clicks are counted a day, without anything about the visitor. Bots, and people who ask not to be
+          tracked, are left out. Days end at midnight UTC.
+        </p>
+        <nav aria-label="Period" className="flex gap-2">
+          {periods.map((period) => (
+            <Link
+              key={period}
+              to={period === periods[0] ? '/admin/insights' : `/admin/insights?days=${period}`}
+              preventScrollReset
+              aria-current={period === days || undefined}
+              className={cx(
+                'rounded-sm border px-3 py-2 text-sm pointer-coarse:py-3',
+                period === days ? 'border-action text-ink' : 'border-line text-muted hover:text-ink',
+              )}
+            >
+              {period} days
+            </Link>
+          ))}
+        </nav>
+      </div>
+      <div className={grid}>
+        <DailyPlot id="views" title={`Page views, ${days} days`} what="view" counted={viewsByDay} fill="fill-info" />
+        <DailyPlot id="clicks" title={`Clicks, ${days} days`} what="click" counted={clicksByDay} fill="fill-action" />
+        <NamedPlot id="pages" title="Views by page" what="view" name="Page" counted={views} />
+        <NamedPlot id="links" title="Clicks by link" what="click" name="Category and label" counted={clicks} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import { enter } from './accounts.ts'
+import { enterAs, expect, test } from './demo.ts'
+import { writeToUs } from './inbox.ts'
+import { isTo } from './mailbox.ts'
+
+test.use({ baseURL: ({ demo }, use) => use(demo.url), complaints: /asked another site|status of 422/ })
+
+test('without JavaScript an item is found, assigned, answered and closed', async ({ page, demo, context }) => {
+  test.setTimeout(45_000)
+  const { email, name } = await writeToUs(demo)
+  await enter(context, demo, await enterAs(demo, 'admin'))
+  await page.goto('/admin/inbox')
+  await page.getByRole('search').getByLabel('Search').fill(email)
+  await page.getByRole('button', { name: 'Show', exact: true }).click()
+  await page.getByRole('link', { name }).click()
+  const detail = page.getByRole('region', { name, exact: true })
+  await detail.getByRole('button', { name: 'Assign to me' }).click()
+  await expect(page.getByText('It has been assigned.')).toBeVisible()
+  await detail.getByLabel('Subject').fill('')
+  await detail.locator('textarea[name=body]').fill('Välkomna i maj.')
+  await detail.getByRole('button', { name: 'Send answer' }).click()
+  await expect(detail.getByLabel('Subject')).toHaveAttribute('aria-invalid', 'true')
+  await expect(detail.locator('textarea[name=body]')).toHaveValue('Välkomna i maj.')
+  await detail.getByLabel('Subject').fill('Re: Maj')
+  await detail.getByLabel('Afterwards').selectOption('open')
+  await detail.getByRole('button', { name: 'Send answer' }).click()
+  await expect(page.getByText('Your answer is on its way.')).toBeVisible()
+  await expect.poll(() => demo.mails(isTo(email)).at(-1)?.subject, { timeout: 15_000 }).toBe('Re: Maj')
+  await detail.getByRole('button', { name: 'Mark as done' }).click()
+  await expect(page.getByText('Marked as done.')).toBeVisible()
+})

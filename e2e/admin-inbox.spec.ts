@@ -1,0 +1,198 @@
+import type { Page } from '@playwright/test'
+import { enter, post } from './accounts.ts'
+import { expectNothingFound } from './axe.ts'
+import { enterAs, expect, test } from './demo.ts'
+import { askForSeat, openItem, secondAdmin, writeToUs } from './inbox.ts'
+import { isTo } from './mailbox.ts'
+import { faultsOf } from './markup.ts'
+import { wake } from './test.ts'
+
+test.use({ baseURL: ({ demo }, use) => use(demo.url), complaints: /asked another site|status of 4(03|22)/ })
+test.describe.configure({ timeout: 45_000 })
+
+const detailOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
+
+test.beforeEach(async ({ demo, context }) => enter(context, demo, await enterAs(demo, 'admin')))
+
+test('a contact request is assigned, answered in Swedish by one mail however often one clicks, and done', async ({
+  page,
+  demo,
+}) => {
+  const { email, name } = await writeToUs(demo)
+  await page.goto(`/admin/inbox?q=${email}`)
+  await wake(page)
+  const detail = detailOf(page, name)
+  await expect(rowOf(page, name)).toContainText('47 h left')
+  await expect(detail).toContainText('Vi är åtta.')
+  await expect(detail).toContainText('Clinical Visits')
+  await detail.getByRole('button', { name: 'Assign to me' }).click()
+  await expect(page.getByText('It has been assigned.')).toBeVisible()
+  await expect(rowOf(page, name)).toContainText('You')
+  await expect(detail.getByLabel('Subject')).toHaveValue('Re: Din förfrågan till Nordbro: Kliniska studiebesök')
+  await detail.getByLabel('Answer', { exact: false }).last().fill('Hej Åsa,\n\nmaj går bra.')
+  await detail.getByRole('button', { name: 'Send answer' }).dblclick()
+  await expect(page.getByText('Your answer is on its way.')).toBeVisible()
+  await expect(detail.getByRole('region', { name: 'Answers sent' })).toContainText('maj går bra.')
+  await expect(detail.getByText('Done', { exact: true }).first()).toBeVisible()
+
+  // The first is the receipt.
+  await expect.poll(() => demo.mails(isTo(email)).length, { timeout: 15_000 }).toBe(2)
+  const mail = demo.mails(isTo(email)).at(-1)
+  expect(mail?.subject).toBe('Re: Din förfrågan till Nordbro: Kliniska studiebesök')
+  expect(mail?.recipients).toEqual([email])
+  expect(mail?.replyTo).toMatchObject([{ address: 'hello@nordbro.example' }])
+  expect(mail?.text).toMatch(/Hej Åsa,\n\nmaj går bra\.[\s\S]*Du skrev den[\s\S]*Kan vi få komma i maj\?/)
+  expect(mail?.html).toContain('lang="sv"')
+
+  await detail.getByRole('button', { name: 'Open again' }).click()
+  await expect(page.getByText('It is open again.')).toBeVisible()
+  await detail.getByText(/What admins did/).click()
+  await expect(detail).toContainText('Answered by mail')
+  await page.waitForTimeout(500)
+  expect(demo.mails(isTo(email))).toHaveLength(2)
+})
+
+test('who answers what a colleague has answered or closed is told, and keeps what was typed', async ({
+  page,
+  demo,
+}) => {
+  const [{ email, name }, colleague] = [await writeToUs(demo), await secondAdmin(demo)]
+  await page.goto(`/admin/inbox?q=${email}`)
+  await wake(page)
+  const detail = detailOf(page, name)
+  const body = detail.locator('textarea[name=body]')
+  await body.fill('Mitt svar')
+  const theirs = await openItem(demo, email, colleague.cookie)
+  const fields = { item: theirs.item, answer: theirs.answer, seen: '0', subject: 'Re: Hej', body: 'Hennes svar' }
+  const first = await post(demo, '/admin/inbox?do=answer', { ...fields, after: 'open' }, { Cookie: colleague.cookie })
+  expect(first.status).toBe(200)
+  await detail.getByRole('button', { name: 'Send answer' }).click()
+  const alert = detail.getByRole('alert')
+  await expect(alert).toContainText(`${colleague.email} answered this on`)
+  await expect(body).toHaveValue('Mitt svar')
+  await expect(detail).toContainText('Hennes svar')
+
+  await post(demo, '/admin/inbox?do=done', { item: theirs.item }, { Cookie: colleague.cookie })
+  await detail.getByRole('button', { name: 'Send answer' }).click()
+  await expect(alert).toContainText(`${colleague.email} closed this on`)
+  await expect(body).toHaveValue('Mitt svar')
+  expect(demo.mails((mail) => isTo(email)(mail) && Boolean(mail.text?.includes('Mitt svar')))).toHaveLength(0)
+
+  const taken = { item: theirs.item, to: '', was: '00000000-0000-4000-8000-000000000000' }
+  expect((await post(demo, '/admin/inbox?do=assign', taken, { Cookie: colleague.cookie })).status).toBe(200)
+})
+
+test('a request for a seat shows what was agreed to, and ends invited or declined', async ({ page, demo }) => {
+  const { email, name } = await askForSeat(demo)
+  await page.goto(`/admin/inbox?kind=circles&q=${email}`)
+  await wake(page)
+  const detail = detailOf(page, name)
+  await expect(detail).toContainText('Version 1')
+  await expect(detail).toContainText('Payers')
+  await detail.getByRole('button', { name: 'Done: declined' }).click()
+  await expect(page.getByText('Marked as done.')).toBeVisible()
+  await expect(detail.getByText('Declined', { exact: true })).toBeVisible()
+  // They ask again: the first can't be opened beside it.
+  await post(demo, '/circles', { name, email, why: 'Igjen.', consent: 'on' }, { Cookie: 'lang=no' })
+  await detail.getByRole('button', { name: 'Open again' }).click()
+  await expect(page.getByRole('alert')).toContainText('has asked for a seat again since')
+  await page.goto(`/admin/inbox?kind=circles&q=${email}`)
+  await expect(detail.getByRole('region', { name: 'Earlier from this address' })).toContainText('Vi flytter')
+})
+
+test('a chat has no address and is only assigned and closed; a consent is only read', async ({ page }) => {
+  await page.goto('/admin/inbox?kind=chat&q=Tampere&state=all')
+  await wake(page)
+  const chat = detailOf(page, 'A visitor')
+  await expect(chat).toContainText('A chat has no address')
+  await expect(chat).toContainText('Do you work with Finnish hospitals?')
+  await expect(chat.getByRole('button', { name: 'Send answer' })).toHaveCount(0)
+  await chat.getByLabel('Assigned to').selectOption({ label: 'admin@nordbro.example (you)' })
+  await chat.getByRole('button', { name: 'Assign', exact: true }).click()
+  await expect(page.getByText('It has been assigned.')).toBeVisible()
+  await chat.getByRole('button', { name: 'Mark as done' }).click()
+  await expect(page.getByText('Marked as done.')).toBeVisible()
+
+  await page.goto('/admin/inbox?kind=newsletter&q=reader@sample')
+  const consent = detailOf(page, 'reader@sample.example')
+  await expect(consent).toContainText('Ja, skicka mig Strategy Signals.')
+  await expect(consent).toContainText('Confirmed')
+  await expect(consent.getByRole('button')).toHaveCount(0)
+})
+
+test('with the keyboard alone: through the list, into the form, sent', async ({ page, demo }) => {
+  const { email: first } = await writeToUs(demo, { name: 'Tangent Ett', organization: 'Tangentbord' })
+  await writeToUs(demo, { name: 'Tangent Två', organization: 'Tangentbord', message: 'Hej igen' })
+  await page.goto('/admin/inbox?q=Tangentbord')
+  await wake(page)
+  await expect(detailOf(page, 'Tangent Två')).toBeVisible()
+  await page.keyboard.press('j')
+  const detail = detailOf(page, 'Tangent Ett')
+  await expect(detail).toBeVisible()
+  await page.keyboard.press('k')
+  await expect(detailOf(page, 'Tangent Två')).toBeVisible()
+  await page.keyboard.press('j')
+  await expect(detail).toBeVisible()
+  const send = detail.getByRole('button', { name: 'Send answer' })
+  await page.getByRole('link', { name: 'Tangent Ett' }).focus()
+  // An empty answer first: the focus moves to what is missing.
+  for (let presses = 0; presses < 20 && !(await send.evaluate((it) => it === document.activeElement)); presses += 1)
+    await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  const body = detail.locator('textarea[name=body]')
+  await expect(body).toBeFocused()
+  await expect(body).toHaveAttribute('aria-invalid', 'true')
+  await expectNothingFound(page)
+  // Letters are letters here, not the keys of the list.
+  await page.keyboard.type('jk välkomna')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Your answer is on its way.')).toBeVisible()
+  await expect.poll(() => demo.mails(isTo(first)).at(-1)?.text).toContain('jk välkomna')
+})
+
+test('what someone sends runs nowhere, and no line of an answer becomes a header', async ({ page, demo, context }) => {
+  const dialogs: string[] = []
+  context.on('dialog', (dialog) => {
+    dialogs.push(dialog.message())
+    void dialog.dismiss()
+  })
+  const payload = '<img src=x onerror=alert(1)><script>alert(2)</script>'
+  const { email } = await writeToUs(demo, { name: payload, organization: payload, message: payload })
+  const Cookie = await enterAs(demo, 'admin')
+  await page.goto(`/admin/inbox?q=${email}`)
+  await wake(page)
+  await expect(page.getByRole('blockquote').first()).toHaveText(payload)
+  const { item, answer, text } = await openItem(demo, email, Cookie)
+  expect(await faultsOf(text)).toEqual([])
+  const smuggled = { item, answer, seen: '0', subject: 'Re: x\r\nBcc: thief@example.org', body: payload, after: 'open' }
+  const refused = await post(demo, '/admin/inbox?do=answer', smuggled, { Cookie })
+  expect(refused.status).toBe(422)
+  expect(await faultsOf(refused.text)).toEqual([])
+  const sent = { ...smuggled, subject: `Re: ${payload}`, body: `\r\nBcc: thief@example.org\r\n\r\n${payload}` }
+  expect((await post(demo, '/admin/inbox?do=answer', sent, { Cookie })).status).toBe(200)
+  await expect.poll(() => demo.mails(isTo(email)).length, { timeout: 15_000 }).toBe(2)
+  const mail = demo.mails(isTo(email)).at(-1)
+  expect(mail?.recipients).toEqual([email])
+  expect(mail?.html).not.toMatch(/<script|<img src=x/)
+  await page.goto(`/admin/inbox?q=${email}`)
+  await page.goto('/admin/activity')
+  expect(dialogs).toEqual([])
+})
+
+test('the list is narrowed and sorted by its address, and the tab says how many are open', async ({ page }) => {
+  await page.goto('/admin/inbox')
+  await wake(page)
+  await expect(page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: /^Inbox \d+$/ })).toBeVisible()
+  await page.getByRole('search').getByLabel('Sort').selectOption('due')
+  await page.getByRole('search').getByLabel('Assigned to').selectOption('mine')
+  await page.getByRole('button', { name: 'Show', exact: true }).click()
+  await expect(page).toHaveURL(/who=mine/)
+  await expect(page.getByRole('row').filter({ hasText: 'market access lead' })).toContainText('You')
+  await page.getByRole('link', { name: 'Show all' }).click()
+  await page.goto('/admin/inbox?sort=due')
+  await expect(page.getByRole('row').nth(1)).toContainText('over')
+  await expectNothingFound(page)
+})

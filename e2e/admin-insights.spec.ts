@@ -1,0 +1,78 @@
+import { enter } from './accounts.ts'
+import { expectNothingFound } from './axe.ts'
+import { enterAs, expect } from './demo.ts'
+import { ask } from './http.ts'
+import { faultsOf } from './markup.ts'
+import { type Site, startDemo } from './server.ts'
+import { test } from './test.ts'
+
+/** A demo that no other test has changed: its figures are known. */
+let fresh: Site
+test.beforeAll(async () => {
+  fresh = await startDemo()
+})
+test.afterAll(() => fresh.stop())
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, complaints: /asked another site/ })
+test.describe.configure({ timeout: 45_000 })
+test.beforeEach(async ({ context }) => enter(context, fresh, await enterAs(fresh, 'admin')))
+
+test('the figures are those of the data, drawn and in tables', async ({ page }) => {
+  await page.goto(`${fresh.url}/admin/insights`)
+  const section = (name: RegExp) => page.getByRole('region', { name })
+  await expect(section(/Access requests a week/)).toContainText('62 received, 45 approved, 14 rejected.')
+  await expect(section(/Time to a decision/)).toContainText('59 decisions')
+  await expect(section(/Members by role/)).toContainText('7 members: supplier 3, embassy 2, hospital 2.')
+  const events = section(/Answers to events/)
+  await events.getByText('The numbers').click()
+  const full = events.getByRole('row').filter({ hasText: 'who pays for the first night' })
+  await expect(full.getByRole('cell')).toHaveText([/\d{4}-/, '3', '0', '4'])
+  const weeks = section(/Access requests a week/)
+  await weeks.getByText('The numbers').click()
+  await expect(weeks.getByRole('row')).toHaveCount(53)
+  for (const picture of await page.getByRole('main').getByRole('img').all()) {
+    await expect(picture).toHaveAccessibleName(/./)
+    await expect(picture).toHaveAccessibleDescription(/\d|^$/)
+  }
+  await page.getByRole('link', { name: '90 days' }).click()
+  await expect(page).toHaveURL(/days=90/)
+  await expect(section(/Page views, 90 days/)).toBeVisible()
+})
+
+test('a visit is counted within seconds, also of a page the browser still has; a bot’s and a script’s are not', async () => {
+  const Cookie = await enterAs(fresh, 'admin')
+  const browser = { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' }
+  const visit = (path: string, headers: Record<string, string>, method = 'GET') => ask(fresh, path, { method, headers })
+  const { headers } = await visit('/ambassadors', browser)
+  await visit('/AMBASSADORS?utm_source=x', browser)
+  expect((await visit('/ambassadors', { ...browser, 'If-None-Match': String(headers.etag) })).status).toBe(304)
+  await visit('/speed-dial', browser, 'HEAD')
+  await visit('/speed-dial', { ...browser, DNT: '1' })
+  await visit('/speed-dial', { 'User-Agent': 'Googlebot/2.1 (+http://www.google.com/bot.html)' })
+  await visit('/speed-dial.data', browser)
+  await visit('/notes/no-such-note', browser)
+  await visit('/login', browser)
+  const counted = async () => {
+    const { text } = await ask(fresh, '/admin/insights', { headers: { Cookie } })
+    return /\/ambassadors<\/th>.*?<div>(\d+)</.exec(text)?.[1]
+  }
+  await expect.poll(counted, { timeout: 20_000, intervals: [1000] }).toBe('3')
+  const { text } = await ask(fresh, '/admin/insights', { headers: { Cookie } })
+  for (const path of ['speed-dial', 'no-such-note', 'login', 'AMBASSADORS']) expect(text).not.toContain(`/${path}</th>`)
+})
+
+test('axe finds nothing in both themes with every table open, the HTML is valid, nothing scrolls sideways at 360 px', async ({
+  page,
+}) => {
+  const Cookie = await enterAs(fresh, 'admin')
+  expect(await faultsOf((await ask(fresh, '/admin/insights', { headers: { Cookie } })).text)).toEqual([])
+  await page.goto(`${fresh.url}/admin/insights`)
+  await page.evaluate(() => {
+    for (const details of document.querySelectorAll('details')) details.open = true
+  })
+  await expectNothingFound(page)
+  await page.setViewportSize({ width: 360, height: 740 })
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  await expect.poll(overflow).toBe(0)
+})

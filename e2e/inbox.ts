@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto'
+import { newMember, post } from './accounts.ts'
+import { enterAs } from './demo.ts'
+import { ask } from './http.ts'
+import type { Site } from './server.ts'
+
+const address = () => `asa.${randomBytes(4).toString('hex')}@region.example`
+
+/** Someone writes to us in Swedish; gives where they can be answered and what tells them from others. */
+export async function writeToUs(demo: Site, given: Record<string, string> = {}) {
+  const email = address()
+  const name = `Åsa ${randomBytes(4).toString('hex')}`
+  const message = 'Kan vi få komma i maj?\nVi är åtta.'
+  const fields = { name, email, organization: 'Region Väst', interest: 'clinical-visits', message, ...given }
+  await post(demo, '/contact', fields, { Cookie: 'lang=sv' })
+  return { email, name: fields.name }
+}
+
+/** Someone asks for a seat, in Norwegian. */
+export async function askForSeat(demo: Site) {
+  const [email, name] = [address(), `Kari ${randomBytes(4).toString('hex')}`]
+  const fields = {
+    name,
+    email,
+    why: 'Vi flytter en avdeling hjem.',
+    country: 'Norge',
+    interests: 'payers',
+    consent: 'on',
+  }
+  await post(demo, '/circles', fields, { Cookie: 'lang=no' })
+  return { email, name }
+}
+
+/** A colleague of the admin. */
+export async function secondAdmin(demo: Site) {
+  const colleague = await newMember(demo)
+  const Cookie = await enterAs(demo, 'admin')
+  const { text } = await ask(demo, `/admin?q=${encodeURIComponent(colleague.email)}`, { headers: { Cookie } })
+  const user = /user=([0-9a-f-]{36})/.exec(text)?.[1] ?? ''
+  await post(demo, '/admin?index&form=promote', { user }, { Cookie })
+  return colleague
+}
+
+/** The item that a search finds, as its address names it, and the page it is on. */
+export async function openItem(demo: Site, search: string, Cookie: string) {
+  const { text } = await ask(demo, `/admin/inbox?state=all&q=${encodeURIComponent(search)}`, { headers: { Cookie } })
+  const item = /name="item" value="([a-z]+\.[0-9a-f-]{36})"/.exec(text)?.[1] ?? ''
+  const answer = /name="answer" value="([0-9a-f-]{36})"/.exec(text)?.[1] ?? ''
+  return { item, answer, text }
+}

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto'
+import type { Db } from '~/db/db.server'
+import { chatConversations, chatMessages } from '~/db/schema/chat-messages'
+import { circleRequests } from '~/db/schema/circle-requests'
+import { contactRequests } from '~/db/schema/contact-requests'
+import { newsletterSubscriptions } from '~/db/schema/newsletter-subscriptions'
+
+const hours = 60 * 60 * 1000
+
+/** What people sent: one that is late, some in time, one that is done with. */
+export async function fillInbox(tx: Db, now: Date, admin: { id: string; email: string }) {
+  const ago = (count: number) => new Date(now.getTime() - count * hours)
+  await tx.insert(contactRequests).values([
+    {
+      name: 'Sample: head of innovation',
+      organization: 'Sample Region',
+      email: 'innovation@region.example',
+      message: 'Vi vill visa en avdelning för åtta personer i maj.\nVem hos er kan vi tala med om dagar?',
+      interest: 'clinical-visits',
+      locale: 'sv',
+      createdAt: ago(52),
+    },
+    {
+      name: 'Sample: market access lead',
+      organization: 'Sample Devices',
+      email: 'access@devices.example',
+      message: 'Which of the three formats suits a company with one product and no reference hospital yet?',
+      interest: 'insight-exchange',
+      locale: 'en',
+      createdAt: ago(40),
+      assignedTo: admin.id,
+    },
+    {
+      name: 'Sample: trade officer',
+      organization: 'Sample Embassy',
+      email: 'trade@embassy.example',
+      message: 'We have a delegation in the second week of March. Is there a circle that week?',
+      interest: 'ambassadors',
+      locale: 'en',
+      status: 'answered',
+      createdAt: ago(120),
+      doneAt: ago(96),
+      doneBy: admin.email,
+    },
+  ])
+  await tx.insert(circleRequests).values({
+    name: 'Sample: klinikksjef',
+    email: 'klinikk@sykehus.example',
+    organization: 'Sample sykehus',
+    role: 'Klinikksjef',
+    country: 'Norge',
+    why: 'Vi skal bestemme hva som skal måles hjemme, og vil høre hvem som betaler for det.',
+    interests: ['payers', 'medtech'],
+    consentText: 'Jeg godtar at opplysningene brukes for å kontakte meg om Health Circles.',
+    consentVersion: 1,
+    consentedAt: ago(5),
+    locale: 'no',
+    createdAt: ago(5),
+  })
+  const conversation = { id: randomUUID(), createdAt: ago(3) }
+  await tx.insert(chatConversations).values(conversation)
+  await tx.insert(chatMessages).values([
+    {
+      conversationId: conversation.id,
+      content: 'Do you work with Finnish hospitals?',
+      locale: 'en',
+      createdAt: ago(3),
+    },
+    { conversationId: conversation.id, content: 'We are in Tampere.', locale: 'en', createdAt: ago(2.9) },
+  ])
+  await tx.insert(newsletterSubscriptions).values({
+    email: 'reader@sample.example',
+    status: 'confirmed',
+    locale: 'sv',
+    consentText: 'Ja, skicka mig Strategy Signals.',
+    consentVersion: 1,
+    consentedAt: ago(200),
+    askedAt: ago(200),
+    confirmedAt: ago(199),
+    createdAt: ago(200),
+  })
+}
