@@ -4,10 +4,12 @@ import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { clientDir } from '~/config/paths.server'
+import { previewParameter } from '~/features/previews/model'
 import { type Scope, type Services, scopeContext } from '~/web/scope.server'
+import { mayBeSignedIn } from '~/web/session.server'
 import { loadAssets } from './assets'
 import { clientAddressReader } from './client-address'
-import { largestBody, originCheck, tidyPath } from './guards'
+import { largestBodyOf, originCheck, tidyPath } from './guards'
 import { baseHeaders, emptyPolicy, pagePolicy } from './headers'
 import { languageCookie, readLanguage } from './language'
 import type { Metrics, RequestKind } from './metrics'
@@ -84,24 +86,28 @@ export function createApp({ services, metrics, observe, build, isReady }: Option
     return next()
   })
 
-  app.post(
-    '*',
-    bodyLimit({ maxSize: largestBody, onError: (c) => errorPage(c as Context<Env>, 413, { Connection: 'close' }) }),
-  )
+  app.post('*', (c, next) => {
+    const onError = () => errorPage(c, 413, { Connection: 'close' })
+    return bodyLimit({ maxSize: largestBodyOf(c.req.path), onError })(c, next)
+  })
 
   app.all('*', async (c) => {
     const url = new URL(c.req.url)
     const { locale, remember } = readLanguage(url.searchParams.get('lang'), c.req.header('cookie'))
-    const key = c.req.method === 'POST' ? undefined : keyOf(url.pathname, url.searchParams)
+    // Whoever may be an admin and asks for a preview gets a page made for them; to others the parameter means nothing.
+    const asksPreview = url.searchParams.has(previewParameter)
+    const isOwn = c.req.method === 'POST' || (asksPreview && mayBeSignedIn(c.req.header('cookie')))
+    const key = isOwn ? undefined : keyOf(url.pathname, url.searchParams)
     const found = key && (await pages.findOrMake(`${locale} ${key}`, () => render(c, scopeFor(c, locale), key)))
     // What is not kept, like a note that is not there, needs a nonce for its scripts.
     const answer = found && isPage(found) ? found : await render(c, scopeFor(c, locale, nonce()))
-    if (key && !url.searchParams.has('lang'))
+    if (key && !asksPreview && !url.searchParams.has('lang'))
       pages.remember(`${locale} ${url.pathname}${url.search}`, `${locale} ${key}`)
     const response = isPage(answer) ? send(c, answer) : answer
     if (remember) {
       response.headers.append('Set-Cookie', languageCookie(locale, settings.secure))
-      response.headers.set('Cache-Control', 'private, no-cache')
+      if (response.headers.get('Cache-Control') !== 'no-store')
+        response.headers.set('Cache-Control', 'private, no-cache')
     }
     return response
   })

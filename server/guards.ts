@@ -1,7 +1,12 @@
 import type { Settings } from '~/config/settings.server'
 
 /** A form with every field full is below this. */
-export const largestBody = 64 * 1024
+const largestBody = 64 * 1024
+
+/** A note or the home page, in three languages. */
+const largestDocument = 1024 * 1024
+
+export const largestBodyOf = (path: string) => (path.startsWith('/admin/content/') ? largestDocument : largestBody)
 
 /** What a mail program calls when its reader presses 'unsubscribe' (RFC 8058): the token in it is the permission. */
 const fromMailPrograms = '/newsletter/unsubscribe'

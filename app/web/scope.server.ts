@@ -4,6 +4,7 @@ import type { Session } from '~/auth/sessions.server'
 import type { Settings } from '~/config/settings.server'
 import type { Database } from '~/db/db.server'
 import type { ContentService } from '~/features/content/model'
+import type { Preview } from '~/features/previews/model'
 import type { FileStore } from '~/files/store.server'
 import type { Locale } from '~/i18n/locales'
 import type { Jobs } from '~/jobs/jobs.server'
@@ -30,6 +31,8 @@ export type Scope = {
   locale: Locale
   /** Who is signed in; set by the middleware of the pages that need to know. */
   session?: Session | undefined
+  /** Whose draft the page shows; set when an admin asks for a preview. */
+  preview?: Preview
   /** For inline scripts; absent on a page made for the cache, where hashes stand for it. */
   nonce?: string
   /** Asks for the error page of this status instead of what the address names. */

@@ -12,6 +12,12 @@ const words: Record<string, string> = {
   'user.demoted': 'Took an admin’s rights back',
   'user.removed': 'Removed an account',
   'user.reset-sent': 'Sent a link for a new password',
+  'content.saved': 'Saved a draft of content',
+  'content.published': 'Published content',
+  'content.unpublished': 'Took content off the pages',
+  'content.discarded': 'Discarded a draft of content',
+  'content.restored': 'Brought back an earlier version of content',
+  'content.deleted': 'Deleted content',
   'mail.retried': 'Queued a failed mail again',
 }
 

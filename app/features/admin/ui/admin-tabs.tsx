@@ -5,6 +5,7 @@ import { Badge } from '~/ui/badge'
 const tabs = [
   ['users', '/admin'],
   ['requests', '/admin/requests'],
+  ['content', '/admin/content'],
   ['mail', '/admin/mail'],
   ['activity', '/admin/activity'],
 ] as const

@@ -4,6 +4,7 @@ export const admin = {
     users: 'Users',
     requests: 'Requests',
     events: 'Events',
+    content: 'Content',
     mail: 'Mail',
     activity: 'Activity',
   },

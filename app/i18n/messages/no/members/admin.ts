@@ -7,6 +7,7 @@ export const admin: Translation<typeof english.admin> = {
     users: 'Brukere',
     requests: 'Forespørsler',
     events: 'Møter',
+    content: 'Innhold',
     mail: 'E-post',
     activity: 'Hendelser',
   },

@@ -7,6 +7,7 @@ export const admin: Translation<typeof english.admin> = {
     users: 'Användare',
     requests: 'Förfrågningar',
     events: 'Träffar',
+    content: 'Innehåll',
     mail: 'E-post',
     activity: 'Händelser',
   },
