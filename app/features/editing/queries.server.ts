@@ -5,7 +5,6 @@ import { insights } from '~/db/schema/insights'
 import { searchText } from '~/features/activity/queries.server'
 import { type DocumentType, documentForms, documentTypes, type Fields } from '~/features/document-fields/model'
 import { nameOf, valuesOf } from '~/features/document-forms/model'
-import { problemsOf } from '~/features/document-forms/schema'
 import { AppError } from '~/lib/app-error'
 import { pageAsked, pageOf, pageSize } from '~/ui/pager'
 import type { Ctx } from '~/web/ctx.server'
@@ -85,7 +84,6 @@ export async function getDocument(ctx: Ctx, type: DocumentType, id: string) {
     gaps: gapsOf(type, fields, row.changedAt),
     updatedAt: row.updatedAt,
     updatedBy: row.updatedBy,
-    isComplete: problemsOf(type, fields).length === 0,
   }
 }
 
@@ -94,7 +92,7 @@ export function getBlank(ctx: Ctx, type: DocumentType) {
   authorize(ctx.actor, 'content.edit')
   const name = `New ${documentForms[type].one.toLowerCase()}`
   const state = 'new' as const
-  const about = { updatedAt: ctx.now, updatedBy: null, isComplete: false, values: {}, gaps: [] }
+  const about = { updatedAt: ctx.now, updatedBy: null, values: {}, gaps: [] }
   return { id: crypto.randomUUID(), version: null, name, state, ...about }
 }
 

@@ -7,10 +7,16 @@ import { stillRight } from '../model'
 import { FormControl } from './control'
 import { useControlState } from './form-state'
 
-type Props = { name: string; leaf: Leaf; label?: string | undefined }
+type Props = {
+  name: string
+  leaf: Leaf
+  label?: string | undefined
+  /** Where the eye has read the label already. */
+  isNamed?: boolean
+}
 
 /** A field, once or in every language: side by side where there is room. */
-export function LeafFields({ name, leaf, label = leaf.label }: Props) {
+export function LeafFields({ name, leaf, label = leaf.label, isNamed = false }: Props) {
   if (!leaf.localized) {
     return (
       <div className="max-w-xl">
@@ -29,7 +35,7 @@ export function LeafFields({ name, leaf, label = leaf.label }: Props) {
   }
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-2 font-semibold text-sm">
+      <legend className={isNamed ? 'sr-only' : 'mb-2 font-semibold text-sm'}>
         {label}
         {leaf.required && <RequiredMark />}
       </legend>

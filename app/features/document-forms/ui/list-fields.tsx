@@ -45,7 +45,7 @@ function Item({ path, at, number, count, field }: ItemProps) {
   const called = `${field.noun} ${at + 1}`
   const parts = partsOf(field)
   return (
-    <li id={item} tabIndex={-1} className="grid gap-4 border-line border-l-2 pl-4 outline-none focus:border-action">
+    <li id={item} tabIndex={-1} className="grid gap-2 border-line border-l-2 pl-4 outline-none focus:border-action">
       <div className="-my-1 flex items-center gap-1">
         <p className="mr-auto text-muted text-sm tabular-nums first-letter:uppercase">{called}</p>
         {at > 0 && (
@@ -64,7 +64,13 @@ function Item({ path, at, number, count, field }: ItemProps) {
       </div>
       <input type="hidden" name={originOf(item)} value={textOf(originOf(item))} />
       {parts.map(([part, leaf]) => (
-        <LeafFields key={part} name={itemPart(path, number, part)} leaf={leaf} label={part ? leaf.label : called} />
+        <LeafFields
+          key={part}
+          name={itemPart(path, number, part)}
+          leaf={leaf}
+          label={part ? leaf.label : called}
+          isNamed={!part}
+        />
       ))}
     </li>
   )

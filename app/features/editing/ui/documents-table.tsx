@@ -20,7 +20,7 @@ export const DocumentsTable = ({ type, rows }: { type: DocumentType; rows: Liste
         <Cell header className="md:w-2/5">
           <Link
             to={contentPage(type, id)}
-            className="wrap-anywhere inline-flex min-h-8 items-center font-semibold underline-offset-4 hover:underline max-md:min-h-11"
+            className="wrap-anywhere inline-flex items-center font-semibold underline-offset-4 hover:underline max-md:min-h-11 pointer-coarse:min-h-11"
           >
             {name}
           </Link>

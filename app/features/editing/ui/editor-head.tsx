@@ -8,7 +8,7 @@ import { StateBadge } from './state-badge'
 /** Which document this is, how it stands, and the ways from it. */
 export function EditorHead({ type, document }: { type: DocumentType; document: EditedDocument }) {
   const { label, single, shown } = documentForms[type]
-  const { id, name, state, updatedAt, updatedBy, gaps, isComplete } = document
+  const { id, name, state, updatedAt, updatedBy, gaps } = document
   const missing = gapWords(gaps)
   return (
     <header>
@@ -18,11 +18,6 @@ export function EditorHead({ type, document }: { type: DocumentType; document: E
       >
         <Link to={single ? contentPage() : contentPage(type)}>← {single ? 'Content' : label}</Link>
         {state !== 'new' && <Link to={contentPage(type, id, '/history')}>History</Link>}
-        {state !== 'new' && isComplete && (
-          <Link to={contentPage(type, id, '/preview')} reloadDocument>
-            Preview
-          </Link>
-        )}
       </nav>
       <h1 className="wrap-anywhere max-w-[36ch] text-3xl">{name}</h1>
       {state !== 'new' && (

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { type DocumentType, documentForms } from '~/features/document-fields/model'
 import { byControl, type Values } from '~/features/document-forms/model'
@@ -21,8 +21,8 @@ export function Editor({ type, document, answer, what }: Props) {
   const [{ values, id, version, gaps }] = useState(() => shownBy(type, document, answer))
   const place = useRef<HTMLDivElement>(null)
   const form = useRef<HTMLFormElement>(null)
-  useFocusAfter(answer, form, place)
   const { state, formAction } = useNavigation()
+  useFocusAfter(answer, state === 'idle', form, place)
   const isNew = document.state === 'new'
   const to = (what: string) => contentPage(type, isNew ? 'new' : id, `?do=${what}`)
   const isBusy = (what: string) => state !== 'idle' && formAction?.endsWith(`?do=${what}`)
@@ -69,8 +69,9 @@ export function Editor({ type, document, answer, what }: Props) {
             busy={isBusy('preview')}
             busyLabel="Saving..."
           >
-            Save and preview
+            Preview
           </Button>
+          <p className="text-muted text-xs max-md:hidden">A preview saves the draft first.</p>
         </div>
       </Form>
       {!isNew && <DocumentActions state={document.state} version={version} to={to} />}
@@ -97,22 +98,21 @@ const isTaken = (answer: EditorAnswer | undefined) => answer?.state === 'refused
 /** To the first fault, the item that was moved or added, or the words about what was done. */
 function useFocusAfter(
   answer: EditorAnswer | undefined,
-  form: React.RefObject<HTMLFormElement | null>,
-  place: React.RefObject<HTMLDivElement | null>,
+  isIdle: boolean,
+  form: RefObject<HTMLFormElement | null>,
+  place: RefObject<HTMLDivElement | null>,
 ) {
-  // Once for each answer: the editor is made anew with the next.
-  const first = useRef(answer)
+  // Once for each answer: the editor is made anew with the next. Not before the fields may be typed in again.
+  const left = useRef(answer)
   useEffect(() => {
-    const answer = first.current
-    if (!answer) return
-    if (answer.state === 'arranged') {
-      const item = document.getElementById(answer.focus)
-      const target = answer.isAdded ? item?.querySelector<HTMLElement>('input:not([type=hidden]), textarea') : item
-      target?.focus()
-      return
-    }
-    const fault = form.current?.querySelector<HTMLElement>('[aria-invalid]')
-    const target = fault ?? place.current
+    const answer = left.current
+    if (!answer || !isIdle) return
+    left.current = undefined
+    const item = answer.state === 'arranged' ? document.getElementById(answer.focus) : null
+    const isAdded = answer.state === 'arranged' && answer.isAdded
+    const added = isAdded ? item?.querySelector<HTMLElement>('input:not([type=hidden]), textarea') : null
+    const fault = item ? null : form.current?.querySelector<HTMLElement>('[aria-invalid]')
+    const target = added ?? item ?? fault ?? place.current
     target?.focus()
-  }, [form, place])
+  }, [isIdle, form, place])
 }

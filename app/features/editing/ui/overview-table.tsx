@@ -25,7 +25,7 @@ export const OverviewTable = ({ types }: Props) => (
           <Cell header className="md:w-2/5">
             <Link
               to={contentPage(type)}
-              className="inline-flex min-h-8 items-center font-semibold underline-offset-4 hover:underline max-md:min-h-11"
+              className="inline-flex items-center font-semibold underline-offset-4 hover:underline max-md:min-h-11 pointer-coarse:min-h-11"
             >
               {label}
             </Link>
