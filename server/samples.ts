@@ -8,7 +8,7 @@ import { sampleData } from '~/db/schema/sample-data'
 import { userAccessLevels, users } from '~/db/schema/users'
 import type { Services } from '~/web/scope.server'
 import { sampleAccounts, samplePassword } from './samples/accounts'
-import { sampleContent } from './samples/content'
+import { sampleDocuments } from './samples/content'
 import { sampleEvents } from './samples/events'
 import { sampleInsights } from './samples/insights'
 import { requests } from './samples/requests'
@@ -59,7 +59,7 @@ async function fill(tx: Db, { files }: Services, now: Date, attendees: string[])
       ...(request.status === 'pending' ? {} : { reviewedAt: new Date(now.getTime() - (ago - 24) * hours) }),
     })),
   )
-  await tx.insert(contentDocuments).values(sampleContent(now).map((document) => ({ ...document, publishedAt: now })))
+  await tx.insert(contentDocuments).values(sampleDocuments(now))
   const { events: sampled, responses } = sampleEvents(now, attendees)
   await tx.insert(events).values(sampled)
   await tx.insert(eventResponses).values(responses)

@@ -32,16 +32,16 @@ export function ImageField({ name, value, error, label = 'Picture', help, requir
         hint={
           address.startsWith('https:')
             ? 'Pages load no pictures from other sites: visitors will not see this one. Use one of our own.'
-            : (help ?? 'An address of our own, like /media/….')
+            : (help ?? 'An address of our own, like /media/table.jpg.')
         }
         className="min-w-0 flex-1 basis-64"
       />
-      <span className="mt-7 grid size-20 shrink-0 place-items-center overflow-hidden rounded-sm border border-line bg-raised p-1.5 text-muted">
+      <span className="mt-7 grid h-20 w-32 shrink-0 place-items-center overflow-hidden rounded-sm border border-line bg-raised p-1.5 text-muted">
         {isShown ? (
           <img
             src={address}
             alt=""
-            width={68}
+            width={116}
             height={68}
             onError={() => setBroken(address)}
             className="size-full object-contain"

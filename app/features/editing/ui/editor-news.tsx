@@ -4,23 +4,18 @@ import { localeNames } from '~/i18n/locales'
 import { Alert } from '~/ui/alert'
 import { type EditorAnswer, labelOf, type Refusal } from '../model'
 import type { EditedDocument } from '../queries.server'
-import { doneWords, refusalWords } from './words'
+import { refusalWords } from './words'
 
 type Props = {
   type: DocumentType
   document: EditedDocument
   answer: EditorAnswer | undefined
-  what: string | null
   newest: string
 }
 
-/** What the last press of a button came to. */
-export function EditorNews({ type, document, answer, what, newest }: Props) {
-  if (!answer || answer.state === 'done') {
-    const words = doneWords(what)
-    return words ? <Alert tone="success">{words}</Alert> : null
-  }
-  if (answer.state === 'arranged') return null
+/** Why the last press of a button came to nothing. */
+export function EditorNews({ type, document, answer, newest }: Props) {
+  if (!answer || answer.state === 'done' || answer.state === 'arranged') return null
   if (answer.state === 'invalid') return <Faults type={type} names={Object.keys(answer.errors)} />
   if (answer.state === 'failed') {
     return (

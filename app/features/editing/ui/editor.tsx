@@ -4,10 +4,10 @@ import { type DocumentType, documentForms } from '~/features/document-fields/mod
 import { byControl, type Values } from '~/features/document-forms/model'
 import { DocumentFields } from '~/features/document-forms/ui/document-fields'
 import { FormStateContext } from '~/features/document-forms/ui/form-state'
-import { Button } from '~/ui/button'
 import { contentPage, type EditorAnswer } from '../model'
 import type { EditedDocument } from '../queries.server'
 import { DocumentActions } from './document-actions'
+import { EditorBar } from './editor-bar'
 import { EditorHead } from './editor-head'
 import { EditorNews } from './editor-news'
 
@@ -21,18 +21,17 @@ export function Editor({ type, document, answer, what }: Props) {
   const [{ values, id, version, gaps }] = useState(() => shownBy(type, document, answer))
   const place = useRef<HTMLDivElement>(null)
   const form = useRef<HTMLFormElement>(null)
-  const { state, formAction } = useNavigation()
-  useFocusAfter(answer, state === 'idle', form, place)
+  const { state } = useNavigation()
+  useFocusAfter(answer, what, state === 'idle', form, place)
   const isNew = document.state === 'new'
   const to = (what: string) => contentPage(type, isNew ? 'new' : id, `?do=${what}`)
-  const isBusy = (what: string) => state !== 'idle' && formAction?.endsWith(`?do=${what}`)
   const errors =
     answer?.state === 'invalid' ? answer.errors : isTaken(answer) ? { slug: { key: 'taken' as 'choice' } } : {}
   return (
     <article lang="en" className="grid gap-8">
       <EditorHead type={type} document={document} />
       <div ref={place} tabIndex={-1} className="outline-none empty:hidden">
-        <EditorNews type={type} document={document} answer={answer} what={what} newest={contentPage(type, id)} />
+        <EditorNews type={type} document={document} answer={answer} newest={contentPage(type, id)} />
       </div>
       <Form
         ref={form}
@@ -55,24 +54,7 @@ export function Editor({ type, document, answer, what }: Props) {
             <DocumentFields type={type} />
           </FormStateContext>
         </fieldset>
-        <div className="sticky bottom-0 z-10 -mx-5 flex flex-wrap items-center gap-3 border-line border-t bg-surface px-5 py-3">
-          <Button type="submit" formAction={to('publish')} busy={isBusy('publish')} busyLabel="Publishing...">
-            Publish
-          </Button>
-          <Button type="submit" variant="outline" busy={isBusy('save')} busyLabel="Saving...">
-            Save draft
-          </Button>
-          <Button
-            type="submit"
-            variant="ghost"
-            formAction={to('preview')}
-            busy={isBusy('preview')}
-            busyLabel="Saving..."
-          >
-            Preview
-          </Button>
-          <p className="text-muted text-xs max-md:hidden">A preview saves the draft first.</p>
-        </div>
+        <EditorBar to={to} what={answer && answer.state !== 'done' ? null : what} />
       </Form>
       {!isNew && <DocumentActions state={document.state} version={version} to={to} />}
     </article>
@@ -95,24 +77,26 @@ function shownBy(type: DocumentType, document: EditedDocument, answer: EditorAns
 
 const isTaken = (answer: EditorAnswer | undefined) => answer?.state === 'refused' && answer.reason === 'slug-taken'
 
-/** To the first fault, the item that was moved or added, or the words about what was done. */
+/** To the first fault, the item that was moved or added, the words about a refusal, or back to what was pressed. */
 function useFocusAfter(
   answer: EditorAnswer | undefined,
+  what: string | null,
   isIdle: boolean,
   form: RefObject<HTMLFormElement | null>,
   place: RefObject<HTMLDivElement | null>,
 ) {
   // Once for each answer: the editor is made anew with the next. Not before the fields may be typed in again.
-  const left = useRef(answer)
+  const left = useRef(answer ?? (what ? { state: 'done' as const } : undefined))
   useEffect(() => {
     const answer = left.current
     if (!answer || !isIdle) return
     left.current = undefined
+    const find = (selector: string) => form.current?.querySelector<HTMLElement>(selector)
+    if (answer.state === 'done') return (find(`#do-${what}`) ?? find('[role=status]'))?.focus()
     const item = answer.state === 'arranged' ? document.getElementById(answer.focus) : null
     const isAdded = answer.state === 'arranged' && answer.isAdded
     const added = isAdded ? item?.querySelector<HTMLElement>('input:not([type=hidden]), textarea') : null
-    const fault = item ? null : form.current?.querySelector<HTMLElement>('[aria-invalid]')
-    const target = added ?? item ?? fault ?? place.current
+    const target = added ?? item ?? find('[aria-invalid]') ?? place.current
     target?.focus()
-  }, [isIdle, form, place])
+  }, [isIdle, what, form, place])
 }

@@ -1,4 +1,3 @@
-import type { AlertTone } from '~/ui/alert'
 import type { Refusal } from '../model'
 
 /** What was done, by what the form or the address says. */
@@ -22,5 +21,3 @@ export const refusalWords: Record<Exclude<Refusal, 'stale'>, string> = {
   incomplete: 'Something that the pages need is missing. Nothing was published.',
   'never-published': 'It was never published, so there is nothing to go back to. Delete it instead.',
 }
-
-export type Told = { tone: AlertTone; title: string; text?: string }

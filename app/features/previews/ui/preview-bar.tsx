@@ -7,7 +7,7 @@ export default function PreviewBar({ preview }: { preview: Preview }) {
   const [query] = useSearchParams()
   const { id, type, name, isDraft } = preview
   if (query.get(previewParameter) !== id) return null
-  const { also, shown } = documentForms[type]
+  const { also, shown, one, single } = documentForms[type]
   return (
     <aside
       lang="en"
@@ -17,8 +17,8 @@ export default function PreviewBar({ preview }: { preview: Preview }) {
       <div className="wrap flex flex-wrap items-center gap-x-6">
         <p className="mr-auto py-2.5">
           <strong className="font-semibold text-prestige">{isDraft ? 'Preview of a draft' : 'Preview'}</strong>
-          <span className="ml-3 text-muted" title={shown}>
-            {documentForms[type].one}: {name}
+          <span className="ml-3 text-muted max-sm:sr-only" title={shown}>
+            {single ? name : `${one}: ${name}`}
           </span>
         </p>
         {also && (
