@@ -54,6 +54,20 @@ const table: [method: 'GET' | 'POST', path: string, Record<Who, string>][] = [
   ['POST', '/admin/requests?do=decide', admins('422')],
   ['POST', '/admin/requests?do=undo', admins('422')],
   ['POST', '/admin/requests?do=resend', admins('422')],
+  ['GET', '/admin/content', admins('200')],
+  ['GET', '/admin/content/note', admins('200')],
+  ['GET', '/admin/content/homepage', admins('to /admin/content/homepage/new')],
+  ['GET', '/admin/content/nonsense', admins('404')],
+  ['GET', '/admin/content/note/new', admins('200')],
+  ['POST', '/admin/content/note/new', admins('400')],
+  ['POST', '/admin/content/note/new?do=publish', admins('422')],
+  ['POST', '/admin/content/note/new?do=arrange', admins('422')],
+  ['GET', `/admin/content/note/${unknown}`, admins('404')],
+  ['POST', `/admin/content/note/${unknown}?do=unpublish`, admins('404')],
+  ['POST', `/admin/content/note/${unknown}?do=delete`, admins('404')],
+  ['GET', `/admin/content/note/${unknown}/history`, admins('404')],
+  ['POST', `/admin/content/note/${unknown}/history`, admins('404')],
+  ['GET', `/admin/content/note/${unknown}/preview`, admins('404')],
   ['GET', '/admin/mail', admins('200')],
   ['GET', `/admin/mail/${unknown}`, admins('404')],
   ['GET', `/admin/mail/${unknown}/body`, admins('404')],
@@ -100,7 +114,15 @@ test('members’ pages are kept by no one', async ({ demo }) => {
 
 test('to members the data of admin pages is refused too, whichever route of them is asked for', async ({ demo }) => {
   const Cookie = await enterAs(demo, 'supplier')
-  for (const path of ['/admin', '/admin/requests', '/admin/mail', '/admin/activity', '/admin/users.csv']) {
+  for (const path of [
+    '/admin',
+    '/admin/requests',
+    '/admin/content',
+    '/admin/content/note',
+    '/admin/mail',
+    '/admin/activity',
+    '/admin/users.csv',
+  ]) {
     for (const query of ['', '?_routes=routes%2Fadmin%2Fusers', '?_routes=routes%2Fadmin%2Frequests']) {
       const { status, text } = await ask(demo, `${path}.data${query}`, { headers: { Cookie } })
       expect([path, query, status === 403 || status === 404]).toEqual([path, query, true])

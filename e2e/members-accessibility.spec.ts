@@ -20,6 +20,9 @@ const inside = [
   '/account',
   '/admin',
   '/admin/requests',
+  '/admin/content',
+  '/admin/content/note',
+  '/admin/content/homepage/new',
   '/admin/mail',
   '/admin/activity',
 ]

@@ -117,7 +117,7 @@ export function controlAt(type: DocumentType, path: PropertyKey[]): { name: stri
 
 const withLanguage = (base: string, leaf: Leaf, language = 'en') => (leaf.localized ? `${base}.${language}` : base)
 
-export const valueAt = (fields: unknown, path: string): unknown =>
+const valueAt = (fields: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((held, key) => (held as Fields | null | undefined)?.[key], fields)
 
 const itemsAt = (fields: Fields, path: string): unknown[] => {

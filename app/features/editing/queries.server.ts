@@ -26,7 +26,7 @@ export async function getContentOverview(ctx: Ctx) {
   return { types, isEmpty: rows.length === 0 && (await ctx.db.$count(insights)) === 0 }
 }
 
-export const listStates = ['drafts', 'published', 'translate'] as const
+const listStates = ['drafts', 'published', 'translate'] as const
 export type DocumentFilter = { q: string; state: (typeof listStates)[number] | ''; page: number }
 
 export const documentFilter = (query: URLSearchParams): DocumentFilter => ({

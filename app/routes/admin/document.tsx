@@ -1,5 +1,5 @@
 import { data, redirect, redirectDocument, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
-import { type DocumentType, isDocumentType } from '~/features/document-fields/model'
+import { type DocumentType, documentForms, isDocumentType } from '~/features/document-fields/model'
 import { arrange, arrangement, type DocumentInput, documentInput } from '~/features/document-forms/schema'
 import {
   deleteDocument,
@@ -21,16 +21,19 @@ import type { Route } from './+types/document'
 
 export const middleware = [requireOwnContent]
 
-export async function loader({ params: { type, id }, context }: Route.LoaderArgs) {
+export async function loader({ request, params: { type, id }, context }: Route.LoaderArgs) {
   if (!isDocumentType(type)) throw data(null, { status: 404 })
   const ctx = ctxOf(scopeOf(context))
-  const document = await orErrorPage<EditedDocument>(id === 'new' ? getNew(ctx, type) : getDocument(ctx, type, id))
+  const document = await orErrorPage<EditedDocument>(
+    id === 'new' ? getNew(ctx, type, request) : getDocument(ctx, type, id),
+  )
   return { type, document }
 }
 
-/** What there is only one of is opened instead. */
-async function getNew(ctx: Ctx, type: DocumentType) {
-  const single = type === 'site' || type === 'homepage' ? await findSingle(ctx, type) : null
+/** What there is only one of is opened instead; not when its form was refused, which still holds what was typed. */
+async function getNew(ctx: Ctx, type: DocumentType, request: Request) {
+  const isSent = new URL(request.url).searchParams.has('do')
+  const single = documentForms[type].single && !isSent ? await findSingle(ctx, type) : null
   if (single) throw redirect(contentPage(type, single))
   return getBlank(ctx, type)
 }
@@ -63,7 +66,7 @@ export async function action({ request, params: { type, id }, context }: Route.A
   if (what === 'delete') {
     const run = async (ctx: Ctx, { version }: { version: number }) => {
       await deleteDocument(ctx, { ...which, version })
-      return redirect(type === 'site' || type === 'homepage' ? contentPage() : contentPage(type, '', '?done=delete'))
+      return redirect(documentForms[type].single ? contentPage() : contentPage(type, '', '?done=delete'))
     }
     return answerForm(request, scope, { ...form, input, run })
   }

@@ -30,7 +30,7 @@ export function ListFields({ path, field }: { path: string; field: ListField }) 
         {numbers.length === 0 && <p className="text-muted text-sm">None yet.</p>}
         <ArrangeButton value={`add ${path}`} variant="outline" className="mt-5">
           <Plus aria-hidden="true" className="size-4" />
-          Add a {field.noun}
+          Add {/^[aeiou]/.test(field.noun) ? 'an' : 'a'} {field.noun}
         </ArrangeButton>
       </div>
     </fieldset>
