@@ -206,6 +206,28 @@ test('a page that is stale overwrites nothing: it says who was faster, and keeps
   expect(await seen(demo, `/notes/${note.slug}`)).toContain('What another typed')
 })
 
+test('a session that has ended leads to sign-in and back, and nothing typed is lost', async ({
+  page,
+  demo,
+  context,
+}) => {
+  const note = newNote(unique('Signed out'))
+  const id = await make(demo, 'note', note)
+  await open(page, `/admin/content/note/${id}`)
+  await fill(page, { 'title.en': 'Typed before', 'body.en': 'A long text.' })
+  await context.clearCookies()
+  await page.locator('#do-save').click()
+  await expect(page).toHaveURL(/\/login/)
+  await page.getByRole('main').getByLabel('Email').fill('admin@nordbro.example')
+  await page.getByRole('main').getByLabel('Password').fill(password)
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByText('What you had typed is back in the form.')).toBeVisible()
+  await expect(page.locator('[id="title.en"]')).toHaveValue('Typed before')
+  await expect(page.locator('[id="body.en"]')).toHaveValue('A long text.')
+  await save(page)
+  expect(await seen(demo, `/notes/${note.slug}`)).not.toContain('Typed before')
+})
+
 test('an outdated translation is marked, in the list too, until it is changed or said to be right', async ({
   page,
   demo,

@@ -12,6 +12,7 @@ import { contentPage, type EditorAnswer } from '~/features/editing/model'
 import { type EditedDocument, findSingle, getBlank, getDocument } from '~/features/editing/queries.server'
 import { versionInput } from '~/features/editing/schema'
 import { Editor } from '~/features/editing/ui/editor'
+import { keptTyping } from '~/features/editing/ui/kept-typing'
 import type { Ctx } from '~/web/ctx.server'
 import { orErrorPage } from '~/web/errors'
 import { answerForm } from '~/web/form.server'
@@ -88,16 +89,19 @@ async function arranged(request: Request, scope: Scope, type: DocumentType) {
   return answer ? data<EditorAnswer>(answer) : given
 }
 
-/** A connection that fails becomes an answer too, with all that was typed. */
+/** A connection that fails becomes an answer too, with all that was typed; a session that has ended leads to sign-in. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const { pathname } = new URL(request.url)
   const typed = [...(await request.clone().formData())].flatMap(([name, value]) =>
     typeof value === 'string' ? [[name, value]] : [],
   )
+  const values = Object.fromEntries(typed)
   try {
     return await serverAction()
   } catch (error) {
-    if (error instanceof Response) throw error
-    return { state: 'failed', failure: 'failed', values: Object.fromEntries(typed) } satisfies EditorAnswer
+    if (!(error instanceof Response)) return { state: 'failed', failure: 'failed', values } satisfies EditorAnswer
+    if ('id' in values && error.headers.get('Location')?.startsWith('/login')) keptTyping.put(pathname, values)
+    throw error
   }
 }
 

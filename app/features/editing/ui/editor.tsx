@@ -1,15 +1,17 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { Form, useLocation, useNavigation } from 'react-router'
 import { type DocumentType, documentForms } from '~/features/document-fields/model'
 import { byControl, type Values } from '~/features/document-forms/model'
 import { DocumentFields } from '~/features/document-forms/ui/document-fields'
 import { FormStateContext } from '~/features/document-forms/ui/form-state'
+import { Alert } from '~/ui/alert'
 import { contentPage, type EditorAnswer } from '../model'
 import type { EditedDocument } from '../queries.server'
 import { DocumentActions } from './document-actions'
 import { EditorBar } from './editor-bar'
 import { EditorHead } from './editor-head'
 import { EditorNews } from './editor-news'
+import { keptTyping } from './kept-typing'
 
 type Props = { type: DocumentType; document: EditedDocument; answer: EditorAnswer | undefined; what: string | null }
 
@@ -18,7 +20,8 @@ type Props = { type: DocumentType; document: EditedDocument; answer: EditorAnswe
  * does meanwhile changes nothing in it.
  */
 export function Editor({ type, document, answer, what }: Props) {
-  const [{ values, id, version, gaps }] = useState(() => shownBy(type, document, answer))
+  const [{ values, id, version, gaps, isBack }, setShown] = useState(() => shownBy(type, document, answer))
+  useTypingBack(answer === undefined, (typed) => setShown({ ...shownBy(type, document, typed), isBack: true }))
   const place = useRef<HTMLDivElement>(null)
   const form = useRef<HTMLFormElement>(null)
   const { state } = useNavigation()
@@ -32,6 +35,7 @@ export function Editor({ type, document, answer, what }: Props) {
       <EditorHead type={type} document={document} />
       <div ref={place} tabIndex={-1} className="outline-none empty:hidden">
         <EditorNews type={type} document={document} answer={answer} newest={contentPage(type, id)} />
+        {isBack && <Alert>What you had typed is back in the form. It is not saved yet.</Alert>}
       </div>
       <Form
         ref={form}
@@ -48,7 +52,7 @@ export function Editor({ type, document, answer, what }: Props) {
         </button>
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="version" value={version} />
-        <fieldset disabled={state !== 'idle'} className="min-w-0">
+        <fieldset key={String(isBack)} disabled={state !== 'idle'} className="min-w-0">
           <legend className="sr-only">{documentForms[type].one}</legend>
           <FormStateContext value={{ values, errors, gaps, arrangeAction: to('arrange') }}>
             <DocumentFields type={type} />
@@ -72,7 +76,18 @@ function shownBy(type: DocumentType, document: EditedDocument, answer: EditorAns
     id: typed?.id ?? document.id,
     version: typed?.version ?? String(document.version ?? ''),
     gaps: byControl(type, found, values),
+    isBack: false,
   }
+}
+
+/** Brings back what was typed before the session ended. */
+function useTypingBack(isFresh: boolean, bringBack: (typed: EditorAnswer) => void) {
+  const { pathname } = useLocation()
+  const bring = useRef(bringBack)
+  useEffect(() => {
+    const values = isFresh ? keptTyping.take(pathname) : null
+    if (values) bring.current({ state: 'failed', failure: 'failed', values })
+  }, [isFresh, pathname])
 }
 
 const isTaken = (answer: EditorAnswer | undefined) => answer?.state === 'refused' && answer.reason === 'slug-taken'
