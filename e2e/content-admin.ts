@@ -53,7 +53,7 @@ export const seen = async (demo: Site, path: string, Cookie?: string) =>
 
 let made = 0
 /** A note that no other test has. */
-export const newNote = (title: string): Fields => {
+export const newNote = (title: string) => {
   made += 1
   const slug = `e2e-${process.pid}-${made}-${Date.now()}`
   return { 'title.en': title, slug, 'summary.en': 'In short.', date: '2024-03-11' }
