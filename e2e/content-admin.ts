@@ -17,15 +17,17 @@ export async function open(page: Page, address: string) {
   await wake(page)
 }
 
-export const publish = async (page: Page) => {
-  await page.getByRole('button', { name: 'Publish', exact: true }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'Published. The pages show it now.' })).toBeVisible()
+/** Presses a button of the form, and waits until the form has been made anew with what is stored. */
+async function press(page: Page, button: string, told: string) {
+  const version = page.locator('form input[name=id] + input[name=version]')
+  const before = await version.inputValue()
+  await page.locator(button).click()
+  await expect(version).not.toHaveValue(before)
+  await expect(page.getByRole('status').filter({ hasText: told })).toBeVisible()
 }
 
-export const save = async (page: Page) => {
-  await page.locator('#do-save').click()
-  await expect(page.getByRole('status').filter({ hasText: 'The draft is saved.' })).toBeVisible()
-}
+export const publish = (page: Page) => press(page, '#do-publish', 'Published. The pages show it now.')
+export const save = (page: Page) => press(page, '#do-save', 'The draft is saved.')
 
 /** The last part of the address of the document that is open. */
 export const idOf = (page: Page) => new URL(page.url()).pathname.split('/').at(-1) ?? ''

@@ -138,3 +138,6 @@ export const isId = (id: string) => /^[\w.-]{1,100}$/.test(id)
 export type EditorAnswer =
   | FormAnswer
   | { state: 'arranged'; values: Values /** The item that was moved or added. */; focus: string; isAdded: boolean }
+
+/** A tab of the browser shows the beginning of a name. */
+export const tabTitle = (name: string) => `${name.length > 45 ? `${name.slice(0, 44)}…` : name} · Content · Admin`

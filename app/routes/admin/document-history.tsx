@@ -1,7 +1,7 @@
 import { data, Link, redirect } from 'react-router'
 import { isDocumentType } from '~/features/document-fields/model'
 import { restoreRevision } from '~/features/editing/commands.server'
-import { contentPage } from '~/features/editing/model'
+import { contentPage, tabTitle } from '~/features/editing/model'
 import { getHistory } from '~/features/editing/queries.server'
 import { restoreInput } from '~/features/editing/schema'
 import { RevisionDetail } from '~/features/editing/ui/revision-detail'
@@ -38,7 +38,7 @@ export default function DocumentHistory({ loaderData, actionData }: Route.Compon
   const { type, id, name, version, rows, total, page, selected } = loaderData
   return (
     <section lang="en">
-      <title>{`History of ${name} · Content · Admin`}</title>
+      <title>{tabTitle(`History of ${name}`)}</title>
       <Link to={contentPage(type, id)} className="inline-flex min-h-11 items-center text-muted text-sm hover:text-ink">
         ← Back to editing
       </Link>

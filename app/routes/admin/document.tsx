@@ -8,7 +8,7 @@ import {
   saveDraft,
   unpublishDocument,
 } from '~/features/editing/commands.server'
-import { contentPage, type EditorAnswer } from '~/features/editing/model'
+import { contentPage, type EditorAnswer, tabTitle } from '~/features/editing/model'
 import { type EditedDocument, findSingle, getBlank, getDocument } from '~/features/editing/queries.server'
 import { versionInput } from '~/features/editing/schema'
 import { Editor } from '~/features/editing/ui/editor'
@@ -110,7 +110,7 @@ export default function DocumentPage({ loaderData: { type, document }, actionDat
   const query = new URLSearchParams(search)
   return (
     <>
-      <title>{`${document.name} · Content · Admin`}</title>
+      <title>{tabTitle(document.name)}</title>
       <Editor
         key={key}
         type={type}

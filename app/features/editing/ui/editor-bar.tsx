@@ -6,6 +6,8 @@ import { doneWords } from './words'
 export function EditorBar({ to, what }: { to: (what: string) => string; what: string | null }) {
   const { state, formAction } = useNavigation()
   const isBusy = (what: string) => state !== 'idle' && formAction?.endsWith(`?do=${what}`)
+  // What was done before is no news while the next is under way.
+  const told = state === 'idle' ? doneWords(what) : undefined
   return (
     <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-2 border-line border-t bg-surface py-3 md:gap-3 max-sm:[&_button]:px-4">
       <Button
@@ -24,9 +26,9 @@ export function EditorBar({ to, what }: { to: (what: string) => string; what: st
         Preview
       </Button>
       <p role="status" tabIndex={-1} className="text-sm outline-none empty:hidden max-md:basis-full">
-        {doneWords(what)}
+        {told}
       </p>
-      {!doneWords(what) && <p className="text-muted text-xs max-md:hidden">A preview saves the draft first.</p>}
+      {!told && <p className="text-muted text-xs max-md:hidden">A preview saves the draft first.</p>}
     </div>
   )
 }
