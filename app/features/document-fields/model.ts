@@ -125,7 +125,7 @@ export const documentForms: Record<DocumentType, DocumentForm> = {
     label: 'Circle sessions',
     one: 'Circle session',
     shown: 'On the page of the circles: the next one, three more that are ahead, and those that are past.',
-    name: (said) => said('title'),
+    name: (said) => [said('dateTime').slice(0, 10), said('title')].filter(Boolean).join(' · '),
     page: () => '/circles',
     fields: {
       title: line('Title', needed),

@@ -1,4 +1,4 @@
-import { data, redirect, useSearchParams } from 'react-router'
+import { data, Link, redirect, useSearchParams } from 'react-router'
 import { FilterForm } from '~/features/activity/ui/filter-form'
 import { documentForms, isDocumentType } from '~/features/document-fields/model'
 import { contentPage } from '~/features/editing/model'
@@ -40,9 +40,9 @@ export default function Documents({ loaderData: { type, filter, rows, total, all
       <title>{`${label} · Content · Admin`}</title>
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div>
-          <ButtonLink to={contentPage()} variant="link" className="text-muted!">
+          <Link to={contentPage()} className="inline-flex min-h-11 items-center text-muted text-sm hover:text-ink">
             ← Content
-          </ButtonLink>
+          </Link>
           <h1 className="text-3xl">{label}</h1>
           <p className="mt-2 max-w-[60ch] text-muted text-sm">{shown}</p>
         </div>
