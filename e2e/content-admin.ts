@@ -60,3 +60,6 @@ export const newNote = (title: string) => {
   const slug = `e2e-${process.pid}-${made}-${Date.now()}`
   return { 'title.en': title, slug, 'summary.en': 'In short.', date: '2024-03-11' }
 }
+
+/** Words that no other test has. */
+export const unique = (words: string) => `${words} ${Math.random().toString(36).slice(2, 8)}`
