@@ -1,4 +1,4 @@
-import { type ReactNode, use, useEffect } from 'react'
+import { lazy, type ReactNode, use, useEffect } from 'react'
 import {
   isRouteErrorResponse,
   Links,
@@ -9,7 +9,10 @@ import {
   useMatches,
   useRouteLoaderData,
 } from 'react-router'
+import { can } from '~/auth/permissions'
 import { brandFrom } from '~/brand/brand'
+import { previewParameter } from '~/features/previews/model'
+import { openPreview } from '~/features/previews/queries.server'
 import { getSite } from '~/features/site/queries.server'
 import { bootScript } from '~/features/site/ui/boot-script'
 import { Chrome } from '~/features/site/ui/chrome'
@@ -20,10 +23,14 @@ import { ThemeProvider, themesOf } from '~/ui/theme'
 import { NonceContext } from '~/web/nonce'
 import { preloadFont } from '~/web/preload-font'
 import { ctxOf, scopeOf } from '~/web/scope.server'
+import { loadSession } from '~/web/session.server'
 import textFont from '../.generated/fonts/instrument-sans.woff2?url'
 import displayFont from '../.generated/fonts/newsreader.woff2?url'
 import type { Route } from './+types/root'
 import './styles/app.css'
+
+/** Visitors are not sent it. */
+const PreviewBar = lazy(() => import('~/features/previews/ui/preview-bar'))
 
 export const links: Route.LinksFunction = () => [
   preloadFont(displayFont),
@@ -31,9 +38,25 @@ export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
 ]
 
+/** An admin who asks for a preview sees every page with that draft in it. To anyone else the parameter means nothing. */
+const showDraft: Route.MiddlewareFunction = async ({ request, context }, next) => {
+  const scope = scopeOf(context)
+  const id = new URL(request.url).searchParams.get(previewParameter)
+  if (!id || scope.services.settings.sanity) return next()
+  const session = await loadSession(request, scope)
+  const opened = can(session?.member ?? null, 'content.preview') ? await openPreview(ctxOf(scope), id) : null
+  if (opened) {
+    scope.services = { ...scope.services, content: opened.content }
+    scope.preview = opened.preview
+  }
+  return next()
+}
+
+export const middleware: Route.MiddlewareFunction[] = [showDraft]
+
 export async function loader({ context }: Route.LoaderArgs) {
   const scope = scopeOf(context)
-  return { locale: scope.locale, ...(await getSite(ctxOf(scope))) }
+  return { locale: scope.locale, ...(scope.preview && { preview: scope.preview }), ...(await getSite(ctxOf(scope))) }
 }
 
 /** The loader's answer can't change while one stays on the site: the language changes with a new page. */
@@ -84,11 +107,12 @@ export function Layout({ children }: { children: ReactNode }) {
 /** A page that stands alone: no header, no footer, and nothing of ours runs in it. */
 const useIsBare = () => useMatches().some(({ handle }) => (handle as { bare?: boolean } | undefined)?.bare)
 
-export default function App() {
+export default function App({ loaderData }: Route.ComponentProps) {
   return useIsBare() ? (
     <Outlet />
   ) : (
     <Chrome>
+      {loaderData.preview && <PreviewBar preview={loaderData.preview} />}
       <Outlet />
     </Chrome>
   )

@@ -6,12 +6,13 @@ import { compress } from 'hono/compress'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { can } from '~/auth/permissions'
 import { clientDir } from '~/config/paths.server'
+import { previewParameter } from '~/features/previews/model'
 import { largestFile, largestUpload } from '~/files/kinds'
 import { type Scope, type Services, scopeContext } from '~/web/scope.server'
-import { loadSession } from '~/web/session.server'
+import { loadSession, mayBeSignedIn } from '~/web/session.server'
 import { loadAssets } from './assets'
 import { clientAddressReader } from './client-address'
-import { largestBody, originCheck, passBy, takesUploads, tidyPath } from './guards'
+import { largestBody, largestDocument, originCheck, passBy, takesDocuments, takesUploads, tidyPath } from './guards'
 import { baseHeaders, emptyPolicy, pagePolicy } from './headers'
 import { languageCookie, readLanguage } from './language'
 import type { Metrics, RequestKind } from './metrics'
@@ -99,10 +100,11 @@ export function createApp({ services, metrics, observe, views, build, isReady }:
     return errorPage(c as Context<Env>, 413, { Connection: 'close' }, { limit })
   }
   const limitForms = bodyLimit({ maxSize: largestBody, onError: tooLarge(`${largestBody / 1024}\u00a0kB`) })
+  const limitDocuments = bodyLimit({ maxSize: largestDocument, onError: tooLarge('1\u00a0MB') })
   const limitUploads = bodyLimit({ maxSize: largestUpload, onError: tooLarge(`${largestFile / 1e6}\u00a0MB`) })
 
   app.post('*', async (c, next) => {
-    if (!takesUploads(c.req.path)) return limitForms(c, next)
+    if (!takesUploads(c.req.path)) return takesDocuments(c.req.path) ? limitDocuments(c, next) : limitForms(c, next)
     if (await mayUpload(c)) return limitUploads(c, next)
     // The guards of the page answer, as they do whoever is not let in.
     c.set('isUnheard', true)
@@ -113,20 +115,24 @@ export function createApp({ services, metrics, observe, views, build, isReady }:
   app.all('*', async (c) => {
     const url = new URL(c.req.url)
     const { locale, remember } = readLanguage(url.searchParams.get('lang'), c.req.header('cookie'))
-    const key = c.req.method === 'POST' ? undefined : keyOf(url.pathname, url.searchParams)
-    const path = c.req.method === 'GET' ? pathOf(url.pathname) : undefined
+    // Whoever may be an admin and asks for a preview gets a page made for them; to others the parameter means nothing.
+    const asksPreview = url.searchParams.has(previewParameter)
+    const isOwn = c.req.method === 'POST' || (asksPreview && mayBeSignedIn(c.req.header('cookie')))
+    const key = isOwn ? undefined : keyOf(url.pathname, url.searchParams)
+    const path = c.req.method === 'GET' && !isOwn ? pathOf(url.pathname) : undefined
     const found =
       key &&
       (await pages.findOrMake(`${locale} ${key}`, () => render(c, scopeFor(c, locale), key), pathOf(url.pathname)))
     // What is not kept, like a note that is not there, needs a nonce for its scripts.
     const answer = found && isPage(found) ? found : await render(c, scopeFor(c, locale, nonce()))
-    if (key && !url.searchParams.has('lang'))
+    if (key && !asksPreview && !url.searchParams.has('lang'))
       pages.remember(`${locale} ${url.pathname}${url.search}`, `${locale} ${key}`)
     const response = isPage(answer) ? send(c, answer) : answer
     if (path && [200, 304].includes(response.status)) views?.count(path, c.env.incoming.headers)
     if (remember) {
       response.headers.append('Set-Cookie', languageCookie(locale, settings.secure))
-      response.headers.set('Cache-Control', 'private, no-cache')
+      if (response.headers.get('Cache-Control') !== 'no-store')
+        response.headers.set('Cache-Control', 'private, no-cache')
     }
     return response
   })

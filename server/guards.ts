@@ -3,6 +3,10 @@ import type { Settings } from '~/config/settings.server'
 /** A form with every field full is below this. */
 export const largestBody = 64 * 1024
 
+/** A note or the home page, in three languages. */
+export const largestDocument = 1024 * 1024
+export const takesDocuments = (path: string) => path.startsWith('/admin/content/')
+
 /** Where admins send files. Whoever else asks here is turned away unheard: nobody looks at their body. */
 const uploads = /^\/admin\/(media|content\/insights\/[^/]+?)(\.data)?$/
 export const takesUploads = (path: string) => uploads.test(path)

@@ -9,7 +9,7 @@ import { sampleData } from '~/db/schema/sample-data'
 import { userAccessLevels, users } from '~/db/schema/users'
 import type { Services } from '~/web/scope.server'
 import { sampleAccounts, samplePassword } from './samples/accounts'
-import { sampleContent } from './samples/content'
+import { sampleDocuments } from './samples/content'
 import { sampleEvents } from './samples/events'
 import { requestHistory } from './samples/history'
 import { fillInbox } from './samples/inbox'
@@ -70,7 +70,7 @@ async function fill(tx: Db, { files, settings }: Services, now: Date, attendees:
       ...(request.status === 'pending' ? {} : { reviewedAt: new Date(now.getTime() - (ago - 24) * hours) }),
     })),
   )
-  await tx.insert(contentDocuments).values(sampleContent(now).map((document) => ({ ...document, publishedAt: now })))
+  await tx.insert(contentDocuments).values(sampleDocuments(now))
   const { events: sampled, responses, interests } = sampleEvents(now, attendees)
   await tx.insert(events).values(sampled)
   await tx.insert(eventResponses).values(responses)

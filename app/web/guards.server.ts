@@ -27,3 +27,9 @@ export const requireAdmin: MiddlewareFunction<Response> = async ({ context }, ne
   if (can(scopeOf(context).session?.member ?? null, 'admin.enter')) return next()
   throw data('denied', { status: 403 })
 }
+
+/** Documents of a Sanity project are edited there: ours are none that anyone would see. */
+export const requireOwnContent: MiddlewareFunction<Response> = async ({ context }, next) => {
+  if (scopeOf(context).services.settings.sanity) throw redirect('/admin/content')
+  return next()
+}

@@ -8,6 +8,7 @@ import type { Locale } from '~/i18n/locales'
 import type { Jobs } from '~/jobs/jobs.server'
 import type { Ctx } from './ctx.server'
 import type { Limiter } from './limiter.server'
+import type { Preview } from './preview'
 
 /** What lives as long as the process. */
 export type Services = {
@@ -29,6 +30,8 @@ export type Scope = {
   locale: Locale
   /** Who is signed in; set by the middleware of the pages that need to know. */
   session?: Session | undefined
+  /** Whose draft the page shows; set when an admin asks for a preview. */
+  preview?: Preview
   /** For inline scripts; absent on a page made for the cache, where hashes stand for it. */
   nonce?: string
   /** Asks for the error page of this status instead of what the address names. */

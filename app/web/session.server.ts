@@ -21,6 +21,9 @@ function readSessionToken(request: Request, settings: Secure): string | undefine
   return token && /^[\w-]{20,100}$/.test(token) ? token : undefined
 }
 
+/** Whether a request brings a session along; whether it is one, `loadSession` finds out. */
+export const mayBeSignedIn = (cookie: string | undefined) => /(^|;\s*)(__Host-)?session=/.test(cookie ?? '')
+
 /** Looks up who asks, and keeps it with the request. */
 export async function loadSession(request: Request, scope: Scope) {
   const token = readSessionToken(request, scope.services.settings)

@@ -1,11 +1,33 @@
 import type { documentType } from '~/db/schema/documents'
 
-type Document = { type: (typeof documentType.enumValues)[number]; published: Record<string, unknown> }
+type Fields = Record<string, unknown>
+type Document = {
+  type: (typeof documentType.enumValues)[number]
+  published?: Fields
+  publishedAt?: Date
+  draft?: Fields
+  changedAt?: Record<string, string>
+}
 
-const sample = (published: Record<string, unknown>, type: Document['type']): Document => ({ type, published })
+const sample = (published: Fields, type: Document['type'], changedAt = {}): Document => ({ type, published, changedAt })
+
+/** What a content service would say, all of it published at this moment, and what an editor has begun. */
+export const sampleDocuments = (now: Date): Document[] => [
+  ...sampleContent(now).map((document) => ({ ...document, publishedAt: now })),
+  {
+    type: 'note',
+    draft: {
+      slug: 'sample-a-draft',
+      date: day(now, 3),
+      title: { en: 'Sample: a note that is still a draft', sv: 'Exempel: en anteckning som ännu är ett utkast' },
+      summary: { en: 'Visitors do not see it. Press Preview to see it on its page.' },
+      body: { en: ['A draft may lack what a page needs. The form says what that is.'] },
+    },
+  },
+]
 
 /** What a content service would say. Every quote, client and case is marked as a sample: none of them exists. */
-export function sampleContent(now: Date): Document[] {
+function sampleContent(now: Date): Document[] {
   return [
     sample(
       {
@@ -74,6 +96,8 @@ export function sampleContent(now: Date): Document[] {
         rank: 1,
       },
       'microCase',
+      // The English was changed after it was translated.
+      { 'result.en': now.toISOString() },
     ),
   ]
 }

@@ -39,7 +39,8 @@ const localized = <Out>(schema: z.ZodType<Out>) => {
 
 const line = z.string().trim().min(1).max(2000)
 const text = localized(line)
-const body = localized(z.preprocess(asParagraphs, z.array(line.max(20_000)).min(1)))
+const paragraph = z.string().trim().min(1).max(20_000)
+const body = localized(z.preprocess(asParagraphs, z.array(paragraph).min(1)))
 
 /** Paragraphs as we store them, one text with blank lines between, or Sanity's blocks without their styles. */
 function asParagraphs(value: unknown) {
@@ -137,7 +138,7 @@ const note: z.ZodType<Note> = document({
   slug: z
     .string()
     .trim()
-    .regex(/^[^\s/?#%\\]{1,200}$/),
+    .regex(/^(?!\.{1,2}$)[^\s/?#%\\]{1,200}$/),
   title: text,
   summary: text,
   date: day,

@@ -27,6 +27,12 @@ const words: Record<string, string> = {
   'inbox.answered': 'Answered by mail',
   'inbox.done': 'Marked as done in the inbox',
   'inbox.reopened': 'Opened again in the inbox',
+  'content.saved': 'Saved a draft of content',
+  'content.published': 'Published content',
+  'content.unpublished': 'Took content off the pages',
+  'content.discarded': 'Discarded a draft of content',
+  'content.restored': 'Brought back an earlier version of content',
+  'content.deleted': 'Deleted content',
   'mail.retried': 'Queued a failed mail again',
 }
 

@@ -6,6 +6,7 @@ const tabs = [
   ['users', '/admin'],
   ['requests', '/admin/requests'],
   ['events', '/admin/events'],
+  ['content', '/admin/content'],
   ['inbox', '/admin/inbox'],
   ['mail', '/admin/mail'],
   ['activity', '/admin/activity'],

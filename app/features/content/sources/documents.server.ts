@@ -1,4 +1,4 @@
-import { isNotNull } from 'drizzle-orm'
+import { and, eq, isNotNull } from 'drizzle-orm'
 import { evaluate, parse } from 'groq-js'
 import type { Db } from '~/db/db.server'
 import { contentDocuments } from '~/db/schema/documents'
@@ -14,9 +14,9 @@ const evaluateQuery: Evaluate = evaluate
 /**
  * The documents in our own table, asked in the same words as Sanity. Only what is published is ever handed to the
  * evaluator, so no query can bring a draft to light. Not for use inside a transaction: on the embedded database it
- * would wait for that to end.
+ * would wait for that to end. The one exception is asked for by its id: the preview that an editor has of a draft.
  */
-export function createDocumentsSource(db: Db): ContentSource {
+export function createDocumentsSource(db: Db, preview?: { id: string }): ContentSource {
   // The queries are few and constant, so each is parsed once.
   const trees = new Map<string, unknown>()
   const treeOf = (query: string) => {
@@ -32,7 +32,9 @@ export function createDocumentsSource(db: Db): ContentSource {
         .select({ id, type, published, createdAt })
         .from(contentDocuments)
         .where(isNotNull(published))
-      const dataset = rows.map((row) => ({
+      const drafts = preview ? await draftOf(db, preview.id) : []
+      const said = new Map([...rows, ...drafts].map((row) => [row.id, row]))
+      const dataset = [...said.values()].map((row) => ({
         ...row.published,
         _id: row.id,
         _type: row.type,
@@ -42,4 +44,13 @@ export function createDocumentsSource(db: Db): ContentSource {
       return answer.get()
     },
   }
+}
+
+/** A draft in the place of what is published. */
+const draftOf = (db: Db, document: string) => {
+  const { id, type, draft, createdAt } = contentDocuments
+  return db
+    .select({ id, type, published: draft, createdAt })
+    .from(contentDocuments)
+    .where(and(eq(id, document), isNotNull(draft)))
 }

@@ -5,6 +5,7 @@ export const admin = {
     requests: 'Requests',
     events: 'Events',
     inbox: 'Inbox',
+    content: 'Content',
     mail: 'Mail',
     activity: 'Activity',
     insights: 'Insights',

@@ -8,6 +8,7 @@ export const admin: Translation<typeof english.admin> = {
     requests: 'Forespørsler',
     events: 'Møter',
     inbox: 'Innboks',
+    content: 'Innhold',
     mail: 'E-post',
     activity: 'Hendelser',
     insights: 'Innsikt',

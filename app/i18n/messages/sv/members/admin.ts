@@ -8,6 +8,7 @@ export const admin: Translation<typeof english.admin> = {
     requests: 'Förfrågningar',
     events: 'Träffar',
     inbox: 'Inkorg',
+    content: 'Innehåll',
     mail: 'E-post',
     activity: 'Händelser',
     insights: 'Insikter',

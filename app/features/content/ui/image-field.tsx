@@ -1,0 +1,55 @@
+import { ImageOff } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { TextField } from '~/ui/field'
+
+type Props = {
+  name: string
+  value: string
+  error?: ReactNode
+  label?: ReactNode
+  help?: string | undefined
+  required?: boolean | undefined
+}
+
+/** Of our own pictures only: what else a page may load, its policy refuses. */
+const isOwn = (address: string) => /^\/(?![/\\])\S+$/.test(address)
+
+/** The address of a picture, with the picture beside it. */
+export function ImageField({ name, value, error, label = 'Picture', help, required }: Props) {
+  const [address, setAddress] = useState(value)
+  const [broken, setBroken] = useState('')
+  const isShown = isOwn(address) && broken !== address
+  return (
+    <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
+      <TextField
+        id={name}
+        name={name}
+        label={label}
+        required={required}
+        defaultValue={value}
+        onChange={(event) => setAddress(event.target.value.trim())}
+        error={error}
+        hint={
+          address.startsWith('https:')
+            ? 'Pages load no pictures from other sites: visitors will not see this one. Use one of our own.'
+            : (help ?? 'An address of our own, like /media/table.jpg.')
+        }
+        className="min-w-0 flex-1 basis-64"
+      />
+      <span className="mt-7 grid h-20 w-32 shrink-0 place-items-center overflow-hidden rounded-sm border border-line bg-raised p-1.5 text-muted">
+        {isShown ? (
+          <img
+            src={address}
+            alt=""
+            width={116}
+            height={68}
+            onError={() => setBroken(address)}
+            className="size-full object-contain"
+          />
+        ) : (
+          <ImageOff aria-hidden="true" className="size-5" strokeWidth={1.5} />
+        )}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest'
+import { type Values, valuesOf } from './model'
+import { arrange, documentInput } from './schema'
+
+const draft = (type: 'note' | 'brief' | 'circleSession' | 'homepage' | 'testimonial', values: Values) =>
+  documentInput(type, 'draft').safeParse(values)
+
+const problems = (result: { error?: { issues: { path: PropertyKey[]; message: string }[] } | undefined }) =>
+  Object.fromEntries(result.error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? [])
+
+const note = { 'title.en': 'One', slug: 'one', 'summary.en': 'In short.', date: '2026-11-01' }
+
+test('what is stored fills the form that reads it back the same', () => {
+  const homepage = {
+    heroTitle: { en: 'Hello', sv: 'Hej' },
+    what: { signals: { body: { en: 'Signals' } } },
+    circles: {
+      expect: [{ en: 'One', no: 'En' }, { en: 'Two' }],
+      gallery: [{ url: '/media/a.jpg', alt: { en: 'A table' } }],
+      venue: { en: 'Here' },
+    },
+  }
+  expect(draft('homepage', valuesOf('homepage', homepage)).data?.fields).toEqual(homepage)
+  const session = {
+    title: { en: 'Circle' },
+    city: { en: 'Helsinki' },
+    dateTime: '2026-07-01T15:00:00.000Z',
+    isNext: true,
+  }
+  expect(valuesOf('circleSession', session).dateTime).toBe('2026-07-01T18:00')
+  expect(draft('circleSession', valuesOf('circleSession', session)).data?.fields).toEqual(session)
+})
+
+test('paragraphs and plain texts, as they may be stored, are shown as they would be typed', () => {
+  const values = valuesOf('note', { title: 'Plain', body: { en: ['One.', 'Two.'] } })
+  expect([values['title.en'], values['body.en']]).toEqual(['Plain', 'One.\n\nTwo.'])
+})
+
+test('a draft may lack anything; what is there has to be readable', () => {
+  expect(draft('note', {}).success).toBe(true)
+  expect(draft('note', { 'title.sv': 'Bara svenska' }).data?.fields).toEqual({ title: { sv: 'Bara svenska' } })
+  expect(problems(draft('note', { date: 'soon', readTime: 'long', slug: 'a b', 'title.en': 'a\0b' }))).toEqual({
+    date: 'wrong',
+    readTime: 'wrong',
+    slug: 'wrong',
+    'title.en': 'characters',
+  })
+  expect(problems(draft('note', { readTime: '3 apples' }))).toEqual({ readTime: 'wrong' })
+  expect(problems(draft('note', { 'title.sv': 'x'.repeat(2001) }))).toEqual({ 'title.sv': 'tooLong' })
+  expect(draft('note', { 'body.en': 'x'.repeat(20_000) }).success).toBe(true)
+  expect(problems(draft('note', { 'body.en': `short\n\n${'x'.repeat(20_001)}` }))).toEqual({ 'body.en': 'tooLong' })
+})
+
+test('publishing needs what the pages need, each fault at its control', () => {
+  const input = (values: Values) => problems(documentInput('note', 'complete').safeParse(values))
+  expect(input(note)).toEqual({})
+  expect(input({ 'title.sv': 'Titel' })).toEqual({
+    'title.en': 'required',
+    slug: 'required',
+    'summary.en': 'required',
+    date: 'required',
+  })
+  const homepage = documentInput('homepage', 'complete')
+  const picture = { 'circles.gallery.0.was': '', 'circles.gallery.0.url': '/media/a.jpg' }
+  expect(problems(homepage.safeParse(picture))).toEqual({ 'circles.gallery.0.alt.en': 'required' })
+  expect(problems(homepage.safeParse({ 'circles.expect.0.was': '' }))).toEqual({ 'circles.expect.0.en': 'required' })
+  expect(problems(homepage.safeParse({ ...picture, 'circles.gallery.0.url': 'javascript:alert(1)' }))).toMatchObject({
+    'circles.gallery.0.url': 'wrong',
+  })
+  expect(problems(documentInput('brief', 'complete').safeParse({ weekStart: '2026-11-02' }))).toEqual({
+    items: 'required',
+  })
+})
+
+test('an hour that the city’s clock leaves out is no time', () => {
+  expect(problems(draft('circleSession', { 'city.en': 'Oslo', dateTime: '2026-03-29T02:30' }))).toEqual({
+    dateTime: 'wrong',
+  })
+})
+
+test.each([
+  '<script>alert(1)</script>',
+  "'; drop table content_documents; --",
+  '{{7*7}} %s %d %n \\u0000',
+  '田中さんにあげて下さい 🧑🏽‍⚕️ ﷽ \u202eabc',
+  'Ṱ̺̺̕o͞ ̷i̲̬͇̪͙n̝̗͕v̟̜̘̦͟o̶̙̰̠kè͚̮̺̪̹̱̤',
+  '__proto__',
+  'a\nb\r\nc',
+])('any text comes back the same: %s', (typed) => {
+  const { fields } = draft('testimonial', { 'quote.en': typed, author: typed, 'role.no': typed }).data ?? {}
+  const values = valuesOf('testimonial', fields ?? {})
+  const kept = typed.replaceAll('\r\n', '\n')
+  expect([values['quote.en'], values.author, values['role.no']]).toEqual([kept, kept, kept])
+})
+
+describe('a list', () => {
+  const values = {
+    version: '3',
+    'heroTitle.en': 'Hello',
+    'circles.expect.0.was': '0',
+    'circles.expect.0.en': 'a',
+    'circles.expect.1.was': '1',
+    'circles.expect.1.en': 'b',
+    'circles.expect.1.sv': 'b på svenska',
+    'still.circles.expect.1.sv': 'on',
+    'circles.expect.2.was': '2',
+    'circles.expect.2.en': 'c',
+    'circles.gallery.0.was': '0',
+    'circles.gallery.0.url': '/a',
+  }
+  const texts = (what: 'up' | 'down' | 'remove' | 'add', at: string) => {
+    const { values: after, focus } = arrange('homepage', { what, at, values })
+    const order = [0, 1, 2, 3].map((place) => after[`circles.expect.${place}.en`]).filter(Boolean)
+    return { after, focus, order: order.join('') }
+  }
+
+  test('is put in another order, with all that belongs to an item', () => {
+    const { after, order, focus } = texts('up', 'circles.expect.1')
+    expect([order, focus]).toEqual(['bac', 'circles.expect.0'])
+    expect(after).toMatchObject({
+      version: '3',
+      'heroTitle.en': 'Hello',
+      'circles.expect.0.was': '1',
+      'circles.expect.0.sv': 'b på svenska',
+      'still.circles.expect.0.sv': 'on',
+      'circles.gallery.0.url': '/a',
+    })
+    expect(after).not.toHaveProperty('still.circles.expect.1.sv')
+    expect(texts('down', 'circles.expect.1').order).toBe('acb')
+    expect(texts('up', 'circles.expect.0').order).toBe('abc')
+    expect(texts('down', 'circles.expect.2').order).toBe('abc')
+  })
+
+  test('loses and gains items', () => {
+    expect(texts('remove', 'circles.expect.1')).toMatchObject({ order: 'ac', focus: 'circles.expect.1' })
+    const added = texts('add', 'circles.expect')
+    expect([added.focus, added.after['circles.expect.3.was']]).toEqual(['circles.expect.3', ''])
+    expect(texts('remove', 'circles.expect.9').order).toBe('abc')
+    expect(texts('up', '__proto__').order).toBe('abc')
+  })
+
+  test('tells where each item was', () => {
+    const { after } = texts('up', 'circles.expect.2')
+    expect(draft('homepage', after).data?.origins).toMatchObject({
+      'circles.expect.1': 'circles.expect.2',
+      'circles.expect.2': 'circles.expect.1',
+    })
+  })
+})

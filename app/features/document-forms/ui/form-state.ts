@@ -1,0 +1,31 @@
+import { createContext, use } from 'react'
+import type { LeafKind } from '~/features/document-fields/model'
+import type { FieldError } from '~/web/form'
+import type { Values } from '../model'
+import { problemWords } from './words'
+
+type FormState = {
+  values: Values
+  errors: Record<string, FieldError>
+  /** Translations that are missing or older than their English, by control. */
+  gaps: Record<string, 'missing' | 'outdated'>
+  /** Where the buttons of lists send the form. */
+  arrangeAction: string
+}
+
+export const FormStateContext = createContext<FormState>({ values: {}, errors: {}, gaps: {}, arrangeAction: '' })
+
+/** What a control holds, and what is wrong with it. */
+export function useControlState() {
+  const { values, errors, gaps, arrangeAction } = use(FormStateContext)
+  return {
+    arrangeAction,
+    values,
+    textOf: (name: string) => values[name] ?? '',
+    gapOf: (name: string) => gaps[name],
+    errorOf: (name: string, kind: LeafKind | 'list') => {
+      const error = errors[name]
+      return error && problemWords(kind, error)
+    },
+  }
+}

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { changesBetween, gapsOf, gapWords, labelOf, stampsAfter } from './model'
+
+const at = (minute: number) => new Date(Date.UTC(2026, 10, 1, 9, minute))
+const item = (en: string, sv?: string) => ({ en, ...(sv && { sv, no: sv }) })
+const brief = (...items: object[]) => ({ weekStart: '2026-11-02', items })
+const outdated = (fields: object, stamps: Record<string, string>) =>
+  gapsOf('brief', { ...fields }, stamps).map(({ name, state }) => `${name} ${state}`)
+
+test('the age of an item’s translation follows it through the list', () => {
+  const first = brief(item('a', 'A'), item('b', 'B'))
+  const made = stampsAfter('brief', { before: {}, after: first, stamps: {}, now: at(0), origins: {} })
+  expect(outdated(first, made)).toEqual([])
+  const second = brief(item('a, changed', 'A'), item('b', 'B'))
+  const origins = { 'items.0': 'items.0', 'items.1': 'items.1' }
+  const changed = stampsAfter('brief', { before: first, after: second, stamps: made, now: at(1), origins })
+  expect(outdated(second, changed)).toEqual(['items.0.sv outdated', 'items.0.no outdated'])
+  const third = brief(item('new'), item('b', 'B'), item('a, changed', 'A'))
+  const moved = { 'items.1': 'items.1', 'items.2': 'items.0' }
+  const after = stampsAfter('brief', { before: second, after: third, stamps: changed, now: at(2), origins: moved })
+  expect(outdated(third, after)).toEqual([
+    'items.0.sv missing',
+    'items.0.no missing',
+    'items.2.sv outdated',
+    'items.2.no outdated',
+  ])
+})
+
+test('a document that has never been edited here has no outdated translations; a change of its English makes them', () => {
+  const before = brief(item('a', 'A'))
+  expect(outdated(before, {})).toEqual([])
+  const after = brief(item('b', 'A'))
+  expect(outdated(after, stampsAfter('brief', { before, after, stamps: {}, now: at(0) }))).toHaveLength(2)
+})
+
+test('what is not said in English is not missing elsewhere', () => {
+  expect(outdated(brief({ sv: 'Bara svenska' }), {})).toEqual([])
+})
+
+test('changes are told by what an editor calls the field', () => {
+  const before = { circles: { gallery: [{ url: '/a', alt: { en: 'A' } }] }, heroTitle: 'Plain' }
+  const after = { circles: { gallery: [{ url: '/a', alt: { en: 'B' } }, { url: '/b' }] }, heroTitle: { en: 'Plain' } }
+  expect(changesBetween('homepage', before, after).map(({ label, language }) => [label, language])).toEqual([
+    ['Circles: pictures, 1: What it shows', 'en'],
+    ['Circles: pictures, 2: Picture', null],
+  ])
+  expect(labelOf('brief', 'items.3')).toBe('Items, 4')
+})
+
+test('a time or a text that is only written otherwise is no change', () => {
+  const session = { city: 'Oslo', dateTime: '2026-11-02T17:00:00Z' }
+  const same = { city: { en: 'Oslo' }, dateTime: '2026-11-02T18:00:00+01:00' }
+  expect(changesBetween('circleSession', session, same)).toEqual([])
+})
+
+test('gaps are counted by language', () => {
+  expect(gapWords([])).toBeNull()
+  expect(
+    gapWords([
+      { language: 'no', state: 'missing' },
+      { language: 'sv', state: 'outdated' },
+      { language: 'sv', state: 'missing' },
+    ]),
+  ).toBe('Svenska: 1 missing, 1 outdated · Norsk: 1 missing')
+})

@@ -1,0 +1,79 @@
+import { Form, useNavigation } from 'react-router'
+import { localeNames, localeTags } from '~/i18n/locales'
+import { Alert } from '~/ui/alert'
+import { Button } from '~/ui/button'
+import type { FormAnswer } from '~/web/form'
+import type { Change } from '../model'
+import type { History } from '../queries.server'
+import { kindWords } from './revision-words'
+
+type Props = { revision: NonNullable<History['selected']>; current: number; answer: FormAnswer | undefined }
+
+/** What one version changed, field by field, and the way back to it. */
+export function RevisionDetail({ revision, current, answer }: Props) {
+  const { version, kind, changes, isFirst, isCurrent } = revision
+  const busy = useNavigation().state !== 'idle'
+  return (
+    <section aria-labelledby="revision" className="min-w-0">
+      <h2 id="revision" className="text-2xl">
+        Version {version}: {kindWords[kind].toLowerCase()}
+      </h2>
+      {answer && answer.state !== 'done' && (
+        <Alert tone="danger" title="Nothing was brought back" className="mt-4">
+          The document has changed since this page was opened. Load the page again to see its newest version.
+        </Alert>
+      )}
+      <div className="my-5">
+        {isCurrent ? (
+          <p className="text-muted text-sm">This is what the form holds now.</p>
+        ) : (
+          <Form method="post">
+            <input type="hidden" name="revision" value={version} />
+            <input type="hidden" name="version" value={current} />
+            <Button type="submit" variant="outline" busy={busy} busyLabel="Restoring...">
+              Restore as a draft
+            </Button>
+          </Form>
+        )}
+      </div>
+      {changes.length === 0 ? (
+        <p className="border-line border-t py-6 text-muted">Its texts are those of the version before.</p>
+      ) : (
+        <dl className="border-line border-t">
+          {changes.map((change) => (
+            <ChangedText key={change.name} change={change} isFirst={isFirst} />
+          ))}
+        </dl>
+      )}
+    </section>
+  )
+}
+
+function ChangedText({ change, isFirst }: { change: Change; isFirst: boolean }) {
+  const { label, language, before, after } = change
+  const lang = language ? localeTags[language] : undefined
+  return (
+    <div className="grid gap-2 border-line border-b py-4 text-sm">
+      <dt className="text-muted text-xs">
+        {label}
+        {language && ` · ${localeNames[language]}`}
+      </dt>
+      {!isFirst && (
+        <dd className="wrap-anywhere whitespace-pre-wrap text-muted">
+          <span className="sr-only">Before: </span>
+          {before ? <del lang={lang}>{before}</del> : <em>empty</em>}
+        </dd>
+      )}
+      <dd className="wrap-anywhere whitespace-pre-wrap">
+        <span className="sr-only">After: </span>
+        {after ? (
+          <ins lang={lang} className="decoration-action/40 underline-offset-4">
+            {after}
+          </ins>
+        ) : (
+          <em className="text-muted">empty</em>
+        )}
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { Link } from 'react-router'
+import { When } from '~/features/activity/ui/when'
+import { cx } from '~/lib/cx'
+import type { History } from '../queries.server'
+import { kindWords } from './revision-words'
+
+type Props = { rows: History['rows']; selected: number | undefined; page: number }
+
+/** Every version, the latest first; the address says which is looked at. */
+export const RevisionsTable = ({ rows, selected, page }: Props) => (
+  <ol className="border-line border-t text-sm">
+    {rows.map(({ version, kind, editorEmail, createdAt }) => (
+      <li key={version}>
+        <Link
+          to={`?${new URLSearchParams({ version: String(version), ...(page > 1 && { page: String(page) }) })}`}
+          preventScrollReset
+          aria-current={version === selected ? 'true' : undefined}
+          className={cx(
+            'grid gap-0.5 border-line border-b border-l-2 px-4 py-3 hover:bg-ink/3',
+            version === selected ? 'border-l-action bg-raised' : 'border-l-transparent',
+          )}
+        >
+          <span className="flex justify-between gap-4">
+            <span className="font-semibold">{kindWords[kind]}</span>
+            <span className="text-muted tabular-nums">Version {version}</span>
+          </span>
+          <span className="wrap-anywhere text-muted text-xs">
+            <When at={createdAt} /> · {editorEmail || 'before the history began'}
+          </span>
+        </Link>
+      </li>
+    ))}
+  </ol>
+)

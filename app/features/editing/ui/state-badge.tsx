@@ -1,0 +1,8 @@
+import { Badge } from '~/ui/badge'
+import { type DocumentState, stateWords } from '../model'
+
+const tones = { draft: 'neutral', published: 'success', changed: 'prestige' } as const
+
+export const StateBadge = ({ state }: { state: DocumentState }) => (
+  <Badge tone={tones[state]}>{stateWords[state]}</Badge>
+)

@@ -1,0 +1,24 @@
+import { getContentOverview } from '~/features/editing/queries.server'
+import { ContentEmpty } from '~/features/editing/ui/content-empty'
+import { OverviewTable } from '~/features/editing/ui/overview-table'
+import { SanityNotice } from '~/features/editing/ui/sanity-notice'
+import { orErrorPage } from '~/web/errors'
+import { ctxOf, scopeOf } from '~/web/scope.server'
+import type { Route } from './+types/content'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const scope = scopeOf(context)
+  const overview = await orErrorPage(getContentOverview(ctxOf(scope)))
+  return { ...overview, sanity: scope.services.settings.sanity ?? null }
+}
+
+export default function Content({ loaderData: { types, isEmpty, sanity } }: Route.ComponentProps) {
+  return (
+    <section lang="en">
+      <title>Content · Admin</title>
+      <h1 className="mb-6 text-3xl">Content</h1>
+      {isEmpty && !sanity && <ContentEmpty />}
+      {sanity ? <SanityNotice {...sanity} /> : <OverviewTable types={types} />}
+    </section>
+  )
+}

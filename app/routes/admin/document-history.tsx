@@ -1,0 +1,59 @@
+import { data, Link, redirect } from 'react-router'
+import { isDocumentType } from '~/features/document-fields/model'
+import { restoreRevision } from '~/features/editing/commands.server'
+import { contentPage, tabTitle } from '~/features/editing/model'
+import { getHistory } from '~/features/editing/queries.server'
+import { restoreInput } from '~/features/editing/schema'
+import { RevisionDetail } from '~/features/editing/ui/revision-detail'
+import { RevisionsTable } from '~/features/editing/ui/revisions-table'
+import { Pager } from '~/ui/pager'
+import { orErrorPage } from '~/web/errors'
+import { answerForm } from '~/web/form.server'
+import { requireOwnContent } from '~/web/guards.server'
+import { ctxOf, scopeOf } from '~/web/scope.server'
+import type { Route } from './+types/document-history'
+
+export const middleware = [requireOwnContent]
+
+export async function loader({ request, params: { type, id }, context }: Route.LoaderArgs) {
+  if (!isDocumentType(type)) throw data(null, { status: 404 })
+  const query = new URL(request.url).searchParams
+  return { type, id, ...(await orErrorPage(getHistory(ctxOf(scopeOf(context)), type, id, query))) }
+}
+
+/** An earlier version becomes the draft, and is opened. */
+export function action({ request, params: { type, id }, context }: Route.ActionArgs) {
+  if (!isDocumentType(type)) throw data(null, { status: 404 })
+  return answerForm(request, scopeOf(context), {
+    name: 'content-restore',
+    input: restoreInput,
+    run: async (ctx, input) => {
+      await restoreRevision(ctx, { type, id, ...input })
+      return redirect(contentPage(type, id, '?done=restore'))
+    },
+  })
+}
+
+export default function DocumentHistory({ loaderData, actionData }: Route.ComponentProps) {
+  const { type, id, name, version, rows, total, page, selected } = loaderData
+  return (
+    <section lang="en">
+      <title>{tabTitle(`History of ${name}`)}</title>
+      <Link to={contentPage(type, id)} className="inline-flex min-h-11 items-center text-muted text-sm hover:text-ink">
+        ← Back to editing
+      </Link>
+      <h1 className="wrap-anywhere mb-6 max-w-[36ch] text-3xl">History of {name}</h1>
+      {rows.length === 0 ? (
+        <p className="border-line border-t py-10 text-muted">Nothing yet. Every change from now on is kept here.</p>
+      ) : (
+        <div className="grid gap-x-10 gap-y-10 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
+          <div className="min-w-0">
+            <RevisionsTable rows={rows} selected={selected?.version} page={page} />
+            <Pager page={page} total={total} noun={total === 1 ? 'version' : 'versions'} />
+          </div>
+          {selected && <RevisionDetail revision={selected} current={version} answer={actionData} />}
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,185 @@
+import { enter, password } from './accounts.ts'
+import { change, fill, make, newNote, open, save, seen, unique } from './content-admin.ts'
+import { enterAs, expect, test } from './demo.ts'
+import { ask } from './http.ts'
+import { startSite } from './server.ts'
+
+test.use({ baseURL: ({ demo }, use) => use(demo.url), complaints: /asked another site|status of 4/ })
+test.beforeEach(async ({ context, demo }) => {
+  test.setTimeout(60_000)
+  await enter(context, demo, await enterAs(demo, 'admin'))
+})
+
+test('a draft is previewed on its page by admins, and by nobody else', async ({ page, demo }) => {
+  const [shown, draft] = [unique('Published title'), unique('Secret draft')]
+  const note = newNote(shown)
+  const id = await make(demo, 'note', note)
+  const address = `/notes/${note.slug}?preview=${id}`
+  await open(page, `/admin/content/note/${id}`)
+  await fill(page, { 'title.en': draft })
+  // Whoever asks first must not fill the cache for an admin, nor an admin for whoever asks next.
+  expect(await seen(demo, address)).toContain(shown)
+  await page.getByRole('button', { name: 'Preview' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(draft)
+  await expect(page.getByText('Preview of a draft')).toBeVisible()
+  const admin = await ask(demo, address, { headers: { Cookie: await enterAs(demo, 'admin') } })
+  expect(admin.headers['cache-control']).toBe('no-store')
+  expect(admin.headers.etag).toBeUndefined()
+  expect(admin.text).toContain(draft)
+  const member = await enterAs(demo, 'supplier')
+  for (const Cookie of [undefined, member, 'session=made-up-made-up-made-up', 'lang=sv']) {
+    for (const path of [
+      address,
+      `/notes?preview=${id}`,
+      `/?preview=${id}`,
+      `/notes/${note.slug}.data?preview=${id}`,
+      `/_root.data?preview=${id}`,
+      `/notes.data?preview=${id}&_routes=root`,
+      `/sitemap.xml?preview=${id}`,
+      `/notes/feed.xml?preview=${id}`,
+    ]) {
+      const text = await seen(demo, path, Cookie)
+      expect([path, text.includes(draft), text.includes('Preview of a draft')]).toEqual([path, false, false])
+    }
+    for (const path of [
+      `/admin/content/note/${id}`,
+      `/admin/content/note/${id}.data`,
+      `/admin/content/note/${id}/history`,
+    ]) {
+      expect([path, (await seen(demo, path, Cookie)).includes(draft)]).toEqual([path, false])
+    }
+  }
+  await page.getByRole('link', { name: 'Back to editing' }).click()
+  await expect(page.locator('[id="title.en"]')).toHaveValue(draft)
+})
+
+test('a draft that no page could show leads back to its form', async ({ page, demo }) => {
+  const id = await make(demo, 'note', { 'title.en': 'Half' }, 'save')
+  await open(page, `/admin/content/note/${id}`)
+  await page.getByRole('button', { name: 'Preview' }).click()
+  await expect(page.getByText('there is no preview yet')).toBeVisible()
+})
+
+test('the history tells who changed what, and brings back an earlier version', async ({ page, demo }) => {
+  const note = newNote(unique('Before'))
+  const id = await make(demo, 'note', note)
+  await change(demo, 'note', id, { ...note, 'title.en': 'After', 'title.sv': 'Efter' }, 'publish')
+  await open(page, `/admin/content/note/${id}`)
+  await page.getByRole('link', { name: 'History' }).click()
+  const detail = page.getByRole('region', { name: 'Version 2: published' })
+  await expect(detail.locator('del')).toHaveText(note['title.en'])
+  await expect(detail.locator('ins')).toHaveText(['After', 'Efter'])
+  await expect(page.getByRole('link', { name: /Version 1/ })).toContainText('admin@nordbro.example')
+  await page.getByRole('link', { name: /Version 1/ }).click()
+  await expect(page).toHaveURL(/version=1/)
+  await page.getByRole('button', { name: 'Restore as a draft' }).click()
+  await expect(page.getByText('The earlier version is the draft now.')).toBeVisible()
+  await expect(page.locator('[id="title.en"]')).toHaveValue(note['title.en'])
+  expect(await seen(demo, `/notes/${note.slug}`)).toContain('After')
+})
+
+test('a page that is stale overwrites nothing: it says who was faster, and keeps what was typed', async ({
+  page,
+  demo,
+}) => {
+  const note = newNote(unique('Mine'))
+  const id = await make(demo, 'note', note)
+  await open(page, `/admin/content/note/${id}`)
+  await fill(page, { 'title.en': 'What I typed' })
+  await change(demo, 'note', id, { ...note, 'title.en': 'What another typed' }, 'publish')
+  await page.locator('#do-save').click()
+  await expect(page.getByText(/admin@nordbro.example changed this on/)).toBeVisible()
+  await expect(page.locator('[id="title.en"]')).toHaveValue('What I typed')
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('link', { name: 'Open the newest in a new tab' }).click()
+  await expect((await opened).locator('[id="title.en"]')).toHaveValue('What another typed')
+  await page.locator('#do-save').click()
+  await expect(page.getByText(/admin@nordbro.example changed this on/)).toBeVisible()
+  expect(await seen(demo, `/notes/${note.slug}`)).toContain('What another typed')
+})
+
+test('a session that has ended leads to sign-in and back, and nothing typed is lost', async ({
+  page,
+  demo,
+  context,
+}) => {
+  const note = newNote(unique('Signed out'))
+  const id = await make(demo, 'note', note)
+  await open(page, `/admin/content/note/${id}`)
+  await fill(page, { 'title.en': 'Typed before', 'body.en': 'A long text.' })
+  await context.clearCookies()
+  await page.locator('#do-save').click()
+  await expect(page).toHaveURL(/\/login/)
+  await page.getByRole('main').getByLabel('Email').fill('admin@nordbro.example')
+  await page.getByRole('main').getByLabel('Password').fill(password)
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.getByText('What you had typed is back in the form.')).toBeVisible()
+  await expect(page.locator('[id="title.en"]')).toHaveValue('Typed before')
+  await expect(page.locator('[id="body.en"]')).toHaveValue('A long text.')
+  await save(page)
+  expect(await seen(demo, `/notes/${note.slug}`)).not.toContain('Typed before')
+})
+
+test('script in content is text, on the page and in the editor', async ({ page, demo }) => {
+  const dialogs: string[] = []
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message())
+    void dialog.dismiss()
+  })
+  const payload = '"><img src=x onerror=alert(1)><script>alert(2)</script>'
+  const note = { ...newNote(payload), 'summary.en': payload, 'body.en': `${payload}\n\njavascript:alert(4)` }
+  const id = await make(demo, 'note', note)
+  for (const address of [
+    `/notes/${note.slug}`,
+    '/notes',
+    `/notes/${note.slug}?preview=${id}`,
+    `/admin/content/note/${id}`,
+    `/admin/content/note/${id}/history`,
+    '/admin/content/note',
+  ]) {
+    await open(page, address)
+    await expect(page.getByText('onerror=alert(1)').first()).toBeAttached()
+  }
+  await expect(page.locator('img[src="x"]')).toHaveCount(0)
+  expect(dialogs).toEqual([])
+  await change(demo, 'note', id, {}, 'delete')
+})
+
+test('with Sanity the tab says so, and offers no edits', async ({ page, context }) => {
+  const site = await startSite({ SANITY_PROJECT_ID: 'nobodys1', TRUSTED_PROXIES: '127.0.0.1,::1' }, ['demo'])
+  try {
+    const cookie = await enterAs(site, 'admin')
+    await enter(context, site, cookie)
+    await page.goto(`${site.url}/admin/content/note`)
+    await expect(page.getByText('The site’s content is edited in Sanity')).toBeVisible()
+    await expect(page).toHaveURL(`${site.url}/admin/content`)
+    await expect(page.getByRole('link', { name: /^New/ })).toHaveCount(0)
+    const post = await ask(site, '/admin/content/note/new?do=save', {
+      method: 'POST',
+      headers: { Cookie: cookie, Origin: site.url, 'Content-Type': 'application/x-www-form-urlencoded' },
+      body: 'title.en=x',
+    })
+    expect([post.status, post.headers.location]).toEqual([302, '/admin/content'])
+  } finally {
+    await site.stop()
+  }
+})
+
+test('before there is anything, the tab says so and leads on', async ({ page }) => {
+  const site = await startSite()
+  try {
+    const link = /http\S+token=\S+/.exec(site.output())?.[0] ?? ''
+    await page.goto(link)
+    await page.getByRole('main').getByLabel('Email').fill('first@nordbro.example')
+    await page.getByRole('main').getByLabel('Password').fill(password)
+    await page.getByRole('button', { name: 'Create the first admin' }).click()
+    await expect(page).toHaveURL(/select-role|admin/)
+    await page.goto(`${site.url}/admin/content`)
+    await expect(page.getByRole('heading', { name: 'Content Hub Coming Soon' })).toBeVisible()
+    const upload = page.getByRole('link', { name: 'Upload Content' })
+    await expect(upload).toHaveAttribute('href', '/admin/content/insights/new')
+    await expect(page.getByRole('link', { name: /^New/ })).toHaveCount(8)
+  } finally {
+    await site.stop()
+  }
+})

@@ -1,0 +1,26 @@
+import { enter } from './accounts.ts'
+import { seen } from './content-admin.ts'
+import { enterAs, expect, test } from './demo.ts'
+
+test.use({ baseURL: ({ demo }, use) => use(demo.url), complaints: /asked another site|status of 4/ })
+
+test('without JavaScript a list grows, is put in order, and is published', async ({ page, demo, context }) => {
+  test.setTimeout(60_000)
+  await enter(context, demo, await enterAs(demo, 'admin'))
+  await page.goto('/admin/content/brief/new')
+  await page.locator('#weekStart').fill('2096-01-02')
+  await page.locator('[id="items.0.en"]').fill('Last without script')
+  await page.getByRole('button', { name: 'Add an item' }).click()
+  await page.locator('[id="items.1.en"]').fill('First without script')
+  await page.getByRole('button', { name: 'Move item 2 up' }).click()
+  await expect(page.locator('[id="items.0.en"]')).toHaveValue('First without script')
+  await expect(page.locator('#weekStart')).toHaveValue('2096-01-02')
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(page.getByText('Published. The pages show it now.')).toBeVisible()
+  const home = await seen(demo, '/')
+  expect(home.indexOf('First without script')).toBeGreaterThan(0)
+  expect(home.indexOf('First without script')).toBeLessThan(home.indexOf('Last without script'))
+  await page.getByRole('button', { name: 'Delete' }).first().click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Deleted, with its history.')).toBeVisible()
+})

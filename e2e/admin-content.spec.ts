@@ -1,0 +1,207 @@
+import { enter } from './accounts.ts'
+import { expectNothingFound } from './axe.ts'
+import { change, fill, idOf, make, newNote, open, publish, save, seen, unique } from './content-admin.ts'
+import { enterAs, expect, test } from './demo.ts'
+import { ask } from './http.ts'
+import { faultsOf } from './markup.ts'
+
+test.use({ baseURL: ({ demo }, use) => use(demo.url), complaints: /asked another site|status of 4/ })
+test.beforeEach(async ({ context, demo }) => {
+  test.setTimeout(60_000)
+  await enter(context, demo, await enterAs(demo, 'admin'))
+})
+
+const soon = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10)
+
+type Kind = { type: string; page: string; values: (text: string) => Record<string, string> }
+const kinds: Kind[] = [
+  { type: 'homepage', page: '/', values: (text) => ({ 'heroTitle.en': text }) },
+  {
+    type: 'circleSession',
+    page: '/circles',
+    values: (text) => ({ 'title.en': text, 'city.en': 'Helsinki', dateTime: `${soon}T18:00` }),
+  },
+  {
+    type: 'note',
+    page: '/notes',
+    values: (text) => ({ 'title.en': text, slug: `n-${Date.now()}`, 'summary.en': 'In short.', date: '2026-01-02' }),
+  },
+  { type: 'brief', page: '/', values: (text) => ({ weekStart: '2098-01-06', 'items.0.en': text }) },
+  { type: 'clientLogo', page: '/', values: (text) => ({ image: '/samples/sample-payer.svg', 'alt.en': text }) },
+  { type: 'testimonial', page: '/', values: (text) => ({ 'quote.en': text, author: 'Åsa', rank: '-5' }) },
+  {
+    type: 'microCase',
+    page: '/',
+    values: (text) => ({ 'market.en': text, 'context.en': 'c', 'move.en': 'm', 'result.en': 'r', rank: '-5' }),
+  },
+]
+
+for (const { type, page: shownOn, values } of kinds) {
+  test(`${type}: made, published and seen at once; changed, and seen at once; taken off`, async ({ page, demo }) => {
+    const [first, second] = [unique('First words'), unique('Second words')]
+    // The page is in the cache when it is published.
+    expect(await seen(demo, shownOn)).not.toContain(first)
+    await open(page, `/admin/content/${type}/new`)
+    await fill(page, values(first))
+    await publish(page)
+    expect(await seen(demo, shownOn)).toContain(first)
+    const [name] = Object.entries(values(first)).find(([, value]) => value === first) ?? ['']
+    await fill(page, { [name]: second })
+    await publish(page)
+    expect(await seen(demo, shownOn)).toContain(second)
+    expect(await seen(demo, shownOn)).not.toContain(first)
+    await page.getByRole('button', { name: 'Delete' }).first().click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+    await expect(page).toHaveURL(/\/admin\/content(\/\w+\?done=delete)?$/)
+    expect(await seen(demo, shownOn)).not.toContain(second)
+  })
+}
+
+test('site: there is one, and the list opens it; every page has what it says', async ({ page, demo }) => {
+  await open(page, '/admin/content/site')
+  await expect(page).toHaveURL(/site\/[\w-]{36}/)
+  const email = `${unique('a').replace(' ', '')}@nordbro.example`
+  await fill(page, { contactEmail: email })
+  await publish(page)
+  expect(await seen(demo, '/pricing')).toContain(email)
+  await fill(page, { contactEmail: '' })
+  await publish(page)
+  expect(await seen(demo, '/pricing')).not.toContain(email)
+})
+
+test('a session is by the clock of its city', async ({ page, demo }) => {
+  const text = unique('Circle')
+  await open(page, '/admin/content/circleSession/new')
+  await fill(page, {
+    'title.en': text,
+    'city.en': 'Helsinki',
+    dateTime: '2021-07-01T18:00',
+    endsAt: '2021-07-01T20:00',
+  })
+  await publish(page)
+  await expect(page.locator('#dateTime')).toHaveValue('2021-07-01T18:00')
+  const circles = await seen(demo, '/circles')
+  expect(circles).toContain(text)
+  expect(circles).toContain('2021-07-01T15:00:00.000Z')
+  await fill(page, { 'city.en': 'Stockholm' })
+  await publish(page)
+  await expect(page.locator('#dateTime')).toHaveValue('2021-07-01T18:00')
+  expect(await seen(demo, '/circles')).toContain('2021-07-01T16:00:00.000Z')
+  await change(demo, 'circleSession', idOf(page), {}, 'delete')
+})
+
+test('what is missing is shown at its field, and nothing typed is lost', async ({ page }) => {
+  await open(page, '/admin/content/note/new')
+  await fill(page, { 'title.sv': 'Bara på svenska', 'body.en': 'One.\n\nTwo.' })
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(page.getByText('4 things to mend')).toBeVisible()
+  await expect(page.locator('[id="title.en"]')).toBeFocused()
+  await expect(page.locator('[id="title.en"]')).toHaveAccessibleDescription(/needed before it can be published/)
+  await expect(page.locator('[id="title.sv"]')).toHaveValue('Bara på svenska')
+  await expect(page.locator('[id="body.en"]')).toHaveValue('One.\n\nTwo.')
+  await page.locator('#do-save').click()
+  await expect(page).toHaveURL(/done=save/)
+  await expect(page.getByText('Draft', { exact: true })).toBeVisible()
+})
+
+test('an address that another note has is told at its field', async ({ page, demo }) => {
+  const taken = newNote(unique('The first'))
+  await make(demo, 'note', taken)
+  await open(page, '/admin/content/note/new')
+  await fill(page, { ...newNote('The second'), slug: taken.slug })
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(page.locator('#slug')).toBeFocused()
+  await expect(page.locator('#slug')).toHaveAccessibleDescription(/Another note has this address/)
+  await expect(page.locator('[id="title.en"]')).toHaveValue('The second')
+})
+
+test('an outdated translation is marked, in the list too, until it is changed or said to be right', async ({
+  page,
+  demo,
+}) => {
+  const note = { ...newNote(unique('One')), 'title.sv': 'Ett', 'title.no': 'En' }
+  const id = await make(demo, 'note', { ...note, 'summary.sv': 'Kort.', 'summary.no': 'Kort.' })
+  await open(page, `/admin/content/note/${id}`)
+  await expect(page.getByText('Outdated')).toHaveCount(0)
+  await fill(page, { 'title.en': 'One, rewritten' })
+  await save(page)
+  await expect(page.getByText('Outdated', { exact: true })).toHaveCount(2)
+  await expect(page.getByText('Svenska: 1 outdated · Norsk: 1 outdated')).toBeVisible()
+  await page.getByLabel('Still right').first().check()
+  await fill(page, { 'title.no': 'En, skrevet om' })
+  await save(page)
+  await expect(page.getByText('Outdated', { exact: true })).toHaveCount(0)
+})
+
+test('a list is made, put in order and published with the keyboard alone', async ({ page, demo }) => {
+  await open(page, '/admin/content/brief/new')
+  await page.locator('#weekStart').focus()
+  // The order of the parts of a date is the browser's; what is typed is its year last.
+  await page.locator('#weekStart').fill('2097-01-07')
+  await page.keyboard.press('Tab')
+  const words = [unique('Alpha'), unique('Beta')]
+  while (!(await page.evaluate(() => document.activeElement?.id === 'items.0.en'))) await page.keyboard.press('Tab')
+  await page.keyboard.type(words[0] ?? '')
+  const reach = async (name: string) => {
+    for (let step = 0; step < 40; step += 1) {
+      const label = await page.evaluate(
+        () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent?.trim(),
+      )
+      if (label === name) return
+      await page.keyboard.press('Tab')
+    }
+    throw new Error(`The keyboard does not reach ${name}`)
+  }
+  await reach('Add an item')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('[id="items.1.en"]')).toBeFocused()
+  await page.keyboard.type(words[1] ?? '')
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('[id="items.0"]')).toBeFocused()
+  await expect(page.locator('[id="items.0.en"]')).toHaveValue(words[1] ?? '')
+  await reach('Publish')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Published. The pages show it now.')).toBeVisible()
+  const home = await seen(demo, '/')
+  expect(home.indexOf(words[1] ?? '')).toBeLessThan(home.indexOf(words[0] ?? ''))
+  expect(home).toContain(words[1])
+  await change(demo, 'brief', idOf(page), {}, 'delete')
+})
+
+test('Enter in a field saves the draft, and moves no item', async ({ page }) => {
+  await open(page, '/admin/content/brief/new')
+  await fill(page, { 'items.0.en': 'One item' })
+  await page.locator('[id="items.0.en"]').press('Enter')
+  await expect(page).toHaveURL(/done=save/)
+  await expect(page.locator('[id="items.0.en"]')).toHaveValue('One item')
+})
+
+test('axe finds nothing, nothing scrolls sideways, the HTML is valid: forms, faults, history, preview', async ({
+  page,
+  demo,
+}) => {
+  const Cookie = await enterAs(demo, 'admin')
+  const long = 'Förvaltningsövergripande'.repeat(2)
+  const note = { ...newNote(long), 'title.sv': long, 'body.en': long }
+  const id = await make(demo, 'note', note)
+  await change(demo, 'note', id, { ...note, 'title.en': `${long} igen` })
+  const looked = async (address: string) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    if (address) await open(page, address)
+    await expectNothingFound(page)
+    await page.setViewportSize({ width: 360, height: 740 })
+    const overflow = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    await expect.poll(overflow).toBe(0)
+    if (address) expect(await faultsOf((await ask(demo, address, { headers: { Cookie } })).text)).toEqual([])
+  }
+  await looked(`/admin/content/note/${id}`)
+  await looked(`/admin/content/note/${id}/history`)
+  await looked(`/notes/${note.slug}?preview=${id}`)
+  await looked('/admin/content/brief/new')
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(page.getByText('things to mend')).toBeVisible()
+  await looked('')
+})

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test'
+import { post } from './accounts.ts'
+import { enterAs } from './demo.ts'
+import { ask } from './http.ts'
+import type { Site } from './server.ts'
+import { expect, wake } from './test.ts'
+
+type Fields = Record<string, string>
+
+/** Fills in the form by the names of its controls. */
+export async function fill(page: Page, values: Fields) {
+  for (const [name, value] of Object.entries(values)) await page.locator(`[id="${name}"]`).fill(value)
+}
+
+export async function open(page: Page, address: string) {
+  await page.goto(address)
+  await wake(page)
+}
+
+/** Presses a button of the form, and waits until the form has been made anew with what is stored. */
+async function press(page: Page, button: string, told: string) {
+  const version = page.locator('form input[name=id] + input[name=version]')
+  const before = await version.inputValue()
+  await page.locator(button).click()
+  await expect(version).not.toHaveValue(before)
+  await expect(page.getByRole('status').filter({ hasText: told })).toBeVisible()
+}
+
+export const publish = (page: Page) => press(page, '#do-publish', 'Published. The pages show it now.')
+export const save = (page: Page) => press(page, '#do-save', 'The draft is saved.')
+
+/** The last part of the address of the document that is open. */
+export const idOf = (page: Page) => new URL(page.url()).pathname.split('/').at(-1) ?? ''
+
+/** Makes a document as a browser without JavaScript does, and tells its id. */
+export async function make(demo: Site, type: string, fields: Fields, what: 'save' | 'publish' = 'publish') {
+  const Cookie = await enterAs(demo, 'admin')
+  const id = crypto.randomUUID()
+  const answer = await post(demo, `/admin/content/${type}/new?do=${what}`, { id, version: '', ...fields }, { Cookie })
+  expect([answer.status, answer.headers.location]).toEqual([302, `/admin/content/${type}/${id}?done=${what}`])
+  return id
+}
+
+/** Changes one as its newest page would. */
+export async function change(demo: Site, type: string, id: string, fields: Fields, what = 'save') {
+  const Cookie = await enterAs(demo, 'admin')
+  const page = await ask(demo, `/admin/content/${type}/${id}`, { headers: { Cookie } })
+  const version = /name="version" value="(\d+)"/.exec(page.text)?.[1] ?? ''
+  return post(demo, `/admin/content/${type}/${id}?do=${what}`, { id, version, ...fields }, { Cookie })
+}
+
+/** What a visitor gets. */
+export const seen = async (demo: Site, path: string, Cookie?: string) =>
+  (await ask(demo, path, { headers: { Cookie } })).text
+
+let made = 0
+/** A note that no other test has. */
+export const newNote = (title: string) => {
+  made += 1
+  const slug = `e2e-${process.pid}-${made}-${Date.now()}`
+  return { 'title.en': title, slug, 'summary.en': 'In short.', date: '2024-03-11' }
+}
+
+/** Words that no other test has. */
+export const unique = (words: string) => `${words} ${Math.random().toString(36).slice(2, 8)}`
