@@ -1,4 +1,4 @@
-import type { getCirclesContent } from '../queries.server'
+import type { CirclesContent } from '../model'
 import { CircleFacts } from './circle-facts'
 import { CirclesHero } from './circles-hero'
 import { DatesSection } from './dates-section'
@@ -7,10 +7,8 @@ import { PastSection } from './past-section'
 import { PeopleSection } from './people-section'
 import { VenueSection } from './venue-section'
 
-type Props = { content: Awaited<ReturnType<typeof getCirclesContent>> }
-
 /** All that is only there to be read. */
-export default function CirclesSections({ content }: Props) {
+export default function CirclesSections({ content }: { content: CirclesContent }) {
   return (
     <>
       <CirclesHero />
