@@ -29,7 +29,7 @@ export default defineConfig(({ command }) => ({
       // Bundled, a package brings what is used of it; as a whole, some bring a hundred megabytes.
       resolve: {
         noExternal: command === 'build' ? true : [],
-        external: ['@electric-sql/pglite', '@react-pdf/renderer', 'pg', 'pino'],
+        external: ['@electric-sql/pglite', '@react-pdf/renderer', 'pg', 'pino', 'sharp'],
       },
     },
   },

@@ -9,7 +9,7 @@ import { postFile, storedFiles, wordsOf } from './uploads.ts'
 
 test.use({ baseURL: ({ demo }, use) => use(demo.url), complaints: /asked another site|status of 4/ })
 
-const uploadPage = '/admin/media?do=upload'
+const uploadPage = '/admin/content/pictures?do=upload'
 
 test('a photo is uploaded, shown on a public page without where it was taken, and deleted', async ({
   page,
@@ -19,7 +19,7 @@ test('a photo is uploaded, shown on a public page without where it was taken, an
   test.setTimeout(60_000)
   await enter(context, demo, await enterAs(demo, 'admin'))
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.goto('/admin/media')
+  await page.goto('/admin/content/pictures')
   await wake(page)
   const photo = await aPhoto({ width: 3000, height: 1500 })
   expect((await sharp(photo).metadata()).exif?.includes('SamplePhone')).toBe(true)
@@ -64,7 +64,7 @@ test('a photo is uploaded, shown on a public page without where it was taken, an
   expect(size).toEqual([1000, 2000])
 
   await enter(context, demo, await enterAs(demo, 'admin'))
-  await page.goto('/admin/media')
+  await page.goto('/admin/content/pictures')
   await wake(page)
   const card = page.getByRole('listitem').filter({ hasText: 'IMG_1.jpg' })
   await card.getByText('Delete…').click()
@@ -98,7 +98,7 @@ test('pictures that are none, are damaged or would burst are refused with the re
 
 test('a refused picture is said at the field, which takes the focus', async ({ page, demo, context }) => {
   await enter(context, demo, await enterAs(demo, 'admin'))
-  await page.goto('/admin/media')
+  await page.goto('/admin/content/pictures')
   await wake(page)
   const field = page.getByLabel('New picture')
   await field.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from(aProgram) })

@@ -32,7 +32,7 @@ test('content is uploaded, changed and deleted', async ({ page, demo, context })
 
 test('a picture is uploaded, and its address can be selected', async ({ page, demo, context }) => {
   await enter(context, demo, await enterAs(demo, 'admin'))
-  await page.goto('/admin/media')
+  await page.goto('/admin/content/pictures')
   const buffer = Buffer.from(await aPng({ width: 77 }))
   await page.getByLabel('New picture').setInputFiles({ name: 'plain.png', mimeType: 'image/png', buffer })
   await page.getByRole('button', { name: 'Upload picture' }).click()
@@ -48,7 +48,7 @@ test('a picture is uploaded, and its address can be selected', async ({ page, de
 test('a file over the limit leads to a page that says the limit', async ({ page, demo, context }) => {
   test.setTimeout(40_000)
   await enter(context, demo, await enterAs(demo, 'admin'))
-  await page.goto('/admin/media')
+  await page.goto('/admin/content/pictures')
   const large = test.info().outputPath('large.png')
   writeFileSync(large, Buffer.alloc(25_000_000))
   await page.getByLabel('New picture').setInputFiles(large)

@@ -125,7 +125,7 @@ test('names with paths, quotes, line ends and other scripts are neutralised', as
 test('only admins: others are turned away unheard, however much they send', async ({ demo }) => {
   const before = storedFiles(demo).length
   for (const bytes of [aPdf(), new Uint8Array(30_000_000)]) {
-    for (const path of [newItem, `${newItem}.data`, '/admin/media?do=upload']) {
+    for (const path of [newItem, `${newItem}.data`, '/admin/content/pictures?do=upload']) {
       const file = { name: 'a.pdf', bytes }
       const refused = await postFile(demo, path, await enterAs(demo, 'supplier'), anItem(), file)
       expect([path, refused.status]).toEqual([path, 403])
@@ -165,7 +165,7 @@ test('what is no multipart is refused without a stack', async ({ demo }) => {
     ['multipart/mixed; boundary=', ''],
     ['application/json', '{}'],
   ] as const) {
-    for (const path of [newItem, '/admin/media?do=upload']) {
+    for (const path of [newItem, '/admin/content/pictures?do=upload']) {
       const headers = { Origin: demo.url, Cookie, 'Content-Type': type }
       const { status, text } = await ask(demo, path, { method: 'POST', headers, body: Buffer.from(body, 'latin1') })
       expect([type, body.slice(0, 60), status]).toEqual([type, body.slice(0, 60), 400])
@@ -201,7 +201,7 @@ for (const path of [
   '/admin/content/insights?q=nothing-has-this',
   newItem,
   'item',
-  '/admin/media',
+  '/admin/content/pictures',
 ]) {
   test(`axe finds nothing, nothing scrolls sideways, the HTML is valid: ${path}`, async ({ page, demo, context }) => {
     test.setTimeout(60_000)

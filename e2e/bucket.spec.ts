@@ -20,7 +20,7 @@ test('where a bucket is named, files are in it and nowhere else, and come throug
       (await postFile(site, '/admin/content/insights/new', admin, item, { name: 'a.pdf', bytes: aPdf() })).status,
     ).toBe(302)
     const file = { name: 'a.png', bytes: await aPng() }
-    const { headers } = await postFile(site, '/admin/media?do=upload', admin, {}, file)
+    const { headers } = await postFile(site, '/admin/content/pictures?do=upload', admin, {}, file)
     expect(bucket.objects.size).toBe(samples + 2)
     expect(readdirSync(site.dataDir)).not.toContain('files')
     const had = await ask(site, `/insights/${item.id}`, { headers: { Cookie: await enterAs(site, 'supplier') } })

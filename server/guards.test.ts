@@ -33,15 +33,20 @@ test.each([
 })
 
 test('large bodies are for the pages that take files, by page or by data', () => {
-  const taking = ['/admin/media', '/admin/media.data', '/admin/content/insights/new', '/admin/content/insights/1.data']
+  const taking = [
+    '/admin/content/pictures',
+    '/admin/content/pictures.data',
+    '/admin/content/insights/new',
+    '/admin/content/insights/1.data',
+  ]
   expect(taking.filter(takesUploads)).toEqual(taking)
   const others = [
     '/admin',
-    '/admin/mediate',
-    '/admin/media/x',
+    '/admin/content/pictureste',
+    '/admin/content/pictures/x',
     '/admin/content/insights',
     '/media',
-    '/x/admin/media',
+    '/x/admin/content/pictures',
     '/admin/content/insights/1/2',
   ]
   expect(others.filter(takesUploads)).toEqual([])

@@ -8,7 +8,7 @@ export const largestDocument = 1024 * 1024
 export const takesDocuments = (path: string) => path.startsWith('/admin/content/')
 
 /** Where admins send files. Whoever else asks here is turned away unheard: nobody looks at their body. */
-const uploads = /^\/admin\/(media|content\/insights\/[^/]+?)(\.data)?$/
+const uploads = /^\/admin\/content\/(pictures|insights\/[^/]+?)(\.data)?$/
 export const takesUploads = (path: string) => uploads.test(path)
 
 /**

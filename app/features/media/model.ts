@@ -15,4 +15,4 @@ export type ListedPicture = {
 /** Where a picture is. What stands there never changes: another picture has another address. */
 export const pictureAddress = (id: string) => `/media/${id}`
 
-export const picturesPage = '/admin/media'
+export const picturesPage = '/admin/content/pictures'

@@ -1,3 +1,4 @@
+import { ContentTabs } from '~/features/admin/ui/content-tabs'
 import { getContentOverview } from '~/features/editing/queries.server'
 import { ContentEmpty } from '~/features/editing/ui/content-empty'
 import { OverviewTable } from '~/features/editing/ui/overview-table'
@@ -16,6 +17,7 @@ export default function Content({ loaderData: { types, isEmpty, sanity } }: Rout
   return (
     <section lang="en">
       <title>Content · Admin</title>
+      <ContentTabs />
       <h1 className="mb-6 text-3xl">Content</h1>
       {isEmpty && !sanity && <ContentEmpty />}
       {sanity ? <SanityNotice {...sanity} /> : <OverviewTable types={types} />}

@@ -3,7 +3,7 @@ import { NavLink } from 'react-router'
 const tabs = [
   ['Documents', '/admin/content'],
   ['Content Hub', '/admin/content/insights'],
-  ['Pictures', '/admin/media'],
+  ['Pictures', '/admin/content/pictures'],
 ] as const
 
 /** What there is to look after: what pages say, what members download, and the pictures for both. */

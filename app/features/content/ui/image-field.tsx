@@ -32,7 +32,7 @@ export function ImageField({ name, value, error, label = 'Picture', help, requir
         hint={
           address.startsWith('https:')
             ? 'Pages load no pictures from other sites: visitors will not see this one. Use one of our own.'
-            : (help ?? 'An address of our own, like /media/table.jpg.')
+            : (help ?? 'The address of one of our own. New ones are uploaded under Content, Pictures.')
         }
         className="min-w-0 flex-1 basis-64"
       />

@@ -13,7 +13,7 @@ import { orErrorPage } from '~/web/errors'
 import { whenOffline } from '~/web/form'
 import { answerForm } from '~/web/form.server'
 import { ctxOf, scopeOf } from '~/web/scope.server'
-import type { Route } from './+types/media'
+import type { Route } from './+types/pictures'
 
 export const loader = ({ request, context }: Route.LoaderArgs) =>
   orErrorPage(listPictures(ctxOf(scopeOf(context)), pageAsked(new URL(request.url).searchParams)))
