@@ -4,6 +4,7 @@ import { measureCached, measureLighthouse, measureUncached, measureVisit, pageTa
 import { idleRow, memoryRow, startRows } from './bench/rows.ts'
 import { type Running, startServer } from './bench/server.ts'
 import { machine, type Row, table } from './bench/table.ts'
+import { userListRows } from './bench/users.ts'
 import { leastShare, wrkIsMissing } from './bench/wrk.ts'
 import { buildIfNeeded } from './build.ts'
 
@@ -81,9 +82,10 @@ async function measureOnPostgres(): Promise<Row[]> {
   try {
     await withPostgres(async (url) => {
       isThere = true
-      await withServer('PostgreSQL', { DATABASE_URL: url }, (server) =>
-        attempt('memory, PostgreSQL', () => memoryRow(server, 'PostgreSQL', pages, effort, { most: 200 })),
-      )
+      await withServer('PostgreSQL', { DATABASE_URL: url }, async (server) => {
+        await attempt('memory, PostgreSQL', () => memoryRow(server, 'PostgreSQL', pages, effort, { most: 200 }))
+        await attempt('users', () => userListRows(server, url))
+      })
     })
     return []
   } catch (error) {

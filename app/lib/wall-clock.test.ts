@@ -33,6 +33,10 @@ describe('the moment when clocks show a time', () => {
     expect(momentAt('2011-12-30 12:00', 'Pacific/Apia')).toBeUndefined()
   })
 
+  test.each(['2027-02-30 10:00', '2027-13-01 10:00', 'tomorrow', '', '2027-01-01'])('%s is no time', (wall) => {
+    expect(momentAt(wall, 'Europe/Stockholm')).toBeUndefined()
+  })
+
   test('of an hour that comes twice it is the first', () => {
     expect(momentAt('2027-10-31 02:30', 'Europe/Stockholm')?.toISOString()).toBe('2027-10-31T00:30:00.000Z')
     expect(momentAt('2027-11-07 01:30', 'America/New_York')?.toISOString()).toBe('2027-11-07T05:30:00.000Z')

@@ -13,6 +13,7 @@ const offsetAt = (at: number, timeZone: string) =>
  */
 export function momentAt(wall: string, timeZone: string): Date | undefined {
   const asUtc = Date.parse(`${wall.replace(' ', 'T')}:00Z`)
+  if (Number.isNaN(asUtc)) return undefined
   // Clocks change less than once in two days, so one of these offsets is the one that holds.
   return [asUtc - day, asUtc + day]
     .map((near) => new Date(asUtc - offsetAt(near, timeZone)))

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { handling } from './handling'
 import { locale } from './locale'
@@ -10,7 +11,10 @@ export const chatConversations = pgTable(
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     ...handling(),
   },
-  (table) => [index('chat_conversations_newest').on(table.createdAt)],
+  (table) => [
+    index('chat_conversations_newest').on(table.createdAt),
+    index('chat_conversations_open').on(table.createdAt).where(sql`${table.doneAt} is null`),
+  ],
 )
 
 /** What visitors wrote in the chat. Those of one conversation share its id, and nothing is kept of who wrote them. */

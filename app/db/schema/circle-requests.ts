@@ -30,6 +30,7 @@ export const circleRequests = pgTable(
   (table) => [
     // One unanswered request an address, whatever its capitals, even when two arrive at once.
     uniqueIndex('circle_requests_one_new').on(sql`lower(${table.email})`).where(sql`${table.status} = 'new'`),
+    index('circle_requests_open').on(table.createdAt).where(sql`${table.doneAt} is null`),
     index('circle_requests_newest').on(table.createdAt.desc()),
   ],
 )

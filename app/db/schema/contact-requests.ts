@@ -31,6 +31,7 @@ export const contactRequests = pgTable(
       sql`md5(${table.message})`,
       sql`((${table.createdAt} at time zone 'UTC')::date)`,
     ),
+    index('contact_requests_open').on(table.createdAt).where(sql`${table.doneAt} is null`),
     index('contact_requests_newest').on(table.createdAt.desc()),
   ],
 )

@@ -24,7 +24,10 @@ export const newsletterSubscriptions = pgTable(
     unsubscribedAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [check('newsletter_subscriptions_lower_case', sql`${table.email} = lower(${table.email})`)],
+  (table) => [
+    check('newsletter_subscriptions_lower_case', sql`${table.email} = lower(${table.email})`),
+    index('newsletter_subscriptions_newest').on(table.createdAt),
+  ],
 )
 
 /** Every link that was mailed, by the SHA-256 of its token; the token itself is in the mail and nowhere here. */

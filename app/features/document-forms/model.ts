@@ -8,7 +8,7 @@ import {
   partsOf,
 } from '~/features/document-fields/model'
 import { type Locale, locales } from '~/i18n/locales'
-import { clockAt } from '~/lib/zoned-time'
+import { wallClock } from '~/lib/wall-clock'
 
 /** What a form holds, by the names of its controls: `title.sv`, `circles.gallery.0.url`. */
 export type Values = Record<string, string>
@@ -137,6 +137,9 @@ function textOf({ kind }: Leaf, value: unknown, zone: string): string {
     return value.filter((part) => typeof part === 'string').join('\n\n')
   if (typeof value === 'number') return String(value)
   if (typeof value !== 'string') return ''
-  if (kind === 'instant') return Number.isNaN(Date.parse(value)) ? '' : clockAt(new Date(value), zone)
+  if (kind === 'instant') return Number.isNaN(Date.parse(value)) ? '' : asLocalField(new Date(value), zone)
   return kind === 'day' ? value.slice(0, 10) : value
 }
+
+/** As a `datetime-local` field writes it: 2026-03-10T18:00. */
+const asLocalField = (at: Date, zone: string) => wallClock(at, zone).slice(0, 16).replace(' ', 'T')

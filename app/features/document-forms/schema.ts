@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { documentSchemas } from '~/features/content/schema'
 import { type DocumentType, documentForms, type Fields, type Leaf, partsOf } from '~/features/document-fields/model'
 import { locales } from '~/i18n/locales'
-import { momentAt } from '~/lib/zoned-time'
+import { momentAt } from '~/lib/wall-clock'
 import { controlAt, itemNumbers, itemPart, originOf, stillRight, type Values, valuesOf, zoneOf } from './model'
 
 /** What is wrong at a control: it lacks something, or what it has can't be read. */
@@ -84,7 +84,7 @@ function readFields(type: DocumentType, values: Values): Read {
     // NUL can't be stored, and a lone surrogate has no bytes.
     if (typed.includes('\0') || !typed.isWellFormed()) return wrong('characters')
     if (kind === 'number') return Number.isFinite(Number(typed)) ? Number(typed) : wrong('wrong')
-    if (kind === 'instant') return momentAt(typed.slice(0, 16), zone)?.toISOString() ?? wrong('wrong')
+    if (kind === 'instant') return momentAt(typed.slice(0, 16).replace('T', ' '), zone)?.toISOString() ?? wrong('wrong')
     return typed
   }
   const read = (base: string, leaf: Leaf): unknown => {

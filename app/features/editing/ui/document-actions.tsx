@@ -1,8 +1,7 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
-import { Button, type ButtonVariant } from '~/ui/button'
-import { Dialog } from '~/ui/dialog'
-import { opens } from '~/ui/modal'
+import { AskFirst } from '~/features/admin/ui/ask-first'
+import type { ButtonVariant } from '~/ui/button'
 import type { DocumentState } from '../model'
 
 type Props = { state: DocumentState | 'new'; version: string; to: (what: string) => string }
@@ -48,30 +47,7 @@ type AskedProps = {
   children: ReactNode
 }
 
-/** The dialog opens before the page has come alive too. */
-function Asked({ action, version, label, question, variant = 'destructive', children }: AskedProps) {
-  const id = useId()
+function Asked({ version, ...asked }: AskedProps) {
   const busy = useNavigation().state !== 'idle'
-  return (
-    <>
-      <Button variant="outline" size="sm" {...opens(id)}>
-        {label}
-      </Button>
-      <Dialog
-        id={id}
-        title={question}
-        closeLabel="Close"
-        footer={
-          <Form method="post" action={action} onSubmit={(event) => event.currentTarget.closest('dialog')?.close()}>
-            <input type="hidden" name="version" value={version} />
-            <Button type="submit" variant={variant} busy={busy}>
-              {label}
-            </Button>
-          </Form>
-        }
-      >
-        {children}
-      </Dialog>
-    </>
-  )
+  return <AskFirst Form={Form} fields={{ version }} busy={busy} {...asked} />
 }

@@ -1,7 +1,5 @@
 import { Form } from 'react-router'
-import { Button } from '~/ui/button'
-import { Dialog } from '~/ui/dialog'
-import { opens } from '~/ui/modal'
+import { AskFirst } from '~/features/admin/ui/ask-first'
 import { eventPage } from '../model'
 import { people } from './words'
 
@@ -14,34 +12,19 @@ export function CancelEvent({ id, sequence, title, attending, busy }: Props) {
       ? `${people(attending)} will be mailed, and their calendars told.`
       : 'No one attends yet, so nobody is mailed.'
   return (
-    <>
-      <Button variant="outline" size="sm" busy={busy} {...opens('cancel-event')}>
-        Cancel event
-      </Button>
-      <Dialog
-        id="cancel-event"
-        title="Cancel this event?"
-        closeLabel="Close"
-        footer={
-          // The dialog closes at once, so that the answer is seen.
-          <Form
-            method="post"
-            action={`${eventPage(id)}?do=cancel`}
-            preventScrollReset
-            onSubmit={(event) => event.currentTarget.closest('dialog')?.close()}
-          >
-            <input type="hidden" name="sequence" value={sequence} />
-            <Button type="submit" variant="destructive" busy={busy}>
-              Cancel the event
-            </Button>
-          </Form>
-        }
-      >
-        <p className="wrap-anywhere">
-          ‘{title}’ will not take place. {mailed} It stays in the list of cancelled events and can be duplicated, but
-          not taken back.
-        </p>
-      </Dialog>
-    </>
+    <AskFirst
+      Form={Form}
+      action={`${eventPage(id)}?do=cancel`}
+      fields={{ sequence: String(sequence) }}
+      label="Cancel event"
+      confirm="Cancel the event"
+      busy={busy}
+      question="Cancel this event?"
+    >
+      <p className="wrap-anywhere">
+        ‘{title}’ will not take place. {mailed} It stays in the list of cancelled events and can be duplicated, but not
+        taken back.
+      </p>
+    </AskFirst>
   )
 }

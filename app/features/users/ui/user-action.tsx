@@ -1,7 +1,6 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
+import { AskFirst } from '~/features/admin/ui/ask-first'
 import { Button, type ButtonVariant } from '~/ui/button'
-import { Dialog } from '~/ui/dialog'
-import { opens } from '~/ui/modal'
 import { useUserForm } from './use-user-form'
 
 type Props = { userId: string; action: string; label: string; busyLabel: string; variant?: ButtonVariant }
@@ -21,31 +20,8 @@ export function UserAction({ userId, action, label, busyLabel, variant = 'outlin
 
 type ConfirmProps = Props & { question: string; children: ReactNode }
 
-/** One that is asked about first. The dialog opens before the page has come alive too. */
-export function ConfirmedAction({ userId, action, label, busyLabel, question, children, variant }: ConfirmProps) {
+/** One that is asked about first. */
+export function ConfirmedAction({ userId, ...asked }: ConfirmProps) {
   const { Form, busy } = useUserForm()
-  const id = useId()
-  return (
-    <>
-      <Button variant="outline" size="sm" busy={busy} busyLabel={busyLabel} {...opens(id)}>
-        {label}
-      </Button>
-      <Dialog
-        id={id}
-        title={question}
-        closeLabel="Close"
-        footer={
-          // The dialog closes at once, so that a refusal is seen.
-          <Form method="post" action={action} onSubmit={(event) => event.currentTarget.closest('dialog')?.close()}>
-            <input type="hidden" name="user" value={userId} />
-            <Button type="submit" variant={variant ?? 'destructive'} busy={busy}>
-              {label}
-            </Button>
-          </Form>
-        }
-      >
-        {children}
-      </Dialog>
-    </>
-  )
+  return <AskFirst Form={Form} fields={{ user: userId }} busy={busy} {...asked} />
 }

@@ -1,0 +1,83 @@
+// The admin's list of users as it grows: the time of a whole request, from a hundred times as many rows.
+import { createHash, randomBytes } from 'node:crypto'
+import pg from 'pg'
+import { fetchRaw, type Running } from './server.ts'
+import { type Row, row, show } from './table.ts'
+
+const few = 1000
+const many = 100_000
+const tries = 25
+
+/** What an admin does with the list, by the address that says it. */
+const views = {
+  list: '/admin.data',
+  'far page': '/admin.data?page=30',
+  search: '/admin.data?q=lund0',
+  'search for one': '/admin.data?q=lund900',
+  filter: '/admin.data?role=hospital',
+  'search, filter and sort': '/admin.data?q=berg&role=embassy&sort=email',
+}
+
+const times = (value: number) => `${value.toFixed(2)} ×`
+
+export async function userListRows(server: Running, databaseUrl: string): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  try {
+    const cookie = await signInAsAdmin(client)
+    await addUsers(client, 1, few)
+    const small = await timesOf(server, cookie)
+    await addUsers(client, few + 1, many)
+    const large = await timesOf(server, cookie)
+    return Object.keys(views).flatMap((view) => {
+      const [before = 0, after = 0] = [small.get(view), large.get(view)]
+      return [
+        row(`users, ${view}, at ${many}`, after, show.milliseconds, { most: 50 }),
+        row(`users, ${view}, against ${few}`, after / before, times, { most: 2 }, show.milliseconds(before)),
+      ]
+    })
+  } finally {
+    await client.end()
+  }
+}
+
+async function signInAsAdmin(client: pg.Client) {
+  const token = randomBytes(32).toString('base64url')
+  const hash = createHash('sha256').update(token).digest('hex')
+  await client.query(`with someone as (
+      insert into users (email, password_hash, locale) values ('bench@nordbro.example', 'none', 'en') returning id
+    ), access as (
+      insert into user_access_levels (user_id, role, is_admin) select id, 'supplier', true from someone
+    )
+    insert into sessions (hash, user_id, expires_at) select '${hash}', id, now() + interval '1 day' from someone`)
+  return `session=${token}`
+}
+
+async function addUsers(client: pg.Client, from: number, to: number) {
+  await client.query(`with made as (
+      insert into users (email, name, password_hash, locale, created_at)
+      select (array['lund', 'berg', 'dahl', 'strand'])[1 + n % 4] || n || '@' ||
+             (array['region', 'hospital', 'devices'])[1 + n % 3] || n % 500 || '.example',
+             'Member ' || n, 'none', 'en', now() - make_interval(mins => n)
+      from generate_series(${from}, ${to}) n returning id, created_at
+    )
+    insert into user_access_levels (user_id, role, access_level, created_at)
+    select id, (array['supplier', 'embassy', 'hospital'])[1 + floor(random() * 3)::int]::member_role,
+           (array['entry', 'builder', 'premium'])[1 + floor(random() * 3)::int]::access_level, created_at
+    from made`)
+  await client.query('vacuum analyze users, user_access_levels')
+}
+
+/** The median of each, asked in turns, so that a busy moment falls on all of them. */
+async function timesOf({ url }: Running, cookie: string) {
+  const taken = new Map(Object.keys(views).map((view): [string, number[]] => [view, []]))
+  for (let round = -2; round < tries; round += 1) {
+    for (const [view, path] of Object.entries(views)) {
+      const began = performance.now()
+      const { status } = await fetchRaw(`${url}${path}`, { cookie })
+      if (status !== 200) throw new Error(`${path} answered ${status}`)
+      if (round >= 0) taken.get(view)?.push(performance.now() - began)
+    }
+  }
+  return new Map([...taken].map(([view, all]) => [view, all.sort((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0]))
+}
