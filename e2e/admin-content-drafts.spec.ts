@@ -4,7 +4,7 @@ import { enterAs, expect, test } from './demo.ts'
 import { ask } from './http.ts'
 import { startSite } from './server.ts'
 
-test.use({ baseURL: ({ demo }, use) => use(demo.url), complaints: /asked another site|status of 4/ })
+test.use({ baseURL: ({ demo }, use) => use(demo.url), complaints: /status of 4/ })
 test.beforeEach(async ({ context, demo }) => {
   test.setTimeout(60_000)
   await enter(context, demo, await enterAs(demo, 'admin'))

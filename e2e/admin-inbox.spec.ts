@@ -7,7 +7,7 @@ import { isTo } from './mailbox.ts'
 import { faultsOf } from './markup.ts'
 import { wake } from './test.ts'
 
-test.use({ baseURL: ({ demo }, use) => use(demo.url), complaints: /asked another site|status of 4(03|22)/ })
+test.use({ baseURL: ({ demo }, use) => use(demo.url), complaints: /status of 4(03|22)/ })
 test.describe.configure({ timeout: 45_000 })
 
 const detailOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true })

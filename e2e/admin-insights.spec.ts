@@ -13,7 +13,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => fresh.stop())
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, complaints: /asked another site/ })
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
 test.describe.configure({ timeout: 45_000 })
 test.beforeEach(async ({ context }) => enter(context, fresh, await enterAs(fresh, 'admin')))
 

@@ -7,7 +7,7 @@ import { ask } from './http.ts'
 import { wake } from './test.ts'
 import { postFile, storedFiles, wordsOf } from './uploads.ts'
 
-test.use({ baseURL: ({ demo }, use) => use(demo.url), complaints: /asked another site|status of 4/ })
+test.use({ baseURL: ({ demo }, use) => use(demo.url), complaints: /status of 4/ })
 
 const uploadPage = '/admin/content/pictures?do=upload'
 

@@ -1,6 +1,6 @@
 import { openDialog } from './access-requests.ts'
 import { inLanguage, languages, notFound, pages } from './pages.ts'
-import { expect, test } from './test.ts'
+import { expect, test, wake } from './test.ts'
 
 test.use({ complaints: notFound })
 
@@ -8,10 +8,11 @@ const widths = [360, 768, 1440]
 
 const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
 
-for (const { name, path } of pages) {
+for (const { name, path, still } of pages) {
   test(`nothing scrolls sideways: ${name}`, async ({ page }) => {
     for (const lang of languages) {
       await page.goto(inLanguage(path, lang))
+      if (!still) await wake(page)
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 })
         expect([lang, width, await page.evaluate(overflow)]).toEqual([lang, width, 0])

@@ -8,7 +8,7 @@ import { inLanguage, languages } from './pages.ts'
 test.use({
   baseURL: ({ demo }, use) => use(demo.url),
   contextOptions: { reducedMotion: 'reduce' },
-  complaints: /asked another site|status of 4/,
+  complaints: /status of 4/,
 })
 
 const outside = ['/login', '/login?tab=register', '/reset-password', '/invite?token=none']

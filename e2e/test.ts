@@ -34,9 +34,9 @@ export const test = base.extend<Options & Fixtures, { site: Site }>({
   complaints: [undefined, { option: true }],
 
   watched: [
-    async ({ context, baseURL = '', complaints }, use) => {
+    async ({ context, baseURL, complaints }, use) => {
       const problems: string[] = []
-      await watch(context, baseURL, (problem) => problems.push(problem))
+      await watch(context, baseURL ?? '', (problem) => problems.push(problem))
       await use(undefined)
       expect(problems.filter((problem) => !complaints?.test(problem))).toEqual([])
     },
