@@ -145,11 +145,12 @@ test('script in content is text, on the page and in the editor', async ({ page, 
   await change(demo, 'note', id, {}, 'delete')
 })
 
-test('with Sanity the tab says so, and offers no edits', async ({ page, context }) => {
+test('with Sanity the tab says so, and offers no edits', async ({ browser }) => {
   const site = await startSite({ SANITY_PROJECT_ID: 'nobodys1', TRUSTED_PROXIES: '127.0.0.1,::1' }, ['demo'])
   try {
     const cookie = await enterAs(site, 'admin')
-    await enter(context, site, cookie)
+    const page = await browser.newPage()
+    await enter(page.context(), site, cookie)
     await page.goto(`${site.url}/admin/content/note`)
     await expect(page.getByText('The site’s content is edited in Sanity')).toBeVisible()
     await expect(page).toHaveURL(`${site.url}/admin/content`)
@@ -160,14 +161,16 @@ test('with Sanity the tab says so, and offers no edits', async ({ page, context 
       body: 'title.en=x',
     })
     expect([post.status, post.headers.location]).toEqual([302, '/admin/content'])
+    await page.close()
   } finally {
     await site.stop()
   }
 })
 
-test('before there is anything, the tab says so and leads on', async ({ page }) => {
+test('before there is anything, the tab says so and leads on', async ({ browser }) => {
   const site = await startSite()
   try {
+    const page = await browser.newPage()
     const link = /http\S+token=\S+/.exec(site.output())?.[0] ?? ''
     await page.goto(link)
     await page.getByRole('main').getByLabel('Email').fill('first@nordbro.example')
@@ -179,6 +182,7 @@ test('before there is anything, the tab says so and leads on', async ({ page }) 
     const upload = page.getByRole('link', { name: 'Upload Content' })
     await expect(upload).toHaveAttribute('href', '/admin/content/insights/new')
     await expect(page.getByRole('link', { name: /^New/ })).toHaveCount(8)
+    await page.close()
   } finally {
     await site.stop()
   }

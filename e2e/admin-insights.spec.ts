@@ -13,7 +13,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => fresh.stop())
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
+test.use({ contextOptions: { reducedMotion: 'reduce' }, baseURL: ({ browser: _ }, use) => use(fresh.url) })
 test.describe.configure({ timeout: 45_000 })
 test.beforeEach(async ({ context }) => enter(context, fresh, await enterAs(fresh, 'admin')))
 

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull } from 'drizzle-orm'
 import { isGuessable } from '~/auth/guessable.server'
 import { hashPassword, verifyPassword } from '~/auth/passwords.server'
 import { authorize } from '~/auth/permissions'
@@ -111,9 +111,11 @@ export async function acceptInvitation(
   await refuseGuessable(ctx, given.password, email)
   const passwordHash = await hashPassword(given.password)
   return inTransaction(ctx, async (ctx) => {
+    const isSetup = link.purpose === 'setup'
+    if (isSetup) await lockSetupLinks(ctx)
     const used = await useLink(ctx, given.token)
-    const isSetup = used.purpose === 'setup'
     if (isSetup && (await hasAdmin(ctx))) throw new AppError('refused', 'link')
+    if (isSetup) await ctx.db.update(accountLinks).set({ usedAt: ctx.now }).where(openLinks('setup', null))
     const user = await createUser(ctx, {
       email,
       passwordHash,
@@ -127,17 +129,26 @@ export async function acceptInvitation(
   })
 }
 
-/** A link for the first admin; undefined when there is one already. It ends the links before it. */
+/**
+ * A link for the first admin; undefined when there is one already. Those before it go on working until one is used: the
+ * command's is not lost when the server starts and prints another.
+ */
 export async function makeSetupLink(ctx: Ctx): Promise<string | undefined> {
   if (await hasAdmin(ctx)) return undefined
   const token = newToken()
-  await inTransaction(ctx, async (ctx) => {
-    await ctx.db.update(accountLinks).set({ replacedAt: ctx.now }).where(openLinks('setup', null))
-    const expiresAt = new Date(ctx.now.getTime() + linkLasts.setup)
-    await ctx.db.insert(accountLinks).values({ hash: hashOf(token), purpose: 'setup', locale: ctx.locale, expiresAt })
-  })
+  const expiresAt = new Date(ctx.now.getTime() + linkLasts.setup)
+  await ctx.db.insert(accountLinks).values({ hash: hashOf(token), purpose: 'setup', locale: ctx.locale, expiresAt })
   return linkTo(ctx.publicUrl, 'setup', token)
 }
+
+/** Two who use two set-up links at once take turns; the second finds theirs used. */
+const lockSetupLinks = ({ db }: Ctx) =>
+  db
+    .select({ hash: accountLinks.hash })
+    .from(accountLinks)
+    .where(eq(accountLinks.purpose, 'setup'))
+    .orderBy(asc(accountLinks.hash))
+    .for('update')
 
 /** Only an open link matches, so of twenty who use it at once one does. */
 async function useLink(ctx: Ctx, token: string): Promise<Link> {

@@ -1,12 +1,14 @@
 import { MessageCircle } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { tracked } from '~/features/analytics/model'
 import { cx } from '~/lib/cx'
 import { Button } from '~/ui/button'
 import type { ChatMode } from '../model'
-import { ChatPanel } from './chat-panel'
 import { useChat } from './use-chat'
+
+/** Fetched by those who open it. */
+const ChatPanel = lazy(() => import('./chat-panel').then((module) => ({ default: module.ChatPanel })))
 
 /**
  * Last on its page: the button stays at the bottom right of the window while the page passes behind it, and comes to rest in a
@@ -44,7 +46,11 @@ export function ChatWidget({ mode }: { mode: ChatMode }) {
         <MessageCircle aria-hidden="true" className="size-4.5" strokeWidth={1.5} />
         {t('open')}
       </Button>
-      {open && <ChatPanel {...inHand} onClose={() => setOpen(false)} />}
+      {open && (
+        <Suspense>
+          <ChatPanel {...inHand} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -7,18 +7,17 @@ import type { Locale } from '~/i18n/locales'
 import { messages as en } from '~/i18n/messages/en/index'
 import { messages as no } from '~/i18n/messages/no/index'
 import { messages as sv } from '~/i18n/messages/sv/index'
-import Privacy from '~/routes/public/privacy'
 import { sessionCookie } from '~/web/session.server'
 import { languageCookie } from '../../../../server/language'
 import { before, inBrowser, keptFor, records } from '../model'
+import PrivacyPage from './privacy-page'
 
 addMessages('en', en)
 addMessages('sv', sv)
 addMessages('no', no)
 
 function page(locale: Locale, newsletterProvider = false) {
-  const Page = Privacy as React.ComponentType<{ loaderData: { newsletterProvider: boolean } }>
-  const routes = [{ path: '/privacy', element: <Page loaderData={{ newsletterProvider }} /> }]
+  const routes = [{ path: '/privacy', element: <PrivacyPage newsletterProvider={newsletterProvider} /> }]
   const router = createMemoryRouter(routes, { initialEntries: ['/privacy'] })
   return renderToStaticMarkup(
     <LanguageProvider locale={locale}>
