@@ -146,6 +146,7 @@ test('script in content is text, on the page and in the editor', async ({ page, 
 })
 
 test('with Sanity the tab says so, and offers no edits', async ({ browser }) => {
+  test.setTimeout(45_000)
   const site = await startSite({ SANITY_PROJECT_ID: 'nobodys1', TRUSTED_PROXIES: '127.0.0.1,::1' }, ['demo'])
   try {
     const cookie = await enterAs(site, 'admin')
@@ -168,6 +169,7 @@ test('with Sanity the tab says so, and offers no edits', async ({ browser }) => 
 })
 
 test('before there is anything, the tab says so and leads on', async ({ browser }) => {
+  test.setTimeout(45_000)
   const site = await startSite()
   try {
     const page = await browser.newPage()

@@ -236,6 +236,7 @@ test('axe finds nothing, nothing scrolls sideways, the HTML is valid', async ({ 
 })
 
 test('before the first event it says so, and Create Event works', async ({ browser }) => {
+  test.setTimeout(45_000)
   const site = await startSite()
   try {
     const page = await browser.newPage()

@@ -4,20 +4,26 @@ import { enterAs, expect } from './demo.ts'
 import { ask } from './http.ts'
 import { faultsOf } from './markup.ts'
 import { type Site, startDemo } from './server.ts'
-import { test } from './test.ts'
+import { test as base } from './test.ts'
 
-/** A demo that no other test has changed: its figures are known. */
-let fresh: Site
-test.beforeAll(async () => {
-  fresh = await startDemo()
+const test = base.extend<object, { fresh: Site }>({
+  /** A demo that no other test has changed: its figures are known. */
+  fresh: [
+    async ({ browser: _ }, use) => {
+      const fresh = await startDemo()
+      await use(fresh)
+      await fresh.stop()
+    },
+    { scope: 'worker', timeout: 30_000 },
+  ],
+  baseURL: ({ fresh }, use) => use(fresh.url),
 })
-test.afterAll(() => fresh.stop())
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, baseURL: ({ browser: _ }, use) => use(fresh.url) })
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
 test.describe.configure({ timeout: 45_000 })
-test.beforeEach(async ({ context }) => enter(context, fresh, await enterAs(fresh, 'admin')))
+test.beforeEach(async ({ context, fresh }) => enter(context, fresh, await enterAs(fresh, 'admin')))
 
-test('the figures are those of the data, drawn and in tables', async ({ page }) => {
+test('the figures are those of the data, drawn and in tables', async ({ page, fresh }) => {
   await page.goto(`${fresh.url}/admin/insights`)
   const section = (name: RegExp) => page.getByRole('region', { name })
   await expect(section(/Access requests a week/)).toContainText('62 received, 45 approved, 14 rejected.')
@@ -39,7 +45,9 @@ test('the figures are those of the data, drawn and in tables', async ({ page }) 
   await expect(section(/Page views, 90 days/)).toBeVisible()
 })
 
-test('a visit is counted within seconds, also of a page the browser still has; a bot’s and a script’s are not', async () => {
+test('a visit is counted within seconds, also of a page the browser still has; a bot’s and a script’s are not', async ({
+  fresh,
+}) => {
   const Cookie = await enterAs(fresh, 'admin')
   const browser = { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' }
   const visit = (path: string, headers: Record<string, string>, method = 'GET') => ask(fresh, path, { method, headers })
@@ -63,6 +71,7 @@ test('a visit is counted within seconds, also of a page the browser still has; a
 
 test('axe finds nothing in both themes with every table open, the HTML is valid, nothing scrolls sideways at 360 px', async ({
   page,
+  fresh,
 }) => {
   const Cookie = await enterAs(fresh, 'admin')
   expect(await faultsOf((await ask(fresh, '/admin/insights', { headers: { Cookie } })).text)).toEqual([])

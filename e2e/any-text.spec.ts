@@ -30,7 +30,7 @@ const forms: Record<string, Form> = {
   },
   'a contact request': {
     to: '/contact',
-    fields: (message) => ({ ...person(), interest: 'visits', message }),
+    fields: (message) => ({ ...person(), interest: 'clinical-visits', message }),
     read: ({ email }) => `/admin/inbox?q=${email}`,
   },
   'a circles request': {
@@ -55,7 +55,7 @@ for (const [what, { to, fields, read, who }] of Object.entries(forms)) {
     for (const paragraph of paragraphs) {
       const sent = fields(paragraph)
       const answer = await post(demo, to, sent, who ? { Cookie } : {})
-      expect([paragraph, [200, 302].includes(answer.status)]).toEqual([paragraph, true])
+      expect([paragraph, answer.status < 400]).toEqual([paragraph, true])
       const { text } = await ask(demo, read(sent), { headers: { Cookie } })
       expect(text).toContain(written(paragraph.trim()))
     }

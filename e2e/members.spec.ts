@@ -71,6 +71,7 @@ test('an answer is shown at once, confirmed, and can be changed', async ({ page,
   await expect(event.getByRole('button', { name: 'Attending', exact: true })).toHaveAttribute('aria-pressed', 'true')
   await event.getByRole('button', { name: 'Not attending' }).click()
   await expect(event.getByRole('button', { name: 'Not attending' })).toHaveAttribute('aria-pressed', 'true')
+  await page.waitForLoadState('networkidle')
   await page.goto('/account')
   await expect(page.getByRole('region', { name: 'Your requests and answers' })).toContainText('Not attending')
 })

@@ -42,6 +42,8 @@ export async function answerForm<Input, Given>(request: Request, scope: Scope, f
     const given = typed.values[honeypot] ? undefined : await form.run(ctxOf(scope), parsed.data)
     return given instanceof Response ? (given as Extract<Given, Response>) : answer({ state: 'done' }, 200)
   } catch (error) {
+    // A redirect, or the page of a status, that the command's caller has decided on.
+    if (!(error instanceof Error)) throw error
     if (error instanceof AppError && error.kind === 'too-many') {
       return answer(failed(typed, 'tooMany'), 429, { 'Retry-After': String(error.retryAfterSeconds) })
     }
