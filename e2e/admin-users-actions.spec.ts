@@ -1,0 +1,116 @@
+import type { Locator, Page } from '@playwright/test'
+import { enter, newAddress, newMember } from './accounts.ts'
+import { enterAs, expect, test } from './demo.ts'
+import { isTo } from './mailbox.ts'
+import type { Site } from './server.ts'
+import { wake } from './test.ts'
+
+test.use({ baseURL: ({ demo }, use) => use(demo.url), complaints: /status of 4(03|22)/ })
+test.describe.configure({ timeout: 60_000 })
+test.beforeEach(async ({ demo, context }) => enter(context, demo, await enterAs(demo, 'admin')))
+
+const told = (page: Page, text: string) => expect(page.getByText(text, { exact: true }).first()).toBeVisible()
+const rowOf = (page: Page, email: string) => page.getByRole('row').filter({ hasText: email })
+
+async function openMember(page: Page, demo: Site) {
+  const { email } = await newMember(demo)
+  await page.goto(`/admin?q=${email}`)
+  await wake(page)
+  await rowOf(page, email).getByRole('link', { name: email }).click()
+  const detail = page.getByRole('region', { name: email })
+  await expect(detail).toBeVisible()
+  return { email, detail }
+}
+
+async function confirm(detail: Locator, page: Page, label: string) {
+  await detail.getByRole('button', { name: label, exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: label, exact: true }).click()
+}
+
+test('a user is given a role and admin access, loses it, and is removed', async ({ page, demo }) => {
+  const { email, detail } = await openMember(page, demo)
+  await detail.getByLabel('Role').selectOption('hospital')
+  await told(page, 'User Updated')
+  await told(page, 'User access level has been updated.')
+  await expect(rowOf(page, email)).toContainText('Hospital')
+
+  await detail.getByRole('button', { name: 'Promote to admin' }).click()
+  await told(page, 'User Promoted')
+  await told(page, 'User has been granted admin access.')
+  await expect(detail.getByRole('button', { name: 'Promote to admin' })).toBeHidden()
+
+  await confirm(detail, page, 'Demote')
+  await told(page, 'User Demoted')
+  await expect(detail.getByRole('button', { name: 'Promote to admin' })).toBeVisible()
+
+  await confirm(detail, page, 'Remove')
+  await told(page, 'User Removed')
+  await expect(page.getByText('No users found matching your criteria')).toBeVisible()
+})
+
+test('someone is invited by mail, and told once', async ({ page, demo }) => {
+  const email = newAddress('region.example')
+  await page.goto('/admin')
+  await wake(page)
+  await page.getByLabel('E-mail', { exact: false }).last().fill(email)
+  await page.getByRole('button', { name: 'Send invitation' }).dblclick()
+  await told(page, `Invitation sent to ${email}`)
+  await expect.poll(() => demo.mails(isTo(email)).length, { timeout: 15_000 }).toBe(1)
+  await page.waitForTimeout(500)
+  expect(demo.mails(isTo(email))).toHaveLength(1)
+})
+
+test('several users are changed at once', async ({ page, demo }) => {
+  const emails = [await newMember(demo), await newMember(demo)].map(({ email }) => email)
+  await page.goto('/admin')
+  await wake(page)
+  for (const email of emails) await rowOf(page, email).getByRole('checkbox').check()
+  const bar = page.getByRole('form', { name: 'Change the selected users' })
+  await bar.getByLabel('New access level').selectOption('premium')
+  await bar.getByRole('button', { name: 'Change level of selected' }).click()
+  await told(page, 'The access of 2 users has been updated.')
+  for (const email of emails) await expect(rowOf(page, email)).toContainText('Premium')
+})
+
+/** Presses Tab until something is reached; fails when it never is. */
+async function tabTo(page: Page, target: Locator) {
+  for (let presses = 0; presses < 80; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Tab does not lead to ${target}`)
+}
+
+test('with the keyboard alone: found, opened, promoted', async ({ page, demo }) => {
+  const { email } = await newMember(demo)
+  await page.goto('/admin')
+  await tabTo(page, page.getByRole('searchbox'))
+  await page.keyboard.type(email)
+  await expect(page.getByRole('row').filter({ hasText: '@' })).toHaveCount(1)
+  await tabTo(page, rowOf(page, email).getByRole('link', { name: email }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: email })).toBeFocused()
+  await tabTo(page, page.getByRole('button', { name: 'Promote to admin' }))
+  await page.keyboard.press('Enter')
+  await told(page, 'User Promoted')
+})
+
+test('with the keyboard alone: a mail is found and read, and the log filtered', async ({ page, demo }) => {
+  const { email } = await newMember(demo)
+  await page.goto('/admin/mail')
+  await tabTo(page, page.getByLabel('Address', { exact: true }))
+  await page.keyboard.type(email)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/to=/)
+  await tabTo(page, rowOf(page, email).first().getByRole('link').first())
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('article')).toContainText(email)
+  await expect(page.getByRole('article')).toContainText('Sent')
+
+  await page.goto('/admin/activity')
+  await tabTo(page, page.getByLabel('Who', { exact: false }).first())
+  await page.keyboard.type('nobody-of-that-name')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/actor=nobody/)
+  await expect(page.getByRole('row').filter({ hasText: 'admin@nordbro.example' })).toHaveCount(0)
+})
