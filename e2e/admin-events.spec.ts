@@ -158,6 +158,7 @@ test('a stale edit is refused by name, and keeps what was typed', async ({ page,
 })
 
 test('what is wrong is told at its field, which has the focus', async ({ page, demo }) => {
+  test.setTimeout(45_000)
   const { id, path } = await makeEvent(demo, 'Seats and clocks', { seats: '5' })
   await attend(demo, id)
   await attend(demo, id)

@@ -1,30 +1,20 @@
 import { enter } from './accounts.ts'
 import { expectNothingFound } from './axe.ts'
-import { enterAs, expect } from './demo.ts'
+import { enterAs, expect, test } from './demo.ts'
 import { ask } from './http.ts'
 import { faultsOf } from './markup.ts'
-import { type Site, startDemo } from './server.ts'
-import { test as base } from './test.ts'
 
-const test = base.extend<object, { fresh: Site }>({
-  /** A demo that no other test has changed: its figures are known. */
-  fresh: [
-    async ({ browser: _ }, use) => {
-      const fresh = await startDemo()
-      await use(fresh)
-      await fresh.stop()
-    },
-    { scope: 'worker', timeout: 30_000 },
-  ],
-  baseURL: ({ fresh }, use) => use(fresh.url),
+// Its figures are known: no other test has changed them.
+test.use({
+  demoName: 'known figures',
+  baseURL: ({ demo }, use) => use(demo.url),
+  contextOptions: { reducedMotion: 'reduce' },
 })
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
 test.describe.configure({ timeout: 45_000 })
-test.beforeEach(async ({ context, fresh }) => enter(context, fresh, await enterAs(fresh, 'admin')))
+test.beforeEach(async ({ context, demo }) => enter(context, demo, await enterAs(demo, 'admin')))
 
-test('the figures are those of the data, drawn and in tables', async ({ page, fresh }) => {
-  await page.goto(`${fresh.url}/admin/insights`)
+test('the figures are those of the data, drawn and in tables', async ({ page, demo }) => {
+  await page.goto(`${demo.url}/admin/insights`)
   const section = (name: RegExp) => page.getByRole('region', { name })
   await expect(section(/Access requests a week/)).toContainText('62 received, 45 approved, 14 rejected.')
   await expect(section(/Time to a decision/)).toContainText('59 decisions')
@@ -46,11 +36,11 @@ test('the figures are those of the data, drawn and in tables', async ({ page, fr
 })
 
 test('a visit is counted within seconds, also of a page the browser still has; a bot’s and a script’s are not', async ({
-  fresh,
+  demo,
 }) => {
-  const Cookie = await enterAs(fresh, 'admin')
+  const Cookie = await enterAs(demo, 'admin')
   const browser = { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' }
-  const visit = (path: string, headers: Record<string, string>, method = 'GET') => ask(fresh, path, { method, headers })
+  const visit = (path: string, headers: Record<string, string>, method = 'GET') => ask(demo, path, { method, headers })
   const { headers } = await visit('/ambassadors', browser)
   await visit('/AMBASSADORS?utm_source=x', browser)
   expect((await visit('/ambassadors', { ...browser, 'If-None-Match': String(headers.etag) })).status).toBe(304)
@@ -61,21 +51,21 @@ test('a visit is counted within seconds, also of a page the browser still has; a
   await visit('/notes/no-such-note', browser)
   await visit('/login', browser)
   const counted = async () => {
-    const { text } = await ask(fresh, '/admin/insights', { headers: { Cookie } })
+    const { text } = await ask(demo, '/admin/insights', { headers: { Cookie } })
     return /\/ambassadors<\/th>.*?<div>(\d+)</.exec(text)?.[1]
   }
   await expect.poll(counted, { timeout: 20_000, intervals: [1000] }).toBe('3')
-  const { text } = await ask(fresh, '/admin/insights', { headers: { Cookie } })
+  const { text } = await ask(demo, '/admin/insights', { headers: { Cookie } })
   for (const path of ['speed-dial', 'no-such-note', 'login', 'AMBASSADORS']) expect(text).not.toContain(`/${path}</th>`)
 })
 
 test('axe finds nothing in both themes with every table open, the HTML is valid, nothing scrolls sideways at 360 px', async ({
   page,
-  fresh,
+  demo,
 }) => {
-  const Cookie = await enterAs(fresh, 'admin')
-  expect(await faultsOf((await ask(fresh, '/admin/insights', { headers: { Cookie } })).text)).toEqual([])
-  await page.goto(`${fresh.url}/admin/insights`)
+  const Cookie = await enterAs(demo, 'admin')
+  expect(await faultsOf((await ask(demo, '/admin/insights', { headers: { Cookie } })).text)).toEqual([])
+  await page.goto(`${demo.url}/admin/insights`)
   await page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) details.open = true
   })

@@ -7,6 +7,7 @@ import type { Site } from './server.ts'
 
 // Any text goes in and comes back the same, or is refused with a reason; nothing typed is ever an error of ours.
 test.describe.configure({ timeout: 120_000 })
+test.use({ demoName: 'any text' })
 
 const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;' }
 const written = (text: string) => text.replace(/[&<>"']/g, (sign) => signs[sign] ?? sign)

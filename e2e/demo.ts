@@ -5,11 +5,11 @@ import { test as base, expect } from './test.ts'
 
 export { expect }
 
-/** The product with its sample data, one for each worker. */
-export const test = base.extend<object, { demo: Site }>({
+/** The product with its sample data, one for each worker; a file that gives it another name has one of its own. */
+export const test = base.extend<object, { demo: Site; demoName: string }>({
+  demoName: ['everyone’s', { scope: 'worker', option: true }],
   demo: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needs of a fixture from it
-    async ({}, use) => {
+    async ({ demoName: _ }, use) => {
       const demo = await startDemo()
       await use(demo)
       await demo.stop()

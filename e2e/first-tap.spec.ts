@@ -107,3 +107,18 @@ test.describe('when scripts do not come through', () => {
     })
   }
 })
+
+test.describe('when React makes the page anew', () => {
+  test.use({ complaints: /Minified React error #418/ })
+
+  test('what is only read stays as it was sent', async ({ page }) => {
+    await page.goto('/')
+    const sections = page.locator('#sections')
+    const sent = await sections.textContent()
+    // As an extension does that changes pages: React finds another page than it expects.
+    await page.evaluate(() => document.querySelector('main h1')?.remove())
+    await wake(page)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await sections.textContent()).toBe(sent)
+  })
+})

@@ -6,11 +6,12 @@ import { type ReactNode, useState } from 'react'
  * it a lazy component.
  */
 export function Still({ id, children }: { id: string; children: ReactNode }) {
-  const [wasSent] = useState(() => typeof document !== 'undefined' && document.getElementById(id) !== null)
-  return wasSent ? (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: React leaves alone what stands there; this is never written
-    <div id={id} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
-  ) : (
+  // Kept, because React makes the whole page anew when something changes before all of it has come alive.
+  const [sent] = useState(() => (typeof document === 'undefined' ? undefined : document.getElementById(id)?.innerHTML))
+  return sent === undefined ? (
     <div id={id}>{children}</div>
+  ) : (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: what the server sent, as it was sent
+    <div id={id} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: sent }} />
   )
 }
