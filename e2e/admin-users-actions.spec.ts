@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { enter, newAddress, newMember } from './accounts.ts'
 import { enterAs, expect, test } from './demo.ts'
+import { tabTo } from './keyboard.ts'
 import { isTo } from './mailbox.ts'
 import type { Site } from './server.ts'
 import { wake } from './test.ts'
@@ -71,15 +72,6 @@ test('several users are changed at once', async ({ page, demo }) => {
   await told(page, 'The access of 2 users has been updated.')
   for (const email of emails) await expect(rowOf(page, email)).toContainText('Premium')
 })
-
-/** Presses Tab until something is reached; fails when it never is. */
-async function tabTo(page: Page, target: Locator) {
-  for (let presses = 0; presses < 80; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`Tab does not lead to ${target}`)
-}
 
 test('with the keyboard alone: found, opened, promoted', async ({ page, demo }) => {
   const { email } = await newMember(demo)
