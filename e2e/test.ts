@@ -16,8 +16,8 @@ type Fixtures = {
 
 export const test = base.extend<Options & Fixtures, { site: Site }>({
   site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needs of a fixture from it
-    async ({}, use) => {
+    // Playwright reads the needs of a fixture from its pattern, and wants one where there is none.
+    async ({ browserName: _ }, use) => {
       const site = await startSiteBehindProxy()
       await use(site)
       await site.stop()
@@ -28,8 +28,7 @@ export const test = base.extend<Options & Fixtures, { site: Site }>({
   baseURL: ({ site }, use) => use(site.url),
 
   // Every test is another visitor, so that none uses up the forms of the next.
-  // biome-ignore lint/correctness/noEmptyPattern: as above
-  extraHTTPHeaders: ({}, use) => use({ 'X-Forwarded-For': visitorAddress() }),
+  extraHTTPHeaders: ({ browserName: _ }, use) => use({ 'X-Forwarded-For': visitorAddress() }),
 
   complaints: [undefined, { option: true }],
 

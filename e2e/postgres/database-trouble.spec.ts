@@ -6,8 +6,7 @@ import { newDatabase, openWire } from './database.ts'
 
 /** The product on a PostgreSQL that trouble can come to; the errors it then logs are no surprise. */
 const test = base.extend<{ world: Awaited<ReturnType<typeof openWorld>> }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needs of a fixture from it
-  world: async ({}, use) => {
+  world: async ({ browserName: _ }, use) => {
     const world = await openWorld()
     await use(world)
     await world.end()
