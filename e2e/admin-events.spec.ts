@@ -4,6 +4,7 @@ import { enter, newMember, password, post } from './accounts.ts'
 import { expectNothingFound } from './axe.ts'
 import { enterAs, expect, test } from './demo.ts'
 import { ask } from './http.ts'
+import { pressed, tabTo, typed } from './keyboard.ts'
 import { isTo } from './mailbox.ts'
 import { faultsOf } from './markup.ts'
 import { type Site, startSite } from './server.ts'
@@ -60,26 +61,23 @@ async function open(page: Page, demo: Site, path: string) {
 
 test('an event is made with the keyboard alone, and no script in its title runs', async ({ page, demo }) => {
   await open(page, demo, '/admin/events')
-  await page.getByRole('link', { name: 'Create Event' }).focus()
-  await page.keyboard.press('Enter')
+  await pressed(page, page.getByRole('link', { name: 'Create Event' }))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create Event')
-  await page.getByLabel('Title').focus()
   const title = `<script>alert(1)</script><img src=x onerror=alert(2)> ${crypto.randomUUID()}`
-  await page.keyboard.insertText(title)
+  await typed(page, page.getByLabel('Title'), title)
   await page.keyboard.press('Tab')
   await page.keyboard.type('Dinner')
   await page.keyboard.press('Tab')
   await page.keyboard.type('12')
   await page.keyboard.press('Tab')
   await page.keyboard.type('Who pays?')
-  await page.keyboard.press('Tab')
-  await expect(page.getByLabel('Begins on')).toBeFocused()
-  // In the order of the browser's own language: day, month and year are typed into one field.
+  // A date has three parts and a time two or three, each a stop of Tab; they are typed in the order of the browser's
+  // own language.
+  await tabTo(page, page.getByLabel('Begins on'))
   await page.keyboard.type(`0601${year}`)
-  await page.getByLabel('Begins at').focus()
+  await tabTo(page, page.getByLabel('Begins at'))
   await page.keyboard.type('0630PM')
-  await page.getByRole('textbox', { name: 'Place' }).focus()
-  await page.keyboard.type('Gamla stan')
+  await typed(page, page.getByRole('textbox', { name: 'Place' }), 'Gamla stan')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Event created')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)

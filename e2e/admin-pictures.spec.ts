@@ -68,7 +68,7 @@ test('a photo is uploaded, shown on a public page without where it was taken, an
   await page.goto('/admin/content/pictures')
   await wake(page)
   const card = page.getByRole('listitem').filter({ hasText: 'IMG_1.jpg' })
-  await card.getByText('Delete…').click()
+  await card.getByRole('button', { name: 'Delete IMG_1.jpg' }).click()
   await card.getByRole('button', { name: 'Delete for good' }).click()
   await expect(page.getByText('The picture has been deleted.')).toBeVisible()
   await expect(card).toHaveCount(0)

@@ -1,6 +1,7 @@
 import { enter, mailedLink, newAddress, password, post } from './accounts.ts'
 import { enterAs, expect, test } from './demo.ts'
 import { ask } from './http.ts'
+import { pressed, typed } from './keyboard.ts'
 import { wake } from './test.ts'
 
 test.use({ baseURL: ({ demo }, use) => use(demo.url), complaints: /status of 4(03|10|22)/ })
@@ -112,4 +113,27 @@ test('filters, notes and several at once, all in the address', async ({ page, de
   await expect(detail.getByLabel('Notes for other reviewers')).toHaveValue('Ask again in spring.')
   await page.goto('/admin/activity')
   await expect(page.getByRole('main')).toContainText('Second of two')
+})
+
+test('with the keyboard alone: found, read, noted, rejected, taken back', async ({ page, demo, context }) => {
+  const email = newAddress('sykehus.example')
+  await post(demo, '/request-access', someone(email))
+  await enter(context, demo, await enterAs(demo, 'admin'))
+  await page.goto('/admin/requests')
+  await wake(page)
+  await pressed(page, page.getByRole('link', { name: 'Pending', exact: true }))
+  await expect(page).toHaveURL(/status=pending/)
+  await pressed(page, page.getByRole('row').filter({ hasText: email }).getByRole('link'))
+  const detail = page.getByRole('region', { name: 'Kari Berg' })
+  const notes = detail.getByLabel('Notes for other reviewers')
+  await typed(page, notes, 'Asked before by phone')
+  await pressed(page, detail.getByRole('button', { name: 'Save notes' }))
+  await expect(page.getByText('The notes have been saved.')).toBeVisible()
+  await pressed(page, detail.getByRole('button', { name: /Reject/ }))
+  const news = page.getByRole('status').filter({ hasText: 'Request Updated' })
+  await expect(news).toContainText('Access request has been rejected.')
+  await pressed(page, news.getByRole('button', { name: /Undo/ }))
+  await expect(page.getByText('The decision has been taken back.')).toBeVisible()
+  await expect(detail.getByRole('button', { name: /Approve/ })).toBeVisible()
+  await expect(notes).toHaveValue('Asked before by phone')
 })

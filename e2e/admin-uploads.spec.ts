@@ -64,7 +64,7 @@ test('a PDF is uploaded by keyboard, had by those it is for and nobody else, tak
   expect((await had('supplier')).status).toBe(404)
 
   const before = storedFiles(demo).length
-  await page.getByText('Delete this item…').click()
+  await page.getByRole('button', { name: 'Delete this item' }).click()
   await page.getByRole('button', { name: 'Delete for good' }).click()
   await expect(page.getByText('The item and its file have been deleted.')).toBeVisible()
   await expect(page.getByRole('main')).not.toContainText('What wards need')
@@ -213,7 +213,7 @@ for (const path of [
         .getByRole('row')
         .getByRole('link', { name: /a draft that only/ })
         .click()
-      await page.getByText('Delete this item…').click()
+      await page.getByRole('button', { name: 'Delete this item' }).click()
     }
     await page.setViewportSize({ width: 1280, height: 800 })
     await expectNothingFound(page)

@@ -16,7 +16,7 @@ import { largestBody, largestDocument, originCheck, passBy, takesDocuments, take
 import { baseHeaders, emptyPolicy, pagePolicy } from './headers'
 import { languageCookie, readLanguage } from './language'
 import type { Metrics, RequestKind } from './metrics'
-import type { Observe } from './observe'
+import type { Observer } from './observe'
 import { createPageCache, encodingFor, isPage, matchesTag, type Page } from './page-cache'
 import type { PageViews } from './page-views'
 import { cacheKeys, publicPaths } from './routes-cached'
@@ -26,7 +26,7 @@ type Env = { Bindings: HttpBindings; Variables: { kind: RequestKind; requestId: 
 type Options = {
   services: Services
   metrics: Metrics
-  observe: Observe
+  observer: Observer
   /** Absent where nothing is counted, as in development. */
   views?: PageViews
   build: ServerBuild | (() => Promise<ServerBuild>)
@@ -34,7 +34,7 @@ type Options = {
   isReady: () => boolean
 }
 
-export function createApp({ services, metrics, observe, views, build, isReady }: Options) {
+export function createApp({ services, metrics, observer, views, build, isReady }: Options) {
   const { settings, log, database } = services
   const development = typeof build === 'function'
   const handle = createRequestHandler(build, development ? 'development' : 'production')
@@ -54,7 +54,7 @@ export function createApp({ services, metrics, observe, views, build, isReady }:
     c.set('requestId', randomUUID())
     await next()
     const { method, path } = c.req
-    observe({ kind: c.get('kind'), method, path, status: c.res.status, began, id: c.get('requestId') })
+    observer.observe({ kind: c.get('kind'), method, path, status: c.res.status, began, id: c.get('requestId') })
   })
 
   app.get('/healthz', (c) => plain(c, 200, 'ok'))
@@ -71,6 +71,7 @@ export function createApp({ services, metrics, observe, views, build, isReady }:
       addressOf(c.env.incoming.socket.remoteAddress, c.req.header('x-forwarded-for')),
     )
     if (settings.metricsToken ? !token : !local || c.req.header('x-forwarded-for')) return errorPage(c, 404)
+    observer.tell()
     return plain(c, 200, await metrics.registry.metrics(), metrics.registry.contentType)
   })
 

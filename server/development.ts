@@ -14,7 +14,7 @@ export async function startDevelopment(build: () => Promise<ServerBuild>) {
   const metrics = createMetrics()
   const services = await openServices(settings, log)
   await startWorker(services, metrics.jobFailed)
-  const observe = createObserver(log, metrics)
-  const { app } = createApp({ services, metrics, observe, build, isReady: () => true })
+  const observer = createObserver(settings, metrics)
+  const { app } = createApp({ services, metrics, observer, build, isReady: () => true })
   return { listener: getRequestListener(app.fetch), port: settings.port, stop: () => closeServices(services) }
 }

@@ -1,13 +1,13 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { readLanguage } from './language'
-import type { Observe } from './observe'
+import type { Observer } from './observe'
 import { encodingFor, matchesTag, type PageCache } from './page-cache'
 import type { PageViews } from './page-views'
 
 type Options = {
   pages: PageCache
   views: PageViews
-  observe: Observe
+  observe: Observer['observe']
   visionHost: string | undefined
   inner: RequestListener
 }

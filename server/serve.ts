@@ -33,9 +33,9 @@ export async function serve(settings: Settings, build: ServerBuild, prepare?: (s
   const services = await openServices(settings, log)
   await prepare?.(services)
   let stopping = false
-  const observe = createObserver(log, metrics)
+  const observer = createObserver(settings, metrics, out)
   const views = createPageViews({ store: (counted) => addPageViews(services.database, counted), log })
-  const { app, pages } = createApp({ services, metrics, observe, views, build, isReady: () => !stopping })
+  const { app, pages } = createApp({ services, metrics, observer, views, build, isReady: () => !stopping })
   await services.database.listen(contentChanged, () => {
     services.content.drop()
     pages.drop()
@@ -46,13 +46,14 @@ export async function serve(settings: Settings, build: ServerBuild, prepare?: (s
     frontDoor({
       pages,
       views,
-      observe,
+      observe: observer.observe,
       visionHost: settings.visionHost,
       inner: getRequestListener(app.fetch, { errorHandler: () => refusal(settings) }),
     }),
   )
-  server.on('request', (request) => hurry(request, answerBadRequest(settings)))
-  server.on('clientError', answerBadRequest(settings))
+  const answerBad = answerBadRequest(settings)
+  server.on('request', (request) => hurry(request, answerBad))
+  server.on('clientError', answerBad)
   await listen(server, settings)
   views.start()
   await startWorker(services, metrics.jobFailed)
@@ -74,6 +75,7 @@ export async function serve(settings: Settings, build: ServerBuild, prepare?: (s
     log.info('stopping: no new work, finishing what is under way')
     await drain(server)
     await views.flush()
+    observer.tell()
     await closeServices(services)
     out.flushSync()
     process.exit(0)

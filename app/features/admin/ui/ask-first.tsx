@@ -11,6 +11,8 @@ type Props = {
   /** What is sent along unseen. */
   fields: Record<string, string>
   label: string
+  /** For those who hear it out of its place, where `label` says too little. */
+  name?: string
   /** On the button that does it, where it says more than `label`. */
   confirm?: string
   busy: boolean
@@ -22,11 +24,11 @@ type Props = {
 
 /** A button for what is asked about first. The dialog opens before the page has come alive too. */
 export function AskFirst(props: Props) {
-  const { Form, action, fields, label, confirm = label, busy, busyLabel, question, variant, children } = props
+  const { Form, action, fields, label, name, confirm = label, busy, busyLabel, question, variant, children } = props
   const id = useId()
   return (
     <>
-      <Button variant="outline" size="sm" busy={busy} {...(busyLabel ? { busyLabel } : {})} {...opens(id)}>
+      <Button variant="outline" size="sm" busy={busy} {...(busyLabel ? { busyLabel } : {})} aria-label={name} {...opens(id)}>
         {label}
       </Button>
       <Dialog

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from 'react-router'
 import { When } from '~/features/activity/ui/when'
+import { AskFirst } from '~/features/admin/ui/ask-first'
 import { sizeInWords } from '~/files/size'
-import { Button } from '~/ui/button'
 import { type ListedPicture, pictureAddress, picturesPage } from '../model'
 import { CopyAddress } from './copy-address'
 
@@ -44,30 +44,23 @@ export function PictureCard({ picture }: { picture: ListedPicture }) {
 
 const action = `${picturesPage}?do=delete`
 
-/** Asked about first, in place: it opens without JavaScript too. */
 function DeletePicture({ id, fileName }: Pick<ListedPicture, 'id' | 'fileName'>) {
-  const navigation = useNavigation()
-  const busy = navigation.formAction === action && navigation.formData?.get('id') === id
+  const { formAction, formData } = useNavigation()
   return (
-    <details>
-      <summary
-        aria-label={`Delete ${fileName}`}
-        className="inline-flex min-h-11 cursor-pointer items-center text-danger text-sm underline-offset-4 hover:underline"
-      >
-        Delete…
-      </summary>
-      <Form
-        method="post"
+    <div>
+      <AskFirst
+        Form={Form}
         action={action}
-        onSubmit={(event) => busy && event.preventDefault()}
-        className="grid justify-items-start gap-3"
+        fields={{ id }}
+        label="Delete"
+        name={`Delete ${fileName}`}
+        confirm="Delete for good"
+        busy={formAction === action && formData?.get('id') === id}
+        busyLabel="Deleting..."
+        question={`Delete ‘${fileName}’?`}
       >
-        <p className="text-muted text-sm">No document shows it. This can’t be undone.</p>
-        <input type="hidden" name="id" value={id} />
-        <Button type="submit" variant="destructive" size="sm" busy={busy} busyLabel="Deleting...">
-          Delete for good
-        </Button>
-      </Form>
-    </details>
+        No document shows it. This can’t be undone.
+      </AskFirst>
+    </div>
   )
 }
