@@ -19,7 +19,7 @@ import type { Metrics, RequestKind } from './metrics'
 import type { Observer } from './observe'
 import { createPageCache, encodingFor, isPage, matchesTag, type Page } from './page-cache'
 import type { PageViews } from './page-views'
-import { cacheKeys, publicPaths } from './routes-cached'
+import { cacheKey, publicPages } from './routes-cached'
 
 type Env = { Bindings: HttpBindings; Variables: { kind: RequestKind; requestId: string; isUnheard?: boolean } }
 
@@ -39,8 +39,7 @@ export function createApp({ services, metrics, observer, views, build, isReady }
   const development = typeof build === 'function'
   const handle = createRequestHandler(build, development ? 'development' : 'production')
   const pages = createPageCache(settings)
-  const keyOf = development || !settings.pageCache ? () => undefined : cacheKeys(build)
-  const pathOf = development ? () => undefined : publicPaths(build)
+  const publicPage = development ? () => undefined : publicPages(build)
   const asset = loadAssets(clientDir, settings)
   const addressOf = clientAddressReader(settings.trustedProxies)
   const mayChange = originCheck(settings)
@@ -119,17 +118,17 @@ export function createApp({ services, metrics, observer, views, build, isReady }
     // Whoever may be an admin and asks for a preview gets a page made for them; to others the parameter means nothing.
     const asksPreview = url.searchParams.has(previewParameter)
     const isOwn = c.req.method === 'POST' || (asksPreview && mayBeSignedIn(c.req.header('cookie')))
-    const key = isOwn ? undefined : keyOf(url.pathname, url.searchParams)
-    const path = c.req.method === 'GET' && !isOwn ? pathOf(url.pathname) : undefined
+    const page = isOwn ? undefined : publicPage(url.pathname)
+    const key = page && settings.pageCache ? cacheKey(url.pathname, page, url.searchParams) : undefined
     const found =
-      key &&
-      (await pages.findOrMake(`${locale} ${key}`, () => render(c, scopeFor(c, locale), key), pathOf(url.pathname)))
+      key && (await pages.findOrMake(`${locale} ${key}`, () => render(c, scopeFor(c, locale), key), page?.path))
     // What is not kept, like a note that is not there, needs a nonce for its scripts.
     const answer = found && isPage(found) ? found : await render(c, scopeFor(c, locale, nonce()))
     if (key && !asksPreview && !url.searchParams.has('lang'))
       pages.remember(`${locale} ${url.pathname}${url.search}`, `${locale} ${key}`)
     const response = isPage(answer) ? send(c, answer) : answer
-    if (path && [200, 304].includes(response.status)) views?.count(path, c.env.incoming.headers)
+    if (page && c.req.method === 'GET' && [200, 304].includes(response.status))
+      views?.count(page.path, c.env.incoming.headers)
     if (remember) {
       response.headers.append('Set-Cookie', languageCookie(locale, settings.secure))
       if (response.headers.get('Cache-Control') !== 'no-store')

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { useTranslations } from 'use-intl'
 import { describe, expect, test } from 'vitest'
+import { useTranslations } from '~/i18n/language'
 import { ThemeProvider, useTheme } from '~/ui/theme'
 import { addMessages, localeOfTag } from './dictionary'
 import { LanguageProvider, useLanguage } from './language'

@@ -1,36 +1,57 @@
-import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react'
-import { IntlProvider } from 'use-intl'
+import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react'
+import type { useTranslations as UseTranslations } from 'use-intl'
+import { createFormatter, createTranslator } from 'use-intl/core'
 import { messagesFor, missingText, onMessages } from './dictionary'
-import { formatTags, type Locale } from './locales'
+import { formatTags, type Locale, locales } from './locales'
+import type { Messages } from './messages/messages'
 
-const LanguageContext = createContext<Locale | null>(null)
-
-// Made once: translators that are made anew at each render would set off every effect that uses one.
-const showKey = ({ namespace, key }: { namespace?: string | undefined; key: string }) =>
-  missingText(namespace ? `${namespace}.${key}` : key)
-const ignore = () => {}
+const LanguageContext = createContext<{ locale: Locale; messages: Messages } | null>(null)
 
 export function LanguageProvider({ locale, children }: { locale: Locale; children: ReactNode }) {
   // Some texts come later, with the part of a page that they belong to.
   const getMessages = () => messagesFor(locale)
   const messages = useSyncExternalStore(onMessages, getMessages, getMessages)
-  return (
-    <LanguageContext value={locale}>
-      <IntlProvider
-        locale={formatTags[locale]}
-        messages={messages}
-        timeZone="Europe/Stockholm"
-        getMessageFallback={showKey}
-        onError={ignore}
-      >
-        {children}
-      </IntlProvider>
-    </LanguageContext>
-  )
+  const language = useMemo(() => ({ locale, messages }), [locale, messages])
+  return <LanguageContext value={language}>{children}</LanguageContext>
 }
 
-export function useLanguage(): Locale {
-  const locale = useContext(LanguageContext)
-  if (!locale) throw new Error('useLanguage must be used within a LanguageProvider')
-  return locale
+function useSpoken() {
+  const language = useContext(LanguageContext)
+  if (!language) throw new Error('There is no LanguageProvider around this')
+  return language
+}
+
+export const useLanguage = (): Locale => useSpoken().locale
+
+type Translator = ReturnType<typeof UseTranslations>
+
+const timeZone = 'Europe/Stockholm'
+const formatters = new Map(
+  locales.map((locale) => [locale, createFormatter({ locale: formatTags[locale], timeZone })] as const),
+)
+const translators = new WeakMap<Messages, Map<string, Translator>>()
+
+/**
+ * As use-intl's own, but made once for a language and not for every page: parsing texts and making formats of them
+ * was half of rendering one.
+ */
+export const useTranslations = ((namespace: string) => {
+  const { locale, messages } = useSpoken()
+  const known = translators.get(messages) ?? new Map<string, Translator>()
+  const translator = known.get(namespace) ?? newTranslator(locale, messages, namespace)
+  translators.set(messages, known.set(namespace, translator))
+  return translator
+}) as typeof UseTranslations
+
+export const useFormatter = () => formatters.get(useSpoken().locale) as ReturnType<typeof createFormatter>
+
+function newTranslator(locale: Locale, messages: Messages, namespace: string) {
+  return createTranslator({
+    locale: formatTags[locale],
+    messages: messages as Record<string, unknown>,
+    namespace: namespace as never,
+    timeZone,
+    getMessageFallback: ({ namespace, key }) => missingText(namespace ? `${namespace}.${key}` : key),
+    onError: () => {},
+  }) as unknown as Translator
 }

@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '~/i18n/language'
 import type { FormAnswer, Typed } from './form'
 
 /** What was typed and what is wrong with it, by field, in the reader's language. */

@@ -1,3 +1,4 @@
+import { dateFormat } from '~/i18n/date-format'
 import type { Locale } from '~/i18n/locales'
 import type { MemberRole } from '~/lib/member-roles'
 
@@ -25,7 +26,7 @@ export function countryOf({ email, locale }: { email: string; locale: Locale }):
 }
 
 export const dayIn = (date: Date, country: Country) =>
-  new Intl.DateTimeFormat('sv', { timeZone: countries[country], dateStyle: 'short' }).format(date)
+  dateFormat('sv', { timeZone: countries[country], dateStyle: 'short' }).format(date)
 
 /** Addresses of these have nothing in common but their provider. */
 const freeMail = ['gmail.com', 'outlook.com', 'hotmail.com', 'icloud.com', 'yahoo.com', 'live.com', 'proton.me']

@@ -1,5 +1,6 @@
 import { type CircleSession, type ContentService, type LocalizedText, type Said, sayIn } from '~/features/content/model'
 import { getSessions, getSiteContent } from '~/features/content/queries.server'
+import { dateFormat } from '~/i18n/date-format'
 import { formatTags, type Locale } from '~/i18n/locales'
 import { type CirclesContent, type ShownSession, zones } from './model'
 
@@ -34,7 +35,7 @@ export async function getCirclesContent(ctx: {
 function shownSession(session: CircleSession, locale: Locale, say: (text: LocalizedText) => Said): ShownSession {
   const { id, title, hook, city, venue, dateTime, endsAt, timeZone } = session
   const write = (at: string, options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(formatTags[locale], { timeZone, ...options }).format(new Date(at))
+    dateFormat(formatTags[locale], { timeZone, ...options }).format(new Date(at))
   const clock = (at: string) => write(at, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
   return {
     id,

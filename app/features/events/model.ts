@@ -1,3 +1,4 @@
+import { dateFormat } from '~/i18n/date-format'
 import { formatTags, type Locale } from '~/i18n/locales'
 
 export type EventResponse = 'attending' | 'not_attending'
@@ -27,8 +28,7 @@ type Timed = { eventDate: Date; endsAt: Date | null; timeZone: string }
 
 /** When an event is, by the clock of the place, in the reader's words. An end on another day is told with its day. */
 export function writtenTime({ eventDate, endsAt, timeZone }: Timed, locale: Locale) {
-  const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(formatTags[locale], { timeZone, ...options })
+  const format = (options: Intl.DateTimeFormatOptions) => dateFormat(formatTags[locale], { timeZone, ...options })
   const date = format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
   const clock = format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
   const zone = format({ timeZoneName: 'longGeneric' }).formatToParts(eventDate)

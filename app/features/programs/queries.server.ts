@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createFormatter, createTranslator } from 'use-intl/core'
+import { dateFormat } from '~/i18n/date-format'
 import { messagesFor } from '~/i18n/dictionary'
 import { formatTags, localeTags } from '~/i18n/locales'
 import type { Ctx } from '~/web/ctx.server'
@@ -51,4 +52,4 @@ export async function makePricingPdf({ brand, publicUrl, locale, now }: Ctx, fig
 }
 
 /** 2026-11-15, as it is in Stockholm. */
-const dayOf = (now: Date) => new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short' }).format(now)
+const dayOf = (now: Date) => dateFormat('sv', { timeZone, dateStyle: 'short' }).format(now)

@@ -1,4 +1,3 @@
-import { useTranslations } from 'use-intl'
 import { mailtoHref } from '~/features/members/model'
 import { HoursRing } from '~/features/members/ui/hours-ring'
 import { LetterClosing } from '~/features/members/ui/letter-closing'
@@ -10,6 +9,7 @@ import { Chapter } from '~/features/programs/ui/chapter'
 import { usePriceList } from '~/features/programs/ui/price-list'
 import { PageTitle } from '~/features/site/ui/page-title'
 import { useSite } from '~/features/site/ui/use-site'
+import { useTranslations } from '~/i18n/language'
 import { loadMemberTexts } from '~/i18n/load-member-texts'
 import { loadTexts } from '~/i18n/load-texts'
 

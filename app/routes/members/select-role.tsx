@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
-import { useTranslations } from 'use-intl'
 import { RoleCards } from '~/features/members/ui/role-cards'
 import { SignOut } from '~/features/members/ui/sign-out'
 import { useMemberName } from '~/features/members/ui/use-member-name'
 import { PageTitle } from '~/features/site/ui/page-title'
+import { useTranslations } from '~/i18n/language'
 import { loadMemberTexts } from '~/i18n/load-member-texts'
 
 await loadMemberTexts('members')

@@ -1,6 +1,6 @@
 import { lazy } from 'react'
-import { useTranslations } from 'use-intl'
 import { PageTitle } from '~/features/site/ui/page-title'
+import { useTranslations } from '~/i18n/language'
 import { loadTexts } from '~/i18n/load-texts'
 import { Still } from '~/ui/still'
 

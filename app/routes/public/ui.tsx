@@ -1,4 +1,3 @@
-import { useTranslations } from 'use-intl'
 import { ButtonsSection } from '~/features/showcase/ui/buttons-section'
 import { CardsSection } from '~/features/showcase/ui/cards-section'
 import { ChoicesSection } from '~/features/showcase/ui/choices-section'
@@ -17,6 +16,7 @@ import { TypeSection } from '~/features/showcase/ui/type-section'
 import { VoicesSection } from '~/features/showcase/ui/voices-section'
 import { PageTitle } from '~/features/site/ui/page-title'
 import { useSite } from '~/features/site/ui/use-site'
+import { useTranslations } from '~/i18n/language'
 import { loadTexts } from '~/i18n/load-texts'
 
 await loadTexts('showcase')

@@ -1,9 +1,9 @@
-import { useTranslations } from 'use-intl'
 import { PageTitle } from '~/features/site/ui/page-title'
 import { Closing } from '~/features/vision/ui/closing'
 import { Opening } from '~/features/vision/ui/opening'
 import { Perspective } from '~/features/vision/ui/perspective'
 import { Pillars } from '~/features/vision/ui/pillars'
+import { useTranslations } from '~/i18n/language'
 import { loadTexts } from '~/i18n/load-texts'
 
 await loadTexts('vision')

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useFetcher } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '~/i18n/language'
 import { loadTexts } from '~/i18n/load-texts'
 import { Dialog } from '~/ui/dialog'
 import { showToast } from '~/ui/toast'

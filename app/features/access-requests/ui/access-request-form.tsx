@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '~/i18n/language'
 import { memberRoles } from '~/lib/member-roles'
 import { Button } from '~/ui/button'
 import { SelectField, TextAreaField, TextField } from '~/ui/field'

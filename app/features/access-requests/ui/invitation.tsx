@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import { useFormatter } from 'use-intl'
+import { useFormatter } from '~/i18n/language'
 import { Button } from '~/ui/button'
 import type { ListedRequest } from '../model'
 

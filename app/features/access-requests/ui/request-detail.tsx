@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import { useFormatter } from 'use-intl'
+import { useFormatter } from '~/i18n/language'
 import { Badge } from '~/ui/badge'
 import { Button } from '~/ui/button'
 import { TextAreaField } from '~/ui/field'

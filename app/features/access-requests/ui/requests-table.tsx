@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { useFormatter } from 'use-intl'
+import { useFormatter } from '~/i18n/language'
 import { cx } from '~/lib/cx'
 import { Badge } from '~/ui/badge'
 import { Cell, Row, Table } from '~/ui/table'

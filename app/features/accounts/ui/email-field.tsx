@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useTranslations } from 'use-intl'
 import { useSite } from '~/features/site/ui/use-site'
+import { useTranslations } from '~/i18n/language'
 import { TextField } from '~/ui/field'
 import { isCompanyAddress } from '../model'
 

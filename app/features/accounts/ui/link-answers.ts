@@ -1,5 +1,5 @@
-import { useTranslations } from 'use-intl'
 import { useSite } from '~/features/site/ui/use-site'
+import { useTranslations } from '~/i18n/language'
 import type { FormAnswer } from '~/web/form'
 
 /** What the page of a link answers with. */

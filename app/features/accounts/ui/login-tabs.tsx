@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '~/i18n/language'
 import { cx } from '~/lib/cx'
 
 /** Two pages behind one address: links, so that they work without JavaScript and can be shared. */

@@ -1,5 +1,5 @@
-import { useTranslations } from 'use-intl'
 import { useSite } from '~/features/site/ui/use-site'
+import { useTranslations } from '~/i18n/language'
 import type { SignInPolicy } from '~/lib/sign-in-policy'
 import { Alert } from '~/ui/alert'
 import { ButtonLink } from '~/ui/button'

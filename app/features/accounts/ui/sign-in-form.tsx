@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { useTranslations } from 'use-intl'
 import { useSite } from '~/features/site/ui/use-site'
+import { useTranslations } from '~/i18n/language'
 import type { SignInPolicy } from '~/lib/sign-in-policy'
 import { TextField } from '~/ui/field'
 import type { FormAnswer } from '~/web/form'

@@ -1,7 +1,8 @@
 import { homeZone } from '~/features/events/model'
+import { dateFormat } from '~/i18n/date-format'
 
 const format = (year: { year?: 'numeric' }) =>
-  new Intl.DateTimeFormat('en-GB', {
+  dateFormat('en-GB', {
     timeZone: homeZone,
     day: 'numeric',
     month: 'short',

@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '~/i18n/language'
 import { Badge } from '~/ui/badge'
 
 const tabs = [

@@ -28,7 +28,14 @@ export function AskFirst(props: Props) {
   const id = useId()
   return (
     <>
-      <Button variant="outline" size="sm" busy={busy} {...(busyLabel ? { busyLabel } : {})} aria-label={name} {...opens(id)}>
+      <Button
+        variant="outline"
+        size="sm"
+        busy={busy}
+        {...(busyLabel ? { busyLabel } : {})}
+        aria-label={name}
+        {...opens(id)}
+      >
         {label}
       </Button>
       <Dialog

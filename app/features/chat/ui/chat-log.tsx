@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { useTranslations } from 'use-intl'
 import { useSite } from '~/features/site/ui/use-site'
+import { useTranslations } from '~/i18n/language'
 import { cx } from '~/lib/cx'
 import type { Chat } from '../model'
 

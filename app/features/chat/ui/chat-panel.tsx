@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
-import { useTranslations } from 'use-intl'
 import { tracked } from '~/features/analytics/model'
+import { useTranslations } from '~/i18n/language'
 import { cx } from '~/lib/cx'
 import { Button } from '~/ui/button'
 import { controlClass, FieldFrame, useControl } from '~/ui/field-frame'

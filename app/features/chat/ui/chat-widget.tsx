@@ -1,7 +1,7 @@
 import { MessageCircle } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { useTranslations } from 'use-intl'
 import { tracked } from '~/features/analytics/model'
+import { useTranslations } from '~/i18n/language'
 import { cx } from '~/lib/cx'
 import { Button } from '~/ui/button'
 import type { ChatMode } from '../model'

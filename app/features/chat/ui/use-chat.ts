@@ -1,6 +1,6 @@
 import { useReducer, useRef, useState } from 'react'
-import { useTranslations } from 'use-intl'
 import { useSite } from '~/features/site/ui/use-site'
+import { useTranslations } from '~/i18n/language'
 import { type ChatMode, canSend, chatAfter, emptyChat, replyDelay } from '../model'
 import { postMessage } from './post-message'
 

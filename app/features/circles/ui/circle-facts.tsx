@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '~/i18n/language'
 import { circle } from '../model'
 
 /** What every circle is, in six words. */

@@ -1,5 +1,5 @@
-import { useTranslations } from 'use-intl'
 import { tracked } from '~/features/analytics/model'
+import { useTranslations } from '~/i18n/language'
 import { ButtonLink } from '~/ui/button'
 import { circle } from '../model'
 import { RoundTable } from './round-table'

@@ -1,5 +1,5 @@
-import { useTranslations } from 'use-intl'
 import { Faq } from '~/features/site/ui/faq'
+import { useTranslations } from '~/i18n/language'
 import { circle } from '../model'
 
 const figures = { seat: circle.people, rule: {}, cost: {}, often: circle.minutes, data: {} }

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '~/i18n/language'
 import { type CircleInterest, circleInterests } from '~/lib/circle-interests'
 import { CheckboxField } from '~/ui/field'
 import { FieldNotes } from '~/ui/field-frame'

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
-import { useTranslations } from 'use-intl'
 import { tracked } from '~/features/analytics/model'
+import { useTranslations } from '~/i18n/language'
 import { Button } from '~/ui/button'
 import { CheckboxField, TextAreaField, TextField } from '~/ui/field'
 import type { FormAnswer } from '~/web/form'

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router'
-import { useTranslations } from 'use-intl'
 import { useSite } from '~/features/site/ui/use-site'
+import { useTranslations } from '~/i18n/language'
 import { Alert } from '~/ui/alert'
 import { showToast } from '~/ui/toast'
 import type { FormAnswer } from '~/web/form'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { useTranslations } from 'use-intl'
 import { tracked } from '~/features/analytics/model'
 import { Untranslated } from '~/features/content/ui/told'
+import { useTranslations } from '~/i18n/language'
 import { ButtonLink } from '~/ui/button'
 import type { ShownSession } from '../model'
 import { SessionDate, SessionTime } from './session-time'

@@ -1,6 +1,6 @@
-import { useTranslations } from 'use-intl'
 import type { Said } from '~/features/content/model'
 import { Untranslated } from '~/features/content/ui/told'
+import { useTranslations } from '~/i18n/language'
 import { cx } from '~/lib/cx'
 import type { CirclesContent } from '../model'
 import { SessionDate } from './session-time'

@@ -1,6 +1,6 @@
-import { useTranslations } from 'use-intl'
 import type { Said } from '~/features/content/model'
 import { Untranslated } from '~/features/content/ui/told'
+import { useTranslations } from '~/i18n/language'
 
 const audience = ['providers', 'medtech', 'payers', 'investors'] as const
 const values = ['candour', 'discretion', 'balance', 'restraint'] as const

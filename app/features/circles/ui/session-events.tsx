@@ -1,6 +1,6 @@
-import { useTranslations } from 'use-intl'
 import { JsonLd } from '~/features/site/ui/json-ld'
 import { useSite } from '~/features/site/ui/use-site'
+import { useTranslations } from '~/i18n/language'
 import { circle, type ShownSession } from '../model'
 
 const countries = { stockholm: 'SE', oslo: 'NO', helsinki: 'FI' } as const

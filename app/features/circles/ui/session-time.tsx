@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '~/i18n/language'
 import type { ShownSession } from '../model'
 
 /** The hour, and whose: clocks differ between the cities. */

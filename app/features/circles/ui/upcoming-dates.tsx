@@ -1,5 +1,5 @@
-import { useTranslations } from 'use-intl'
 import { Untranslated } from '~/features/content/ui/told'
+import { useTranslations } from '~/i18n/language'
 import type { ShownSession } from '../model'
 import { SessionDate, SessionTime } from './session-time'
 

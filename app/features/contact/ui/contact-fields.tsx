@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '~/i18n/language'
 import { type ContactInterest, contactInterests } from '~/lib/contact-interests'
 import { SelectField, TextAreaField, TextField } from '~/ui/field'
 import type { FormAnswer } from '~/web/form'

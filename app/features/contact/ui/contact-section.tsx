@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Link, useFetcher } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '~/i18n/language'
 import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
 import { showToast } from '~/ui/toast'

@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '~/i18n/language'
 import type { Said } from '../model'
 
 /** A text of the content service, marked with its language where that is not the page's. */

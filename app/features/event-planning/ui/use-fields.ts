@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '~/i18n/language'
 import type { FormAnswer } from '~/web/form'
 import type { PlanFields, Refusal } from '../model'
 import { faultWords, refusalWords, refusedField } from './words'

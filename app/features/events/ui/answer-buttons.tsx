@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '~/i18n/language'
 import { Button } from '~/ui/button'
 import type { EventResponse, ShownEvent } from '../model'
 

@@ -1,6 +1,6 @@
 import { CalendarPlus } from 'lucide-react'
 import { useFetcher } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '~/i18n/language'
 import { buttonClass } from '~/ui/button'
 import type { EventAnswer, EventResponse, ShownEvent } from '../model'
 import { AnswerButtons } from './answer-buttons'

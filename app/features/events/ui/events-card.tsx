@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { useTranslations } from 'use-intl'
 import { Panel } from '~/features/members/ui/panel'
+import { useTranslations } from '~/i18n/language'
 import { isRefusal, type ShownEvent } from '../model'
 import { EventItem } from './event-item'
 import { NoEvents } from './no-events'

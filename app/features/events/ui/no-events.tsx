@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '~/i18n/language'
 import { Alert } from '~/ui/alert'
 import { Badge } from '~/ui/badge'
 import { Button, ButtonLink } from '~/ui/button'

@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '~/i18n/language'
 import { Alert } from '~/ui/alert'
 import type { EventAnswer } from '../model'
 

@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '~/i18n/language'
 import type { EventResponse, ShownEvent } from '../model'
 
 type SeatsProps = { event: ShownEvent; choice: EventResponse | null; wasRefused: boolean }

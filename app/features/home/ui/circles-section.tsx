@@ -1,5 +1,5 @@
-import { useFormatter, useTranslations } from 'use-intl'
 import { Told, Untranslated } from '~/features/content/ui/told'
+import { useFormatter, useTranslations } from '~/i18n/language'
 import { ButtonLink } from '~/ui/button'
 import { RouteMap } from '~/ui/route-map'
 import type { HomeContent } from '../model'

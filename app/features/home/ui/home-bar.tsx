@@ -1,6 +1,6 @@
-import { useTranslations } from 'use-intl'
 import { JoinCircle } from '~/features/access-requests/ui/join-circle'
 import { tracked } from '~/features/analytics/model'
+import { useTranslations } from '~/i18n/language'
 import { ButtonLink } from '~/ui/button'
 import { HomeSwitch } from './home-switch'
 

@@ -1,7 +1,7 @@
 import { ArrowDown } from 'lucide-react'
-import { useTranslations } from 'use-intl'
 import type { Said } from '~/features/content/model'
 import { Told, Untranslated } from '~/features/content/ui/told'
+import { useTranslations } from '~/i18n/language'
 import { ButtonLink } from '~/ui/button'
 import { Hero } from '~/ui/hero'
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { useFormatter, useTranslations } from 'use-intl'
 import { Told } from '~/features/content/ui/told'
+import { useFormatter, useTranslations } from '~/i18n/language'
 import { ButtonLink } from '~/ui/button'
 import type { HomeContent } from '../model'
 import { SplitSection } from './split-section'

@@ -1,5 +1,5 @@
-import { useTranslations } from 'use-intl'
 import { Faq } from '~/features/site/ui/faq'
+import { useTranslations } from '~/i18n/language'
 import { ButtonLink } from '~/ui/button'
 import { ProgramCards } from './program-cards'
 import { SplitSection } from './split-section'

@@ -1,6 +1,6 @@
-import { useFormatter, useTranslations } from 'use-intl'
 import { lowest, programs } from '~/features/programs/model'
 import { programPages } from '~/features/site/model'
+import { useFormatter, useTranslations } from '~/i18n/language'
 import { ButtonLink } from '~/ui/button'
 import { Card, CardFooter, CardText, CardTitle } from '~/ui/card'
 

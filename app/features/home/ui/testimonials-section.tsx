@@ -1,5 +1,5 @@
-import { useTranslations } from 'use-intl'
 import { Told } from '~/features/content/ui/told'
+import { useTranslations } from '~/i18n/language'
 import { Testimonial } from '~/ui/testimonial'
 import type { HomeContent } from '../model'
 import { SplitSection } from './split-section'

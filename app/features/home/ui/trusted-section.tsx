@@ -1,6 +1,6 @@
-import { useTranslations } from 'use-intl'
 import type { Said } from '~/features/content/model'
 import { Told, Untranslated } from '~/features/content/ui/told'
+import { useTranslations } from '~/i18n/language'
 import { LogoStrip } from '~/ui/logo-strip'
 import type { HomeContent } from '../model'
 

@@ -1,5 +1,5 @@
-import { useTranslations } from 'use-intl'
 import { Told } from '~/features/content/ui/told'
+import { useTranslations } from '~/i18n/language'
 import type { HomeContent } from '../model'
 import { Numbered, SplitSection } from './split-section'
 

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
-import { useTranslations } from 'use-intl'
 import type { Said } from '~/features/content/model'
 import { Told } from '~/features/content/ui/told'
 import { programPages } from '~/features/site/model'
+import { useTranslations } from '~/i18n/language'
 import type { HomeContent } from '../model'
 import { Numbered, SplitSection } from './split-section'
 

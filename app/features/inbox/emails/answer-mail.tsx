@@ -1,6 +1,7 @@
 import { Facts, Letter } from '~/email/frame'
 import type { MailContent, MailTools } from '~/email/texts.server'
 import { homeZone } from '~/features/events/model'
+import { dateFormat } from '~/i18n/date-format'
 
 type Answer = { subject: string; body: string; original: string; askedAt: Date }
 
@@ -20,5 +21,4 @@ export const answerMail = (
   ),
 })
 
-const dayOf = (date: Date, tag: string) =>
-  new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: homeZone }).format(date)
+const dayOf = (date: Date, tag: string) => dateFormat(tag, { dateStyle: 'long', timeZone: homeZone }).format(date)

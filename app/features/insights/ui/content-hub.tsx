@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
-import { useTranslations } from 'use-intl'
 import { Told, Untranslated } from '~/features/content/ui/told'
 import { Panel } from '~/features/members/ui/panel'
+import { useTranslations } from '~/i18n/language'
 import { type ListedInsight, typeOf } from '../model'
 
 /** What there is to download, the newest first. */

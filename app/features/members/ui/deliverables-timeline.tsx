@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '~/i18n/language'
 import { cx } from '~/lib/cx'
 import { Badge, type BadgeTone } from '~/ui/badge'
 import { Panel } from './panel'

@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '~/i18n/language'
 import { Panel } from './panel'
 
 const subjects = ['evidence', 'integration', 'procurement'] as const

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
-import { useTranslations } from 'use-intl'
 import { programs } from '~/features/programs/model'
 import { usePriceList } from '~/features/programs/ui/price-list'
+import { useTranslations } from '~/i18n/language'
 import { Cell, Row, Table } from '~/ui/table'
 
 const parts = ['swedish', 'interviews', 'insights', 'interpretation'] as const

@@ -1,5 +1,5 @@
 import { NavLink, useLocation } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '~/i18n/language'
 import { SignOut } from './sign-out'
 import { useMemberName } from './use-member-name'
 

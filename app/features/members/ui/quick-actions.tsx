@@ -1,7 +1,7 @@
 import { Download, Mail } from 'lucide-react'
 import { useId } from 'react'
-import { useTranslations } from 'use-intl'
 import { useSite } from '~/features/site/ui/use-site'
+import { useTranslations } from '~/i18n/language'
 import { Button, ButtonLink } from '~/ui/button'
 import { mailtoHref } from '../model'
 import { Panel } from './panel'

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '~/i18n/language'
 import { cx } from '~/lib/cx'
 import { Badge } from '~/ui/badge'
 import { Card, CardText, CardTitle } from '~/ui/card'

@@ -1,7 +1,7 @@
 import { ArrowLeft, Check, ChevronDown } from 'lucide-react'
 import { useRef } from 'react'
 import { Link } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '~/i18n/language'
 import type { MemberRole } from '~/lib/member-roles'
 import { useClosing } from '~/ui/use-closing'
 import { offeredRoles, rolePages } from '../model'

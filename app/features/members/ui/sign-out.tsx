@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '~/i18n/language'
 import { Button, type ButtonVariant } from '~/ui/button'
 
 /** A plain form: leaving works with or without JavaScript, and the whole page is fetched anew. */

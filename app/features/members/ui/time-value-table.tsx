@@ -1,7 +1,7 @@
-import { useFormatter, useTranslations } from 'use-intl'
 import { programs, yearlyHours } from '~/features/programs/model'
 import { usePriceList } from '~/features/programs/ui/price-list'
 import { priceWords } from '~/features/programs/ui/price-words'
+import { useFormatter, useTranslations } from '~/i18n/language'
 import { Cell, Row, Table } from '~/ui/table'
 
 /** What each hour is for, and what it brings back. */

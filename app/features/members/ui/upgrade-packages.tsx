@@ -1,7 +1,7 @@
-import { useTranslations } from 'use-intl'
 import { currency } from '~/features/programs/model'
 import { usePriceList } from '~/features/programs/ui/price-list'
 import { useSite } from '~/features/site/ui/use-site'
+import { useTranslations } from '~/i18n/language'
 import { ButtonLink } from '~/ui/button'
 import { mailtoHref } from '../model'
 import { PackageCards } from './package-cards'

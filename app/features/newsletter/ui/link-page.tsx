@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useTranslations } from 'use-intl'
 import { PageTitle } from '~/features/site/ui/page-title'
+import { useTranslations } from '~/i18n/language'
 
 type Props = { title: string; text: string; children?: ReactNode }
 

@@ -1,6 +1,6 @@
-import { useTranslations } from 'use-intl'
 import type { Said } from '~/features/content/model'
 import { Told, Untranslated } from '~/features/content/ui/told'
+import { useTranslations } from '~/i18n/language'
 import { NewsletterForm } from './newsletter-form'
 
 /** The letter, in the words of the content service where it has some, and the form that asks for it. */

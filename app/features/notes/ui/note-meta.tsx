@@ -1,5 +1,5 @@
-import { useFormatter, useTranslations } from 'use-intl'
 import { Told } from '~/features/content/ui/told'
+import { useFormatter, useTranslations } from '~/i18n/language'
 import type { ListedNote } from '../model'
 
 const day = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const

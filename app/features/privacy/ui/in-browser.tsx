@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '~/i18n/language'
 import { inBrowser, keptFor } from '../model'
 import { Section } from './section'
 

@@ -1,5 +1,5 @@
-import { useFormatter, useTranslations } from 'use-intl'
 import { useSite } from '~/features/site/ui/use-site'
+import { useFormatter, useTranslations } from '~/i18n/language'
 import { privacyUpdated } from '../model'
 import { InBrowser } from './in-browser'
 import { Processors } from './processors'

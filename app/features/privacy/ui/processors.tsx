@@ -1,5 +1,5 @@
-import { useTranslations } from 'use-intl'
 import { useSite } from '~/features/site/ui/use-site'
+import { useTranslations } from '~/i18n/language'
 import { Section } from './section'
 
 /** Who else handles the data, as this installation is set up. */

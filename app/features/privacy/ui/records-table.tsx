@@ -1,6 +1,6 @@
-import { useTranslations } from 'use-intl'
 import { reviewPromise } from '~/features/access-requests/model'
 import { responsePromise } from '~/features/contact/model'
+import { useTranslations } from '~/i18n/language'
 import { Cell, Row, Table } from '~/ui/table'
 import { keptFor, records, type Span } from '../model'
 

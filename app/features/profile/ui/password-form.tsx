@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router'
-import { useTranslations } from 'use-intl'
 import { NewPasswordField } from '~/features/accounts/ui/new-password-field'
+import { useTranslations } from '~/i18n/language'
 import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
 import { TextField } from '~/ui/field'

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { useFetcher } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '~/i18n/language'
 import { type Locale, localeNames, locales } from '~/i18n/locales'
 import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'

@@ -1,4 +1,4 @@
-import { useFormatter, useTranslations } from 'use-intl'
+import { useFormatter, useTranslations } from '~/i18n/language'
 import { Badge } from '~/ui/badge'
 
 type Props = {

@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useFormatter, useTranslations } from '~/i18n/language'
 import { Badge } from '~/ui/badge'
 import { Button } from '~/ui/button'
 import { browserName } from '../model'

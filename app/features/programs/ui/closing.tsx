@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
-import { useTranslations } from 'use-intl'
 import { programPages } from '~/features/site/model'
+import { useTranslations } from '~/i18n/language'
 import { ButtonLink } from '~/ui/button'
 import { usePriceList } from './price-list'
 import { entriesOf } from './price-words'

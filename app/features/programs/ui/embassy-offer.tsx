@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '~/i18n/language'
 import { ButtonLink } from '~/ui/button'
 import { usePriceList } from './price-list'
 

@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '~/i18n/language'
 import { loadTexts } from '~/i18n/load-texts'
 import { programs } from '../model'
 import { Chapter } from './chapter'

@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '~/i18n/language'
 import { Chapter } from './chapter'
 
 const marks = ['first', 'second', 'third'] as const

@@ -1,4 +1,4 @@
-import { useFormatter, useTranslations } from 'use-intl'
+import { useFormatter, useTranslations } from '~/i18n/language'
 import { type Programs, programs, yearlyHours } from '../model'
 import { entriesOf, type Numbers, type PriceRow, priceWords, type Words } from './price-words'
 
@@ -152,5 +152,14 @@ export const groups = {
   partners: ['upgrades', 'hospitalTime'],
 } as const satisfies Record<string, SectionName[]>
 
-export const usePriceList = (figures: Programs = programs) =>
-  priceList(useTranslations('programs'), useFormatter(), figures)
+// A language's texts stay the same, and so does the list made of them.
+const lists = new WeakMap<Words, PriceList>()
+
+export function usePriceList(figures: Programs = programs): PriceList {
+  const t = useTranslations('programs')
+  const format = useFormatter()
+  if (figures !== programs) return priceList(t, format, figures)
+  const list = lists.get(t) ?? priceList(t, format, figures)
+  lists.set(t, list)
+  return list
+}

@@ -1,4 +1,4 @@
-import type { useTranslations } from 'use-intl'
+import type { useTranslations } from '~/i18n/language'
 import { currency, type Figure, lowest, rangeOf } from '../model'
 
 export type Words = ReturnType<typeof useTranslations<'programs'>>

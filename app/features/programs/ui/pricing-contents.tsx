@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '~/i18n/language'
 import { groups, type PriceList } from './price-list'
 import { entriesOf } from './price-words'
 

@@ -1,6 +1,6 @@
 import { Document, Font, Link, Page, renderToBuffer, Text, View } from '@react-pdf/renderer'
-import type { useTranslations } from 'use-intl'
 import { type Brand, phoneHref } from '~/brand/brand'
+import type { useTranslations } from '~/i18n/language'
 import textFont from '../../../../.generated/fonts/instrument-sans.ttf?inline'
 import displayFont from '../../../../.generated/fonts/newsreader.ttf?inline'
 import { currency } from '../model'

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '~/i18n/language'
 import { AddOns } from './add-ons'
 import type { PriceSection } from './price-list'
 import { PriceTable } from './price-table'

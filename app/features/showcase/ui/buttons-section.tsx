@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '~/i18n/language'
 import { Button, ButtonLink } from '~/ui/button'
 import { Section, Specimen } from './section'
 

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '~/i18n/language'
 import { Button } from '~/ui/button'
 import { Card, CardEyebrow, CardFooter, CardText, CardTitle } from '~/ui/card'
 import { Section } from './section'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '~/i18n/language'
 import { Menu } from '~/ui/menu'
 import { Select } from '~/ui/select'
 import { Tabs } from '~/ui/tabs'

@@ -1,5 +1,5 @@
-import { useTranslations } from 'use-intl'
 import { useSite } from '~/features/site/ui/use-site'
+import { useTranslations } from '~/i18n/language'
 import { cx } from '~/lib/cx'
 import { themesOf } from '~/ui/theme'
 import tokens from '../../../styles/tokens.css?raw'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '~/i18n/language'
 import { numberOf, type SectionName, sections } from './section'
 
 /** The plate that crosses the upper third of the window. */

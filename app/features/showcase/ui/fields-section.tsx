@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '~/i18n/language'
 import { CheckboxField, SelectField, TextAreaField, TextField } from '~/ui/field'
 import { Section } from './section'
 

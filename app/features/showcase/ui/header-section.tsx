@@ -1,6 +1,6 @@
 import { Menu } from 'lucide-react'
-import { useTranslations } from 'use-intl'
 import { useSite } from '~/features/site/ui/use-site'
+import { useTranslations } from '~/i18n/language'
 import { cx } from '~/lib/cx'
 import { buttonClass } from '~/ui/button'
 import { Logo } from '~/ui/mark'

@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '~/i18n/language'
 import { ButtonLink } from '~/ui/button'
 import { Hero } from '~/ui/hero'
 import { Section } from './section'

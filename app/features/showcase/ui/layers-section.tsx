@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '~/i18n/language'
 import { Button } from '~/ui/button'
 import { Dialog } from '~/ui/dialog'
 import { Drawer } from '~/ui/drawer'

@@ -1,5 +1,5 @@
-import { useTranslations } from 'use-intl'
 import { useSite } from '~/features/site/ui/use-site'
+import { useTranslations } from '~/i18n/language'
 import { Logo, Mark } from '~/ui/mark'
 import { Section, Specimen } from './section'
 

@@ -1,5 +1,5 @@
-import { useTranslations } from 'use-intl'
 import { ThemeToggle } from '~/features/site/ui/theme-toggle'
+import { useTranslations } from '~/i18n/language'
 import { Seal } from '~/ui/seal'
 
 export function Opening() {

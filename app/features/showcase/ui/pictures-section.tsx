@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '~/i18n/language'
 import { Aurora } from '~/ui/aurora'
 import { Ridge } from '~/ui/ridge'
 import { RouteMap } from '~/ui/route-map'

@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '~/i18n/language'
 import { Badge } from '~/ui/badge'
 import { Cell, Row, Table } from '~/ui/table'
 import { Section } from './section'

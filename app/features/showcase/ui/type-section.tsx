@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '~/i18n/language'
 import { Section } from './section'
 
 export function TypeSection() {

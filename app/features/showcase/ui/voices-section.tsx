@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '~/i18n/language'
 import { Badge } from '~/ui/badge'
 import { LogoStrip } from '~/ui/logo-strip'
 import { Testimonial } from '~/ui/testimonial'

@@ -1,8 +1,8 @@
 import { X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
-import { useTranslations } from 'use-intl'
 import { tracked } from '~/features/analytics/model'
+import { useTranslations } from '~/i18n/language'
 import { announcementId, announcementKey } from '../model'
 
 /** Stays dismissed: the boot script hides it before the first paint on every later page. */

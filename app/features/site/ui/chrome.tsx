@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '~/i18n/language'
 import { Toaster } from '~/ui/toaster'
 import { Announcement } from './announcement'
 import { Footer } from './footer'

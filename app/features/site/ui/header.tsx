@@ -1,7 +1,7 @@
 import { Menu } from 'lucide-react'
 import { Link } from 'react-router'
-import { useTranslations } from 'use-intl'
 import { tracked } from '~/features/analytics/model'
+import { useTranslations } from '~/i18n/language'
 import { ButtonLink, buttonClass } from '~/ui/button'
 import { Drawer } from '~/ui/drawer'
 import { Logo } from '~/ui/mark'

@@ -1,5 +1,5 @@
-import { useTranslations } from 'use-intl'
 import { tracked } from '~/features/analytics/model'
+import { useTranslations } from '~/i18n/language'
 import { useSite } from './use-site'
 
 const anchors = ['work', 'circles', 'latest'] as const

@@ -1,6 +1,6 @@
 import { MoonStar, Sun } from 'lucide-react'
-import { useTranslations } from 'use-intl'
 import { tracked } from '~/features/analytics/model'
+import { useTranslations } from '~/i18n/language'
 import { useTheme } from '~/ui/theme'
 
 /** Which picture shows is CSS, so that it is right before React is there. */

@@ -1,7 +1,7 @@
-import { useTranslations } from 'use-intl'
 import { phoneHref } from '~/brand/brand'
 import { tracked } from '~/features/analytics/model'
 import { useSite } from '~/features/site/ui/use-site'
+import { useTranslations } from '~/i18n/language'
 
 const link = 'inline-block py-2.5 underline decoration-line-strong underline-offset-4 hover:decoration-current'
 

@@ -1,5 +1,5 @@
-import { useTranslations } from 'use-intl'
 import { useSite } from '~/features/site/ui/use-site'
+import { useTranslations } from '~/i18n/language'
 import { Mark } from '~/ui/mark'
 import { namesFounder } from '../model'
 

@@ -1,5 +1,5 @@
 import { Quote } from 'lucide-react'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useFormatter, useTranslations } from '~/i18n/language'
 import { perspectiveDate } from '../model'
 
 const quotes = ['first', 'second', 'third'] as const

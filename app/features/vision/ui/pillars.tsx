@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '~/i18n/language'
 
 const pillars = [
   ['strategy', 'fade-pillar-1'],
