@@ -2,9 +2,11 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { buildIfNeeded } from './build.ts'
+import { serverEnv } from './server-env.ts'
 
 await buildIfNeeded()
 const server = spawn('node', [join(import.meta.dirname, '../build/server/index.js'), ...process.argv.slice(2)], {
+  env: { ...serverEnv, ...process.env },
   stdio: 'inherit',
 })
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal))

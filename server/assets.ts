@@ -14,9 +14,12 @@ const types: Record<string, string> = {
   '.json': 'application/json',
 }
 
-type Asset = Partial<Record<Encoding, Uint8Array<ArrayBuffer>>> & { headers: Record<string, string> }
+type Bytes = Uint8Array<ArrayBuffer>
+type Asset = { bodies: Partial<Record<Encoding, Bytes>>; path: string; headers: Record<string, string> }
 
-/** The client build, some hundred kilobytes, read once: no request waits for a disk. */
+const read = (path: string) => readFileSync(path) as Bytes
+
+/** The client build, read once: no request waits for a disk. But the pictures for shared links are half of it, and rarely asked for. */
 export function loadAssets(folder: string, settings: Pick<Settings, 'secure'>) {
   const assets = new Map<string, Asset>()
   const files = existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : []
@@ -26,9 +29,12 @@ export function loadAssets(folder: string, settings: Pick<Settings, 'secure'>) {
     const path = join(file.parentPath, file.name)
     const url = path.slice(folder.length)
     assets.set(url, {
-      identity: new Uint8Array(readFileSync(path)),
-      ...(existsSync(`${path}.br`) && { br: new Uint8Array(readFileSync(`${path}.br`)) }),
-      ...(existsSync(`${path}.gz`) && { gzip: new Uint8Array(readFileSync(`${path}.gz`)) }),
+      path,
+      bodies: {
+        ...(!url.startsWith('/og/') && { identity: read(path) }),
+        ...(existsSync(`${path}.br`) && { br: read(`${path}.br`) }),
+        ...(existsSync(`${path}.gz`) && { gzip: read(`${path}.gz`) }),
+      },
       headers: {
         ...baseHeaders(settings),
         'Content-Security-Policy': emptyPolicy,
@@ -43,8 +49,8 @@ export function loadAssets(folder: string, settings: Pick<Settings, 'secure'>) {
     const asset = assets.get(path)
     if (!asset) return undefined
     const wanted = encodingFor(accepted)
-    const encoding = asset[wanted] ? wanted : 'identity'
-    return new Response(asset[encoding], {
+    const encoding = asset.bodies[wanted] ? wanted : 'identity'
+    return new Response(asset.bodies[encoding] ?? read(asset.path), {
       headers: { ...asset.headers, ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }) },
     })
   }

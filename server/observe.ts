@@ -5,18 +5,24 @@ type Seen = { kind: RequestKind; method: string; path: string; status: number; b
 
 export type Observer = ReturnType<typeof createObserver>
 
-const tellEvery = 250
+const longestWait = 250
+/** More at a time gain nothing, and are old enough to cost the collector of garbage. */
+const together = 100
 
 /**
  * Every answer is counted and logged, by path and never by query: what a link carries is nobody's to read. Those of a
- * quarter of a second are told together: between two answers it costs four times as much.
+ * quarter of a second are told together, up to a hundred: between two answers it costs four times as much.
  */
 export function createObserver({ logLevel }: { logLevel: string }, metrics: Metrics, out?: DestinationStream) {
   // Each line has the time of its answer, not the one at which it is written.
   const log = pino({ level: logLevel, base: null, timestamp: false }, out)
   let waiting: (Seen & { ended: number })[] = []
 
+  let timer: NodeJS.Timeout | undefined
+
   function tell() {
+    clearTimeout(timer)
+    timer = undefined
     const told = waiting
     waiting = []
     const clock = Date.now() - performance.now()
@@ -30,8 +36,9 @@ export function createObserver({ logLevel }: { logLevel: string }, metrics: Metr
 
   return {
     observe({ kind, method, path, status, began, id }: Seen) {
-      if (waiting.length === 0) setTimeout(tell, tellEvery).unref()
       waiting.push({ kind, method, path, status, began, id, ended: performance.now() })
+      if (waiting.length >= together) tell()
+      else timer ??= setTimeout(tell, longestWait).unref()
     },
     /** What has been seen, at once: before someone reads it, and before the end. */
     tell,

@@ -46,7 +46,7 @@ export const useTranslations = ((namespace: string) => {
 export const useFormatter = () => formatters.get(useSpoken().locale) as ReturnType<typeof createFormatter>
 
 function newTranslator(locale: Locale, messages: Messages, namespace: string) {
-  return createTranslator({
+  const translate = createTranslator({
     locale: formatTags[locale],
     messages: messages as Record<string, unknown>,
     namespace: namespace as never,
@@ -54,4 +54,13 @@ function newTranslator(locale: Locale, messages: Messages, namespace: string) {
     getMessageFallback: ({ namespace, key }) => missingText(namespace ? `${namespace}.${key}` : key),
     onError: () => {},
   }) as unknown as Translator
+  // Most texts have nothing to be filled in.
+  const plain = new Map<string, string>()
+  const say = (key: never, ...given: never[]) => {
+    if (given.length > 0) return translate(key, ...given)
+    const text = plain.get(key) ?? translate(key)
+    plain.set(key, text)
+    return text
+  }
+  return Object.assign(say, translate) as Translator
 }

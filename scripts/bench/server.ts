@@ -4,6 +4,7 @@ import { get, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { serverEnv } from '../server-env.ts'
 import { cpuMs, end, launch, temporaryFolder } from './processes.ts'
 
 export type Running = { url: string; pid: number; stop: () => Promise<void> }
@@ -21,6 +22,7 @@ export async function startServer(settings: Record<string, string> = {}, folder 
   const url = `http://127.0.0.1:${port}`
   // Only what we name: a DATABASE_URL or SMTP_URL of the person's own shell must not be measured, nor written to.
   const env = {
+    ...serverEnv,
     PATH: process.env.PATH,
     HOME: process.env.HOME,
     TMPDIR: folder,
