@@ -23,6 +23,8 @@ export const users = pgTable(
     check('users_lower_case', sql`${table.email} = lower(${table.email})`),
     /** Finds a part of an address without reading them all. */
     index('users_email_parts').using('gin', sql`${table.email} gin_trgm_ops`),
+    /** Counts many that match without fetching a row of them. */
+    index('users_addresses').on(table.id, table.email),
   ],
 )
 
@@ -44,6 +46,8 @@ export const userAccessLevels = pgTable(
     index('user_access_levels_levels').on(table.accessLevel, table.createdAt.desc()),
     /** Admins are few among many, and every change of a user asks who they are. */
     index('user_access_levels_admins').on(table.userId).where(sql`${table.isAdmin}`),
+    /** For the same counting, by role. */
+    index('user_access_levels_of').on(table.userId, table.role),
   ],
 )
 
