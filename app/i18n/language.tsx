@@ -15,13 +15,13 @@ export function LanguageProvider({ locale, children }: { locale: Locale; childre
   return <LanguageContext value={language}>{children}</LanguageContext>
 }
 
-function useSpoken() {
+function useSpokenLanguage() {
   const language = useContext(LanguageContext)
-  if (!language) throw new Error('There is no LanguageProvider around this')
+  if (!language) throw new Error('useLanguage must be used within a LanguageProvider')
   return language
 }
 
-export const useLanguage = (): Locale => useSpoken().locale
+export const useLanguage = (): Locale => useSpokenLanguage().locale
 
 type Translator = ReturnType<typeof UseTranslations>
 
@@ -36,14 +36,14 @@ const translators = new WeakMap<Messages, Map<string, Translator>>()
  * was half of rendering one.
  */
 export const useTranslations = ((namespace: string) => {
-  const { locale, messages } = useSpoken()
+  const { locale, messages } = useSpokenLanguage()
   const known = translators.get(messages) ?? new Map<string, Translator>()
   const translator = known.get(namespace) ?? newTranslator(locale, messages, namespace)
   translators.set(messages, known.set(namespace, translator))
   return translator
 }) as typeof UseTranslations
 
-export const useFormatter = () => formatters.get(useSpoken().locale) as ReturnType<typeof createFormatter>
+export const useFormatter = () => formatters.get(useSpokenLanguage().locale) as ReturnType<typeof createFormatter>
 
 function newTranslator(locale: Locale, messages: Messages, namespace: string) {
   const translate = createTranslator({
