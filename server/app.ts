@@ -104,8 +104,10 @@ export function createApp({ services, metrics, observer, views, build, isReady }
   const limitUploads = bodyLimit({ maxSize: largestUpload, onError: tooLarge(`${largestFile / 1e6}\u00a0MB`) })
 
   app.post('*', async (c, next) => {
-    if (!takesUploads(c.req.path)) return takesDocuments(c.req.path) ? limitDocuments(c, next) : limitForms(c, next)
-    if (await mayUpload(c)) return limitUploads(c, next)
+    const isLarge = takesUploads(c.req.path) || takesDocuments(c.req.path)
+    const isEditor = isLarge && (await mayEdit(c))
+    if (!takesUploads(c.req.path)) return isEditor ? limitDocuments(c, next) : limitForms(c, next)
+    if (isEditor) return limitUploads(c, next)
     // The guards of the page answer, as they do whoever is not let in.
     c.set('isUnheard', true)
     await passBy(c.req.raw.body)
@@ -156,7 +158,7 @@ export function createApp({ services, metrics, observer, views, build, isReady }
     }
   }
 
-  async function mayUpload(c: Context<Env>) {
+  async function mayEdit(c: Context<Env>) {
     const { locale } = readLanguage(null, c.req.header('cookie'))
     const session = await loadSession(c.req.raw, scopeFor(c, locale)).catch(() => undefined)
     return can(session?.member ?? null, 'content.manage')

@@ -1,0 +1,39 @@
+import { asc, eq } from 'drizzle-orm'
+import { auditLog } from '~/db/schema/audit-log'
+import { contentDocuments, contentRevisions } from '~/db/schema/documents'
+import { users } from '~/db/schema/users'
+import { createDocumentsSource } from '~/features/content/sources/documents.server'
+import type { DocumentType } from '~/features/document-fields/model'
+import { documentInput } from '~/features/document-forms/schema'
+import type { Ctx } from '~/web/ctx.server'
+
+const minute = 60_000
+
+export async function asAdmin(ctx: Ctx, email = 'editor@nordbro.example', isAdmin = true) {
+  const [user] = await ctx.db.insert(users).values({ email, passwordHash: '', locale: 'en' }).returning()
+  return { ...ctx, actor: { userId: user?.id ?? '', email, role: 'supplier', level: 'entry', isAdmin } as const }
+}
+export const later = <Any extends Ctx>(ctx: Any, minutes: number): Any => ({
+  ...ctx,
+  now: new Date(ctx.now.getTime() + minutes * minute),
+})
+
+const note = { 'title.en': 'One', slug: 'one', 'summary.en': 'In short.', date: '2026-11-01' }
+export const typed = (type: DocumentType, values: Record<string, string>, version: number | null) =>
+  documentInput(type, 'draft').parse({ ...values, version: version === null ? '' : String(version) })
+export const noteInput = (more: Record<string, string> = {}, version: number | null = null) =>
+  typed('note', { ...note, ...more }, version)
+
+export const rowOf = async ({ db }: Ctx, id: string) =>
+  (await db.select().from(contentDocuments).where(eq(contentDocuments.id, id)))[0]
+export const revisionsOf = ({ db }: Ctx, id: string) =>
+  db.select().from(contentRevisions).where(eq(contentRevisions.documentId, id)).orderBy(asc(contentRevisions.version))
+export const logged = ({ db }: Ctx) =>
+  db
+    .select({ who: auditLog.actorEmail, what: auditLog.action, name: auditLog.objectName })
+    .from(auditLog)
+    .orderBy(asc(auditLog.createdAt))
+/** What visitors could be shown. */
+export const visible = ({ db }: Ctx) => createDocumentsSource(db).fetch('*[]._id', {}, AbortSignal.timeout(60_000))
+
+export const which = { type: 'note', id: 'n1' } as const
