@@ -12,9 +12,10 @@ import {
   noteOnRequest,
   resendInvitation,
   submitAccessRequest,
-  undoDecision,
+  undoDecisions,
 } from './commands.server'
 import { accessRequestDecided, accessRequestReceived, mailDecision } from './jobs.server'
+import { getUndoable } from './queries.server'
 import type { AccessRequestInput } from './schema'
 
 const request = (given: Partial<AccessRequestInput> = {}): AccessRequestInput => ({
@@ -132,13 +133,36 @@ describe('deciding', () => {
     const admin = await asAdmin(ctx)
     const id = await pending(ctx)
     await decideAccessRequests(admin, { id: [id], decision: 'approved' })
-    await expect(undoDecision(later(await asAdmin(ctx), 5), { id })).rejects.toThrow('tooLate')
-    await undoDecision(later(admin, 29), { id })
+    await expect(undoDecisions(later(await asAdmin(ctx), 5), { id: [id] })).rejects.toThrow('tooLate')
+    await undoDecisions(later(admin, 29), { id: [id] })
     await work(ctx, mailDecision(ctx))
     expect(await queued(ctx, accountInvited)).toEqual([])
     expect(await ctx.db.select().from(mails)).toEqual([])
     await decideAccessRequests(later(admin, 60), { id: [id], decision: 'rejected' })
-    await expect(undoDecision(later(admin, 91), { id })).rejects.toThrow('tooLate')
+    await expect(undoDecisions(later(admin, 91), { id: [id] })).rejects.toThrow('tooLate')
+  })
+
+  test('several decided at once are taken back at once; what was decided before them stays', async ({ ctx }) => {
+    const admin = await asAdmin(ctx)
+    const [before, ...together] = [
+      await pending(ctx, { email: 'a@region.example' }),
+      await pending(ctx, { email: 'b@region.example' }),
+      await pending(ctx, { email: 'c@region.example' }),
+    ]
+    await decideAccessRequests(admin, { id: [before], decision: 'rejected' })
+    await decideAccessRequests(later(admin, 1), { id: together, decision: 'approved' })
+    const undoable = await getUndoable(later(admin, 2))
+    expect(undoable).toMatchObject({ decision: 'approved' })
+    expect(undoable?.ids.toSorted()).toEqual(together.toSorted())
+    await undoDecisions(later(admin, 3), { id: undoable?.ids ?? [] })
+    const rows = await ctx.db
+      .select({ status: accessRequests.status })
+      .from(accessRequests)
+      .orderBy(accessRequests.email)
+    expect(rows.map(({ status }) => status)).toEqual(['rejected', 'pending', 'pending'])
+    expect(await ctx.db.select().from(auditLog)).toHaveLength(5)
+    expect(await getUndoable(await asAdmin(ctx))).toBeNull()
+    expect(await getUndoable(later(admin, 31))).toBeNull()
   })
 
   test('notes are kept, and an invitation can be sent again only where there is one', async ({ ctx }) => {
@@ -161,7 +185,7 @@ describe('deciding', () => {
       await expect(decideAccessRequests(who, { id: [id], decision: 'approved' })).rejects.toThrow(
         'accessRequest.decide',
       )
-      await expect(undoDecision(who, { id })).rejects.toThrow('accessRequest.decide')
+      await expect(undoDecisions(who, { id: [id] })).rejects.toThrow('accessRequest.decide')
       await expect(noteOnRequest(who, { id, notes: 'x' })).rejects.toThrow('accessRequest.decide')
       await expect(resendInvitation(who, { id })).rejects.toThrow('member.invite')
     }

@@ -50,31 +50,30 @@ export async function decideAccessRequests(ctx: Ctx, { id: ids, decision, note }
   })
 }
 
-/** Takes one's own decision back, as long as nothing has been mailed. */
-export async function undoDecision(ctx: Ctx, { id }: { id: string }) {
+/** Takes one's own decisions back, as long as nothing has been mailed. */
+export async function undoDecisions(ctx: Ctx, { id: ids }: { id: string[] }) {
   const { actor } = ctx
   authorize(actor, 'accessRequest.decide')
   const since = new Date(ctx.now.getTime() - undoSeconds * 1000)
   await inTransaction(ctx, async (ctx) => {
     const isOnlyOne = sql`not exists (select 1 from ${accessRequests} as other where other.status = 'pending' and lower(other.email) = lower(${accessRequests.email}))`
-    const [undone] = await ctx.db
+    const undone = await ctx.db
       .update(accessRequests)
       .set({ status: 'pending', reviewedAt: null, reviewedBy: null, reviewerEmail: null, decisionNote: null })
       .where(
         and(
-          eq(accessRequests.id, id),
+          inArray(accessRequests.id, ids),
           ne(accessRequests.status, 'pending'),
           eq(accessRequests.reviewedBy, actor.userId),
           gt(accessRequests.reviewedAt, since),
           isOnlyOne,
         ),
       )
-      .returning({ name: accessRequests.name, email: accessRequests.email })
-    if (!undone) throw new AppError('refused', 'tooLate')
-    await recordAction(
-      { ...ctx, actor },
-      { action: 'access-request.reopened', id, name: `${undone.name} <${undone.email}>` },
-    )
+      .returning({ id: accessRequests.id, name: accessRequests.name, email: accessRequests.email })
+    if (undone.length === 0) throw new AppError('refused', 'tooLate')
+    for (const { id, name, email } of undone) {
+      await recordAction({ ...ctx, actor }, { action: 'access-request.reopened', id, name: `${name} <${email}>` })
+    }
   })
 }
 

@@ -56,10 +56,12 @@ export type ListedRequest = {
   decisionNote: string | null
   /** Business days left of the promise; null once it is decided. */
   daysLeft: number | null
-  canUndo: boolean
   earlier: { id: string; name: string; status: RequestStatus; createdAt: string }[]
   invitation: { expiresAt: string; isUsed: boolean; isExpired: boolean } | null
 }
+
+/** What one has just decided and may take back. */
+export type Undoable = { ids: string[]; decision: Decision; decidedAt: string }
 
 /** What the list shows, as its address says it. */
 export type RequestFilter = { status: 'all' | RequestStatus; sort: 'newest' | 'due'; page: number }

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import { authorize } from '~/auth/permissions'
 import { accessRequests } from '~/db/schema/access-requests'
 import { accountLinks } from '~/db/schema/users'
@@ -13,6 +13,7 @@ import {
   type RequestFilter,
   reviewPromise,
   sharedDomain,
+  type Undoable,
   undoSeconds,
 } from './model'
 
@@ -53,18 +54,35 @@ export async function getAccessRequest(ctx: Ctx, id: string): Promise<ListedRequ
   return (await shown(ctx, rows))[0] ?? null
 }
 
+/** One's own last decision, on one request or on several at once, while nothing of it has been mailed. */
+export async function getUndoable(ctx: Ctx): Promise<Undoable | null> {
+  const { actor } = ctx
+  authorize(actor, 'accessRequest.decide')
+  const rows = await ctx.db
+    .select({ id: accessRequests.id, status: accessRequests.status, reviewedAt: accessRequests.reviewedAt })
+    .from(accessRequests)
+    .where(
+      and(
+        eq(accessRequests.reviewedBy, actor.userId),
+        gt(accessRequests.reviewedAt, new Date(ctx.now.getTime() - undoSeconds * 1000)),
+      ),
+    )
+    .orderBy(desc(accessRequests.reviewedAt))
+  const [last] = rows
+  if (!last?.reviewedAt || last.status === 'pending') return null
+  const at = last.reviewedAt.getTime()
+  const ids = rows.filter(({ reviewedAt }) => reviewedAt?.getTime() === at).map(({ id }) => id)
+  return { ids, decision: last.status, decidedAt: last.reviewedAt.toISOString() }
+}
+
 async function shown(ctx: Ctx, rows: Row[]): Promise<ListedRequest[]> {
   const holidays = await loadHolidays()
   const earlier = await listEarlier(ctx, rows)
   const invitations = await listInvitations(ctx, rows)
-  return rows.map(({ createdAt, reviewedAt, reviewedBy, ...row }) => ({
+  return rows.map(({ createdAt, reviewedAt, reviewedBy: _, ...row }) => ({
     ...row,
     createdAt: createdAt.toISOString(),
     reviewedAt: reviewedAt?.toISOString() ?? null,
-    canUndo:
-      reviewedBy === ctx.actor?.userId &&
-      reviewedAt !== null &&
-      ctx.now.getTime() - reviewedAt.getTime() < undoSeconds * 1000,
     daysLeft: row.status === 'pending' ? daysLeft({ ...row, createdAt }, ctx.now, holidays) : null,
     earlier: earlier.get(row.id) ?? [],
     invitation: invitations.get(row.id) ?? null,

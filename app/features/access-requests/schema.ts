@@ -22,12 +22,15 @@ export const requestFilter: z.ZodType<RequestFilter> = z.object({
   page: z.coerce.number().int().min(1).max(10_000).catch(1),
 })
 
+const several = z.array(z.uuid()).min(1, { error: 'required' }).max(200)
+
 export const decideInput = z.object({
-  id: z.array(z.uuid()).min(1, { error: 'required' }).max(200),
+  id: several,
   decision: choice(decisions),
   note: z.preprocess(blankIsAbsent, paragraph(1000).optional()),
 })
 export const notesInput = z.object({ id: z.uuid(), notes: z.preprocess(blankIsAbsent, paragraph(4000).optional()) })
+export const undoInput = z.object({ id: several })
 export const oneRequestInput = z.object({ id: z.uuid() })
 
 export type DecideInput = z.infer<typeof decideInput>

@@ -3,10 +3,15 @@ import {
   decideAccessRequests,
   noteOnRequest,
   resendInvitation,
-  undoDecision,
+  undoDecisions,
 } from '~/features/access-requests/commands.server'
-import { getAccessRequest, listAccessRequests, requestsPerPage } from '~/features/access-requests/queries.server'
-import { decideInput, notesInput, oneRequestInput, requestFilter } from '~/features/access-requests/schema'
+import {
+  getAccessRequest,
+  getUndoable,
+  listAccessRequests,
+  requestsPerPage,
+} from '~/features/access-requests/queries.server'
+import { decideInput, notesInput, oneRequestInput, requestFilter, undoInput } from '~/features/access-requests/schema'
 import { RequestDetail } from '~/features/access-requests/ui/request-detail'
 import { RequestNews } from '~/features/access-requests/ui/request-news'
 import { RequestsFilter } from '~/features/access-requests/ui/requests-filter'
@@ -24,7 +29,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const list = await listAccessRequests(ctx, filter)
   const id = oneRequestInput.safeParse({ id: query.get('id') })
   const selected = id.success ? await getAccessRequest(ctx, id.data.id) : (list.requests[0] ?? null)
-  return { ...list, filter, selected, pages: Math.max(1, Math.ceil(list.total / requestsPerPage)) }
+  const undoable = ['decide', 'bulk'].includes(query.get('do') ?? '') ? await getUndoable(ctx) : null
+  return { ...list, filter, selected, undoable, pages: Math.max(1, Math.ceil(list.total / requestsPerPage)) }
 }
 
 export const shouldRevalidate = afterEveryAction
@@ -37,14 +43,16 @@ export function action({ request, context }: Route.ActionArgs) {
   if (what === 'decide' || what === 'bulk') {
     return answerForm(request, scope, { name, input: decideInput, lists: ['id'], run: decideAccessRequests })
   }
-  if (what === 'undo') return answerForm(request, scope, { name, input: oneRequestInput, run: undoDecision })
+  if (what === 'undo') {
+    return answerForm(request, scope, { name, input: undoInput, lists: ['id'], run: undoDecisions })
+  }
   if (what === 'note') return answerForm(request, scope, { name, input: notesInput, run: noteOnRequest })
   if (what === 'resend') return answerForm(request, scope, { name, input: oneRequestInput, run: resendInvitation })
   throw data(null, { status: 400 })
 }
 
 export default function Requests({ loaderData, actionData }: Route.ComponentProps) {
-  const { requests, total, filter, selected, pages } = loaderData
+  const { requests, total, filter, selected, undoable, pages } = loaderData
   const [query] = useSearchParams()
   const busy = useNavigation().state === 'submitting'
   const to = (change: Record<string, string | null>) => {
@@ -58,7 +66,7 @@ export default function Requests({ loaderData, actionData }: Route.ComponentProp
     <>
       <title>Access requests</title>
       <h1 className="mb-6 text-3xl">Access requests</h1>
-      <RequestNews answer={actionData} what={query.get('do')} selected={selected} undo={action('undo')} />
+      <RequestNews answer={actionData} what={query.get('do')} undoable={undoable} undo={action('undo')} />
       <div className="grid gap-x-10 gap-y-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="min-w-0">
           <RequestsFilter filter={filter} to={(change) => to({ ...change, page: null, id: null })} />

@@ -3,20 +3,21 @@ import { Form } from 'react-router'
 import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
 import type { FormAnswer } from '~/web/form'
-import { type ListedRequest, undoSeconds } from '../model'
+import { type Undoable, undoSeconds } from '../model'
 import { refusals } from './words'
 
-type Props = { answer: FormAnswer | undefined; what: string | null; selected: ListedRequest | null; undo: string }
+type Props = { answer: FormAnswer | undefined; what: string | null; undoable: Undoable | null; undo: string }
 
 const done: Record<string, string> = {
   note: 'The notes have been saved.',
   resend: 'The invitation is on its way again.',
   undo: 'The decision has been taken back. Nothing was mailed.',
+  decide: 'Access request has been decided.',
   bulk: 'The selected requests have been decided.',
 }
 
 /** What the last action came to; a decision can be taken back for half a minute. */
-export function RequestNews({ answer, what, selected, undo }: Props) {
+export function RequestNews({ answer, what, undoable, undo }: Props) {
   if (!answer) return null
   if (answer.state !== 'done') {
     const why = answer.state === 'refused' ? refusals[answer.reason] : 'Something went wrong. Please try again.'
@@ -26,34 +27,38 @@ export function RequestNews({ answer, what, selected, undo }: Props) {
       </Alert>
     )
   }
-  const decided = what === 'decide' && selected && selected.status !== 'pending'
   return (
     <Alert
       tone="success"
       title={what === 'decide' || what === 'bulk' ? 'Request Updated' : 'Done'}
       className={place}
-      action={decided && selected.canUndo && <Undo key={selected.reviewedAt} request={selected} action={undo} />}
+      action={undoable && <Undo key={undoable.decidedAt} undoable={undoable} action={undo} />}
     >
-      {decided ? `Access request has been ${selected.status}.` : done[what ?? '']}
+      {undoable ? decided(undoable) : done[what ?? '']}
     </Alert>
   )
 }
 
+const decided = ({ ids, decision }: Undoable) =>
+  ids.length === 1 ? `Access request has been ${decision}.` : `${ids.length} access requests have been ${decision}.`
+
 const place = 'fixed bottom-6 left-6 z-30 w-[min(26rem,calc(100vw-3rem))]'
 
-function Undo({ request, action }: { request: ListedRequest; action: string }) {
+function Undo({ undoable: { ids, decidedAt }, action }: { undoable: Undoable; action: string }) {
   const [left, setLeft] = useState<number>()
   useEffect(() => {
-    const ends = Date.parse(request.reviewedAt ?? '') + undoSeconds * 1000
+    const ends = Date.parse(decidedAt) + undoSeconds * 1000
     const tick = () => setLeft(Math.max(0, Math.round((ends - Date.now()) / 1000)))
     tick()
     const timer = setInterval(tick, 1000)
     return () => clearInterval(timer)
-  }, [request.reviewedAt])
+  }, [decidedAt])
   if (left === 0) return null
   return (
     <Form method="post" action={action} preventScrollReset>
-      <input type="hidden" name="id" value={request.id} />
+      {ids.map((id) => (
+        <input key={id} type="hidden" name="id" value={id} />
+      ))}
       <Button type="submit" variant="link" size="sm" className="text-prestige tabular-nums">
         Undo{left !== undefined && ` ${left} s`}
       </Button>
