@@ -10,7 +10,7 @@ async function tabTo(page: Page, what: ReturnType<Page['locator']>) {
   throw new Error(`Tab never reached ${what}`)
 }
 
-test('a person with a keyboard alone can ask for access', async ({ page, site }) => {
+test('a person with a keyboard alone can ask for access', { tag: '@W1' }, async ({ page, site }) => {
   const person = someone()
   await page.goto('/')
   await tabTo(page, joinCircle(page))
@@ -56,7 +56,7 @@ test('the close button closes the dialog, and it opens again', async ({ page }) 
   await openDialog(page)
 })
 
-test('what lies behind the dialog can not be reached with Tab', async ({ page }) => {
+test('what lies behind the dialog can not be reached with Tab', { tag: '@W1' }, async ({ page }) => {
   await page.goto('/')
   const dialog = await openDialog(page)
   for (let presses = 0; presses < 15; presses += 1) {

@@ -55,7 +55,9 @@ for (const [lang, texts] of Object.entries(languages)) {
   })
 }
 
-test('asking twice, in other capitals, gets the same answer and sends nothing more', async ({ site }) => {
+test('asking twice, in other capitals, gets the same answer and sends nothing more', { tag: '@F1' }, async ({
+  site,
+}) => {
   const person = someone()
   const from = { 'X-Forwarded-For': visitorAddress() }
   const once = await postRequest(site, person, from)
@@ -70,7 +72,7 @@ test('asking twice, in other capitals, gets the same answer and sends nothing mo
   expect(site.mails(isAbout(person.email))).toHaveLength(2)
 })
 
-test('the same form sent eight times at once makes one pair of mails', async ({ site }) => {
+test('the same form sent eight times at once makes one pair of mails', { tag: '@F1' }, async ({ site }) => {
   const person = someone()
   const from = { 'X-Forwarded-For': visitorAddress() }
   const answers = await Promise.all(Array.from({ length: 8 }, () => postRequest(site, person, from)))

@@ -60,7 +60,7 @@ const states: Record<string, Bring> = {
 
 for (const [state, bring] of [...asTheyCome, ...Object.entries(states)]) {
   for (const lang of languages) {
-    test(`axe finds nothing: ${state}, ${lang}`, async ({ page }) => {
+    test(`axe finds nothing: ${state}, ${lang}`, { tag: '@W1' }, async ({ page }) => {
       test.setTimeout(60_000)
       await bring(page, lang)
       await expectNothingFound(page)

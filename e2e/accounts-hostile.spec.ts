@@ -1,3 +1,4 @@
+import { someone } from './access-requests.ts'
 import { cookieOf, mailedLink, newAddress, newMember, password, post, signIn } from './accounts.ts'
 import { type Answer, ask, leaks } from './http.ts'
 import { type Site, startSite } from './server.ts'
@@ -18,12 +19,15 @@ const asked: Record<string, (site: Site, email: string) => Promise<Answer>> = {
   '/login': (site, email) => post(site, '/login', { email, password: 'wrong-but-long-enough' }),
   '/login?tab=register': (site, email) => post(site, '/login?tab=register', { email, password }),
   '/reset-password': (site, email) => post(site, '/reset-password', { email }),
+  '/request-access': (site, email) => post(site, '/request-access', { ...someone(), email }),
 }
 
-test('no answer tells whether an address is known', async ({ site }) => {
+test('no answer tells whether an address is known', { tag: '@A1' }, async ({ site }) => {
   const { email: known } = await newMember(site)
   for (const [what, send] of Object.entries(asked)) {
     const unknown = newAddress()
+    // Someone who has asked before is as known as one can be.
+    await send(site, known)
     const answers = [comparable(await send(site, known), known), comparable(await send(site, unknown), unknown)]
     expect([what, answers[0]]).toEqual([what, answers[1]])
   }
@@ -46,7 +50,7 @@ async function shortest(site: Site, send: (site: Site, email: string) => Promise
 }
 
 for (const [what, send] of Object.entries(asked)) {
-  test(`the time of an answer does not tell it either: ${what}`, async ({ site }) => {
+  test(`the time of an answer does not tell it either: ${what}`, { tag: '@A1' }, async ({ site }) => {
     test.setTimeout(60_000)
     // A busy machine may disturb one measurement; a difference that is there disturbs all of them.
     const ratios: number[] = []
@@ -59,9 +63,9 @@ for (const [what, send] of Object.entries(asked)) {
   })
 }
 
-test('guessing is slowed for an account wherever it comes from, and for an address whatever it claims', async ({
-  site,
-}) => {
+test('guessing is slowed for an account wherever it comes from, and for an address whatever it claims', {
+  tag: '@A2',
+}, async ({ site }) => {
   test.setTimeout(60_000)
   const { email } = await newMember(site)
   const fromAnywhere = await Promise.all(
@@ -85,7 +89,7 @@ test('guessing is slowed for an account wherever it comes from, and for an addre
   }
 })
 
-test('a reset link is used once, even by twenty at once; a new one ends the old', async ({ site }) => {
+test('a reset link is used once, even by twenty at once; a new one ends the old', { tag: '@A3' }, async ({ site }) => {
   test.setTimeout(60_000)
   const { email } = await newMember(site)
   await post(site, '/reset-password', { email })
@@ -102,7 +106,7 @@ test('a reset link is used once, even by twenty at once; a new one ends the old'
   expect((await ask(site, path)).text).toContain('This link has been used')
 })
 
-test('looking at a link, as a mail scanner does, changes nothing', async ({ site }) => {
+test('looking at a link, as a mail scanner does, changes nothing', { tag: '@A3' }, async ({ site }) => {
   const email = newAddress()
   await post(site, '/login?tab=register', { email, password })
   const { path, token } = await mailedLink(site, email)
@@ -111,7 +115,9 @@ test('looking at a link, as a mail scanner does, changes nothing', async ({ site
   expect(cookieOf(await post(site, path, { token, password }))).not.toBe('')
 })
 
-test('a session is new at each sign-in and over at sign-out, whoever holds a copy', async ({ site }) => {
+test('a session is new at each sign-in and over at sign-out, whoever holds a copy', { tag: '@S1' }, async ({
+  site,
+}) => {
   const { email, cookie } = await newMember(site)
   const fixed = `session=${'a'.repeat(43)}`
   const fresh = cookieOf(await post(site, '/login', { email, password }, { Cookie: fixed }))
@@ -123,7 +129,7 @@ test('a session is new at each sign-in and over at sign-out, whoever holds a cop
   expect((await ask(site, '/account', { headers: { Cookie: cookie } })).status).toBe(200)
 })
 
-test('the cookie is for the server alone, and with https bound to the host', async ({ site }) => {
+test('the cookie is for the server alone, and with https bound to the host', { tag: '@S2' }, async ({ site }) => {
   const { email } = await newMember(site)
   const plain = (await post(site, '/login', { email, password })).headers['set-cookie'] ?? []
   expect(plain).toHaveLength(1)
@@ -140,7 +146,7 @@ test('the cookie is for the server alone, and with https bound to the host', asy
   }
 })
 
-test('signing in leads nowhere but to our own pages', async ({ site }) => {
+test('signing in leads nowhere but to our own pages', { tag: '@I4' }, async ({ site }) => {
   const { email } = await newMember(site)
   for (const to of [
     '//evil.example',
@@ -154,7 +160,7 @@ test('signing in leads nowhere but to our own pages', async ({ site }) => {
   }
 })
 
-test('what is not asked for is not taken: no field makes an admin', async ({ site }) => {
+test('what is not asked for is not taken: no field makes an admin', { tag: '@Z2' }, async ({ site }) => {
   const email = newAddress()
   const extra = {
     isAdmin: 'true',
@@ -172,7 +178,9 @@ test('what is not asked for is not taken: no field makes an admin', async ({ sit
   expect(text).not.toContain('Admin Access')
 })
 
-test('cookies that are none, and bodies that are none, are refused without a word too much', async ({ site }) => {
+test('cookies that are none, and bodies that are none, are refused without a word too much', { tag: '@I5' }, async ({
+  site,
+}) => {
   for (const cookie of [
     'session=',
     'session=../../etc',

@@ -120,7 +120,7 @@ test('a session that has ended leads to sign-in and back, and nothing typed is l
   expect(await seen(demo, `/notes/${note.slug}`)).not.toContain('Typed before')
 })
 
-test('script in content is text, on the page and in the editor', async ({ page, demo }) => {
+test('script in content is text, on the page and in the editor', { tag: '@I2' }, async ({ page, demo }) => {
   const dialogs: string[] = []
   page.on('dialog', (dialog) => {
     dialogs.push(dialog.message())

@@ -133,7 +133,7 @@ test('an outdated translation is marked, in the list too, until it is changed or
   await expect(page.getByText('Outdated', { exact: true })).toHaveCount(0)
 })
 
-test('a list is made, put in order and published with the keyboard alone', async ({ page, demo }) => {
+test('a list is made, put in order and published with the keyboard alone', { tag: '@W1' }, async ({ page, demo }) => {
   await open(page, '/admin/content/brief/new')
   await page.locator('#weekStart').focus()
   // The order of the parts of a date is the browser's; what is typed is its year last.
@@ -178,10 +178,9 @@ test('Enter in a field saves the draft, and moves no item', async ({ page }) => 
   await expect(page.locator('[id="items.0.en"]')).toHaveValue('One item')
 })
 
-test('axe finds nothing, nothing scrolls sideways, the HTML is valid: forms, faults, history, preview', async ({
-  page,
-  demo,
-}) => {
+test('axe finds nothing, nothing scrolls sideways, the HTML is valid: forms, faults, history, preview', {
+  tag: '@W1',
+}, async ({ page, demo }) => {
   const Cookie = await enterAs(demo, 'admin')
   const long = 'Förvaltningsövergripande'.repeat(2)
   const note = { ...newNote(long), 'title.sv': long, 'body.en': long }

@@ -59,7 +59,10 @@ async function open(page: Page, demo: Site, path: string) {
   await wake(page)
 }
 
-test('an event is made with the keyboard alone, and no script in its title runs', async ({ page, demo }) => {
+test('an event is made with the keyboard alone, and no script in its title runs', { tag: ['@I2', '@W1'] }, async ({
+  page,
+  demo,
+}) => {
   await open(page, demo, '/admin/events')
   await pressed(page, page.getByRole('link', { name: 'Create Event' }))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create Event')
@@ -211,7 +214,7 @@ test('interested members are listed and exported', async ({ page, demo }) => {
   expect(text).toContain('ward@sample.example,hospital,')
 })
 
-test('axe finds nothing, nothing scrolls sideways, the HTML is valid', async ({ page, demo }) => {
+test('axe finds nothing, nothing scrolls sideways, the HTML is valid', { tag: '@W1' }, async ({ page, demo }) => {
   test.setTimeout(60_000)
   const { id, path } = await makeEvent(demo, `A ${'verylongword'.repeat(10)}`)
   await attend(demo, id)

@@ -15,10 +15,9 @@ const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasTe
 
 test.beforeEach(async ({ demo, context }) => enter(context, demo, await enterAs(demo, 'admin')))
 
-test('a contact request is assigned, answered in Swedish by one mail however often one clicks, and done', async ({
-  page,
-  demo,
-}) => {
+test('a contact request is assigned, answered in Swedish by one mail however often one clicks, and done', {
+  tag: '@Z3',
+}, async ({ page, demo }) => {
   const { email, name } = await writeToUs(demo)
   await page.goto(`/admin/inbox?q=${email}`)
   await wake(page)
@@ -121,7 +120,7 @@ test('a chat has no address and is only assigned and closed; a consent is only r
   await expect(consent.getByRole('button')).toHaveCount(0)
 })
 
-test('with the keyboard alone: through the list, into the form, sent', async ({ page, demo }) => {
+test('with the keyboard alone: through the list, into the form, sent', { tag: '@W1' }, async ({ page, demo }) => {
   const { email: first } = await writeToUs(demo, { name: 'Tangent Ett', organization: 'Tangentbord' })
   await writeToUs(demo, { name: 'Tangent Två', organization: 'Tangentbord', message: 'Hej igen' })
   await page.goto('/admin/inbox?q=Tangentbord')
@@ -153,7 +152,11 @@ test('with the keyboard alone: through the list, into the form, sent', async ({ 
   await expect.poll(() => demo.mails(isTo(first)).at(-1)?.text).toContain('jk välkomna')
 })
 
-test('what someone sends runs nowhere, and no line of an answer becomes a header', async ({ page, demo, context }) => {
+test('what someone sends runs nowhere, and no line of an answer becomes a header', { tag: ['@I2', '@E1'] }, async ({
+  page,
+  demo,
+  context,
+}) => {
   const dialogs: string[] = []
   context.on('dialog', (dialog) => {
     dialogs.push(dialog.message())

@@ -59,10 +59,9 @@ test('a visit is counted within seconds, also of a page the browser still has; a
   for (const path of ['speed-dial', 'no-such-note', 'login', 'AMBASSADORS']) expect(text).not.toContain(`/${path}</th>`)
 })
 
-test('axe finds nothing in both themes with every table open, the HTML is valid, nothing scrolls sideways at 360 px', async ({
-  page,
-  demo,
-}) => {
+test('axe finds nothing in both themes with every table open, the HTML is valid, nothing scrolls sideways at 360 px', {
+  tag: '@W1',
+}, async ({ page, demo }) => {
   const Cookie = await enterAs(demo, 'admin')
   expect(await faultsOf((await ask(demo, '/admin/insights', { headers: { Cookie } })).text)).toEqual([])
   await page.goto(`${demo.url}/admin/insights`)

@@ -12,7 +12,7 @@ test.use({ baseURL: ({ demo }, use) => use(demo.url), complaints: /status of 4/ 
 
 const uploadPage = '/admin/content/pictures?do=upload'
 
-test('a photo is uploaded, shown on a public page without where it was taken, and deleted', async ({
+test('a photo is uploaded, shown on a public page without where it was taken, and deleted', { tag: '@U1' }, async ({
   page,
   demo,
   context,
@@ -75,7 +75,9 @@ test('a photo is uploaded, shown on a public page without where it was taken, an
   expect((await ask(demo, address)).status).toBe(404)
 })
 
-test('pictures that are none, are damaged or would burst are refused with the reason', async ({ demo }) => {
+test('pictures that are none, are damaged or would burst are refused with the reason', { tag: '@U1' }, async ({
+  demo,
+}) => {
   const admin = await enterAs(demo, 'admin')
   const before = storedFiles(demo).length
   const whole = await aPng({ width: 300, height: 300 })

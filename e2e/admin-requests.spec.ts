@@ -27,7 +27,7 @@ test('others see that it is not for them, and nothing else', async ({ page, demo
   }
 })
 
-test('a request is approved by key, taken back, approved again, and becomes an account', async ({
+test('a request is approved by key, taken back, approved again, and becomes an account', { tag: '@A3' }, async ({
   page,
   demo,
   context,
@@ -115,7 +115,11 @@ test('filters, notes and several at once, all in the address', async ({ page, de
   await expect(page.getByRole('main')).toContainText('Second of two')
 })
 
-test('with the keyboard alone: found, read, noted, rejected, taken back', async ({ page, demo, context }) => {
+test('with the keyboard alone: found, read, noted, rejected, taken back', { tag: '@W1' }, async ({
+  page,
+  demo,
+  context,
+}) => {
   const email = newAddress('sykehus.example')
   await post(demo, '/request-access', someone(email))
   await enter(context, demo, await enterAs(demo, 'admin'))

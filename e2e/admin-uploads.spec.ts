@@ -13,11 +13,9 @@ test.use({ baseURL: ({ demo }, use) => use(demo.url), complaints: /status of 4/ 
 const newItem = '/admin/content/insights/new'
 const pdf = Buffer.from(aPdf())
 
-test('a PDF is uploaded by keyboard, had by those it is for and nobody else, taken back and deleted', async ({
-  page,
-  demo,
-  context,
-}) => {
+test('a PDF is uploaded by keyboard, had by those it is for and nobody else, taken back and deleted', {
+  tag: '@U1',
+}, async ({ page, demo, context }) => {
   test.setTimeout(60_000)
   await enter(context, demo, await enterAs(demo, 'admin'))
   await page.goto('/admin/content/insights')
@@ -86,7 +84,7 @@ const disguised: [name: string, bytes: Uint8Array, words: string][] = [
 ]
 
 for (const [name, bytes, words] of disguised) {
-  test(`${name} is refused with its reason, and nothing is stored`, async ({ demo }) => {
+  test(`${name} is refused with its reason, and nothing is stored`, { tag: '@U1' }, async ({ demo }) => {
     const before = storedFiles(demo)
     const answer = await postFile(demo, newItem, await enterAs(demo, 'admin'), anItem({ titleEn: `No ${name}` }), {
       name,
@@ -99,7 +97,7 @@ for (const [name, bytes, words] of disguised) {
   })
 }
 
-test('names with paths, quotes, line ends and other scripts are neutralised', async ({ demo }) => {
+test('names with paths, quotes, line ends and other scripts are neutralised', { tag: '@U1' }, async ({ demo }) => {
   const admin = await enterAs(demo, 'admin')
   for (const [name, plain, exact] of [
     ['../../x.pdf', 'x.pdf', 'x.pdf'],
@@ -122,7 +120,7 @@ test('names with paths, quotes, line ends and other scripts are neutralised', as
   for (const file of storedFiles(demo)) expect(file).toMatch(/\/files\/(insights|media)\/[\da-f-]{36}\.(pdf|csv|webp)$/)
 })
 
-test('only admins: others are turned away unheard, however much they send', async ({ demo }) => {
+test('only admins: others are turned away unheard, however much they send', { tag: '@U1' }, async ({ demo }) => {
   const before = storedFiles(demo).length
   for (const bytes of [aPdf(), new Uint8Array(30_000_000)]) {
     for (const path of [newItem, `${newItem}.data`, '/admin/content/pictures?do=upload']) {
@@ -136,7 +134,9 @@ test('only admins: others are turned away unheard, however much they send', asyn
   expect(storedFiles(demo).length).toBe(before)
 })
 
-test('a body over the limit is 413 and says the limit, with its length or without', async ({ demo }) => {
+test('a body over the limit is 413 and says the limit, with its length or without', { tag: '@I5' }, async ({
+  demo,
+}) => {
   const Cookie = await enterAs(demo, 'admin')
   const { type, body } = await multipart(anItem(), { name: 'a.pdf', bytes: new Uint8Array(21_000_000) })
   for (const length of [{ 'Content-Length': String(body.length) }, { 'Transfer-Encoding': 'chunked' }]) {
@@ -151,7 +151,7 @@ test('a body over the limit is 413 and says the limit, with its length or withou
   expect(elsewhere.text).toContain('64\u00a0kB')
 })
 
-test('what is no multipart is refused without a stack', async ({ demo }) => {
+test('what is no multipart is refused without a stack', { tag: '@I5' }, async ({ demo }) => {
   const Cookie = await enterAs(demo, 'admin')
   const part = (head: string, text: string) => `--x\r\nContent-Disposition: form-data; ${head}\r\n\r\n${text}\r\n`
   for (const [type, body] of [
@@ -203,7 +203,11 @@ for (const path of [
   'item',
   '/admin/content/pictures',
 ]) {
-  test(`axe finds nothing, nothing scrolls sideways, the HTML is valid: ${path}`, async ({ page, demo, context }) => {
+  test(`axe finds nothing, nothing scrolls sideways, the HTML is valid: ${path}`, { tag: '@W1' }, async ({
+    page,
+    demo,
+    context,
+  }) => {
     test.setTimeout(60_000)
     const cookie = await enterAs(demo, 'admin')
     await enter(context, demo, cookie)

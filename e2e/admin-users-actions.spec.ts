@@ -73,7 +73,7 @@ test('several users are changed at once', async ({ page, demo }) => {
   for (const email of emails) await expect(rowOf(page, email)).toContainText('Premium')
 })
 
-test('with the keyboard alone: found, opened, promoted', async ({ page, demo }) => {
+test('with the keyboard alone: found, opened, promoted', { tag: '@W1' }, async ({ page, demo }) => {
   const { email } = await newMember(demo)
   await page.goto('/admin')
   await tabTo(page, page.getByRole('searchbox'))
@@ -87,7 +87,10 @@ test('with the keyboard alone: found, opened, promoted', async ({ page, demo }) 
   await told(page, 'User Promoted')
 })
 
-test('with the keyboard alone: a mail is found and read, and the log filtered', async ({ page, demo }) => {
+test('with the keyboard alone: a mail is found and read, and the log filtered', { tag: '@W1' }, async ({
+  page,
+  demo,
+}) => {
   const { email } = await newMember(demo)
   await page.goto('/admin/mail')
   await tabTo(page, page.getByLabel('Address', { exact: true }))

@@ -1,4 +1,5 @@
-import { cookieOf, enter, password, post } from './accounts.ts'
+import { parseCsv } from '../test/csv.ts'
+import { cookieOf, enter, newAddress, newMember, password, post } from './accounts.ts'
 import { enterAs, expect, test } from './demo.ts'
 import { ask } from './http.ts'
 import { isTo } from './mailbox.ts'
@@ -38,7 +39,7 @@ test('a level is changed, a reset is sent, and both are written down', async ({ 
   await expect(page.getByRole('main')).toContainText('attache@sample.example')
 })
 
-test('the CSV is for admins, and what could be a formula is none', async ({ demo }) => {
+test('the CSV is for admins, and what could be a formula is none', { tag: '@I3' }, async ({ demo }) => {
   const Cookie = await enterAs(demo, 'admin')
   const { headers, text } = await ask(demo, '/admin/users.csv', { headers: { Cookie } })
   expect(headers['content-type']).toContain('text/csv')
@@ -48,7 +49,32 @@ test('the CSV is for admins, and what could be a formula is none', async ({ demo
   for (const line of text.split(/\r?\n/).slice(1)) expect(line).not.toMatch(/^[=+@-]/)
 })
 
-test('whoever is promoted may enter, whoever is demoted is out at once', async ({ demo }) => {
+// Seen to fail: without `escape_formulas` in app/lib/csv.server.ts.
+test('whatever someone calls themselves, no export runs it, and each parses', { tag: '@I3' }, async ({ demo }) => {
+  const Cookie = await enterAs(demo, 'admin')
+  const supplier = await ask(demo, '/supplier', { headers: { Cookie: await enterAs(demo, 'supplier') } })
+  const [event = ''] = /\/events\/[\w-]{36}(?=\/event\.ics)/.exec(supplier.text) ?? []
+  const names = ['=HYPERLINK("http://evil.example","a")', '+1+1', '-2+3, "quoted"', "@SUM(A1:A9)|cmd'!A0"]
+  const people: [email: string, name: string][] = []
+  for (const [turn, name] of names.entries()) {
+    const { email, cookie } = await newMember(demo, `${turn % 2 ? '+' : '-'}${newAddress()}`)
+    people.push([email, name])
+    await post(demo, '/account?form=profile', { name, locale: 'en' }, { Cookie: cookie })
+    await post(demo, `${event}/answer`, { response: 'not_attending' }, { Cookie: cookie })
+    await post(demo, '/events/interest', {}, { Cookie: cookie })
+  }
+  for (const path of ['/admin/users.csv', `/admin${event}/answers.csv`, '/admin/events/interested.csv']) {
+    const [header = [], ...rows] = parseCsv((await ask(demo, path, { headers: { Cookie } })).text)
+    expect([path, rows.filter((row) => row.length !== header.length)]).toEqual([path, []])
+    expect([path, rows.flat().filter((cell) => /^[=+\-@\t\r]/.test(cell))]).toEqual([path, []])
+    for (const [email, name] of people) {
+      const row = rows.find((row) => row.includes(`'${email}`))
+      expect([path, row?.includes(`'${name}`) ?? false]).toEqual([path, header.includes('Name')])
+    }
+  }
+})
+
+test('whoever is promoted may enter, whoever is demoted is out at once', { tag: '@S1' }, async ({ demo }) => {
   const admin = await enterAs(demo, 'admin')
   const email = 'ward@sample.example'
   const session = cookieOf(await post(demo, '/login', { email, password }))

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Answer, ask, leaks, postRequest, say } from './http.ts'
+import { expectSafe } from './safe-headers.ts'
 import type { Site } from './server.ts'
 import { expect, test } from './test.ts'
 
@@ -50,7 +51,7 @@ const click = (site: Site, body: string) =>
   ask(site, '/api/clicks', { method: 'POST', headers: { Origin: site.url, 'Content-Type': 'text/plain' }, body })
 
 for (const [what, status, get] of answers) {
-  test(`carries the safety headers: ${what} (${status})`, async ({ site }) => {
+  test(`carries the safety headers: ${what} (${status})`, { tag: '@H1' }, async ({ site }) => {
     const answer = await get(site)
     expect(answer.status).toBe(status)
     expectSafe(answer.headers)
@@ -58,7 +59,7 @@ for (const [what, status, get] of answers) {
   })
 }
 
-test('carries the safety headers: what is not HTTP', async ({ site }) => {
+test('carries the safety headers: what is not HTTP', { tag: '@H1' }, async ({ site }) => {
   const said = await say(site, 'NONSENSE\r\n\r\n')
   expect(said).toMatch(/^HTTP\/1\.1 400 /)
   const lines = said
@@ -67,22 +68,6 @@ test('carries the safety headers: what is not HTTP', async ({ site }) => {
     .map((line) => line.split(': ', 2) as [string, string])
   expectSafe(Object.fromEntries(lines.map(([name, value]) => [name.toLowerCase(), value])))
 })
-
-function expectSafe(headers: Record<string, string | string[] | undefined>) {
-  const policy = String(headers['content-security-policy'])
-  expect(policy).toContain("default-src 'none'")
-  expect(policy).toContain("frame-ancestors 'none'")
-  expect(policy).not.toMatch(/unsafe-|\*|data:|https?:/)
-  expect(headers).toMatchObject({
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': expect.stringMatching(
-      /^(strict-origin-when-cross-origin|strict-origin|same-origin|no-referrer)$/,
-    ),
-    'permissions-policy': expect.stringContaining('camera=()'),
-  })
-  expect(headers).not.toHaveProperty('x-powered-by')
-  expect(headers).not.toHaveProperty('server')
-}
 
 test('an error is a page one can read: styled, in words, with a way home', async ({ site, page }) => {
   const { headers, text } = await ask(site, '/', { method: 'PUT' })
@@ -93,7 +78,9 @@ test('an error is a page one can read: styled, in words, with a way home', async
   await expect(page.getByRole('main').getByRole('link', { name: 'To the home page' })).toBeVisible()
 })
 
-test('methods that change things are refused everywhere, with those that are allowed', async ({ site }) => {
+test('methods that change things are refused everywhere, with those that are allowed', { tag: '@I5' }, async ({
+  site,
+}) => {
   for (const path of ['/', '/request-access', '/no-such-page', '/api/clicks', '/icon.svg', '/healthz']) {
     for (const method of ['PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
       const { status, headers } = await ask(site, path, { method, headers: { Origin: site.url } })
@@ -103,7 +90,7 @@ test('methods that change things are refused everywhere, with those that are all
   }
 })
 
-test('an unknown path is 404, whatever it looks like', async ({ site }) => {
+test('an unknown path is 404, whatever it looks like', { tag: '@I5' }, async ({ site }) => {
   const paths = [
     '/wp-admin',
     '/.env',
@@ -116,7 +103,7 @@ test('an unknown path is 404, whatever it looks like', async ({ site }) => {
   for (const path of paths) expect([path, (await ask(site, path)).status]).toEqual([path, 404])
 })
 
-test('a tidied address stays on this site', async ({ site }) => {
+test('a tidied address stays on this site', { tag: '@I4' }, async ({ site }) => {
   const paths = [
     '//evil.example/',
     '/%5Cevil.example/',

@@ -51,7 +51,7 @@ const forms: Record<string, Form> = {
 }
 
 for (const [what, { to, fields, read, who }] of Object.entries(forms)) {
-  test(`any paragraph in ${what} comes back as it was typed`, async ({ demo }) => {
+  test(`any paragraph in ${what} comes back as it was typed`, { tag: '@I1' }, async ({ demo }) => {
     const Cookie = await enterAs(demo, 'admin')
     for (const paragraph of paragraphs) {
       const sent = fields(paragraph)
@@ -63,7 +63,7 @@ for (const [what, { to, fields, read, who }] of Object.entries(forms)) {
   })
 }
 
-test('any name comes back as it was typed, or is refused', async ({ demo }) => {
+test('any name comes back as it was typed, or is refused', { tag: '@I1' }, async ({ demo }) => {
   const Cookie = await enterAs(demo, 'embassy')
   let kept = 0
   for (const name of texts) {
@@ -81,7 +81,7 @@ const searches = ['/admin?q=', '/admin/mail?to=', '/admin/activity?object=', '/a
 searches.push('/admin/content/note?q=', '/admin/content/insights?q=', '/admin/requests?id=', '/notes/', '/?home=')
 
 for (const [turn, search] of searches.entries()) {
-  test(`anything can be looked for: ${search}`, async ({ demo }) => {
+  test(`anything can be looked for: ${search}`, { tag: '@I1' }, async ({ demo }) => {
     const Cookie = await enterAs(demo, 'admin')
     const some = texts.filter((_, index) => index % searches.length === turn)
     for (const text of [...some, '\0', '\ud800', '%', '_', 'x'.repeat(4000)]) {
@@ -126,7 +126,7 @@ const everyForm: [path: string, fields: string[], who?: string][] = [
 ]
 
 for (const [path, fields, who] of everyForm) {
-  test(`what no field can take is refused without an error of ours: ${path}`, async ({ demo }) => {
+  test(`what no field can take is refused without an error of ours: ${path}`, { tag: '@I1' }, async ({ demo }) => {
     const Cookie = who ? await enterAs(demo, who) : undefined
     for (const [what, value] of Object.entries(impossible)) {
       for (const field of fields) {

@@ -64,7 +64,7 @@ test('assets are kept for ever, other files are not', async ({ site }) => {
   expect((await ask(site, '/assets/nothing.js')).headers['cache-control']).toBe('no-store')
 })
 
-test('what is one person’s is kept by no one', async ({ site }) => {
+test('what is one person’s is kept by no one', { tag: '@H1' }, async ({ site }) => {
   expect((await ask(site, '/?lang=sv')).headers['cache-control']).toContain('private')
   expect((await ask(site, '/no-such-page')).headers['cache-control']).toBe('no-store')
   const posted = await ask(site, '/request-access', { method: 'POST', headers: { Origin: site.url } })

@@ -7,7 +7,7 @@ import { expect, test } from './test.ts'
 
 const visitor = () => ({ 'X-Forwarded-For': visitorAddress() })
 
-test('a form from another site, or from none, is refused and changes nothing', async ({ site }) => {
+test('a form from another site, or from none, is refused and changes nothing', { tag: '@I5' }, async ({ site }) => {
   const person = someone()
   const origins = [
     'https://evil.example',
@@ -35,7 +35,7 @@ test('a form from another site, or from none, is refused and changes nothing', a
   await site.mailTo(person.email)
 })
 
-test('a body over 64 KB is refused, whether or not it tells its length', async ({ site }) => {
+test('a body over 64 KB is refused, whether or not it tells its length', { tag: '@I5' }, async ({ site }) => {
   const large = new URLSearchParams({ ...someone(), reason: 'x'.repeat(64 * 1024) }).toString()
   const headers = { Origin: site.url, 'Content-Type': 'application/x-www-form-urlencoded' }
   for (const length of [{ 'Content-Length': String(large.length) }, { 'Transfer-Encoding': 'chunked' }]) {
@@ -49,7 +49,7 @@ test('a body over 64 KB is refused, whether or not it tells its length', async (
   }
 })
 
-test('a body that is sent too slowly ends with 408', async ({ site }) => {
+test('a body that is sent too slowly ends with 408', { tag: '@I5' }, async ({ site }) => {
   test.setTimeout(30_000)
   const said = await new Promise<string>((resolve) => {
     const socket = connect(site.port, '127.0.0.1')
@@ -67,7 +67,7 @@ test('a body that is sent too slowly ends with 408', async ({ site }) => {
   expect(said).toMatch(/^HTTP\/1\.1 408 /)
 })
 
-test('what can not be read is refused without a stack or SQL', async ({ site }) => {
+test('what can not be read is refused without a stack or SQL', { tag: '@I5' }, async ({ site }) => {
   const form = 'application/x-www-form-urlencoded'
   const bodies: [type: string, body: string][] = [
     ['multipart/form-data; boundary=x', 'no boundary in here'],
@@ -90,7 +90,7 @@ test('what can not be read is refused without a stack or SQL', async ({ site }) 
   }
 })
 
-test('malformed addresses and cookies do no harm', async ({ site }) => {
+test('malformed addresses and cookies do no harm', { tag: '@I5' }, async ({ site }) => {
   for (const path of ['/%', '/%E0%A4%A', '/%ff', '/%00', '/%E0%A4%A/', '/%u0041', '/request-access%00']) {
     const answer = await ask(site, path)
     if (answer.status !== 308) expectRefused(path, answer)
@@ -106,7 +106,9 @@ function expectRefused(what: string, { status, text }: { status: number; text: s
   expect(text).not.toMatch(leaks)
 }
 
-test('a script that fills in the hidden field is told all went well, and nothing is sent', async ({ site }) => {
+test('a script that fills in the hidden field is told all went well, and nothing is sent', { tag: '@F1' }, async ({
+  site,
+}) => {
   const person = someone()
   const { status, text } = await postRequest(site, { ...person, website: 'https://spam.example' }, visitor())
   expect(status).toBe(200)
@@ -115,7 +117,7 @@ test('a script that fills in the hidden field is told all went well, and nothing
   expect(site.mails(isAbout(person.email))).toEqual([])
 })
 
-test('the eleventh form from one address waits, whatever addresses it claims', async () => {
+test('the eleventh form from one address waits, whatever addresses it claims', { tag: '@F1' }, async () => {
   test.setTimeout(30_000)
   const site = await startSite()
   try {
@@ -140,7 +142,7 @@ test('the eleventh form from one address waits, whatever addresses it claims', a
   }
 })
 
-test('nothing typed into the form adds a header or a recipient to a mail', async ({ site }) => {
+test('nothing typed into the form adds a header or a recipient to a mail', { tag: '@E1' }, async ({ site }) => {
   const attempts = (person: Person) => [
     { ...person, name: 'Åsa\r\nBcc: victim@evil.example' },
     { ...person, organization: 'Hospital\nBcc: victim@evil.example\n\nBody' },
@@ -169,7 +171,7 @@ test('nothing typed into the form adds a header or a recipient to a mail', async
   expect(site.mails((mail) => mail.recipients.some((to) => to.includes('evil')))).toEqual([])
 })
 
-test('mails name the public address, even when the request forged another', async ({ site }) => {
+test('mails name the public address, even when the request forged another', { tag: '@E1' }, async ({ site }) => {
   const person = someone()
   const forged = { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example', 'X-Forwarded-Proto': 'https' }
   const { status } = await postRequest(site, person, { ...forged, ...visitor() })

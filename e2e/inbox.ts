@@ -31,12 +31,18 @@ export async function askForSeat(demo: Site) {
   return { email, name }
 }
 
+/** The id of an account, as the admins' list has it. */
+export async function userId(demo: Site, email: string) {
+  const Cookie = await enterAs(demo, 'admin')
+  const { text } = await ask(demo, `/admin?q=${encodeURIComponent(email)}`, { headers: { Cookie } })
+  return /user=([0-9a-f-]{36})/.exec(text)?.[1] ?? ''
+}
+
 /** A colleague of the admin. */
 export async function secondAdmin(demo: Site) {
   const colleague = await newMember(demo)
   const Cookie = await enterAs(demo, 'admin')
-  const { text } = await ask(demo, `/admin?q=${encodeURIComponent(colleague.email)}`, { headers: { Cookie } })
-  const user = /user=([0-9a-f-]{36})/.exec(text)?.[1] ?? ''
+  const user = await userId(demo, colleague.email)
   await post(demo, '/admin?index&form=promote', { user }, { Cookie })
   return colleague
 }

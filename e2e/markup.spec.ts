@@ -4,7 +4,7 @@ import { languages, pages } from './pages.ts'
 import { expect, test } from './test.ts'
 
 for (const { name, path } of pages) {
-  test(`valid HTML: ${name}`, async ({ site }) => {
+  test(`valid HTML: ${name}`, { tag: '@W1' }, async ({ site }) => {
     for (const lang of languages) {
       const { text } = await ask(site, path, { headers: { Cookie: `lang=${lang}` } })
       expect(await faultsOf(text)).toEqual([])
@@ -12,7 +12,7 @@ for (const { name, path } of pages) {
   })
 }
 
-test('valid HTML: the form with errors', async ({ site }) => {
+test('valid HTML: the form with errors', { tag: '@W1' }, async ({ site }) => {
   for (const lang of languages) {
     const { text } = await postRequest(site, { name: ' ', email: 'a@b', role: 'x' }, { Cookie: `lang=${lang}` })
     expect(text).toContain('aria-invalid')

@@ -32,7 +32,11 @@ const inside = [
 ]
 
 for (const path of [...outside, ...inside]) {
-  test(`axe finds nothing, nothing scrolls sideways, the HTML is valid: ${path}`, async ({ page, demo, context }) => {
+  test(`axe finds nothing, nothing scrolls sideways, the HTML is valid: ${path}`, { tag: '@W1' }, async ({
+    page,
+    demo,
+    context,
+  }) => {
     test.setTimeout(60_000)
     const cookie = inside.includes(path) ? await enterAs(demo, 'admin') : undefined
     if (cookie) await enter(context, demo, cookie)

@@ -4,7 +4,7 @@ import { expect, test, wake } from './test.ts'
 
 test.describe.configure({ timeout: 60_000 })
 
-test('with the keyboard alone: registering and confirming', async ({ page, site }) => {
+test('with the keyboard alone: registering and confirming', { tag: '@W1' }, async ({ page, site }) => {
   const email = newAddress()
   const main = page.getByRole('main')
   await page.goto('/login')
@@ -20,7 +20,7 @@ test('with the keyboard alone: registering and confirming', async ({ page, site 
   await expect(page).toHaveURL(/\/select-role$/)
 })
 
-test('with the keyboard alone: a forgotten password', async ({ page, site }) => {
+test('with the keyboard alone: a forgotten password', { tag: '@W1' }, async ({ page, site }) => {
   const { email } = await newMember(site)
   const main = page.getByRole('main')
   await page.goto('/login')
@@ -34,7 +34,11 @@ test('with the keyboard alone: a forgotten password', async ({ page, site }) => 
   await expect(page).toHaveURL(/\/login/)
 })
 
-test('with the keyboard alone: the account and the role pages, and out', async ({ page, site, context }) => {
+test('with the keyboard alone: the account and the role pages, and out', { tag: '@W1' }, async ({
+  page,
+  site,
+  context,
+}) => {
   const { cookie } = await newMember(site)
   await enter(context, site, cookie)
   await page.goto('/account')

@@ -76,7 +76,7 @@ test('an answer is shown at once, confirmed, and can be changed', async ({ page,
   await expect(page.getByRole('region', { name: 'Your requests and answers' })).toContainText('Not attending')
 })
 
-test('events and insights are those of one’s role and level', async ({ demo }) => {
+test('events and insights are those of one’s role and level', { tag: '@Z2' }, async ({ demo }) => {
   const seen = async (who: string) =>
     (await ask(demo, '/supplier', { headers: { Cookie: await enterAs(demo, who) } })).text
   const supplier = await seen('supplier')
@@ -110,7 +110,7 @@ test('the last seat goes to one; who comes late is told so', async ({ page, demo
   await post(demo, `/events/${id}/answer`, { response: 'not_attending' }, { Cookie: admin })
 })
 
-test('a calendar entry, and an insight, for those who may have them', async ({ demo }) => {
+test('a calendar entry, and an insight, for those who may have them', { tag: '@U1' }, async ({ demo }) => {
   const Cookie = await enterAs(demo, 'supplier')
   const { text } = await ask(demo, '/supplier', { headers: { Cookie } })
   const [calendar = ''] = /\/events\/[\w-]{36}\/event\.ics/.exec(text) ?? []
@@ -154,7 +154,7 @@ test('with nothing announced one can say that one would come', async ({ browser 
   }
 })
 
-test('someone with a keyboard alone signs in, chooses a role and answers', async ({ page }) => {
+test('someone with a keyboard alone signs in, chooses a role and answers', { tag: '@W1' }, async ({ page }) => {
   const press = async (until: () => Promise<boolean>) => {
     for (let presses = 0; presses < 60; presses += 1) {
       await page.keyboard.press('Tab')

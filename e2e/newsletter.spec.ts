@@ -35,7 +35,7 @@ test('alive, the form is answered where it stands, and the answer has the focus'
   await site.mailTo(email)
 })
 
-test('a known address is answered as an unknown one, and sent nothing', async ({ site }) => {
+test('a known address is answered as an unknown one, and sent nothing', { tag: '@A1' }, async ({ site }) => {
   const email = address()
   await welcomed(site, email)
   // Each page has its own nonce; the rest is the same.
@@ -60,7 +60,7 @@ test('the mail program unsubscribes in one step, with no cookie and no Origin', 
   expect(await (await fetch(url)).text()).toContain('You have left the list')
 })
 
-test('no other form may come from nowhere, and none from elsewhere', async ({ site }) => {
+test('no other form may come from nowhere, and none from elsewhere', { tag: '@I5' }, async ({ site }) => {
   const body = () => new URLSearchParams({ email: address() })
   expect((await fetch(`${site.url}/newsletter`, { method: 'POST', body: body() })).status).toBe(403)
   const elsewhere = { Origin: 'https://elsewhere.example' }
@@ -68,7 +68,7 @@ test('no other form may come from nowhere, and none from elsewhere', async ({ si
   expect((await fetch(leave, { method: 'POST', headers: elsewhere, body: body() })).status).toBe(403)
 })
 
-test('twenty presses at once confirm once', async ({ site }) => {
+test('twenty presses at once confirm once', { tag: '@A3' }, async ({ site }) => {
   const email = address()
   await signUp(site, email)
   const link = linkIn((await site.mailTo(email)).text, 'confirm')

@@ -1,4 +1,5 @@
 import { ReadableStream as Streams } from 'node:stream/web'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { originCheck, passBy, takesUploads, tidyPath } from './guards'
 
@@ -63,4 +64,17 @@ test('a body that nobody wants goes by, and one that someone reads is left to th
   read?.getReader()
   await passBy(read)
   await passBy(null)
+})
+
+test('any path is tidied at most once, and never to another host', () => {
+  const pieces = fc.constantFrom('/', '//', '\\', '.', '..', 'evil.example', '%2f', '@', ':', 'a')
+  fc.assert(
+    fc.property(fc.string({ unit: pieces }), (rest) => {
+      const { pathname } = new URL(`https://nordbro.example/${rest.replace(/^[/\\]+/, (slashes) => `.${slashes}`)}`)
+      const tidy = tidyPath(pathname)
+      if (tidy === undefined) return
+      expect(tidyPath(tidy)).toBeUndefined()
+      expect(new URL(tidy, 'https://nordbro.example').host).toBe('nordbro.example')
+    }),
+  )
 })

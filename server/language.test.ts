@@ -9,12 +9,14 @@ test.each([
   ['asked for another', 'en', 'lang=sv', 'en', true],
   ['unknown', 'fi', 'lang=sv', 'sv', false],
   ['a cookie that lies', null, 'lang=xx', 'en', false],
+  ['kept with https', null, '__Host-lang=no', 'no', false],
+  ['kept with https, whatever another host set', null, 'lang=sv; __Host-lang=no', 'no', false],
   ['a cookie named alike', null, 'slang=sv', 'en', false],
 ])('%s', (_when, asked, cookies, locale, remember) => {
   expect(readLanguage(asked, cookies)).toEqual({ locale, remember })
 })
 
-test('the cookie is Secure where the site is', () => {
-  expect(languageCookie('sv', true)).toMatch(/^lang=sv;.*SameSite=Lax; HttpOnly; Secure$/)
-  expect(languageCookie('sv', false)).not.toContain('Secure')
+test('the cookie is Secure and bound to the host where the site is', () => {
+  expect(languageCookie('sv', true)).toMatch(/^__Host-lang=sv;.*SameSite=Lax; HttpOnly; Secure$/)
+  expect(languageCookie('sv', false)).toMatch(/^lang=sv;(?!.*Secure)/)
 })

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cleanFileName, extensionOf } from './file-name'
 
@@ -29,4 +30,33 @@ test('an extension is what stands after the last dot', () => {
     '',
     'gz',
   ])
+})
+
+test('any name becomes one that every system takes, and stays as it is from then on', () => {
+  const pieces = fc.constantFrom(
+    '.',
+    '/',
+    '\\',
+    ' ',
+    '"',
+    '\r\n',
+    '\0',
+    '\u202e',
+    '\ud800',
+    '.exe',
+    'CON',
+    'å',
+    '😀',
+    ':',
+    '%',
+  )
+  fc.assert(
+    fc.property(fc.oneof(fc.string({ unit: 'binary', maxLength: 300 }), fc.string({ unit: pieces })), (given) => {
+      const clean = cleanFileName(given, 'pdf')
+      expect(clean).toMatch(/^[^./\\\p{C}"*:<>?|][^/\\\p{C}"*:<>?|]*\.pdf$/u)
+      expect(clean.isWellFormed() && [...clean].length <= 104).toBe(true)
+      expect(cleanFileName(clean, 'pdf')).toBe(clean)
+    }),
+    { numRuns: 500 },
+  )
 })

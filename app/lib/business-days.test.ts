@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addBusinessDays, businessDaysUntil } from './business-days'
+import { addBusinessDays, businessDaysUntil, isBusinessDay } from './business-days'
 
 const none = () => false
 const christmas = (day: string) => ['2026-12-24', '2026-12-25', '2026-12-26', '2027-01-01'].includes(day)
@@ -23,4 +24,20 @@ test('what is left is counted from tomorrow, and what is late below zero', () =>
   expect(businessDaysUntil('2026-11-20', '2026-11-19', none)).toBe(-1)
   expect(businessDaysUntil('2026-11-23', '2026-11-19', none)).toBe(-2)
   expect(businessDaysUntil('2026-12-23', '2026-12-30', christmas)).toBe(3)
+})
+
+test('a promise of some days has as many left on the day it is made, whatever the holidays', () => {
+  const day = fc.date({ min: new Date('2020-01-01'), max: new Date('2060-01-01'), noInvalidDate: true })
+  fc.assert(
+    fc.property(day, fc.nat(60), fc.integer({ min: 2, max: 40 }), (date, count, everyNth) => {
+      const isHoliday = (day: string) => (Date.parse(day) / 86_400_000) % everyNth === 0
+      const today = date.toISOString().slice(0, 10)
+      const due = addBusinessDays(today, count, isHoliday)
+      expect(businessDaysUntil(today, due, isHoliday)).toBe(count)
+      if (count > 0) expect(isBusinessDay(due, isHoliday)).toBe(true)
+      // Late by as much as it would have been early.
+      expect(businessDaysUntil(due, today, isHoliday)).toBe(count === 0 ? 0 : -count)
+    }),
+    { numRuns: 200 },
+  )
 })

@@ -1,8 +1,9 @@
 import { Readable } from 'node:stream'
 import { stringify } from 'csv-stringify/sync'
 
-/** A cell that a spreadsheet would run as a formula gets an apostrophe in front. */
-const write = (records: string[][]) => stringify(records, { escape_formulas: true, record_delimiter: '\r\n' })
+/** A cell that a spreadsheet would run as a formula gets an apostrophe in front; one with half a line end gets quotes. */
+const write = (records: string[][]) =>
+  stringify(records, { escape_formulas: true, quoted_match: /[\r\n]/, record_delimiter: '\r\n' })
 
 /** The file as it is read from the database: memory holds one batch, however many rows there are. */
 export const csvStream = (header: string[], batches: AsyncIterable<string[][]>) =>

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { momentAt, timeZoneNamed, wallClock } from './wall-clock'
 
@@ -60,4 +61,21 @@ test('a zone has a name: any that exists, however it is written, and nothing els
   for (const none of ['', 'Europe/Atlantis', '+01:00', '-0500', 'Stockholm', "'; drop table events", 'Europe/Oslo\0']) {
     expect(timeZoneNamed(none)).toBeUndefined()
   }
+})
+
+test('any moment anywhere is found again by what the clocks there show', () => {
+  const zones = fc.constantFrom(...Intl.supportedValuesOf('timeZone'))
+  const minutes = fc.integer({ min: Date.UTC(2000, 0) / 60_000, max: Date.UTC(2099, 0) / 60_000 })
+  fc.assert(
+    fc.property(minutes, zones, (minute, timeZone) => {
+      const at = new Date(minute * 60_000)
+      const wall = wallClock(at, timeZone).slice(0, 16)
+      const found = momentAt(wall, timeZone)
+      expect(found && wallClock(found, timeZone).slice(0, 16)).toBe(wall)
+      // Earlier only where the clocks show it twice, by as much as they were put back.
+      const earlier = at.getTime() - (found?.getTime() ?? 0)
+      expect(earlier >= 0 && earlier <= 3 * 60 * 60 * 1000).toBe(true)
+    }),
+    { numRuns: 300 },
+  )
 })

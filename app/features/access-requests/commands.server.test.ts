@@ -172,6 +172,8 @@ describe('deciding', () => {
     await expect(resendInvitation(admin, { id })).rejects.toThrow('notApproved')
     await decideAccessRequests(admin, { id: [id], decision: 'approved' })
     await resendInvitation(later(admin, 3600), { id })
+    // The second press, by whomever, sends no second mail.
+    await resendInvitation(later(admin, 3601), { id })
     expect(await queued(ctx, accountInvited)).toHaveLength(1)
     const actions = (await ctx.db.select().from(auditLog)).map(({ action }) => action)
     expect(actions.sort()).toEqual(['access-request.approved', 'access-request.noted', 'invitation.resent'])

@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, ne, sql } from 'drizzle-orm'
 import { authorize } from '~/auth/permissions'
 import { accessRequests } from '~/db/schema/access-requests'
 import { accountInvited } from '~/features/accounts/jobs.server'
-import { recordAction } from '~/features/activity/commands.server'
+import { isJustDone, recordAction } from '~/features/activity/commands.server'
 import { AppError } from '~/lib/app-error'
 import { type Ctx, inTransaction } from '~/web/ctx.server'
 import { accessRequestDecided, accessRequestReceived } from './jobs.server'
@@ -104,7 +104,10 @@ export async function resendInvitation(ctx: Ctx, { id }: { id: string }) {
       .select()
       .from(accessRequests)
       .where(and(eq(accessRequests.id, id), eq(accessRequests.status, 'approved')))
+      .for('update')
     if (!request) throw new AppError('refused', 'notApproved')
+    // Of two who press at once the second waits, and finds that it has been sent.
+    if (await isJustDone(ctx, 'invitation.resent', id)) return
     const { name, email, role, locale } = request
     const at = ctx.now.toISOString()
     await ctx.jobs.enqueue(ctx.db, accountInvited, {

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { mayJoin, maySignIn, safeDestination } from './model'
 
@@ -59,4 +60,38 @@ test.each([
   null,
 ])('%j leads nowhere but to the roles', (to) => {
   expect(safeDestination(to)).toBe('/select-role')
+})
+
+test('whatever is asked for, a browser stays on our site', () => {
+  const pieces = fc.constantFrom(
+    '/',
+    '\\',
+    '.',
+    '..',
+    ':',
+    '@',
+    '#',
+    '?',
+    '%2f',
+    '%5c',
+    '\t',
+    '\n',
+    'evil.example',
+    'https',
+    'a',
+    '\u3002',
+    '\uff0f',
+  )
+  fc.assert(
+    fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.webUrl(), fc.string({ unit: pieces })), (to) => {
+      for (const start of ['', '/', '//', '/\\']) {
+        const given = safeDestination(`${start}${to}`)
+        expect(new URL(given, 'https://nordbro.example/login').origin).toBe('https://nordbro.example')
+        expect(safeDestination(given)).toBe(given)
+        // It becomes a header.
+        expect(given).toMatch(/^[!-~]*$/)
+      }
+    }),
+    { numRuns: 500 },
+  )
 })

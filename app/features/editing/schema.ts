@@ -1,8 +1,7 @@
 import { z } from 'zod'
-
-const number = z.coerce.number().int().nonnegative()
+import { wholeNumber } from '~/lib/input'
 
 /** A form that changes a document as a whole: which version of it was looked at. */
-export const versionInput = z.object({ version: number })
+export const versionInput = z.object({ version: wholeNumber })
 
-export const restoreInput = versionInput.extend({ revision: number })
+export const restoreInput = versionInput.extend({ revision: wholeNumber })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { searchText } from '~/features/activity/queries.server'
 import { accessLevels } from '~/lib/access-levels'
-import { choice, line, paragraph } from '~/lib/input'
+import { choice, line, paragraph, wholeNumber } from '~/lib/input'
 import { memberRoles } from '~/lib/member-roles'
 import { momentAt, timeZoneNamed } from '~/lib/wall-clock'
 import { pageAsked } from '~/ui/pager'
@@ -70,15 +70,13 @@ function toPlan(typed: z.infer<typeof fields>, ctx: z.RefinementCtx): EventPlan 
   }
 }
 
-const edition = z.coerce.number().int().min(0)
-
 export const createInput = fields
   .extend({ id: z.guid(), copyOf: z.preprocess(blankIsAbsent, z.guid().optional()) })
   .transform(({ id, copyOf, ...typed }, ctx) => ({ id, copyOf, plan: toPlan(typed, ctx) }))
 export const changeInput = fields
-  .extend({ sequence: edition })
+  .extend({ sequence: wholeNumber })
   .transform(({ sequence, ...typed }, ctx) => ({ sequence, plan: toPlan(typed, ctx) }))
-export const cancelInput = z.object({ sequence: edition })
+export const cancelInput = z.object({ sequence: wholeNumber })
 
 export type CreateInput = z.infer<typeof createInput>
 export type ChangeInput = z.infer<typeof changeInput>

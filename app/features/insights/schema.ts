@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Upload } from '~/files/check.server'
 import { accessLevels } from '~/lib/access-levels'
-import { choice, line, paragraph } from '~/lib/input'
+import { choice, line, paragraph, wholeNumber } from '~/lib/input'
 import { memberRoles } from '~/lib/member-roles'
 import { pageAsked } from '~/ui/pager'
 import { insightStates } from './model'
@@ -51,14 +51,12 @@ export const newInsightInput = fields
   .refine(isWhole, needsEnglish)
   .transform(({ id, file, ...rest }) => ({ id, file, ...inLanguages(rest) }))
 
-const version = z.coerce.number({ error: 'choice' }).int({ error: 'choice' }).min(0, { error: 'choice' })
-
 export const changeInsightInput = fields
-  .extend({ version, file: file.optional() })
+  .extend({ version: wholeNumber, file: file.optional() })
   .refine(isWhole, needsEnglish)
   .transform(({ version, file, ...rest }) => ({ version, file, ...inLanguages(rest) }))
 
-export const deleteInsightInput = z.object({ version })
+export const deleteInsightInput = z.object({ version: wholeNumber })
 
 export type NewInsight = z.infer<typeof newInsightInput>
 export type InsightChange = z.infer<typeof changeInsightInput>

@@ -1,12 +1,11 @@
-import { and, asc, eq, gt, inArray } from 'drizzle-orm'
+import { asc, eq, inArray } from 'drizzle-orm'
 import { authorize, type Member } from '~/auth/permissions'
 import { endSessions } from '~/auth/sessions.server'
-import { auditLog } from '~/db/schema/audit-log'
 import { accountLinks, registrations, userAccessLevels, users } from '~/db/schema/users'
 import { askForReset, invite } from '~/features/accounts/commands.server'
 import { mayJoin } from '~/features/accounts/model'
 import { findUser, openLinks } from '~/features/accounts/queries.server'
-import { recordAction } from '~/features/activity/commands.server'
+import { isJustDone, recordAction } from '~/features/activity/commands.server'
 import { AppError } from '~/lib/app-error'
 import { type Ctx, inTransaction } from '~/web/ctx.server'
 import type { Refusal } from './model'
@@ -148,15 +147,4 @@ async function changeAccess(ctx: AdminCtx, ids: string[], field: Field, action: 
     await recordAction(ctx, { action, id: user.id, name: user.email, details: { from: user[field], to } })
   }
   return { count: found.length }
-}
-
-/** Within a minute a second click sends no second mail, whose link would end the first one's. */
-async function isJustDone(ctx: Ctx, action: string, id: string) {
-  const since = new Date(ctx.now.getTime() - 60_000)
-  const [row] = await ctx.db
-    .select({ id: auditLog.id })
-    .from(auditLog)
-    .where(and(eq(auditLog.objectId, id), eq(auditLog.action, action), gt(auditLog.createdAt, since)))
-    .limit(1)
-  return row !== undefined
 }

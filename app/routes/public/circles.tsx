@@ -40,6 +40,9 @@ export const action = ({ request, context }: Route.ActionArgs) =>
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => whenOffline(serverAction)
 
+/** `Retry-After` reaches whoever sent too many. */
+export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
+
 export default function Circles({ loaderData: { content, chat }, actionData }: Route.ComponentProps) {
   const t = useTranslations('circlesPage')
   return (

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { userAccessLevels, users } from '~/db/schema/users'
 import type { Ctx } from '~/web/ctx.server'
+import { parseCsv } from '../../../../test/csv'
 import { test } from '../../../../test/test'
 import { csvName, type User } from '../model'
 import { exportUsers } from '../queries.server'
@@ -25,17 +26,6 @@ async function* inBatches(...batches: User[][]) {
 
 const read = (batches: AsyncIterable<User[]>) => new Response(usersCsv(batches)).text()
 
-/** As RFC 4180 has it: cells in quotes may hold commas, line ends and doubled quotes. */
-function parse(csv: string) {
-  const rows: string[][] = [[]]
-  for (const [, quoted, plain = '', end] of csv.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|$)/g)) {
-    rows.at(-1)?.push(quoted?.replaceAll('""', '"') ?? plain)
-    if (end === '\r\n') rows.push([])
-    if (end === '') break
-  }
-  return rows.filter((row) => row.length > 1)
-}
-
 describe('the file', () => {
   test('has the columns in their order, and a line for each user of each batch', async () => {
     expect(await read(inBatches([made], [], [{ ...made, email: 'per@x.example', isAdmin: false }]))).toBe(
@@ -47,7 +37,7 @@ describe('the file', () => {
 
   test.for(['=', '+', '-', '@', '\t', '\r'])('a cell that begins with %j is text to a spreadsheet', async (sign) => {
     const email = `${sign}cmd|' /c calc'!a0","\r\n@x.example`
-    const [, row] = parse(await read(inBatches([{ ...made, email }])))
+    const [, row] = parseCsv(await read(inBatches([{ ...made, email }])))
     expect(row).toEqual([`'${email}`, 'hospital', 'premium', 'Yes', '2026-11-15T08:30:00.000Z'])
   })
 
@@ -71,7 +61,7 @@ describe('what is exported', () => {
   }
 
   async function exported(ctx: Ctx, filter: Parameters<typeof exportUsers>[1]) {
-    const rows = parse(await read(exportUsers({ ...ctx, actor }, filter)))
+    const rows = parseCsv(await read(exportUsers({ ...ctx, actor }, filter)))
     return rows.slice(1).map(([email]) => email)
   }
 

@@ -1,0 +1,146 @@
+/** Who gets what, route by route and method by method; the same for a page and for its data. */
+
+export type Who = 'visitor' | 'supplier' | 'hospital' | 'embassy' | 'admin'
+export const everyone: Who[] = ['visitor', 'supplier', 'hospital', 'embassy', 'admin']
+
+type Outcomes = Record<Who, string>
+type Row = [method: 'GET' | 'POST', path: string, outcomes: Outcomes, ofData?: Outcomes]
+
+const members = (inside: string): Outcomes => ({
+  visitor: 'login',
+  supplier: inside,
+  hospital: inside,
+  embassy: inside,
+  admin: inside,
+})
+const all = (inside: string): Outcomes => ({ ...members(inside), visitor: inside })
+const admins = (inside: string): Outcomes => ({ ...members('403'), admin: inside })
+
+const unknown = '00000000-0000-4000-8000-000000000000'
+
+/** Pages and files that take no form. */
+const onlyRead: [path: string, Outcomes][] = [
+  ['/', all('200')],
+  ['/programs/visits', all('200')],
+  ['/programs/exchange', all('200')],
+  ['/ambassadors', all('200')],
+  ['/speed-dial', all('200')],
+  ['/pricing', all('200')],
+  ['/pricing.pdf', all('200')],
+  ['/notes', all('200')],
+  ['/notes/feed.xml', all('200')],
+  ['/notes/no-such-note', all('404')],
+  ['/privacy', all('200')],
+  ['/vision', all('200')],
+  ['/ui', all('200')],
+  ['/sitemap.xml', all('200')],
+  ['/robots.txt', all('200')],
+  [`/media/${unknown}`, all('404')],
+  ['/select-role', members('200')],
+  ['/ambassador', members('200')],
+  ['/supplier', members('200')],
+  ['/hospital', members('200')],
+  [`/events/${unknown}/event.ics`, members('404')],
+  [`/insights/${unknown}`, members('404')],
+  ['/admin/users.csv', admins('200')],
+  ['/admin/events', admins('200')],
+  ['/admin/events/interested.csv', admins('200')],
+  [`/admin/events/${unknown}/answers.csv`, admins('404')],
+  ['/admin/content', admins('200')],
+  ['/admin/content/note', admins('200')],
+  ['/admin/content/insights', admins('200')],
+  [`/admin/content/note/${unknown}/preview`, admins('404')],
+  ['/admin/mail', admins('200')],
+  [`/admin/mail/${unknown}/body`, admins('404')],
+  ['/admin/activity', admins('200')],
+  ['/admin/insights', admins('200')],
+]
+
+const refusing = (outcomes: Outcomes): Outcomes => {
+  const refuse = (outcome: string) => (['login', '403'].includes(outcome) ? outcome : '405')
+  return Object.fromEntries(Object.entries(outcomes).map(([who, outcome]) => [who, refuse(outcome)])) as Outcomes
+}
+
+export const table: Row[] = [
+  ...onlyRead.flatMap(([path, outcomes]): Row[] => [
+    ['GET', path, outcomes],
+    ['POST', path, refusing(outcomes)],
+  ]),
+  ['GET', '/circles', all('200')],
+  ['GET', '/login', { ...members('to /select-role'), visitor: '200' }],
+  ['GET', '/reset-password', all('200')],
+  ['GET', '/invite', all('404')],
+  ['GET', '/confirm-email', all('404')],
+  ['GET', '/account', members('200')],
+  ['POST', '/account?form=profile', members('422')],
+  ['POST', '/account?form=password', members('422')],
+  ['POST', '/account?form=session', members('422')],
+  ['POST', `/events/${unknown}/answer`, members('400')],
+  ['GET', '/admin', admins('200')],
+  ['POST', '/admin?index&form=role', admins('422')],
+  ['GET', '/admin/requests', admins('200')],
+  ['POST', '/admin/requests?do=decide', admins('422')],
+  ['POST', '/admin/requests?do=undo', admins('422')],
+  ['POST', '/admin/requests?do=resend', admins('422')],
+  ['GET', '/admin/events?show=interested', admins('200')],
+  ['GET', '/admin/events/new', admins('200')],
+  ['POST', '/admin/events/new', admins('422')],
+  ['GET', `/admin/events/${unknown}`, admins('404')],
+  ['POST', `/admin/events/${unknown}?do=save`, admins('422')],
+  ['POST', `/admin/events/${unknown}?do=cancel`, admins('422')],
+  ['POST', `/admin/events/${unknown}`, admins('400')],
+  ['GET', '/admin/content/homepage', admins('to /admin/content/homepage/new')],
+  ['GET', '/admin/content/nonsense', admins('404')],
+  ['GET', '/admin/content/note/new', admins('200')],
+  ['POST', '/admin/content/note/new', admins('400')],
+  ['POST', '/admin/content/note/new?do=publish', admins('422')],
+  ['POST', '/admin/content/note/new?do=arrange', admins('422')],
+  ['GET', `/admin/content/note/${unknown}`, admins('404')],
+  ['POST', `/admin/content/note/${unknown}?do=unpublish`, admins('422')],
+  ['POST', `/admin/content/note/${unknown}?do=delete`, admins('422')],
+  ['GET', `/admin/content/note/${unknown}/history`, admins('404')],
+  ['POST', `/admin/content/note/${unknown}/history`, admins('422')],
+  ['GET', `/admin/mail/${unknown}`, admins('404')],
+  ['POST', `/admin/mail/${unknown}`, admins('404')],
+  ['GET', '/admin/content/insights/new', admins('200')],
+  ['POST', '/admin/content/insights/new', admins('422')],
+  ['GET', `/admin/content/insights/${unknown}`, admins('404')],
+  ['POST', `/admin/content/insights/${unknown}`, admins('422')],
+  ['POST', `/admin/content/insights/${unknown}?do=delete`, admins('422')],
+  ['GET', '/admin/content/pictures', admins('200')],
+  ['POST', '/admin/content/pictures?do=upload', admins('422')],
+  ['POST', '/admin/content/pictures?do=delete', admins('422')],
+  ['GET', '/admin/inbox', admins('200')],
+  ['GET', `/admin/inbox?item=contact.${unknown}`, admins('404')],
+  ['POST', '/admin/inbox?do=answer', admins('422')],
+  ['POST', '/admin/inbox?do=assign', admins('422')],
+  ['POST', '/admin/inbox?do=done', admins('422')],
+  ['POST', '/admin/inbox?do=reopen', admins('422')],
+  ['GET', '/contact', all('200')],
+  ['POST', '/contact', all('422')],
+  ['GET', '/request-access', all('200')],
+  ['POST', '/request-access', all('422')],
+  ['POST', '/circles', all('422')],
+  ['GET', '/newsletter', all('200')],
+  ['POST', '/newsletter', all('422')],
+  ['GET', '/newsletter/confirm', all('404')],
+  ['POST', '/newsletter/confirm', all('422')],
+  ['GET', '/newsletter/unsubscribe', all('404')],
+  ['POST', '/newsletter/unsubscribe', all('404')],
+  // The page leads those who are in on, whatever its form has answered; the answer alone is the form's.
+  ['POST', '/login', { ...members('to /select-role'), visitor: '422' }, all('422')],
+  ['POST', '/reset-password', all('422')],
+  ['POST', '/invite', all('422')],
+  ['POST', '/confirm-email', all('422')],
+  ['GET', '/sign-out', all('to /login')],
+  ['POST', '/sign-out', all('to /login?told=signed-out')],
+  ['GET', '/events/interest', members('to /supplier#events')],
+  ['POST', '/events/interest', members('200')],
+  ['GET', `/events/${unknown}/answer`, members('to /supplier#events')],
+  ['GET', '/no-such-page', all('404')],
+  ['POST', '/no-such-page', all('404')],
+  ['GET', '/api/clicks', all('400')],
+  ['POST', '/api/clicks', all('400')],
+  ['GET', '/api/chat', all('400')],
+  ['POST', '/api/chat', all('404')],
+]

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import { rm } from 'node:fs/promises'
+import { cookieOf, mailedLink, newAddress, newMember, password, post } from '../accounts.ts'
+import { ask } from '../http.ts'
+import { newDataDir, type Site, startSite } from '../server.ts'
+import { dump, withDatabase } from '../stopped-database.ts'
+import { expect, test } from '../test.ts'
+
+const trusting = { TRUSTED_PROXIES: '127.0.0.1,::1' }
+
+/** Someone whose every kind of link has been sent, and who has guessed too often. */
+async function prepare(site: Site) {
+  const setup = new URL(/http\S+\/invite\?token=\S+/.exec(site.output())?.[0] ?? '').searchParams.get('token') ?? ''
+  const admin = cookieOf(await post(site, '/invite', { token: setup, email: newAddress(), password }))
+  const [guest, newcomer, reader] = [newAddress('region.example'), newAddress(), newAddress('region.example')]
+  await post(site, '/admin?index&form=invite', { email: guest, role: 'hospital' }, { Cookie: admin })
+  await post(site, '/login?tab=register', { email: newcomer, password })
+  await post(site, '/newsletter', { email: reader, consent: 'on' })
+  const member = await newMember(site)
+  await post(site, '/reset-password', { email: member.email })
+  const links = [
+    await mailedLink(site, guest),
+    await mailedLink(site, newcomer),
+    await mailedLink(site, member.email, 2),
+    await mailedLink(site, reader),
+  ]
+  for (let count = 0; count < 10; count += 1) await post(site, '/login', { email: member.email, password: 'wrong' })
+  const slowed = await post(site, '/login', { email: member.email, password })
+  expect([slowed.status, Number(slowed.headers['retry-after']) > 0]).toEqual([429, true])
+  const cookies = [admin, member.cookie].map((cookie) => cookie.split('=')[1] ?? '')
+  return { member, links, secrets: [setup, ...links.map(({ token }) => token), ...cookies] }
+}
+
+// Seen to fail: with `hash: token` in app/auth/tokens.server.ts the dump has the tokens; without `secret: null` in
+// app/email/mails.server.ts too; without the look at `expiresAt` in getLink the links open.
+test('no token or password is in a dump of the database; links end by themselves; guessing may go on after its window', {
+  tag: ['@A2', '@A3'],
+}, async () => {
+  test.setTimeout(60_000)
+  const DATA_DIR = await newDataDir()
+  const first = await startSite({ DATA_DIR, ...trusting })
+  const { member, links, secrets } = await prepare(first).finally(first.stop)
+
+  const text = await withDatabase(DATA_DIR, async (db) => {
+    const text = await dump(db)
+    await db.exec(`update account_links set expires_at = now(); update newsletter_links set expires_at = now();
+        update rate_limits set ends_at = now()`)
+    return text
+  })
+  for (const secret of [...secrets, password]) {
+    expect(secret.length).toBeGreaterThan(15)
+    expect(text).not.toContain(secret)
+  }
+  // What is there is what can be compared with and not used.
+  for (const { token } of links) expect(text).toContain(createHash('sha256').update(token).digest('hex'))
+
+  const again = await startSite({ DATA_DIR, ...trusting })
+  try {
+    for (const { path, token } of links) {
+      const [page] = path.split('?')
+      expect([page, (await ask(again, path)).status]).toEqual([page, 410])
+      const used = await post(again, path, { token, password })
+      expect([page, cookieOf(used), (await ask(again, path)).status]).toEqual([page, '', 410])
+    }
+    expect(cookieOf(await post(again, '/login', { email: member.email, password }))).not.toBe('')
+  } finally {
+    await again.stop()
+    await rm(DATA_DIR, { recursive: true })
+  }
+})

@@ -1,0 +1,23 @@
+import { expect } from './test.ts'
+
+type Headers = Record<string, string | string[] | undefined>
+
+/** What every answer carries, whatever it is. */
+export function expectSafe(headers: Headers) {
+  const policy = String(headers['content-security-policy'])
+  expect(policy).toContain("default-src 'none'")
+  expect(policy).toContain("frame-ancestors 'none'")
+  expect(policy).not.toMatch(/unsafe-|\*|data:|https?:/)
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': expect.stringMatching(
+      /^(strict-origin-when-cross-origin|strict-origin|same-origin|no-referrer)$/,
+    ),
+    'permissions-policy': expect.stringContaining('camera=()'),
+  })
+  expect(headers).not.toHaveProperty('x-powered-by')
+  expect(headers).not.toHaveProperty('server')
+}
+
+/** With https: a cookie that no script reads, no other site sends with a form, and no other host sets. */
+export const safeCookie = /^__Host-\w+=[\w-]*; Path=\/; (?=.*HttpOnly)(?=.*SameSite=Lax)(?=.*Secure)(?!.*Domain)/

@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { newAddress, post } from './accounts.ts'
+import { everything, type World } from './admin-actions.ts'
+import { enterAs, expect, test } from './demo.ts'
+import { ask } from './http.ts'
+import { openItem, secondAdmin, userId, writeToUs } from './inbox.ts'
+import { isTo } from './mailbox.ts'
+
+// One worker and a demo of their own: these tests count rows of the log, and take admins' rights back.
+test.use({ demoName: 'two admins' })
+test.describe.configure({ mode: 'serial', timeout: 90_000 })
+
+/** How many rows the log has. */
+async function logged({ demo, one }: World) {
+  const { text } = await ask(demo, '/admin/activity', { headers: { Cookie: one } })
+  return Number(/of (?:<!-- -->)?(\d+)(?:<!-- -->| )*actions?/.exec(text)?.[1] ?? 0)
+}
+
+const knownActions = () => {
+  const source = readFileSync(join(import.meta.dirname, '../app/features/activity/ui/action-words.ts'), 'utf8')
+  return [...source.matchAll(/^ {2}'([a-z-]+\.[a-z-]+)'/gm)].map(([, action]) => action)
+}
+
+// Seen to fail: with isJustDone left out of resendInvitation (two rows, two mails); with recordAction left out of any
+// command; with `eq(accessRequests.status, 'pending')` left out of decideAccessRequests.
+test('whatever two admins do at once is done once, and leaves one row of the log', { tag: '@Z3' }, async ({ demo }) => {
+  const world = { demo, one: await enterAs(demo, 'admin'), other: (await secondAdmin(demo)).cookie }
+  const steps = await everything(world)
+  // What failed at every try is sent again in e2e/postgres/mail-retry.spec.ts, where mail servers can be made to fail.
+  expect([...new Set(steps.map(([action]) => action)), 'mail.retried'].sort()).toEqual(knownActions().sort())
+  for (const [action, press] of steps) {
+    const before = await logged(world)
+    const answers = await press()
+    const statuses = answers.map(({ status }) => status)
+    expect([action, statuses.some((status) => status < 400), (await logged(world)) - before]).toEqual([action, true, 1])
+    expect([action, statuses.filter((status) => status >= 400 && status !== 422)]).toEqual([action, []])
+  }
+})
+
+test('of two answers by two admins one is sent', { tag: '@Z3' }, async ({ demo }) => {
+  const world = { demo, one: await enterAs(demo, 'admin'), other: (await secondAdmin(demo)).cookie }
+  const { email } = await writeToUs(demo)
+  const { item } = await openItem(demo, email, world.one)
+  const sent = await Promise.all(
+    [world.one, world.other].map((Cookie, turn) => {
+      const answer = { answer: crypto.randomUUID(), seen: '0', subject: 'Re', body: `Answer ${turn}`, after: 'open' }
+      return post(demo, '/admin/inbox?do=answer', { item, ...answer }, { Cookie })
+    }),
+  )
+  expect(sent.map(({ status }) => status).sort()).toEqual([200, 422])
+  const answers = () => demo.mails((mail) => isTo(email)(mail) && mail.subject === 'Re')
+  await expect.poll(() => answers().length, { timeout: 15_000 }).toBe(1)
+  await new Promise((resolve) => setTimeout(resolve, 500))
+  expect(answers()).toHaveLength(1)
+})
+
+test('a request can’t approve itself, nor come with a number or a past of its own', { tag: '@Z2' }, async ({
+  demo,
+}) => {
+  const email = newAddress('sykehus.example')
+  const id = crypto.randomUUID()
+  const extra = { id, status: 'approved', reviewedBy: id, reviewerEmail: email, createdAt: '2001-01-01', isAdmin: 'on' }
+  const request = { name: 'Kari Berg', email, organization: 'Nord', role: 'hospital', reason: 'A ward.' }
+  expect((await post(demo, '/request-access', { ...request, ...extra })).status).toBe(200)
+  const Cookie = await enterAs(demo, 'admin')
+  const listed = async (status: string) =>
+    (await ask(demo, `/admin/requests?status=${status}`, { headers: { Cookie } })).text
+  expect(await listed('pending')).toContain(email)
+  expect(await listed('approved')).not.toContain(email)
+  expect(await listed('all')).not.toContain(id)
+})
+
+// Seen to fail: with `admins.length === 1` left out of demoteUser, and with the lock left out of asAdmin.
+test('admins who demote each other and themselves at once leave one', { tag: '@Z3' }, async ({ demo }) => {
+  const colleague = await secondAdmin(demo)
+  const one = await enterAs(demo, 'admin')
+  const first = await userId(demo, 'admin@nordbro.example')
+  const second = await userId(demo, colleague.email)
+  // Those of the tests before this one.
+  const { text } = await ask(demo, '/admin/users.csv', { headers: { Cookie: one } })
+  for (const [, email = ''] of text.matchAll(/^(\S+?),\w+,\w+,Yes,/gm)) {
+    const user = await userId(demo, email)
+    if (![first, second].includes(user)) await post(demo, '/admin?index&form=demote', { user }, { Cookie: one })
+  }
+  const pressed = [one, colleague.cookie].flatMap((Cookie) =>
+    [first, second].flatMap((user) => ['demote', 'remove'].map((form) => ({ Cookie, user, form }))),
+  )
+  await Promise.all(
+    pressed.map(({ Cookie, user, form }) => post(demo, `/admin?index&form=${form}`, { user }, { Cookie })),
+  )
+  const enters = await Promise.all(
+    [one, colleague.cookie].map((Cookie) => ask(demo, '/admin', { headers: { Cookie } }).then(({ status }) => status)),
+  )
+  expect(enters.filter((status) => status === 200)).toHaveLength(1)
+})
