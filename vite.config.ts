@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { compiledTexts } from './scripts/compiled-texts.ts'
+import { externals } from './scripts/externals.ts'
 
 /** What every public page needs is two files, not a dozen small ones with headers of their own. */
 const groups = [
@@ -29,7 +30,7 @@ export default defineConfig(({ command }) => ({
       // Bundled, a package brings what is used of it; as a whole, some bring a hundred megabytes.
       resolve: {
         noExternal: command === 'build' ? true : [],
-        external: ['@electric-sql/pglite', '@react-pdf/renderer', 'pg', 'pino', 'sharp'],
+        external: externals,
       },
     },
   },

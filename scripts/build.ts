@@ -13,7 +13,7 @@ const sources = [
   'app/**/*',
   'server/**/*',
   'public/**/*',
-  'scripts/{build,fonts,og-pictures,compiled-texts}.ts',
+  'scripts/{build,externals,fonts,og-pictures,compiled-texts}.ts',
   '*.config.ts',
   'package-lock.json',
 ]

@@ -1,4 +1,4 @@
-// The quick half of the tests: types, style, the direction of imports, and code nothing uses.
+// The quick half of the tests: types, style, the direction of imports, code nothing uses, and pages that name the code.
 import { spawnSync } from 'node:child_process'
 import { cutFonts } from './fonts.ts'
 
@@ -7,6 +7,7 @@ const checks = {
   style: 'biome check --error-on-warnings',
   architecture: 'depcruise app server --config .dependency-cruiser.cjs',
   unused: 'knip',
+  docs: 'node scripts/check-docs.ts',
 }
 
 /** Runs every check, shows what the failed ones said, and tells how many passed. */

@@ -6,14 +6,15 @@ import { createApp } from './app'
 import { createMetrics } from './metrics'
 import { createObserver } from './observe'
 import { closeServices, openServices, startWorker } from './services'
+import { jobNames } from './worker'
 
 /** The product as `serve` runs it, with pages rebuilt as they are edited and nothing cached. */
 export async function startDevelopment(build: () => Promise<ServerBuild>) {
   const settings = readSettings(process.env)
   const log = pino({ level: settings.logLevel, base: null })
-  const metrics = createMetrics()
+  const metrics = createMetrics(jobNames)
   const services = await openServices(settings, log)
-  await startWorker(services, metrics.jobFailed)
+  await startWorker(services, metrics)
   const observer = createObserver(settings, metrics)
   const { app } = createApp({ services, metrics, observer, build, isReady: () => true })
   return { listener: getRequestListener(app.fetch), port: settings.port, stop: () => closeServices(services) }

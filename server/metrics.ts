@@ -1,24 +1,31 @@
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { PageCache } from './page-cache'
 
 export type RequestKind = 'page-hit' | 'page' | 'asset' | 'data' | 'operations'
 export type Metrics = ReturnType<typeof createMetrics>
 
-export function createMetrics() {
+/** What this process sees by itself. What the database knows is added by `addDatabaseMetrics`. */
+export function createMetrics(jobs: string[]) {
   const registry = new Registry()
+  const registers = [registry]
   collectDefaultMetrics({ register: registry })
   const seconds = new Histogram({
     name: 'http_request_seconds',
     help: 'Time to answer a request, by kind of answer and status',
     labelNames: ['kind', 'status'],
     buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10],
-    registers: [registry],
+    registers,
   })
+  const done = new Counter({ name: 'jobs_done_total', help: 'Jobs done, by job', labelNames: ['job'], registers })
   const failures = new Counter({
     name: 'jobs_failed_total',
     help: 'Tries of a job that failed, by job',
     labelNames: ['job'],
-    registers: [registry],
+    registers,
   })
+  // A series that begins at its first failure hides that one from `increase`.
+  for (const job of jobs) for (const counter of [done, failures]) counter.inc({ job }, 0)
+
   // Looking a series up by its labels costs more than counting in it.
   const series = new Map<string, Histogram.Internal<'kind' | 'status'>>()
   const seriesOf = (kind: RequestKind, status: number) => {
@@ -27,9 +34,36 @@ export function createMetrics() {
     series.set(name, found)
     return found
   }
+
+  /** The page cache counts for itself; its figures are taken over when someone reads them. */
+  function watchPages({ counts }: Pick<PageCache, 'counts'>) {
+    new Gauge({
+      name: 'page_cache_pages',
+      help: 'Finished pages kept in memory',
+      registers,
+      collect() {
+        this.set(counts().kept)
+      },
+    })
+    const total = (name: string, help: string, read: () => number) =>
+      new Counter({
+        name,
+        help,
+        registers,
+        collect() {
+          this.reset()
+          this.inc(read())
+        },
+      })
+    total('page_cache_renders_total', 'Pages rendered for the cache', () => counts().made)
+    total('page_cache_drops_total', 'Times that all pages were dropped, since content changed', () => counts().dropped)
+  }
+
   return {
     registry,
     request: (kind: RequestKind, status: number, time: number) => seriesOf(kind, status).observe(time),
+    jobDone: (job: string) => done.inc({ job }),
     jobFailed: (job: string) => failures.inc({ job }),
+    watchPages,
   }
 }

@@ -39,9 +39,11 @@ export function createPageCache(settings: PolicySettings, now = Date.now) {
   const addresses = new Map<string, string>()
   const underWay = new Map<string, Promise<Page | Response>>()
   let revision = 0
+  let made = 0
 
   async function make(key: string, render: () => Promise<Response>, path: string) {
     const begun = revision
+    made += 1
     const response = await render()
     if (response.status !== 200) return response
     const page = { ...(await finish(await response.text(), settings)), madeAt: now(), path }
@@ -95,6 +97,8 @@ export function createPageCache(settings: PolicySettings, now = Date.now) {
       addresses.clear()
       underWay.clear()
     },
+
+    counts: () => ({ kept: pages.size, made, dropped: revision }),
   }
 }
 

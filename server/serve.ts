@@ -9,13 +9,16 @@ import { makeSetupLink } from '~/features/accounts/commands.server'
 import { addPageViews } from '~/features/analytics/commands.server'
 import type { Services } from '~/web/scope.server'
 import { createApp } from './app'
+import { addDatabaseMetrics } from './database-metrics'
 import { frontDoor } from './front-door'
 import { takesUploads } from './guards'
 import { baseHeaders, emptyPolicy } from './headers'
+import { logError } from './log-error'
 import { createMetrics } from './metrics'
 import { createObserver } from './observe'
 import { createPageViews } from './page-views'
 import { closeServices, openServices, processCtx, startWorker } from './services'
+import { jobNames } from './worker'
 
 const seconds = 1000
 
@@ -29,13 +32,15 @@ const patience = 8 * seconds
 export async function serve(settings: Settings, build: ServerBuild, prepare?: (services: Services) => Promise<void>) {
   const out = pino.destination({ sync: false, minLength: 16_000, periodicFlush: 1000 })
   const log = createLog(settings, out)
-  const metrics = createMetrics()
+  const metrics = createMetrics(jobNames)
   const services = await openServices(settings, log)
+  addDatabaseMetrics(metrics.registry, { database: services.database, log, jobs: jobNames })
   await prepare?.(services)
   let stopping = false
   const observer = createObserver(settings, metrics, out)
   const views = createPageViews({ store: (counted) => addPageViews(services.database, counted), log })
   const { app, pages } = createApp({ services, metrics, observer, views, build, isReady: () => !stopping })
+  metrics.watchPages(pages)
   await services.database.listen(contentChanged, () => {
     services.content.drop()
     pages.drop()
@@ -56,7 +61,7 @@ export async function serve(settings: Settings, build: ServerBuild, prepare?: (s
   server.on('clientError', answerBad)
   await listen(server, settings)
   views.start()
-  await startWorker(services, metrics.jobFailed)
+  await startWorker(services, metrics)
 
   log.info(`${settings.brand.product} is on ${settings.publicUrl.origin}`)
   const setupLink = await makeSetupLink(processCtx(services))
@@ -85,8 +90,8 @@ export async function serve(settings: Settings, build: ServerBuild, prepare?: (s
 }
 
 function createLog(settings: Settings, out: DestinationStream) {
-  // Requests are logged by id, method, path and status: nothing that says who made them.
-  return pino({ level: settings.logLevel, base: null }, out)
+  // Requests are logged by id, method, path and status: nothing that says who made them. Nor do errors.
+  return pino({ level: settings.logLevel, base: null, serializers: { err: logError } }, out)
 }
 
 function listen(server: Server, { port, host }: Settings) {

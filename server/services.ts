@@ -12,6 +12,7 @@ import { startJobs } from '~/jobs/jobs.server'
 import type { Ctx } from '~/web/ctx.server'
 import { createLimiter } from '~/web/limiter.server'
 import type { Services } from '~/web/scope.server'
+import type { Metrics } from './metrics'
 import { handlers, jobNames } from './worker'
 
 /** Opens all that lives as long as the process, in the order it depends on each other. */
@@ -65,14 +66,17 @@ export function processCtx({ settings, database, jobs, content, files }: Service
 }
 
 /** Begins the work that jobs ask for. */
-export async function startWorker(services: Services, failed: (job: string) => void) {
+export async function startWorker(services: Services, metrics: Pick<Metrics, 'jobDone' | 'jobFailed'>) {
   const { settings, log, jobs } = services
   const ctx = processCtx(services)
   keepPromises(services)
   const outside = { deliver: createDelivery(settings, log), newsletterProvider: settings.beehiiv }
-  await jobs.work(handlers(ctx, outside), (job, err) => {
-    failed(job)
-    log.warn({ job, err }, 'a try of a job failed')
+  await jobs.work(handlers(ctx, outside), {
+    done: metrics.jobDone,
+    failed: (job, err) => {
+      metrics.jobFailed(job)
+      log.warn({ job, err }, 'a try of a job failed')
+    },
   })
 }
 

@@ -20,6 +20,8 @@ export type Database = {
   queue: ConstructorOptions
   migrate: () => Promise<void>
   ping: () => Promise<void>
+  /** How the connections for requests are doing; absent on the embedded database, which has one. */
+  connections?: () => { used: number; idle: number; waiting: number }
   /** Calls back whenever any process notifies the channel, and after a connection was lost and found again. */
   listen: (channel: string, heard: () => void) => Promise<void>
   close: () => Promise<void>

@@ -43,6 +43,11 @@ export async function openPostgres(connectionString: string): Promise<Database> 
       }
     },
     ping: async () => void (await db.execute(sql`select 1`)),
+    connections: () => ({
+      used: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     listen: (channel, heard) => ears.listen(channel, heard),
     close: async () => {
       await ears.close()

@@ -9,7 +9,7 @@ export type Job<Payload extends object> = { name: string; payload?: Payload }
 export const defineJob = <Payload extends object>(name: string): Job<Payload> => ({ name })
 
 /** Work that failed at every try ends here, kept for a person to look at. */
-const deadLetters = 'dead-letters'
+export const deadLetters = 'dead-letters'
 
 /** Half a day of tries, each later than the one before: a mail server that is down for a night loses nothing. */
 const policy = {
@@ -34,10 +34,13 @@ const fetching = {
 export type Jobs = {
   /** Puts the work in the caller's transaction: it happens if and only if that commits. */
   enqueue: <Payload extends object>(tx: Db, job: Job<Payload>, payload: Payload, when?: When) => Promise<void>
-  work: (handlers: Handler[], failed: (job: string, error: unknown) => void) => Promise<void>
+  work: (handlers: Handler[], told: Told) => Promise<void>
   boss: PgBoss
   stop: () => Promise<void>
 }
+
+/** Who hears how each try ended. */
+type Told = { done: (job: string) => void; failed: (job: string, error: unknown) => void }
 
 /** Not before this time. */
 type When = { startAfter?: Date }
@@ -70,16 +73,17 @@ export async function startJobs(
     async enqueue(tx, job, payload, { startAfter } = {}) {
       await boss.send(job.name, payload, { db: fromDrizzle(tx, sql), ...(startAfter ? { startAfter } : {}) })
     },
-    async work(handlers, failed) {
+    async work(handlers, told) {
       for (const { name, run } of handlers) {
         await boss.work(name, fetching, (jobs: JobWithMetadata<object>[]) =>
           Promise.all(
             jobs.map(async (job): Promise<JobResult> => {
               try {
                 await run(job.data, { isLast: job.retryCount >= job.retryLimit })
+                told.done(name)
                 return { id: job.id, status: 'completed' }
               } catch (error) {
-                failed(name, error)
+                told.failed(name, error)
                 return { id: job.id, status: 'failed', output: { message: String(error) } }
               }
             }),

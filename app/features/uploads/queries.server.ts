@@ -1,0 +1,14 @@
+import { count, sql } from 'drizzle-orm'
+import { insights } from '~/db/schema/insights'
+import { media } from '~/db/schema/media'
+import type { Ctx } from '~/web/ctx.server'
+
+/** How many files of each kind are stored, and their bytes. For the operators' metrics: it says nothing of what is in them. */
+export async function countUploads({ db }: Pick<Ctx, 'db'>) {
+  const [pictures] = await db.select({ files: count(), bytes: sum(media.size) }).from(media)
+  const [documents] = await db.select({ files: count(), bytes: sum(insights.size) }).from(insights)
+  return { picture: pictures ?? none, document: documents ?? none }
+}
+
+const none = { files: 0, bytes: 0 }
+const sum = (size: typeof media.size | typeof insights.size) => sql<number>`coalesce(sum(${size}), 0)::float8`

@@ -1,0 +1,38 @@
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, test } from '@playwright/test'
+import { externals } from '../scripts/externals.ts'
+import { release } from '../scripts/release.ts'
+import { ask } from './http.ts'
+import { freePort, newDataDir, whenReady } from './server.ts'
+
+// Without a package that the server needs, or one that such a package needs, one of these does not answer.
+test('a release has all that the server needs, in a folder with nothing else around it', async () => {
+  test.setTimeout(60_000)
+  const folder = await mkdtemp(join(tmpdir(), 'nordbro-release-'))
+  release(folder)
+  const [port, dataDir] = await Promise.all([freePort(), newDataDir()])
+  const env = { PATH: process.env.PATH ?? '', PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error' }
+  const child = spawn('node', ['build/server/index.js'], { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text))
+  const exited = once(child, 'close').then(([code]) => code as number | null)
+  try {
+    await whenReady(`http://localhost:${port}`, { child, exited, output: () => said })
+    expect((await ask({ port }, '/')).text).toContain('</html>')
+    expect((await ask({ port }, '/pricing.pdf')).body.subarray(0, 5).toString()).toBe('%PDF-')
+    // Those that wait for their first use, and PostgreSQL's, which this process does not use.
+    const all = externals.map((name) => `await import('${name}')`).join(';')
+    await promisify(execFile)('node', ['--input-type=module', '-e', all], { cwd: folder })
+  } finally {
+    child.kill('SIGTERM')
+    await exited
+    await rm(folder, { recursive: true })
+    await rm(dataDir, { recursive: true })
+  }
+  expect(said).not.toContain('"level":50')
+})

@@ -1,0 +1,71 @@
+// Copies what the server needs when it runs to a folder, ./release or the one named: no sources, no tools, a few packages.
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { buildIfNeeded } from './build.ts'
+import { externals } from './externals.ts'
+
+type Entry = { dependencies?: object; optionalDependencies?: object; peerDependencies?: object }
+type Lock = { packages: Record<string, Entry> }
+
+const project = join(import.meta.dirname, '..')
+
+/** The folders of these packages and of all they need, as the lock has them. */
+function foldersOf(names: string[], { packages }: Lock): Set<string> {
+  const found = new Set<string>()
+  /** As Node looks for it: beside the one that asks, then further up. */
+  const find = (name: string, from: string): string | undefined => {
+    const path = `${from ? `${from}/` : ''}node_modules/${name}`
+    if (packages[path]) return path
+    return from ? find(name, from.slice(0, Math.max(0, from.lastIndexOf('/node_modules/')))) : undefined
+  }
+  const take = (name: string, from: string) => {
+    const path = find(name, from)
+    // Builds for other platforms are in the lock and not on the disk.
+    if (!path || found.has(path) || !existsSync(join(project, path))) return
+    found.add(path)
+    const { dependencies, optionalDependencies, peerDependencies } = packages[path] ?? {}
+    for (const next of Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies })) take(next, path)
+  }
+  for (const name of names) take(name, '')
+  return found
+}
+
+/** Readable by whoever runs it, who need not be who built it. */
+function makeReadable(path: string) {
+  const isFolder = statSync(path).isDirectory()
+  chmodSync(path, isFolder ? 0o755 : 0o644)
+  if (isFolder) for (const name of readdirSync(path)) makeReadable(join(path, name))
+}
+
+export function release(folder: string) {
+  const read = (name: string) => JSON.parse(readFileSync(join(project, name), 'utf8'))
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  const { name, version } = read('package.json')
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ name, version, private: true, type: 'module' }))
+  const parts = ['build/server', 'build/client', 'build/database', 'app/db/migrations']
+  for (const part of [...parts, ...foldersOf(externals, read('package-lock.json'))]) {
+    mkdirSync(dirname(join(folder, part)), { recursive: true })
+    // A package's own node_modules holds what others asked for too; of those, the needed ones are in the list.
+    const isOwn = (path: string) => !path.slice(join(project, part).length).includes('/node_modules')
+    cpSync(join(project, part), join(folder, part), { recursive: true, dereference: true, filter: isOwn })
+  }
+  makeReadable(folder)
+}
+
+if (import.meta.main) {
+  const folder = resolve(process.argv[2] ?? 'release')
+  await buildIfNeeded()
+  release(folder)
+  console.log(`What the server needs is in ${folder}: node build/server/index.js starts it there.`)
+}

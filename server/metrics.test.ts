@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { createMetrics } from './metrics'
+import { createPageCache } from './page-cache'
+
+test('jobs are counted by name, from zero', async () => {
+  const metrics = createMetrics(['mail.queued', 'event.changed'])
+  metrics.jobDone('mail.queued')
+  metrics.jobDone('mail.queued')
+  metrics.jobFailed('mail.queued')
+  const text = await metrics.registry.metrics()
+  expect(text).toContain('jobs_done_total{job="mail.queued"} 2\n')
+  expect(text).toContain('jobs_failed_total{job="mail.queued"} 1\n')
+  // Else the first failure of a job would be no increase.
+  expect(text).toContain('jobs_failed_total{job="event.changed"} 0\n')
+})
+
+test('the page cache tells what it keeps, what it made and how often it was emptied', async () => {
+  const metrics = createMetrics([])
+  const pages = createPageCache({ secure: false })
+  metrics.watchPages(pages)
+  const read = async () => [...(await metrics.registry.metrics()).matchAll(/^page_cache_\w+ \d+$/gm)].map(String)
+  const page = async () => new Response('<html></html>')
+  for (const key of ['en /', 'en /', 'sv /']) await pages.findOrMake(key, page)
+  expect(await read()).toEqual(['page_cache_pages 2', 'page_cache_renders_total 2', 'page_cache_drops_total 0'])
+  pages.drop()
+  await pages.findOrMake('en /', page)
+  await read()
+  expect(await read()).toEqual(['page_cache_pages 1', 'page_cache_renders_total 3', 'page_cache_drops_total 1'])
+})
