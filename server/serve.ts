@@ -9,6 +9,7 @@ import { makeSetupLink } from '~/features/accounts/commands.server'
 import { addPageViews } from '~/features/analytics/commands.server'
 import type { Services } from '~/web/scope.server'
 import { createApp } from './app'
+import { answerBackups } from './backup/asked'
 import { frontDoor } from './front-door'
 import { takesUploads } from './guards'
 import { baseHeaders, emptyPolicy } from './headers'
@@ -57,6 +58,7 @@ export async function serve(settings: Settings, build: ServerBuild, prepare?: (s
   await listen(server, settings)
   views.start()
   await startWorker(services, metrics.jobFailed)
+  const stopBackups = answerBackups(services)
 
   log.info(`${settings.brand.product} is on ${settings.publicUrl.origin}`)
   const setupLink = await makeSetupLink(processCtx(services))
@@ -72,6 +74,7 @@ export async function serve(settings: Settings, build: ServerBuild, prepare?: (s
   const stop = async () => {
     if (stopping) return
     stopping = true
+    stopBackups()
     log.info('stopping: no new work, finishing what is under way')
     await drain(server)
     await views.flush()
