@@ -1,5 +1,7 @@
+import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { aPdf } from '../test/uploads.ts'
@@ -8,17 +10,31 @@ import { cookieOf, password, post, signIn } from './accounts.ts'
 import { linesOf, run } from './backups.ts'
 import { ask, postRequest } from './http.ts'
 import { isAbout, isTo } from './mailbox.ts'
-import { freePort, newDataDir, startSite } from './server.ts'
+import { newDataDir, startSite } from './server.ts'
 import { anItem, postFile } from './uploads.ts'
 
 const behindProxy = { TRUSTED_PROXIES: '127.0.0.1,::1' }
 
+/** A mail server that takes a connection and says nothing: mails are neither sent nor refused. */
+async function openSilence() {
+  const open = new Set<Socket>()
+  const server = createServer((socket) => void open.add(socket.on('error', () => {}))).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close() {
+      server.close()
+      for (const socket of open) socket.destroy()
+    },
+  }
+}
+
 // D6. Tried by taking away: without the jobs in the backup the mail never comes; without the files the download is a 404.
 test('a backup of a busy site, restored elsewhere, is the same site', async () => {
   test.setTimeout(60_000)
-  const [folder, dataDir, nobody] = await Promise.all([newDataDir(), newDataDir(), freePort()])
+  const [folder, dataDir, silent] = await Promise.all([newDataDir(), newDataDir(), openSilence()])
   const backup = join(folder, 'all.jsonl.gz')
-  const old = await startSite({ ...behindProxy, SMTP_URL: `smtp://127.0.0.1:${nobody}` }, ['demo'])
+  const old = await startSite({ ...behindProxy, SMTP_URL: silent.url }, ['demo'])
 
   const admin = await signIn(old, 'admin@nordbro.example')
   const item = anItem()
@@ -36,10 +52,10 @@ test('a backup of a busy site, restored elsewhere, is the same site', async () =
       const { status } = await post(old, '/request-access', { email, ...rest })
       expect(status).toBe(200)
       sent.push(email)
+      await new Promise((resolve) => setTimeout(resolve, 100))
     }
   })()
-  const early = () => sent.length
-  await expect.poll(early).toBeGreaterThan(2)
+  await expect.poll(() => sent.length, { intervals: [50] }).toBeGreaterThan(2)
   const [before] = sent
   const made = await run({ DATA_DIR: old.dataDir }, 'backup', backup)
   isOver = true
@@ -52,7 +68,8 @@ test('a backup of a busy site, restored elsewhere, is the same site', async () =
   // Nothing is left of how it was asked for.
   expect(readdirSync(join(old.dataDir, 'backups'))).toEqual([])
   expect((await fetch(`${old.url}/readyz`)).status).toBe(200)
-  await old.stop()
+  silent.close()
+  const stopped = old.stop()
 
   const restored = await run({ DATA_DIR: dataDir }, 'restore', backup)
   expect(restored).toMatchObject({ code: 0, output: expect.stringContaining('is the same') })
@@ -72,7 +89,7 @@ test('a backup of a busy site, restored elsewhere, is the same site', async () =
   await new Promise((resolve) => setTimeout(resolve, 1500))
   expect(site.mails(isAbout(waiting.email))).toHaveLength(2)
   expect(site.mails(isTo(waiting.email))).toHaveLength(1)
-  await site.stop()
+  await Promise.all([site.stop(), stopped])
   await Promise.all([folder, dataDir].map((path) => rm(path, { recursive: true, force: true })))
 })
 
@@ -90,21 +107,17 @@ test('what can’t be restored is refused with words, and nothing is touched', a
 
   const refusals = await Promise.all([
     run({ DATA_DIR: untouched }, 'restore', cut),
-    run({ DATA_DIR: untouched }, 'restore', join(folder, 'none')),
     run({ DATA_DIR: untouched }, 'restore'),
     run({ DATA_DIR: used }, 'restore', whole),
     run({ DATA_DIR: site.dataDir }, 'restore', whole),
-    run({ DATA_DIR: site.dataDir }, 'backup', cut),
     run({ DATA_DIR: untouched }, 'backup'),
     run({ DATA_DIR: site.dataDir }, 'move-to-postgres'),
   ])
   const words = [
     /cut\.jsonl\.gz is damaged, cut short/,
-    /There is no file/,
     /npm run restore -- FILE/,
     /not empty .* Set DATA_DIR to a new folder/,
     /in use by process \d+\. Stop it first/,
-    /is there already\. Name another/,
     /There is no database in/,
     /Set DATABASE_URL/,
   ]

@@ -30,7 +30,8 @@ export function answerBackups({ database, settings, log }: Services): () => void
       log.info('a backup was written')
     } catch (err) {
       log.error({ err }, 'a backup was not written')
-      await writeFile(`${path}.failed`, String(err), { mode: 0o600 })
+      await writeFile(`${path}.taken`, err instanceof Error ? err.message : String(err))
+      await rename(`${path}.taken`, `${path}.failed`)
     } finally {
       await rm(`${path}.taken`, { force: true })
     }
@@ -48,7 +49,7 @@ export function answerBackups({ database, settings, log }: Services): () => void
     }
   }, often)
   timer.unref()
-  void clearLeftovers(folder)
+  void prepare(folder)
     .catch((err) => log.error({ err }, 'the folder of backups could not be used'))
     .finally(() => {
       busy = false
@@ -56,9 +57,10 @@ export function answerBackups({ database, settings, log }: Services): () => void
   return () => clearInterval(timer)
 }
 
-/** What a process left that was killed while it wrote one. */
-async function clearLeftovers(folder: string) {
-  if (!existsSync(folder)) return
+/** The folder is made by the server, so that it can read what another user of the machine asks for there. */
+async function prepare(folder: string) {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  // What a process left that was killed while it wrote one.
   const left = (await readdir(folder)).filter((name) => /^files-|\.(part|taken)$/.test(name))
   for (const name of left) await rm(join(folder, name), { recursive: true, force: true })
 }
