@@ -3,6 +3,10 @@ import * as build from 'virtual:react-router/server-build'
 import type { ServerBuild } from 'react-router'
 import { readSettings, SettingsError } from '~/config/settings.server'
 import { LockedError } from '~/db/lock.server'
+import { backUp } from './backup/backup'
+import { BackupError } from './backup/error'
+import { moveToPostgres } from './backup/move'
+import { restore } from './backup/restore'
 import { prepareTemplate } from './prepare'
 import { fillWithSamples, SamplesRefused } from './samples'
 import { serve } from './serve'
@@ -10,14 +14,18 @@ import { printSetupLink } from './setup-link'
 
 enableCompileCache()
 
+const [name = 'serve', given] = process.argv.slice(2)
+
 const commands: Record<string, () => Promise<void>> = {
   serve: () => serve(readSettings(process.env), build as ServerBuild),
   demo: () => serve(readSettings({ DATA_DIR: './data-demo', ...process.env }), build as ServerBuild, fillWithSamples),
   'setup-link': () => printSetupLink(readSettings(process.env)),
+  backup: () => backUp(readSettings(process.env), given),
+  restore: () => restore(readSettings(process.env), given),
+  'move-to-postgres': () => moveToPostgres(readSettings(process.env)),
   prepare: prepareTemplate,
 }
 
-const [name = 'serve'] = process.argv.slice(2)
 const command = commands[name]
 
 try {
@@ -27,7 +35,8 @@ try {
 } catch (error) {
   // Ends with words a person can act on; a stack only where no one foresaw it.
   const foreseen =
-    [SettingsError, LockedError, SamplesRefused].some((kind) => error instanceof kind) || isPortTaken(error)
+    [SettingsError, LockedError, SamplesRefused, BackupError].some((kind) => error instanceof kind) ||
+    isPortTaken(error)
   console.error(foreseen ? (error as Error).message : error)
   process.exit(1)
 }

@@ -9,6 +9,7 @@ import { makeSetupLink } from '~/features/accounts/commands.server'
 import { addPageViews } from '~/features/analytics/commands.server'
 import type { Services } from '~/web/scope.server'
 import { createApp } from './app'
+import { answerBackups } from './backup/asked'
 import { addDatabaseMetrics } from './database-metrics'
 import { frontDoor } from './front-door'
 import { takesUploads } from './guards'
@@ -62,6 +63,7 @@ export async function serve(settings: Settings, build: ServerBuild, prepare?: (s
   await listen(server, settings)
   views.start()
   await startWorker(services, metrics)
+  const stopBackups = answerBackups(services)
 
   log.info(`${settings.brand.product} is on ${settings.publicUrl.origin}`)
   const setupLink = await makeSetupLink(processCtx(services))
@@ -77,6 +79,7 @@ export async function serve(settings: Settings, build: ServerBuild, prepare?: (s
   const stop = async () => {
     if (stopping) return
     stopping = true
+    stopBackups()
     log.info('stopping: no new work, finishing what is under way')
     await drain(server)
     await views.flush()

@@ -39,7 +39,7 @@ async function contentSource({ sanity }: Settings, db: Db) {
 }
 
 /** So is the client of a bucket. */
-async function fileStore(settings: Settings) {
+export async function fileStore(settings: Settings) {
   if (!settings.s3) return createFileStore(settings)
   const { createBucketStore } = await import('~/files/s3.server')
   return createBucketStore(settings.s3)

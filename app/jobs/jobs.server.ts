@@ -101,6 +101,8 @@ async function createQueues(boss: PgBoss, names: string[]) {
   for (const name of names) {
     if (existing.has(name)) await boss.updateQueue(name, policy)
     else await boss.createQueue(name, policy)
+  }
+  for (const name of [deadLetters, ...names]) {
     // Sending looks the queue up the first time. Inside a transaction on the embedded database's one
     // connection that look-up would wait for ever, so it is done here.
     await boss.findJobs(name, { id: '00000000-0000-0000-0000-000000000000' })

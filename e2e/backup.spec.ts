@@ -1,0 +1,132 @@
+import { once } from 'node:events'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { aPdf } from '../test/uploads.ts'
+import { someone } from './access-requests.ts'
+import { cookieOf, password, post, signIn } from './accounts.ts'
+import { linesOf, run } from './backups.ts'
+import { ask, postRequest } from './http.ts'
+import { isAbout, isTo } from './mailbox.ts'
+import { newDataDir, startSite } from './server.ts'
+import { anItem, postFile } from './uploads.ts'
+
+const behindProxy = { TRUSTED_PROXIES: '127.0.0.1,::1' }
+
+/** A mail server that takes a connection and says nothing: mails are neither sent nor refused. */
+async function openSilence() {
+  const open = new Set<Socket>()
+  const server = createServer((socket) => void open.add(socket.on('error', () => {}))).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close() {
+      server.close()
+      for (const socket of open) socket.destroy()
+    },
+  }
+}
+
+// D6. Tried by taking away: without the jobs in the backup the mail never comes; without the files the download is a 404.
+test('a backup of a busy site, restored elsewhere, is the same site', async () => {
+  test.setTimeout(60_000)
+  const [folder, dataDir, silent] = await Promise.all([newDataDir(), newDataDir(), openSilence()])
+  const backup = join(folder, 'all.jsonl.gz')
+  const old = await startSite({ ...behindProxy, SMTP_URL: silent.url }, ['demo'])
+
+  const admin = await signIn(old, 'admin@nordbro.example')
+  const item = anItem()
+  const pdf = aPdf({ first: '% only here\n' })
+  await postFile(old, '/admin/content/insights/new', admin, item, { name: 'a.pdf', bytes: pdf })
+  const waiting = someone()
+  expect((await postRequest(old, waiting)).status).toBe(200)
+
+  // Written to all the while.
+  let isOver = false
+  const sent: string[] = []
+  const visitors = (async () => {
+    while (!isOver) {
+      const { email, ...rest } = someone()
+      const { status } = await post(old, '/request-access', { email, ...rest })
+      expect(status).toBe(200)
+      sent.push(email)
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+  })()
+  await expect.poll(() => sent.length, { intervals: [50] }).toBeGreaterThan(2)
+  const [before] = sent
+  const made = await run({ DATA_DIR: old.dataDir }, 'backup', backup)
+  isOver = true
+  await visitors
+  expect(made).toMatchObject({
+    code: 0,
+    output: expect.stringMatching(/Backed up to .*\n\d+ rows in \d+ tables, \d+ waiting jobs?, \d+ files/),
+  })
+  expect(statSync(backup).mode & 0o777).toBe(0o600)
+  // Nothing is left of how it was asked for.
+  expect(readdirSync(join(old.dataDir, 'backups'))).toEqual([])
+  expect((await fetch(`${old.url}/readyz`)).status).toBe(200)
+  silent.close()
+  const stopped = old.stop()
+
+  const restored = await run({ DATA_DIR: dataDir }, 'restore', backup)
+  expect(restored).toMatchObject({ code: 0, output: expect.stringContaining('is the same') })
+  const again = await run({ DATA_DIR: dataDir }, 'backup', folder)
+  expect(again.code).toBe(0)
+  const second = join(folder, readdirSync(folder).find((name) => name !== 'all.jsonl.gz') ?? '')
+  expect(linesOf(second)).toEqual(linesOf(backup))
+  expect(linesOf(backup).join('\n')).toContain(before)
+
+  const site = await startSite({ ...behindProxy, DATA_DIR: dataDir }, ['demo'])
+  const cookie = cookieOf(await post(site, '/login', { email: 'supplier@nordbro.example', password }))
+  const { status, body } = await ask(site, `/insights/${item.id}`, { headers: { Cookie: cookie } })
+  expect(status).toBe(200)
+  expect(Buffer.compare(body, pdf)).toBe(0)
+  await site.mailTo(waiting.email)
+  await site.noticeAbout(waiting.email)
+  await new Promise((resolve) => setTimeout(resolve, 1500))
+  expect(site.mails(isAbout(waiting.email))).toHaveLength(2)
+  expect(site.mails(isTo(waiting.email))).toHaveLength(1)
+  await Promise.all([site.stop(), stopped])
+  await Promise.all([folder, dataDir].map((path) => rm(path, { recursive: true, force: true })))
+})
+
+test('what can’t be restored is refused with words, and nothing is touched', async () => {
+  test.setTimeout(40_000)
+  const folder = await newDataDir()
+  const site = await startSite()
+  const whole = join(folder, 'whole.jsonl.gz')
+  const cut = join(folder, 'cut.jsonl.gz')
+  expect((await run({ DATA_DIR: site.dataDir }, 'backup', whole)).code).toBe(0)
+  writeFileSync(cut, readFileSync(whole).subarray(0, -200))
+  const used = join(folder, 'used')
+  expect((await run({ DATA_DIR: used }, 'restore', whole)).code).toBe(0)
+  const untouched = join(folder, 'untouched')
+
+  const refusals = await Promise.all([
+    run({ DATA_DIR: untouched }, 'restore', cut),
+    run({ DATA_DIR: untouched }, 'restore'),
+    run({ DATA_DIR: used }, 'restore', whole),
+    run({ DATA_DIR: site.dataDir }, 'restore', whole),
+    run({ DATA_DIR: untouched }, 'backup'),
+    run({ DATA_DIR: site.dataDir }, 'move-to-postgres'),
+  ])
+  const words = [
+    /cut\.jsonl\.gz is damaged, cut short/,
+    /npm run restore -- FILE/,
+    /not empty .* Set DATA_DIR to a new folder/,
+    /in use by process \d+\. Stop it first/,
+    /There is no database in/,
+    /Set DATABASE_URL/,
+  ]
+  for (const [index, { code, output }] of refusals.entries()) {
+    expect(output).toMatch(words[index] ?? /$^/)
+    expect(output).not.toMatch(/\n\s+at /)
+    expect(code).toBe(1)
+  }
+  expect(existsSync(untouched)).toBe(false)
+  await site.stop()
+  await rm(folder, { recursive: true })
+})

@@ -1,0 +1,66 @@
+import { readdirSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { aPdf } from '../../test/uploads.ts'
+import { someone } from '../access-requests.ts'
+import { signIn } from '../accounts.ts'
+import { linesOf, run } from '../backups.ts'
+import { ask, postRequest } from '../http.ts'
+import { isAbout } from '../mailbox.ts'
+import { freePort, launch, newDataDir, startSite, whenReady } from '../server.ts'
+import { expect, test } from '../test.ts'
+import { anItem, postFile } from '../uploads.ts'
+import { newDatabase } from './database.ts'
+
+test('embedded data moves to PostgreSQL, and a backup of that goes back', async () => {
+  test.setTimeout(60_000)
+  const [dataDir, backups, back, DATABASE_URL, port, nobody] = await Promise.all([
+    newDataDir(),
+    newDataDir(),
+    newDataDir(),
+    newDatabase(),
+    freePort(),
+    freePort(),
+  ])
+  const url = `http://localhost:${port}`
+  const env = { PORT: String(port), PUBLIC_URL: url, DATA_DIR: dataDir, LOG_LEVEL: 'fatal' }
+  const embedded = launch({ ...env, SMTP_URL: `smtp://127.0.0.1:${nobody}` }, ['demo'])
+  await whenReady(url, embedded)
+  const home = { url, port } as Parameters<typeof postRequest>[0]
+  const waiting = someone()
+  expect((await postRequest(home, waiting)).status).toBe(200)
+  const item = anItem()
+  const admin = await signIn(home, 'admin@nordbro.example')
+  await postFile(home, '/admin/content/insights/new', admin, item, { name: 'a.pdf', bytes: aPdf() })
+
+  const early = await run({ DATA_DIR: dataDir, DATABASE_URL }, 'move-to-postgres')
+  expect(early).toMatchObject({ code: 1, output: expect.stringMatching(/in use by process \d+\. Stop it first/) })
+  embedded.child.kill('SIGTERM')
+  await embedded.exited
+  expect((await run({ DATA_DIR: dataDir }, 'backup', backups)).code).toBe(0)
+  const [before = ''] = readdirSync(backups)
+
+  const moved = await run({ DATA_DIR: dataDir, DATABASE_URL }, 'move-to-postgres')
+  expect(moved).toMatchObject({ code: 0, output: expect.stringMatching(/users +7\n[\s\S]*Every row was compared/) })
+  const twice = await run({ DATA_DIR: dataDir, DATABASE_URL }, 'move-to-postgres')
+  expect(twice).toMatchObject({ code: 1, output: expect.stringMatching(/not empty/) })
+
+  const after = join(backups, 'after.jsonl.gz')
+  expect((await run({ DATA_DIR: dataDir, DATABASE_URL }, 'backup', after)).code).toBe(0)
+  expect(linesOf(after)).toEqual(linesOf(join(backups, before)))
+  const returned = await run({ DATA_DIR: back }, 'restore', after)
+  expect(returned).toMatchObject({ code: 0, output: expect.stringContaining('is the same') })
+
+  const site = await startSite({ DATABASE_URL, DATA_DIR: dataDir })
+  const cookie = await signIn(site, 'supplier@nordbro.example')
+  const { body } = await ask(site, `/insights/${item.id}`, { headers: { Cookie: cookie } })
+  expect(Buffer.compare(body, aPdf())).toBe(0)
+  await site.mailTo(waiting.email)
+  await site.noticeAbout(waiting.email)
+  // While it runs, too.
+  const running = join(backups, 'running.jsonl.gz')
+  expect((await run({ DATA_DIR: dataDir, DATABASE_URL }, 'backup', running)).code).toBe(0)
+  expect(site.mails(isAbout(waiting.email))).toHaveLength(2)
+  await site.stop()
+  await Promise.all([dataDir, backups, back].map((path) => rm(path, { recursive: true, force: true })))
+})

@@ -1,0 +1,69 @@
+import { existsSync, statSync } from 'node:fs'
+import { copyFile, mkdir, rename, rm } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import type { Settings } from '~/config/settings.server'
+import { LockedError } from '~/db/lock.server'
+import { openDatabase } from '~/db/open.server'
+import { type Archive, readArchive } from './archive'
+import { askForBackup } from './asked'
+import { BackupError } from './error'
+import { backupsFolder } from './folder'
+import { inWords } from './tally'
+import { writeBackup } from './write'
+
+/** Writes a backup to the file or into the folder that is named, or into DATA_DIR/backups; the product may run meanwhile. */
+export async function backUp(settings: Settings, where: string | undefined) {
+  if (!settings.databaseUrl && !existsSync(join(settings.dataDir, 'db'))) {
+    throw new BackupError(`There is no database in ${settings.dataDir}. Set DATA_DIR or DATABASE_URL to one.`)
+  }
+  const name = `${settings.brand.slug}-${new Date().toISOString().replaceAll(/[:.]/g, '-')}.jsonl.gz`
+  const path = placeFor(where ?? `${backupsFolder(settings.dataDir)}/`, name)
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+  try {
+    await writeFrom(settings, path)
+  } catch (error) {
+    if (!(error instanceof LockedError)) throw error
+    await move(await askForBackup(settings.dataDir, name), path)
+  }
+  // What a person is told is read from the file, which is thereby known to be whole.
+  report(path, await readArchive(path))
+}
+
+/** In a folder, which is there or ends with a slash, under a name with the time; else where it says. */
+function placeFor(where: string, name: string) {
+  if (where.endsWith('/') || (existsSync(where) && statSync(where).isDirectory())) return resolve(where, name)
+  if (existsSync(where)) throw new BackupError(`${where} is there already. Name another file, or a folder.`)
+  return resolve(where)
+}
+
+async function writeFrom(settings: Settings, path: string) {
+  const database = await openDatabase(settings)
+  try {
+    await writeBackup(database, settings, path)
+  } finally {
+    await database.close()
+  }
+}
+
+/** Also to another disk, where it appears when it is whole. */
+async function move(from: string, to: string) {
+  if (from === to) return
+  try {
+    await rename(from, to)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error
+    await copyFile(from, `${to}.part`)
+    await rename(`${to}.part`, to)
+    await rm(from)
+  }
+}
+
+function report(path: string, { parts, missing, bucket }: Archive) {
+  console.log(`Backed up to ${path}`)
+  console.log(`${inWords(parts)}. Keep it as safe as the database: it holds all that is in there.`)
+  if (bucket) console.log(`Uploaded files are not in it: they are in the bucket ${bucket}.`)
+  if (missing.length > 0) {
+    console.warn(`These files are named in the database but not in DATA_DIR/files:\n  ${missing.join('\n  ')}`)
+    console.warn('If they are on another machine, back up there, or copy its DATA_DIR/files too.')
+  }
+}

@@ -1,0 +1,77 @@
+import { existsSync } from 'node:fs'
+import { link, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { dirname, join, relative, sep } from 'node:path'
+import { sql } from 'drizzle-orm'
+import type { Db } from '~/db/db.server'
+import { insights } from '~/db/schema/insights'
+import { media } from '~/db/schema/media'
+import type { FileStore } from '~/files/store.server'
+import { backupsFolder } from './folder'
+import type { Write } from './tally'
+
+type StoredFile = { key: string; content: string }
+
+/**
+ * Holds on to the files of one moment: a link costs no space, and keeps a file that is deleted while the backup is written.
+ * Files are never changed under their name.
+ */
+export async function holdFiles(dataDir: string) {
+  const stored = join(dataDir, 'files')
+  await mkdir(backupsFolder(dataDir), { recursive: true, mode: 0o700 })
+  const held = await mkdtemp(join(backupsFolder(dataDir), 'files-'))
+  const entries = existsSync(stored) ? await readdir(stored, { recursive: true, withFileTypes: true }) : []
+  const paths = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name))
+  const keys: string[] = []
+  for (const path of paths) {
+    const key = relative(stored, path)
+    await mkdir(dirname(join(held, key)), { recursive: true })
+    if (await linked(path, join(held, key))) keys.push(key)
+  }
+  return {
+    has: (key: string) => keys.includes(key.split('/').join(sep)),
+    async write(write: Write) {
+      for (const key of keys) {
+        const content = (await readFile(join(held, key))).toString('base64')
+        await write('file', JSON.stringify({ key: key.split(sep).join('/'), content } satisfies StoredFile))
+      }
+    },
+    letGo: () => rm(held, { recursive: true, force: true }),
+  }
+}
+
+/** False for a file that was deleted since the folder was read. */
+async function linked(path: string, as: string) {
+  try {
+    await link(path, as)
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false
+    throw error
+  }
+}
+
+/** The keys of all files that rows name. */
+export async function namedFiles(tx: Db) {
+  const { rows } = await tx.execute<{ key: string }>(
+    sql`select ${insights.fileKey} as key from ${insights} union select ${media.fileKey} from ${media}`,
+  )
+  return rows.map(({ key }) => key)
+}
+
+/** Puts files back. `takeBack` deletes those that were not there before. */
+export function createFiles(store: FileStore) {
+  const added: string[] = []
+  return {
+    async put(text: string) {
+      const { key, content }: StoredFile = JSON.parse(text)
+      const bytes = Buffer.from(content, 'base64')
+      const before = (await store.has(key)) ? Buffer.from(await new Response(store.read(key)).arrayBuffer()) : undefined
+      if (before?.equals(bytes)) return
+      if (!before) added.push(key)
+      await store.put(key, bytes)
+    },
+    async takeBack() {
+      for (const key of added) await store.delete(key)
+    },
+  }
+}

@@ -1,0 +1,76 @@
+import { sql } from 'drizzle-orm'
+import { pino } from 'pino'
+import { readSettings } from '~/config/settings.server'
+import type { Database } from '~/db/db.server'
+import { auditLog } from '~/db/schema/audit-log'
+import { contactRequests } from '~/db/schema/contact-requests'
+import { contentDocuments, contentRevisions } from '~/db/schema/documents'
+import { inboxAnswers } from '~/db/schema/inbox'
+import { mails } from '~/db/schema/mails'
+import { newsletterLinks, newsletterSubscriptions } from '~/db/schema/newsletter-subscriptions'
+import { accountLinks, registrations, sessions, users } from '~/db/schema/users'
+import { createFileStore } from '~/files/store.server'
+import type { Jobs } from '~/jobs/jobs.server'
+import type { Services } from '~/web/scope.server'
+import { fillWithSamples } from '../server/samples'
+
+/** Text that formats tend to lose: quotes, ends of lines of every kind, control characters, marks, and other scripts. */
+const awkward =
+  '\'"\\ \\n \t\r\n\u0001\u001f\u007f\u0085\u2028\u2029 \ufeff e\u0301 å 👩‍⚕️ עברית $1 {} (a,"b") \\N'
+
+const json = { text: awkward, exact: 1, none: null, list: [null, [], {}, ''], '': false }
+
+/** At least one row in every table: the demo's, and rows of awkward values where it has none. */
+export async function fillEveryTable(database: Database, jobs: Jobs, dataDir: string) {
+  const files = createFileStore({ dataDir })
+  await fillWithSamples({
+    settings: readSettings({}),
+    log: pino({ level: 'silent' }),
+    database,
+    jobs,
+    files,
+  } as Services)
+  const { db } = database
+  const [user] = await db.select().from(users).limit(1)
+  const [request] = await db.select().from(contactRequests).limit(1)
+  const [document] = await db.select().from(contentDocuments).limit(1)
+  const [reader] = await db.select().from(newsletterSubscriptions).limit(1)
+  if (!user || !request || !document || !reader) throw new Error('The demo has no such rows any more')
+  const soon = new Date(Date.now() + 3_600_000)
+  const locale = 'sv' as const
+  await db.update(users).set({ name: awkward })
+  await db.insert(auditLog).values([
+    { actorId: user.id, actorEmail: '', action: 'a.b', objectId: '', objectName: awkward, details: json },
+    { actorId: null, actorEmail: 'gone@nordbro.example', action: 'a.b', objectId: 'x', objectName: '' },
+  ])
+  await db.insert(contentRevisions).values({
+    documentId: document.id,
+    version: 2_147_483_647,
+    kind: 'saved',
+    fields: json,
+    editorEmail: awkward,
+  })
+  await db
+    .insert(inboxAnswers)
+    .values({ contactRequestId: request.id, subject: '', body: awkward, authorEmail: 'a@b.example' })
+  await db.insert(mails).values({
+    key: awkward,
+    template: 'x',
+    locale,
+    toName: awkward,
+    toAddress: 'a@b.example',
+    subject: '',
+    html: awkward.repeat(3000),
+    text: awkward,
+    headers: null,
+    attachments: [{ fileName: 'a.ics', contentType: 'text/calendar', content: awkward }],
+  })
+  await db.insert(newsletterLinks).values({ hash: 'h', subscriptionId: reader.id, purpose: 'confirm', mailKey: 'k' })
+  await db.insert(sessions).values({ hash: 'h', userId: user.id, userAgent: awkward, expiresAt: soon })
+  await db.insert(registrations).values({ email: 'new@b.example', passwordHash: awkward, locale })
+  await db.insert(accountLinks).values({ hash: 'h', purpose: 'setup', locale, expiresAt: soon })
+  // What JavaScript can't hold: microseconds, the end of time, and numbers of more than 16 digits.
+  await db.execute(sql`update users set created_at = '1999-12-31 23:59:59.999999+00'`)
+  await db.execute(sql`update sessions set expires_at = 'infinity', used_at = '0044-03-15 12:00:00.000001+00 BC'`)
+  await db.execute(sql`update audit_log set details = details || '{"exact": 12345678901234567890.123456789}'`)
+}
