@@ -9,7 +9,6 @@ test.describe.configure({ timeout: 60_000 })
 const entersWith = async (demo: Site, cookie: string) =>
   (await ask(demo, '/account', { headers: { Cookie: cookie } })).status === 200
 
-// Seen to fail: without `isNull(accountLinks.usedAt)` in useLink more than one succeeds.
 test('a link to confirm is used once, even by twenty at once; a new one ends the old', { tag: '@A3' }, async ({
   demo,
 }) => {
@@ -76,7 +75,7 @@ const choosing: Record<
   },
 }
 
-// Seen to fail: without refuseGuessable in any of the three; with passwords cut at 63 signs in hashPassword.
+// To see it fail: work without refuseGuessable in any of the three; with passwords cut at 63 signs in hashPassword.
 for (const [where, begin] of Object.entries(choosing)) {
   test(`a guessable password is refused, one of 64 signs counts to the last: ${where}`, { tag: '@A4' }, async ({
     demo,
@@ -91,7 +90,7 @@ for (const [where, begin] of Object.entries(choosing)) {
   })
 }
 
-// Seen to fail: without endSessions in resetPassword, changePassword or removeUser the old cookie goes on.
+// To see it fail: work without endSessions in resetPassword, changePassword or removeUser the old cookie goes on.
 test('a reset, a change of password and a removal end sessions at once, whoever holds a copy', { tag: '@S1' }, async ({
   demo,
 }) => {

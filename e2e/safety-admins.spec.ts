@@ -22,7 +22,7 @@ const knownActions = () => {
   return [...source.matchAll(/^ {2}'([a-z-]+\.[a-z-]+)'/gm)].map(([, action]) => action)
 }
 
-// Seen to fail: with isJustDone left out of resendInvitation (two rows, two mails); with recordAction left out of any
+// To see it fail: work with isJustDone left out of resendInvitation (two rows, two mails); with recordAction left out of any
 // command; with `eq(accessRequests.status, 'pending')` left out of decideAccessRequests.
 test('whatever two admins do at once is done once, and leaves one row of the log', { tag: '@Z3' }, async ({ demo }) => {
   const world = { demo, one: await enterAs(demo, 'admin'), other: (await secondAdmin(demo)).cookie }
@@ -71,7 +71,7 @@ test('a request can’t approve itself, nor come with a number or a past of its 
   expect(await listed('all')).not.toContain(id)
 })
 
-// Seen to fail: with `admins.length === 1` left out of demoteUser, and with the lock left out of asAdmin.
+// To see it fail: work with `admins.length === 1` left out of demoteUser, and with the lock left out of asAdmin.
 test('admins who demote each other and themselves at once leave one', { tag: '@Z3' }, async ({ demo }) => {
   const colleague = await secondAdmin(demo)
   const one = await enterAs(demo, 'admin')

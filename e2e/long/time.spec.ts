@@ -31,7 +31,7 @@ async function prepare(site: Site) {
   return { member, links, secrets: [setup, ...links.map(({ token }) => token), ...cookies] }
 }
 
-// Seen to fail: with `hash: token` in app/auth/tokens.server.ts the dump has the tokens; without `secret: null` in
+// To see it fail: work with `hash: token` in app/auth/tokens.server.ts the dump has the tokens; without `secret: null` in
 // app/email/mails.server.ts too; without the look at `expiresAt` in getLink the links open.
 test('no token or password is in a dump of the database; links end by themselves; guessing may go on after its window', {
   tag: ['@A2', '@A3'],

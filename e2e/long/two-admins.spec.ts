@@ -4,7 +4,7 @@ import { ask } from '../http.ts'
 import { secondAdmin } from '../inbox.ts'
 import { isTo } from '../mailbox.ts'
 
-// Seen to fail: with `eq(accessRequests.status, 'pending')` left out of decideAccessRequests.
+// To see it fail: work with `eq(accessRequests.status, 'pending')` left out of decideAccessRequests.
 test('of two admins who decide differently at once one does, and one mail tells of it', { tag: '@Z3' }, async ({
   demo,
 }) => {
