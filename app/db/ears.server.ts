@@ -1,5 +1,11 @@
 import pg from 'pg'
 
+const seconds = 1000
+
+/** How often the connection is tried, and how long an answer may take: a line that is dead in silence ends like any other. */
+const pulse = 10 * seconds
+const patience = 5 * seconds
+
 /** A connection that only listens. When it is lost it is opened again, and whatever was missed counts as heard. */
 export function createEars(connectionString: string) {
   const channels = new Map<string, () => void>()
@@ -7,9 +13,11 @@ export function createEars(connectionString: string) {
   let closed = false
 
   async function connect() {
-    const next = new pg.Client({ connectionString, application_name: 'nordbro-ears', keepAlive: true })
+    const next = new pg.Client({ connectionString, application_name: 'nordbro-ears', query_timeout: patience })
     next.on('error', () => {})
+    const beat = setInterval(() => next.query('select 1').catch(() => next.end()), pulse).unref()
     next.on('end', () => {
+      clearInterval(beat)
       client = undefined
       if (!closed) setTimeout(reconnect, 500).unref()
     })
