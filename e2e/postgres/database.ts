@@ -18,6 +18,7 @@ export async function newDatabase(): Promise<string> {
 export async function openWire(address: string) {
   const { hostname, port } = new URL(address)
   const open = new Set<Socket>()
+  const lost = new WeakSet<Socket>()
   let state: 'whole' | 'cut' | 'silent' = 'whole'
   const server = createServer((near) => {
     open.add(near)
@@ -27,8 +28,9 @@ export async function openWire(address: string) {
     const far = connect(Number(port), hostname)
     far.on('error', () => near.destroy()).on('close', () => near.destroy())
     near.on('close', () => far.destroy())
-    near.on('data', (bytes) => state === 'whole' && far.write(bytes))
-    far.on('data', (bytes) => state === 'whole' && near.write(bytes))
+    const passes = () => state === 'whole' && !lost.has(near)
+    near.on('data', (bytes) => passes() && far.write(bytes))
+    far.on('data', (bytes) => passes() && near.write(bytes))
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const url = new URL(address)
@@ -44,6 +46,10 @@ export async function openWire(address: string) {
     },
     silence() {
       state = 'silent'
+    },
+    /** As when another machine takes over the address: what is open leads nowhere and is not told so; new ones work. */
+    lose() {
+      for (const socket of open) lost.add(socket)
     },
     mend() {
       if (state === 'silent') drop()

@@ -4,7 +4,7 @@ import { startSite } from '../server.ts'
 import { expect, test } from '../test.ts'
 import { newDatabase } from './database.ts'
 
-test('guessing is slowed, and when the window is over the right password works', async () => {
+test('guessing is slowed, and when the window is over the right password works', { tag: '@A2' }, async () => {
   test.setTimeout(60_000)
   const database = await newDatabase()
   const site = await startSite({ DATABASE_URL: database, TRUSTED_PROXIES: '127.0.0.1,::1' })
