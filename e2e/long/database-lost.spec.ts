@@ -39,6 +39,26 @@ test('lost and found again five times under load: all is answered, nothing is lo
   await world.end()
 })
 
+// Seen to fail with thousands of tries when a connection that could not be opened was tried for twice.
+test('while it is gone it is asked for now and then, and afterwards listened to once', { tag: '@D5' }, async () => {
+  test.setTimeout(60_000)
+  const world = await openWorld()
+  const { wire, read } = world
+  const before = wire.tries()
+  wire.cut()
+  await wait(6000)
+  const tries = wire.tries() - before
+  wire.mend()
+  await wait(3000)
+  expect(tries).toBeLessThan(150)
+  const ears = await read(
+    `select pid from pg_stat_activity where application_name = 'nordbro-ears' and datname = current_database()`,
+    [],
+  )
+  expect(ears).toHaveLength(1)
+  await world.end()
+})
+
 // Without the pulse in ears.server.ts it hears nothing for as long as the kernel waits, hours by default.
 test('a line that died in silence is noticed: publishing is seen again', { tag: '@D5' }, async () => {
   test.setTimeout(90_000)

@@ -1,6 +1,8 @@
+import { someone } from '../access-requests.ts'
 import { enter, newMember } from '../accounts.ts'
 import { fillInvite, guest, inInvite, sendInvite, sorry, thanks } from '../circle-invites.ts'
 import { make, newNote, seen, unique } from '../content-admin.ts'
+import { postRequest } from '../http.ts'
 import { test as base, expect, wake } from '../test.ts'
 import { newAdmin, openWorld } from './world.ts'
 
@@ -110,4 +112,25 @@ test('what is published after the database came back is seen within a second', {
   const published = Date.now()
   await expect.poll(() => seen(site, '/notes'), { intervals: [20] }).toContain(title)
   expect(Date.now() - published).toBeLessThan(1000)
+})
+
+// Without a listener on the pool's clients (postgres.server.ts) the process ends here.
+test('a database lost in the middle of a change: the person may try again, and the process lives', {
+  tag: '@D5',
+}, async ({ world: { site, wire, read } }) => {
+  await read(
+    `create function linger() returns trigger language plpgsql as $$ begin perform pg_sleep(1); return new; end $$`,
+    [],
+  )
+  await read(`create trigger lingers before insert on access_requests for each row execute function linger()`, [])
+  const person = someone()
+  const asked = postRequest(site, person)
+  await new Promise((resolve) => setTimeout(resolve, 400))
+  wire.cut()
+  const answer = await asked
+  expect(answer.status).toBe(503)
+  expect(answer.text).toContain(person.email)
+  wire.mend()
+  await expect.poll(() => status(`${site.url}/readyz`)).toBe(200)
+  expect((await postRequest(site, person)).status).toBe(200)
 })

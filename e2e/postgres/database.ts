@@ -19,9 +19,11 @@ export async function openWire(address: string) {
   const { hostname, port } = new URL(address)
   const open = new Set<Socket>()
   const lost = new WeakSet<Socket>()
+  let tries = 0
   let state: 'whole' | 'cut' | 'silent' = 'whole'
   const server = createServer((near) => {
     open.add(near)
+    tries += 1
     near.on('error', () => {}).on('close', () => open.delete(near))
     if (state === 'cut') return near.destroy()
     if (state === 'silent') return
@@ -40,6 +42,8 @@ export async function openWire(address: string) {
   }
   return {
     url: url.href,
+    /** How often someone has tried to connect. */
+    tries: () => tries,
     cut() {
       state = 'cut'
       drop()

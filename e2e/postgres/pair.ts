@@ -40,7 +40,6 @@ export async function openPair() {
     mailbox,
     read,
     killOther: () => kill(second),
-    output: () => first.output() + second.output(),
     async end() {
       await client.end()
       for (const process of [first, second]) await kill(process)
