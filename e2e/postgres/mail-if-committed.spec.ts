@@ -6,7 +6,8 @@ import { postRequest } from '../http.ts'
 import { isAbout, openMailbox } from '../mailbox.ts'
 import { newDatabase } from './database.ts'
 
-// E2: no commit, no mail. Both were seen to fail with `enqueue` given the database instead of the transaction.
+// E2: no commit, no mail. Both were seen to fail with `enqueue` outside the transaction: the job then looks for its
+// request before that is committed, and the mails of whoever asks afterwards are lost.
 
 async function openWorld(trouble: string) {
   const database = await newDatabase()

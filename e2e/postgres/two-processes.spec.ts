@@ -8,8 +8,8 @@ import type { Address } from '../server.ts'
 import { openPair, type Pair } from './pair.ts'
 import { newAdmin } from './world.ts'
 
-// D4. Seen to fail: the session test with sessions kept in memory, the publish without `listen` in ears.server.ts, the
-// limit with a Map in limiter.server.ts, the mails with the key of `queueMail` made random and each job sent twice.
+// D4. Each was seen to fail: sessions remembered by the process that found them, an ear that is deaf to notifications,
+// limits counted by process, mails delivered by two workers at once, and a form acknowledged before its commit.
 
 const test = base.extend<object, { pair: Pair }>({
   pair: [
