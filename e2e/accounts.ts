@@ -3,7 +3,7 @@ import type { BrowserContext } from '@playwright/test'
 import { visitorAddress } from './access-requests.ts'
 import { type Answer, ask } from './http.ts'
 import { isTo } from './mailbox.ts'
-import type { Site } from './server.ts'
+import type { Address, Reached, Site } from './server.ts'
 
 export const password = 'fjord-ridge-aurora-41'
 
@@ -12,7 +12,7 @@ export const newAddress = (domain = 'nordbro.example') => `asa.${randomBytes(5).
 type Fields = Record<string, string>
 
 /** Sends a form as a browser without JavaScript does; every form comes from another visitor unless told. */
-export function post(site: Site, path: string, fields: Fields, headers: Fields = {}): Promise<Answer> {
+export function post(site: Address, path: string, fields: Fields, headers: Fields = {}): Promise<Answer> {
   return ask(site, path, {
     method: 'POST',
     headers: {
@@ -29,11 +29,11 @@ export function post(site: Site, path: string, fields: Fields, headers: Fields =
 export const cookieOf = ({ headers }: Answer) =>
   headers['set-cookie']?.find((cookie) => /session=./.test(cookie))?.split(';')[0] ?? ''
 
-export const signIn = async (site: Site, email: string, given = password) =>
+export const signIn = async (site: Address, email: string, given = password) =>
   cookieOf(await post(site, '/login', { email, password: given }))
 
 /** The address of the link in the newest mail to someone, as a path of the site. */
-export async function mailedLink(site: Site, email: string, count = 1) {
+export async function mailedLink(site: Reached, email: string, count = 1) {
   const deadline = Date.now() + 8000
   while (site.mails(isTo(email)).length < count && Date.now() < deadline) {
     await new Promise((resolve) => setTimeout(resolve, 50))
@@ -44,7 +44,7 @@ export async function mailedLink(site: Site, email: string, count = 1) {
 }
 
 /** Someone with an account, made the way anyone makes one. */
-export async function newMember(site: Site, email = newAddress()) {
+export async function newMember(site: Reached, email = newAddress()) {
   await post(site, '/login?tab=register', { email, password })
   const { path, token } = await mailedLink(site, email)
   return { email, cookie: cookieOf(await post(site, path, { token, password })) }

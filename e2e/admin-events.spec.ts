@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { enter, newMember, password, post } from './accounts.ts'
 import { expectNothingFound } from './axe.ts'
 import { enterAs, expect, test } from './demo.ts'
+import { makeEvent, someEvent, year } from './events.ts'
 import { ask } from './http.ts'
 import { pressed, tabTo, typed } from './keyboard.ts'
 import { isTo } from './mailbox.ts'
@@ -11,23 +12,6 @@ import { type Site, startSite } from './server.ts'
 import { wake } from './test.ts'
 
 test.use({ baseURL: ({ demo }, use) => use(demo.url), complaints: /status of 4(03|22)/ })
-
-const year = new Date().getUTCFullYear() + 1
-
-const someEvent = (title: string) => ({
-  ...{ title, eventType: 'Round table', date: `${year}-06-01`, time: '18:00', timeZone: 'Europe/Oslo' },
-  ...{ endDate: '', endTime: '20:00', location: 'Oslo', seats: '', description: '', roles: 'supplier' },
-  minLevel: 'entry',
-})
-
-/** Made as the form makes it, for tests of what comes after; its address. */
-async function makeEvent(demo: Site, title: string, given: Record<string, string> = {}) {
-  const Cookie = await enterAs(demo, 'admin')
-  const id = crypto.randomUUID()
-  const { status } = await post(demo, '/admin/events/new', { ...someEvent(title), id, ...given }, { Cookie })
-  expect(status).toBe(303)
-  return { id, path: `/admin/events/${id}` }
-}
 
 async function attend(demo: Site, id: string) {
   const guest = await newMember(demo)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { post } from './accounts.ts'
 import { enterAs } from './demo.ts'
 import { ask } from './http.ts'
-import type { Site } from './server.ts'
+import type { Address } from './server.ts'
 import { expect, wake } from './test.ts'
 
 type Fields = Record<string, string>
@@ -33,7 +33,7 @@ export const save = (page: Page) => press(page, '#do-save', 'The draft is saved.
 export const idOf = (page: Page) => new URL(page.url()).pathname.split('/').at(-1) ?? ''
 
 /** Makes a document as a browser without JavaScript does, and tells its id. */
-export async function make(demo: Site, type: string, fields: Fields, what: 'save' | 'publish' = 'publish') {
+export async function make(demo: Address, type: string, fields: Fields, what: 'save' | 'publish' = 'publish') {
   const Cookie = await enterAs(demo, 'admin')
   const id = crypto.randomUUID()
   const answer = await post(demo, `/admin/content/${type}/new?do=${what}`, { id, version: '', ...fields }, { Cookie })
@@ -42,7 +42,7 @@ export async function make(demo: Site, type: string, fields: Fields, what: 'save
 }
 
 /** Changes one as its newest page would. */
-export async function change(demo: Site, type: string, id: string, fields: Fields, what = 'save') {
+export async function change(demo: Address, type: string, id: string, fields: Fields, what = 'save') {
   const Cookie = await enterAs(demo, 'admin')
   const page = await ask(demo, `/admin/content/${type}/${id}`, { headers: { Cookie } })
   const version = /name="version" value="(\d+)"/.exec(page.text)?.[1] ?? ''
@@ -50,7 +50,7 @@ export async function change(demo: Site, type: string, id: string, fields: Field
 }
 
 /** What a visitor gets. */
-export const seen = async (demo: Site, path: string, Cookie?: string) =>
+export const seen = async (demo: Address, path: string, Cookie?: string) =>
   (await ask(demo, path, { headers: { Cookie } })).text
 
 let made = 0

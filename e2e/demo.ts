@@ -1,6 +1,6 @@
 import { visitorAddress } from './access-requests.ts'
 import { cookieOf, password, post } from './accounts.ts'
-import { type Site, startDemo } from './server.ts'
+import { type Address, type Site, startDemo } from './server.ts'
 import { test as base, expect } from './test.ts'
 
 export { expect }
@@ -21,7 +21,7 @@ export const test = base.extend<object, { demo: Site; demoName: string }>({
 const cookies = new Map<string, Promise<string>>()
 
 /** Signs in as one of the sample accounts; one session for each, for as long as the demo runs. */
-export function enterAs(demo: Site, who: string): Promise<string> {
+export function enterAs(demo: Address, who: string): Promise<string> {
   const key = `${demo.port} ${who}`
   const email = who.includes('@') ? who : `${who}@nordbro.example`
   const cookie =

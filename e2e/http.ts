@@ -1,7 +1,7 @@
-import { type IncomingHttpHeaders, request } from 'node:http'
+import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http'
 import { connect } from 'node:net'
 import { someone, visitorAddress } from './access-requests.ts'
-import type { Site } from './server.ts'
+import type { Address, Site } from './server.ts'
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string }
 
@@ -9,22 +9,55 @@ export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffe
 type Headers = Record<string, string | undefined>
 type Ask = { method?: string; headers?: Headers; body?: string | Buffer }
 
+const formType = 'application/x-www-form-urlencoded'
+
 /** One request, sent as written: no header is added, no path tidied, no redirect followed. */
 export function ask(site: Pick<Site, 'port'>, path: string, { method = 'GET', headers = {}, body }: Ask = {}) {
   const given = Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== undefined))
   return new Promise<Answer>((resolve, reject) => {
     const sent = request(
       { host: '127.0.0.1', port: site.port, path, method, headers: given, agent: false },
-      async (received) => {
-        const chunks: Buffer[] = []
-        for await (const chunk of received) chunks.push(chunk)
-        const all = Buffer.concat(chunks)
-        resolve({ status: received.statusCode ?? 0, headers: received.headers, body: all, text: all.toString() })
-      },
+      (received) => resolve(readAnswer(received)),
     )
     sent.on('error', reject)
     sent.end(body)
   })
+}
+
+/** All of an answer; one that is cut short is an error. */
+export async function readAnswer(received: IncomingMessage): Promise<Answer> {
+  const chunks: Buffer[] = []
+  for await (const chunk of received) chunks.push(chunk)
+  const body = Buffer.concat(chunks)
+  return { status: received.statusCode ?? 0, headers: received.headers, body, text: body.toString() }
+}
+
+/** Sends half of a form; the other half when `finish` is called. */
+export function beginPost(site: Address, path: string, fields: Record<string, string>) {
+  const body = new URLSearchParams(fields).toString()
+  const half = Math.floor(body.length / 2)
+  const answer = Promise.withResolvers<Answer>()
+  answer.promise.catch(() => {})
+  const sent = request(
+    {
+      ...{ host: '127.0.0.1', port: site.port, path, method: 'POST', agent: false },
+      headers: {
+        Origin: site.url,
+        'Content-Type': formType,
+        'Content-Length': body.length,
+        'X-Forwarded-For': visitorAddress(),
+      },
+    },
+    (received) => answer.resolve(readAnswer(received)),
+  )
+  sent.on('error', answer.reject)
+  sent.write(body.slice(0, half))
+  return {
+    finish() {
+      sent.end(body.slice(half))
+      return answer.promise
+    },
+  }
 }
 
 /** What the server says to bytes that need not be HTTP. */
@@ -45,10 +78,8 @@ export function say(site: Pick<Site, 'port'>, bytes: string) {
 /** What no answer may hold: a stack, a query, the name of an error. */
 export const leaks = /\n\s+at .+:\d+:\d+|node_modules|TypeError|SyntaxError|Failed query|insert into|relation "/i
 
-const formType = 'application/x-www-form-urlencoded'
-
 /** Sends the access request form as a browser without JavaScript does, with what `headers` changes. */
-export function postRequest(site: Site, fields: Record<string, string>, headers: Headers = {}) {
+export function postRequest(site: Address, fields: Record<string, string>, headers: Headers = {}) {
   const body = new URLSearchParams({ ...someone(), ...fields }).toString()
   return ask(site, '/request-access', {
     method: 'POST',

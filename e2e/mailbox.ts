@@ -35,13 +35,20 @@ export async function openMailbox({ port: wanted = 0, refuses = () => undefined 
     },
     onData: async (stream, session, done) => {
       const chunks: Buffer[] = []
-      for await (const chunk of stream) chunks.push(chunk)
+      try {
+        for await (const chunk of stream) chunks.push(chunk)
+      } catch {
+        // Whoever sent it was killed in the middle: it has not been taken.
+        return
+      }
       const recipients = session.envelope.rcptTo.map((to) => to.address)
       mails.push({ ...(await PostalMime.parse(Buffer.concat(chunks))), recipients })
       done()
     },
   })
   await new Promise<void>((resolve) => server.listen(wanted, '127.0.0.1', resolve))
+  // A client that was killed in the middle of a mail is no error here.
+  server.on('error', () => {})
   const { port } = server.server.address() as AddressInfo
 
   /** The first mail that `matches`, within ten seconds. */
@@ -58,6 +65,9 @@ export async function openMailbox({ port: wanted = 0, refuses = () => undefined 
   return {
     url: `smtp://127.0.0.1:${port}`,
     mails: (matches: (mail: ReceivedMail) => boolean = () => true) => mails.filter(matches),
+    /** How many different mails someone's request has led to: a second copy of one has its id. */
+    countAbout: (address: string) => new Set(mails.filter(isAbout(address)).map(({ messageId }) => messageId)).size,
+    countCopies: () => mails.length - new Set(mails.map(({ messageId }) => messageId)).size,
     mailTo: (address: string) => find(`to ${address}`, isTo(address)),
     /** What the team is sent when someone asks for access. */
     noticeAbout: (address: string) =>

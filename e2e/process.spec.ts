@@ -1,8 +1,12 @@
 import { rm } from 'node:fs/promises'
-import { freePort, launch, newDataDir, whenReady } from './server.ts'
+import { setTimeout as wait } from 'node:timers/promises'
+import { someone } from './access-requests.ts'
+import { kill, newHome } from './home.ts'
+import { ask, beginPost, postRequest } from './http.ts'
+import { freePort, launch, newDataDir } from './server.ts'
 import { expect, test } from './test.ts'
 
-test('a second process on the same data is refused, and told who has it', async ({ site }) => {
+test('a second process on the same data is refused, and told who has it', { tag: '@D2' }, async ({ site }) => {
   const port = await freePort()
   const second = launch({ PORT: String(port), DATA_DIR: site.dataDir })
   expect(await second.exited).not.toBe(0)
@@ -13,31 +17,58 @@ test('a second process on the same data is refused, and told who has it', async 
   expect((await fetch(`${site.url}/readyz`)).status).toBe(200)
 })
 
-test('data of a process that was killed is taken over, and SIGTERM ends with 0', async () => {
+test('data of a process that was killed is taken over, and SIGTERM ends with 0', { tag: ['@D2', '@D3'] }, async () => {
   test.setTimeout(40_000)
-  const dataDir = await newDataDir()
-  const port = await freePort()
-  const url = `http://localhost:${port}`
-  const start = async () => {
-    const server = launch({ PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error' })
-    await whenReady(url, server)
-    return server
-  }
-  const killed = await start()
-  killed.child.kill('SIGKILL')
-  await killed.exited
+  const home = await newHome()
+  await kill(await home.start())
 
-  const next = await start()
-  expect((await fetch(url)).status).toBe(200)
+  const next = await home.start()
+  expect((await fetch(home.url)).status).toBe(200)
   const asked = Date.now()
   next.child.kill('SIGTERM')
   expect(await next.exited).toBe(0)
   expect(Date.now() - asked).toBeLessThan(10_000)
 
-  const last = await start()
+  const last = await home.start()
   last.child.kill('SIGINT')
   expect(await last.exited).toBe(0)
-  await rm(dataDir, { recursive: true })
+  await home.leave()
+})
+
+// Taken away, each of these fails: the delay (a closed port instead of 503), `drain.begin` (keep-alive), the wait for
+// requests under way (the slow one is cut).
+test('asked to stop, it is unready first, open as long as it was told to be, and drops nothing', {
+  tag: '@D3',
+}, async () => {
+  test.setTimeout(40_000)
+  const home = await newHome({ STOP_DELAY: '2' })
+  const server = await home.start()
+  const kept = async (path: string) => {
+    const { status, headers } = await ask(home, path, { headers: { Connection: 'keep-alive' } })
+    return [status, headers.connection]
+  }
+  for (const path of ['/', '/', '/login']) expect(await kept(path)).toEqual([200, 'keep-alive'])
+  const slow = beginPost(home, '/request-access', someone())
+  await wait(200)
+
+  const asked = Date.now()
+  server.child.kill('SIGTERM')
+  await expect.poll(async () => (await ask(home, '/readyz')).status, { intervals: [50] }).toBe(503)
+  // Whoever has not looked at that yet is served, and told to open the next connection elsewhere.
+  for (const path of ['/', '/login']) expect(await kept(path)).toEqual([200, 'close'])
+  expect((await postRequest(home, someone())).status).toBe(200)
+
+  const isTaken = () =>
+    ask(home, '/healthz').then(
+      () => true,
+      () => false,
+    )
+  await expect.poll(isTaken, { intervals: [50] }).toBe(false)
+  expect(Date.now() - asked).toBeGreaterThan(1900)
+  expect((await slow.finish()).status).toBe(200)
+  expect(await server.exited).toBe(0)
+  expect(Date.now() - asked).toBeLessThan(12_000)
+  await home.leave()
 })
 
 const settings: [name: string, value: string, shouldBe: RegExp][] = [

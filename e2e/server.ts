@@ -8,7 +8,7 @@ import { type Mailbox, openMailbox } from './mailbox.ts'
 
 const program = join(import.meta.dirname, '../build/server/index.js')
 
-type Env = Record<string, string>
+export type Env = Record<string, string>
 
 export type Launched = { child: ChildProcess; exited: Promise<number | null>; output: () => string }
 
@@ -63,6 +63,12 @@ export type Site = Mailbox & {
   pid: number
   stop: () => Promise<void>
 }
+
+/** Where a site is asked. */
+export type Address = Pick<Site, 'url' | 'port'>
+
+/** Where a site is asked, and where its mails come in. */
+export type Reached = Address & Mailbox
 
 /** The product on a port and data of its own, with a mail server behind it. */
 export async function startSite(env: Env = {}, args: string[] = []): Promise<Site> {

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { visitorAddress } from './access-requests.ts'
 import { type Answer, ask } from './http.ts'
-import type { Site } from './server.ts'
+import type { Address, Site } from './server.ts'
 
 type Fields = Record<string, string | string[]>
 type Sent = { name: string; bytes: Uint8Array }
@@ -16,7 +16,13 @@ export async function multipart(fields: Fields, file?: Sent) {
   return { type: encoded.headers.get('Content-Type') ?? '', body: Buffer.from(await encoded.arrayBuffer()) }
 }
 
-export async function postFile(site: Site, path: string, cookie: string, fields: Fields, file?: Sent): Promise<Answer> {
+export async function postFile(
+  site: Address,
+  path: string,
+  cookie: string,
+  fields: Fields,
+  file?: Sent,
+): Promise<Answer> {
   const { type, body } = await multipart(fields, file)
   return ask(site, path, {
     method: 'POST',

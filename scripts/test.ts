@@ -39,14 +39,13 @@ export function finish(counts: Count[]): never {
   process.exit(sum('failed') ? 1 : 0)
 }
 
-/** Those of one project, or of all that this run has what they need. */
-export async function runPlaywright(given: Record<string, string> = {}, project?: string): Promise<Count> {
+/** Those that `options` choose, of all that this run has what they need. */
+export async function runPlaywright(given: Record<string, string> = {}, options = ''): Promise<Count> {
   try {
     // Found once here and not by every worker.
     const browsers = { PLAYWRIGHT_CHROMIUM: await findChromium(), PLAYWRIGHT_HEADLESS_SHELL: await findHeadlessShell() }
     await buildIfNeeded()
-    const command = project ? `playwright test --project=${project}` : 'playwright test'
-    return run(command, `${results}/e2e.json`, playwrightCount, { ...browsers, ...given })
+    return run(`playwright test ${options}`, `${results}/e2e.json`, playwrightCount, { ...browsers, ...given })
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     return { passed: 0, failed: 1 }

@@ -31,7 +31,7 @@ type Options = {
   /** Absent where nothing is counted, as in development. */
   views?: PageViews
   build: ServerBuild | (() => Promise<ServerBuild>)
-  /** False from the moment the process is asked to stop. */
+  /** False until all has started, and from the moment the process is asked to stop. */
   isReady: () => boolean
 }
 
@@ -60,7 +60,7 @@ export function createApp({ services, metrics, observer, views, build, isReady }
   app.get('/healthz', (c) => plain(c, 200, 'ok'))
 
   app.get('/readyz', async (c) => {
-    if (!isReady()) return plain(c, 503, 'stopping')
+    if (!isReady()) return plain(c, 503, 'starting or stopping')
     const database = await reachable()
     return database ? plain(c, 200, 'ready') : plain(c, 503, 'the database does not answer')
   })

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { Socket } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import { type DestinationStream, pino } from 'pino'
 import type { ServerBuild } from 'react-router'
@@ -11,6 +12,7 @@ import type { Services } from '~/web/scope.server'
 import { createApp } from './app'
 import { answerBackups } from './backup/asked'
 import { addDatabaseMetrics } from './database-metrics'
+import { createDrain } from './drain'
 import { frontDoor } from './front-door'
 import { takesUploads } from './guards'
 import { baseHeaders, emptyPolicy } from './headers'
@@ -26,8 +28,9 @@ const seconds = 1000
 /** How long a body may take. Nobody holds a connection by sending a byte a minute; a large file has time for a slow line. */
 const bodyTime = { usual: 15 * seconds, uploads: 300 * seconds }
 
-/** How long requests in flight have to finish once the process is asked to stop. */
-const patience = 8 * seconds
+/** How long requests and jobs under way have to finish when the process stops, and when it ends whatever is left. */
+const patience = 7 * seconds
+const lastMoment = 9.5 * seconds
 
 /** Serves until the process is asked to stop. `prepare` runs when the database is open and nobody is served yet. */
 export async function serve(settings: Settings, build: ServerBuild, prepare?: (services: Services) => Promise<void>) {
@@ -37,10 +40,10 @@ export async function serve(settings: Settings, build: ServerBuild, prepare?: (s
   const services = await openServices(settings, log)
   addDatabaseMetrics(metrics.registry, { database: services.database, log, jobs: jobNames })
   await prepare?.(services)
-  let stopping = false
+  let phase: 'starting' | 'serving' | 'stopping' = 'starting'
   const observer = createObserver(settings, metrics, out)
   const views = createPageViews({ store: (counted) => addPageViews(services.database, counted), log })
-  const { app, pages } = createApp({ services, metrics, observer, views, build, isReady: () => !stopping })
+  const { app, pages } = createApp({ services, metrics, observer, views, build, isReady: () => phase === 'serving' })
   metrics.watchPages(pages)
   await services.database.listen(contentChanged, () => {
     services.content.drop()
@@ -60,6 +63,7 @@ export async function serve(settings: Settings, build: ServerBuild, prepare?: (s
   const answerBad = answerBadRequest(settings)
   server.on('request', (request) => hurry(request, answerBad))
   server.on('clientError', answerBad)
+  const drain = createDrain(server)
   await listen(server, settings)
   views.start()
   await startWorker(services, metrics)
@@ -77,19 +81,30 @@ export async function serve(settings: Settings, build: ServerBuild, prepare?: (s
   }
 
   const stop = async () => {
-    if (stopping) return
-    stopping = true
+    if (phase === 'stopping') return
+    phase = 'stopping'
     stopBackups()
     log.info('stopping: no new work, finishing what is under way')
-    await drain(server)
+    drain.begin()
+    await wait(settings.stopDelaySeconds * seconds)
+    const began = Date.now()
+    // A database that has gone silent would keep it longer.
+    setTimeout(() => end(1), lastMoment).unref()
+    await services.jobs.rest()
+    await drain.finish(patience)
     await views.flush()
     observer.tell()
-    await closeServices(services)
+    await closeServices(services, began + patience - Date.now())
+    end(0)
+  }
+  const end = (code: number) => {
     out.flushSync()
-    process.exit(0)
+    process.exit(code)
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
+  // Not before: whoever is told that it is ready may ask it to stop.
+  phase = 'serving'
 }
 
 function createLog(settings: Settings, out: DestinationStream) {
@@ -102,15 +117,6 @@ function listen(server: Server, { port, host }: Settings) {
     server.once('error', reject)
     server.listen({ port, host }, resolve)
   })
-}
-
-/** Lets requests in flight finish; what is still open after that is cut. */
-async function drain(server: Server) {
-  const closed = new Promise((resolve) => server.close(resolve))
-  server.closeIdleConnections()
-  const timer = setTimeout(() => server.closeAllConnections(), patience)
-  await closed
-  clearTimeout(timer)
 }
 
 /** A Host that is none: there is no address to make a request of. */

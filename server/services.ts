@@ -90,7 +90,8 @@ function keepPromises({ log, database }: Services) {
   void run()
 }
 
-export async function closeServices({ jobs, database }: Services) {
-  await jobs.stop()
+/** `patience`: how long work under way has to finish. */
+export async function closeServices({ jobs, database }: Services, patience?: number) {
+  await jobs.stop(patience)
   await database.close()
 }

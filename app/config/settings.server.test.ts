@@ -26,6 +26,10 @@ describe('a bad setting is named, with what it should be', () => {
     ['TRUSTED_PROXIES', '10.0.0.0/99', /TRUSTED_PROXIES should be addresses or ranges/],
     ['LOG_LEVEL', 'loud', /LOG_LEVEL should be one of/],
     ['PAGE_CACHE', 'maybe', /PAGE_CACHE should be on or off/],
+    ['STOP_DELAY', 'soon', /STOP_DELAY should be a number of seconds from 0 to 60/],
+    ['STOP_DELAY', '-1', /STOP_DELAY should be a number of seconds from 0 to 60/],
+    ['STOP_DELAY', '0.5', /STOP_DELAY should be a number of seconds from 0 to 60/],
+    ['STOP_DELAY', '3600', /STOP_DELAY should be a number of seconds from 0 to 60/],
     ['BRAND_EMAIL', 'nobody', /BRAND_EMAIL should be an e-mail address/],
     ['METRICS_TOKEN', 'short', /METRICS_TOKEN should be a secret/],
   ])('%s=%s', (name, value, message) => {
@@ -35,6 +39,11 @@ describe('a bad setting is named, with what it should be', () => {
   test('all bad ones at once', () => {
     expect(() => readSettings({ PORT: 'x', SMTP_URL: 'y' })).toThrow(/PORT[\s\S]*SMTP_URL/)
   })
+})
+
+test('a stop is not put off unless that is asked for', () => {
+  expect(readSettings({}).stopDelaySeconds).toBe(0)
+  expect(readSettings({ STOP_DELAY: '5' }).stopDelaySeconds).toBe(5)
 })
 
 test('the brand follows its settings everywhere', () => {

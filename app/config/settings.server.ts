@@ -33,6 +33,8 @@ const word = (example: string) =>
 
 const providerName = z.string().regex(/^[a-z0-9-]+$/, { error: 'should be a name in lower case, like beehiiv' })
 
+const stopDelayRange = { error: 'should be a number of seconds from 0 to 60' }
+
 /** Every setting the product reads, in the order README lists them. */
 const environment = z.object({
   PORT: z.preprocess(
@@ -88,6 +90,10 @@ const environment = z.object({
   ),
   METRICS_TOKEN: optional(z.string().min(16, { error: 'should be a secret of at least 16 characters' })),
   PAGE_CACHE: z.preprocess(blankIsAbsent, z.enum(['on', 'off'], { error: 'should be on or off' }).default('on')),
+  STOP_DELAY: z.preprocess(
+    blankIsAbsent,
+    z.coerce.number(stopDelayRange).int(stopDelayRange).min(0, stopDelayRange).max(60, stopDelayRange).default(0),
+  ),
   LOG_LEVEL: z.preprocess(
     blankIsAbsent,
     z
@@ -160,6 +166,7 @@ export function readSettings(env: Record<string, string | undefined>) {
     trustedProxies: value.TRUSTED_PROXIES,
     metricsToken: value.METRICS_TOKEN,
     pageCache: value.PAGE_CACHE === 'on',
+    stopDelaySeconds: value.STOP_DELAY,
     logLevel: value.LOG_LEVEL,
     brand,
   }

@@ -1,5 +1,14 @@
 import pg from 'pg'
 
+const seconds = 1000
+
+/** How often the connection is tried, and how long an answer may take: a line that is dead in silence ends like any other. */
+const pulse = 10 * seconds
+const patience = 5 * seconds
+
+/** Between one try to open it again and the next. */
+const pause = seconds / 2
+
 /** A connection that only listens. When it is lost it is opened again, and whatever was missed counts as heard. */
 export function createEars(connectionString: string) {
   const channels = new Map<string, () => void>()
@@ -7,16 +16,29 @@ export function createEars(connectionString: string) {
   let closed = false
 
   async function connect() {
-    const next = new pg.Client({ connectionString, application_name: 'nordbro-ears', keepAlive: true })
-    next.on('error', () => {})
-    next.on('end', () => {
-      client = undefined
-      if (!closed) setTimeout(reconnect, 500).unref()
+    const next = new pg.Client({
+      connectionString,
+      application_name: 'nordbro-ears',
+      connectionTimeoutMillis: patience,
+      query_timeout: patience,
     })
+    next.on('error', () => {})
     next.on('notification', ({ channel }) => channels.get(channel)?.())
-    await next.connect()
-    for (const channel of channels.keys()) await next.query(`listen ${next.escapeIdentifier(channel)}`)
+    try {
+      await next.connect()
+      for (const channel of channels.keys()) await next.query(`listen ${next.escapeIdentifier(channel)}`)
+    } catch (error) {
+      next.end().catch(() => {})
+      throw error
+    }
     client = next
+    const beat = setInterval(() => next.query('select 1').catch(() => next.end()), pulse).unref()
+    // Only of one that has listened: one that could not be opened ends too, and would be tried for twice, then four times.
+    next.on('end', () => {
+      clearInterval(beat)
+      client = undefined
+      if (!closed) setTimeout(reconnect, pause).unref()
+    })
   }
 
   async function reconnect() {
@@ -25,7 +47,7 @@ export function createEars(connectionString: string) {
       await connect()
       for (const heard of channels.values()) heard()
     } catch {
-      setTimeout(reconnect, 500).unref()
+      setTimeout(reconnect, pause).unref()
     }
   }
 

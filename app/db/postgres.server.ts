@@ -23,6 +23,8 @@ export async function openPostgres(connectionString: string): Promise<Database> 
   })
   // A connection lost while idle is replaced at the next query; the query itself reports what is wrong.
   pool.on('error', () => {})
+  // So does one that is lost within a transaction: unheard, its error would end the process.
+  pool.on('connect', (client) => client.on('error', () => {}))
   const db = drizzle(pool, { schema, casing: 'snake_case' })
   const ears = createEars(connectionString)
   return {

@@ -36,7 +36,10 @@ export type Jobs = {
   enqueue: <Payload extends object>(tx: Db, job: Job<Payload>, payload: Payload, when?: When) => Promise<void>
   work: (handlers: Handler[], told: Told) => Promise<void>
   boss: PgBoss
-  stop: () => Promise<void>
+  /** Takes no more work; what is under way goes on. */
+  rest: () => Promise<void>
+  /** Waits this long, at least a second, for work under way; what is cut short is done again. */
+  stop: (patience?: number) => Promise<void>
 }
 
 /** Who hears how each try ended. */
@@ -91,7 +94,8 @@ export async function startJobs(
         )
       }
     },
-    stop: () => boss.stop({ graceful: true, timeout: 5000 }),
+    rest: async () => void (await Promise.all(options.names.map((name) => boss.offWork(name, { wait: false })))),
+    stop: (patience = 5000) => boss.stop({ graceful: true, timeout: patience }),
   }
 }
 

@@ -1,8 +1,10 @@
+import { someone } from '../access-requests.ts'
 import { enter, newMember } from '../accounts.ts'
 import { fillInvite, guest, inInvite, sendInvite, sorry, thanks } from '../circle-invites.ts'
-import { startSite } from '../server.ts'
+import { make, newNote, seen, unique } from '../content-admin.ts'
+import { postRequest } from '../http.ts'
 import { test as base, expect, wake } from '../test.ts'
-import { newDatabase, openWire } from './database.ts'
+import { newAdmin, openWorld } from './world.ts'
 
 /** The product on a PostgreSQL that trouble can come to; the errors it then logs are no surprise. */
 const test = base.extend<{ world: Awaited<ReturnType<typeof openWorld>> }>({
@@ -15,27 +17,11 @@ const test = base.extend<{ world: Awaited<ReturnType<typeof openWorld>> }>({
   complaints: /50[03]/,
 })
 
-async function openWorld() {
-  const wire = await openWire(await newDatabase())
-  const site = await startSite({ DATABASE_URL: wire.url, TRUSTED_PROXIES: '127.0.0.1,::1', LOG_LEVEL: 'silent' })
-  return {
-    wire,
-    site,
-    async end() {
-      wire.mend()
-      await site.stop()
-      await wire.close()
-    },
-  }
-}
-
 const status = async (url: string) => (await fetch(url)).status
 
-test('while the database is down members are told to try again, and can; visitors notice nothing', async ({
-  page,
-  context,
-  world: { site, wire },
-}) => {
+test('while the database is down members are told to try again, and can; visitors notice nothing', {
+  tag: '@D5',
+}, async ({ page, context, world: { site, wire } }) => {
   const { cookie } = await newMember(site)
   await enter(context, site, cookie)
   await page.goto('/supplier')
@@ -58,7 +44,11 @@ test('while the database is down members are told to try again, and can; visitor
   await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible()
 })
 
-test('a page fetched by a click says so too, in the language of the page', async ({ page, context, world }) => {
+test('a page fetched by a click says so too, in the language of the page', { tag: '@D5' }, async ({
+  page,
+  context,
+  world,
+}) => {
   const { cookie } = await newMember(world.site)
   await enter(context, world.site, cookie)
   await page.goto('/select-role?lang=sv')
@@ -71,7 +61,10 @@ test('a page fetched by a click says so too, in the language of the page', async
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vi är strax tillbaka')
 })
 
-test('a form keeps what was typed while the database is down, and is sent when it is back', async ({ page, world }) => {
+test('a form keeps what was typed while the database is down, and is sent when it is back', { tag: '@D5' }, async ({
+  page,
+  world,
+}) => {
   const { site, wire } = world
   await page.goto('/circles')
   await wake(page)
@@ -87,7 +80,9 @@ test('a form keeps what was typed while the database is down, and is sent when i
   await expect(page.getByText(thanks).first()).toBeVisible()
 })
 
-test('a database that has gone silent is given up on, and used again when it answers', async ({ world }) => {
+test('a database that has gone silent is given up on, and used again when it answers', { tag: '@D5' }, async ({
+  world,
+}) => {
   test.setTimeout(60_000)
   const { site, wire } = world
   const { cookie } = await newMember(site)
@@ -100,4 +95,42 @@ test('a database that has gone silent is given up on, and used again when it ans
   expect(await answer.text()).toContain('We will be right back')
   wire.mend()
   await expect.poll(async () => (await supplier()).status, { timeout: 20_000 }).toBe(200)
+})
+
+test('what is published after the database came back is seen within a second', { tag: '@D5' }, async ({ world }) => {
+  const { site, wire } = world
+  await newAdmin(world)
+  wire.cut()
+  await expect.poll(() => status(`${site.url}/readyz`)).toBe(503)
+  wire.mend()
+  await expect.poll(() => status(`${site.url}/readyz`)).toBe(200)
+  // Being connected again counts as news; what is looked at here is what comes after it.
+  await new Promise((resolve) => setTimeout(resolve, 1500))
+  const title = unique('After the cut')
+  for (let count = 0; count < 2; count += 1) expect(await seen(site, '/notes')).not.toContain(title)
+  await make(site, 'note', newNote(title))
+  const published = Date.now()
+  await expect.poll(() => seen(site, '/notes'), { intervals: [20] }).toContain(title)
+  expect(Date.now() - published).toBeLessThan(1000)
+})
+
+// Without a listener on the pool's clients (postgres.server.ts) the process ends here.
+test('a database lost in the middle of a change: the person may try again, and the process lives', {
+  tag: '@D5',
+}, async ({ world: { site, wire, read } }) => {
+  await read(
+    `create function linger() returns trigger language plpgsql as $$ begin perform pg_sleep(1); return new; end $$`,
+    [],
+  )
+  await read(`create trigger lingers before insert on access_requests for each row execute function linger()`, [])
+  const person = someone()
+  const asked = postRequest(site, person)
+  await new Promise((resolve) => setTimeout(resolve, 400))
+  wire.cut()
+  const answer = await asked
+  expect(answer.status).toBe(503)
+  expect(answer.text).toContain(person.email)
+  wire.mend()
+  await expect.poll(() => status(`${site.url}/readyz`)).toBe(200)
+  expect((await postRequest(site, person)).status).toBe(200)
 })

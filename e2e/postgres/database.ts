@@ -18,17 +18,21 @@ export async function newDatabase(): Promise<string> {
 export async function openWire(address: string) {
   const { hostname, port } = new URL(address)
   const open = new Set<Socket>()
+  const lost = new WeakSet<Socket>()
+  let tries = 0
   let state: 'whole' | 'cut' | 'silent' = 'whole'
   const server = createServer((near) => {
     open.add(near)
+    tries += 1
     near.on('error', () => {}).on('close', () => open.delete(near))
     if (state === 'cut') return near.destroy()
     if (state === 'silent') return
     const far = connect(Number(port), hostname)
     far.on('error', () => near.destroy()).on('close', () => near.destroy())
     near.on('close', () => far.destroy())
-    near.on('data', (bytes) => state === 'whole' && far.write(bytes))
-    far.on('data', (bytes) => state === 'whole' && near.write(bytes))
+    const passes = () => state === 'whole' && !lost.has(near)
+    near.on('data', (bytes) => passes() && far.write(bytes))
+    far.on('data', (bytes) => passes() && near.write(bytes))
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const url = new URL(address)
@@ -38,12 +42,18 @@ export async function openWire(address: string) {
   }
   return {
     url: url.href,
+    /** How often someone has tried to connect. */
+    tries: () => tries,
     cut() {
       state = 'cut'
       drop()
     },
     silence() {
       state = 'silent'
+    },
+    /** As when another machine takes over the address: what is open leads nowhere and is not told so; new ones work. */
+    lose() {
+      for (const socket of open) lost.add(socket)
     },
     mend() {
       if (state === 'silent') drop()

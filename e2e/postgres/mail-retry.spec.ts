@@ -5,7 +5,7 @@ import { startSite } from '../server.ts'
 import { expect, test } from '../test.ts'
 import { newDatabase } from './database.ts'
 
-test('a mail that failed at every try is sent again by an admin', async ({ browser }) => {
+test('a mail that failed at every try is sent again by an admin', { tag: '@E2' }, async ({ browser }) => {
   test.setTimeout(60_000)
   const database = await newDatabase()
   const site = await startSite({ DATABASE_URL: database, TRUSTED_PROXIES: '127.0.0.1,::1' })

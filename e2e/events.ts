@@ -1,0 +1,20 @@
+import { post } from './accounts.ts'
+import { enterAs, expect } from './demo.ts'
+import type { Address } from './server.ts'
+
+export const year = new Date().getUTCFullYear() + 1
+
+export const someEvent = (title: string) => ({
+  ...{ title, eventType: 'Round table', date: `${year}-06-01`, time: '18:00', timeZone: 'Europe/Oslo' },
+  ...{ endDate: '', endTime: '20:00', location: 'Oslo', seats: '', description: '', roles: 'supplier' },
+  minLevel: 'entry',
+})
+
+/** Made as the form makes it, for tests of what comes after; its address. */
+export async function makeEvent(demo: Address, title: string, given: Record<string, string> = {}) {
+  const Cookie = await enterAs(demo, 'admin')
+  const id = crypto.randomUUID()
+  const { status } = await post(demo, '/admin/events/new', { ...someEvent(title), id, ...given }, { Cookie })
+  expect(status).toBe(303)
+  return { id, path: `/admin/events/${id}` }
+}

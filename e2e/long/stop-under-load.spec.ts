@@ -1,0 +1,118 @@
+import { once } from 'node:events'
+import { Agent, type IncomingMessage, request } from 'node:http'
+import { createServer } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect, test } from '@playwright/test'
+import { aPdf } from '../../test/uploads.ts'
+import { someone } from '../access-requests.ts'
+import { enterAs } from '../demo.ts'
+import { newHome } from '../home.ts'
+import { ask, beginPost, readAnswer } from '../http.ts'
+import type { Address } from '../server.ts'
+import { anItem, postFile } from '../uploads.ts'
+
+// D3: SIGTERM under load.
+
+/** A page over a connection that is kept, as browsers and proxies ask. */
+function get(site: Address, path: string, agent: Agent, headers = {}) {
+  return new Promise<IncomingMessage>((resolve, reject) => {
+    request({ host: '127.0.0.1', port: site.port, path, agent, headers }, resolve).on('error', reject).end()
+  })
+}
+
+/** A balancer that looks at `/readyz` now and then, and visitors it sends here until it has seen red. */
+function startVisitors(site: Address) {
+  const seen = { answers: 0, faults: [] as string[] }
+  let isRed = false
+  const balancer = (async () => {
+    while (!isRed) {
+      await wait(300)
+      isRed = (await ask(site, '/readyz')).status === 503
+    }
+  })()
+  const visit = async (path: string) => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+    while (!isRed) {
+      try {
+        const { status } = await readAnswer(await get(site, path, agent))
+        if (status !== 200) seen.faults.push(`${path} ${status}`)
+        seen.answers += 1
+      } catch (error) {
+        seen.faults.push(`${path} ${error}`)
+      }
+    }
+    agent.destroy()
+  }
+  const all = Promise.all([balancer, ...['/', '/', '/login', '/login', '/pricing', '/contact?x=1'].map(visit)])
+  return { seen, all }
+}
+
+test('no visitor of a balancer that looks three times a second notices a stop', { tag: '@D3' }, async () => {
+  test.setTimeout(90_000)
+  const home = await newHome({ STOP_DELAY: '1' })
+  let answers = 0
+  for (let count = 0; count < 5; count += 1) {
+    const server = await home.start()
+    const { seen, all } = startVisitors(home)
+    await wait(700 + Math.random() * 300)
+    server.child.kill('SIGTERM')
+    await all
+    expect(seen.faults).toEqual([])
+    expect(await server.exited).toBe(0)
+    answers += seen.answers
+  }
+  console.log(`      ${answers} answers around five stops`)
+  expect(answers).toBeGreaterThan(500)
+  await home.leave()
+})
+
+test('slow requests under way are finished: forms still being sent, a file that is read slowly', {
+  tag: '@D3',
+}, async () => {
+  test.setTimeout(60_000)
+  const home = await newHome({}, ['demo'])
+  const server = await home.start()
+  const file = Buffer.from(aPdf({ first: `%${'a long file '.repeat(1_200_000)}\n` }))
+  const item = anItem()
+  const uploaded = await postFile(home, '/admin/content/insights/new', await enterAs(home, 'admin'), item, {
+    name: 'long.pdf',
+    bytes: file,
+  })
+  expect(uploaded.status).toBeLessThan(400)
+  const forms = Array.from({ length: 10 }, () => beginPost(home, '/request-access', someone()))
+  const Cookie = await enterAs(home, 'supplier')
+  const download = await get(home, `/insights/${String(item.id)}`, new Agent({ keepAlive: true }), { Cookie })
+  expect(download.statusCode).toBe(200)
+
+  const asked = Date.now()
+  server.child.kill('SIGTERM')
+  await wait(2000)
+  expect(server.child.exitCode).toBeNull()
+  const statuses = await Promise.all(forms.map(async (form) => (await form.finish()).status))
+  expect(statuses).toEqual(forms.map(() => 200))
+  const { body } = await readAnswer(download)
+  expect(body.equals(file)).toBe(true)
+  expect(await server.exited).toBe(0)
+  expect(Date.now() - asked).toBeLessThan(10_000)
+  await home.leave()
+})
+
+test('a client that never finishes and a mail server that never answers do not hold it longer than ten seconds', {
+  tag: '@D3',
+}, async () => {
+  test.setTimeout(60_000)
+  const home = await newHome()
+  const silent = createServer().listen(home.mailPort, '127.0.0.1')
+  const isAsked = once(silent, 'connection')
+  const server = await home.start()
+  await beginPost(home, '/request-access', someone()).finish()
+  await isAsked
+  beginPost(home, '/request-access', someone())
+  await wait(200)
+  const asked = Date.now()
+  server.child.kill('SIGTERM')
+  expect(await server.exited).toBe(0)
+  expect(Date.now() - asked).toBeLessThan(10_000)
+  silent.close()
+  await home.leave()
+})

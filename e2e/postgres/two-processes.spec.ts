@@ -1,0 +1,99 @@
+import { test as base, expect } from '@playwright/test'
+import { cookieOf, newAddress, newMember, password, post } from '../accounts.ts'
+import { make, newNote, seen, unique } from '../content-admin.ts'
+import { ask } from '../http.ts'
+import { lostOrDoubled, startLoad } from '../load.ts'
+import { isAbout } from '../mailbox.ts'
+import type { Address } from '../server.ts'
+import { openPair, type Pair } from './pair.ts'
+import { newAdmin } from './world.ts'
+
+// D4. Each was seen to fail: sessions remembered by the process that found them, an ear that is deaf to notifications,
+// limits counted by process, mails delivered by two workers at once, and a form acknowledged before its commit.
+
+const test = base.extend<object, { pair: Pair }>({
+  pair: [
+    async ({ browserName: _ }, use) => {
+      const pair = await openPair()
+      await use(pair)
+      await pair.end()
+    },
+    { scope: 'worker', timeout: 40_000 },
+  ],
+})
+
+// One after another on the same two; the last one kills one of them.
+test.describe.configure({ mode: 'default', timeout: 30_000 })
+
+test('a session made at one works at the other, and signing out there ends it at both', { tag: '@D4' }, async ({
+  pair: { one, other },
+}) => {
+  const { cookie } = await newMember(one)
+  const account = async (at: Address) => (await ask(at, '/account', { headers: { Cookie: cookie } })).status
+  expect([await account(one), await account(other)]).toEqual([200, 200])
+  await post(other, '/sign-out', {}, { Cookie: cookie })
+  expect([await account(one), await account(other)]).toEqual([302, 302])
+})
+
+test('what an admin publishes at one is on the pages of both within a second', { tag: '@D4' }, async ({
+  pair: { one, other, read },
+}) => {
+  await newAdmin({ site: one, read })
+  for (const [here, there] of [
+    [one, other],
+    [other, one],
+  ] as const) {
+    const title = unique('Published')
+    for (const at of [one, other]) expect(await seen(at, '/notes')).not.toContain(title)
+    await make(here, 'note', newNote(title))
+    const published = Date.now()
+    await expect.poll(() => seen(there, '/notes'), { intervals: [20] }).toContain(title)
+    expect(Date.now() - published).toBeLessThan(1000)
+    expect(await seen(here, '/notes')).toContain(title)
+  }
+})
+
+test('guesses at both are counted together', { tag: ['@D4', '@A2'] }, async ({ pair: { one, other, site } }) => {
+  const { email } = await newMember(site)
+  for (let count = 0; count < 6; count += 1) {
+    for (const at of [one, other]) await post(at, '/login', { email, password: 'wrong' })
+  }
+  for (const at of [one, other]) {
+    const right = await post(at, '/login', { email, password })
+    expect([right.status, cookieOf(right)]).toEqual([429, ''])
+  }
+})
+
+test('each job is done once, whichever takes it', { tag: '@D4' }, async ({ pair: { site, mailbox } }) => {
+  const emails = Array.from({ length: 30 }, () => newAddress('hospital.example'))
+  const asked = await Promise.all(
+    emails.map((email) =>
+      post(site, '/request-access', {
+        ...{ name: 'Åsa', email, organization: 'Region Väst', role: 'hospital', reason: 'A new ward.' },
+      }),
+    ),
+  )
+  expect(asked.map(({ status }) => status)).toEqual(emails.map(() => 200))
+  const received = () => emails.map((email) => mailbox.mails(isAbout(email)).length)
+  await expect.poll(() => received().every((count) => count >= 2), { timeout: 15_000 }).toBe(true)
+  // Long enough for whoever would do it again.
+  await new Promise((resolve) => setTimeout(resolve, 1500))
+  expect(received()).toEqual(emails.map(() => 2))
+})
+
+test('one is killed under load: what was acknowledged is there, and the other serves all', { tag: '@D4' }, async ({
+  pair,
+}) => {
+  const clients = ['access_requests', 'contact_requests', 'newsletter_subscriptions', 'access_requests'] as const
+  const load = startLoad(pair.site, { clients: [...clients] })
+  await new Promise((resolve) => setTimeout(resolve, 2000))
+  await pair.killOther()
+  const before = load.done.length
+  await new Promise((resolve) => setTimeout(resolve, 2000))
+  await load.stop()
+  expect(load.done.length).toBeGreaterThan(before + 10)
+  // Only what came to the killed one while it died was cut.
+  expect([...load.statuses.keys()].filter((status) => status !== 200 && status !== 'none')).toEqual([])
+  expect(load.statuses.get('none') ?? 0).toBeLessThanOrEqual(3 * clients.length)
+  expect(await lostOrDoubled(load.done, pair.read)).toEqual([])
+})

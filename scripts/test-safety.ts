@@ -1,0 +1,10 @@
+// The long tests of bad days, and the short ones of the same rows: `npm run test:safety -- D1` runs those of one row.
+import { withPostgres } from './postgres.ts'
+import { finish, runPlaywright } from './test.ts'
+
+const [row = '[A-Z][0-9]'] = process.argv.slice(2)
+
+const counts = await withPostgres(async (url) => [
+  await runPlaywright({ TEST_DATABASE_URL: url, LONG_TESTS: 'on' }, `--grep "@${row}\\b"`),
+])
+finish(counts)
