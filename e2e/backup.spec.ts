@@ -30,7 +30,7 @@ async function openSilence() {
 }
 
 // D6. Tried by taking away: without the jobs in the backup the mail never comes; without the files the download is a 404.
-test('a backup of a busy site, restored elsewhere, is the same site', async () => {
+test('a backup of a busy site, restored elsewhere, is the same site', { tag: '@D6' }, async () => {
   test.setTimeout(60_000)
   const [folder, dataDir, silent] = await Promise.all([newDataDir(), newDataDir(), openSilence()])
   const backup = join(folder, 'all.jsonl.gz')
@@ -93,7 +93,7 @@ test('a backup of a busy site, restored elsewhere, is the same site', async () =
   await Promise.all([folder, dataDir].map((path) => rm(path, { recursive: true, force: true })))
 })
 
-test('what can’t be restored is refused with words, and nothing is touched', async () => {
+test('what can’t be restored is refused with words, and nothing is touched', { tag: '@D6' }, async () => {
   test.setTimeout(40_000)
   const folder = await newDataDir()
   const site = await startSite()
