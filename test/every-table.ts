@@ -15,8 +15,7 @@ import type { Services } from '~/web/scope.server'
 import { fillWithSamples } from '../server/samples'
 
 /** Text that formats tend to lose: quotes, ends of lines of every kind, control characters, marks, and other scripts. */
-const awkward =
-  '\'"\\ \\n \t\r\n\u0001\u001f\u007f\u0085\u2028\u2029 \ufeff e\u0301 å 👩‍⚕️ עברית $1 {} (a,"b") \\N'
+const awkward = '\'"\\ \\n \t\r\n\u0001\u001f\u007f\u0085\u2028\u2029 \ufeff e\u0301 å 👩‍⚕️ עברית $1 {} (a,"b") \\N'
 
 const json = { text: awkward, exact: 1, none: null, list: [null, [], {}, ''], '': false }
 
