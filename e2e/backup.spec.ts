@@ -29,7 +29,7 @@ async function openSilence() {
   }
 }
 
-// D6. Tried by taking away: without the jobs in the backup the mail never comes; without the files the download is a 404.
+// D6. The mail below comes only if the backup has the jobs that wait, the download only if it has the files.
 test('a backup of a busy site, restored elsewhere, is the same site', { tag: '@D6' }, async () => {
   test.setTimeout(60_000)
   const [folder, dataDir, silent] = await Promise.all([newDataDir(), newDataDir(), openSilence()])
