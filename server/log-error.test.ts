@@ -49,6 +49,14 @@ test('a mail server’s refusal is told without the address', () => {
   expect(line).not.toContain('kari')
 })
 
+test('what the job queue makes of an error is told like one', () => {
+  const { message, stack } = new Error('no room left')
+  const line = logged({ message, stack, queue: 'mail.queued', data: { email: 'kari@sykehus.example' } })
+  expect(line).toContain('"message":"no room left"')
+  expect(line).toMatch(/"at":\["at /)
+  expect(line).not.toContain('kari')
+})
+
 test('what is no error is told too', () => {
   expect(logged('gone')).toContain('"message":"gone"')
   expect(logged(undefined)).toContain('failed')

@@ -1,16 +1,22 @@
 type Logged = { type: string; message: string; code?: string | number; at?: string[]; cause?: Logged }
 
+/** An error, or what the job queue makes of one: an object with its message and stack. */
+type ErrorLike = { message: string; stack?: string; code?: string | number; cause?: unknown }
+
+const isErrorLike = (error: unknown): error is ErrorLike =>
+  typeof error === 'object' && error !== null && 'message' in error && typeof error.message === 'string'
+
 /**
  * What the log says of an error: what it is and where it came from, and not what someone typed. Errors of the database
  * carry the values of their query, those of a mail server the addresses it was given.
  */
 export function logError(error: unknown, depth = 0): Logged {
-  if (!(error instanceof Error)) return { type: typeof error, message: withoutValues(String(error)) }
-  const { code, cause } = error as NodeJS.ErrnoException
-  const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line))
+  if (!isErrorLike(error)) return { type: typeof error, message: withoutValues(String(error)) }
+  const { message, stack, code, cause } = error
+  const frames = stack?.split('\n').filter((line) => /^\s+at /.test(line))
   return {
     type: error.constructor.name,
-    message: withoutValues(error.message),
+    message: withoutValues(message),
     ...(code === undefined ? {} : { code }),
     ...(frames?.length ? { at: frames.map((line) => line.trim()) } : {}),
     ...(cause && depth < 3 ? { cause: logError(cause, depth + 1) } : {}),
