@@ -13,8 +13,8 @@ RUN install -d -o node -g node -m 700 /data
 COPY --from=build /release /app
 WORKDIR /app
 USER node
-# MALLOC_ARENA_MAX: see scripts/server-env.ts.
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data MALLOC_ARENA_MAX=2
+# MALLOC_*: see scripts/server-env.ts.
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072
 VOLUME /data
 EXPOSE 3000
 STOPSIGNAL SIGTERM
