@@ -109,7 +109,9 @@ test('with https every kind of answer has every header, and every cookie is kept
     }
     expect(await say(site, 'NONSENSE\r\n\r\n')).toContain('strict-transport-security')
     for (const [what, { headers }] of Object.entries(await cookieSetters(site))) {
-      expect([what, headers['set-cookie']]).toEqual([what, [expect.stringMatching(safeCookie)]])
+      const cookies = headers['set-cookie'] ?? []
+      expect([what, cookies.length > 0]).toEqual([what, true])
+      for (const cookie of cookies) expect([what, cookie]).toEqual([what, expect.stringMatching(safeCookie)])
     }
   } finally {
     await started.stop()

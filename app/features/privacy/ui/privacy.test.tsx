@@ -56,7 +56,7 @@ test('the newsletter’s provider is named when there is one', () => {
 
 test('the cookies it tells of are those that are set', () => {
   const cookies = inBrowser.filter(({ kind }) => kind === 'cookie').map(({ name }) => name)
-  const set = [languageCookie('sv', true), sessionCookie('token', { secure: false })]
+  const set = [languageCookie('sv', false), sessionCookie('token', { secure: false })]
   expect(cookies).toEqual(set.map((cookie) => cookie.split('=')[0]))
   expect(languageCookie('sv', true)).toContain(`Max-Age=${365 * 24 * 60 * 60}`)
   expect(sessionCookie('token', { secure: false })).toContain(`Max-Age=${keptFor.session.days * 24 * 60 * 60}`)
