@@ -2,6 +2,7 @@ import { enter } from './accounts.ts'
 import { expectNothingFound } from './axe.ts'
 import { enterAs, expect, test } from './demo.ts'
 import { ask } from './http.ts'
+import { pressed } from './keyboard.ts'
 import { faultsOf } from './markup.ts'
 
 // Its figures are known: no other test has changed them.
@@ -33,6 +34,15 @@ test('the figures are those of the data, drawn and in tables', async ({ page, de
   await page.getByRole('link', { name: '90 days' }).click()
   await expect(page).toHaveURL(/days=90/)
   await expect(section(/Page views, 90 days/)).toBeVisible()
+})
+
+test('with the keyboard alone: the numbers behind a plot, and a longer time', { tag: '@W1' }, async ({ page }) => {
+  await page.goto('/admin/insights')
+  const weeks = page.getByRole('region', { name: /Access requests a week/ })
+  await pressed(page, weeks.locator('summary'))
+  await expect(weeks.getByRole('row')).toHaveCount(53)
+  await pressed(page, page.getByRole('link', { name: '90 days' }))
+  await expect(page).toHaveURL(/days=90/)
 })
 
 test('a visit is counted within seconds, also of a page the browser still has; a bot’s and a script’s are not', async ({
