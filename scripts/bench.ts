@@ -5,6 +5,7 @@ import { idleRow, memoryRow, startRows } from './bench/rows.ts'
 import { type Running, startServer } from './bench/server.ts'
 import { machine, type Row, table } from './bench/table.ts'
 import { userListRows } from './bench/users.ts'
+import { writeRows } from './bench/writes.ts'
 import { leastShare, wrkIsMissing } from './bench/wrk.ts'
 import { buildIfNeeded } from './build.ts'
 
@@ -29,6 +30,9 @@ const pages = [
 
 const quick = process.argv.includes('--quick')
 const effort = quick ? { rounds: 1, seconds: 2 } : { rounds: 3, seconds: 4 }
+
+/** Sample accounts, and whatever address a visitor claims. */
+const demo = { TRUSTED_PROXIES: '127.0.0.1' }
 
 const rows: Row[] = []
 const figures = new Map<string, Awaited<ReturnType<typeof measureVisit>>>(pages.map((page) => [page, {}]))
@@ -57,6 +61,8 @@ if (!noWrk) {
   })
   await attempt('PostgreSQL', measureOnPostgres)
 }
+
+await withServer('writes, embedded', demo, (server) => attempt('writes', () => writeRows(server, 'embedded')), ['demo'])
 
 console.log(`\n${pageTable(figures)}\n\n${table(rows)}`)
 if (noWrk) {
@@ -87,6 +93,11 @@ async function measureOnPostgres(): Promise<Row[]> {
         await attempt('users', () => userListRows(server, url))
       })
     })
+    await withPostgres(async (url) => {
+      const settings = { ...demo, DATABASE_URL: url }
+      const measure = (server: Running) => attempt('writes', () => writeRows(server, 'PostgreSQL', url))
+      await withServer('writes, PostgreSQL', settings, measure, ['demo'])
+    })
     return []
   } catch (error) {
     if (isThere) throw error
@@ -94,9 +105,14 @@ async function measureOnPostgres(): Promise<Row[]> {
   }
 }
 
-async function withServer(name: string, settings: Record<string, string>, use: (server: Running) => Promise<void>) {
+async function withServer(
+  name: string,
+  settings: Record<string, string>,
+  use: (server: Running) => Promise<void>,
+  args: string[] = [],
+) {
   await attempt(`server, ${name}`, async () => {
-    const server = await startServer(settings)
+    const server = await startServer(settings, undefined, args)
     await use(server).finally(server.stop)
     return []
   })

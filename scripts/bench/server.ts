@@ -17,7 +17,11 @@ const longestStart = 60_000
  * Starts `build/server/index.js` and waits for `/readyz`. `folder` holds its data and its temporary files, so that
  * a new folder is a first start in every respect, Node's compile cache included.
  */
-export async function startServer(settings: Record<string, string> = {}, folder = temporaryFolder()) {
+export async function startServer(
+  settings: Record<string, string> = {},
+  folder = temporaryFolder(),
+  args: string[] = [],
+) {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   // Only what we name: a DATABASE_URL or SMTP_URL of the person's own shell must not be measured, nor written to.
@@ -35,7 +39,7 @@ export async function startServer(settings: Record<string, string> = {}, folder 
   const logFile = join(folder, 'server.log')
   const log = openSync(logFile, 'a')
   const began = performance.now()
-  const { child, ended } = launch(process.execPath, [entry], { env, stdio: ['ignore', log, log] })
+  const { child, ended } = launch(process.execPath, [entry, ...args], { env, stdio: ['ignore', log, log] })
   closeSync(log)
   while (!(await isReady(url))) {
     const tooLong = performance.now() - began > longestStart
