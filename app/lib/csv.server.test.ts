@@ -7,10 +7,13 @@ async function* inBatches(...batches: string[][][]) {
   yield* batches
 }
 
-const formula = /^[=+\-@\t\r]/
+// The full-width signs are formulas to a spreadsheet as well.
+const formula = /^[=+\-@\t\r＝＋－＠]/
 const cell = fc.oneof(
   fc.string({ unit: 'grapheme' }),
-  fc.string({ unit: fc.constantFrom('=', '+', '-', '@', '\t', '\r', '\n', '"', ',', "'", 'a', ' ') }),
+  fc.string({
+    unit: fc.constantFrom('=', '+', '-', '@', '＝', '＋', '－', '＠', '\t', '\r', '\n', '"', ',', "'", 'a', ' '),
+  }),
 )
 const rows = fc.array(fc.tuple(cell, cell, cell), { maxLength: 8 })
 
