@@ -2,8 +2,8 @@
 import { withPostgres } from './postgres.ts'
 import { finish, runPlaywright, runVitest } from './test.ts'
 
-const counts = await withPostgres(async (url) => {
+const outcomes = await withPostgres(async (url) => {
   const env = { TEST_DATABASE_URL: url }
   return [runVitest(env), await runPlaywright(env, '--project=postgres')]
 })
-finish(counts)
+finish(outcomes)

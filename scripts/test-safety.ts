@@ -4,7 +4,7 @@ import { finish, runPlaywright } from './test.ts'
 
 const [row = '[A-Z][0-9]'] = process.argv.slice(2)
 
-const counts = await withPostgres(async (url) => [
+const outcomes = await withPostgres(async (url) => [
   await runPlaywright({ TEST_DATABASE_URL: url, LONG_TESTS: 'on' }, `--grep "@${row}\\b"`),
 ])
-finish(counts)
+finish(outcomes)
