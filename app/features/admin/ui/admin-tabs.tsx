@@ -20,7 +20,7 @@ type Waiting = Partial<Record<(typeof tabs)[number][0], number>>
 export function AdminTabs({ waiting }: { waiting: Waiting }) {
   const t = useTranslations('admin')
   return (
-    <nav aria-label={t('tabs.label')} className="mb-8 flex gap-x-6 overflow-x-auto border-line border-b pt-6">
+    <nav aria-label={t('tabs.label')} className="mb-8 flex flex-wrap gap-x-6 border-line border-b pt-6">
       {tabs.map(([key, to]) => (
         <NavLink
           key={key}
