@@ -20,7 +20,7 @@ export default function Activity({ loaderData }: Route.ComponentProps) {
   const { actor, action, object } = filter
   const isActive = Boolean(actor || action || object)
   return (
-    <section lang="en">
+    <section>
       <title>Activity · Admin</title>
       <h1 className="mb-6 text-3xl">Activity</h1>
       <FilterForm label="Filter the activity" isActive={isActive}>

@@ -15,7 +15,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export default function Content({ loaderData: { types, isEmpty, sanity } }: Route.ComponentProps) {
   return (
-    <section lang="en">
+    <section>
       <title>Content · Admin</title>
       <ContentTabs />
       <h1 className="mb-6 text-3xl">Content</h1>

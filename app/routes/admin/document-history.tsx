@@ -37,7 +37,7 @@ export function action({ request, params: { type, id }, context }: Route.ActionA
 export default function DocumentHistory({ loaderData, actionData }: Route.ComponentProps) {
   const { type, id, name, version, rows, total, page, selected } = loaderData
   return (
-    <section lang="en">
+    <section>
       <title>{tabTitle(`History of ${name}`)}</title>
       <Link to={contentPage(type, id)} className="inline-flex min-h-11 items-center text-muted text-sm hover:text-ink">
         ← Back to editing

@@ -36,7 +36,7 @@ export default function Documents({ loaderData: { type, filter, rows, total, all
   const isActive = Boolean(filter.q || filter.state)
   const done = doneWords(query.get('done'))
   return (
-    <section lang="en">
+    <section>
       <title>{`${label} · Content · Admin`}</title>
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div>

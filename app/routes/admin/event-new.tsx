@@ -40,7 +40,7 @@ export default function NewEvent({ loaderData, actionData: answer }: Route.Compo
   // A form that comes back keeps its id, so that sending it again makes no second event.
   const id = (answer && answer.state !== 'done' && answer.values.id) || loaderData.id
   return (
-    <section lang="en">
+    <section>
       <title>New event · Admin</title>
       <Link to={eventsTab} className="inline-flex min-h-11 items-center text-muted text-sm hover:text-ink">
         ← All events

@@ -69,7 +69,7 @@ export default function Event({ loaderData, actionData: answer }: Route.Componen
   const [query] = useSearchParams()
   const isCancelled = event.status === 'cancelled'
   return (
-    <article lang="en">
+    <article>
       <title>{`${clipped(event.title)} · Events · Admin`}</title>
       <Link to={eventsTab} className="inline-flex min-h-11 items-center text-muted text-sm hover:text-ink">
         ← All events

@@ -32,7 +32,7 @@ export default function Events({ loaderData }: Route.ComponentProps) {
   const isMembers = show === 'interested'
   const isEmpty = show === 'upcoming' && counts.upcoming === 0
   return (
-    <section lang="en">
+    <section>
       <title>Events · Admin</title>
       <div className="mb-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
         <h1 className="text-3xl">Events</h1>

@@ -52,7 +52,7 @@ export default function Inbox({ loaderData, actionData }: Route.ComponentProps) 
   const what = query.get('do')
   const to = (ref: string) => inboxPage({ ...filter, item: ref })
   return (
-    <section lang="en">
+    <section>
       <title>Inbox · Admin</title>
       <h1 className="mb-6 text-3xl">Inbox</h1>
       <InboxNews answer={actionData} what={what} item={item} />

@@ -57,7 +57,7 @@ export default function InsightItem({ loaderData, actionData }: Route.ComponentP
   const isDelete = query.get('do') === 'delete'
   const told = actionData ? undefined : news[query.get('news') ?? '']
   return (
-    <section lang="en">
+    <section>
       <title>{`${title.en} · Content Hub · Admin`}</title>
       <ContentTabs />
       <Link to={insightsPage} className="inline-flex min-h-11 items-center text-muted text-sm hover:text-ink">

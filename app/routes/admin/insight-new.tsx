@@ -29,7 +29,7 @@ export const action = ({ request, context }: Route.ActionArgs) =>
 export default function NewInsight({ loaderData, actionData }: Route.ComponentProps) {
   const typed = actionData && actionData.state !== 'done' ? actionData.values : {}
   return (
-    <section lang="en">
+    <section>
       <title>Upload Content · Admin</title>
       <ContentTabs />
       <Link to={insightsPage} className="inline-flex min-h-11 items-center text-muted text-sm hover:text-ink">

@@ -28,7 +28,7 @@ export default function Insights({ loaderData }: Route.ComponentProps) {
   const [query] = useSearchParams()
   const isActive = Boolean(filter.q || filter.state)
   return (
-    <section lang="en">
+    <section>
       <title>Content Hub · Admin</title>
       <ContentTabs />
       <div className="mb-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">

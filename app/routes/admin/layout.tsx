@@ -20,7 +20,10 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   return (
     <div className="wrap pb-24">
       <AdminTabs waiting={loaderData.waiting} />
-      <Outlet />
+      {/* But for the tabs above, admin pages are in English, whatever the reader's language. */}
+      <div lang="en">
+        <Outlet />
+      </div>
     </div>
   )
 }

@@ -39,7 +39,7 @@ export default function MailItem({ loaderData, actionData }: Route.ComponentProp
   const answer = retryAnswer(actionData)
   const isLinkLost = refusalToRetry(mail) === 'linkLost'
   return (
-    <article lang="en" className="grid gap-6">
+    <article className="grid gap-6">
       <title>{`${mail.subject} · Mail · Admin`}</title>
       <div>
         <Link to="/admin/mail" className="inline-flex min-h-11 items-center text-muted text-sm hover:text-ink">

@@ -20,7 +20,7 @@ export default function Mail({ loaderData }: Route.ComponentProps) {
   const { rows, total, page, filter, counts } = loaderData
   const isActive = Boolean(filter.state || filter.to)
   return (
-    <section lang="en">
+    <section>
       <title>Mail · Admin</title>
       <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
         <h1 className="text-3xl">Mail</h1>

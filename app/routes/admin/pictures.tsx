@@ -50,7 +50,7 @@ export default function Media({ loaderData, actionData }: Route.ComponentProps) 
   const [query] = useSearchParams()
   const added = rows.find(({ id }) => id === query.get('added'))
   return (
-    <section lang="en">
+    <section>
       <title>Pictures · Admin</title>
       <ContentTabs />
       <h1 className="text-3xl">Pictures</h1>

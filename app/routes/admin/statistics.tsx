@@ -18,7 +18,7 @@ export default function Insights({ loaderData }: Route.ComponentProps) {
   const { weeks, decisions, members, events, viewsByDay, views, clicksByDay, clicks, days } = loaderData
   const grid = 'grid gap-x-12 gap-y-12 lg:grid-cols-2'
   return (
-    <section lang="en">
+    <section>
       <title>Insights · Admin</title>
       <h1 className="mb-8 text-3xl">Insights</h1>
       <div className={grid}>

@@ -1,13 +1,12 @@
 import { Form } from 'react-router'
-import { useFormatter } from '~/i18n/language'
+import { momentWords } from '~/features/activity/ui/when'
 import { Button } from '~/ui/button'
 import type { ListedRequest } from '../model'
 
 /** Where the invitation of an approved request stands, and a way to send it again. */
 export function Invitation({ request, action, busy }: { request: ListedRequest; action: string; busy: boolean }) {
-  const format = useFormatter()
   const { invitation } = request
-  const when = invitation && format.dateTime(new Date(invitation.expiresAt), { dateStyle: 'medium' })
+  const when = invitation && momentWords(new Date(invitation.expiresAt))
   const state = () => {
     if (!invitation) return 'The invitation leaves within a minute of the approval.'
     if (invitation.isUsed) return 'The invitation has been accepted.'

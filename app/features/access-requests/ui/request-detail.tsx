@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import { useFormatter } from '~/i18n/language'
+import { momentWords } from '~/features/activity/ui/when'
 import { Badge } from '~/ui/badge'
 import { Button } from '~/ui/button'
 import { TextAreaField } from '~/ui/field'
@@ -10,22 +10,15 @@ import { roleNames, statusNames, timeLeft } from './words'
 
 type Props = { request: ListedRequest; action: (what: string) => string; busy: boolean }
 
-const day = { dateStyle: 'medium' } as const
-const moment = { dateStyle: 'medium', timeStyle: 'short' } as const
-
 /** All there is to know of one request, and what can be done about it. */
 export function RequestDetail({ request, action, busy }: Props) {
-  const format = useFormatter()
   const { name, email, organization, role, reason, earlier, status, reviewedAt, reviewerEmail, daysLeft } = request
   const facts: [string, string][] = [
     ...(daysLeft === null ? [] : ([['Decide by', timeLeft(daysLeft)]] as [string, string][])),
-    ['Received', format.dateTime(new Date(request.createdAt), moment)],
+    ['Received', momentWords(new Date(request.createdAt))],
     ['Language', request.locale.toUpperCase()],
     ...(reviewedAt
-      ? ([[statusNames[status], `${format.dateTime(new Date(reviewedAt), moment)} by ${reviewerEmail}`]] as [
-          string,
-          string,
-        ][])
+      ? ([[statusNames[status], `${momentWords(new Date(reviewedAt))} by ${reviewerEmail}`]] as [string, string][])
       : []),
     ...(request.decisionNote ? ([['Note in the mail', request.decisionNote]] as [string, string][]) : []),
   ]
@@ -61,7 +54,7 @@ export function RequestDetail({ request, action, busy }: Props) {
           {earlier.length === 0 && 'None earlier'}
           {earlier.map((other) => (
             <span key={other.id} className="block">
-              {other.name}, {statusNames[other.status].toLowerCase()}, {format.dateTime(new Date(other.createdAt), day)}
+              {other.name}, {statusNames[other.status].toLowerCase()}, {momentWords(new Date(other.createdAt))}
             </span>
           ))}
         </dd>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { useFormatter } from '~/i18n/language'
+import { When } from '~/features/activity/ui/when'
 import { cx } from '~/lib/cx'
 import { Badge } from '~/ui/badge'
 import { Cell, Row, Table } from '~/ui/table'
@@ -18,11 +18,8 @@ const columns = [
   { key: 'received', label: 'Received' },
 ]
 
-const moment = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const
-
 /** The list to scan. A row's name opens it beside the list; the boxes are for deciding several at once. */
 export function RequestsTable({ requests, selected, to }: Props) {
-  const format = useFormatter()
   useRowKeys(
     requests.map(({ id }) => to(id)),
     requests.findIndex(({ id }) => id === selected),
@@ -61,7 +58,7 @@ export function RequestsTable({ requests, selected, to }: Props) {
             )}
           </Cell>
           <Cell label="Received">
-            <time dateTime={request.createdAt}>{format.dateTime(new Date(request.createdAt), moment)}</time>
+            <When at={new Date(request.createdAt)} isShort />
           </Cell>
         </Row>
       ))}

@@ -31,7 +31,7 @@ export function Editor({ type, document, answer, what }: Props) {
   const errors =
     answer?.state === 'invalid' ? answer.errors : isTaken(answer) ? { slug: { key: 'taken' as 'choice' } } : {}
   return (
-    <article lang="en" className="grid gap-8">
+    <article className="grid gap-8">
       <EditorHead type={type} document={document} />
       <div ref={place} tabIndex={-1} className="outline-none empty:hidden">
         <EditorNews type={type} document={document} answer={answer} newest={contentPage(type, id)} />

@@ -26,7 +26,7 @@ type Props = {
 export function UsersView({ users, total, hasMore, stats, filter, selected, own, sent, isLoading }: Props) {
   const told = sent && tell(sent)
   return (
-    <section lang="en">
+    <section>
       <title>Users · Admin</title>
       <h1 className="mb-6 text-3xl">Users</h1>
       {told && (
