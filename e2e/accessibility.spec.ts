@@ -14,8 +14,28 @@ const asTheyCome = pages.map(({ name, path }): [string, Bring] => [
   (page, lang) => page.goto(inLanguage(path, lang)),
 ])
 
+/** A form that is sent with nothing in it, past the browser's own questions, says what is missing. */
+const sentEmpty =
+  (path: string, place = 'main form'): Bring =>
+  async (page, lang) => {
+    await page.goto(inLanguage(path, lang))
+    await wake(page)
+    const form = page.locator(place)
+    await form.evaluate((form: HTMLFormElement) => {
+      form.noValidate = true
+      form.requestSubmit()
+    })
+    await expect(form.locator('[aria-invalid], [role=alert]').first()).toBeVisible()
+  }
+
 /** Each state a page can be brought into. */
 const states: Record<string, Bring> = {
+  'the contact form with errors': sentEmpty('/contact'),
+  'the circles form with errors': sentEmpty('/circles', '#rsvp form'),
+  'the newsletter form with errors': sentEmpty('/', '#newsletter form'),
+  'signing in with errors': sentEmpty('/login'),
+  'registering with errors': sentEmpty('/login?tab=register'),
+  'asking for a new password with errors': sentEmpty('/reset-password'),
   'the request page with errors': async (page, lang) => {
     await page.goto(`/request-access?lang=${lang}`)
     const form = page.getByRole('main').locator('form')
