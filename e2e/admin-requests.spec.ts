@@ -115,6 +115,32 @@ test('filters, notes and several at once, all in the address', async ({ page, de
   await expect(page.getByRole('main')).toContainText('Second of two')
 })
 
+test('of two who write notes at once the second is told, sees the first’s, and keeps what they typed', {
+  tag: '@Z3',
+}, async ({ page, demo, context }) => {
+  const email = newAddress('c.example')
+  await post(demo, '/request-access', { ...someone(email), name: 'Noted by two' })
+  const Cookie = await enterAs(demo, 'admin')
+  await enter(context, demo, Cookie)
+  await page.goto('/admin/requests?status=pending')
+  await wake(page)
+  await page.getByRole('link', { name: 'Noted by two' }).click()
+  const detail = page.getByRole('region', { name: 'Noted by two' })
+  const notes = detail.getByLabel('Notes for other reviewers')
+  await notes.fill('Call her first.')
+  const id = new URL(page.url()).searchParams.get('id') ?? ''
+  await post(demo, '/admin/requests?do=note', { id, notes: 'Met her in Oslo.', before: '' }, { Cookie })
+
+  await detail.getByRole('button', { name: 'Save notes' }).click()
+  await expect(page.getByText('Someone else has changed these notes meanwhile.')).toBeVisible()
+  await expect(detail).toContainText('Met her in Oslo.')
+  await expect(notes).toHaveValue('Call her first.')
+  await detail.getByRole('button', { name: 'Save notes' }).click()
+  await expect(page.getByText('The notes have been saved.')).toBeVisible()
+  await page.reload()
+  await expect(notes).toHaveValue('Call her first.')
+})
+
 test('with the keyboard alone: found, read, noted, rejected, taken back', { tag: '@W1' }, async ({
   page,
   demo,

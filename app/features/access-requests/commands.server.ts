@@ -8,7 +8,7 @@ import { AppError } from '~/lib/app-error'
 import { type Ctx, inTransaction } from '~/web/ctx.server'
 import { accessRequestDecided, accessRequestReceived } from './jobs.server'
 import { undoSeconds } from './model'
-import type { AccessRequestInput, DecideInput } from './schema'
+import type { AccessRequestInput, DecideInput, NotesInput } from './schema'
 
 /**
  * Stores the request and has both mails sent. A second one from an address that waits for an answer adds nothing, but
@@ -83,19 +83,18 @@ export async function undoDecisions(ctx: Ctx, { id: ids }: { id: string[] }) {
 }
 
 /** What colleagues should know; the applicant never sees it. */
-export async function noteOnRequest(ctx: Ctx, { id, notes = '' }: { id: string; notes?: string | undefined }) {
+export async function noteOnRequest(ctx: Ctx, { id, notes, before }: NotesInput) {
   const { actor } = ctx
   authorize(actor, 'accessRequest.decide')
   await inTransaction(ctx, async (ctx) => {
-    const [noted] = await ctx.db
-      .update(accessRequests)
-      .set({ notes })
-      .where(and(eq(accessRequests.id, id), ne(accessRequests.notes, notes)))
-      .returning({ name: accessRequests.name, email: accessRequests.email })
-    if (!noted) return
+    const [request] = await ctx.db.select().from(accessRequests).where(eq(accessRequests.id, id)).for('update')
+    if (!request) throw new AppError('refused', 'gone')
+    if (request.notes === notes) return
+    if (request.notes !== before) throw new AppError('refused', 'noted')
+    await ctx.db.update(accessRequests).set({ notes }).where(eq(accessRequests.id, id))
     await recordAction(
       { ...ctx, actor },
-      { action: 'access-request.noted', id, name: `${noted.name} <${noted.email}>` },
+      { action: 'access-request.noted', id, name: `${request.name} <${request.email}>` },
     )
   })
 }

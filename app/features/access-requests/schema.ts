@@ -29,8 +29,11 @@ export const decideInput = z.object({
   decision: choice(decisions),
   note: z.preprocess(blankIsAbsent, paragraph(1000).optional()),
 })
-export const notesInput = z.object({ id: z.uuid(), notes: z.preprocess(blankIsAbsent, paragraph(4000).optional()) })
+const notes = z.preprocess(blankIsAbsent, paragraph(4000).default(''))
+/** `before`: the notes that the page showed when they were changed. */
+export const notesInput = z.object({ id: z.uuid(), notes, before: notes })
 export const undoInput = z.object({ id: several })
 export const oneRequestInput = z.object({ id: z.uuid() })
 
 export type DecideInput = z.infer<typeof decideInput>
+export type NotesInput = z.infer<typeof notesInput>

@@ -108,7 +108,14 @@ export default function Requests({ loaderData, actionData }: Route.ComponentProp
             </span>
           </div>
         </div>
-        {selected && <RequestDetail request={selected} action={action} busy={busy} />}
+        {selected && (
+          <RequestDetail
+            request={selected}
+            action={action}
+            busy={busy}
+            noted={query.get('do') === 'note' ? actionData : undefined}
+          />
+        )}
       </div>
     </>
   )

@@ -1,17 +1,22 @@
-import { Form } from 'react-router'
 import { momentWords } from '~/features/activity/ui/when'
 import { Badge } from '~/ui/badge'
-import { Button } from '~/ui/button'
-import { TextAreaField } from '~/ui/field'
+import type { FormAnswer } from '~/web/form'
 import type { ListedRequest } from '../model'
 import { DecideForm } from './decide-form'
 import { Invitation } from './invitation'
+import { NotesForm } from './notes-form'
 import { roleNames, statusNames, timeLeft } from './words'
 
-type Props = { request: ListedRequest; action: (what: string) => string; busy: boolean }
+type Props = {
+  request: ListedRequest
+  action: (what: string) => string
+  busy: boolean
+  /** What saving its notes came to, when that was the last action. */
+  noted: FormAnswer | undefined
+}
 
 /** All there is to know of one request, and what can be done about it. */
-export function RequestDetail({ request, action, busy }: Props) {
+export function RequestDetail({ request, action, busy, noted }: Props) {
   const { name, email, organization, role, reason, earlier, status, reviewedAt, reviewerEmail, daysLeft } = request
   const facts: [string, string][] = [
     ...(daysLeft === null ? [] : ([['Decide by', timeLeft(daysLeft)]] as [string, string][])),
@@ -61,20 +66,7 @@ export function RequestDetail({ request, action, busy }: Props) {
       </dl>
       {status === 'pending' && <DecideForm key={request.id} request={request} action={action('decide')} busy={busy} />}
       {status === 'approved' && <Invitation request={request} action={action('resend')} busy={busy} />}
-      <Form key={`${request.id} notes`} method="post" action={action('note')} preventScrollReset className="grid gap-3">
-        <input type="hidden" name="id" value={request.id} />
-        <TextAreaField name="notes" label="Notes for other reviewers" defaultValue={request.notes} maxLength={4000} />
-        <Button
-          type="submit"
-          variant="outline"
-          size="sm"
-          busy={busy}
-          busyLabel="Saving..."
-          className="justify-self-start"
-        >
-          Save notes
-        </Button>
-      </Form>
+      <NotesForm key={`${request.id} notes`} request={request} answer={noted} action={action('note')} busy={busy} />
     </section>
   )
 }

@@ -21,5 +21,7 @@ export function timeLeft(days: number): string {
 export const refusals: Record<string, string> = {
   already: 'Someone has decided this request before you: who and how is shown beside it.',
   tooLate: 'This decision can’t be taken back any more: its mail is on its way.',
+  noted: 'Someone else has changed these notes meanwhile. Yours are not saved yet: theirs are shown below them.',
+  gone: 'This request is no longer there.',
   notApproved: 'Only an approved request has an invitation to send.',
 }
