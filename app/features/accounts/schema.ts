@@ -15,7 +15,11 @@ export const newPassword = typed
   .min(passwordMinimum, { error: 'tooShort', abort: true })
   .refine(isStorable, { error: 'characters' })
 
-const token = z.string().max(200).default('')
+/** What no mail of ours could hold is as good as none. */
+const token = z
+  .string()
+  .regex(/^[\w-]{1,200}$/)
+  .catch('')
 
 export const signInInput = z.object({ email, password, to: z.string().max(2000).optional() })
 export const registerInput = z.object({ email, password: newPassword })
