@@ -12,7 +12,7 @@ test('lost and found again five times under load: all is answered, nothing is lo
   tag: '@D5',
 }, async () => {
   test.setTimeout(300_000)
-  const world = await openWorld()
+  const world = await openWorld('silent')
   const { site, wire, read } = world
   expect(await status(site.url)).toBe(200)
   const load = startLoad(site, { pause: 20 })
@@ -42,7 +42,7 @@ test('lost and found again five times under load: all is answered, nothing is lo
 // Seen to fail with thousands of tries when a connection that could not be opened was tried for twice.
 test('while it is gone it is asked for now and then, and afterwards listened to once', { tag: '@D5' }, async () => {
   test.setTimeout(60_000)
-  const world = await openWorld()
+  const world = await openWorld('silent')
   const { wire, read } = world
   const before = wire.tries()
   wire.cut()
@@ -62,7 +62,7 @@ test('while it is gone it is asked for now and then, and afterwards listened to 
 // Without the pulse in ears.server.ts it hears nothing for as long as the kernel waits, hours by default.
 test('a line that died in silence is noticed: publishing is seen again', { tag: '@D5' }, async () => {
   test.setTimeout(90_000)
-  const world = await openWorld()
+  const world = await openWorld('silent')
   const { site, wire } = world
   await newAdmin(world)
   wire.lose()

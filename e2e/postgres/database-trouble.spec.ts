@@ -3,19 +3,10 @@ import { enter, newMember } from '../accounts.ts'
 import { fillInvite, guest, inInvite, sendInvite, sorry, thanks } from '../circle-invites.ts'
 import { make, newNote, seen, unique } from '../content-admin.ts'
 import { postRequest } from '../http.ts'
-import { test as base, expect, wake } from '../test.ts'
-import { newAdmin, openWorld } from './world.ts'
+import { expect, wake } from '../test.ts'
+import { newAdmin, test } from './world.ts'
 
-/** The product on a PostgreSQL that trouble can come to; the errors it then logs are no surprise. */
-const test = base.extend<{ world: Awaited<ReturnType<typeof openWorld>> }>({
-  world: async ({ browserName: _ }, use) => {
-    const world = await openWorld()
-    await use(world)
-    await world.end()
-  },
-  baseURL: ({ world }, use) => use(world.site.url),
-  complaints: /50[03]/,
-})
+test.use({ logs: 'silent', complaints: /50[03]/ })
 
 const status = async (url: string) => (await fetch(url)).status
 

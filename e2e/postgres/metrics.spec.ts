@@ -1,39 +1,33 @@
 import { ask } from '../http.ts'
-import { startSite } from '../server.ts'
-import { expect, test } from '../test.ts'
-import { newDatabase, openWire } from './database.ts'
+import { expect } from '../test.ts'
+import { test } from './world.ts'
 
-test('metrics are told while the database is down or silent, and say so', async () => {
+test.use({ logs: 'silent' })
+
+test('metrics are told while the database is down or silent, and say so', async ({ world }) => {
   test.setTimeout(60_000)
-  const wire = await openWire(await newDatabase())
-  const site = await startSite({ DATABASE_URL: wire.url, LOG_LEVEL: 'silent' })
+  const { site, wire } = world
   const read = async () => {
     const { status, text } = await ask(site, '/metrics')
     expect(status).toBe(200)
     return text
   }
   const isUp = async () => /^database_up (\d)$/m.exec(await read())?.[1]
-  try {
-    const whole = await read()
-    expect(whole).toMatch(/^database_up 1$/m)
-    expect(whole).toMatch(/^database_pool_connections\{state="idle"\} [1-9]/m)
-    expect(whole).toMatch(/^mails\{status="queued"\} 0$/m)
+  const whole = await read()
+  expect(whole).toMatch(/^database_up 1$/m)
+  expect(whole).toMatch(/^database_pool_connections\{state="idle"\} [1-9]/m)
+  expect(whole).toMatch(/^mails\{status="queued"\} 0$/m)
 
-    wire.cut()
-    await expect.poll(isUp).toBe('0')
-    expect(await read()).not.toMatch(/^(mails|jobs_waiting)\{/m)
-    expect(await read()).toMatch(/^jobs_done_total\{/m)
-    wire.mend()
-    await expect.poll(isUp, { timeout: 15_000 }).toBe('1')
+  wire.cut()
+  await expect.poll(isUp).toBe('0')
+  expect(await read()).not.toMatch(/^(mails|jobs_waiting)\{/m)
+  expect(await read()).toMatch(/^jobs_done_total\{/m)
+  wire.mend()
+  await expect.poll(isUp, { timeout: 15_000 }).toBe('1')
 
-    wire.silence()
-    await expect.poll(isUp).toBe('0')
-    const asked = Date.now()
-    await read()
-    expect(Date.now() - asked).toBeLessThan(4000)
-  } finally {
-    wire.mend()
-    await site.stop()
-    await wire.close()
-  }
+  wire.silence()
+  await expect.poll(isUp).toBe('0')
+  const asked = Date.now()
+  await read()
+  expect(Date.now() - asked).toBeLessThan(4000)
 })

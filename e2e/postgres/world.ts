@@ -2,15 +2,16 @@ import pg from 'pg'
 import { newMember } from '../accounts.ts'
 import type { Read } from '../load.ts'
 import { startSite } from '../server.ts'
+import { test as base } from '../test.ts'
 import { newDatabase, openWire } from './database.ts'
 
 export type World = Awaited<ReturnType<typeof openWorld>>
 
-/** The product on a PostgreSQL that trouble can come to; the errors it then logs are no surprise. */
-export async function openWorld() {
+/** The product on a PostgreSQL that trouble can come to. `logs`: what it says; errors there fail the test. */
+export async function openWorld(logs = 'error') {
   const database = await newDatabase()
   const wire = await openWire(database)
-  const site = await startSite({ DATABASE_URL: wire.url, TRUSTED_PROXIES: '127.0.0.1,::1', LOG_LEVEL: 'silent' })
+  const site = await startSite({ DATABASE_URL: wire.url, TRUSTED_PROXIES: '127.0.0.1,::1', LOG_LEVEL: logs })
   const client = new pg.Client({ connectionString: database })
   await client.connect()
   /** Asks the database itself, whatever has become of the way to it. */
@@ -27,6 +28,17 @@ export async function openWorld() {
     },
   }
 }
+
+/** With a world for each test. `logs`: 'silent' where the errors it logs are no surprise. */
+export const test = base.extend<{ logs: string; world: World }>({
+  logs: ['error', { option: true }],
+  world: async ({ logs }, use) => {
+    const world = await openWorld(logs)
+    await use(world)
+    await world.end()
+  },
+  baseURL: ({ world }, use) => use(world.site.url),
+})
 
 /** The admin that the tests of content sign in as. */
 export async function newAdmin({ site, read }: Pick<World, 'read'> & { site: Parameters<typeof newMember>[0] }) {
