@@ -49,7 +49,6 @@ test('the CSV is for admins, and what could be a formula is none', { tag: '@I3' 
   for (const line of text.split(/\r?\n/).slice(1)) expect(line).not.toMatch(/^[=+@-]/)
 })
 
-// To see it fail: work without `escape_formulas` in app/lib/csv.server.ts.
 test('whatever someone calls themselves, no export runs it, and each parses', { tag: '@I3' }, async ({ demo }) => {
   const Cookie = await enterAs(demo, 'admin')
   const supplier = await ask(demo, '/supplier', { headers: { Cookie: await enterAs(demo, 'supplier') } })

@@ -75,7 +75,6 @@ const choosing: Record<
   },
 }
 
-// To see it fail: work without refuseGuessable in any of the three; with passwords cut at 63 signs in hashPassword.
 for (const [where, begin] of Object.entries(choosing)) {
   test(`a guessable password is refused, one of 64 signs counts to the last: ${where}`, { tag: '@A4' }, async ({
     demo,
@@ -90,7 +89,6 @@ for (const [where, begin] of Object.entries(choosing)) {
   })
 }
 
-// To see it fail: work without endSessions in resetPassword, changePassword or removeUser the old cookie goes on.
 test('a reset, a change of password and a removal end sessions at once, whoever holds a copy', { tag: '@S1' }, async ({
   demo,
 }) => {

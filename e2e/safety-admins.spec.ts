@@ -22,8 +22,6 @@ const knownActions = () => {
   return [...source.matchAll(/^ {2}'([a-z-]+\.[a-z-]+)'/gm)].map(([, action]) => action)
 }
 
-// To see it fail: work with isJustDone left out of resendInvitation (two rows, two mails); with recordAction left out of any
-// command; with `eq(accessRequests.status, 'pending')` left out of decideAccessRequests.
 test('whatever two admins do at once is done once, and leaves one row of the log', { tag: '@Z3' }, async ({ demo }) => {
   const world = { demo, one: await enterAs(demo, 'admin'), other: (await secondAdmin(demo)).cookie }
   const steps = await everything(world)
@@ -71,7 +69,6 @@ test('a request can’t approve itself, nor come with a number or a past of its 
   expect(await listed('all')).not.toContain(id)
 })
 
-// To see it fail: work with `admins.length === 1` left out of demoteUser, and with the lock left out of asAdmin.
 test('admins who demote each other and themselves at once leave one', { tag: '@Z3' }, async ({ demo }) => {
   const colleague = await secondAdmin(demo)
   const one = await enterAs(demo, 'admin')

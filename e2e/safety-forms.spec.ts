@@ -45,7 +45,6 @@ async function rowsOf(demo: Site, email: string) {
 }
 
 for (const [path, { fields, mails }] of Object.entries(forms)) {
-  // To see it fail: work without onConflictDoNothing (and its index) of each; without the look at `honeypot` in answerForm.
   test(`sent eight times at once it is one; filled in by a script it is none: ${path}`, { tag: '@F1' }, async ({
     demo,
   }) => {
@@ -72,7 +71,6 @@ for (const [path, { fields, mails }] of Object.entries(forms)) {
     expect(demo.mails(isAbout(late))).toEqual([])
   })
 
-  // To see it fail: work without onOneLine in `line` of app/lib/input.ts, and with a name put before the address by hand.
   test(`nothing typed adds a header or a recipient: ${path}`, { tag: '@E1' }, async ({ demo }) => {
     const smuggled = [
       'x\r\nBcc: thief@evil.example',
@@ -100,7 +98,6 @@ for (const [path, { fields, mails }] of Object.entries(forms)) {
   })
 }
 
-// To see it fail: work with the request's own URL in place of publicUrl in linkTo.
 test('links in mails lead to the public address, whatever Host was asked for', { tag: '@E1' }, async ({ demo }) => {
   const forged = { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example', 'X-Forwarded-Proto': 'https' }
   const { email: member } = await newMember(demo)
@@ -119,7 +116,6 @@ test('links in mails lead to the public address, whatever Host was asked for', {
   }
 })
 
-// To see it fail: work with `mayChange` left out of server/app.ts.
 test('no route takes a form from another site or from none, by page or by data', { tag: '@I5' }, async ({ demo }) => {
   const Cookie = await enterAs(demo, 'admin')
   for (const { path } of builtRoutes().filter(({ hasAction }) => hasAction)) {

@@ -4,7 +4,6 @@ import { askAnything } from './fuzz.ts'
 test.use({ demoName: 'anything' })
 
 // The same requests each time: when it fails, a change is to blame. e2e/long has others at every run.
-// To see it fail: work without `.max(largestNumber)` in app/lib/input.ts; without .catch in readFields of app/web/form.server.ts.
 test('any input gives an answer, never a 5xx, a stack or SQL', { tag: ['@I1', '@I5'] }, async ({ demo }) => {
   test.setTimeout(120_000)
   expect(await askAnything(demo, { seed: 20_261_115, runs: 2 })).toBeGreaterThan(500)

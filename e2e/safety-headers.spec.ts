@@ -89,8 +89,6 @@ async function cookieSetters(site: Site): Promise<Record<string, Answer>> {
   }
 }
 
-// To see it fail: work with `lang=` in place of `__Host-lang=`; with any line of baseHeaders taken out; with the policy set on
-// pages alone; with 'no-store' left out of render in server/app.ts.
 test('with https every kind of answer has every header, and every cookie is kept safe', {
   tag: ['@H1', '@S2'],
 }, async () => {

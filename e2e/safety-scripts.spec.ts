@@ -69,7 +69,6 @@ async function storeEverywhere(demo: Site) {
   }
 }
 
-// To see it fail: work with dangerouslySetInnerHTML for the name in the inbox and for the title of an event.
 test('nothing that anyone has stored runs on any page of members and admins', { tag: '@I2' }, async ({
   page,
   demo,
