@@ -1,5 +1,7 @@
 // `npm run bench`: every figure of the product's speed and size, measured on this machine, beside its bar.
 // `-- --quick` makes one round of each and leaves Lighthouse out.
+
+import { growthEmbedded, growthOnPostgres } from './bench/growth.ts'
 import { measureCached, measureLighthouse, measureUncached, measureVisit, pageTable } from './bench/page-table.ts'
 import { idleRow, memoryRow, startRows } from './bench/rows.ts'
 import { type Running, startServer } from './bench/server.ts'
@@ -63,6 +65,7 @@ if (!noWrk) {
 }
 
 await withServer('writes, embedded', demo, (server) => attempt('writes', () => writeRows(server, 'embedded')), ['demo'])
+await attempt('growth, embedded', () => growthEmbedded(demo))
 
 console.log(`\n${pageTable(figures)}\n\n${table(rows)}`)
 if (noWrk) {
@@ -95,7 +98,10 @@ async function measureOnPostgres(): Promise<Row[]> {
     })
     await withPostgres(async (url) => {
       const settings = { ...demo, DATABASE_URL: url }
-      const measure = (server: Running) => attempt('writes', () => writeRows(server, 'PostgreSQL', url))
+      const measure = async (server: Running) => {
+        await attempt('writes', () => writeRows(server, 'PostgreSQL'))
+        await attempt('growth', () => growthOnPostgres(server, url))
+      }
       await withServer('writes, PostgreSQL', settings, measure, ['demo'])
     })
     return []

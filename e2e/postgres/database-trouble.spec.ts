@@ -3,6 +3,7 @@ import { enter, newMember } from '../accounts.ts'
 import { fillInvite, guest, inInvite, sendInvite, sorry, thanks } from '../circle-invites.ts'
 import { make, newNote, seen, unique } from '../content-admin.ts'
 import { postRequest } from '../http.ts'
+import { expectSafe } from '../safe-headers.ts'
 import { expect, wake } from '../test.ts'
 import { newAdmin, test } from './world.ts'
 
@@ -22,6 +23,7 @@ test('while the database is down members are told to try again, and can; visitor
   wire.cut()
   const answer = await page.goto('/supplier')
   expect(answer?.status()).toBe(503)
+  expectSafe(answer?.headers() ?? {})
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We will be right back')
   expect(await status(`${site.url}/healthz`)).toBe(200)
   expect(await status(`${site.url}/readyz`)).toBe(503)

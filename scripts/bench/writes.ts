@@ -1,8 +1,7 @@
 // What people do that is written down: signing in, asking for access, answering an event. How many a second one process
-// takes, what each costs it, and whether that grows with what is there already.
+// takes, and what each costs it.
 import { randomUUID } from 'node:crypto'
 import { Agent, request } from 'node:http'
-import pg from 'pg'
 import { cpuMs } from './processes.ts'
 import { fetchRaw, type Running } from './server.ts'
 import { type Row, row, show } from './table.ts'
@@ -12,47 +11,26 @@ const password = 'fjord-ridge-aurora-41'
 const members = ['supplier', 'hospital', 'embassy', 'admin'].map((name) => `${name}@nordbro.example`)
 
 const atOnce = 8
-const few = 1000
-const many = 100_000
 
 type Send = { path: string; fields: Record<string, string>; cookie?: string }
 type Cost = { perSecond: number; cpuMs: number }
 
 const perSecond = (value: number) => `${value.toFixed(0)} a second`
-const times = (value: number) => `${value.toFixed(2)} ×`
 
 /** On a server that runs the demo and believes this machine about addresses. */
-export async function writeRows(server: Running, engine: string, databaseUrl?: string): Promise<Row[]> {
-  const costs = await measureAll(server)
-  const rows = Object.entries(costs).map(([what, cost]) =>
+export async function writeRows(server: Running, engine: string): Promise<Row[]> {
+  const costs = await measureWrites(server)
+  return Object.entries(costs).map(([what, cost]) =>
     row(`${what}, ${engine}`, cost.perSecond, perSecond, undefined, `CPU ${show.milliseconds(cost.cpuMs)} each`),
   )
-  return databaseUrl ? [...rows, ...(await growthRows(server, databaseUrl))] : rows
 }
 
-async function growthRows(server: Running, databaseUrl: string): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: databaseUrl })
-  await client.connect()
-  try {
-    await addRows(client, 1, few)
-    const small = await measureAll(server, ['access requests', 'answers to an event'])
-    await addRows(client, few + 1, many)
-    const large = await measureAll(server, ['access requests', 'answers to an event'])
-    return Object.keys(large).map((what) => {
-      const [before, after] = [small[what]?.cpuMs ?? 0, large[what]?.cpuMs ?? 0]
-      return row(`${what}, at ${many} against ${few}`, after / before, times, undefined, show.milliseconds(after))
-    })
-  } finally {
-    await client.end()
-  }
-}
-
-async function measureAll(server: Running, wanted?: string[]): Promise<Record<string, Cost>> {
+export async function measureWrites(server: Running, which: 'all' | 'growing' = 'all'): Promise<Record<string, Cost>> {
   const signIns = () => members.flatMap((email) => Array.from({ length: 6 }, () => signIn(email)))
   const cookie = await sessionOf(server, members[0] ?? '')
   const event = await eventOf(server, cookie)
   const loads: Record<string, Send[]> = {
-    ...(!wanted && { 'sign-ins': signIns() }),
+    ...(which === 'all' && { 'sign-ins': signIns() }),
     'access requests': Array.from({ length: 400 }, askForAccess),
     'answers to an event': Array.from({ length: 400 }, (_, turn) => answer(event, cookie, turn)),
   }
@@ -130,20 +108,4 @@ function send({ url }: Running, { path, fields, cookie }: Send, agent?: Agent) {
     })
     sent.on('error', reject).end(new URLSearchParams(fields).toString())
   })
-}
-
-/** Members with answers to every event, and requests that were decided, as years of use leave them. */
-async function addRows(client: pg.Client, from: number, to: number) {
-  await client.query(`with made as (
-      insert into users (email, password_hash, locale)
-      select 'guest' || n || '@region.example', 'none', 'en' from generate_series(${from}, ${to}) n returning id
-    ), access as (
-      insert into user_access_levels (user_id, role) select id, 'supplier' from made
-    )
-    insert into event_responses (event_id, user_id, response)
-    select events.id, made.id, 'not_attending' from events cross join made where events.max_participants is null`)
-  await client.query(`insert into access_requests (name, email, organization, role, reason, status, locale, reviewed_at)
-    select 'Someone', 'asked' || n || '@region.example', 'Region', 'hospital', 'A reason.', 'approved', 'en', now()
-    from generate_series(${from}, ${to}) n`)
-  await client.query('vacuum analyze')
 }
