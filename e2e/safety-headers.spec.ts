@@ -62,8 +62,10 @@ async function kinds(site: Site): Promise<Record<string, Kind>> {
   }
 }
 
-/** Whatever sets or ends a cookie. */
-async function cookieSetters(site: Site): Promise<Record<string, Answer>> {
+type Setter = [answer: Answer, ...cookies: ('session' | 'lang')[]]
+
+/** Whatever sets or ends a cookie, and which. A link in a mail has its reader's language too. */
+async function cookieSetters(site: Site): Promise<Record<string, Setter>> {
   const email = newAddress()
   await post(site, '/login?tab=register', { email, password })
   const { path, token } = await mailedLink(site, email)
@@ -77,15 +79,20 @@ async function cookieSetters(site: Site): Promise<Record<string, Answer>> {
   )
   const invitation = await mailedLink(site, guest)
   return {
-    confirming: confirmed,
-    'accepting an invitation': await post(site, invitation.path, { token: invitation.token, password }),
-    'signing in': await post(site, '/login', { email, password }),
-    'signing out': await post(site, '/sign-out', {}, { Cookie: await signIn(site, email) }),
-    'choosing a language': await ask(site, '/?lang=sv'),
-    'choosing a language on a page of one’s own': await ask(site, '/account?lang=sv', {
-      headers: { Cookie: cookieOf(confirmed) },
-    }),
-    'choosing a language where nothing is': await ask(site, '/no-such-page?lang=sv'),
+    confirming: [confirmed, 'session', 'lang'],
+    'accepting an invitation': [
+      await post(site, invitation.path, { token: invitation.token, password }),
+      'session',
+      'lang',
+    ],
+    'signing in': [await post(site, '/login', { email, password }), 'session'],
+    'signing out': [await post(site, '/sign-out', {}, { Cookie: await signIn(site, email) }), 'session'],
+    'choosing a language': [await ask(site, '/?lang=sv'), 'lang'],
+    'choosing a language on a page of one’s own': [
+      await ask(site, '/account?lang=sv', { headers: { Cookie: cookieOf(confirmed) } }),
+      'lang',
+    ],
+    'choosing a language where nothing is': [await ask(site, '/no-such-page?lang=sv'), 'lang'],
   }
 }
 
@@ -106,9 +113,12 @@ test('with https every kind of answer has every header, and every cookie is kept
       for (const cookie of headers['set-cookie'] ?? []) expect(cookie).toMatch(safeCookie)
     }
     expect(await say(site, 'NONSENSE\r\n\r\n')).toContain('strict-transport-security')
-    for (const [what, { headers }] of Object.entries(await cookieSetters(site))) {
+    for (const [what, [{ headers }, ...names]] of Object.entries(await cookieSetters(site))) {
       const cookies = headers['set-cookie'] ?? []
-      expect([what, cookies.length > 0]).toEqual([what, true])
+      expect([what, ...cookies.map((cookie) => cookie.split('=')[0])]).toEqual([
+        what,
+        ...names.map((n) => `__Host-${n}`),
+      ])
       for (const cookie of cookies) expect([what, cookie]).toEqual([what, expect.stringMatching(safeCookie)])
     }
   } finally {
