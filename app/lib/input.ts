@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** Messages are keys of the `forms` texts. NUL can't be stored, and a lone surrogate has no bytes. */
-const storable = (value: string) => !value.includes('\0') && value.isWellFormed()
+export const storable = (value: string) => !value.includes('\0') && value.isWellFormed()
 const onOneLine = (value: string) => !/[\p{Cc}\u2028\u2029]/u.test(value)
 
 const text = (max: number) =>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { emailAddress } from '~/lib/input'
+import { emailAddress, storable } from '~/lib/input'
 import { passwordMaximum, passwordMinimum } from './model'
 
 const email = emailAddress.transform((address) => address.toLowerCase())
@@ -9,11 +9,10 @@ const typed = z
   .string({ error: 'required' })
   .min(1, { error: 'required', abort: true })
   .max(passwordMaximum, { error: 'tooLong', abort: true })
-const isStorable = (value: string) => !value.includes('\0') && value.isWellFormed()
-export const password = typed.refine(isStorable, { error: 'characters' })
+export const password = typed.refine(storable, { error: 'characters' })
 export const newPassword = typed
   .min(passwordMinimum, { error: 'tooShort', abort: true })
-  .refine(isStorable, { error: 'characters' })
+  .refine(storable, { error: 'characters' })
 
 /** What no mail of ours could hold is as good as none. */
 const token = z
