@@ -40,7 +40,7 @@ test('the choice and the menu answer to the keyboard', async ({ page }) => {
   const level = page.getByRole('combobox', { name: 'Access level' })
   await level.focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('option', { name: /^Entry/ })).toBeVisible()
+  await expect(page.getByRole('option', { name: /^Entry/ })).toBeFocused()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(level).toHaveText(/Builder/)
@@ -48,7 +48,7 @@ test('the choice and the menu answer to the keyboard', async ({ page }) => {
 
   await page.getByRole('button', { name: 'Change role' }).focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('menuitem', { name: 'Supplier' })).toBeVisible()
+  await expect(page.getByRole('menuitem', { name: 'Supplier' })).toBeFocused()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Chosen: Hospital')).toBeVisible()
