@@ -11,9 +11,23 @@ const rings = [118, 106, 95, 83, 70, 58, 45, 31, 18].map((r, i) => ({
 
 // Seats that may stay empty are spread evenly among the others.
 const seats = Array.from({ length: to }, (_, i) => ({
-  turn: Math.round((i * 3600) / to) / 10,
+  turn: (i * 2 * Math.PI) / to,
   open: Math.floor(((i + 1) * (to - from)) / to) > Math.floor((i * (to - from)) / to),
 }))
+
+/** All seats of a kind as one shape. */
+const outline = (radius: number, open: boolean) =>
+  seats
+    .filter((seat) => seat.open === open)
+    .map(({ turn }) => {
+      const left = (147 * Math.sin(turn) - radius).toFixed(1)
+      const half = `a${radius} ${radius} 0 1 0 `
+      return `M${left} ${(-147 * Math.cos(turn)).toFixed(1)}${half}${2 * radius} 0${half}${-2 * radius} 0`
+    })
+    .join('')
+
+const filledSeats = outline(7.5, false)
+const openSeats = outline(7, true)
 
 /** A table from above, its wood in rings: a filled seat for everyone who always comes, an open one for the rest. */
 export function RoundTable({ className }: { className?: string }) {
@@ -26,15 +40,8 @@ export function RoundTable({ className }: { className?: string }) {
         ))}
       </g>
       <g className="stroke-prestige">
-        {seats.map(({ turn, open }) => (
-          <circle
-            key={turn}
-            cy="-147"
-            r={open ? 7 : 7.5}
-            transform={`rotate(${turn})`}
-            {...(open ? { strokeDasharray: '2 3' } : { className: 'fill-prestige', fillOpacity: 0.85 })}
-          />
-        ))}
+        <path d={filledSeats} className="fill-prestige" fillOpacity={0.85} />
+        <path d={openSeats} strokeDasharray="2 3" />
       </g>
     </svg>
   )
