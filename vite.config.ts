@@ -12,7 +12,7 @@ const groups = [
   },
   {
     name: 'site',
-    test: /app\/(root\.|lib|brand|web\/(?!use-draft)|i18n\/(?!load-member)[\w-]+\.|features\/(newsletter\/(model|ui\/newsletter-form)|site\/(?!ui\/faq)|analytics\/|content\/ui\/|access-requests\/model))|app\/ui\/(alert|button|drawer|field|field-frame|hero|mark|modal|ridge|theme|still|toast|toaster|use-closing)\.|node_modules\/lucide-react\/dist\/esm\/(?!icons)/,
+    test: /app\/(root\.|lib|brand|web\/(?!use-draft)|i18n\/(?!load-member)[\w-]+\.|features\/(newsletter\/(model|ui\/newsletter-form)|site\/(?!ui\/faq)|analytics\/|content\/ui\/|access-requests\/model))|app\/ui\/(alert|button|drawer|field|field-frame|hero|icon|link|mark|modal|ridge|theme|still|toast|toaster|use-closing)\./,
   },
 ]
 

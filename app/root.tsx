@@ -19,6 +19,7 @@ import { Chrome } from '~/features/site/ui/chrome'
 import { ErrorPage } from '~/features/site/ui/error-page'
 import { LanguageProvider } from '~/i18n/language'
 import { defaultLocale, localeTags } from '~/i18n/locales'
+import { useFollowLinks } from '~/ui/link'
 import { ThemeProvider, themesOf } from '~/ui/theme'
 import { NonceContext } from '~/web/nonce'
 import { preloadFont } from '~/web/preload-font'
@@ -69,6 +70,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const bare = useIsBare()
   const nonce = use(NonceContext)
 
+  useFollowLinks()
   // Tells the page's inline script that taps are answered now.
   useEffect(() => void document.dispatchEvent(new Event('alive')), [])
 

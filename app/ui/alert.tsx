@@ -1,11 +1,12 @@
-import { CircleAlert, CircleCheck, Info } from 'lucide-react'
+import { CircleAlert, CircleCheck, Info } from 'lucide'
 import type { ReactNode } from 'react'
 import { cx } from '~/lib/cx'
+import { Icon } from '~/ui/icon'
 
 const tones = {
-  info: { rule: 'border-l-info', icon: 'text-info', Icon: Info },
-  success: { rule: 'border-l-success', icon: 'text-success', Icon: CircleCheck },
-  danger: { rule: 'border-l-danger', icon: 'text-danger', Icon: CircleAlert },
+  info: { rule: 'border-l-info', color: 'text-info', icon: Info },
+  success: { rule: 'border-l-success', color: 'text-success', icon: CircleCheck },
+  danger: { rule: 'border-l-danger', color: 'text-danger', icon: CircleAlert },
 }
 
 export type AlertTone = keyof typeof tones
@@ -21,7 +22,7 @@ type AlertProps = {
 
 /** Says what happened where it happened. A failure is announced at once, the rest when the reader pauses. */
 export function Alert({ tone = 'info', title, children, action, id, className }: AlertProps) {
-  const { rule, icon, Icon } = tones[tone]
+  const { rule, color, icon } = tones[tone]
   return (
     <div
       id={id}
@@ -32,7 +33,7 @@ export function Alert({ tone = 'info', title, children, action, id, className }:
         className,
       )}
     >
-      <Icon aria-hidden="true" className={cx('mt-0.5 size-4.5 shrink-0', icon)} strokeWidth={1.75} />
+      <Icon of={icon} className={cx('mt-0.5 size-4.5 shrink-0', color)} strokeWidth={1.75} />
       <div className="min-w-0 flex-1 basis-48">
         {title && <p className="font-semibold">{title}</p>}
         {children && <div className={cx(title !== undefined && 'mt-0.5 text-muted')}>{children}</div>}

@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
-import { Link } from 'react-router'
 import { cx } from '~/lib/cx'
+import { Link } from '~/ui/link'
 
 const variants = {
   default: 'bg-action text-on-action hover:bg-action-hover',
@@ -62,7 +62,6 @@ type ButtonLinkProps = Look &
 /** A link that looks like a button. Hashes, mailto:, tel: and other sites are plain anchors. */
 export function ButtonLink({ to, variant, size, className, reloadDocument, replace, ...rest }: ButtonLinkProps) {
   const look = cx(buttonClass({ variant, size }), className)
-  if (leavesTheRouter(to)) return <a {...rest} href={to} className={look} />
-  const routing = { ...(reloadDocument && { reloadDocument }), ...(replace && { replace }) }
-  return <Link {...rest} {...routing} to={to} className={look} />
+  if (reloadDocument || leavesTheRouter(to)) return <a {...rest} href={to} className={look} />
+  return <Link {...rest} replace={replace} to={to} className={look} />
 }

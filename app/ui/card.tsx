@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Link } from 'react-router'
 import { cx } from '~/lib/cx'
+import { Link } from '~/ui/link'
 
 type CardProps = Omit<ComponentProps<'article'>, 'ref'> & { as?: 'article' | 'div' | 'li' | undefined }
 

@@ -1,7 +1,8 @@
-import { Check, ChevronDown } from 'lucide-react'
+import { Check, ChevronDown } from 'lucide'
 import type { ComponentProps } from 'react'
 import { cx } from '~/lib/cx'
 import { controlClass, FieldFrame, FieldNotes, type FieldProps, RequiredMark, useControl } from '~/ui/field-frame'
+import { Icon } from '~/ui/icon'
 
 type InputProps = FieldProps & ComponentProps<'input'>
 
@@ -48,8 +49,8 @@ export function SelectField(props: SelectProps) {
             </option>
           ))}
         </select>
-        <ChevronDown
-          aria-hidden="true"
+        <Icon
+          of={ChevronDown}
           className="pointer-events-none absolute top-1/2 right-3.5 size-4 -translate-y-1/2 text-muted"
         />
       </div>
@@ -69,8 +70,8 @@ export function CheckboxField({ label, hint, error, className, id, required, ...
       <label className="flex min-h-11 cursor-pointer items-start gap-3 py-2.5 text-sm has-disabled:cursor-not-allowed has-disabled:text-muted">
         <span className="relative mt-px grid size-5 shrink-0 place-items-center">
           <input {...rest} {...control} type="checkbox" className={boxClass} />
-          <Check
-            aria-hidden="true"
+          <Icon
+            of={Check}
             strokeWidth={3}
             className="pointer-events-none absolute size-3.5 text-on-action opacity-0 peer-checked:opacity-100 forced-colors:hidden"
           />

@@ -1,9 +1,10 @@
 import { Menu as Base } from '@base-ui/react/menu'
-import { Check, ChevronDown } from 'lucide-react'
+import { Check, ChevronDown } from 'lucide'
 import { type ReactNode, useRef } from 'react'
-import { Link } from 'react-router'
 import { cx } from '~/lib/cx'
 import { type ButtonSize, type ButtonVariant, buttonClass } from '~/ui/button'
+import { Icon } from '~/ui/icon'
+import { Link } from '~/ui/link'
 
 type Common = { key: string; label: ReactNode; disabled?: boolean | undefined; danger?: boolean | undefined }
 
@@ -43,8 +44,8 @@ export function Menu({ label, items, ariaLabel, variant = 'outline', size, align
       <Base.Trigger className={cx(buttonClass({ variant, size }), 'group', className)} aria-label={ariaLabel}>
         {label}
         {size !== 'icon' && (
-          <ChevronDown
-            aria-hidden="true"
+          <Icon
+            of={ChevronDown}
             className="size-4 text-muted transition-transform duration-150 group-data-popup-open:rotate-180"
           />
         )}
@@ -79,7 +80,7 @@ function row(item: MenuItem) {
         className={look}
       >
         <span className="flex-1">{item.label}</span>
-        {item.current && <Check aria-hidden="true" className="size-4 text-action" />}
+        {item.current && <Icon of={Check} className="size-4 text-action" />}
       </Base.LinkItem>
     )
   }

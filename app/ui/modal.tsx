@@ -1,7 +1,8 @@
-import { X } from 'lucide-react'
+import { X } from 'lucide'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { cx } from '~/lib/cx'
 import { buttonClass } from '~/ui/button'
+import { Icon } from '~/ui/icon'
 
 export type ModalProps = {
   /** With an id, any button given `opens(id)` opens it, before the page has come alive too. */
@@ -76,7 +77,7 @@ export function ModalClose({ label }: { label: string }) {
   return (
     <form method="dialog">
       <button type="submit" aria-label={label} className={cx(buttonClass({ variant: 'ghost', size: 'icon' }), '-mr-3')}>
-        <X aria-hidden="true" className="size-5" strokeWidth={1.5} />
+        <Icon of={X} className="size-5" strokeWidth={1.5} />
       </button>
     </form>
   )

@@ -1,10 +1,11 @@
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { Select as Base } from '@base-ui/react/select'
-import { Check, ChevronDown } from 'lucide-react'
+import { Check, ChevronDown } from 'lucide'
 import { type ReactNode, useId, useRef, useSyncExternalStore } from 'react'
 import { cx } from '~/lib/cx'
 import { SelectField } from '~/ui/field'
 import { controlClass } from '~/ui/field-frame'
+import { Icon } from '~/ui/icon'
 import { itemClass, popupClass } from '~/ui/menu'
 
 export type SelectOption = { value: string; label: string; description?: string | undefined }
@@ -77,8 +78,8 @@ function Rich({
           )}
         >
           <Base.Value placeholder={placeholder} className="truncate data-placeholder:text-muted" />
-          <ChevronDown
-            aria-hidden="true"
+          <Icon
+            of={ChevronDown}
             className="size-4 shrink-0 text-muted transition-transform duration-150 group-data-popup-open:rotate-180"
           />
         </Base.Trigger>
@@ -98,7 +99,7 @@ function Rich({
                       <Base.ItemText>{option.label}</Base.ItemText>
                       {option.description && <span className="block text-xs text-muted">{option.description}</span>}
                     </span>
-                    <Check aria-hidden="true" className="invisible size-4 text-action group-data-selected:visible" />
+                    <Icon of={Check} className="invisible size-4 text-action group-data-selected:visible" />
                   </Base.Item>
                 ))}
               </Base.List>

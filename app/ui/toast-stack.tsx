@@ -1,8 +1,9 @@
 import { Toast } from '@base-ui/react/toast'
-import { X } from 'lucide-react'
+import { X } from 'lucide'
 import { useEffect } from 'react'
 import { cx } from '~/lib/cx'
 import { buttonClass } from '~/ui/button'
+import { Icon } from '~/ui/icon'
 import { onToast, type ToastTone, takeToasts } from '~/ui/toast'
 
 const rules = { neutral: '', success: 'border-l-2 border-l-success', danger: 'border-l-2 border-l-danger' }
@@ -68,7 +69,7 @@ function List({ closeLabel }: { closeLabel: string }) {
           aria-label={closeLabel}
           className={cx(buttonClass({ variant: 'ghost', size: 'icon' }), 'shrink-0 text-muted')}
         >
-          <X aria-hidden="true" className="size-4" strokeWidth={1.75} />
+          <Icon of={X} className="size-4" strokeWidth={1.75} />
         </Toast.Close>
       </Toast.Content>
     </Toast.Root>

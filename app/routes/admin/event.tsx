@@ -1,4 +1,4 @@
-import { data, Link, type ShouldRevalidateFunctionArgs, useNavigation, useSearchParams } from 'react-router'
+import { data, type ShouldRevalidateFunctionArgs, useNavigation, useSearchParams } from 'react-router'
 import { ActivityTable } from '~/features/activity/ui/activity-table'
 import { cancelEvent, changeEvent } from '~/features/event-planning/commands.server'
 import {
@@ -18,6 +18,7 @@ import { EventForm } from '~/features/event-planning/ui/event-form'
 import { EventNews } from '~/features/event-planning/ui/event-news'
 import { Alert } from '~/ui/alert'
 import { ButtonLink } from '~/ui/button'
+import { Link } from '~/ui/link'
 import { pageAsked } from '~/ui/pager'
 import { orErrorPage } from '~/web/errors'
 import { whenOffline } from '~/web/form'

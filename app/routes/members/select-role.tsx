@@ -1,10 +1,10 @@
-import { Link } from 'react-router'
 import { RoleCards } from '~/features/members/ui/role-cards'
 import { SignOut } from '~/features/members/ui/sign-out'
 import { useMemberName } from '~/features/members/ui/use-member-name'
 import { PageTitle } from '~/features/site/ui/page-title'
 import { useTranslations } from '~/i18n/language'
 import { loadMemberTexts } from '~/i18n/load-member-texts'
+import { Link } from '~/ui/link'
 
 await loadMemberTexts('members')
 

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { Told } from '~/features/content/ui/told'
 import { listNotesFor } from '~/features/notes/queries.server'
 import { NoteMeta } from '~/features/notes/ui/note-meta'
@@ -8,6 +7,7 @@ import { useSite } from '~/features/site/ui/use-site'
 import { useTranslations } from '~/i18n/language'
 import { loadTexts } from '~/i18n/load-texts'
 import { buttonClass } from '~/ui/button'
+import { Link } from '~/ui/link'
 import { ctxOf, scopeOf } from '~/web/scope.server'
 import type { Route } from './+types/notes'
 

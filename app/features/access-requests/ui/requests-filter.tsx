@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { cx } from '~/lib/cx'
+import { Link } from '~/ui/link'
 import type { RequestFilter } from '../model'
 
 const statuses = [

@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { When } from '~/features/activity/ui/when'
 import { cx } from '~/lib/cx'
 import { Badge } from '~/ui/badge'
+import { Link } from '~/ui/link'
 import { Cell, Row, Table } from '~/ui/table'
 import { useRowKeys } from '~/ui/use-row-keys'
 import type { ListedRequest } from '../model'

@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { useTranslations } from '~/i18n/language'
 import { cx } from '~/lib/cx'
+import { Link } from '~/ui/link'
 
 /** Two pages behind one address: links, so that they work without JavaScript and can be shared. */
 export function LoginTabs({ isRegister, query }: { isRegister: boolean; query: URLSearchParams }) {

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Form, Link, useLocation } from 'react-router'
+import { Form, useLocation } from 'react-router'
 import { Button } from '~/ui/button'
+import { Link } from '~/ui/link'
 
 /** Narrows a list by its address: a plain GET form, which works before and without JavaScript. */
 export function FilterForm({ label, isActive, children }: { label: string; isActive: boolean; children: ReactNode }) {

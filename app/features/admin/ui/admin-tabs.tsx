@@ -1,6 +1,6 @@
-import { NavLink } from 'react-router'
 import { useTranslations } from '~/i18n/language'
 import { Badge } from '~/ui/badge'
+import { NavLink } from '~/ui/link'
 
 const tabs = [
   ['users', '/admin'],

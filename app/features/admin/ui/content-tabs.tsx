@@ -1,4 +1,4 @@
-import { NavLink } from 'react-router'
+import { NavLink } from '~/ui/link'
 
 const tabs = [
   ['Documents', '/admin/content'],

@@ -1,10 +1,11 @@
-import { X } from 'lucide-react'
+import { X } from 'lucide'
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { tracked } from '~/features/analytics/model'
 import { useTranslations } from '~/i18n/language'
 import { cx } from '~/lib/cx'
 import { Button } from '~/ui/button'
 import { controlClass, FieldFrame, useControl } from '~/ui/field-frame'
+import { Icon } from '~/ui/icon'
 import { canSend, longestMessage } from '../model'
 import { ChatLog } from './chat-log'
 import { OnlineStatus } from './online-status'
@@ -56,7 +57,7 @@ export function ChatPanel({ chat, draft, setDraft, send, onClose }: Props) {
           className="ml-auto text-muted"
           {...tracked('chat_widget', 'close')}
         >
-          <X aria-hidden="true" className="size-5" strokeWidth={1.5} />
+          <Icon of={X} className="size-5" strokeWidth={1.5} />
         </Button>
       </div>
       <ChatLog chat={chat} />

@@ -1,9 +1,10 @@
-import { MessageCircle } from 'lucide-react'
+import { MessageCircle } from 'lucide'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { tracked } from '~/features/analytics/model'
 import { useTranslations } from '~/i18n/language'
 import { cx } from '~/lib/cx'
 import { Button } from '~/ui/button'
+import { Icon } from '~/ui/icon'
 import type { ChatMode } from '../model'
 import { useChat } from './use-chat'
 
@@ -43,7 +44,7 @@ export function ChatWidget({ mode }: { mode: ChatMode }) {
         )}
         {...tracked('chat_widget', 'open')}
       >
-        <MessageCircle aria-hidden="true" className="size-4.5" strokeWidth={1.5} />
+        <Icon of={MessageCircle} className="size-4.5" strokeWidth={1.5} />
         {t('open')}
       </Button>
       {open && (

@@ -1,6 +1,7 @@
-import { ImageOff } from 'lucide-react'
+import { ImageOff } from 'lucide'
 import { type ReactNode, useState } from 'react'
 import { TextField } from '~/ui/field'
+import { Icon } from '~/ui/icon'
 
 type Props = {
   name: string
@@ -47,7 +48,7 @@ export function ImageField({ name, value, error, label = 'Picture', help, requir
             className="size-full object-contain"
           />
         ) : (
-          <ImageOff aria-hidden="true" className="size-5" strokeWidth={1.5} />
+          <Icon of={ImageOff} className="size-5" strokeWidth={1.5} />
         )}
       </span>
     </div>

@@ -1,8 +1,9 @@
-import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react'
+import { ArrowDown, ArrowUp, Plus, X } from 'lucide'
 import type { ReactNode } from 'react'
 import { type ListField, partsOf } from '~/features/document-fields/model'
 import { Button } from '~/ui/button'
 import { FieldNotes, RequiredMark } from '~/ui/field-frame'
+import { Icon } from '~/ui/icon'
 import { itemNumbers, itemPart, originOf } from '../model'
 import { useControlState } from './form-state'
 import { LeafFields } from './leaf-fields'
@@ -29,7 +30,7 @@ export function ListFields({ path, field }: { path: string; field: ListField }) 
         </ol>
         {numbers.length === 0 && <p className="text-muted text-sm">None yet.</p>}
         <ArrangeButton value={`add ${path}`} variant="outline" className="mt-5">
-          <Plus aria-hidden="true" className="size-4" />
+          <Icon of={Plus} className="size-4" />
           Add {/^[aeiou]/.test(field.noun) ? 'an' : 'a'} {field.noun}
         </ArrangeButton>
       </div>
@@ -50,16 +51,16 @@ function Item({ path, at, number, count, field }: ItemProps) {
         <p className="mr-auto text-muted text-sm tabular-nums first-letter:uppercase">{called}</p>
         {at > 0 && (
           <ArrangeButton value={`up ${item}`} label={`Move ${called} up`}>
-            <ArrowUp aria-hidden="true" className="size-4" />
+            <Icon of={ArrowUp} className="size-4" />
           </ArrangeButton>
         )}
         {at < count - 1 && (
           <ArrangeButton value={`down ${item}`} label={`Move ${called} down`}>
-            <ArrowDown aria-hidden="true" className="size-4" />
+            <Icon of={ArrowDown} className="size-4" />
           </ArrangeButton>
         )}
         <ArrangeButton value={`remove ${item}`} label={`Remove ${called}`}>
-          <X aria-hidden="true" className="size-4" />
+          <Icon of={X} className="size-4" />
         </ArrangeButton>
       </div>
       <input type="hidden" name={originOf(item)} value={textOf(originOf(item))} />

@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { When } from '~/features/activity/ui/when'
 import { type DocumentType, documentForms } from '~/features/document-fields/model'
+import { Link } from '~/ui/link'
 import { Cell, Row, Table } from '~/ui/table'
 import { contentPage } from '../model'
 import type { ListedDocument } from '../queries.server'

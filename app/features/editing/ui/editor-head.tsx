@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { When } from '~/features/activity/ui/when'
 import { type DocumentType, documentForms } from '~/features/document-fields/model'
+import { Link } from '~/ui/link'
 import { contentPage, gapWords } from '../model'
 import type { EditedDocument } from '../queries.server'
 import { StateBadge } from './state-badge'

@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { type DocumentType, documentForms } from '~/features/document-fields/model'
 import { ButtonLink } from '~/ui/button'
+import { Link } from '~/ui/link'
 import { Cell, Row, Table } from '~/ui/table'
 import { contentPage } from '../model'
 

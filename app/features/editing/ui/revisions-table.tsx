@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { When } from '~/features/activity/ui/when'
 import { cx } from '~/lib/cx'
+import { Link } from '~/ui/link'
 import type { History } from '../queries.server'
 import { kindWords } from './revision-words'
 

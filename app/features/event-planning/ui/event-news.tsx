@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react'
-import { Link } from 'react-router'
 import { When } from '~/features/activity/ui/when'
 import { Alert } from '~/ui/alert'
 import { type EventAnswer, eventPage, type PlanFields, type Refusal } from '../model'
@@ -96,9 +95,9 @@ function Differences({ id, typed, fields }: { id: string; typed: Record<string, 
       </ul>
       <p>
         Save again to replace it with yours, or{' '}
-        <Link to={eventPage(id)} reloadDocument className="underline underline-offset-4">
+        <a href={eventPage(id)} className="underline underline-offset-4">
           take what stands now
-        </Link>
+        </a>
         .
       </p>
     </>

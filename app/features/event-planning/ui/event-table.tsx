@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { Badge } from '~/ui/badge'
+import { Link } from '~/ui/link'
 import { Cell, Row, Table } from '~/ui/table'
 import { eventPage, type ListedEvent } from '../model'
 import { audienceWords } from './words'

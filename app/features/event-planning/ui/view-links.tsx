@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { cx } from '~/lib/cx'
+import { Link } from '~/ui/link'
 import { type EventView, eventsTabShowing, eventViews } from '../model'
 import { viewNames } from './words'
 

@@ -1,6 +1,7 @@
-import { Check } from 'lucide-react'
+import { Check } from 'lucide'
 import { useTranslations } from '~/i18n/language'
 import { Button } from '~/ui/button'
+import { Icon } from '~/ui/icon'
 import type { EventResponse, ShownEvent } from '../model'
 
 type AnswerButtonsProps = { event: ShownEvent; choice: EventResponse | null }
@@ -18,7 +19,7 @@ export function AnswerButtons({ event, choice }: AnswerButtonsProps) {
       aria-pressed={choice === response}
       disabled={disabled}
     >
-      {choice === response && <Check aria-hidden="true" className="size-4" />}
+      {choice === response && <Icon of={Check} className="size-4" />}
       {label}
     </Button>
   )

@@ -1,7 +1,8 @@
-import { CalendarPlus } from 'lucide-react'
+import { CalendarPlus } from 'lucide'
 import { useFetcher } from 'react-router'
 import { useTranslations } from '~/i18n/language'
 import { buttonClass } from '~/ui/button'
+import { Icon } from '~/ui/icon'
 import type { EventAnswer, EventResponse, ShownEvent } from '../model'
 import { AnswerButtons } from './answer-buttons'
 import { Refused } from './refused'
@@ -40,7 +41,7 @@ export function EventItem({ event, onAnswer }: EventItemProps) {
           </fetcher.Form>
         )}
         <a href={`/events/${event.id}/event.ics`} className={buttonClass({ variant: 'link', size: 'sm' })}>
-          <CalendarPlus aria-hidden="true" className="size-4" strokeWidth={1.5} />
+          <Icon of={CalendarPlus} className="size-4" strokeWidth={1.5} />
           <span>
             {t('calendar')}
             <span className="sr-only">: {event.title}</span>

@@ -1,10 +1,11 @@
-import { Check } from 'lucide-react'
+import { Check } from 'lucide'
 import { useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router'
 import { useTranslations } from '~/i18n/language'
 import { Alert } from '~/ui/alert'
 import { Badge } from '~/ui/badge'
 import { Button, ButtonLink } from '~/ui/button'
+import { Icon } from '~/ui/icon'
 import type { EventAnswer } from '../model'
 
 /** Nothing is announced: whoever would come can say so, once. */
@@ -30,7 +31,7 @@ export function NoEvents({ isInterested }: { isInterested: boolean }) {
       <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-3">
         {isNoted ? (
           <p ref={noted} tabIndex={-1} className="flex items-center gap-2 text-sm text-success outline-none">
-            <Check aria-hidden="true" className="size-4" />
+            <Icon of={Check} className="size-4" />
             {t('noted')}
           </p>
         ) : (

@@ -1,9 +1,10 @@
-import { ArrowDown } from 'lucide-react'
+import { ArrowDown } from 'lucide'
 import type { Said } from '~/features/content/model'
 import { Told, Untranslated } from '~/features/content/ui/told'
 import { useTranslations } from '~/i18n/language'
 import { ButtonLink } from '~/ui/button'
 import { Hero } from '~/ui/hero'
+import { Icon } from '~/ui/icon'
 
 export function HomeHero({ title, sub }: { title: Said | null; sub: Said | null }) {
   const t = useTranslations('hero')
@@ -24,7 +25,7 @@ export function HomeHero({ title, sub }: { title: Said | null; sub: Said | null 
             {t('secondary')}
           </ButtonLink>
           <ButtonLink to="#trusted" variant="ghost" size="icon" aria-label={t('down')}>
-            <ArrowDown aria-hidden="true" className="size-5" strokeWidth={1.5} />
+            <Icon of={ArrowDown} className="size-5" strokeWidth={1.5} />
           </ButtonLink>
         </>
       }

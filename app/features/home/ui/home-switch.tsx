@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { useTranslations } from '~/i18n/language'
 import { cx } from '~/lib/cx'
+import { Link } from '~/ui/link'
 
 /** Two links, so that it works without JavaScript. */
 export function HomeSwitch({ isNew }: { isNew: boolean }) {

@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { Told } from '~/features/content/ui/told'
 import { useFormatter, useTranslations } from '~/i18n/language'
 import { ButtonLink } from '~/ui/button'
+import { Link } from '~/ui/link'
 import type { HomeContent } from '../model'
 import { SplitSection } from './split-section'
 

@@ -1,8 +1,8 @@
-import { Link } from 'react-router'
 import type { Said } from '~/features/content/model'
 import { Told } from '~/features/content/ui/told'
 import { programPages } from '~/features/site/model'
 import { useTranslations } from '~/i18n/language'
+import { Link } from '~/ui/link'
 import type { HomeContent } from '../model'
 import { Numbered, SplitSection } from './split-section'
 

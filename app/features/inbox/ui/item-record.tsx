@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { wordsFor } from '~/features/activity/ui/action-words'
 import { When } from '~/features/activity/ui/when'
 import { localeTags } from '~/i18n/locales'
+import { Link } from '~/ui/link'
 import { type OpenedItem, refOf } from '../model'
 import { kindNames, languageNames } from './words'
 

@@ -1,20 +1,21 @@
-import { CircleAlert, Clock, Hourglass } from 'lucide-react'
+import { CircleAlert, Clock, Hourglass, type IconNode } from 'lucide'
 import { cx } from '~/lib/cx'
+import { Icon } from '~/ui/icon'
 import { type Urgency, urgencyOf } from '../model'
 import { timeLeft } from './words'
 
-const looks: Record<Urgency, { tone: string; Icon: typeof Clock }> = {
-  fine: { tone: 'text-success', Icon: Clock },
-  soon: { tone: 'font-semibold text-prestige', Icon: Hourglass },
-  over: { tone: 'font-semibold text-danger', Icon: CircleAlert },
+const looks: Record<Urgency, { tone: string; icon: IconNode }> = {
+  fine: { tone: 'text-success', icon: Clock },
+  soon: { tone: 'font-semibold text-prestige', icon: Hourglass },
+  over: { tone: 'font-semibold text-danger', icon: CircleAlert },
 }
 
 /** What is left of the promise to answer: in words, with a sign and a colour of its own. */
 export function TimeLeft({ ms }: { ms: number }) {
-  const { tone, Icon } = looks[urgencyOf(ms)]
+  const { tone, icon } = looks[urgencyOf(ms)]
   return (
     <span className={cx('inline-flex items-center gap-1.5 whitespace-nowrap', tone)} suppressHydrationWarning>
-      <Icon aria-hidden="true" className="size-4 shrink-0" strokeWidth={1.75} />
+      <Icon of={icon} className="size-4 shrink-0" strokeWidth={1.75} />
       {timeLeft(ms)}
     </span>
   )

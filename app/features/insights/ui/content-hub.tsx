@@ -1,7 +1,8 @@
-import { Download } from 'lucide-react'
+import { Download } from 'lucide'
 import { Told, Untranslated } from '~/features/content/ui/told'
 import { Panel } from '~/features/members/ui/panel'
 import { useTranslations } from '~/i18n/language'
+import { Icon } from '~/ui/icon'
 import { type ListedInsight, typeOf } from '../model'
 
 /** What there is to download, the newest first. */
@@ -34,7 +35,7 @@ function Insight({ insight: { id, title, summary, fileName, size } }: { insight:
             {t('file', { type: typeOf(fileName), size: useSize(size) })}
           </span>
         </span>
-        <Download aria-hidden="true" className="mt-1 size-4 shrink-0 text-action" strokeWidth={1.5} />
+        <Icon of={Download} className="mt-1 size-4 shrink-0 text-action" strokeWidth={1.5} />
       </a>
       {summary && (
         <p className="mt-1 max-w-[60ch] text-muted text-sm">

@@ -1,9 +1,9 @@
-import { Link } from 'react-router'
 import { When } from '~/features/activity/ui/when'
 import { levelNames, roleNames } from '~/features/users/ui/words'
 import { sizeInWords } from '~/files/size'
 import { localeNames } from '~/i18n/locales'
 import { Badge } from '~/ui/badge'
+import { Link } from '~/ui/link'
 import { Cell, Row, Table } from '~/ui/table'
 import { insightPage, type ManagedInsight, missingIn, typeOf } from '../model'
 

@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { When } from '~/features/activity/ui/when'
+import { Link } from '~/ui/link'
 import { Cell, Row, Table } from '~/ui/table'
 import { type ListedMail, mailPage, refusalToRetry } from '../model'
 import { MailState } from './mail-state'

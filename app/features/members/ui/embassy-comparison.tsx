@@ -1,7 +1,8 @@
-import { Check } from 'lucide-react'
+import { Check } from 'lucide'
 import { programs } from '~/features/programs/model'
 import { usePriceList } from '~/features/programs/ui/price-list'
 import { useTranslations } from '~/i18n/language'
+import { Icon } from '~/ui/icon'
 import { Cell, Row, Table } from '~/ui/table'
 
 const parts = ['swedish', 'interviews', 'insights', 'interpretation'] as const
@@ -32,7 +33,7 @@ export function EmbassyComparison() {
             <Cell key={key} label={name}>
               {includes(key, part) ? (
                 <span className="inline-flex items-center gap-2">
-                  <Check aria-hidden="true" className="size-4 text-prestige" strokeWidth={1.75} />
+                  <Icon of={Check} className="size-4 text-prestige" strokeWidth={1.75} />
                   {common('included')}
                 </span>
               ) : (

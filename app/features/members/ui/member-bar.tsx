@@ -1,5 +1,6 @@
-import { NavLink, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { useTranslations } from '~/i18n/language'
+import { NavLink } from '~/ui/link'
 import { SignOut } from './sign-out'
 import { useMemberName } from './use-member-name'
 

@@ -1,8 +1,9 @@
-import { Download, Mail } from 'lucide-react'
+import { Download, Mail } from 'lucide'
 import { useId } from 'react'
 import { useSite } from '~/features/site/ui/use-site'
 import { useTranslations } from '~/i18n/language'
 import { Button, ButtonLink } from '~/ui/button'
+import { Icon } from '~/ui/icon'
 import { mailtoHref } from '../model'
 import { Panel } from './panel'
 import { useMemberName } from './use-member-name'
@@ -15,7 +16,7 @@ export function QuickActions({ newest }: { newest: { id: string } | undefined })
   const reason = useId()
   const label = (
     <>
-      <Download aria-hidden="true" className="size-4" strokeWidth={1.5} />
+      <Icon of={Download} className="size-4" strokeWidth={1.5} />
       {t('download')}
     </>
   )
@@ -23,7 +24,7 @@ export function QuickActions({ newest }: { newest: { id: string } | undefined })
     <Panel title={t('title')}>
       <div className="grid gap-3">
         <ButtonLink to={mailtoHref(brand, t('mail.subject'), t('mail.body', { name }))}>
-          <Mail aria-hidden="true" className="size-4" strokeWidth={1.5} />
+          <Icon of={Mail} className="size-4" strokeWidth={1.5} />
           {t('contact')}
         </ButtonLink>
         {newest ? (

@@ -1,8 +1,9 @@
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from 'lucide'
 import { useTranslations } from '~/i18n/language'
 import { cx } from '~/lib/cx'
 import { Badge } from '~/ui/badge'
 import { Card, CardText, CardTitle } from '~/ui/card'
+import { Icon } from '~/ui/icon'
 import { offeredRoles, rolePages } from '../model'
 import { useAuth } from './auth'
 import { RoleMark } from './role-mark'
@@ -27,8 +28,8 @@ export function RoleCards() {
             {title}
           </CardTitle>
           <CardText>{t(`select.${key}`)}</CardText>
-          <ArrowRight
-            aria-hidden="true"
+          <Icon
+            of={ArrowRight}
             strokeWidth={1.5}
             className="mt-auto box-content size-5 pt-8 text-muted transition-[translate,color] duration-150 group-hover:translate-x-1 group-hover:text-action"
           />

@@ -1,8 +1,9 @@
-import { ArrowLeft, Check, ChevronDown } from 'lucide-react'
+import { ArrowLeft, Check, ChevronDown } from 'lucide'
 import { useRef } from 'react'
-import { Link } from 'react-router'
 import { useTranslations } from '~/i18n/language'
 import type { MemberRole } from '~/lib/member-roles'
+import { Icon } from '~/ui/icon'
+import { Link } from '~/ui/link'
 import { useClosing } from '~/ui/use-closing'
 import { offeredRoles, rolePages } from '../model'
 
@@ -18,15 +19,15 @@ export function RoleSwitcher({ current }: { current?: MemberRole }) {
       <details ref={ref} className="group relative inline-block">
         <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-sm border border-line px-4 font-semibold transition-colors duration-150 hover:border-line-strong hover:bg-ink/4 [&::-webkit-details-marker]:hidden">
           {current ? t(`roles.${current}`) : t('switcher.select')}
-          <ChevronDown
-            aria-hidden="true"
+          <Icon
+            of={ChevronDown}
             className="size-4 text-muted transition-transform duration-150 group-open:rotate-180"
           />
         </summary>
         <ul className="absolute top-full left-0 z-20 mt-1.5 w-max min-w-full max-w-[calc(100vw-2.5rem)] rounded-sm border border-line bg-raised py-1.5">
           <li className="mb-1.5 border-line border-b pb-1.5">
             <Link to="/select-role" className={item}>
-              <ArrowLeft aria-hidden="true" className="size-4 text-muted" strokeWidth={1.5} />
+              <Icon of={ArrowLeft} className="size-4 text-muted" strokeWidth={1.5} />
               {t('switcher.back')}
             </Link>
           </li>
@@ -34,7 +35,7 @@ export function RoleSwitcher({ current }: { current?: MemberRole }) {
             <li key={role}>
               <Link to={rolePages[role]} aria-current={role === current ? 'page' : undefined} className={item}>
                 <span className="flex-1">{t(`roles.${role}`)}</span>
-                {role === current && <Check aria-hidden="true" className="size-4" />}
+                {role === current && <Icon of={Check} className="size-4" />}
               </Link>
             </li>
           ))}

@@ -1,5 +1,6 @@
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { documentForms } from '~/features/document-fields/model'
+import { Link } from '~/ui/link'
 import type { Preview } from '~/web/preview'
 import { previewOf, previewParameter } from '../model'
 

@@ -1,8 +1,9 @@
-import { ArrowRight } from 'lucide-react'
-import { Link } from 'react-router'
+import { ArrowRight } from 'lucide'
 import { programPages } from '~/features/site/model'
 import { useTranslations } from '~/i18n/language'
 import { ButtonLink } from '~/ui/button'
+import { Icon } from '~/ui/icon'
+import { Link } from '~/ui/link'
 import { usePriceList } from './price-list'
 import { entriesOf } from './price-words'
 
@@ -49,7 +50,7 @@ export function Closing({ title, text, request, here }: ClosingProps) {
                 className="flex items-center justify-between gap-6 py-4 font-semibold text-sm hover:text-action"
               >
                 {t('allPrices')}
-                <ArrowRight aria-hidden="true" className="size-4" strokeWidth={1.5} />
+                <Icon of={ArrowRight} className="size-4" strokeWidth={1.5} />
               </Link>
             </li>
           </ul>

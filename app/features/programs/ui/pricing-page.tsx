@@ -1,9 +1,10 @@
-import { ArrowLeft, Download } from 'lucide-react'
-import { Link } from 'react-router'
+import { ArrowLeft, Download } from 'lucide'
 import { programPages } from '~/features/site/model'
 import { useLanguage, useTranslations } from '~/i18n/language'
 import { loadTexts } from '~/i18n/load-texts'
 import { ButtonLink } from '~/ui/button'
+import { Icon } from '~/ui/icon'
+import { Link } from '~/ui/link'
 import { currency, type Programs } from '../model'
 import { groups, usePriceList } from './price-list'
 import { entriesOf } from './price-words'
@@ -61,7 +62,7 @@ export default function PricingPage({ figures }: { figures?: Programs }) {
           </div>
           <p className="md:justify-self-end">
             <Link to="/" className="inline-flex items-center gap-2 py-2.5 font-semibold text-sm hover:text-action">
-              <ArrowLeft aria-hidden="true" className="size-4" strokeWidth={1.5} />
+              <Icon of={ArrowLeft} className="size-4" strokeWidth={1.5} />
               {t('home')}
             </Link>
           </p>
@@ -80,7 +81,7 @@ function PricingActions() {
       <ButtonLink to="/contact">{programs('request')}</ButtonLink>
       {/* The address says the language, so that it is the same list for whoever it is sent to. */}
       <ButtonLink to={`/pricing.pdf?lang=${locale}`} reloadDocument download variant="outline">
-        <Download aria-hidden="true" className="size-4" strokeWidth={1.5} />
+        <Icon of={Download} className="size-4" strokeWidth={1.5} />
         {t('download')}
       </ButtonLink>
     </div>

@@ -1,6 +1,7 @@
-import { ArrowRight } from 'lucide-react'
-import { Link } from 'react-router'
+import { ArrowRight } from 'lucide'
 import { useTranslations } from '~/i18n/language'
+import { Icon } from '~/ui/icon'
+import { Link } from '~/ui/link'
 import { AddOns } from './add-ons'
 import type { PriceSection } from './price-list'
 import { PriceTable } from './price-table'
@@ -43,7 +44,7 @@ export function PricingSection({ id, number, section, to }: PricingSectionProps)
             <Link to={to} className="inline-flex items-center gap-2 py-2.5 font-semibold hover:text-action">
               {t('readMore')}
               <span className="sr-only">: {title}</span>
-              <ArrowRight aria-hidden="true" className="size-4" strokeWidth={1.5} />
+              <Icon of={ArrowRight} className="size-4" strokeWidth={1.5} />
             </Link>
           </p>
         )}

@@ -1,7 +1,8 @@
-import { Plus } from 'lucide-react'
+import { Plus } from 'lucide'
 import { useEffect, useState } from 'react'
 import { useTranslations } from '~/i18n/language'
 import { Button, ButtonLink } from '~/ui/button'
+import { Icon } from '~/ui/icon'
 import { Section, Specimen } from './section'
 
 const rows = [
@@ -35,7 +36,7 @@ export function ButtonsSection() {
                 {t('label')}
               </Button>
               <Button variant={row.variant} size="icon" aria-label={t('icon')}>
-                <Plus aria-hidden="true" className="size-4.5" />
+                <Icon of={Plus} className="size-4.5" />
               </Button>
             </div>
           </li>

@@ -1,7 +1,8 @@
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from 'lucide'
 import { useTranslations } from '~/i18n/language'
 import { Button } from '~/ui/button'
 import { Card, CardEyebrow, CardFooter, CardText, CardTitle } from '~/ui/card'
+import { Icon } from '~/ui/icon'
 import { Section } from './section'
 
 export function CardsSection() {
@@ -14,7 +15,7 @@ export function CardsSection() {
           <CardTitle to="/programs/visits">{t('visits.title')}</CardTitle>
           <CardText>{t('visits.text')}</CardText>
           <CardFooter className="font-semibold">
-            {t('visits.action')} <ArrowRight aria-hidden="true" className="size-4" />
+            {t('visits.action')} <Icon of={ArrowRight} className="size-4" />
           </CardFooter>
         </Card>
         <Card>

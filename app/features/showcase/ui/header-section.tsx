@@ -1,8 +1,9 @@
-import { Menu } from 'lucide-react'
+import { Menu } from 'lucide'
 import { useSite } from '~/features/site/ui/use-site'
 import { useTranslations } from '~/i18n/language'
 import { cx } from '~/lib/cx'
 import { buttonClass } from '~/ui/button'
+import { Icon } from '~/ui/icon'
 import { Logo } from '~/ui/mark'
 import { Section, Specimen } from './section'
 
@@ -33,7 +34,7 @@ function Still({ phone = false, className }: { phone?: boolean; className: strin
     <div inert className={cx('flex items-center gap-6 rounded-sm px-4 text-sm outline outline-line', className)}>
       <Logo word={brand.product} className="mr-auto" />
       {phone ? (
-        <Menu aria-hidden="true" className="size-5" strokeWidth={1.5} />
+        <Icon of={Menu} className="size-5" strokeWidth={1.5} />
       ) : (
         <>
           <span className="text-muted">{t('work')}</span>

@@ -1,8 +1,9 @@
-import { X } from 'lucide-react'
+import { X } from 'lucide'
 import { useEffect, useState } from 'react'
-import { Link } from 'react-router'
 import { tracked } from '~/features/analytics/model'
 import { useTranslations } from '~/i18n/language'
+import { Icon } from '~/ui/icon'
+import { Link } from '~/ui/link'
 import { announcementId, announcementKey } from '../model'
 
 /** Stays dismissed: the boot script hides it before the first paint on every later page. */
@@ -47,7 +48,7 @@ export function Announcement() {
           aria-label={t('dismiss')}
           className="needs-script -mr-3 grid size-11 place-items-center text-muted hover:text-ink"
         >
-          <X aria-hidden="true" className="size-4" />
+          <Icon of={X} className="size-4" />
         </button>
       </div>
     </aside>

@@ -1,4 +1,5 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from 'lucide'
+import { Icon } from '~/ui/icon'
 import { JsonLd } from './json-ld'
 
 export type Question = { key: string; question: string; answer: string }
@@ -11,8 +12,8 @@ export function Faq({ questions }: { questions: Question[] }) {
         <details key={key} className="group border-line border-t last-of-type:border-b">
           <summary className="flex cursor-pointer list-none items-center justify-between gap-6 py-5 [&::-webkit-details-marker]:hidden">
             <h3 className="text-xl">{question}</h3>
-            <ChevronDown
-              aria-hidden="true"
+            <Icon
+              of={ChevronDown}
               strokeWidth={1.5}
               className="size-5 shrink-0 text-muted transition-transform duration-150 group-open:rotate-180"
             />

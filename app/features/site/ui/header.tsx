@@ -1,9 +1,10 @@
-import { Menu } from 'lucide-react'
-import { Link } from 'react-router'
+import { Menu } from 'lucide'
 import { tracked } from '~/features/analytics/model'
 import { useTranslations } from '~/i18n/language'
 import { ButtonLink, buttonClass } from '~/ui/button'
 import { Drawer } from '~/ui/drawer'
+import { Icon } from '~/ui/icon'
+import { Link } from '~/ui/link'
 import { Logo } from '~/ui/mark'
 import { opens } from '~/ui/modal'
 import { LanguageList, LanguageMenu } from './language-selector'
@@ -57,7 +58,7 @@ export function Header() {
           aria-label={t('menu')}
           className="-mr-3 grid size-11 place-items-center md:hidden"
         >
-          <Menu aria-hidden="true" className="size-5" strokeWidth={1.5} />
+          <Icon of={Menu} className="size-5" strokeWidth={1.5} />
         </button>
       </div>
       <Drawer id={menuId} title={t('menu')} closeLabel={t('close')} footer={<LanguageList />}>

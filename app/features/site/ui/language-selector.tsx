@@ -1,10 +1,11 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from 'lucide'
 import { useRef, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { tracked } from '~/features/analytics/model'
 import { useLanguage, useTranslations } from '~/i18n/language'
 import { type Locale, localeNames, locales, localeTags } from '~/i18n/locales'
 import { cx } from '~/lib/cx'
+import { Icon } from '~/ui/icon'
 import { useClosing } from '~/ui/use-closing'
 
 /** The same page in another language. A plain link: the whole page is fetched anew, with or without JavaScript. */
@@ -61,7 +62,7 @@ export function LanguageMenu() {
         className="flex min-h-11 cursor-pointer list-none items-center gap-1 px-3 text-muted text-sm uppercase hover:text-ink [&::-webkit-details-marker]:hidden"
       >
         {current}
-        <ChevronDown aria-hidden="true" className="size-3.5" />
+        <Icon of={ChevronDown} className="size-3.5" />
       </summary>
       <LanguageList className="absolute top-full right-0 min-w-36 flex-col rounded-sm border border-line bg-raised px-4 py-1.5" />
     </details>

@@ -1,6 +1,7 @@
-import { MoonStar, Sun } from 'lucide-react'
+import { MoonStar, Sun } from 'lucide'
 import { tracked } from '~/features/analytics/model'
 import { useTranslations } from '~/i18n/language'
+import { Icon } from '~/ui/icon'
 import { useTheme } from '~/ui/theme'
 
 /** Which picture shows is CSS, so that it is right before React is there. */
@@ -15,8 +16,8 @@ export function ThemeToggle() {
       {...tracked('navigation', 'theme')}
       className="needs-script grid size-11 place-items-center text-muted hover:text-ink"
     >
-      <Sun aria-hidden="true" className="size-4.5 light:hidden" strokeWidth={1.5} />
-      <MoonStar aria-hidden="true" className="hidden size-4.5 light:block" strokeWidth={1.5} />
+      <Icon of={Sun} className="size-4.5 light:hidden" strokeWidth={1.5} />
+      <Icon of={MoonStar} className="hidden size-4.5 light:block" strokeWidth={1.5} />
     </button>
   )
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { Form, Link, useNavigation, useSubmit } from 'react-router'
+import { Form, useNavigation, useSubmit } from 'react-router'
 import { Button } from '~/ui/button'
+import { Link } from '~/ui/link'
 import { type UserFilter as Filter, usersPage } from '../model'
 import { SmallSelect } from './small-select'
 import { optionsOf, roleNames, sortNames } from './words'

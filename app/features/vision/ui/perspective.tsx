@@ -1,5 +1,6 @@
-import { Quote } from 'lucide-react'
+import { Quote } from 'lucide'
 import { useFormatter, useTranslations } from '~/i18n/language'
+import { Icon } from '~/ui/icon'
 import { perspectiveDate } from '../model'
 
 const quotes = ['first', 'second', 'third'] as const
@@ -17,8 +18,8 @@ export function Perspective() {
       <ul className="mt-5 grid gap-3">
         {quotes.map((quote) => (
           <li key={quote} className="group relative mx-auto w-fit px-8 py-1.5 text-balance font-display text-xl italic">
-            <Quote
-              aria-hidden="true"
+            <Icon
+              of={Quote}
               strokeWidth={1.25}
               className="absolute top-2.5 left-0 size-4.5 text-prestige opacity-0 transition-opacity duration-200 group-hover:opacity-100"
             />
