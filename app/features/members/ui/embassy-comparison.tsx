@@ -18,22 +18,23 @@ export function EmbassyComparison() {
   const count = programs.embassy.nordicHospitals
   return (
     <Table
+      flush
       caption={t('caption')}
       columns={[
-        { key: 'part', label: t('part'), className: 'w-1/2 pl-0' },
+        { key: 'part', label: t('part'), className: 'w-1/2' },
         ...embassy.rows.map(({ key, name }) => ({ key, label: name })),
       ]}
     >
       {parts.map((part) => (
-        <Row key={part} className="first:max-md:border-t">
-          <Cell header className="pl-0 text-base">
+        <Row key={part}>
+          <Cell header className="text-base">
             {t(part, { count })}
           </Cell>
           {embassy.rows.map(({ key, name }) => (
             <Cell key={key} label={name}>
               {includes(key, part) ? (
                 <span className="inline-flex items-center gap-2">
-                  <Icon of={Check} className="size-4 text-prestige" strokeWidth={1.75} />
+                  <Icon of={Check} className="size-4 text-prestige" />
                   {common('included')}
                 </span>
               ) : (
@@ -44,7 +45,7 @@ export function EmbassyComparison() {
         </Row>
       ))}
       <Row>
-        <Cell header className="pl-0 font-semibold">
+        <Cell header className="font-semibold">
           {common('columns.price')}
         </Cell>
         {embassy.rows.map(({ key, name, price }) => (

@@ -13,25 +13,24 @@ export function TimeValueTable() {
   return (
     <>
       <Table
+        flush
         caption={t('caption')}
         columns={[
-          { key: 'activity', label: activity, className: 'w-1/3 pl-0' },
+          { key: 'activity', label: activity, className: 'w-1/3' },
           { key: 'hours', label: hours, className: 'w-32' },
-          { key: 'value', label: t('value'), className: 'pr-0' },
+          { key: 'value', label: t('value') },
         ]}
       >
         {rows.map(({ key, name, note, price }) => (
-          <Row key={key} className="first:max-md:border-t">
-            <Cell header className="pl-0">
+          <Row key={key}>
+            <Cell header>
               <span className="block font-display text-xl tracking-tight">{name}</span>
               {note && <span className="block text-muted">{note}</span>}
             </Cell>
-            <Cell label={hours} className="md:pt-4.5">
+            <Cell label={hours}>
               <span className="whitespace-nowrap text-prestige md:text-base">{price}</span>
             </Cell>
-            <Cell label={t('value')} className="pr-0 md:pt-4.5">
-              {t(`values.${key}`)}
-            </Cell>
+            <Cell label={t('value')}>{t(`values.${key}`)}</Cell>
           </Row>
         ))}
       </Table>

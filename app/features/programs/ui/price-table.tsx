@@ -1,4 +1,3 @@
-import { cx } from '~/lib/cx'
 import { Cell, Row, Table } from '~/ui/table'
 import type { PriceSection } from './price-list'
 
@@ -9,36 +8,37 @@ export function PriceTable({ section }: { section: PriceSection }) {
   const few = columns.length < 5
   return (
     <Table
+      flush
       caption={title}
       columns={columns.map((label, index) => ({
         key: label,
         label,
         numeric: index === last,
-        className: cx(index === 0 && 'pl-0', index === 0 && few && 'w-1/2', index === last && 'pr-0'),
+        className: index === 0 && few ? 'w-1/2' : undefined,
       }))}
     >
       {rows.map(({ key, name, note, cells = [], price }) => (
-        <Row key={key} className="first:max-md:border-t">
-          <Cell header className="pl-0">
+        <Row key={key}>
+          <Cell header>
             <span className="block font-display text-xl tracking-tight">{name}</span>
             {note && <span className="mt-1 block max-w-[60ch] text-muted">{note}</span>}
           </Cell>
           {cells.map((cell, index) => (
-            <Cell key={columns[index + 1]} label={columns[index + 1]} className="md:pt-5">
+            <Cell key={columns[index + 1]} label={columns[index + 1]}>
               {cell}
             </Cell>
           ))}
-          <Cell label={columns[last]} numeric className="pr-0 md:pt-4.5">
+          <Cell label={columns[last]} numeric>
             <span className="whitespace-nowrap text-prestige md:text-base">{price}</span>
           </Cell>
         </Row>
       ))}
       {total && (
         <Row>
-          <Cell header className="pl-0 font-semibold">
+          <Cell header className="font-semibold">
             {total.name}
           </Cell>
-          <Cell label={columns[last]} numeric className="pr-0">
+          <Cell label={columns[last]} numeric>
             <span className="whitespace-nowrap text-prestige md:text-base">{total.price}</span>
           </Cell>
         </Row>
