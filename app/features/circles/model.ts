@@ -29,6 +29,8 @@ export type ShownSession = {
   zone: Zone
 }
 
+export type PastSession = Pick<ShownSession, 'id' | 'title' | 'dateTime' | 'date'>
+
 /** The clocks that circles are held by. */
 export const zones = {
   'Europe/Stockholm': 'stockholm',
@@ -43,7 +45,7 @@ type Picture = { url: string; alt: Said }
 export type CirclesContent = {
   next: ShownSession | null
   upcoming: ShownSession[]
-  past: ShownSession[]
+  past: PastSession[]
   expect: Said[] | null
   for: Said[] | null
   values: Said[] | null

@@ -2,7 +2,7 @@ import { type CircleSession, type ContentService, type LocalizedText, type Said,
 import { getSessions, getSiteContent } from '~/features/content/queries.server'
 import { dateFormat } from '~/i18n/date-format'
 import { formatTags, type Locale } from '~/i18n/locales'
-import { type CirclesContent, type ShownSession, zones } from './model'
+import { type CirclesContent, type PastSession, type ShownSession, zones } from './model'
 
 /** As far back as the page looks. */
 const mostPast = 6
@@ -17,11 +17,12 @@ export async function getCirclesContent(ctx: {
   const say = (text: LocalizedText) => sayIn(ctx.locale, text)
   const list = (texts: LocalizedText[] = []) => (texts.length > 0 ? texts.map(say) : null)
   const show = (session: CircleSession) => shownSession(session, ctx.locale, say)
+  const showPast = (session: CircleSession) => pastSession(session, ctx.locale, say)
   const circles = home?.circles
   return {
     next: next && show(next),
     upcoming: upcoming.map(show),
-    past: past.slice(0, mostPast).map(show),
+    past: past.slice(0, mostPast).map(showPast),
     expect: list(circles?.expect),
     for: list(circles?.for),
     values: list(circles?.values),
@@ -31,22 +32,28 @@ export async function getCirclesContent(ctx: {
   }
 }
 
+type Say = (text: LocalizedText) => Said
+
 /** Dates are written here and not in the browser: one engine's words for them are not always another's. */
-function shownSession(session: CircleSession, locale: Locale, say: (text: LocalizedText) => Said): ShownSession {
-  const { id, title, hook, city, venue, dateTime, endsAt, timeZone } = session
-  const write = (at: string, options: Intl.DateTimeFormatOptions) =>
-    dateFormat(formatTags[locale], { timeZone, ...options }).format(new Date(at))
+const writtenIn = (locale: Locale, timeZone: string) => (at: string, options: Intl.DateTimeFormatOptions) =>
+  dateFormat(formatTags[locale], { timeZone, ...options }).format(new Date(at))
+
+function pastSession({ id, title, dateTime, timeZone }: CircleSession, locale: Locale, say: Say): PastSession {
+  const date = writtenIn(locale, timeZone)(dateTime, { day: 'numeric', month: 'long', year: 'numeric' })
+  return { id, title: say(title), dateTime, date }
+}
+
+function shownSession(session: CircleSession, locale: Locale, say: Say): ShownSession {
+  const { hook, city, venue, dateTime, endsAt, timeZone } = session
+  const write = writtenIn(locale, timeZone)
   const clock = (at: string) => write(at, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
   return {
-    id,
-    title: say(title),
+    ...pastSession(session, locale, say),
     hook: hook && say(hook),
     city: say(city),
     venue: venue && say(venue),
-    dateTime,
     endsAt,
     weekday: write(dateTime, { weekday: 'long' }),
-    date: write(dateTime, { day: 'numeric', month: 'long', year: 'numeric' }),
     time: endsAt ? `${clock(dateTime)}–${clock(endsAt)}` : clock(dateTime),
     zone: zones[timeZone as keyof typeof zones] ?? 'stockholm',
   }

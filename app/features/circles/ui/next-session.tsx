@@ -31,7 +31,7 @@ export function NextSession({ session }: { session: ShownSession }) {
       <dl className="self-start border-prestige border-l pl-6">
         <Fact name={t('dates.when')}>
           <span className="block font-display text-2xl tracking-tight first-letter:uppercase">
-            <SessionDate session={session} weekday />
+            <SessionDate session={session} weekday={session.weekday} />
           </span>
           <span className="mt-1 block tabular-nums">
             <SessionTime session={session} />

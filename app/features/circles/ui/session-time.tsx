@@ -1,5 +1,5 @@
 import { useTranslations } from '~/i18n/language'
-import type { ShownSession } from '../model'
+import type { PastSession, ShownSession } from '../model'
 
 /** The hour, and whose: clocks differ between the cities. */
 export function SessionTime({ session }: { session: ShownSession }) {
@@ -11,6 +11,6 @@ export function SessionTime({ session }: { session: ShownSession }) {
   )
 }
 
-export const SessionDate = ({ session, weekday = false }: { session: ShownSession; weekday?: boolean }) => (
-  <time dateTime={session.dateTime}>{weekday ? `${session.weekday} ${session.date}` : session.date}</time>
+export const SessionDate = ({ session, weekday }: { session: PastSession; weekday?: string }) => (
+  <time dateTime={session.dateTime}>{weekday ? `${weekday} ${session.date}` : session.date}</time>
 )
