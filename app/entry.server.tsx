@@ -20,19 +20,21 @@ export default async function handleRequest(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ) {
-  const { nonce } = scopeOf(context)
-  const html = await renderWhole(
+  const scope = scopeOf(context)
+  const { nonce } = scope
+  // Beside the answer and not in it: a Response would make a stream of it, to be read again.
+  scope.html = await renderWhole(
     <NonceContext value={nonce}>
       <ServerRouter context={routerContext} url={request.url} {...(nonce ? { nonce } : {})} />
     </NonceContext>,
     nonce,
   )
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  return new Response(html as Uint8Array<ArrayBuffer>, { status, headers })
+  return new Response(null, { status, headers })
 }
 
 function renderWhole(page: React.ReactNode, nonce: string | undefined) {
-  return new Promise<Buffer>((resolve, reject) => {
+  return new Promise<Buffer<ArrayBuffer>>((resolve, reject) => {
     const chunks: Buffer[] = []
     const sink = new Writable({
       write: (chunk, _encoding, done) => {

@@ -180,10 +180,12 @@ export function createApp({ services, metrics, observer, views, build, isReady }
     } as RequestInit)
     const context = new RouterContextProvider()
     context.set(scopeContext, scope)
-    const response = await handle(request, context)
+    const answer = await handle(request, context)
+    const { status, headers } = answer
+    const isPage = headers.get('Content-Type')?.startsWith('text/html')
+    const response = isPage && scope.html ? new Response(scope.html, { status, headers }) : answer
     if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'no-store')
     if (response.status === 405 && !response.headers.has('Allow')) response.headers.set('Allow', 'GET, HEAD')
-    const isPage = response.headers.get('Content-Type')?.startsWith('text/html')
     const usual = isPage && scope.nonce ? pagePolicy([`'nonce-${scope.nonce}'`], settings) : emptyPolicy
     // A mail, shown as it was sent, has a stricter one of its own.
     const policy = response.headers.get('Content-Security-Policy') ?? usual

@@ -34,6 +34,8 @@ export type Scope = {
   preview?: Preview
   /** For inline scripts; absent on a page made for the cache, where hashes stand for it. */
   nonce?: string
+  /** The page, when it has been rendered. */
+  html?: Uint8Array<ArrayBuffer>
   /** Asks for the error page of this status instead of what the address names. */
   errorStatus?: number
   /** What that page tells, such as how much would have been accepted. */
