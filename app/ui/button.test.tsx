@@ -1,6 +1,5 @@
 import { isValidElement, type MouseEvent, type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { MemoryRouter } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { Button, ButtonLink } from './button'
 
@@ -27,18 +26,23 @@ test('an idle button runs its action and leaves the form alone', () => {
   expect(onClick).toHaveBeenCalledOnce()
 })
 
+const linkTo = (to: string, reloadDocument = false) =>
+  renderToStaticMarkup(
+    <ButtonLink to={to} reloadDocument={reloadDocument}>
+      Go
+    </ButtonLink>,
+  )
+
 test.each(['#rsvp', 'mailto:a@b.example', 'tel:+468', 'https://b.example/', '//b.example'])(
-  '%s is a plain anchor, outside any router',
+  '%s is followed by the browser',
   (to) => {
-    expect(renderToStaticMarkup(<ButtonLink to={to}>Go</ButtonLink>)).toContain(`href="${to}"`)
+    expect(linkTo(to)).toContain(`href="${to}"`)
+    expect(linkTo(to)).not.toContain('data-discover')
   },
 )
 
-test('a path goes through the router', () => {
-  const page = (
-    <MemoryRouter basename="/app" initialEntries={['/app/']}>
-      <ButtonLink to="/contact">Go</ButtonLink>
-    </MemoryRouter>
-  )
-  expect(renderToStaticMarkup(page)).toContain('href="/app/contact"')
+test('a path is followed by the router, unless the page is to be loaded anew', () => {
+  expect(linkTo('/contact')).toContain('href="/contact" data-discover="true"')
+  expect(linkTo('/contact', true)).toContain('href="/contact"')
+  expect(linkTo('/contact', true)).not.toContain('data-discover')
 })

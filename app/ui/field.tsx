@@ -72,8 +72,7 @@ export function CheckboxField({ label, hint, error, className, id, required, ...
           <input {...rest} {...control} type="checkbox" className={boxClass} />
           <Icon
             of={Check}
-            strokeWidth={3}
-            className="pointer-events-none absolute size-3.5 text-on-action opacity-0 peer-checked:opacity-100 forced-colors:hidden"
+            className="pointer-events-none absolute size-3.5 stroke-3 text-on-action opacity-0 peer-checked:opacity-100 forced-colors:hidden"
           />
         </span>
         <span>

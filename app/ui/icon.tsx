@@ -1,20 +1,15 @@
 import type { IconNode } from 'lucide'
-import { createElement, type SVGProps } from 'react'
+import { createElement } from 'react'
+import { cx } from '~/lib/cx'
 
-type IconProps = Omit<SVGProps<SVGSVGElement>, 'children'> & { of: IconNode }
-
-const look = {
-  'aria-hidden': true,
-  viewBox: '0 0 24 24',
-  width: 24,
-  height: 24,
-  fill: 'none',
-  stroke: 'currentColor',
-  strokeWidth: 2,
-  strokeLinecap: 'round',
-  strokeLinejoin: 'round',
-} as const
-
-/** A picture beside words that say the same. */
-export const Icon = ({ of, ...rest }: IconProps) =>
-  createElement('svg', { ...look, ...rest }, ...of.map(([shape, attributes]) => createElement(shape, attributes)))
+/** A picture beside words that say the same. Its strokes are one path: the pen goes back to the corner before each. */
+export function Icon({ of, className }: { of: IconNode; className: string }) {
+  const strokes = of.flatMap(([, { d }]) => d ?? [])
+  const others = of.filter(([shape]) => shape !== 'path')
+  return (
+    <svg aria-hidden="true" viewBox="0 0 24 24" className={cx('icon', className)}>
+      {strokes.length > 0 && <path d={strokes.join('M0 0')} />}
+      {...others.map(([shape, attributes]) => createElement(shape, attributes))}
+    </svg>
+  )
+}

@@ -57,7 +57,7 @@ export function ChatPanel({ chat, draft, setDraft, send, onClose }: Props) {
           className="ml-auto text-muted"
           {...tracked('chat_widget', 'close')}
         >
-          <Icon of={X} className="size-5" strokeWidth={1.5} />
+          <Icon of={X} className="size-5" />
         </Button>
       </div>
       <ChatLog chat={chat} />

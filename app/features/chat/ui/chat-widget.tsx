@@ -44,7 +44,7 @@ export function ChatWidget({ mode }: { mode: ChatMode }) {
         )}
         {...tracked('chat_widget', 'open')}
       >
-        <Icon of={MessageCircle} className="size-4.5" strokeWidth={1.5} />
+        <Icon of={MessageCircle} className="size-4.5" />
         {t('open')}
       </Button>
       {open && (

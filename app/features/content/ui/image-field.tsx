@@ -48,7 +48,7 @@ export function ImageField({ name, value, error, label = 'Picture', help, requir
             className="size-full object-contain"
           />
         ) : (
-          <Icon of={ImageOff} className="size-5" strokeWidth={1.5} />
+          <Icon of={ImageOff} className="size-5" />
         )}
       </span>
     </div>

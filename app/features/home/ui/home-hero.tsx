@@ -25,7 +25,7 @@ export function HomeHero({ title, sub }: { title: Said | null; sub: Said | null 
             {t('secondary')}
           </ButtonLink>
           <ButtonLink to="#trusted" variant="ghost" size="icon" aria-label={t('down')}>
-            <Icon of={ArrowDown} className="size-5" strokeWidth={1.5} />
+            <Icon of={ArrowDown} className="size-5" />
           </ButtonLink>
         </>
       }

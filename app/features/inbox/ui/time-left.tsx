@@ -15,7 +15,7 @@ export function TimeLeft({ ms }: { ms: number }) {
   const { tone, icon } = looks[urgencyOf(ms)]
   return (
     <span className={cx('inline-flex items-center gap-1.5 whitespace-nowrap', tone)} suppressHydrationWarning>
-      <Icon of={icon} className="size-4 shrink-0" strokeWidth={1.75} />
+      <Icon of={icon} className="size-4 shrink-0" />
       {timeLeft(ms)}
     </span>
   )

@@ -35,7 +35,7 @@ function Insight({ insight: { id, title, summary, fileName, size } }: { insight:
             {t('file', { type: typeOf(fileName), size: useSize(size) })}
           </span>
         </span>
-        <Icon of={Download} className="mt-1 size-4 shrink-0 text-action" strokeWidth={1.5} />
+        <Icon of={Download} className="mt-1 size-4 shrink-0 text-action" />
       </a>
       {summary && (
         <p className="mt-1 max-w-[60ch] text-muted text-sm">

@@ -16,7 +16,7 @@ export function QuickActions({ newest }: { newest: { id: string } | undefined })
   const reason = useId()
   const label = (
     <>
-      <Icon of={Download} className="size-4" strokeWidth={1.5} />
+      <Icon of={Download} className="size-4" />
       {t('download')}
     </>
   )
@@ -24,7 +24,7 @@ export function QuickActions({ newest }: { newest: { id: string } | undefined })
     <Panel title={t('title')}>
       <div className="grid gap-3">
         <ButtonLink to={mailtoHref(brand, t('mail.subject'), t('mail.body', { name }))}>
-          <Icon of={Mail} className="size-4" strokeWidth={1.5} />
+          <Icon of={Mail} className="size-4" />
           {t('contact')}
         </ButtonLink>
         {newest ? (

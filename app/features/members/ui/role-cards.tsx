@@ -30,7 +30,6 @@ export function RoleCards() {
           <CardText>{t(`select.${key}`)}</CardText>
           <Icon
             of={ArrowRight}
-            strokeWidth={1.5}
             className="mt-auto box-content size-5 pt-8 text-muted transition-[translate,color] duration-150 group-hover:translate-x-1 group-hover:text-action"
           />
         </Card>

@@ -27,7 +27,7 @@ export function RoleSwitcher({ current }: { current?: MemberRole }) {
         <ul className="absolute top-full left-0 z-20 mt-1.5 w-max min-w-full max-w-[calc(100vw-2.5rem)] rounded-sm border border-line bg-raised py-1.5">
           <li className="mb-1.5 border-line border-b pb-1.5">
             <Link to="/select-role" className={item}>
-              <Icon of={ArrowLeft} className="size-4 text-muted" strokeWidth={1.5} />
+              <Icon of={ArrowLeft} className="size-4 text-muted" />
               {t('switcher.back')}
             </Link>
           </li>

@@ -50,7 +50,7 @@ export function Closing({ title, text, request, here }: ClosingProps) {
                 className="flex items-center justify-between gap-6 py-4 font-semibold text-sm hover:text-action"
               >
                 {t('allPrices')}
-                <Icon of={ArrowRight} className="size-4" strokeWidth={1.5} />
+                <Icon of={ArrowRight} className="size-4" />
               </Link>
             </li>
           </ul>

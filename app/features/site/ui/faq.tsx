@@ -14,7 +14,6 @@ export function Faq({ questions }: { questions: Question[] }) {
             <h3 className="text-xl">{question}</h3>
             <Icon
               of={ChevronDown}
-              strokeWidth={1.5}
               className="size-5 shrink-0 text-muted transition-transform duration-150 group-open:rotate-180"
             />
           </summary>

@@ -58,7 +58,7 @@ export function Header() {
           aria-label={t('menu')}
           className="-mr-3 grid size-11 place-items-center md:hidden"
         >
-          <Icon of={Menu} className="size-5" strokeWidth={1.5} />
+          <Icon of={Menu} className="size-5" />
         </button>
       </div>
       <Drawer id={menuId} title={t('menu')} closeLabel={t('close')} footer={<LanguageList />}>

@@ -34,7 +34,6 @@ export function LanguageList({ className }: { className?: string }) {
         <li key={locale}>
           <a
             href={hrefOf(locale)}
-            hrefLang={localeTags[locale]}
             lang={localeTags[locale]}
             aria-current={locale === current ? 'true' : undefined}
             {...tracked('navigation', 'language')}

@@ -16,8 +16,8 @@ export function ThemeToggle() {
       {...tracked('navigation', 'theme')}
       className="needs-script grid size-11 place-items-center text-muted hover:text-ink"
     >
-      <Icon of={Sun} className="size-4.5 light:hidden" strokeWidth={1.5} />
-      <Icon of={MoonStar} className="hidden size-4.5 light:block" strokeWidth={1.5} />
+      <Icon of={Sun} className="size-4.5 light:hidden" />
+      <Icon of={MoonStar} className="hidden size-4.5 light:block" />
     </button>
   )
 }
