@@ -125,6 +125,7 @@ test('of two who write notes at once the second is told, sees the first’s, and
   await page.goto('/admin/requests?status=pending')
   await wake(page)
   await page.getByRole('link', { name: 'Noted by two' }).click()
+  await expect(page).toHaveURL(/id=/)
   const detail = page.getByRole('region', { name: 'Noted by two' })
   const notes = detail.getByLabel('Notes for other reviewers')
   await notes.fill('Call her first.')
