@@ -62,6 +62,19 @@ test('a page older than a minute is made anew', async () => {
   expect(textOf(await cache.findOrMake('k', async () => page('new')))).toContain('new')
 })
 
+test('a page that is the same when made anew is not compressed again, and is fresh for another minute', async () => {
+  let time = 0
+  const cache = createPageCache({ secure: false }, () => time)
+  const render = vi.fn(async () => page('same'))
+  const first = (await cache.findOrMake('k', render)) as Page
+  time = 60_000
+  const second = (await cache.findOrMake('k', render)) as Page
+  expect(second.answers).toBe(first.answers)
+  time = 119_000
+  await cache.findOrMake('k', render)
+  expect(render).toHaveBeenCalledTimes(2)
+})
+
 test('after a change no address leads to an old page', async () => {
   const cache = createPageCache({ secure: false })
   await cache.findOrMake('k', async () => page('old'))
