@@ -86,8 +86,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#07121b" />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script; the CSP names it by nonce or hash */}
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: bootScript(slug) }} />
+        <script nonce={nonce} suppressHydrationWarning>
+          {bootScript(slug)}
+        </script>
         <Meta />
         <Links />
       </head>
