@@ -1,5 +1,6 @@
 import { tracked } from '~/features/analytics/model'
 import { useTranslations } from '~/i18n/language'
+import { Link } from '~/ui/link'
 import { useSite } from './use-site'
 
 const anchors = ['work', 'circles', 'latest'] as const
@@ -18,9 +19,9 @@ export function NavItems({ className }: { className: string }) {
         </li>
       ))}
       <li>
-        <a href="/notes" {...tracked('navigation', 'notes')} className={className}>
+        <Link to="/notes" {...tracked('navigation', 'notes')} className={className}>
           {t('notes')}
-        </a>
+        </Link>
       </li>
       <li>
         <a href={brand.linkedinUrl} rel="noopener" {...tracked('navigation', 'linkedin')} className={className}>
