@@ -66,9 +66,9 @@ test('a page that is the same when made anew is not compressed again, and is fre
   let time = 0
   const cache = createPageCache({ secure: false }, () => time)
   const render = vi.fn(async () => page('same'))
-  const first = (await cache.findOrMake('k', render)) as Page
+  const first = asPage(await cache.findOrMake('k', render))
   time = 60_000
-  const second = (await cache.findOrMake('k', render)) as Page
+  const second = asPage(await cache.findOrMake('k', render))
   expect(second.answers).toBe(first.answers)
   time = 119_000
   await cache.findOrMake('k', render)
