@@ -11,11 +11,16 @@ const together = 100
 
 /**
  * Every answer is counted and logged, by path and never by query: what a link carries is nobody's to read. Those of a
- * quarter of a second are told together, up to a hundred: between two answers it costs four times as much.
+ * quarter of a second are told together, up to a hundred: between two answers it costs four times as much. The lines
+ * are the log's own, written without it: they are most of all lines and known beforehand, and pino takes six times as long.
  */
-export function createObserver({ logLevel }: { logLevel: string }, metrics: Metrics, out?: DestinationStream) {
-  // Each line has the time of its answer, not the one at which it is written.
-  const log = pino({ level: logLevel, base: null, timestamp: false }, out)
+export function createObserver(
+  { logLevel }: { logLevel: string },
+  metrics: Pick<Metrics, 'request'>,
+  out: DestinationStream = process.stdout,
+) {
+  const level = pino.levels.values.info ?? 0
+  const isLogged = pino({ level: logLevel }).isLevelEnabled('info')
   let waiting: (Seen & { ended: number })[] = []
 
   let timer: NodeJS.Timeout | undefined
@@ -26,12 +31,16 @@ export function createObserver({ logLevel }: { logLevel: string }, metrics: Metr
     const told = waiting
     waiting = []
     const clock = Date.now() - performance.now()
+    let lines = ''
     for (const { kind, method, path, status, began, ended, id } of told) {
       const ms = ended - began
+      // The time of the answer, not the one at which it is told.
       const time = Math.round(clock + ended)
       metrics.request(kind, status, ms / 1000)
-      log.info({ time, req: id, method, path, status, ms: Math.round(ms * 10) / 10 })
+      if (isLogged)
+        lines += `${JSON.stringify({ level, time, req: id, method, path, status, ms: Math.round(ms * 10) / 10 })}\n`
     }
+    if (lines) out.write(lines)
   }
 
   return {

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { createObserver } from './observe'
+
+const seen = { kind: 'page-hit', method: 'GET', path: '/"quoted"\n', status: 200 } as const
+
+function observer(logLevel: string) {
+  const counted: unknown[][] = []
+  const written: string[] = []
+  const { observe, tell } = createObserver(
+    { logLevel },
+    { request: (...answer) => void counted.push(answer) },
+    { write: (text) => void written.push(text) },
+  )
+  const lines = () => written.join('').split('\n').filter(Boolean)
+  return { observe, tell, counted, lines }
+}
+
+test('every answer is a line of the log with its own time, and is counted', () => {
+  const { observe, tell, counted, lines } = observer('info')
+  const before = Date.now()
+  observe({ ...seen, began: performance.now() - 20 })
+  observe({ ...seen, status: 404, began: performance.now(), id: 'one' })
+  tell()
+  const [first, second] = lines().map((line) => JSON.parse(line))
+  expect(first).toMatchObject({ level: 30, method: 'GET', path: '/"quoted"\n', status: 200 })
+  expect(first.ms).toBeGreaterThanOrEqual(20)
+  expect(first.time).toBeGreaterThanOrEqual(before - 1)
+  expect(first.time).toBeLessThanOrEqual(Date.now() + 1)
+  expect(second).toMatchObject({ req: 'one', status: 404 })
+  expect(counted.map(([kind, status]) => [kind, status])).toEqual([
+    ['page-hit', 200],
+    ['page-hit', 404],
+  ])
+})
+
+test('a hundred are told at once, fewer when they have waited, none twice', async () => {
+  const { observe, tell, lines } = observer('info')
+  for (let i = 0; i < 101; i++) observe({ ...seen, began: performance.now() })
+  expect(lines()).toHaveLength(100)
+  await expect.poll(() => lines().length).toBe(101)
+  tell()
+  expect(lines()).toHaveLength(101)
+})
+
+test.each(['warn', 'silent'])('at level %s answers are counted but not logged', (level) => {
+  const { observe, tell, counted, lines } = observer(level)
+  observe({ ...seen, began: performance.now() })
+  tell()
+  expect(lines()).toEqual([])
+  expect(counted).toHaveLength(1)
+})
