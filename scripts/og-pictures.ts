@@ -17,7 +17,7 @@ const colours = { surface: '#06101a', ink: '#e7f0f5', muted: '#9caeb9', action: 
 
 const words: Record<SharedCard, (texts: Messages) => [eyebrow: string, title: string]> = {
   home: ({ hero }) => [hero.eyebrow, hero.title],
-  circles: ({ circlesPage }) => [circlesPage.title, circlesPage.hero.title],
+  circles: ({ circlesPage, circlesSections }) => [circlesPage.title, circlesSections.hero.title],
   visits: ({ visits }) => [visits.title, visits.headline],
   exchange: ({ exchange }) => [exchange.title, exchange.headline],
   ambassadors: ({ ambassadors }) => [ambassadors.title, ambassadors.headline],

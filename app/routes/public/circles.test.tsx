@@ -182,15 +182,15 @@ describe('the dates', () => {
 describe.each(locales)('in %s', (locale) => {
   test('every section is there once, under one main heading, without inline style', async () => {
     const html = await page({ past: [session()] }, locale)
-    const t = { en, sv, no }[locale].circlesPage
+    const { circlesPage, circlesSections: t } = { en, sv, no }[locale]
     const text = textOf(html)
     const order = [t.hero.eyebrow, t.noDates.title, t.expect.title, t.for.title, t.values.title, t.past.title]
-    const places = [...order, t.venue.title, t.form.title, t.faq.title].map((words) => text.indexOf(words))
+    const places = [...order, t.venue.title, circlesPage.form.title, t.faq.title].map((words) => text.indexOf(words))
     expect(places.every((place) => place >= 0)).toBe(true)
     expect(places).toEqual(places.toSorted((a, b) => a - b))
     expect(html.match(/<h1/g)).toHaveLength(1)
     expect(html).not.toMatch(/ style=|<style/)
-    expect(text).not.toMatch(/circlesPage\.|chat\.\w/)
+    expect(text).not.toMatch(/circles(Page|Sections)\.|chat\.\w/)
   })
 
   test('the figures are those of the model', async () => {
@@ -213,7 +213,7 @@ test('the content service’s words stand in place of ours', async () => {
     }),
   )
   expect(text).toContain('01 A calm evening')
-  expect(text).not.toContain(en.circlesPage.expect.items.question)
-  expect(text).not.toContain(en.circlesPage.venue.text)
-  expect(text).not.toContain(en.circlesPage.past.items.home)
+  expect(text).not.toContain(en.circlesSections.expect.items.question)
+  expect(text).not.toContain(en.circlesSections.venue.text)
+  expect(text).not.toContain(en.circlesSections.past.items.home)
 })

@@ -4,9 +4,7 @@ import { requestCircleInvite } from '~/features/circles/commands.server'
 import { circle } from '~/features/circles/model'
 import { getCirclesContent } from '~/features/circles/queries.server'
 import { circleRequestInput } from '~/features/circles/schema'
-import { FaqSection } from '~/features/circles/ui/faq-section'
 import { InviteSection } from '~/features/circles/ui/invite-section'
-import { SessionEvents } from '~/features/circles/ui/session-events'
 import { PageTitle } from '~/features/site/ui/page-title'
 import { useTranslations } from '~/i18n/language'
 import { loadTexts } from '~/i18n/load-texts'
@@ -21,6 +19,7 @@ await loadTexts('circles-page', 'chat')
 export const handle = { cache: { query: [] } }
 
 const CirclesSections = lazy(() => import('~/features/circles/ui/circles-sections'))
+const FaqSection = lazy(() => import('~/features/circles/ui/faq-section'))
 
 export async function loader({ context }: Route.LoaderArgs) {
   const scope = scopeOf(context)
@@ -48,12 +47,13 @@ export default function Circles({ loaderData: { content, chat }, actionData }: R
   return (
     <>
       <PageTitle title={t('title')} description={t('description', circle.people)} card="circles" />
-      <SessionEvents sessions={[content.next, ...content.upcoming].filter((session) => session !== null)} />
       <Still id="circles-sections">
         <CirclesSections content={content} />
       </Still>
       <InviteSection sent={actionData} />
-      <FaqSection />
+      <Still id="circles-faq">
+        <FaqSection />
+      </Still>
       <ChatWidget mode={chat} />
     </>
   )

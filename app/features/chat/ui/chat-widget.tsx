@@ -6,10 +6,9 @@ import { cx } from '~/lib/cx'
 import { Button } from '~/ui/button'
 import { Icon } from '~/ui/icon'
 import type { ChatMode } from '../model'
-import { useChat } from './use-chat'
 
 /** Fetched by those who open it. */
-const ChatPanel = lazy(() => import('./chat-panel').then((module) => ({ default: module.ChatPanel })))
+const Conversation = lazy(() => import('./conversation'))
 
 /**
  * Last on its page: the button stays at the bottom right of the window while the page passes behind it, and comes to rest in a
@@ -17,16 +16,12 @@ const ChatPanel = lazy(() => import('./chat-panel').then((module) => ({ default:
  */
 export function ChatWidget({ mode }: { mode: ChatMode }) {
   const t = useTranslations('chat')
-  const [open, setOpen] = useState(false)
+  const [open, setOpen] = useState<boolean>()
   const opener = useRef<HTMLButtonElement>(null)
-  const wasOpen = useRef(false)
-  // Kept here, so that a closed chat still has its messages, and what was half written, when it is opened again.
-  const inHand = useChat(mode)
 
   useEffect(() => {
     // Whoever closes it goes back to where they opened it.
-    if (wasOpen.current && !open) opener.current?.focus({ preventScroll: true })
-    wasOpen.current = open
+    if (open === false) opener.current?.focus({ preventScroll: true })
   }, [open])
 
   return (
@@ -36,7 +31,7 @@ export function ChatWidget({ mode }: { mode: ChatMode }) {
         data-live
         variant="outline"
         aria-haspopup="dialog"
-        aria-expanded={open}
+        aria-expanded={open === true}
         onClick={() => setOpen(true)}
         className={cx(
           'pointer-events-auto rounded-full! bg-raised shadow-[0_12px_32px_-16px_black] hover:bg-raised!',
@@ -47,9 +42,9 @@ export function ChatWidget({ mode }: { mode: ChatMode }) {
         <Icon of={MessageCircle} className="size-4.5" />
         {t('open')}
       </Button>
-      {open && (
+      {open !== undefined && (
         <Suspense>
-          <ChatPanel {...inHand} onClose={() => setOpen(false)} />
+          <Conversation mode={mode} open={open} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </div>

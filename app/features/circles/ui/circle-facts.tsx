@@ -3,7 +3,7 @@ import { circle } from '../model'
 
 /** What every circle is, in six words. */
 export function CircleFacts() {
-  const t = useTranslations('circlesPage.facts')
+  const t = useTranslations('circlesSections.facts')
   const facts = [
     [t('people.name'), t('people.range', circle.people)],
     [t('minutes.name'), t('minutes.range', circle.minutes)],

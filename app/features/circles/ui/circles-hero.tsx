@@ -5,7 +5,7 @@ import { circle } from '../model'
 import { RoundTable } from './round-table'
 
 export function CirclesHero() {
-  const t = useTranslations('circlesPage.hero')
+  const t = useTranslations('circlesSections.hero')
   return (
     <section className="wrap grid items-center gap-x-16 gap-y-12 pt-16 pb-14 md:grid-cols-[7fr_5fr] md:pt-24 md:pb-20">
       <div>

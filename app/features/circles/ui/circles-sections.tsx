@@ -1,3 +1,4 @@
+import { loadTexts } from '~/i18n/load-texts'
 import type { CirclesContent } from '../model'
 import { CircleFacts } from './circle-facts'
 import { CirclesHero } from './circles-hero'
@@ -5,12 +6,16 @@ import { DatesSection } from './dates-section'
 import { ExpectSection } from './expect-section'
 import { PastSection } from './past-section'
 import { PeopleSection } from './people-section'
+import { SessionEvents } from './session-events'
 import { VenueSection } from './venue-section'
+
+await loadTexts('circles-sections')
 
 /** All that is only there to be read. */
 export default function CirclesSections({ content }: { content: CirclesContent }) {
   return (
     <>
+      <SessionEvents sessions={[content.next, ...content.upcoming].filter((session) => session !== null)} />
       <CirclesHero />
       <CircleFacts />
       <DatesSection next={content.next} upcoming={content.upcoming} />

@@ -6,7 +6,7 @@ import { NumberedList } from './numbered-list'
 const items = ['question', 'table', 'host', 'after'] as const
 
 export function ExpectSection({ said }: { said: Said[] | null }) {
-  const t = useTranslations('circlesPage.expect')
+  const t = useTranslations('circlesSections.expect')
   return (
     <section className="wrap grid gap-x-16 gap-y-10 py-20 md:grid-cols-[5fr_7fr] md:py-28">
       <div>

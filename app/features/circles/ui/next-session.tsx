@@ -7,7 +7,7 @@ import type { ShownSession } from '../model'
 import { SessionDate, SessionTime } from './session-time'
 
 export function NextSession({ session }: { session: ShownSession }) {
-  const t = useTranslations('circlesPage')
+  const t = useTranslations('circlesSections')
   const { title, hook, city, venue } = session
   return (
     <div className="grid gap-x-16 gap-y-10 md:grid-cols-[7fr_5fr]">

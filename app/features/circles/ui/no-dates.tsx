@@ -7,7 +7,7 @@ const steps = ['ask', 'letter', 'seat'] as const
 
 /** Nothing is announced: how a seat comes about all the same. */
 export function NoDates() {
-  const t = useTranslations('circlesPage')
+  const t = useTranslations('circlesSections')
   return (
     <div className="grid gap-x-16 gap-y-10 md:grid-cols-[5fr_7fr]">
       <div>

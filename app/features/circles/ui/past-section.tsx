@@ -9,7 +9,7 @@ const topics = ['home', 'tender', 'pilots', 'data'] as const
 
 /** What has been talked about, and the evenings themselves. */
 export function PastSection({ past, pastTopics }: Pick<CirclesContent, 'past' | 'pastTopics'>) {
-  const t = useTranslations('circlesPage.past')
+  const t = useTranslations('circlesSections.past')
   const said: Said[] = pastTopics ?? topics.map((topic) => ({ text: t(`items.${topic}`) }))
   return (
     <section className="border-line border-y bg-raised">

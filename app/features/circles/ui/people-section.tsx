@@ -9,7 +9,7 @@ type Props = { forWhom: Said[] | null; held: Said[] | null }
 
 /** Who sits at the table, and what they hold each other to. */
 export function PeopleSection({ forWhom, held }: Props) {
-  const t = useTranslations('circlesPage')
+  const t = useTranslations('circlesSections')
   return (
     <div className="wrap grid gap-x-16 gap-y-16 pb-20 md:grid-cols-2 md:pb-28">
       <Column

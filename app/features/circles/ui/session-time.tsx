@@ -3,7 +3,7 @@ import type { PastSession, ShownSession } from '../model'
 
 /** The hour, and whose: clocks differ between the cities. */
 export function SessionTime({ session }: { session: ShownSession }) {
-  const t = useTranslations('circlesPage.dates.zones')
+  const t = useTranslations('circlesSections.dates.zones')
   return (
     <>
       <span className="whitespace-nowrap">{session.time}</span>, {t(session.zone)}

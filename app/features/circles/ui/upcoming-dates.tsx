@@ -4,7 +4,7 @@ import type { ShownSession } from '../model'
 import { SessionDate, SessionTime } from './session-time'
 
 export function UpcomingDates({ sessions }: { sessions: ShownSession[] }) {
-  const t = useTranslations('circlesPage.dates')
+  const t = useTranslations('circlesSections.dates')
   return (
     <div>
       <h3 className="text-xl">{t('upcoming')}</h3>

@@ -4,7 +4,7 @@ import { type CirclesContent, circle } from '../model'
 
 /** Where it is held, and what to know before saying yes. */
 export function VenueSection({ venue, gallery }: Pick<CirclesContent, 'venue' | 'gallery'>) {
-  const t = useTranslations('circlesPage.venue')
+  const t = useTranslations('circlesSections.venue')
   const facts = [
     [t('cities.name'), t('cities.value')],
     [t('length.name'), t('length.value', circle.minutes)],

@@ -1,14 +1,19 @@
 import { Faq } from '~/features/site/ui/faq'
 import { useTranslations } from '~/i18n/language'
+import { loadTexts } from '~/i18n/load-texts'
 import { ButtonLink } from '~/ui/button'
+import { NewHero } from './new-hero'
 import { ProgramCards } from './program-cards'
 import { SplitSection } from './split-section'
 
+await loadTexts('home-new-sections')
+
 /** All that is only there to be read. */
 export default function NewSections() {
-  const t = useTranslations('homeNew')
+  const t = useTranslations('homeNewSections')
   return (
     <>
+      <NewHero />
       <ProgramCards />
       <section className="border-line border-y bg-raised">
         <div className="wrap grid items-end gap-x-16 gap-y-8 py-16 md:grid-cols-[7fr_auto] md:py-24">

@@ -20,7 +20,7 @@ const figures = {
 
 /** The four programs, each a card that leads to its page. */
 export function ProgramCards() {
-  const t = useTranslations('homeNew.programs')
+  const t = useTranslations('homeNewSections.programs')
   const format = useFormatter()
   return (
     <section id="programs" className="wrap py-20 md:py-28">

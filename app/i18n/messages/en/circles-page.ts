@@ -2,95 +2,6 @@ export const circlesPage = {
   title: 'Health Circles',
   description:
     'Invite-only evenings for {from}–{to} leaders in Nordic healthcare, in Stockholm, Oslo and Helsinki. Free, and under the Chatham House Rule.',
-  hero: {
-    eyebrow: 'Health Circles · by invitation',
-    title: 'One table, one question, no <em>audience</em>',
-    lead: 'An evening for {from}–{to} people who run, supply, pay for or invest in Nordic healthcare. Free, with limited seats, and nothing said is attributed.',
-    rsvp: 'Request an invite',
-    dates: 'See the dates',
-  },
-  facts: {
-    label: 'At a glance',
-    people: { name: 'People', range: '{from}–{to}' },
-    minutes: { name: 'Minutes', range: '{from}–{to}' },
-    price: { name: 'Cost', free: 'Free' },
-    seats: { name: 'Seats', limited: 'Limited' },
-    rule: { name: 'Rule', chathamHouse: 'Chatham House' },
-    rhythm: { name: 'How often', monthly: 'Roughly monthly' },
-  },
-  dates: {
-    next: 'Next session',
-    when: 'When',
-    where: 'Where',
-    address: 'The address comes with the invitation.',
-    upcoming: 'Upcoming dates',
-    zones: { stockholm: 'Stockholm time', oslo: 'Oslo time', helsinki: 'Helsinki time' },
-  },
-  noDates: {
-    title: 'Dates are announced in Strategy Signals first',
-    text: 'No session is open at the moment. The next one reaches the readers of our weekly letter before it is shown here.',
-    signals: 'Get Strategy Signals',
-    steps: {
-      ask: 'You ask for an invite below, and say which question you bring.',
-      letter: 'Strategy Signals names the date, the city and the subject.',
-      seat: 'We write to you if there is a fit for the session.',
-    },
-  },
-  expect: {
-    eyebrow: 'What to expect',
-    title: 'A conversation, not a programme',
-    items: {
-      question: 'One question, put by someone who has to decide it.',
-      table: 'One table and one conversation: no stage, no slides, no panel.',
-      host: 'A host who keeps the time, hears the quiet voices and cuts the speeches short.',
-      after: 'Something you can use the next morning, and nothing you may quote by name.',
-    },
-  },
-  for: {
-    eyebrow: 'Who it is for',
-    title: 'People who carry the decision',
-    items: {
-      providers: 'Leaders of health systems, regions and hospitals.',
-      medtech: 'Executives and founders in MedTech, life science and digital health.',
-      payers: 'Those who pay for care, and those who procure it.',
-      investors: 'Investors with a stake in how care is delivered.',
-    },
-  },
-  values: {
-    eyebrow: 'Values',
-    title: 'What we hold each other to',
-    items: {
-      candour: 'Candour. Say what you would say to a colleague you trust.',
-      discretion: 'Discretion. What is said may travel; who said it may not.',
-      balance: 'Balance. No side of the table speaks for the others.',
-      restraint: 'Restraint. No one sells at the table.',
-    },
-  },
-  past: {
-    eyebrow: 'Past topics',
-    title: 'What has been on the table',
-    items: {
-      home: 'Which parts of hospital care move home next, and who pays for them',
-      tender: 'What a tender can ask for before anyone can measure it',
-      pilots: 'Why pilots end, and what makes the tenth ward say yes',
-      data: 'Health data across borders: what is forbidden, and what is merely untried',
-    },
-    sessions: 'Past sessions',
-  },
-  venue: {
-    eyebrow: 'Venue and practicalities',
-    title: 'A quiet room in the middle of town',
-    text: 'In Stockholm we meet in Gamla stan. In Oslo and Helsinki the room is chosen for the evening.',
-    cities: { name: 'Cities', value: 'Stockholm, Oslo and Helsinki' },
-    length: { name: 'Length', value: '{from}–{to} minutes' },
-    group: { name: 'Group', value: '{from}–{to} people' },
-    seats: { name: 'Seats', limited: 'Limited, and by invitation' },
-    cost: { name: 'Cost', free: 'Free for those invited' },
-    rule: {
-      name: 'Rule',
-      chathamHouse: 'The Chatham House Rule: use what you hear, never say who said it or who was there',
-    },
-  },
   form: {
     eyebrow: 'Request an invite',
     title: 'Ask for a seat at the table',
@@ -111,33 +22,5 @@ export const circlesPage = {
     sending: 'Sending...',
     success: "Thanks! We'll follow up by email if there's a fit for the next session.",
     failure: 'Sorry, there was an error. Please try again or email {email}',
-  },
-  faq: {
-    eyebrow: 'Questions',
-    title: 'Before you ask',
-    items: {
-      seat: {
-        question: 'Does a request give me a seat?',
-        answer:
-          'No. Seats are limited to {from}–{to}, and each group is put together around the question of the evening. We write to you by email if there is a fit.',
-      },
-      rule: {
-        question: 'What is the Chatham House Rule?',
-        answer:
-          'You are free to use what you learn. You may not reveal who said it, where they work, or who else was there.',
-      },
-      cost: {
-        question: 'What does it cost?',
-        answer: 'Nothing. Circles are free for those who are invited.',
-      },
-      often: {
-        question: 'How often do you meet?',
-        answer: 'Roughly once a month, in Stockholm, Oslo or Helsinki, for {from}–{to} minutes.',
-      },
-      data: {
-        question: 'What happens to what I write here?',
-        answer: 'It is read by the team that sends the invitations, and used for nothing else.',
-      },
-    },
   },
 }

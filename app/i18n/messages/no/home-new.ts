@@ -2,57 +2,6 @@ import type { Translation } from '../../translation'
 import type * as english from '../en/home-new'
 
 export const homeNew: Translation<typeof english.homeNew> = {
-  eyebrow: 'Etter invitasjon, i tre land',
   title: 'De rette menneskene rundt <em>samme</em> bord',
   sub: 'Vi fører helsetjenesten i Norden sammen med leverandørene, ambassadene og rådgiverne den vil møte, og blir til noe har flyttet seg.',
-  invite: 'Be om en invitasjon',
-  seePrograms: 'Se programmene',
-  programs: {
-    eyebrow: 'Programmer',
-    title: 'Fire veier inn, alle etter invitasjon',
-    from: 'fra {price} SEK',
-    dayRate: 'fra {price} SEK per dag',
-    visits: {
-      title: 'Kliniske studiebesøk',
-      text: 'En til tre dager på stedet, med personlige introduksjoner innen {days} dager.',
-    },
-    exchange: {
-      title: 'Insight exchange',
-      text: 'Leverandører og helsetjeneste i samme rom, med forpliktelser etter 30, 60 og 90 dager.',
-    },
-    ambassadors: {
-      title: 'Ambassadør\u00adnettverket',
-      text: 'Et medlemskap på tolv måneder for dem som åpner dører.',
-    },
-    speedDial: {
-      title: 'Speed-dial',
-      text: 'Førsterett til en seniorrådgiver, {sessions} strukturerte samtaler i måneden.',
-    },
-    vat: 'Prisene er uten mva.',
-    contact: 'Ta kontakt om programmene',
-  },
-  access: {
-    title: 'Når det ikke kan vente til neste møte',
-    text: 'Speed-dial gir en leder en direkte linje, svar med prioritet og notater som kan sendes videre som de er.',
-    request: 'Be om tilgang',
-  },
-  faq: {
-    eyebrow: 'Godt å vite',
-    title: 'Spørsmål vi får',
-    consultancy: {
-      question: 'Er dette et konsulentselskap?',
-      answer:
-        'Nei. Vi gir råd, og vi fører sammen; vi sender ingen team og skriver ingen rapporter for hyllen. Du arbeider med erfarne folk, så lenge én beslutning tar.',
-    },
-    introductions: {
-      question: 'Selger dere introduksjoner?',
-      answer:
-        'Nei. En introduksjon gjøres når begge ønsker det, etter at vi har snakket med hver av dem. Det du betaler for, er forberedelsen, besøket og oppfølgingen.',
-    },
-    hosts: {
-      question: 'Nevner dere vertssykehusene på forhånd?',
-      answer:
-        'Ikke offentlig. Vertene nevnes for bekreftede deltakere, når verten har sagt ja til gruppen og til spørsmålene den har med seg.',
-    },
-  },
 }

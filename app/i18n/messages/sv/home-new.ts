@@ -2,57 +2,6 @@ import type { Translation } from '../../translation'
 import type * as english from '../en/home-new'
 
 export const homeNew: Translation<typeof english.homeNew> = {
-  eyebrow: 'På inbjudan, i tre länder',
   title: 'Rätt människor vid <em>samma</em> bord',
   sub: 'Vi för samman vården i Norden med de leverantörer, ambassader och rådgivare som den vill möta, och stannar tills något har rört sig.',
-  invite: 'Be om en inbjudan',
-  seePrograms: 'Se programmen',
-  programs: {
-    eyebrow: 'Program',
-    title: 'Fyra vägar in, alla på inbjudan',
-    from: 'från {price} SEK',
-    dayRate: 'från {price} SEK per dag',
-    visits: {
-      title: 'Kliniska studiebesök',
-      text: 'En till tre dagar på plats, med personliga introduktioner inom {days} dagar.',
-    },
-    exchange: {
-      title: 'Insight exchange',
-      text: 'Leverantörer och vårdgivare i samma rum, med åtaganden efter 30, 60 och 90 dagar.',
-    },
-    ambassadors: {
-      title: 'Ambassadörs\u00adnätverket',
-      text: 'Ett medlemskap på tolv månader för dem som öppnar dörrar.',
-    },
-    speedDial: {
-      title: 'Speed-dial',
-      text: 'Företräde till en senior rådgivare, {sessions} strukturerade samtal i månaden.',
-    },
-    vat: 'Priserna är exklusive moms.',
-    contact: 'Hör av dig om programmen',
-  },
-  access: {
-    title: 'När det inte kan vänta till nästa möte',
-    text: 'Speed-dial ger en ledare en direkt linje, svar med förtur och anteckningar som kan skickas vidare som de är.',
-    request: 'Be om tillgång',
-  },
-  faq: {
-    eyebrow: 'Bra att veta',
-    title: 'Frågor vi får',
-    consultancy: {
-      question: 'Är det här en konsultfirma?',
-      answer:
-        'Nej. Vi ger råd och vi för samman; vi skickar inga team och skriver inga rapporter för hyllan. Du arbetar med seniora personer, så länge som ett beslut tar.',
-    },
-    introductions: {
-      question: 'Säljer ni introduktioner?',
-      answer:
-        'Nej. En introduktion görs när båda vill, efter att vi har talat med var och en. Det du betalar för är förberedelsen, besöket och uppföljningen.',
-    },
-    hosts: {
-      question: 'Nämner ni värdsjukhusen i förväg?',
-      answer:
-        'Inte offentligt. Värdarna nämns för bekräftade deltagare, när värden har sagt ja till gruppen och till frågorna den har med sig.',
-    },
-  },
 }

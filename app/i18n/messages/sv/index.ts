@@ -3,10 +3,12 @@ import { accessRequest } from './access-request'
 import { ambassadors } from './ambassadors'
 import { chat } from './chat'
 import { circlesPage } from './circles-page'
+import { circlesSections } from './circles-sections'
 import { contact } from './contact'
 import { exchange } from './exchange'
 import { hero, homeSwitch } from './home'
 import { homeNew } from './home-new'
+import { homeNewSections } from './home-new-sections'
 import { circles, latest, testimonials, whatido, why, work } from './home-sections'
 import { account } from './members/account'
 import { accountLinks } from './members/account-links'
@@ -41,6 +43,7 @@ export const messages: Messages = {
   chat,
   circles,
   circlesPage,
+  circlesSections,
   contact,
   content,
   embassyPage,
@@ -51,6 +54,7 @@ export const messages: Messages = {
   forms,
   hero,
   homeNew,
+  homeNewSections,
   homeSwitch,
   hospitalPage,
   insights,

@@ -1,0 +1,25 @@
+import { useTranslations } from '~/i18n/language'
+import { Aurora } from '~/ui/aurora'
+import { ButtonLink } from '~/ui/button'
+import { Hero } from '~/ui/hero'
+
+export function NewHero() {
+  const said = useTranslations('homeNew')
+  const t = useTranslations('homeNewSections')
+  return (
+    <Hero
+      eyebrow={t('eyebrow')}
+      title={said.rich('title', { em: (word) => <em>{word}</em> })}
+      lead={said('sub')}
+      picture={<Aurora className="aspect-[48/13] min-h-52 w-full" />}
+      actions={
+        <>
+          <ButtonLink to="/contact">{t('invite')}</ButtonLink>
+          <ButtonLink to="#programs" variant="outline">
+            {t('seePrograms')}
+          </ButtonLink>
+        </>
+      }
+    />
+  )
+}

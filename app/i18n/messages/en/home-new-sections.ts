@@ -1,0 +1,50 @@
+export const homeNewSections = {
+  eyebrow: 'By invitation, in three countries',
+  invite: 'Request an invite',
+  seePrograms: 'See the programs',
+  programs: {
+    eyebrow: 'Programs',
+    title: 'Four ways in, all by invitation',
+    from: 'from {price} SEK',
+    dayRate: 'from {price} SEK a day',
+    visits: {
+      title: 'Clinical visits',
+      text: 'One to three days on site, with warm introductions within {days} days.',
+    },
+    exchange: {
+      title: 'Insight exchange',
+      text: 'Suppliers and systems in one room, with commitments at 30, 60 and 90 days.',
+    },
+    ambassadors: { title: 'Ambassador network', text: 'A twelve-month membership for those who open doors.' },
+    speedDial: {
+      title: 'Speed-dial',
+      text: 'Priority access to a senior adviser, {sessions} structured sessions a month.',
+    },
+    vat: 'Prices exclude VAT.',
+    contact: 'Get in touch about programs',
+  },
+  access: {
+    title: 'When it can’t wait for the next meeting',
+    text: 'Speed-dial gives an executive a direct line, a priority response and notes that can be forwarded as they are.',
+    request: 'Request access',
+  },
+  faq: {
+    eyebrow: 'Good to know',
+    title: 'Questions we are asked',
+    consultancy: {
+      question: 'Is this a consultancy?',
+      answer:
+        'No. We advise, and we connect; we do not send teams or write reports for the shelf. You work with senior people, for as long as one decision takes.',
+    },
+    introductions: {
+      question: 'Do you sell introductions?',
+      answer:
+        'No. An introduction is made when both sides want it, after we have spoken with each. What you pay for is the preparation, the visit and the follow-up.',
+    },
+    hosts: {
+      question: 'Do you name host sites in advance?',
+      answer:
+        'Not in public. Hosts are named to confirmed participants, once the host has agreed to the group and to the questions it brings.',
+    },
+  },
+}
