@@ -20,7 +20,7 @@ export async function watchTraffic(session: CDPSession) {
     if (request.url.startsWith('http')) open.add(requestId)
   })
   session.on('Network.responseReceived', ({ requestId, response }) => {
-    types.set(requestId, { kind: kindOf(response.mimeType), body: 0 })
+    types.set(requestId, { kind: kindOf(response), body: 0 })
   })
   session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
     const of = types.get(requestId)
@@ -52,9 +52,10 @@ export async function watchTraffic(session: CDPSession) {
   }
 }
 
-function kindOf(mimeType: string): Kind {
+function kindOf({ mimeType, url }: { mimeType: string; url: string }): Kind {
   if (mimeType === 'text/html') return 'document'
   if (mimeType === 'text/css') return 'css'
-  if (mimeType.includes('javascript')) return 'script'
+  // The list of routes is data, but it is the router's own.
+  if (mimeType.includes('javascript') || url.includes('/__manifest')) return 'script'
   return mimeType.startsWith('font/') ? 'font' : 'image/other'
 }
