@@ -37,7 +37,7 @@ test('a hundred are told at once, fewer when they have waited, none twice', asyn
   const { observe, tell, lines } = observer('info')
   for (let i = 0; i < 101; i++) observe({ ...seen, began: performance.now() })
   expect(lines()).toHaveLength(100)
-  await expect.poll(() => lines().length).toBe(101)
+  await expect.poll(() => lines().length, { timeout: 5000 }).toBe(101)
   tell()
   expect(lines()).toHaveLength(101)
 })

@@ -19,8 +19,10 @@ export function createObserver(
   metrics: Pick<Metrics, 'request'>,
   out: DestinationStream = process.stdout,
 ) {
-  const level = pino.levels.values.info ?? 0
-  const isLogged = pino({ level: logLevel }).isLevelEnabled('info')
+  const { values } = pino.levels
+  const level = values.info ?? 0
+  // `silent` is above all levels, and none of them.
+  const isLogged = (values[logLevel] ?? Number.POSITIVE_INFINITY) <= level
   let waiting: (Seen & { ended: number })[] = []
 
   let timer: NodeJS.Timeout | undefined
