@@ -25,7 +25,7 @@ export default async function handleRequest(
   // Beside the answer and not in it: a Response would make a stream of it, to be read again.
   scope.html = await renderWhole(
     <NonceContext value={nonce}>
-      <ServerRouter context={routerContext} url={request.url} {...(nonce ? { nonce } : {})} />
+      <ServerRouter context={withOwnRoutes(routerContext)} url={request.url} {...(nonce ? { nonce } : {})} />
     </NonceContext>,
     nonce,
   )
@@ -33,10 +33,23 @@ export default async function handleRequest(
   return new Response(null, { status, headers })
 }
 
+/**
+ * A page is rendered with its own routes and the home page's, the ones its list of routes begins with. Out of all of
+ * them React Router would make a router anew for every page.
+ */
+function withOwnRoutes(context: EntryContext): EntryContext {
+  const { manifest, staticHandlerContext } = context
+  const ids = new Set([...staticHandlerContext.matches.map(({ route }) => route.id), 'routes/public/home'])
+  const routes = Object.fromEntries([...ids].map((id) => [id, manifest.routes[id]]))
+  return { ...context, manifest: { ...manifest, routes } }
+}
+
 function renderWhole(page: React.ReactNode, nonce: string | undefined) {
   return new Promise<Buffer<ArrayBuffer>>((resolve, reject) => {
     const chunks: Buffer[] = []
     const sink = new Writable({
+      // React answers a close with an error that nobody reads, stack and all.
+      emitClose: false,
       write: (chunk, _encoding, done) => {
         chunks.push(chunk)
         done()

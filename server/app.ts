@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
@@ -146,7 +146,7 @@ export function createApp({ services, metrics, observer, views, build, isReady }
     return errorPage(c as Context<Env>, 500)
   })
 
-  const nonce = () => randomBytes(16).toString('base64')
+  const nonce = randomUUID
 
   function scopeFor(c: Context<Env>, locale: Scope['locale'], nonce?: string): Scope {
     const requestId = c.get('requestId')
@@ -175,8 +175,8 @@ export function createApp({ services, metrics, observer, views, build, isReady }
     const request = new Request(new URL(path, origin), {
       method,
       headers: raw.headers,
-      signal: raw.signal,
-      ...(method === 'POST' && !c.get('isUnheard') ? { body: raw.body, duplex: 'half' } : {}),
+      // With a body its sender may leave halfway, which is no error of ours.
+      ...(method === 'POST' && !c.get('isUnheard') ? { body: raw.body, duplex: 'half', signal: raw.signal } : {}),
     } as RequestInit)
     const context = new RouterContextProvider()
     context.set(scopeContext, scope)
