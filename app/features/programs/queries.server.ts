@@ -9,31 +9,43 @@ import { priceList } from './ui/price-list'
 
 const timeZone = 'Europe/Stockholm'
 
-export type Pdf = { bytes: Uint8Array<ArrayBuffer>; fileName: string; etag: string }
+/** A whole one has a tag that it is known by. */
+export type Pdf = { fileName: string; body: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>; etag?: string }
 
-const made = new Map<string, Promise<Pdf>>()
+const kept = new Map<string, Promise<Pdf>>()
 
-/** The price list of the day in the reader's language. It is made once; whoever asks meanwhile waits for the same. */
-export function getPricingPdf(ctx: Ctx): Promise<Pdf> {
+/**
+ * The price list of the day in the reader's language. It is made once: whoever asks first is sent it as it comes,
+ * whoever asks meanwhile waits for the whole of it, and later it is at hand.
+ */
+export async function getPricingPdf(ctx: Ctx): Promise<Pdf> {
   const day = dayOf(ctx.now)
   const key = `${day} ${ctx.locale}`
-  const found = made.get(key)
+  const found = kept.get(key)
   if (found) return found
-  for (const old of made.keys()) if (!old.startsWith(day)) made.delete(old)
-  const making = makePricingPdf(ctx, programs)
-  made.set(key, making)
-  making.catch(() => made.delete(key))
-  return making
+  for (const old of kept.keys()) if (!old.startsWith(day)) kept.delete(old)
+  const fileName = `${ctx.brand.slug}-pricing-${ctx.locale}-${day}.pdf`
+  const making = makePricingPdf(ctx, programs).then((stream) => stream.tee())
+  const keeping = making.then(([, copy]) => wholePdf(fileName, copy))
+  kept.set(key, keeping)
+  keeping.catch(() => kept.delete(key))
+  const [sent] = await making
+  return { fileName, body: sent }
 }
 
-export async function makePricingPdf({ brand, publicUrl, locale, now }: Ctx, figures: Programs): Promise<Pdf> {
+async function wholePdf(fileName: string, stream: ReadableStream<Uint8Array>): Promise<Pdf> {
+  const body = await new Response(stream).bytes()
+  return { fileName, body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` }
+}
+
+export async function makePricingPdf({ brand, publicUrl, locale, now }: Ctx, figures: Programs) {
   // Half a second of loading that no start has to pay.
   const { renderPricingDocument } = await import('./ui/pricing-document.server')
   const tag = localeTags[locale]
   const texts = { locale: tag, messages: messagesFor(locale) }
   const format = createFormatter({ locale: formatTags[locale], timeZone })
   const words = createTranslator({ ...texts, namespace: 'programs' })
-  const bytes = await renderPricingDocument({
+  return renderPricingDocument({
     t: createTranslator({ ...texts, namespace: 'pricingDocument' }),
     groupTitles: texts.messages.pricing.groups,
     addOnsTitle: words('addOns'),
@@ -44,11 +56,6 @@ export async function makePricingPdf({ brand, publicUrl, locale, now }: Ctx, fig
     brand,
     address: new URL('/pricing', publicUrl).href,
   })
-  return {
-    bytes,
-    fileName: `${brand.slug}-pricing-${locale}-${dayOf(now)}.pdf`,
-    etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
-  }
 }
 
 /** 2026-11-15, as it is in Stockholm. */

@@ -4,18 +4,17 @@ import type { Route } from './+types/pricing-pdf'
 
 /** The price list to forward. Opened by its address it is shown; the page's link saves it. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { bytes, fileName, etag } = await getPricingPdf(ctxOf(scopeOf(context)))
+  const { body, fileName, etag } = await getPricingPdf(ctxOf(scopeOf(context)))
   const headers = {
     'Cache-Control': 'public, max-age=0, must-revalidate',
     Vary: 'Cookie',
-    ETag: etag,
+    ...(etag && { ETag: etag }),
   }
-  if (request.headers.get('If-None-Match')?.includes(etag)) return new Response(null, { status: 304, headers })
-  return new Response(bytes, {
+  if (etag && request.headers.get('If-None-Match')?.includes(etag)) return new Response(null, { status: 304, headers })
+  return new Response(body, {
     headers: {
       ...headers,
       'Content-Type': 'application/pdf',
-      'Content-Length': String(bytes.length),
       'Content-Disposition': `inline; filename="${fileName}"`,
     },
   })
