@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { arrayBuffer } from 'node:stream/consumers'
 import { createFormatter, createTranslator } from 'use-intl/core'
 import { dateFormat } from '~/i18n/date-format'
 import { messagesFor } from '~/i18n/dictionary'
@@ -34,7 +35,7 @@ export async function getPricingPdf(ctx: Ctx): Promise<Pdf> {
 }
 
 async function wholePdf(fileName: string, stream: ReadableStream<Uint8Array>): Promise<Pdf> {
-  const body = await new Response(stream).bytes()
+  const body = new Uint8Array(await arrayBuffer(stream))
   return { fileName, body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` }
 }
 
