@@ -33,6 +33,14 @@ test('every answer is a line of the log with its own time, and is counted', () =
   ])
 })
 
+test('that all is well is counted but not logged, that it is not is both', () => {
+  const { observe, tell, counted, lines } = observer('info')
+  for (const status of [200, 503]) observe({ ...seen, kind: 'operations', path: '/readyz', status, began: 0 })
+  tell()
+  expect(lines().map((line) => JSON.parse(line).status)).toEqual([503])
+  expect(counted).toHaveLength(2)
+})
+
 test('a hundred are told at once, fewer when they have waited, none twice', async () => {
   const { observe, tell, lines } = observer('info')
   for (let i = 0; i < 101; i++) observe({ ...seen, began: performance.now() })

@@ -10,7 +10,7 @@ const longestWait = 250
 const together = 100
 
 /**
- * Every answer is counted and logged, by path and never by query: what a link carries is nobody's to read. Those of a
+ * Every answer is counted, and logged if it is news, by path and never by query: what a link carries is nobody's to read. Those of a
  * quarter of a second are told together, up to a hundred: between two answers it costs four times as much. The lines
  * are the log's own, written without it: they are most of all lines and known beforehand, and pino takes six times as long.
  */
@@ -39,7 +39,9 @@ export function createObserver(
       // The time of the answer, not the one at which it is told.
       const time = Math.round(clock + ended)
       metrics.request(kind, status, ms / 1000)
-      if (isLogged)
+      // Proxies ask every other second whether all is well: that it is, is no news.
+      const isNews = kind !== 'operations' || status !== 200
+      if (isLogged && isNews)
         lines += `${JSON.stringify({ level, time, req: id, method, path, status, ms: Math.round(ms * 10) / 10 })}\n`
     }
     if (lines) out.write(lines)
