@@ -1,0 +1,8 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { serverEnv } from './server-env'
+
+test.each(['Dockerfile', 'deploy/nordbro.service'])('%s starts the server with what npm start does', (file) => {
+  const words = readFileSync(file, 'utf8').split(/\s+/)
+  for (const [name, value] of Object.entries(serverEnv)) expect(words).toContain(`${name}=${value}`)
+})
