@@ -10,9 +10,10 @@ const longestWait = 250
 const together = 100
 
 /**
- * Every answer is counted, and logged if it is news, by path and never by query: what a link carries is nobody's to read. Those of a
- * quarter of a second are told together, up to a hundred: between two answers it costs four times as much. The lines
- * are the log's own, written without it: they are most of all lines and known beforehand, and pino takes six times as long.
+ * Every answer is counted, and logged if it is news, by path and never by query: what a link carries is nobody's to
+ * read. Those of a quarter of a second are told together, up to a hundred: between two answers it costs four times as
+ * much. The lines are the log's own, written without it: they are most of all lines and known beforehand, and pino
+ * takes six times as long.
  */
 export function createObserver(
   { logLevel }: { logLevel: string },

@@ -29,6 +29,7 @@ test('the price list is answered as a file to look at, and not sent again while 
   expect(body.length).toBeGreaterThan(10_000)
 
   const kept = await ask()
+  expect(kept.headers.get('Content-Length')).toBe(String(body.length))
   expect(Buffer.from(await kept.arrayBuffer()).equals(body)).toBe(true)
   const known = await ask({ 'If-None-Match': kept.headers.get('ETag') ?? 'none' })
   expect([known.status, await known.text()]).toEqual([304, ''])

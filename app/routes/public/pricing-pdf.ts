@@ -15,6 +15,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     headers: {
       ...headers,
       'Content-Type': 'application/pdf',
+      ...(body instanceof Uint8Array && { 'Content-Length': String(body.length) }),
       'Content-Disposition': `inline; filename="${fileName}"`,
     },
   })
