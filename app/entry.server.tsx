@@ -25,7 +25,7 @@ export default async function handleRequest(
   // Beside the answer and not in it: a Response would make a stream of it, to be read again.
   scope.html = await renderWhole(
     <NonceContext value={nonce}>
-      <ServerRouter context={withOwnRoutes(routerContext)} url={request.url} {...(nonce ? { nonce } : {})} />
+      <ServerRouter context={withOwnRoutes(routerContext)} url={request.url} nonce={nonce} />
     </NonceContext>,
     nonce,
   )
@@ -44,7 +44,7 @@ function withOwnRoutes(context: EntryContext): EntryContext {
   return { ...context, manifest: { ...manifest, routes } }
 }
 
-function renderWhole(page: React.ReactNode, nonce: string | undefined) {
+function renderWhole(page: React.ReactNode, nonce: string) {
   return new Promise<Buffer<ArrayBuffer>>((resolve, reject) => {
     const chunks: Buffer[] = []
     const sink = new Writable({
@@ -60,7 +60,7 @@ function renderWhole(page: React.ReactNode, nonce: string | undefined) {
       },
     })
     const { pipe } = renderToPipeableStream(page, {
-      ...(nonce ? { nonce } : {}),
+      nonce,
       onAllReady: () => pipe(sink),
       onShellError: reject,
       onError: reject,

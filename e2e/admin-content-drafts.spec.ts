@@ -23,7 +23,7 @@ test('a draft is previewed on its page by admins, and by nobody else', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(draft)
   await expect(page.getByText('Preview of a draft')).toBeVisible()
   const admin = await ask(demo, address, { headers: { Cookie: await enterAs(demo, 'admin') } })
-  expect(admin.headers['cache-control']).toBe('no-store')
+  expect(admin.headers['cache-control']).toBe('private, no-store')
   expect(admin.headers.etag).toBeUndefined()
   expect(admin.text).toContain(draft)
   const member = await enterAs(demo, 'supplier')

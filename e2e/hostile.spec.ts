@@ -90,6 +90,16 @@ test('what can not be read is refused without a stack or SQL', { tag: '@I5' }, a
   }
 })
 
+test('a control character in a path is refused with 400', { tag: '@I5' }, async ({ site }) => {
+  for (const path of ['/%09/javascript:alert(1)', '/%00', '/notes/a%0d%0ab', '/contact%1f.data', '/%7F', '/%C2%85/']) {
+    const answer = await ask(site, path)
+    expect([path, answer.status]).toEqual([path, 400])
+    expect(answer.text).not.toMatch(leaks)
+  }
+  const headers = { Origin: site.url, ...visitor() }
+  expect((await ask(site, '/contact%09', { method: 'POST', headers, body: '' })).status).toBe(400)
+})
+
 test('malformed addresses and cookies do no harm', { tag: '@I5' }, async ({ site }) => {
   for (const path of ['/%', '/%E0%A4%A', '/%ff', '/%00', '/%E0%A4%A/', '/%u0041', '/request-access%00']) {
     const answer = await ask(site, path)

@@ -14,6 +14,7 @@ export function expectSafe(headers: Headers) {
       /^(strict-origin-when-cross-origin|strict-origin|same-origin|no-referrer)$/,
     ),
     'permissions-policy': expect.stringContaining('camera=()'),
+    'cross-origin-opener-policy': 'same-origin',
   })
   expect(headers).not.toHaveProperty('x-powered-by')
   expect(headers).not.toHaveProperty('server')

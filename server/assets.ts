@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import type { Settings } from '~/config/settings.server'
+import { type Encoding, encodingFor } from './compress-page'
 import { baseHeaders, emptyPolicy } from './headers'
-import { type Encoding, encodingFor } from './page-cache'
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',

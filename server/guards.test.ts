@@ -1,25 +1,41 @@
 import { ReadableStream as Streams } from 'node:stream/web'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { originCheck, passBy, takesUploads, tidyPath } from './guards'
+import { hasControlCharacter, originCheck, passBy, takesUploads, tidyPath } from './guards'
 
 test('changes come from our own address, and on a developer’s machine from its other names', () => {
   const mayChange = originCheck({ publicUrl: new URL('https://nordbro.example/x') })
-  expect(mayChange('/contact', 'https://nordbro.example')).toBe(true)
-  expect(mayChange('/contact', 'https://evil.example')).toBe(false)
-  expect(mayChange('/contact', 'http://127.0.0.1:3000')).toBe(false)
+  expect(mayChange('/contact', { origin: 'https://nordbro.example' })).toBe(true)
+  expect(mayChange('/contact', { origin: 'https://evil.example' })).toBe(false)
+  expect(mayChange('/contact', { origin: 'http://127.0.0.1:3000' })).toBe(false)
   const locally = originCheck({ publicUrl: new URL('http://localhost:3000') })
-  expect(locally('/contact', 'http://127.0.0.1:3000')).toBe(true)
-  expect(locally('/contact', 'http://127.0.0.1:3001')).toBe(false)
-  expect(locally('/contact', 'null')).toBe(false)
+  expect(locally('/contact', { origin: 'http://127.0.0.1:3000' })).toBe(true)
+  expect(locally('/contact', { origin: 'http://127.0.0.1:3001' })).toBe(false)
+  expect(locally('/contact', { origin: 'null' })).toBe(false)
 })
 
 test('only mail programs, which have no origin, may leave it out, and only to unsubscribe', () => {
   const mayChange = originCheck({ publicUrl: new URL('https://nordbro.example') })
-  expect(mayChange('/newsletter/unsubscribe', undefined)).toBe(true)
-  expect(mayChange('/newsletter/unsubscribe', 'https://evil.example')).toBe(false)
-  expect(mayChange('/newsletter/confirm', undefined)).toBe(false)
-  expect(mayChange('/contact', undefined)).toBe(false)
+  expect(mayChange('/newsletter/unsubscribe', { origin: undefined })).toBe(true)
+  expect(mayChange('/newsletter/unsubscribe', { origin: 'https://evil.example' })).toBe(false)
+  expect(mayChange('/newsletter/confirm', { origin: undefined })).toBe(false)
+  expect(mayChange('/contact', { origin: undefined })).toBe(false)
+})
+
+test('a form whose page withholds its origin is ours if the browser says so', () => {
+  const mayChange = originCheck({ publicUrl: new URL('https://nordbro.example') })
+  expect(mayChange('/invite', { origin: 'null', 'sec-fetch-site': 'same-origin' })).toBe(true)
+  for (const site of ['cross-site', 'same-site', 'none', undefined])
+    expect(mayChange('/invite', { origin: 'null', 'sec-fetch-site': site })).toBe(false)
+  expect(mayChange('/invite', { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' })).toBe(false)
+})
+
+test.each(['/%00', '/%09/x', '/a%1Fb', '/%7f', '/%C2%85', '/%c2%9F'])('%s has a control character', (path) => {
+  expect(hasControlCharacter(path)).toBe(true)
+})
+
+test.each(['/', '/notes/%C3%A5-b', '/%20', '/%C2%A0', '/100%25', '/%E0%A4%A'])('%s has none', (path) => {
+  expect(hasControlCharacter(path)).toBe(false)
 })
 
 test.each([

@@ -32,9 +32,24 @@ export function originCheck({ publicUrl }: Pick<Settings, 'publicUrl'>) {
     own.push(...loopback.map((name) => `${publicUrl.protocol}//${name}${publicUrl.port && `:${publicUrl.port}`}`))
   }
   const origins = new Set(own)
-  return (path: string, origin: string | undefined) =>
-    origin === undefined ? path === fromMailPrograms : origins.has(origin)
+  return (path: string, { origin, 'sec-fetch-site': fetchSite }: ChangeHeaders) => {
+    if (origin === undefined) return path === fromMailPrograms
+    return origins.has(origin) || isWithheld(origin, fetchSite)
+  }
 }
+
+type ChangeHeaders = { origin?: string | undefined; 'sec-fetch-site'?: string | string[] | undefined }
+
+/**
+ * On a page with `no-referrer` the browser withholds the origin of a form too and sends `null`. Scripts can't set
+ * `Sec-Fetch-Site`, so it shows whether the form is our own.
+ */
+const isWithheld = (origin: string, fetchSite: string | string[] | undefined) =>
+  origin === 'null' && fetchSite === 'same-origin'
+
+/** ASCII and Latin-1 control characters, percent-encoded as a path carries them. No address of ours has one. */
+const controlCharacter = /%(?:[01][0-9a-f]|7f|c2%[89][0-9a-f])/i
+export const hasControlCharacter = (path: string) => controlCharacter.test(path)
 
 /** One address a page: no slash at its end, none doubled. Undefined when it is so already. */
 export function tidyPath(path: string): string | undefined {

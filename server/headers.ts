@@ -8,6 +8,7 @@ export function baseHeaders({ secure }: Pick<Settings, 'secure'>): Headers {
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), browsing-topics=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     ...(secure ? { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' } : {}),
   }
@@ -18,6 +19,9 @@ export const emptyPolicy = "default-src 'none'; frame-ancestors 'none'"
 
 /** What a page's policy depends on. */
 export type PolicySettings = Pick<Settings, 'secure'> & Partial<Pick<Settings, 'sanity'>>
+
+/** Where browsers report what the policy of a page has blocked. */
+export const cspReportPath = '/api/csp-reports'
 
 /** For a page: our own files, and the inline scripts named by hash or nonce. */
 export const pagePolicy = (scripts: string[], { secure, sanity }: PolicySettings) =>
@@ -33,4 +37,5 @@ export const pagePolicy = (scripts: string[], { secure, sanity }: PolicySettings
     "base-uri 'none'",
     "frame-ancestors 'none'",
     ...(secure ? ['upgrade-insecure-requests'] : []),
+    `report-uri ${cspReportPath}`,
   ].join('; ')

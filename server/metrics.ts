@@ -1,7 +1,8 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { PageCache } from './page-cache'
 
-export type RequestKind = 'page-hit' | 'page' | 'asset' | 'data' | 'operations'
+/** `malformed` is what could not be read as HTTP. */
+export type RequestKind = 'page-hit' | 'page' | 'asset' | 'data' | 'operations' | 'malformed'
 export type Metrics = ReturnType<typeof createMetrics>
 
 /** What this process sees by itself. What the database knows is added by `addDatabaseMetrics`. */
@@ -21,6 +22,12 @@ export function createMetrics(jobs: string[]) {
     name: 'jobs_failed_total',
     help: 'Tries of a job that failed, by job',
     labelNames: ['job'],
+    registers,
+  })
+  const cspReports = new Counter({
+    name: 'csp_reports_total',
+    help: 'Reports of browsers that the policy of a page has blocked something, by directive',
+    labelNames: ['directive'],
     registers,
   })
   // A series that begins at its first failure hides that one from `increase`.
@@ -64,6 +71,7 @@ export function createMetrics(jobs: string[]) {
     request: (kind: RequestKind, status: number, time: number) => seriesOf(kind, status).observe(time),
     jobDone: (job: string) => done.inc({ job }),
     jobFailed: (job: string) => failures.inc({ job }),
+    cspReport: (directive: string) => cspReports.inc({ directive }),
     watchPages,
   }
 }

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
-import type { Socket } from 'node:net'
+import type { Duplex } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { getRequestListener } from '@hono/node-server'
@@ -12,15 +12,17 @@ import { addPageViews } from '~/features/analytics/commands.server'
 import type { Services } from '~/web/scope.server'
 import { createApp } from './app'
 import { answerBackups } from './backup/asked'
+import { cacheablePages } from './cacheable-routes'
+import { markTimedOut } from './client-fault'
 import { addDatabaseMetrics } from './database-metrics'
 import { createDrain } from './drain'
-import { frontDoor } from './front-door'
 import { takesUploads } from './guards'
 import { baseHeaders, emptyPolicy } from './headers'
 import { logError } from './log-error'
 import { createMetrics } from './metrics'
 import { createObserver } from './observe'
 import { createPageViews } from './page-views'
+import { serveCachedPages } from './serve-cached-page'
 import { closeServices, openServices, processCtx, startWorker } from './services'
 import { jobNames } from './worker'
 
@@ -48,7 +50,9 @@ export async function serve(settings: Settings, build: ServerBuild, prepare?: (s
   let phase: 'starting' | 'serving' | 'stopping' = 'starting'
   const observer = createObserver(settings, metrics, out)
   const views = createPageViews({ store: (counted) => addPageViews(services.database, counted), log })
-  const { app, pages } = createApp({ services, metrics, observer, views, build, isReady: () => phase === 'serving' })
+  const cacheable = cacheablePages(build)
+  const isReady = () => phase === 'serving'
+  const { app, pages } = createApp({ services, metrics, observer, views, cacheable, build, isReady })
   metrics.watchPages(pages)
   await services.database.listen(contentChanged, () => {
     services.content.drop()
@@ -57,8 +61,9 @@ export async function serve(settings: Settings, build: ServerBuild, prepare?: (s
 
   const server = createServer(
     { requestTimeout: bodyTime.uploads, headersTimeout: 10 * seconds, connectionsCheckingInterval: 2 * seconds },
-    frontDoor({
+    serveCachedPages({
       pages,
+      cacheable,
       views,
       observe: observer.observe,
       visionHost: settings.visionHost,
@@ -67,7 +72,11 @@ export async function serve(settings: Settings, build: ServerBuild, prepare?: (s
   )
   const answerBad = answerBadRequest(settings)
   server.on('request', (request) => hurry(request, answerBad))
-  server.on('clientError', answerBad)
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    const began = performance.now()
+    const status = answerBad(error, socket)
+    if (status) observer.observe({ kind: 'malformed', method: '-', path: '-', status, began })
+  })
   const drain = createDrain(server)
   await listen(server, settings)
   views.start()
@@ -134,20 +143,34 @@ function hurry(request: IncomingMessage, answer: ReturnType<typeof answerBadRequ
   if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined) return
   if (takesUploads(url.split('?', 1)[0] ?? '')) return
   const late = Object.assign(new Error('the body takes too long'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' })
-  const timer = setTimeout(() => answer(late, request.socket), bodyTime.usual)
+  const timer = setTimeout(() => {
+    markTimedOut(request)
+    answer(late, request.socket)
+  }, bodyTime.usual)
   request.once('end', () => clearTimeout(timer)).once('close', () => clearTimeout(timer))
 }
 
-/** What Node could not read as a request: answered with the same headers as everything else. */
+const badRequests: Record<string, [status: number, phrase: string]> = {
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout'],
+  HPE_HEADER_OVERFLOW: [431, 'Request Header Fields Too Large'],
+}
+
+/**
+ * Answers what Node could not read as a request, with the same headers as everything else. Returns the status, or
+ * nothing when the client has left: if it left a request behind, that one is counted.
+ */
 function answerBadRequest(settings: Settings) {
   const headers = [...refusal(settings).headers].map(([name, value]) => `${name}: ${value}\r\n`)
-  const statuses: Record<string, string> = {
-    ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
-    HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
-  }
-  return (error: NodeJS.ErrnoException, socket: Socket & { _httpMessage?: { headersSent: boolean } }) => {
-    if (error.code === 'ECONNRESET' || !socket.writable || socket._httpMessage?.headersSent) return socket.destroy()
-    const status = statuses[error.code ?? ''] ?? '400 Bad Request'
-    socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n${headers.join('')}\r\n`)
+  return (
+    error: NodeJS.ErrnoException,
+    socket: Duplex & { _httpMessage?: { headersSent: boolean } },
+  ): number | undefined => {
+    const [status, phrase] = badRequests[error.code ?? ''] ?? [400, 'Bad Request']
+    if (error.code === 'ECONNRESET' || !socket.writable || socket._httpMessage?.headersSent) {
+      socket.destroy()
+      return undefined
+    }
+    socket.end(`HTTP/1.1 ${status} ${phrase}\r\nConnection: close\r\nContent-Length: 0\r\n${headers.join('')}\r\n`)
+    return status
   }
 }

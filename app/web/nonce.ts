@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** The nonce of this render's inline scripts; undefined in the browser and on pages made for the cache. */
+/** The nonce of this render's inline scripts; undefined in the browser. */
 export const NonceContext = createContext<string | undefined>(undefined)

@@ -32,8 +32,8 @@ export type Scope = {
   session?: Session | undefined
   /** Whose draft the page shows; set when an admin asks for a preview. */
   preview?: Preview
-  /** For inline scripts; absent on a page made for the cache, where hashes stand for it. */
-  nonce?: string
+  /** Marks this render's inline scripts. On a page for the cache their hashes replace it afterwards. */
+  nonce: string
   /** The page, when it has been rendered. */
   html?: Uint8Array<ArrayBuffer>
   /** Asks for the error page of this status instead of what the address names. */

@@ -20,6 +20,9 @@ export async function listNotesFor(ctx: Ctx): Promise<ListedNote[]> {
   return (await listNotes(ctx)).map((note) => listed(ctx, note))
 }
 
+export const hasNote = async (ctx: Pick<Ctx, 'content'>, slug: string): Promise<boolean> =>
+  (await listNotes(ctx)).some((note) => note.slug === slug)
+
 export async function getNoteFor(ctx: Ctx, slug: string) {
   const note = await getNote(ctx, slug)
   if (!note) throw new AppError('not-found', 'notes.unknown')

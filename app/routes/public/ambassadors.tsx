@@ -6,7 +6,7 @@ import { Still } from '~/ui/still'
 
 await loadTexts('ambassadors')
 
-export const handle = { cache: { query: [] } }
+export const handle = { cache: { query: {} } }
 
 const AmbassadorsPage = lazy(() => import('~/features/programs/ui/ambassadors-page'))
 

@@ -16,7 +16,7 @@ import type { Route } from './+types/circles'
 
 await loadTexts('circles-page', 'chat')
 
-export const handle = { cache: { query: [] } }
+export const handle = { cache: { query: {} } }
 
 const CirclesSections = lazy(() => import('~/features/circles/ui/circles-sections'))
 const FaqSection = lazy(() => import('~/features/circles/ui/faq-section'))

@@ -5,6 +5,7 @@ import { ContactSection } from '~/features/contact/ui/contact-section'
 import { PageTitle } from '~/features/site/ui/page-title'
 import { useTranslations } from '~/i18n/language'
 import { loadTexts } from '~/i18n/load-texts'
+import { contactInterests } from '~/lib/contact-interests'
 import { whenOffline } from '~/web/form'
 import { answerForm } from '~/web/form.server'
 import { scopeOf } from '~/web/scope.server'
@@ -12,7 +13,7 @@ import type { Route } from './+types/contact'
 
 await loadTexts('contact')
 
-export const handle = { cache: { query: ['interest'] } }
+export const handle = { cache: { query: { interest: contactInterests } } }
 
 export const action = ({ request, context }: Route.ActionArgs) =>
   answerForm(request, scopeOf(context), { name: 'contact', input: contactRequestInput, run: sendContactRequest })

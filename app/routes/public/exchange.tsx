@@ -6,7 +6,7 @@ import { Still } from '~/ui/still'
 
 await loadTexts('exchange')
 
-export const handle = { cache: { query: [] } }
+export const handle = { cache: { query: {} } }
 
 const ExchangePage = lazy(() => import('~/features/programs/ui/exchange-page'))
 

@@ -15,7 +15,7 @@ await loadTexts('home', 'newsletter')
 /** The title's one word in italics: fetched with the page, so that nothing moves when it comes. */
 export const links: Route.LinksFunction = () => [preloadFont(italicFont)]
 
-export const handle = { cache: { query: ['home'] } }
+export const handle = { cache: { query: { home: ['new'] } } }
 
 /** No form on this page changes what it shows. */
 export const shouldRevalidate = () => false

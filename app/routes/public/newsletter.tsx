@@ -11,7 +11,7 @@ import type { Route } from './+types/newsletter'
 
 await loadTexts('newsletter')
 
-export const handle = { cache: { query: [] } }
+export const handle = { cache: { query: {} } }
 
 export const action = ({ request, context }: Route.ActionArgs) =>
   answerForm(request, scopeOf(context), { name: 'newsletter', input: subscribeInput, run: subscribe })

@@ -14,7 +14,7 @@ import type { Route } from './+types/note'
 
 await loadTexts('notes')
 
-export const handle = { cache: { query: [] } }
+export const handle = { cache: { query: {} } }
 
 export const loader = ({ context, params }: Route.LoaderArgs) =>
   orErrorPage(getNoteFor(ctxOf(scopeOf(context)), params.slug))

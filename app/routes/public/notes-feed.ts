@@ -13,6 +13,11 @@ export async function loader({ context }: Route.LoaderArgs) {
     description: t('description'),
   })
   return new Response(feed, {
-    headers: { 'Content-Type': 'application/rss+xml; charset=utf-8', 'Cache-Control': 'public, max-age=300' },
+    headers: {
+      'Content-Type': 'application/rss+xml; charset=utf-8',
+      'Cache-Control': 'public, max-age=300',
+      // The language is in a cookie.
+      Vary: 'Cookie',
+    },
   })
 }

@@ -13,7 +13,7 @@ import type { Route } from './+types/notes'
 
 await loadTexts('notes')
 
-export const handle = { cache: { query: [] } }
+export const handle = { cache: { query: {} } }
 
 export const loader = ({ context }: Route.LoaderArgs) => listNotesFor(ctxOf(scopeOf(context)))
 

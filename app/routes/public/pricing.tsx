@@ -7,7 +7,7 @@ import { Still } from '~/ui/still'
 
 await loadTexts('pricing')
 
-export const handle = { cache: { query: [] } }
+export const handle = { cache: { query: {} } }
 
 const PricingPage = lazy(() => import('~/features/programs/ui/pricing-page'))
 

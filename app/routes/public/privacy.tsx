@@ -8,7 +8,7 @@ import type { Route } from './+types/privacy'
 
 await loadTexts('privacy')
 
-export const handle = { cache: { query: [] } }
+export const handle = { cache: { query: {} } }
 
 export const loader = ({ context }: Route.LoaderArgs) => ({
   newsletterProvider: scopeOf(context).services.settings.beehiiv !== undefined,

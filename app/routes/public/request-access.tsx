@@ -14,7 +14,7 @@ import type { Route } from './+types/request-access'
 
 await loadTexts('access-request')
 
-export const handle = { cache: { query: [] } }
+export const handle = { cache: { query: {} } }
 
 export const action = ({ request, context }: Route.ActionArgs) =>
   answerForm(request, scopeOf(context), { name: 'access-request', input: accessRequestInput, run: submitAccessRequest })

@@ -11,5 +11,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const scope = scopeOf(context)
   const session = await loadSession(request, scope)
   if (session) await endSession(ctxOf(scope), session.user.id, session.id)
-  return redirect('/login?told=signed-out', { headers: { 'Set-Cookie': endedCookie(scope.services.settings) } })
+  return redirect('/login?told=signed-out', {
+    headers: {
+      'Set-Cookie': endedCookie(scope.services.settings),
+      // Pages kept to go back to are gone too. Not `storage`: the theme is in it.
+      'Clear-Site-Data': '"cache"',
+    },
+  })
 }

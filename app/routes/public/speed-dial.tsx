@@ -6,7 +6,7 @@ import { Still } from '~/ui/still'
 
 await loadTexts('speed-dial')
 
-export const handle = { cache: { query: [] } }
+export const handle = { cache: { query: {} } }
 
 const SpeedDialPage = lazy(() => import('~/features/programs/ui/speed-dial-page'))
 

@@ -21,7 +21,7 @@ import { loadTexts } from '~/i18n/load-texts'
 
 await loadTexts('showcase')
 
-export const handle = { cache: { query: [] } }
+export const handle = { cache: { query: {} } }
 
 export default function Ui() {
   const t = useTranslations('showcase')

@@ -9,7 +9,7 @@ import { loadTexts } from '~/i18n/load-texts'
 await loadTexts('vision')
 
 /** Bare: nothing of the site stands around it. */
-export const handle = { bare: true, cache: { query: [] } }
+export const handle = { bare: true, cache: { query: {} } }
 
 export default function Vision() {
   const t = useTranslations('vision')

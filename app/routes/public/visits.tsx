@@ -6,7 +6,7 @@ import { Still } from '~/ui/still'
 
 await loadTexts('visits')
 
-export const handle = { cache: { query: [] } }
+export const handle = { cache: { query: {} } }
 
 const VisitsPage = lazy(() => import('~/features/programs/ui/visits-page'))
 

@@ -6,10 +6,19 @@ import { Button, type ButtonVariant } from '~/ui/button'
 export function SignOut({ variant = 'outline' }: { variant?: ButtonVariant }) {
   const t = useTranslations('members')
   return (
-    <Form method="post" action="/sign-out" reloadDocument>
+    <Form method="post" action="/sign-out" reloadDocument onSubmit={forgetDrafts}>
       <Button type="submit" variant={variant} size="sm">
         {t('signOut')}
       </Button>
     </Form>
   )
+}
+
+/** What was typed and not sent is in this tab's storage, where whoever signs in next would find it. */
+function forgetDrafts() {
+  try {
+    sessionStorage.clear()
+  } catch {
+    // Storage is forbidden here, so nothing was kept in it either.
+  }
 }

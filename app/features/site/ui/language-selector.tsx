@@ -1,6 +1,5 @@
 import { ChevronDown } from 'lucide'
 import { useRef, useSyncExternalStore } from 'react'
-import { useLocation } from 'react-router'
 import { tracked } from '~/features/analytics/model'
 import { useLanguage, useTranslations } from '~/i18n/language'
 import { type Locale, localeNames, locales, localeTags } from '~/i18n/locales'
@@ -8,9 +7,8 @@ import { cx } from '~/lib/cx'
 import { Icon } from '~/ui/icon'
 import { useClosing } from '~/ui/use-closing'
 
-/** The same page in another language. A plain link: the whole page is fetched anew, with or without JavaScript. */
+/** The same page in another language, relative to its address. A plain link: the whole page is fetched anew, with or without JavaScript. */
 function useLanguageHref() {
-  const { pathname } = useLocation()
   // A cached page knows only the parameters that matter to it; the reader's own are in the address bar.
   const search = useSyncExternalStore(
     () => () => {},
@@ -20,7 +18,7 @@ function useLanguageHref() {
   return (locale: Locale) => {
     const query = new URLSearchParams(search)
     query.set('lang', locale)
-    return `${pathname}?${query}`
+    return `?${query}`
   }
 }
 

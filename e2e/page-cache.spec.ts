@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto'
+import { change, make, newNote, seen, unique } from './content-admin.ts'
+import { enterAs, expect, test } from './demo.ts'
+import { ask } from './http.ts'
+import type { Address } from './server.ts'
+
+const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+
+/** How many pages the cache holds, and how many were rendered for it. */
+async function cacheCounts(site: Address) {
+  const { text } = await ask(site, '/metrics')
+  const figure = (name: string) => Number(new RegExp(`^${name} (\\d+)$`, 'm').exec(text)?.[1])
+  return { pages: figure('page_cache_pages'), renders: figure('page_cache_renders_total') }
+}
+
+test('the data of a page is never answered as a page, and a script in content gets no hash', {
+  tag: ['@C1', '@I2'],
+}, async ({ demo }) => {
+  const script = `alert(${Math.random()})`
+  const note = newNote(`<script>${script}</script>`)
+  await make(demo, 'note', note)
+  const page = await ask(demo, `/notes/${note.slug}`)
+  const data = await ask(demo, `/notes/${note.slug}.data`)
+  expect(data.status).toBe(200)
+  expect(data.text).toContain(script)
+  expect(data.headers['content-type']).toContain('text/x-script')
+  expect(data.headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'")
+  expect(data.headers.etag).toBeUndefined()
+  expect(page.headers['content-security-policy']).toContain("'sha256-")
+  expect(page.headers['content-security-policy']).not.toContain(hashOf(script))
+})
+
+test('unknown values and other spellings of an address make no new page', { tag: '@C1' }, async ({ demo }) => {
+  const known = ['/', '/?home=new', '/contact', '/contact?interest=speed-dial', '/pricing', '/no-such-page']
+  for (const path of known) await ask(demo, path)
+  const before = await cacheCounts(demo)
+  const home = await ask(demo, '/')
+  for (const value of ['x', 'NEW', 'new%20', 'new&home=x', '%26preview%3Dx', 'x'.repeat(2000)]) {
+    expect((await ask(demo, `/?home=${value}`)).status).toBe(200)
+    expect((await ask(demo, `/contact?interest=${value}`)).status).toBe(200)
+    expect((await ask(demo, `/no-such-page-${value}`)).status).toBe(404)
+  }
+  expect((await ask(demo, '/?home=x')).headers.etag).toBe(home.headers.etag)
+  for (const [path, own] of [
+    ['/PriCing', '/pricing'],
+    ['/%70ricing?utm=1', '/pricing?utm=1'],
+    ['/CONTACT?interest=speed-dial', '/contact?interest=speed-dial'],
+  ] as const) {
+    const { status, headers } = await ask(demo, path)
+    expect([path, status, headers.location]).toEqual([path, 308, own])
+  }
+  expect(await cacheCounts(demo)).toEqual(before)
+})
+
+test('however many unknown notes are asked for, one page is rendered', { tag: '@C1' }, async ({ demo }) => {
+  await ask(demo, '/no-such-page')
+  const before = await cacheCounts(demo)
+  for (let count = 0; count < 5; count += 1) {
+    const { status, headers } = await ask(demo, `/notes/${unique('none').replace(' ', '-')}`)
+    expect([status, headers['cache-control']]).toEqual([404, 'no-store'])
+    expect(headers['content-security-policy']).not.toContain('nonce-')
+  }
+  expect(await cacheCounts(demo)).toEqual(before)
+})
+
+test('an admin’s cookies never reach a page that is kept for everyone', { tag: '@C1' }, async ({ demo }) => {
+  const [shown, draft] = [unique('Published quote'), unique('Secret draft')]
+  const fields = { author: 'Åsa', 'quote.en': shown, rank: '1' }
+  const id = await make(demo, 'testimonial', fields)
+  await change(demo, 'testimonial', id, { ...fields, 'quote.en': draft })
+  const Cookie = await enterAs(demo, 'admin')
+  for (const path of [`/?home=x%26preview%3D${id}`, `/?home=new%26preview=${id}`, `/%3Fpreview=${id}`]) {
+    await seen(demo, path, Cookie)
+    expect([path, (await seen(demo, path)).includes(draft)]).toEqual([path, false])
+  }
+  expect(await seen(demo, `/?preview=${id}`, Cookie)).toContain(draft)
+  expect(await seen(demo, '/')).not.toContain(draft)
+})
+
+test('previews are kept by no one, and what a cookie changes says so', { tag: ['@C1', '@H1'] }, async ({ demo }) => {
+  const id = await make(demo, 'note', newNote(unique('Note')))
+  const Cookie = await enterAs(demo, 'admin')
+  for (const path of ['/', '/notes', '/notes.data', '/notes/feed.xml', '/sitemap.xml', '/pricing.pdf']) {
+    const { headers } = await ask(demo, `${path}?preview=${id}`, { headers: { Cookie } })
+    expect([path, headers['cache-control']]).toEqual([path, 'private, no-store'])
+  }
+  for (const path of ['/', '/notes/feed.xml', '/pricing.pdf'])
+    expect([path, (await ask(demo, path)).headers.vary]).toEqual([path, expect.stringContaining('Cookie')])
+})

@@ -1,0 +1,66 @@
+import { newMember, post } from './accounts.ts'
+import { ask } from './http.ts'
+import { expect, test } from './test.ts'
+
+test('a page with a token in its address sends no referrer, and its form still counts as ours', {
+  tag: ['@H1', '@I5'],
+}, async ({ site }) => {
+  const pages = ['/reset-password', '/invite', '/confirm-email', '/newsletter/confirm', '/newsletter/unsubscribe']
+  for (const path of pages) {
+    const { headers } = await ask(site, `${path}?token=some-token`)
+    expect([path, headers['referrer-policy']]).toEqual([path, 'no-referrer'])
+  }
+  expect((await ask(site, '/login')).headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
+  const send = (Origin: string, site_: string) =>
+    post(site, '/reset-password?token=some-token', { token: 'x', password: 'x' }, { Origin, 'Sec-Fetch-Site': site_ })
+  expect((await send('null', 'same-origin')).status).toBe(422)
+  expect((await send('null', 'cross-site')).status).toBe(403)
+  expect((await send('https://evil.example', 'same-origin')).status).toBe(403)
+})
+
+test('signing out clears the pages that the browser has kept, and what was typed', { tag: '@H1' }, async ({
+  site,
+  page,
+  context,
+}) => {
+  const { cookie } = await newMember(site)
+  const { headers } = await post(site, '/sign-out', {}, { Cookie: cookie })
+  expect(headers['clear-site-data']).toBe('"cache"')
+  const [name = '', value = ''] = (await newMember(site)).cookie.split('=')
+  await context.addCookies([{ name, value, url: site.url }])
+  await page.goto('/account')
+  await page.evaluate(() => {
+    sessionStorage.setItem('draft:profile', '{"name":"Åsa"}')
+    localStorage.setItem('theme', 'nordbro-minimal')
+  })
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page).toHaveURL(/\/login/)
+  const kept = await page.evaluate(() => [sessionStorage.getItem('draft:profile'), localStorage.getItem('theme')])
+  expect(kept).toEqual([null, 'nordbro-minimal'])
+})
+
+test.describe('what a policy blocks', () => {
+  test.use({ complaints: /CSP|Content Security Policy/ })
+
+  test('is reported by the browser and counted by directive, whatever a report claims', { tag: '@H1' }, async ({
+    site,
+    page,
+  }) => {
+    await page.goto('/')
+    const reported = page.waitForResponse('**/api/csp-reports')
+    await page.evaluate(() => {
+      const script = document.createElement('script')
+      script.textContent = 'window.ran = true'
+      document.body.append(script)
+    })
+    expect((await reported).status()).toBe(204)
+    expect(await page.evaluate(() => 'ran' in window)).toBe(false)
+    const odd = ['', '{', '[]', 'null', '{"csp-report":1}', '{"csp-report":{"violated-directive":"x\\"} 1"}}']
+    for (const body of odd) expect((await ask(site, '/api/csp-reports', { method: 'POST', body })).status).toBe(204)
+    const large = await ask(site, '/api/csp-reports', { method: 'POST', body: 'x'.repeat(20_000) })
+    expect(large.status).toBe(413)
+    const { text } = await ask(site, '/metrics')
+    expect(text).toMatch(/^csp_reports_total\{directive="script-src(-elem)?"\} \d+$/m)
+    expect(text).toMatch(/^csp_reports_total\{directive="other"\} 6$/m)
+  })
+})

@@ -1,0 +1,22 @@
+export const maxCspReportBytes = 16 * 1024
+
+/** The directives that are counted by name. Anyone can send a report, so nothing else of it becomes a label. */
+const directives = new Set(
+  ['script-src', 'script-src-elem', 'script-src-attr', 'style-src', 'style-src-elem', 'style-src-attr']
+    .concat(['img-src', 'font-src', 'connect-src', 'manifest-src', 'form-action', 'base-uri', 'frame-ancestors'])
+    .concat(['default-src', 'frame-src', 'media-src', 'object-src', 'worker-src']),
+)
+
+/** The directive that blocked something, from a browser's report in the format of `report-uri`. */
+export function blockedDirective(body: string): string {
+  const [directive = ''] = String(readReport(body)?.['violated-directive'] ?? '').split(' ', 1)
+  return directives.has(directive) ? directive : 'other'
+}
+
+function readReport(body: string): Record<string, unknown> | undefined {
+  try {
+    return JSON.parse(body)?.['csp-report']
+  } catch {
+    return undefined
+  }
+}
