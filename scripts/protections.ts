@@ -269,12 +269,6 @@ export const protections: Protection[] = [
   },
   {
     row: 'C1',
-    without: 'hashes of our own scripts only',
-    change: [[/<script\(\?=\[\^>\]\* nonce="\$\{nonce\}"\)/, '<script']],
-    noticed: 'a script in content gets no hash',
-  },
-  {
-    row: 'C1',
     without: 'the list of values that change a page',
     change: [['value !== null && allowed.includes(value)', 'value !== null']],
     noticed: 'unknown values and other spellings of an address make no new page',
@@ -282,7 +276,7 @@ export const protections: Protection[] = [
   {
     row: 'C1',
     without: 'one page for all unknown notes',
-    change: [['isUnknown ? notFoundPage : page', 'page']],
+    change: [['? notFoundPage : page', '? page : page']],
     noticed: 'however many unknown notes are asked for, one page is rendered',
   },
   {
