@@ -28,7 +28,13 @@ export function DecideForm({ request, action, busy }: Props) {
         <summary className="cursor-pointer py-1 text-muted text-sm hover:text-ink">
           Add a note to the mail of a rejection
         </summary>
-        <TextAreaField name="note" label="Note to the applicant" maxLength={1000} className="mt-3" />
+        <TextAreaField
+          name="note"
+          label="Note to the applicant"
+          hint="Mailed only when you reject; an invitation has no note."
+          maxLength={1000}
+          className="mt-3"
+        />
       </details>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" name="decision" value="approved" busy={busy} busyLabel="Approve">
