@@ -301,6 +301,24 @@ export const protections: Protection[] = [
     noticed: 'a backup of a busy site',
   },
   {
+    row: 'P2',
+    without: 'the end of the log’s time',
+    change: [['log: { months: 24 }', 'log: { months: 2400 }']],
+    noticed: 'are deleted when their time is over',
+  },
+  {
+    row: 'P2',
+    without: 'the end of earlier versions’ time',
+    change: [['revisions: { months: 24 }', 'revisions: { months: 2400 }']],
+    noticed: 'are deleted when their time is over',
+  },
+  {
+    row: 'P2',
+    without: 'the end of interests’ time',
+    change: [['interests: { months: 12 }', 'interests: { months: 1200 }']],
+    noticed: 'are deleted when their time is over',
+  },
+  {
     row: 'W1',
     without: 'the name of the button that opens the menu',
     change: [[/"aria-label": t\("menu"\),\n(\t+)className: "-mr-3/, 'className: "-mr-3']],

@@ -56,6 +56,24 @@ export const privacy: Translation<typeof english.privacy> = {
       why: 'For at du skal kunne logge inn og se det som er ditt',
       time: 'Så lenge kontoen finnes; en innlogging {session} etter siste besøk',
     },
+    interests: {
+      occasion: 'Du melder interesse for neste møte',
+      stored: 'At du har gjort det, og når',
+      why: 'For å gi beskjed når et møte er bestemt',
+      time: '{interests}, eller så lenge kontoen finnes hvis den avsluttes før',
+    },
+    editing: {
+      occasion: 'Du redigerer innholdet på nettstedet',
+      stored: 'E-postadressen din ved hver versjon du har lagret, og ved hvert dokument og bilde du endret sist',
+      why: 'For at tidligere versjoner skal kunne hentes tilbake, og kolleger skal vite hvem de kan spørre',
+      time: 'Versjoner: {revisions}. Dokumenter og bilder: så lenge de finnes',
+    },
+    log: {
+      occasion: 'En administrator behandler forespørselen eller kontoen din, eller du er selv administrator',
+      stored: 'Hvem som gjorde hva og når, med navn og e-postadresse til den det gjaldt',
+      why: 'For å kunne finne ut hvem som besluttet hva',
+      time: '{log}',
+    },
     chat: {
       occasion: 'Du skriver i chatten',
       stored:

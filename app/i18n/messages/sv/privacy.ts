@@ -56,6 +56,24 @@ export const privacy: Translation<typeof english.privacy> = {
       why: 'För att du ska kunna logga in och se det som är ditt',
       time: 'Så länge kontot finns; en inloggning {session} efter senaste besöket',
     },
+    interests: {
+      occasion: 'Du anmäler intresse för nästa träff',
+      stored: 'Att du har gjort det, och när',
+      why: 'För att höra av oss när en träff är bestämd',
+      time: '{interests}, eller så länge kontot finns om det avslutas tidigare',
+    },
+    editing: {
+      occasion: 'Du redigerar webbplatsens innehåll',
+      stored: 'Din e-postadress vid varje version du har sparat, och vid varje dokument och bild som du ändrade senast',
+      why: 'För att tidigare versioner ska kunna tas tillbaka och kollegor ska veta vem de kan fråga',
+      time: 'Versioner: {revisions}. Dokument och bilder: så länge de finns kvar',
+    },
+    log: {
+      occasion: 'En administratör hanterar din förfrågan eller ditt konto, eller du är själv administratör',
+      stored: 'Vem som gjorde vad och när, med namn och e-postadress för den det gällde',
+      why: 'För att det ska gå att ta reda på vem som beslutade vad',
+      time: '{log}',
+    },
     chat: {
       occasion: 'Du skriver i chatten',
       stored:
