@@ -213,3 +213,43 @@ test('what was selected but had been decided is said to be skipped, and who deci
   await expect(news).toContainText(`Decided meanwhile, approved by ${other.email}`)
   await expect(page.getByRole('button', { name: 'Reject selected' })).toBeHidden()
 })
+
+test('single keys are shown in a help sheet, and can be switched off, `?` too', { tag: '@W1' }, async ({
+  page,
+  demo,
+  context,
+}) => {
+  const email = newAddress('sykehus.example')
+  await post(demo, '/request-access', someone(email))
+  await enter(context, demo, await enterAs(demo, 'admin'))
+  await page.goto('/admin/requests?status=pending')
+  await wake(page)
+  await page.getByRole('row').filter({ hasText: email }).getByRole('link').click()
+  const detail = page.getByRole('region', { name: 'Kari Berg' })
+  const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  const open = page.getByRole('button', { name: 'Keyboard shortcuts' })
+  await expect(detail.getByRole('button', { name: 'Approve A' })).toBeVisible()
+
+  await page.keyboard.press('?')
+  await expect(sheet).toContainText('Approve the open request')
+  // Behind the sheet nothing is decided.
+  await page.keyboard.press('a')
+  await sheet.getByRole('checkbox', { name: 'Use shortcuts of a single key' }).click()
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+
+  await page.reload()
+  await wake(page)
+  await expect(detail.getByRole('button', { name: 'Approve', exact: true })).toBeVisible()
+  const address = page.url()
+  for (const key of ['a', 'r', 'j', 'k', '?']) await page.keyboard.press(key)
+  await expect(sheet).toBeHidden()
+  expect(page.url()).toBe(address)
+  await expect(detail.getByRole('button', { name: 'Approve', exact: true })).toBeVisible()
+
+  await open.click()
+  await sheet.getByRole('checkbox', { name: 'Use shortcuts of a single key' }).click()
+  await sheet.getByRole('button', { name: 'Close' }).click()
+  await page.keyboard.press('r')
+  await expect(page.getByText('Access request has been rejected.')).toBeVisible()
+})

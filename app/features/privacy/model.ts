@@ -1,5 +1,6 @@
 import { announcementKey } from '~/features/site/model'
 import { themeKey } from '~/ui/theme'
+import { shortcutsKey } from '~/ui/use-shortcuts'
 
 /** Change it with the page. */
 export const privacyUpdated = '2026-11-16'
@@ -59,6 +60,7 @@ export const inBrowser = [
   { thing: 'notice', name: announcementKey, kind: 'storage' },
   { thing: 'session', name: 'session', kind: 'cookie' },
   { thing: 'draft', name: 'draft:…', kind: 'storage' },
+  { thing: 'shortcuts', name: shortcutsKey, kind: 'storage' },
 ] as const
 
 /** Rights, and the articles of GDPR that give them. */

@@ -109,6 +109,7 @@ export const privacy = {
     session:
       'That you are signed in, until you sign out or {session} after your last visit. Sent to us with each page.',
     draft: 'What you have typed on a members’ page and not sent, until the tab is closed. Never sent to us.',
+    shortcuts: 'That you have switched off keyboard shortcuts in the admin area. Never sent to us.',
   },
   clicksTitle: 'Counted clicks and pages',
   clicksText:

@@ -117,6 +117,7 @@ export const privacy: Translation<typeof english.privacy> = {
     notice: 'Hvilken melding du har lukket. Sendes aldri til oss.',
     session: 'At du er logget inn, til du logger ut eller {session} etter siste besøk. Sendes til oss med hver side.',
     draft: 'Det du har skrevet på en medlemsside og ikke sendt, til fanen lukkes. Sendes aldri til oss.',
+    shortcuts: 'At du har slått av hurtigtastene i administrasjonen. Sendes aldri til oss.',
   },
   clicksTitle: 'Talte klikk og sider',
   clicksText:

@@ -118,6 +118,7 @@ export const privacy: Translation<typeof english.privacy> = {
     session:
       'Att du är inloggad, tills du loggar ut eller {session} efter ditt senaste besök. Skickas till oss med varje sida.',
     draft: 'Det du skrivit på en medlemssida och inte skickat, tills fliken stängs. Skickas aldrig till oss.',
+    shortcuts: 'Att du har stängt av kortkommandon i administrationen. Skickas aldrig till oss.',
   },
   clicksTitle: 'Räknade klick och sidor',
   clicksText:
