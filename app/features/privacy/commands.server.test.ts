@@ -74,8 +74,9 @@ test('what the privacy page says is not kept is gone, and the rest is there', as
   await ctx.db.insert(contentDocuments).values({ id: 'd', type: 'note', draft: {} })
   const revision = { documentId: 'd', kind: 'saved', fields: {}, editorEmail: 'admin@x.example' } as const
   await ctx.db.insert(contentRevisions).values([
-    { ...revision, version: 1, createdAt: at('2024-11-15') },
-    { ...revision, version: 2, createdAt: at('2024-11-17') },
+    { ...revision, version: 1, createdAt: at('2020-01-01') },
+    { ...revision, version: 2, createdAt: at('2024-11-15') },
+    { ...revision, version: 3, createdAt: at('2024-11-17') },
   ])
 
   await deleteExpired(ctx)
@@ -89,7 +90,7 @@ test('what the privacy page says is not kept is gone, and the rest is there', as
   expect((await ctx.db.select().from(rateLimits)).map(({ key }) => key)).toEqual(['form:192.0.2.2'])
   expect((await ctx.db.select().from(eventInterests)).map(({ userId }) => userId)).toEqual([other.actor.userId])
   expect((await ctx.db.select().from(auditLog)).map(({ objectName }) => objectName)).toEqual(['new'])
-  expect((await ctx.db.select().from(contentRevisions)).map(({ version }) => version)).toEqual([2])
+  expect((await ctx.db.select().from(contentRevisions)).map(({ version }) => version)).toEqual([2, 3])
   expect(await ctx.db.select().from(contentDocuments)).toHaveLength(1)
 })
 

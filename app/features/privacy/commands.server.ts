@@ -1,5 +1,5 @@
-import { and, eq, lt, ne, type SQL } from 'drizzle-orm'
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { and, eq, gt, lt, ne, type SQL, sql } from 'drizzle-orm'
+import { alias, type PgColumn, type PgTable } from 'drizzle-orm/pg-core'
 import { accessRequests } from '~/db/schema/access-requests'
 import { auditLog } from '~/db/schema/audit-log'
 import { chatConversations, chatMessages } from '~/db/schema/chat-messages'
@@ -30,6 +30,16 @@ type Retention = {
 
 const olderThan = (span: Span, column: PgColumn) => (now: Date) => lt(column, before(now, span))
 const letters = newsletterSubscriptions
+
+const newer = alias(contentRevisions, 'newer')
+const replacedBefore = (now: Date) => {
+  const { documentId, version } = contentRevisions
+  return sql`exists (select 1 from ${contentRevisions} as "newer" where ${and(
+    eq(newer.documentId, documentId),
+    gt(newer.version, version),
+    olderThan(keptFor.revisions, newer.createdAt)(now),
+  )})`
+}
 
 /** Every table that holds personal data, and when its rows are deleted. */
 export const retention: Retention[] = [
@@ -66,7 +76,8 @@ export const retention: Retention[] = [
   { table: accountLinks, record: 'account', expired: olderThan(keptFor.unconfirmed, accountLinks.expiresAt) },
   { table: registrations, record: 'account', expired: olderThan(keptFor.unconfirmed, registrations.createdAt) },
   { table: auditLog, record: 'log', expired: olderThan(keptFor.log, auditLog.createdAt) },
-  { table: contentRevisions, record: 'editing', expired: olderThan(keptFor.revisions, contentRevisions.createdAt) },
+  // From when the next version replaced it, so that what a document said before its last change can be brought back.
+  { table: contentRevisions, record: 'editing', expired: replacedBefore },
   { table: contentDocuments, record: 'editing', deletedByHand: true },
   { table: media, record: 'editing', deletedByHand: true },
   // Of no use once its window is over, so it goes long before its time.

@@ -21,7 +21,7 @@ export const keptFor = {
   session: { days: 30 },
   /** What admins did. */
   log: { months: 24 },
-  /** What a document said before. */
+  /** What a document said before, from when a newer version replaced it. */
   revisions: { months: 24 },
   /** That someone wants to hear of the next event. */
   interests: { months: 12 },

@@ -57,7 +57,7 @@ export const privacy = {
       occasion: 'You edit the site’s content',
       stored: 'Your e-mail address with each version you saved, and with each document and picture you changed last',
       why: 'So that earlier versions can be brought back and colleagues know whom to ask',
-      time: 'Versions: {revisions}. Documents and pictures: as long as they are there',
+      time: 'A version: {revisions} after a newer one has replaced it. Documents and pictures: as long as they are there',
     },
     log: {
       occasion: 'An admin acts on your request or account, or you act as an admin',

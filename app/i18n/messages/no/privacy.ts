@@ -66,7 +66,7 @@ export const privacy: Translation<typeof english.privacy> = {
       occasion: 'Du redigerer innholdet på nettstedet',
       stored: 'E-postadressen din ved hver versjon du har lagret, og ved hvert dokument og bilde du endret sist',
       why: 'For at tidligere versjoner skal kunne hentes tilbake, og kolleger skal vite hvem de kan spørre',
-      time: 'Versjoner: {revisions}. Dokumenter og bilder: så lenge de finnes',
+      time: 'En versjon: {revisions} etter at en nyere har erstattet den. Dokumenter og bilder: så lenge de finnes',
     },
     log: {
       occasion: 'En administrator behandler forespørselen eller kontoen din, eller du er selv administrator',

@@ -66,7 +66,7 @@ export const privacy: Translation<typeof english.privacy> = {
       occasion: 'Du redigerar webbplatsens innehåll',
       stored: 'Din e-postadress vid varje version du har sparat, och vid varje dokument och bild som du ändrade senast',
       why: 'För att tidigare versioner ska kunna tas tillbaka och kollegor ska veta vem de kan fråga',
-      time: 'Versioner: {revisions}. Dokument och bilder: så länge de finns kvar',
+      time: 'En version: {revisions} efter att en nyare har ersatt den. Dokument och bilder: så länge de finns kvar',
     },
     log: {
       occasion: 'En administratör hanterar din förfrågan eller ditt konto, eller du är själv administratör',
