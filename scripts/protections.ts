@@ -114,6 +114,12 @@ export const protections: Protection[] = [
   },
   {
     row: 'Z2',
+    without: 'the role and level in lists of events and insights',
+    change: [['isAdmin ? void 0 : and(arrayContains(roles, [role]), lte(minLevel, level))', 'void 0']],
+    noticed: 'events and insights are those of one’s role and level',
+  },
+  {
+    row: 'Z2',
     without: 'the owner in the end of a session',
     change: [[/and\(eq\((sessions\$?\d*)\.id, id\), eq\(\1\.userId, userId\)\)/, 'eq($1.id, id)']],
     noticed: 'no one ends another’s session',
