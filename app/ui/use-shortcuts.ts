@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 
 /** Where it is kept in the browser that someone has switched the shortcuts off. */
 export const shortcutsKey = 'shortcuts'
@@ -57,7 +57,8 @@ const isElsewhere = (target: HTMLElement) =>
 export function useShortcuts(shortcuts: Record<string, () => void>) {
   const [on] = useShortcutSwitch()
   const current = useRef(shortcuts)
-  useEffect(() => {
+  // With the commit and not after it: a key pressed as soon as something is seen acts on what is seen.
+  useLayoutEffect(() => {
     current.current = shortcuts
   })
   useEffect(() => {
