@@ -134,9 +134,19 @@ export const table: Row[] = [
   ['POST', '/confirm-email', all('422')],
   ['GET', '/sign-out', all('to /login')],
   ['POST', '/sign-out', all('to /login?told=signed-out')],
-  ['GET', '/events/interest', members('to /supplier#events')],
+  [
+    'GET',
+    '/events',
+    {
+      ...members('to /supplier#events'),
+      hospital: 'to /hospital#events',
+      embassy: 'to /ambassador#events',
+    },
+  ],
+  ['POST', '/events', members('405')],
+  ['GET', '/events/interest', members('to /events')],
   ['POST', '/events/interest', members('200')],
-  ['GET', `/events/${unknown}/answer`, members('to /supplier#events')],
+  ['GET', `/events/${unknown}/answer`, members('to /events')],
   ['GET', '/no-such-page', all('404')],
   ['POST', '/no-such-page', all('404')],
   // Nothing is read here: the data is that of the frame alone.

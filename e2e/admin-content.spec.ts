@@ -204,3 +204,18 @@ test('axe finds nothing, nothing scrolls sideways, the HTML is valid: forms, fau
   await expect(page.getByText('things to mend')).toBeVisible()
   await looked('')
 })
+
+test('a picture of another site is refused with the reason, and no page shows it', async ({ page, demo }) => {
+  const alt = unique('A logo from elsewhere')
+  await open(page, '/admin/content/clientLogo/new')
+  await fill(page, { image: 'https://elsewhere.example/logo.svg', 'alt.en': alt })
+  await page.locator('#do-publish').click()
+  const picture = page.locator('[id="image"]')
+  await expect(picture).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByText('Pages load no pictures from other sites: visitors would not see it.')).toBeVisible()
+  await expect(picture).toHaveValue('https://elsewhere.example/logo.svg')
+  expect(await seen(demo, '/')).not.toContain(alt)
+  await fill(page, { image: '/samples/sample-payer.svg' })
+  await page.locator('#do-publish').click()
+  await expect(page).toHaveURL(/done=publish/)
+})

@@ -118,6 +118,8 @@ test('a change is mailed with its calendar entry, and a cancellation strikes it 
     expect(cancelled.part?.content).toContain(`${line}\n`)
   }
   expect(mailsAbout(demo, email, 'Ändrat')).toHaveLength(1)
+  const { text: account } = await ask(demo, '/account', { headers: { Cookie: `${cookie}; lang=sv` } })
+  expect(account).toContain('Träffen är inställd')
 
   await page.goto(`/admin/mail?to=${email}`)
   await page.getByRole('link', { name: 'Inställt: Care at home' }).click()

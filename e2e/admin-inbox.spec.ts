@@ -83,7 +83,7 @@ test('who answers what a colleague has answered or closed is told, and keeps wha
 })
 
 test('a request for a seat shows what was agreed to, and ends invited or declined', async ({ page, demo }) => {
-  const { email, name } = await askForSeat(demo)
+  const { email, name, fields } = await askForSeat(demo)
   await page.goto(`/admin/inbox?kind=circles&q=${email}`)
   await wake(page)
   const detail = detailOf(page, name)
@@ -92,10 +92,10 @@ test('a request for a seat shows what was agreed to, and ends invited or decline
   await detail.getByRole('button', { name: 'Done: declined' }).click()
   await expect(page.getByText('Marked as done.')).toBeVisible()
   await expect(detail.getByText('Declined', { exact: true })).toBeVisible()
-  // They ask again: the first can't be opened beside it.
-  await post(demo, '/circles', { name, email, why: 'Igjen.', consent: 'on' }, { Cookie: 'lang=no' })
+  // They send the very same again: the first can't be opened beside it.
+  await post(demo, '/circles', fields, { Cookie: 'lang=no' })
   await detail.getByRole('button', { name: 'Open again' }).click()
-  await expect(page.getByRole('alert')).toContainText('has asked for a seat again since')
+  await expect(page.getByRole('alert')).toContainText('has sent the very same request again since')
   await page.goto(`/admin/inbox?kind=circles&q=${email}`)
   await expect(detail.getByRole('region', { name: 'Earlier from this address' })).toContainText('Vi flytter')
 })

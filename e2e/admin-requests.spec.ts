@@ -1,6 +1,7 @@
 import { enter, mailedLink, newAddress, password, post } from './accounts.ts'
 import { enterAs, expect, test } from './demo.ts'
 import { ask } from './http.ts'
+import { secondAdmin } from './inbox.ts'
 import { pressed, typed } from './keyboard.ts'
 import { wake } from './test.ts'
 
@@ -98,7 +99,10 @@ test('filters, notes and several at once, all in the address', async ({ page, de
   await wake(page)
   await page.getByRole('link', { name: 'Pending' }).click()
   await expect(page).toHaveURL(/status=pending/)
+  const reject = page.getByRole('button', { name: 'Reject selected' })
+  await expect(reject).toBeHidden()
   await page.getByRole('checkbox', { name: 'Select First of two' }).check()
+  await expect(reject).toBeVisible()
   await page.getByRole('checkbox', { name: 'Select Second of two' }).check()
   await page.getByRole('button', { name: 'Reject selected' }).click()
   await expect(page.getByText('2 access requests have been rejected.')).toBeVisible()
@@ -184,4 +188,68 @@ test('several are decided at once, and taken back at once', async ({ page, demo,
   await news.getByRole('button', { name: /Undo/ }).click()
   await expect(page.getByText('The decision has been taken back. Nothing was mailed.')).toBeVisible()
   for (const row of rows) await expect(row.getByRole('checkbox')).toBeVisible()
+})
+
+test('what was selected but had been decided is said to be skipped, and who decided it', async ({
+  page,
+  demo,
+  context,
+}) => {
+  const names = ['Still waiting', 'Decided meanwhile']
+  for (const name of names) {
+    await post(demo, '/request-access', { ...someone(newAddress('sykehus.example')), name })
+  }
+  await enter(context, demo, await enterAs(demo, 'admin'))
+  await page.goto('/admin/requests?status=pending')
+  const id = await page.getByRole('checkbox', { name: 'Select Decided meanwhile' }).inputValue()
+  await wake(page)
+  for (const name of names) await page.getByRole('checkbox', { name: `Select ${name}` }).check()
+  const other = await secondAdmin(demo)
+  await post(demo, '/admin/requests?do=decide', { id, decision: 'approved' }, { Cookie: other.cookie })
+  await page.getByRole('button', { name: 'Reject selected' }).click()
+  const news = page.getByRole('status').filter({ hasText: 'Request Updated' })
+  await expect(news).toContainText('Access request has been rejected.')
+  await expect(news).toContainText('1 was skipped:')
+  await expect(news).toContainText(`Decided meanwhile, approved by ${other.email}`)
+  await expect(page.getByRole('button', { name: 'Reject selected' })).toBeHidden()
+})
+
+test('single keys are shown in a help sheet, and can be switched off, `?` too', { tag: '@W1' }, async ({
+  page,
+  demo,
+  context,
+}) => {
+  const email = newAddress('sykehus.example')
+  await post(demo, '/request-access', someone(email))
+  await enter(context, demo, await enterAs(demo, 'admin'))
+  await page.goto('/admin/requests?status=pending')
+  await wake(page)
+  await page.getByRole('row').filter({ hasText: email }).getByRole('link').click()
+  const detail = page.getByRole('region', { name: 'Kari Berg' })
+  const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  const open = page.getByRole('button', { name: 'Keyboard shortcuts' })
+  await expect(detail.getByRole('button', { name: 'Approve A' })).toBeVisible()
+
+  await page.keyboard.press('?')
+  await expect(sheet).toContainText('Approve the open request')
+  // Behind the sheet nothing is decided.
+  await page.keyboard.press('a')
+  await sheet.getByRole('checkbox', { name: 'Use shortcuts of a single key' }).click()
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+
+  await page.reload()
+  await wake(page)
+  await expect(detail.getByRole('button', { name: 'Approve', exact: true })).toBeVisible()
+  const address = page.url()
+  for (const key of ['a', 'r', 'j', 'k', '?']) await page.keyboard.press(key)
+  await expect(sheet).toBeHidden()
+  expect(page.url()).toBe(address)
+  await expect(detail.getByRole('button', { name: 'Approve', exact: true })).toBeVisible()
+
+  await open.click()
+  await sheet.getByRole('checkbox', { name: 'Use shortcuts of a single key' }).click()
+  await sheet.getByRole('button', { name: 'Close' }).click()
+  await page.keyboard.press('r')
+  await expect(page.getByText('Access request has been rejected.')).toBeVisible()
 })

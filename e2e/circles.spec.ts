@@ -1,6 +1,6 @@
 import { notices } from './access-requests.ts'
 import { fillInvite, guest, inInvite, inviteForm, sendInvite, sorry, thanks } from './circle-invites.ts'
-import { isAbout } from './mailbox.ts'
+import { isAbout, isTo } from './mailbox.ts'
 import { expect, test, wake } from './test.ts'
 
 test('while it is being sent the button says so; then the form is empty, and page and notice say thanks', async ({
@@ -45,6 +45,20 @@ test('while it is being sent the button says so; then the form is empty, and pag
   await site.noticeAbout(person.email)
   await page.waitForTimeout(500)
   expect(site.mails(isAbout(person.email))).toHaveLength(2)
+})
+
+test('a second, different request from one address reaches the team too', { tag: '@F1' }, async ({ page, site }) => {
+  const person = guest()
+  const notices = () => site.mails((mail) => isAbout(person.email)(mail) && isTo('hello@nordbro.example')(mail))
+  for (const why of ['We move a ward home.', 'And my colleague would like to come.']) {
+    await page.goto('/circles')
+    await wake(page)
+    await fillInvite(page, { ...person, why })
+    await sendInvite(page)
+    await expect(page.locator('#rsvp').getByRole('status')).toHaveText(thanks)
+  }
+  await expect.poll(() => notices().length).toBe(2)
+  expect(notices().some(({ text }) => text?.includes('And my colleague would like to come.'))).toBe(true)
 })
 
 test.describe('without a connection', () => {

@@ -28,7 +28,7 @@ export async function askForSeat(demo: Site) {
     consent: 'on',
   }
   await post(demo, '/circles', fields, { Cookie: 'lang=no' })
-  return { email, name }
+  return { email, name, fields }
 }
 
 /** The id of an account, as the admins' list has it. */

@@ -77,14 +77,21 @@ test('an answer is shown at once, confirmed, and can be changed', async ({ page,
 })
 
 test('events and insights are those of one’s role and level', { tag: '@Z2' }, async ({ demo }) => {
-  const seen = async (who: string) =>
-    (await ask(demo, '/supplier', { headers: { Cookie: await enterAs(demo, who) } })).text
-  const supplier = await seen('supplier')
-  expect(supplier).toContain('who pays for the first night')
-  expect(supplier).not.toContain('a morning on a cardiology ward')
-  expect(supplier).not.toContain('what procurement can ask for')
-  expect(await seen('admin')).toContain('a morning on a cardiology ward')
-  expect(await seen('hospital')).not.toContain('who pays for the first night')
+  for (const path of ['/supplier', '/hospital', '/ambassador']) {
+    const seen = async (who: string) => (await ask(demo, path, { headers: { Cookie: await enterAs(demo, who) } })).text
+    const supplier = await seen('supplier')
+    expect(supplier).toContain('who pays for the first night')
+    expect(supplier).not.toContain('a morning on a cardiology ward')
+    expect(supplier).not.toContain('what procurement can ask for')
+    expect(supplier).toContain('what clinics ask for before a pilot')
+    expect(await seen('admin')).toContain('a morning on a cardiology ward')
+    for (const who of ['hospital', 'embassy']) {
+      const text = await seen(who)
+      expect(text).toContain('the tender that nobody answered')
+      expect(text).not.toContain('who pays for the first night')
+      expect(text).not.toContain('what clinics ask for before a pilot')
+    }
+  }
 })
 
 test('the last seat goes to one; who comes late is told so', async ({ page, demo, context }) => {

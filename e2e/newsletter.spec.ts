@@ -79,3 +79,15 @@ test('twenty presses at once confirm once', { tag: '@A3' }, async ({ site }) => 
   await new Promise((resolve) => setTimeout(resolve, 500))
   expect(site.mails(isTo(email))).toHaveLength(2)
 })
+
+test('a stranger who types in the address of someone who has left changes nothing of that', { tag: '@P2' }, async ({
+  site,
+}) => {
+  const email = address()
+  const leave = linkIn((await welcomed(site, email))?.text, 'unsubscribe')
+  await fetch(leave, { method: 'POST', headers: visitor(site), body: new URLSearchParams() })
+  expect(await (await fetch(leave)).text()).toContain('You have left the list')
+  await signUp(site, email)
+  await expect.poll(() => site.mails(isTo(email)).length).toBe(3)
+  expect(await (await fetch(leave)).text()).toContain('You have left the list')
+})

@@ -114,6 +114,12 @@ export const protections: Protection[] = [
   },
   {
     row: 'Z2',
+    without: 'the role and level in lists of events and insights',
+    change: [['isAdmin ? void 0 : and(arrayContains(roles, [role]), lte(minLevel, level))', 'void 0']],
+    noticed: 'events and insights are those of one’s role and level',
+  },
+  {
+    row: 'Z2',
     without: 'the owner in the end of a session',
     change: [[/and\(eq\((sessions\$?\d*)\.id, id\), eq\(\1\.userId, userId\)\)/, 'eq($1.id, id)']],
     noticed: 'no one ends another’s session',
@@ -363,6 +369,24 @@ export const protections: Protection[] = [
     without: 'the files in a backup',
     change: [['await held?.write(write);', '']],
     noticed: 'a backup of a busy site',
+  },
+  {
+    row: 'P2',
+    without: 'the end of the log’s time',
+    change: [['log: { months: 24 }', 'log: { months: 2400 }']],
+    noticed: 'are deleted when their time is over',
+  },
+  {
+    row: 'P2',
+    without: 'the end of earlier versions’ time',
+    change: [['revisions: { months: 24 }', 'revisions: { months: 2400 }']],
+    noticed: 'are deleted when their time is over',
+  },
+  {
+    row: 'P2',
+    without: 'the end of interests’ time',
+    change: [['interests: { months: 12 }', 'interests: { months: 1200 }']],
+    noticed: 'are deleted when their time is over',
   },
   {
     row: 'W1',

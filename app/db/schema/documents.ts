@@ -61,5 +61,9 @@ export const contentRevisions = pgTable(
     editorEmail: text().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [uniqueIndex('content_revisions_of').on(table.documentId, table.version)],
+  (table) => [
+    uniqueIndex('content_revisions_of').on(table.documentId, table.version),
+    /** Finds those whose time is over. */
+    index('content_revisions_by_age').on(table.createdAt),
+  ],
 )

@@ -1,17 +1,20 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgEnum, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgEnum, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { locale } from './locale'
 
 export const newsletterStatus = pgEnum('newsletter_status', ['pending', 'confirmed', 'unsubscribed'])
 export const newsletterLinkPurpose = pgEnum('newsletter_link_purpose', ['confirm', 'unsubscribe'])
 
-/** Who reads the letter or has asked to, and the words they agreed to. */
+/**
+ * Who reads the letter or has asked to, and the words they agreed to. One row a consent: whoever has left stays as they
+ * were, and asks anew in a row of their own.
+ */
 export const newsletterSubscriptions = pgTable(
   'newsletter_subscriptions',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** One row an address, whatever its capitals: it is kept in lower case. */
-    email: text().notNull().unique(),
+    /** In lower case: an address is the same whatever its capitals. */
+    email: text().notNull(),
     status: newsletterStatus().notNull(),
     /** The language of the wording and of the mails. */
     locale: locale().notNull(),
@@ -26,6 +29,9 @@ export const newsletterSubscriptions = pgTable(
   },
   (table) => [
     check('newsletter_subscriptions_lower_case', sql`${table.email} = lower(${table.email})`),
+    // One that is asked for or confirmed an address, even when two arrive at once; those that were left stay beside it.
+    uniqueIndex('newsletter_subscriptions_one_current').on(table.email).where(sql`${table.status} <> 'unsubscribed'`),
+    index('newsletter_subscriptions_of').on(table.email),
     index('newsletter_subscriptions_newest').on(table.createdAt),
   ],
 )

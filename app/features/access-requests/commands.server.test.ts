@@ -15,7 +15,7 @@ import {
   undoDecisions,
 } from './commands.server'
 import { accessRequestDecided, accessRequestReceived, mailAccessRequest, mailDecision } from './jobs.server'
-import { getUndoable } from './queries.server'
+import { getUndoable, listDecided } from './queries.server'
 import type { AccessRequestInput } from './schema'
 
 const request = (given: Partial<AccessRequestInput> = {}): AccessRequestInput => ({
@@ -107,6 +107,20 @@ describe('deciding', () => {
     expect(written[0]?.text).toContain('Fråga gärna igen i vår.')
   })
 
+  test('a note is for a rejection: none is kept with an approval, whose mail has none', async ({ ctx }) => {
+    const admin = await asAdmin(ctx)
+    const [invited, declined] = [await pending(ctx), await pending(ctx, { email: 'b@region.example' })]
+    await decideAccessRequests(admin, { id: [invited], decision: 'approved', note: 'Not this year.' })
+    await decideAccessRequests(admin, { id: [declined], decision: 'rejected', note: 'Not this year.' })
+    const { id, decisionNote } = accessRequests
+    expect(await ctx.db.select({ id, decisionNote }).from(accessRequests).orderBy(accessRequests.email)).toEqual([
+      { id: declined, decisionNote: 'Not this year.' },
+      { id: invited, decisionNote: null },
+    ])
+    const { objectId, details } = auditLog
+    expect(await ctx.db.select({ details }).from(auditLog).where(eq(objectId, invited))).toEqual([{ details: {} }])
+  })
+
   test('a decided request stays decided', async ({ ctx }) => {
     const admin = await asAdmin(ctx)
     const id = await pending(ctx)
@@ -123,12 +137,17 @@ describe('deciding', () => {
       await pending(ctx, { email: 'c@region.example' }),
     ]
     await decideAccessRequests(admin, { id: ids.slice(0, 1), decision: 'rejected' })
-    await decideAccessRequests(later(admin, 1), { id: ids, decision: 'approved' })
+    const decided = await decideAccessRequests(later(admin, 1), { id: ids, decision: 'approved' })
+    expect(decided.toSorted()).toEqual(ids.slice(1).toSorted())
+    const [skipped] = ids
+    expect(await listDecided(admin, [skipped ?? '', await pending(ctx, { email: 'd@region.example' })])).toEqual([
+      { id: skipped, name: 'Kari Berg', status: 'rejected', reviewerEmail: admin.actor?.email },
+    ])
     const rows = await ctx.db
       .select({ status: accessRequests.status })
       .from(accessRequests)
       .orderBy(accessRequests.email)
-    expect(rows.map(({ status }) => status)).toEqual(['approved', 'approved', 'rejected'])
+    expect(rows.map(({ status }) => status)).toEqual(['approved', 'approved', 'pending', 'rejected'])
     expect(await ctx.db.select().from(auditLog)).toHaveLength(3)
   })
 

@@ -27,12 +27,16 @@ export async function submitAccessRequest(ctx: Ctx, input: AccessRequestInput) {
   })
 }
 
-/** Decides each that still waits. What is mailed waits for as long as it can be undone. */
-export async function decideAccessRequests(ctx: Ctx, { id: ids, decision, note }: DecideInput) {
+/**
+ * Decides each that still waits, and returns their ids. What is mailed waits for as long as it can be undone. A note is
+ * for the mail of a rejection; an invitation has none, so none is kept with an approval.
+ */
+export async function decideAccessRequests(ctx: Ctx, { id: ids, decision, note: typed }: DecideInput) {
   const { actor } = ctx
+  const note = decision === 'rejected' ? typed : undefined
   authorize(actor, 'accessRequest.decide')
   const startAfter = new Date(ctx.now.getTime() + undoSeconds * 1000)
-  await inTransaction(ctx, async (ctx) => {
+  return inTransaction(ctx, async (ctx) => {
     // Only a pending row matches, so of two admins who click at once one wins and one mail is sent.
     const decided = await ctx.db
       .update(accessRequests)
@@ -52,6 +56,7 @@ export async function decideAccessRequests(ctx: Ctx, { id: ids, decision, note }
       const job = { requestId: id, reviewedAt: ctx.now.toISOString() }
       await ctx.jobs.enqueue(ctx.db, accessRequestDecided, job, { startAfter })
     }
+    return decided.map(({ id }) => id)
   })
 }
 

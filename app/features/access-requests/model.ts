@@ -60,6 +60,9 @@ export type ListedRequest = {
   invitation: { expiresAt: string; isUsed: boolean; isExpired: boolean } | null
 }
 
+/** One that was chosen to be decided, but had been already. */
+export type SkippedRequest = Pick<ListedRequest, 'id' | 'name' | 'reviewerEmail'> & { status: Decision }
+
 /** What one has just decided and may take back. */
 export type Undoable = { ids: string[]; decision: Decision; decidedAt: string }
 

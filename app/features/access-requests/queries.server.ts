@@ -12,6 +12,7 @@ import {
   type ListedRequest,
   type RequestFilter,
   reviewPromise,
+  type SkippedRequest,
   sharedDomain,
   type Undoable,
   undoSeconds,
@@ -52,6 +53,18 @@ export async function getAccessRequest(ctx: Ctx, id: string): Promise<ListedRequ
   authorize(ctx.actor, 'accessRequest.list')
   const rows = await ctx.db.select().from(accessRequests).where(eq(accessRequests.id, id))
   return (await shown(ctx, rows))[0] ?? null
+}
+
+/** Those of these requests that have been decided, and by whom. */
+export async function listDecided(ctx: Ctx, ids: string[]): Promise<SkippedRequest[]> {
+  authorize(ctx.actor, 'accessRequest.list')
+  const { id, name, status, reviewerEmail } = accessRequests
+  const rows = await ctx.db
+    .select({ id, name, status, reviewerEmail })
+    .from(accessRequests)
+    .where(inArray(id, ids))
+    .orderBy(asc(name), asc(id))
+  return rows.flatMap(({ status, ...row }) => (status === 'pending' ? [] : [{ ...row, status }]))
 }
 
 /** One's own last decision, on one request or on several at once, while nothing of it has been mailed. */

@@ -57,12 +57,28 @@ test('the words agreed to change only together with their version', async ({ ctx
   })
 })
 
-test('asking twice leaves one request and one job, whatever the capitals', async ({ ctx }) => {
+test('the very same request twice leaves one row and one job, whatever the capitals of the address', async ({
+  ctx,
+}) => {
   await requestCircleInvite(ctx, request())
-  await requestCircleInvite(ctx, request({ email: 'Kari@Sykehus.example', why: 'Once more.' }))
-  const rows = await ctx.db.select().from(circleRequests)
-  expect(rows.map((row) => row.why)).toEqual(['We move a ward home.'])
+  await requestCircleInvite({ ...ctx, locale: 'sv' }, request({ email: 'Kari@Sykehus.example' }))
+  expect(await ctx.db.select().from(circleRequests)).toHaveLength(1)
   expect(await queued(ctx, circleRequestReceived)).toHaveLength(1)
+})
+
+test.for<[string, Partial<CircleRequestInput>]>([
+  ['why', { why: 'Once more.' }],
+  ['interests', { interests: ['providers'] }],
+  ['name', { name: 'Kari Berg Dahl' }],
+  ['organization', { organization: 'Sør sykehus' }],
+  ['role', { role: 'Direktør' }],
+  ['country', { country: 'Sverige' }],
+  ['the same words in other fields', { organization: 'Fagsjef', role: 'Nord sykehus' }],
+])('a second request from one address that differs in %s is kept and mailed too', async ([, change], { ctx }) => {
+  await requestCircleInvite(ctx, request())
+  await requestCircleInvite(ctx, request(change))
+  expect(await ctx.db.select().from(circleRequests)).toHaveLength(2)
+  expect(await queued(ctx, circleRequestReceived)).toHaveLength(2)
 })
 
 test('someone who was answered may ask for another session', async ({ ctx }) => {

@@ -200,3 +200,6 @@ export function sessionsAt(
     past: earliestFirst.filter((session) => !ahead.includes(session)).reverse(),
   }
 }
+
+/** An address of our own site; `//host` is another's. */
+export const isOwnAddress = (address: string) => /^\/(?![/\\])/.test(address)

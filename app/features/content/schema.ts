@@ -5,6 +5,7 @@ import {
   type CircleSession,
   type ClientLogo,
   type Homepage,
+  isOwnAddress,
   type MicroCase,
   type Note,
   type Site,
@@ -59,13 +60,21 @@ const textOf = ({ children }: Block) =>
     .filter((said) => typeof said === 'string')
     .join('')
 
-/** A link leads to our own pages or over https, an image likewise: never to a script. */
+/** A link leads to our own pages or over https: never to a script. */
 const address = z
   .string()
   .trim()
   .max(2000)
-  .refine((value) => (value.startsWith('/') && !/^\/[/\\]/.test(value)) || URL.parse(value)?.protocol === 'https:', {
+  .refine((value) => isOwnAddress(value) || URL.parse(value)?.protocol === 'https:', {
     error: 'should be an https address, or one of our own that begins with /',
+  })
+/** The pages' policy lets pictures come from nowhere else: our own site or, where content is read from it, Sanity. */
+const image = z
+  .string()
+  .trim()
+  .max(2000)
+  .refine((value) => isOwnAddress(value) || URL.parse(value)?.origin === 'https://cdn.sanity.io', {
+    error: 'should be a picture of our own, or of Sanity',
   })
 /** Sanity has days and times; either way it is the day that is shown. */
 const day = z.preprocess((value) => (typeof value === 'string' ? value.trim().slice(0, 10) : value), z.iso.date())
@@ -118,7 +127,7 @@ const homepage: z.ZodType<Homepage> = document({
       for: list(text),
       values: list(text),
       pastTopics: list(text),
-      gallery: list(z.object({ url: address, alt: text })),
+      gallery: list(z.object({ url: image, alt: text })),
       venue: optional(text),
     }),
   ),
@@ -149,7 +158,7 @@ const note: z.ZodType<Note> = document({
 
 const brief: z.ZodType<Brief> = document({ weekStart: day, items: z.array(text).min(1).max(100) })
 
-const clientLogo: z.ZodType<ClientLogo> = document({ image: address, alt: text })
+const clientLogo: z.ZodType<ClientLogo> = document({ image, alt: text })
 
 const rank = optional(z.number())
 const testimonial: z.ZodType<Testimonial> = document({

@@ -72,6 +72,23 @@ test('publishing needs what the pages need, each fault at its control', () => {
   })
 })
 
+test.each([
+  'https://elsewhere.example/logo.svg',
+  'https://cdn.sanity.io/images/logo.svg',
+  'http://elsewhere.example/logo.svg',
+  '//elsewhere.example/logo.svg',
+  '/\\elsewhere.example/logo.svg',
+  'data:image/svg+xml,<svg/>',
+])('the picture %s, which no page would load, is neither published nor kept', (url) => {
+  const logo = { image: url, 'alt.en': 'A logo' }
+  const picture = { 'circles.gallery.0.was': '', 'circles.gallery.0.url': url, 'circles.gallery.0.alt.en': 'A table' }
+  for (const needs of ['draft', 'complete'] as const) {
+    expect(problems(documentInput('clientLogo', needs).safeParse(logo))).toEqual({ image: 'wrong' })
+    expect(problems(documentInput('homepage', needs).safeParse(picture))).toEqual({ 'circles.gallery.0.url': 'wrong' })
+  }
+  expect(problems(documentInput('clientLogo', 'complete').safeParse({ ...logo, image: '/media/1' }))).toEqual({})
+})
+
 test('an hour that the city’s clock leaves out is no time', () => {
   expect(problems(draft('circleSession', { 'city.en': 'Oslo', dateTime: '2026-03-29T02:30' }))).toEqual({
     dateTime: 'wrong',

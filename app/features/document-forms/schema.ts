@@ -1,9 +1,20 @@
 import { z } from 'zod'
+import { isOwnAddress } from '~/features/content/model'
 import { documentSchemas } from '~/features/content/schema'
 import { type DocumentType, documentForms, type Fields, type Leaf, partsOf } from '~/features/document-fields/model'
 import { locales } from '~/i18n/locales'
 import { momentAt } from '~/lib/wall-clock'
-import { controlAt, itemNumbers, itemPart, originOf, stillRight, type Values, valuesOf, zoneOf } from './model'
+import {
+  controlAt,
+  controlsOf,
+  itemNumbers,
+  itemPart,
+  originOf,
+  stillRight,
+  type Values,
+  valuesOf,
+  zoneOf,
+} from './model'
 
 /** What is wrong at a control: it lacks something, or what it has can't be read. */
 export type Problem = { name: string; code: 'required' | 'wrong' | 'tooLong' | 'tooMany' | 'characters'; max?: number }
@@ -65,8 +76,16 @@ export function problemsOf(type: DocumentType, fields: Fields): Problem[] {
     }
     return [{ name, code: 'wrong' }]
   })
-  return [...new Map(problems.map((problem) => [problem.name, problem])).values()]
+  return [
+    ...new Map([...problems, ...foreignPictures(type, fields)].map((problem) => [problem.name, problem])).values(),
+  ]
 }
+
+/** What is edited here is shown from here, so Sanity's pictures, which its documents may have, are another site's too. */
+const foreignPictures = (type: DocumentType, fields: Fields) =>
+  controlsOf(type, fields)
+    .filter(({ leaf, text }) => leaf.kind === 'image' && text && !isOwnAddress(text))
+    .map(({ name }): Problem => ({ name, code: 'wrong' }))
 
 type Read = { fields: Fields; problems: Problem[]; origins: Record<string, string> }
 

@@ -1,5 +1,7 @@
+import { type RolePage, rolePages } from '~/features/members/model'
 import { dateFormat } from '~/i18n/date-format'
 import { formatTags, type Locale } from '~/i18n/locales'
+import type { MemberRole } from '~/lib/member-roles'
 
 export type EventResponse = 'attending' | 'not_attending'
 
@@ -23,6 +25,9 @@ export type ShownEvent = {
   hasBegun: boolean
   myResponse: EventResponse | null
 }
+
+/** What the events card shows. */
+export type UpcomingEvents = { events: ShownEvent[]; isInterested: boolean }
 
 type Timed = { eventDate: Date; endsAt: Date | null; timeZone: string }
 
@@ -54,8 +59,17 @@ const refusals = ['full', 'over'] as const
 export type Refusal = (typeof refusals)[number]
 export const isRefusal = (value: unknown): value is Refusal => refusals.includes(value as Refusal)
 
-/** Where events are listed, and where a form sent without JavaScript leads back to. */
-export const eventsPage = (refusal?: Refusal) => `/supplier${refusal ? `?events=${refusal}` : ''}#events`
+/** Leads whoever is signed in to the events on their own role's page; mails and calendars have no other address. */
+export const eventsAddress = '/events'
+
+/** The events on the page of a role. */
+export const eventsOn = (page: RolePage, refusal?: Refusal) => `${page}${refusal ? `?events=${refusal}` : ''}#events`
+
+/** The role page that a form without JavaScript was sent from, or else the member's own. */
+export function sentFrom(request: Request, role: MemberRole): RolePage {
+  const path = URL.parse(request.headers.get('Referer') ?? '')?.pathname
+  return Object.values(rolePages).find((page) => page === path) ?? rolePages[role]
+}
 
 /** For `clientAction`: a connection that fails becomes an answer on the card. A redirect, to sign in again, goes on. */
 export async function orFailed(send: () => Promise<EventAnswer>): Promise<EventAnswer> {

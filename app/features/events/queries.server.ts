@@ -5,11 +5,16 @@ import type { insights } from '~/db/schema/insights'
 import type { Locale } from '~/i18n/locales'
 import { AppError } from '~/lib/app-error'
 import type { Ctx } from '~/web/ctx.server'
-import { homeZone, mostShown, type ShownEvent, writtenTime } from './model'
+import { homeZone, mostShown, type ShownEvent, type UpcomingEvents, writtenTime } from './model'
 import { eventId } from './schema'
 import { calendarFile } from './ui/calendar-file.server'
 
 type EventRow = typeof events.$inferSelect
+
+export async function getUpcomingEvents(ctx: Ctx): Promise<UpcomingEvents> {
+  const [events, isInterested] = await Promise.all([listUpcomingEvents(ctx), hasExpressedInterest(ctx)])
+  return { events, isInterested }
+}
 
 /** The next events that this member may see, today's included. */
 export async function listUpcomingEvents(ctx: Ctx): Promise<ShownEvent[]> {

@@ -1,7 +1,8 @@
-import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, notExists, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { authorize, type Member } from '~/auth/permissions'
 import { chatConversations, chatMessages } from '~/db/schema/chat-messages'
-import { circleRequests } from '~/db/schema/circle-requests'
+import { circleRequestDigest, circleRequests } from '~/db/schema/circle-requests'
 import { contactRequests } from '~/db/schema/contact-requests'
 import { inboxAnswers } from '~/db/schema/inbox'
 import { userAccessLevels, users } from '~/db/schema/users'
@@ -14,6 +15,9 @@ import type { AnswerInput, AssignInput, CloseInput } from './schema'
 
 type Handling = ItemRef & { kind: HandledKind }
 type AdminCtx = Ctx & { actor: Member }
+
+/** The requests once more, to compare one with. */
+const other = alias(circleRequests, 'other')
 
 const tables = { contact: contactRequests, circles: circleRequests, chat: chatConversations } as const
 const refused = (reason: Refusal) => new AppError('refused', reason)
@@ -93,13 +97,20 @@ async function close(ctx: AdminCtx, { kind, id }: Handling, outcome: CircleOutco
   }
 }
 
-/** Opens again what was done with. A request for a seat stays closed while the same person has a newer one open. */
+/** Opens again what was done with. A request for a seat stays closed while the very same one is open. */
 export async function reopenItem(ctx: Ctx, { item }: { item: ItemRef }) {
   await onItem(ctx, item, async (ctx, held) => {
     if (!held.doneAt) throw refused('open')
     const open = { doneAt: null, doneBy: null }
     if (held.kind === 'circles') {
-      const isOnlyOne = sql`not exists (select 1 from ${circleRequests} as other where other.status = 'new' and lower(other.email) = lower(${circleRequests.email}))`
+      // As the unique index has it.
+      const isSame = sql`lower(${other.email}) = lower(${circleRequests.email}) and ${other.interests} = ${circleRequests.interests} and ${circleRequestDigest(other)} = ${circleRequestDigest(circleRequests)}`
+      const isOnlyOne = notExists(
+        ctx.db
+          .select({ id: other.id })
+          .from(other)
+          .where(and(eq(other.status, 'new'), isSame)),
+      )
       const [reopened] = await ctx.db
         .update(circleRequests)
         .set({ ...open, status: 'new' })

@@ -8,6 +8,8 @@ export const rolePages = {
   hospital: '/hospital',
 } as const satisfies Record<MemberRole, string>
 
+export type RolePage = (typeof rolePages)[MemberRole]
+
 /** In the order in which they are offered. */
 export const offeredRoles = ['embassy', 'supplier', 'hospital'] as const satisfies MemberRole[]
 

@@ -51,6 +51,8 @@ const only = async (ctx: Ctx) => {
   return row
 }
 
+const byAge = (ctx: Ctx) => ctx.db.select().from(newsletterSubscriptions).orderBy(newsletterSubscriptions.createdAt)
+
 test('who signs up is pending, with the words agreed to, their version, language and time', async ({ ctx }) => {
   await subscribe({ ...ctx, locale: 'sv' }, { email })
   expect(await only(ctx)).toMatchObject({
@@ -154,9 +156,33 @@ test('who has left may come back, and has to confirm again', async ({ ctx }) => 
   await unsubscribe(ctx, await confirmed(ctx))
   const later = daysLater(ctx, 1)
   const token = await signedUp(later)
-  expect((await only(ctx))?.status).toBe('pending')
+  expect((await byAge(ctx)).map(({ status }) => status)).toEqual(['unsubscribed', 'pending'])
   expect(await confirmSubscription(later, token)).toBe('confirmed')
-  expect(await only(ctx)).toMatchObject({ status: 'confirmed', confirmedAt: later.now, unsubscribedAt: null })
+  expect(await byAge(ctx)).toMatchObject([
+    { status: 'unsubscribed', confirmedAt: ctx.now, unsubscribedAt: ctx.now },
+    { status: 'confirmed', consentedAt: later.now, confirmedAt: later.now, unsubscribedAt: null },
+  ])
+})
+
+test('whoever types in the address of someone who has left does not change that', async ({ ctx }) => {
+  await unsubscribe(ctx, await confirmed(ctx))
+  const [before] = await byAge(ctx)
+  for (const days of [1, 2, 3]) await subscribe({ ...daysLater(ctx, days), locale: 'no' }, { email })
+  const [left, ...asked] = await byAge(ctx)
+  expect(left).toEqual(before)
+  expect(asked).toMatchObject([{ status: 'pending', locale: 'no' }])
+})
+
+test('the link of a letter from before ends the letters that came after', async ({ ctx }) => {
+  const old = await confirmed(ctx)
+  await unsubscribe(ctx, old)
+  expect(await getLinkState(ctx, 'unsubscribe', old)).toBe('used')
+  const later = daysLater(ctx, 1)
+  await confirmed(later)
+  expect(await getLinkState(later, 'unsubscribe', old)).toBe('open')
+  expect(await unsubscribe(later, old)).toBe(true)
+  expect((await byAge(ctx)).map(({ status }) => status)).toEqual(['unsubscribed', 'unsubscribed'])
+  expect(await queued(ctx, newsletterUnsubscribed)).toHaveLength(2)
 })
 
 test('the database refuses a second row for an address in other capitals', async ({ ctx }) => {

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lte, ne, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm'
 import { createTranslator } from 'use-intl/core'
 import { newsletterLinks, newsletterSubscriptions } from '~/db/schema/newsletter-subscriptions'
 import { localeTags } from '~/i18n/locales'
@@ -8,7 +8,7 @@ import { newsletter as sv } from '~/i18n/messages/sv/newsletter'
 import { type Ctx, inTransaction } from '~/web/ctx.server'
 import { newsletterConfirmed, newsletterJoined, newsletterRequested, newsletterUnsubscribed } from './jobs.server'
 import { consentVersion, type LinkState, pauseMinutes } from './model'
-import { getLinkState, hashOf } from './queries.server'
+import { getEmailOfLink, getLinkState, hashOf } from './queries.server'
 import type { SubscribeInput } from './schema'
 
 const texts = { en, sv, no }
@@ -21,7 +21,8 @@ export function consentWording({ locale, brand }: Pick<Ctx, 'locale' | 'brand'>)
 
 /**
  * Has a link to confirm sent, and ends the one before it. Nothing happens for an address that is confirmed, or was sent
- * a link moments ago; whoever typed it in is answered the same.
+ * a link moments ago; whoever typed it in is answered the same. That someone has left is not changed by it: anyone can
+ * type in an address.
  */
 export async function subscribe(ctx: Ctx, { email }: SubscribeInput) {
   const asked = {
@@ -39,6 +40,7 @@ export async function subscribe(ctx: Ctx, { email }: SubscribeInput) {
       .values({ email, ...asked, createdAt: ctx.now })
       .onConflictDoUpdate({
         target: newsletterSubscriptions.email,
+        targetWhere: sql`${newsletterSubscriptions.status} <> 'unsubscribed'`,
         set: asked,
         setWhere: sql`${newsletterSubscriptions.status} <> 'confirmed' and ${lte(newsletterSubscriptions.askedAt, pauseBegan)}`,
       })
@@ -76,7 +78,7 @@ export async function confirmSubscription(ctx: Ctx, token: string): Promise<Link
     const { subscriptionId } = link
     await ctx.db
       .update(newsletterSubscriptions)
-      .set({ status: 'confirmed', confirmedAt: ctx.now, unsubscribedAt: null })
+      .set({ status: 'confirmed', confirmedAt: ctx.now })
       .where(eq(newsletterSubscriptions.id, subscriptionId))
     const confirmedAt = ctx.now.toISOString()
     await ctx.jobs.enqueue(ctx.db, newsletterJoined, { subscriptionId, confirmedAt })
@@ -85,18 +87,18 @@ export async function confirmSubscription(ctx: Ctx, token: string): Promise<Link
   })
 }
 
-/** Ends the letters at once. Whether the link is ours is all it tells; using it again is no error. */
+/**
+ * Ends the letters to the address at once, also by the link of an old letter from before they came back. Whether the link
+ * is ours is all it tells; using it again is no error.
+ */
 export async function unsubscribe(ctx: Ctx, token: string): Promise<boolean> {
   return inTransaction(ctx, async (ctx) => {
-    const [link] = await ctx.db
-      .select({ id: newsletterLinks.subscriptionId })
-      .from(newsletterLinks)
-      .where(and(eq(newsletterLinks.hash, hashOf(token)), eq(newsletterLinks.purpose, 'unsubscribe')))
-    if (!link) return false
+    const email = await getEmailOfLink(ctx, 'unsubscribe', token)
+    if (email === undefined) return false
     const [left] = await ctx.db
       .update(newsletterSubscriptions)
       .set({ status: 'unsubscribed', unsubscribedAt: ctx.now })
-      .where(and(eq(newsletterSubscriptions.id, link.id), ne(newsletterSubscriptions.status, 'unsubscribed')))
+      .where(and(eq(newsletterSubscriptions.email, email), eq(newsletterSubscriptions.status, 'confirmed')))
       .returning({ id: newsletterSubscriptions.id })
     if (left) await ctx.jobs.enqueue(ctx.db, newsletterUnsubscribed, { subscriptionId: left.id })
     return true

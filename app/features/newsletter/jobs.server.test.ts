@@ -139,6 +139,15 @@ test('who has left before the handing on is not handed on', async ({ ctx, onTest
   expect(told).toEqual([])
 })
 
+test('who has come back before their leaving is handed on is not taken off', async ({ ctx, onTestFinished }) => {
+  const { told, settings, close } = await provider()
+  onTestFinished(() => void close())
+  await unsubscribe(ctx, tokenIn(await confirmed(ctx)))
+  await confirmed({ ...ctx, now: new Date(ctx.now.getTime() + 60_000) })
+  await work(ctx, handOnUnsubscribed(ctx, settings))
+  expect(told).toEqual([])
+})
+
 test('a provider that fails is told again later, and the key is in no error', async ({ ctx, onTestFinished }) => {
   const { told, settings, close } = await provider(503)
   onTestFinished(() => void close())

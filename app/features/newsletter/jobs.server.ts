@@ -8,7 +8,7 @@ import { type Ctx, inTransaction } from '~/web/ctx.server'
 import { confirmRequest } from './emails/confirm-request'
 import { welcome } from './emails/welcome'
 import { confirmDays, type LinkPurpose, linkTo } from './model'
-import { hashOf } from './queries.server'
+import { hashOf, isReader } from './queries.server'
 
 export const newsletterRequested = defineJob<{ subscriptionId: string; askedAt: string }>('newsletter.requested')
 export const newsletterJoined = defineJob<{ subscriptionId: string; confirmedAt: string }>('newsletter.joined')
@@ -102,11 +102,11 @@ export const handOnConfirmed = (ctx: Ctx, provider: NewsletterProvider | undefin
     await tell(provider, 'POST', '', { email: row.email, ...wishes })
   })
 
-/** Who leaves here leaves there too. */
+/** Who leaves here leaves there too, unless they have come back since. */
 export const handOnUnsubscribed = (ctx: Ctx, provider: NewsletterProvider | undefined) =>
   handle(newsletterUnsubscribed, async ({ subscriptionId }) => {
     const [row] = await ctx.db.select().from(subscriptions).where(eq(subscriptions.id, subscriptionId))
-    if (!provider || row?.status !== 'unsubscribed') return
+    if (!provider || row?.status !== 'unsubscribed' || (await isReader(ctx, row.email))) return
     await tell(provider, 'PUT', `/by_email/${encodeURIComponent(row.email)}`, { unsubscribe: true }, [404])
   })
 

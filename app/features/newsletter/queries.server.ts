@@ -9,15 +9,33 @@ export const hashOf = (token: string) => createHash('sha256').update(token).dige
 
 /** What a mailed link is good for now. Looking changes nothing, so mail scanners may look too. */
 export async function getLinkState(ctx: Ctx, purpose: LinkPurpose, token: string): Promise<LinkState> {
-  const [found] = await ctx.db
-    .select({ link: newsletterLinks, status: newsletterSubscriptions.status })
+  if (purpose === 'unsubscribe') {
+    const email = await getEmailOfLink(ctx, purpose, token)
+    if (email === undefined) return 'wrong'
+    return (await isReader(ctx, email)) ? 'open' : 'used'
+  }
+  const [link] = await ctx.db
+    .select()
     .from(newsletterLinks)
-    .innerJoin(newsletterSubscriptions, eq(newsletterSubscriptions.id, newsletterLinks.subscriptionId))
     .where(and(eq(newsletterLinks.hash, hashOf(token)), eq(newsletterLinks.purpose, purpose)))
-  if (!found) return 'wrong'
-  const { link, status } = found
-  if (purpose === 'unsubscribe') return status === 'unsubscribed' ? 'used' : 'open'
+  if (!link) return 'wrong'
   if (link.usedAt) return 'used'
   if (link.replacedAt) return 'replaced'
   return link.expiresAt && link.expiresAt <= ctx.now ? 'expired' : 'open'
+}
+
+/** Whom a link was mailed to; undefined when it is none of ours. */
+export async function getEmailOfLink({ db }: Ctx, purpose: LinkPurpose, token: string): Promise<string | undefined> {
+  const [found] = await db
+    .select({ email: newsletterSubscriptions.email })
+    .from(newsletterLinks)
+    .innerJoin(newsletterSubscriptions, eq(newsletterSubscriptions.id, newsletterLinks.subscriptionId))
+    .where(and(eq(newsletterLinks.hash, hashOf(token)), eq(newsletterLinks.purpose, purpose)))
+  return found?.email
+}
+
+/** Whether letters go to this address. */
+export async function isReader({ db }: Ctx, email: string): Promise<boolean> {
+  const { status, email: of } = newsletterSubscriptions
+  return (await db.$count(newsletterSubscriptions, and(eq(of, email), eq(status, 'confirmed')))) > 0
 }

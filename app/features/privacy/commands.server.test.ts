@@ -1,11 +1,23 @@
+import { getTableName, is } from 'drizzle-orm'
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { expect } from 'vitest'
 import { accessRequests } from '~/db/schema/access-requests'
+import { auditLog } from '~/db/schema/audit-log'
+import { clicks } from '~/db/schema/clicks'
 import { contactRequests } from '~/db/schema/contact-requests'
+import { contentDocuments, contentRevisions } from '~/db/schema/documents'
+import { eventInterests, events } from '~/db/schema/events'
+import { insights } from '~/db/schema/insights'
 import { mails } from '~/db/schema/mails'
 import { newsletterSubscriptions } from '~/db/schema/newsletter-subscriptions'
+import { pageViews } from '~/db/schema/page-views'
 import { rateLimits } from '~/db/schema/rate-limits'
+import { sampleData } from '~/db/schema/sample-data'
+import { schema } from '~/db/schema.server'
+import { asMember } from '../../../test/members'
 import { test } from '../../../test/test'
-import { deleteExpired } from './commands.server'
+import { deleteExpired, retention } from './commands.server'
+import { records } from './model'
 
 const person = { name: 'Kari', organization: 'Nord', locale: 'no' } as const
 const consent = { locale: 'no', consentText: 'Ja', consentVersion: 1, consentedAt: new Date() } as const
@@ -49,6 +61,24 @@ test('what the privacy page says is not kept is gone, and the rest is there', as
     { key: 'form:192.0.2.2', tries: 1, endsAt: at('2026-11-17') },
   ])
 
+  const [user, other] = [await asMember(ctx), await asMember(ctx)]
+  await ctx.db.insert(eventInterests).values([
+    { userId: user.actor.userId, createdAt: at('2025-11-15') },
+    { userId: other.actor.userId, createdAt: at('2025-11-17') },
+  ])
+  const action = { actorEmail: 'admin@x.example', action: 'user.removed', objectId: 'x' }
+  await ctx.db.insert(auditLog).values([
+    { ...action, objectName: 'old', createdAt: at('2024-11-15') },
+    { ...action, objectName: 'new', createdAt: at('2024-11-17') },
+  ])
+  await ctx.db.insert(contentDocuments).values({ id: 'd', type: 'note', draft: {} })
+  const revision = { documentId: 'd', kind: 'saved', fields: {}, editorEmail: 'admin@x.example' } as const
+  await ctx.db.insert(contentRevisions).values([
+    { ...revision, version: 1, createdAt: at('2020-01-01') },
+    { ...revision, version: 2, createdAt: at('2024-11-15') },
+    { ...revision, version: 3, createdAt: at('2024-11-17') },
+  ])
+
   await deleteExpired(ctx)
   await deleteExpired(ctx)
 
@@ -58,4 +88,31 @@ test('what the privacy page says is not kept is gone, and the rest is there', as
   expect(readers.map(({ email }) => email).sort()).toEqual(['reads@x.example', 'waits@x.example'])
   expect((await ctx.db.select().from(mails)).map(({ key }) => key)).toEqual(['queued'])
   expect((await ctx.db.select().from(rateLimits)).map(({ key }) => key)).toEqual(['form:192.0.2.2'])
+  expect((await ctx.db.select().from(eventInterests)).map(({ userId }) => userId)).toEqual([other.actor.userId])
+  expect((await ctx.db.select().from(auditLog)).map(({ objectName }) => objectName)).toEqual(['new'])
+  expect((await ctx.db.select().from(contentRevisions)).map(({ version }) => version)).toEqual([2, 3])
+  expect(await ctx.db.select().from(contentDocuments)).toHaveLength(1)
+})
+
+/** Nothing in them is about anyone: numbers a day, what is published, and whether samples were added. */
+const withoutPersonalData = [clicks, events, insights, pageViews, sampleData]
+
+test('every table is given a time, or said to hold no personal data', () => {
+  const tables = Object.values(schema).filter((part) => is(part, PgTable))
+  const named = [...retention.map(({ table }) => table), ...withoutPersonalData]
+  expect([...new Set(named)].map(getTableName).sort()).toEqual(tables.map(getTableName).sort())
+})
+
+test('every row of the privacy page that gives a time is kept by a rule', () => {
+  const personal = records.filter(({ basis }) => basis !== 'none').map(({ record }) => record)
+  expect([...new Set(retention.map(({ record }) => record))].sort()).toEqual(personal.toSorted())
+})
+
+test('what is deleted with something else has a foreign key that does so', () => {
+  for (const rule of retention) {
+    if (!('deletedWith' in rule)) continue
+    const parents = getTableConfig(rule.table as PgTable).foreignKeys.filter(({ onDelete }) => onDelete === 'cascade')
+    const names = parents.map((key) => getTableName(key.reference().foreignTable))
+    expect(names, getTableName(rule.table)).toContain(getTableName(rule.deletedWith))
+  }
 })

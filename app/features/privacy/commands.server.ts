@@ -1,46 +1,92 @@
-import { and, eq, lt, ne, type SQL } from 'drizzle-orm'
-import type { PgTable } from 'drizzle-orm/pg-core'
+import { and, eq, gt, lt, ne, type SQL, sql } from 'drizzle-orm'
+import { alias, type PgColumn, type PgTable } from 'drizzle-orm/pg-core'
 import { accessRequests } from '~/db/schema/access-requests'
-import { chatConversations } from '~/db/schema/chat-messages'
+import { auditLog } from '~/db/schema/audit-log'
+import { chatConversations, chatMessages } from '~/db/schema/chat-messages'
 import { circleRequests } from '~/db/schema/circle-requests'
 import { contactRequests } from '~/db/schema/contact-requests'
+import { contentDocuments, contentRevisions } from '~/db/schema/documents'
+import { eventInterests, eventResponses } from '~/db/schema/events'
+import { inboxAnswers } from '~/db/schema/inbox'
 import { mails } from '~/db/schema/mails'
-import { newsletterSubscriptions } from '~/db/schema/newsletter-subscriptions'
+import { media } from '~/db/schema/media'
+import { newsletterLinks, newsletterSubscriptions } from '~/db/schema/newsletter-subscriptions'
 import { rateLimits } from '~/db/schema/rate-limits'
-import { accountLinks, registrations, sessions } from '~/db/schema/users'
+import { accountLinks, registrations, sessions, userAccessLevels, users } from '~/db/schema/users'
 import type { Ctx } from '~/web/ctx.server'
-import { before, keptFor } from './model'
+import { before, keptFor, type RecordName, type Span } from './model'
+
+type Retention = {
+  table: PgTable
+  /** The row of the privacy page that tells of it. */
+  record: RecordName
+} & (
+  | { expired: (now: Date) => SQL | undefined }
+  /** Deleted with the row it belongs to, by its foreign key. */
+  | { deletedWith: PgTable }
+  /** Deleted by an admin. */
+  | { deletedByHand: true }
+)
+
+const olderThan = (span: Span, column: PgColumn) => (now: Date) => lt(column, before(now, span))
+const letters = newsletterSubscriptions
+
+const newer = alias(contentRevisions, 'newer')
+const replacedBefore = (now: Date) => {
+  const { documentId, version } = contentRevisions
+  return sql`exists (select 1 from ${contentRevisions} as "newer" where ${and(
+    eq(newer.documentId, documentId),
+    gt(newer.version, version),
+    olderThan(keptFor.revisions, newer.createdAt)(now),
+  )})`
+}
+
+/** Every table that holds personal data, and when its rows are deleted. */
+export const retention: Retention[] = [
+  { table: accessRequests, record: 'access', expired: olderThan(keptFor.requests, accessRequests.createdAt) },
+  { table: contactRequests, record: 'contact', expired: olderThan(keptFor.requests, contactRequests.createdAt) },
+  { table: circleRequests, record: 'circles', expired: olderThan(keptFor.requests, circleRequests.createdAt) },
+  { table: inboxAnswers, record: 'contact', deletedWith: contactRequests },
+  { table: chatConversations, record: 'chat', expired: olderThan(keptFor.requests, chatConversations.createdAt) },
+  { table: chatMessages, record: 'chat', deletedWith: chatConversations },
+  {
+    table: letters,
+    record: 'newsletter',
+    expired: (now) => and(eq(letters.status, 'pending'), olderThan(keptFor.unconfirmed, letters.askedAt)(now)),
+  },
+  {
+    table: letters,
+    record: 'newsletter',
+    expired: (now) =>
+      and(eq(letters.status, 'unsubscribed'), olderThan(keptFor.unsubscribed, letters.unsubscribedAt)(now)),
+  },
+  { table: newsletterLinks, record: 'newsletter', deletedWith: letters },
+  // One that still waits is not ours to lose.
+  {
+    table: mails,
+    record: 'mails',
+    expired: (now) => and(ne(mails.status, 'queued'), olderThan(keptFor.mails, mails.createdAt)(now)),
+  },
+  { table: users, record: 'account', deletedByHand: true },
+  { table: userAccessLevels, record: 'account', deletedWith: users },
+  { table: eventResponses, record: 'account', deletedWith: users },
+  { table: eventInterests, record: 'interests', expired: olderThan(keptFor.interests, eventInterests.createdAt) },
+  // What has ended is of no use to anyone; a registration that nobody confirmed never was.
+  { table: sessions, record: 'account', expired: (now) => lt(sessions.expiresAt, now) },
+  { table: accountLinks, record: 'account', expired: olderThan(keptFor.unconfirmed, accountLinks.expiresAt) },
+  { table: registrations, record: 'account', expired: olderThan(keptFor.unconfirmed, registrations.createdAt) },
+  { table: auditLog, record: 'log', expired: olderThan(keptFor.log, auditLog.createdAt) },
+  // From when the next version replaced it, so that what a document said before its last change can be brought back.
+  { table: contentRevisions, record: 'editing', expired: replacedBefore },
+  { table: contentDocuments, record: 'editing', deletedByHand: true },
+  { table: media, record: 'editing', deletedByHand: true },
+  // Of no use once its window is over, so it goes long before its time.
+  { table: rateLimits, record: 'limits', expired: (now) => lt(rateLimits.endsAt, now) },
+]
 
 /** Deletes what the privacy page says is not kept any longer. Run every hour; running it twice is no harm. */
 export async function deleteExpired({ db, now }: Pick<Ctx, 'db' | 'now'>) {
-  const requestsSince = before(now, keptFor.requests)
-  const expired: [PgTable, SQL | undefined][] = [
-    [accessRequests, lt(accessRequests.createdAt, requestsSince)],
-    [contactRequests, lt(contactRequests.createdAt, requestsSince)],
-    [circleRequests, lt(circleRequests.createdAt, requestsSince)],
-    [chatConversations, lt(chatConversations.createdAt, requestsSince)],
-    [
-      newsletterSubscriptions,
-      and(
-        eq(newsletterSubscriptions.status, 'pending'),
-        lt(newsletterSubscriptions.askedAt, before(now, keptFor.unconfirmed)),
-      ),
-    ],
-    [
-      newsletterSubscriptions,
-      and(
-        eq(newsletterSubscriptions.status, 'unsubscribed'),
-        lt(newsletterSubscriptions.unsubscribedAt, before(now, keptFor.unsubscribed)),
-      ),
-    ],
-    // One that still waits is not ours to lose.
-    [mails, and(ne(mails.status, 'queued'), lt(mails.createdAt, before(now, keptFor.mails)))],
-    // What has ended is of no use to anyone; a registration that nobody confirmed never was.
-    [sessions, lt(sessions.expiresAt, now)],
-    [accountLinks, lt(accountLinks.expiresAt, before(now, keptFor.unconfirmed))],
-    [registrations, lt(registrations.createdAt, before(now, keptFor.unconfirmed))],
-    // Of no use once its window is over, so it goes long before its time.
-    [rateLimits, lt(rateLimits.endsAt, now)],
-  ]
-  for (const [table, isExpired] of expired) await db.delete(table).where(isExpired)
+  for (const rule of retention) {
+    if ('expired' in rule) await db.delete(rule.table).where(rule.expired(now))
+  }
 }

@@ -1,8 +1,9 @@
 import { announcementKey } from '~/features/site/model'
 import { themeKey } from '~/ui/theme'
+import { shortcutsKey } from '~/ui/use-shortcuts'
 
 /** Change it with the page. */
-export const privacyUpdated = '2026-11-15'
+export const privacyUpdated = '2026-11-16'
 
 export type Span = { months: number } | { days: number }
 
@@ -18,6 +19,12 @@ export const keptFor = {
   limits: { days: 1 },
   /** A session, after the last visit. */
   session: { days: 30 },
+  /** What admins did. */
+  log: { months: 24 },
+  /** What a document said before, from when a newer version replaced it. */
+  revisions: { months: 24 },
+  /** That someone wants to hear of the next event. */
+  interests: { months: 12 },
 } as const satisfies Record<string, Span>
 
 export function before(now: Date, span: Span) {
@@ -34,12 +41,17 @@ export const records = [
   { record: 'circles', basis: 'consent' },
   { record: 'newsletter', basis: 'consent' },
   { record: 'account', basis: 'request' },
+  { record: 'interests', basis: 'request' },
+  { record: 'editing', basis: 'interest' },
+  { record: 'log', basis: 'interest' },
   { record: 'chat', basis: 'interest' },
   { record: 'mails', basis: 'interest' },
   { record: 'limits', basis: 'interest' },
   { record: 'clicks', basis: 'none' },
   { record: 'views', basis: 'none' },
 ] as const
+
+export type RecordName = (typeof records)[number]['record']
 
 /** All that the site leaves in a browser. */
 export const inBrowser = [
@@ -48,6 +60,7 @@ export const inBrowser = [
   { thing: 'notice', name: announcementKey, kind: 'storage' },
   { thing: 'session', name: 'session', kind: 'cookie' },
   { thing: 'draft', name: 'draft:…', kind: 'storage' },
+  { thing: 'shortcuts', name: shortcutsKey, kind: 'storage' },
 ] as const
 
 /** Rights, and the articles of GDPR that give them. */

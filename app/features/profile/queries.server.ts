@@ -23,7 +23,13 @@ export async function getAccount(ctx: Ctx) {
     .where(eq(sql`lower(${accessRequests.email})`, actor.email))
     .orderBy(desc(accessRequests.createdAt))
   const answers = await ctx.db
-    .select({ id: events.id, title: events.title, eventDate: events.eventDate, response: eventResponses.response })
+    .select({
+      id: events.id,
+      title: events.title,
+      eventDate: events.eventDate,
+      status: events.status,
+      response: eventResponses.response,
+    })
     .from(eventResponses)
     .innerJoin(events, eq(events.id, eventResponses.eventId))
     .where(eq(eventResponses.userId, actor.userId))

@@ -1,6 +1,7 @@
 import { Outlet } from 'react-router'
 import { countPending } from '~/features/access-requests/queries.server'
 import { AdminTabs } from '~/features/admin/ui/admin-tabs'
+import { ShortcutHelp } from '~/features/admin/ui/shortcut-help'
 import { countOpen } from '~/features/inbox/queries.server'
 import { loadMemberTexts } from '~/i18n/load-member-texts'
 import { requireAdmin } from '~/web/guards.server'
@@ -19,7 +20,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   return (
     <div className="wrap pb-24">
-      <AdminTabs waiting={loaderData.waiting} />
+      <AdminTabs waiting={loaderData.waiting}>
+        <ShortcutHelp />
+      </AdminTabs>
       {/* But for the tabs above, admin pages are in English, whatever the reader's language. */}
       <div lang="en">
         <Outlet />

@@ -1,4 +1,4 @@
-import { data, Form, useNavigation, useSearchParams } from 'react-router'
+import { data, useNavigation, useSearchParams } from 'react-router'
 import {
   decideAccessRequests,
   noteOnRequest,
@@ -9,17 +9,19 @@ import {
   getAccessRequest,
   getUndoable,
   listAccessRequests,
+  listDecided,
   requestsPerPage,
 } from '~/features/access-requests/queries.server'
 import { decideInput, notesInput, oneRequestInput, requestFilter, undoInput } from '~/features/access-requests/schema'
+import { DecideSelected } from '~/features/access-requests/ui/decide-selected'
 import { RequestDetail } from '~/features/access-requests/ui/request-detail'
 import { RequestNews } from '~/features/access-requests/ui/request-news'
 import { RequestsFilter } from '~/features/access-requests/ui/requests-filter'
 import { RequestsTable } from '~/features/access-requests/ui/requests-table'
 import { afterEveryAction } from '~/features/admin/model'
-import { Button, ButtonLink } from '~/ui/button'
+import { ButtonLink } from '~/ui/button'
 import { answerForm } from '~/web/form.server'
-import { ctxOf, scopeOf } from '~/web/scope.server'
+import { ctxOf, type Scope, scopeOf } from '~/web/scope.server'
 import type { Route } from './+types/requests'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -41,7 +43,7 @@ export function action({ request, context }: Route.ActionArgs) {
   const what = new URL(request.url).searchParams.get('do')
   const name = `requests-${what}`
   if (what === 'decide' || what === 'bulk') {
-    return answerForm(request, scope, { name, input: decideInput, lists: ['id'], run: decideAccessRequests })
+    return answerDecision(request, scope, name)
   }
   if (what === 'undo') {
     return answerForm(request, scope, { name, input: undoInput, lists: ['id'], run: undoDecisions })
@@ -49,6 +51,25 @@ export function action({ request, context }: Route.ActionArgs) {
   if (what === 'note') return answerForm(request, scope, { name, input: notesInput, run: noteOnRequest })
   if (what === 'resend') return answerForm(request, scope, { name, input: oneRequestInput, run: resendInvitation })
   throw data(null, { status: 400 })
+}
+
+/** Beside the answer of every form: which of the chosen requests had been decided before, and by whom. */
+async function answerDecision(request: Request, scope: Scope, name: string) {
+  let chosen: string[] = []
+  let decided: string[] = []
+  const answer = await answerForm(request, scope, {
+    name,
+    input: decideInput,
+    lists: ['id'],
+    run: async (ctx, input) => {
+      chosen = input.id
+      decided = await decideAccessRequests(ctx, input)
+    },
+  })
+  const wasRun = answer.data.state === 'done' || answer.data.state === 'refused'
+  const left = wasRun ? chosen.filter((id) => !decided.includes(id)) : []
+  const skipped = left.length > 0 ? await listDecided(ctxOf(scope), left) : []
+  return data({ ...answer.data, skipped }, answer.init ?? {})
 }
 
 export default function Requests({ loaderData, actionData }: Route.ComponentProps) {
@@ -68,7 +89,7 @@ export default function Requests({ loaderData, actionData }: Route.ComponentProp
       <h1 className="mb-6 text-3xl">Access requests</h1>
       <RequestNews answer={actionData} what={query.get('do')} undoable={undoable} undo={action('undo')} />
       <div className="grid gap-x-10 gap-y-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <div className="min-w-0">
+        <div className="group/list min-w-0">
           <RequestsFilter filter={filter} to={(change) => to({ ...change, page: null, id: null })} />
           <p className="my-4 text-muted text-sm tabular-nums">
             {total === 1 ? '1 request' : `${total} requests`}
@@ -80,20 +101,7 @@ export default function Requests({ loaderData, actionData }: Route.ComponentProp
             <RequestsTable requests={requests} selected={selected?.id} to={(id) => to({ id })} />
           )}
           <div className="mt-5 flex flex-wrap items-center gap-3">
-            <Form
-              id="bulk"
-              method="post"
-              action={to({ do: 'bulk' })}
-              preventScrollReset
-              className="flex flex-wrap gap-3"
-            >
-              <Button type="submit" name="decision" value="approved" variant="outline" size="sm">
-                Approve selected
-              </Button>
-              <Button type="submit" name="decision" value="rejected" variant="outline" size="sm">
-                Reject selected
-              </Button>
-            </Form>
+            <DecideSelected action={to({ do: 'bulk' })} />
             <span className="ml-auto flex gap-3">
               {filter.page > 1 && (
                 <ButtonLink to={to({ page: String(filter.page - 1), id: null })} variant="ghost" size="sm">

@@ -1,6 +1,8 @@
 import { mailtoHref } from '~/features/members/model'
+import { loadMemberCards } from '~/features/members/queries.server'
 import { EmbassyComparison } from '~/features/members/ui/embassy-comparison'
 import { LetterClosing } from '~/features/members/ui/letter-closing'
+import { MemberCards } from '~/features/members/ui/member-cards'
 import { PackageCards } from '~/features/members/ui/package-cards'
 import { RoleOpening } from '~/features/members/ui/role-opening'
 import { useMemberName } from '~/features/members/ui/use-member-name'
@@ -14,11 +16,15 @@ import { useTranslations } from '~/i18n/language'
 import { loadMemberTexts } from '~/i18n/load-member-texts'
 import { loadTexts } from '~/i18n/load-texts'
 import { Seal } from '~/ui/seal'
+import { scopeOf } from '~/web/scope.server'
+import type { Route } from './+types/ambassador'
 
 await loadTexts('programs')
-await loadMemberTexts('members', 'embassy-page')
+await loadMemberTexts('members', 'embassy-page', 'events', 'insights')
 
-export default function Embassy() {
+export const loader = ({ context }: Route.LoaderArgs) => loadMemberCards(scopeOf(context))
+
+export default function Embassy({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('embassyPage')
   const common = useTranslations('programs')
   const { embassy, studyVisits, support } = usePriceList()
@@ -48,6 +54,7 @@ export default function Embassy() {
           <p className="mt-4 text-muted text-sm">{common('terms', { currency })}</p>
         </div>
       </RoleOpening>
+      <MemberCards {...loaderData} />
       <Chapter eyebrow={t('offer.eyebrow')} title={t('offer.title')} wide>
         <EmbassyComparison />
       </Chapter>

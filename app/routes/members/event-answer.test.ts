@@ -16,12 +16,12 @@ afterEach(() => void vi.resetAllMocks())
 const member = { userId: 'u1', email: '', role: 'supplier', level: 'entry', isAdmin: false }
 
 /** What a route is called with. */
-function asked(form?: Record<string, string>, accept = '*/*'): never {
+function asked(form?: Record<string, string>, accept = '*/*', sentFrom = '/supplier'): never {
   const context = new RouterContextProvider()
   const services = { settings: {}, database: {} }
   context.set(scopeContext, { services, session: { member }, locale: 'en' } as unknown as Scope)
   const request = new Request('https://nordbro.example/events/e1/answer', {
-    headers: { Accept: accept },
+    headers: { Accept: accept, Referer: `https://nordbro.example${sentFrom}?events=full` },
     ...(form ? { method: 'POST', body: new URLSearchParams(form) } : {}),
   })
   return { request, context, params: { id: 'e1' } } as never
@@ -41,6 +41,15 @@ const attending = { response: 'attending' }
 test('a script is told how it went, a form is led back to the page', async () => {
   expect(told(await answer(asked(attending)))).toEqual([200, { state: 'done' }])
   expect(told(await answer(asked(attending, page)))).toEqual([303, '/supplier#events'])
+})
+
+test.each([
+  ['/hospital', '/hospital#events'],
+  ['/ambassador', '/ambassador#events'],
+  ['/account', '/supplier#events'],
+])('a form sent from %s leads to %s', async (from, to) => {
+  expect(told(await answer(asked(attending, page, from)))).toEqual([303, to])
+  expect(told(await interest(asked({}, page, from)))).toEqual([303, to])
 })
 
 test.each(['full', 'over'])('%s is told either way, and is no error page', async (why) => {

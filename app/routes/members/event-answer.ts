@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { answerEvent } from '~/features/events/commands.server'
-import { type EventAnswer, eventsPage, orFailed, type Refusal } from '~/features/events/model'
+import { type EventAnswer, eventsAddress, eventsOn, orFailed, type Refusal, sentFrom } from '~/features/events/model'
 import { answerInput } from '~/features/events/schema'
 import { AppError } from '~/lib/app-error'
 import { orErrorPage } from '~/web/errors'
@@ -8,7 +8,7 @@ import { ctxOf, scopeOf } from '~/web/scope.server'
 import type { Route } from './+types/event-answer'
 
 /** Opened by its address there is nothing here: the events are on their page. */
-export const loader = () => redirect(eventsPage())
+export const loader = () => redirect(eventsAddress)
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orFailed(serverAction)
 
@@ -17,9 +17,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await request.formData().catch(() => undefined)
   const input = answerInput.safeParse(Object.fromEntries(form ?? []))
   if (!input.success) throw data(null, { status: 400 })
-  const state = await orErrorPage(answer(() => answerEvent(ctxOf(scopeOf(context)), params.id, input.data.response)))
-  if (request.headers.get('Accept')?.includes('text/html')) {
-    return redirect(eventsPage(state === 'done' ? undefined : state), 303)
+  const ctx = ctxOf(scopeOf(context))
+  const state = await orErrorPage(answer(() => answerEvent(ctx, params.id, input.data.response)))
+  if (ctx.actor && request.headers.get('Accept')?.includes('text/html')) {
+    return redirect(eventsOn(sentFrom(request, ctx.actor.role), state === 'done' ? undefined : state), 303)
   }
   return data<EventAnswer>({ state }, { status: state === 'done' ? 200 : 409 })
 }

@@ -1,6 +1,8 @@
 import { mailtoHref } from '~/features/members/model'
+import { loadMemberCards } from '~/features/members/queries.server'
 import { HoursRing } from '~/features/members/ui/hours-ring'
 import { LetterClosing } from '~/features/members/ui/letter-closing'
+import { MemberCards } from '~/features/members/ui/member-cards'
 import { RoleOpening } from '~/features/members/ui/role-opening'
 import { TimeValueTable } from '~/features/members/ui/time-value-table'
 import { useMemberName } from '~/features/members/ui/use-member-name'
@@ -12,11 +14,15 @@ import { useSite } from '~/features/site/ui/use-site'
 import { useTranslations } from '~/i18n/language'
 import { loadMemberTexts } from '~/i18n/load-member-texts'
 import { loadTexts } from '~/i18n/load-texts'
+import { scopeOf } from '~/web/scope.server'
+import type { Route } from './+types/hospital'
 
 await loadTexts('programs')
-await loadMemberTexts('members', 'hospital-page')
+await loadMemberTexts('members', 'hospital-page', 'events', 'insights')
 
-export default function Hospital() {
+export const loader = ({ context }: Route.LoaderArgs) => loadMemberCards(scopeOf(context))
+
+export default function Hospital({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('hospitalPage')
   const { hospitalTime } = usePriceList()
   const { brand } = useSite()
@@ -29,6 +35,7 @@ export default function Hospital() {
       <RoleOpening here="hospital" title={t('title')} lead={t('lead')} request={request}>
         <HoursRing hours={yearlyHours(programs.hospitalTime)} label={hospitalTime.total.price} />
       </RoleOpening>
+      <MemberCards {...loaderData} />
       <Chapter eyebrow={t('time.eyebrow')} title={t('time.title')} wide>
         <TimeValueTable />
       </Chapter>

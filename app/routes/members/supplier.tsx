@@ -1,7 +1,6 @@
-import { hasExpressedInterest, listUpcomingEvents } from '~/features/events/queries.server'
 import { EventsCard } from '~/features/events/ui/events-card'
-import { listInsights } from '~/features/insights/queries.server'
 import { ContentHub } from '~/features/insights/ui/content-hub'
+import { loadMemberCards } from '~/features/members/queries.server'
 import { DeliverablesTimeline } from '~/features/members/ui/deliverables-timeline'
 import { DialogueUpdates } from '~/features/members/ui/dialogue-updates'
 import { QuickActions } from '~/features/members/ui/quick-actions'
@@ -11,23 +10,15 @@ import { PageTitle } from '~/features/site/ui/page-title'
 import { useTranslations } from '~/i18n/language'
 import { loadMemberTexts } from '~/i18n/load-member-texts'
 import { loadTexts } from '~/i18n/load-texts'
-import { ctxOf, scopeOf } from '~/web/scope.server'
+import { scopeOf } from '~/web/scope.server'
 import type { Route } from './+types/supplier'
 
 await loadTexts('programs')
 await loadMemberTexts('members', 'supplier-page', 'events', 'insights')
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const ctx = ctxOf(scopeOf(context))
-  const [events, isInterested, insights] = await Promise.all([
-    listUpcomingEvents(ctx),
-    hasExpressedInterest(ctx),
-    listInsights(ctx),
-  ])
-  return { events, isInterested, insights }
-}
+export const loader = ({ context }: Route.LoaderArgs) => loadMemberCards(scopeOf(context))
 
-export default function Supplier({ loaderData: { events, isInterested, insights } }: Route.ComponentProps) {
+export default function Supplier({ loaderData: { upcoming, insights } }: Route.ComponentProps) {
   const t = useTranslations('supplierPage')
   return (
     <>
@@ -38,11 +29,11 @@ export default function Supplier({ loaderData: { events, isInterested, insights 
         <p className="mt-3 max-w-[46ch] text-muted">{t('lead')}</p>
         <div className="mt-10 grid items-start gap-x-12 gap-y-10 lg:grid-cols-[7fr_5fr]">
           <div className="grid min-w-0 gap-10">
-            <EventsCard events={events} isInterested={isInterested} />
+            <EventsCard upcoming={upcoming} />
             <ContentHub insights={insights} />
           </div>
           <div className="grid min-w-0 gap-10">
-            <QuickActions newest={insights[0]} />
+            <QuickActions newest={insights === null ? null : insights[0]} />
             <DeliverablesTimeline />
             <DialogueUpdates />
           </div>

@@ -25,7 +25,9 @@ export function RequestDetail({ request, action, busy, noted }: Props) {
     ...(reviewedAt
       ? ([[statusNames[status], `${momentWords(new Date(reviewedAt))} by ${reviewerEmail}`]] as [string, string][])
       : []),
-    ...(request.decisionNote ? ([['Note in the mail', request.decisionNote]] as [string, string][]) : []),
+    ...(status === 'rejected' && request.decisionNote
+      ? ([['Note in the mail', request.decisionNote]] as [string, string][])
+      : []),
   ]
   return (
     <section

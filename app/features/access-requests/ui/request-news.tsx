@@ -3,10 +3,16 @@ import { Form } from 'react-router'
 import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
 import type { FormAnswer } from '~/web/form'
-import { type Undoable, undoSeconds } from '../model'
-import { refusals } from './words'
+import { type SkippedRequest, type Undoable, undoSeconds } from '../model'
+import { refusals, statusNames } from './words'
 
-type Props = { answer: FormAnswer | undefined; what: string | null; undoable: Undoable | null; undo: string }
+type Props = {
+  /** After a decision with those that were chosen too, but had been decided before. */
+  answer: (FormAnswer & { skipped?: SkippedRequest[] }) | undefined
+  what: string | null
+  undoable: Undoable | null
+  undo: string
+}
 
 const done: Record<string, string> = {
   note: 'The notes have been saved.',
@@ -24,6 +30,7 @@ export function RequestNews({ answer, what, undoable, undo }: Props) {
     return (
       <Alert tone="danger" title="Error" className={place}>
         {why ?? 'Something went wrong. Please try again.'}
+        <Skipped requests={answer.skipped ?? []} />
       </Alert>
     )
   }
@@ -35,7 +42,29 @@ export function RequestNews({ answer, what, undoable, undo }: Props) {
       action={undoable && <Undo key={undoable.decidedAt} undoable={undoable} action={undo} />}
     >
       {undoable ? decided(undoable) : done[what ?? '']}
+      <Skipped requests={answer.skipped ?? []} />
     </Alert>
+  )
+}
+
+const mostNamed = 5
+
+/** Who decided those that were left as they were. */
+function Skipped({ requests }: { requests: SkippedRequest[] }) {
+  if (requests.length === 0) return null
+  const unnamed = requests.length - mostNamed
+  return (
+    <>
+      <p className="mt-2">{requests.length === 1 ? '1 was skipped:' : `${requests.length} were skipped:`}</p>
+      <ul>
+        {requests.slice(0, mostNamed).map(({ id, name, status, reviewerEmail }) => (
+          <li key={id} className="break-words">
+            {name}, {statusNames[status].toLowerCase()} by {reviewerEmail ?? 'someone who has left'}
+          </li>
+        ))}
+      </ul>
+      {unnamed > 0 && <p>and {unnamed} more</p>}
+    </>
   )
 }
 

@@ -5,6 +5,7 @@ import { Link } from '~/ui/link'
 import { Cell, Row, Table } from '~/ui/table'
 import { useRowKeys } from '~/ui/use-row-keys'
 import type { ListedRequest } from '../model'
+import { selectedForm } from './decide-selected'
 import { roleNames, statusNames, timeLeft } from './words'
 
 type Props = { requests: ListedRequest[]; selected: string | undefined; to: (id: string) => string }
@@ -34,7 +35,7 @@ export function RequestsTable({ requests, selected, to }: Props) {
                 type="checkbox"
                 name="id"
                 value={request.id}
-                form="bulk"
+                form={selectedForm}
                 aria-label={`Select ${request.name}`}
                 className="size-5 accent-action"
               />

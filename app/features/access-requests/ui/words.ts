@@ -19,7 +19,7 @@ export function timeLeft(days: number): string {
 
 /** Why an action on a request was refused. */
 export const refusals: Record<string, string> = {
-  already: 'Someone has decided this request before you: who and how is shown beside it.',
+  already: 'Someone has decided this request before you.',
   tooLate: 'This decision can’t be taken back any more: its mail is on its way.',
   noted: 'Someone else has changed these notes meanwhile. Yours are not saved yet: theirs are shown below them.',
   gone: 'This request is no longer there.',

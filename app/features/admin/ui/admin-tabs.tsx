@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslations } from '~/i18n/language'
 import { Badge } from '~/ui/badge'
 import { NavLink } from '~/ui/link'
@@ -16,22 +17,31 @@ const tabs = [
 /** How many wait for someone, by tab. */
 type Waiting = Partial<Record<(typeof tabs)[number][0], number>>
 
+type AdminTabsProps = {
+  waiting: Waiting
+  /** Stands at the end of the row. */
+  children: ReactNode
+}
+
 /** The rooms of the admin page: links, so that back, share and middle click work. */
-export function AdminTabs({ waiting }: { waiting: Waiting }) {
+export function AdminTabs({ waiting, children }: AdminTabsProps) {
   const t = useTranslations('admin')
   return (
-    <nav aria-label={t('tabs.label')} className="mb-8 flex flex-wrap gap-x-6 border-line border-b pt-6">
-      {tabs.map(([key, to]) => (
-        <NavLink
-          key={key}
-          to={to}
-          end={to === '/admin'}
-          className="-mb-px flex min-h-11 items-center gap-2 border-transparent border-b-2 px-1 font-semibold text-muted text-sm hover:text-ink aria-[current]:border-action aria-[current]:text-ink"
-        >
-          {t(`tabs.${key}`)}
-          {Boolean(waiting[key]) && <Badge tone="prestige">{waiting[key]}</Badge>}
-        </NavLink>
-      ))}
-    </nav>
+    <div className="mb-8 flex items-end justify-between gap-x-6 border-line border-b pt-6">
+      <nav aria-label={t('tabs.label')} className="flex flex-wrap gap-x-6">
+        {tabs.map(([key, to]) => (
+          <NavLink
+            key={key}
+            to={to}
+            end={to === '/admin'}
+            className="-mb-px flex min-h-11 items-center gap-2 border-transparent border-b-2 px-1 font-semibold text-muted text-sm hover:text-ink aria-[current]:border-action aria-[current]:text-ink"
+          >
+            {t(`tabs.${key}`)}
+            {Boolean(waiting[key]) && <Badge tone="prestige">{waiting[key]}</Badge>}
+          </NavLink>
+        ))}
+      </nav>
+      {children}
+    </div>
   )
 }

@@ -1,5 +1,6 @@
 import { ImageOff } from 'lucide'
 import { type ReactNode, useState } from 'react'
+import { isOwnAddress } from '~/features/content/model'
 import { TextField } from '~/ui/field'
 import { Icon } from '~/ui/icon'
 
@@ -12,14 +13,12 @@ type Props = {
   required?: boolean | undefined
 }
 
-/** Of our own pictures only: what else a page may load, its policy refuses. */
-const isOwn = (address: string) => /^\/(?![/\\])\S+$/.test(address)
-
 /** The address of a picture, with the picture beside it. */
 export function ImageField({ name, value, error, label = 'Picture', help, required }: Props) {
   const [address, setAddress] = useState(value)
   const [broken, setBroken] = useState('')
-  const isShown = isOwn(address) && broken !== address
+  // Of our own pictures only: what else a page may load, its policy refuses.
+  const isShown = isOwnAddress(address) && broken !== address
   return (
     <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
       <TextField
@@ -31,8 +30,8 @@ export function ImageField({ name, value, error, label = 'Picture', help, requir
         onChange={(event) => setAddress(event.target.value.trim())}
         error={error}
         hint={
-          address.startsWith('https:')
-            ? 'Pages load no pictures from other sites: visitors will not see this one. Use one of our own.'
+          /^(https?:|\/\/)/.test(address)
+            ? 'Pages load no pictures from other sites, so this one can’t be used. Upload it under Content, Pictures.'
             : (help ?? 'The address of one of our own. New ones are uploaded under Content, Pictures.')
         }
         className="min-w-0 flex-1 basis-64"

@@ -7,7 +7,8 @@ const wrong: Record<LeafKind, string> = {
   paragraphs: 'This can’t be read.',
   email: 'Write an e-mail address, like name@company.com.',
   address: 'Begin with https://, or with / for a page of our own.',
-  image: 'Begin with /, or with https://.',
+  image:
+    'Pages load no pictures from other sites: visitors would not see it. Upload it under Content, Pictures, and give its address here.',
   key: 'Letters, figures, hyphens and underscores only.',
   slug: 'No spaces, and none of / ? # % \\.',
   colour: 'Write a colour like #1d6f6a.',

@@ -1,7 +1,7 @@
 import { ButtonLink } from '~/email/button-link'
 import { Paragraph, Title } from '~/email/frame'
 import type { MailContent, MailTools } from '~/email/texts.server'
-import { eventsPage } from '~/features/events/model'
+import { eventsAddress } from '~/features/events/model'
 import type { Locale } from '~/i18n/locales'
 import type { Noticed } from '../model'
 import { EventFacts } from './event-facts'
@@ -20,7 +20,7 @@ export const changedMail = (
       <Title>{t('events.changed.title')}</Title>
       <Paragraph>{t('events.changed.text')}</Paragraph>
       <EventFacts t={t} locale={locale} event={event} before={before} />
-      <ButtonLink href={new URL(eventsPage(), publicUrl).href}>{t('events.changed.button')}</ButtonLink>
+      <ButtonLink href={new URL(eventsAddress, publicUrl).href}>{t('events.changed.button')}</ButtonLink>
       <Paragraph>{t('events.changed.answer')}</Paragraph>
     </>
   ),

@@ -42,7 +42,7 @@ test('the file says all that a calendar shows', () => {
   expect(at('VEVENT/SUMMARY')).toEqual(['Care at home'])
   expect(at('VEVENT/DESCRIPTION')).toEqual(['Who pays?'])
   expect(at('VEVENT/LOCATION')).toEqual(['Gamla stan\\, Stockholm'])
-  expect(at('VEVENT/URL;VALUE=URI')).toEqual(['https://nordbro.example/supplier#events'])
+  expect(at('VEVENT/URL;VALUE=URI')).toEqual(['https://nordbro.example/events'])
   expect(at('VEVENT/ORGANIZER;CN="Nordbro"')).toEqual(['mailto:hello@nordbro.example'])
   expect(at('VEVENT/DTSTAMP')).toEqual(['20261116T090000Z'])
   expect(at('VEVENT/STATUS')).toEqual(['CONFIRMED'])

@@ -10,7 +10,7 @@ import type { Brand } from '~/brand/brand'
 import type { events } from '~/db/schema/events'
 import type { Locale } from '~/i18n/locales'
 import { wallClock } from '~/lib/wall-clock'
-import { eventsPage } from '../model'
+import { eventsAddress } from '../model'
 
 type World = { brand: Brand; publicUrl: URL; locale: Locale; now: Date }
 type Event = typeof events.$inferSelect
@@ -39,7 +39,7 @@ export function calendarFile({ brand, publicUrl, locale, now }: World, event: Ev
     summary: event.title,
     description: event.description || null,
     location: event.location,
-    url: new URL(eventsPage(), publicUrl).href,
+    url: new URL(eventsAddress, publicUrl).href,
     organizer: { name: brand.product, email: brand.email },
     attendees: guest ? [attendee(guest)] : [],
     status: event.status === 'cancelled' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,

@@ -31,8 +31,11 @@ const event = (given: Partial<ShownEvent> = {}): ShownEvent => ({
   ...given,
 })
 
-function card(events: ShownEvent[], { isInterested = false, locale = 'en' as Locale, address = '/supplier' } = {}) {
-  const routes = [{ path: '/supplier', element: <EventsCard events={events} isInterested={isInterested} /> }]
+function card(
+  events: ShownEvent[] | null,
+  { isInterested = false, locale = 'en' as Locale, address = '/supplier' } = {},
+) {
+  const routes = [{ path: '*', element: <EventsCard upcoming={events && { events, isInterested }} /> }]
   const router = createMemoryRouter(routes, { initialEntries: [address] })
   return renderToStaticMarkup(
     <LanguageProvider locale={locale}>
@@ -113,3 +116,17 @@ test('interest that was noted is said to be, and not asked for again', () => {
   expect(markup).toContain('Your interest is noted.')
   expect(markup).not.toContain('Express Interest')
 })
+
+test.each([
+  ['en', 'The events could not be loaded.', 'Try again'],
+  ['sv', 'Träffarna kunde inte läsas in.', 'Försök igen'],
+  ['no', 'Møtene kunne ikke lastes inn.', 'Prøv igjen'],
+] as const)(
+  '%s: events that could not be loaded are not shown as none, and can be asked for again',
+  (locale, words, again) => {
+    const markup = card(null, { locale, address: '/hospital' })
+    expect(markup).toMatch(new RegExp(`role="alert".*${words}`))
+    expect(markup).toMatch(new RegExp(`href="/hospital"[^>]*>${again}</a>`))
+    expect(markup).not.toContain('Strategic Circle')
+  },
+)

@@ -1,16 +1,17 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { CardFailed } from '~/features/members/ui/card-failed'
 import { Panel } from '~/features/members/ui/panel'
 import { useTranslations } from '~/i18n/language'
-import { isRefusal, type ShownEvent } from '../model'
+import { isRefusal, type UpcomingEvents } from '../model'
 import { EventItem } from './event-item'
 import { NoEvents } from './no-events'
 import { Refused } from './refused'
 
-type EventsCardProps = { events: ShownEvent[]; isInterested: boolean }
+type EventsCardProps = { upcoming: UpcomingEvents | null }
 
 /** What is coming up, each with its answer. One refused without JavaScript is told of by the page's address. */
-export function EventsCard({ events, isInterested }: EventsCardProps) {
+export function EventsCard({ upcoming }: EventsCardProps) {
   const t = useTranslations('events')
   const [query] = useSearchParams()
   const [isOldNews, setOldNews] = useState(false)
@@ -19,11 +20,11 @@ export function EventsCard({ events, isInterested }: EventsCardProps) {
     <div id="events" className="scroll-mt-24">
       <Panel title={t('title')}>
         {isRefusal(refusal) && !isOldNews && <Refused why={refusal} className="mb-6" />}
-        {events.length === 0 ? (
-          <NoEvents isInterested={isInterested} />
-        ) : (
+        {upcoming === null && <CardFailed>{t('unavailable')}</CardFailed>}
+        {upcoming?.events.length === 0 && <NoEvents isInterested={upcoming.isInterested} />}
+        {upcoming !== null && upcoming.events.length > 0 && (
           <ol>
-            {events.map((event) => (
+            {upcoming.events.map((event) => (
               <EventItem key={event.id} event={event} onAnswer={() => setOldNews(true)} />
             ))}
           </ol>

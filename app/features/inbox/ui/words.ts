@@ -57,7 +57,7 @@ export function refusalWords(reason: string, item: OpenedItem | null): string {
       ? `Meanwhile ${item.assigneeEmail} has taken this. Nothing was changed.`
       : 'Meanwhile this was given back to nobody. Nothing was changed.',
     noAdmin: 'Only an admin can be given this. Please choose another.',
-    another: 'This person has asked for a seat again since, and that request is open. Answer that one.',
+    another: 'This person has sent the very same request again since, and that one is open. Answer that one.',
     newer: 'The visitor has written more since you opened the page: read it above before you close this.',
     gone: 'This can’t be done. It may have been deleted: please reload the page.',
   }

@@ -1,18 +1,19 @@
 import { Download } from 'lucide'
 import { Told, Untranslated } from '~/features/content/ui/told'
+import { CardFailed } from '~/features/members/ui/card-failed'
 import { Panel } from '~/features/members/ui/panel'
 import { useTranslations } from '~/i18n/language'
 import { Icon } from '~/ui/icon'
 import { type ListedInsight, typeOf } from '../model'
 
-/** What there is to download, the newest first. */
-export function ContentHub({ insights }: { insights: ListedInsight[] }) {
+/** What there is to download, the newest first; null when that could not be loaded. */
+export function ContentHub({ insights }: { insights: ListedInsight[] | null }) {
   const t = useTranslations('insights')
   return (
     <Panel title={t('title')}>
-      {insights.length === 0 ? (
-        <p className="max-w-[52ch] text-muted text-sm">{t('none')}</p>
-      ) : (
+      {insights === null && <CardFailed>{t('unavailable')}</CardFailed>}
+      {insights?.length === 0 && <p className="max-w-[52ch] text-muted text-sm">{t('none')}</p>}
+      {insights !== null && insights.length > 0 && (
         <ul>
           {insights.map((insight) => (
             <Insight key={insight.id} insight={insight} />

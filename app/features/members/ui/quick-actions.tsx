@@ -8,8 +8,13 @@ import { mailtoHref } from '../model'
 import { Panel } from './panel'
 import { useMemberName } from './use-member-name'
 
+type QuickActionsProps = {
+  /** Undefined when there is none, null when it could not be loaded. */
+  newest: { id: string } | undefined | null
+}
+
 /** Write to the team, or fetch the newest insight; without one the button says why it does nothing. */
-export function QuickActions({ newest }: { newest: { id: string } | undefined }) {
+export function QuickActions({ newest }: QuickActionsProps) {
   const t = useTranslations('supplierPage.actions')
   const { brand } = useSite()
   const name = useMemberName()
@@ -37,7 +42,7 @@ export function QuickActions({ newest }: { newest: { id: string } | undefined })
               {label}
             </Button>
             <p id={reason} className="text-muted text-sm">
-              {t('none')}
+              {t(newest === null ? 'unavailable' : 'none')}
             </p>
           </>
         )}

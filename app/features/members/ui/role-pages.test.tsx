@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import type { ComponentProps } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { describe, expect, test } from 'vitest'
@@ -16,6 +16,7 @@ import { AuthProvider } from './auth'
 import { DeliverablesTimeline } from './deliverables-timeline'
 import { DialogueUpdates } from './dialogue-updates'
 import { MemberBar } from './member-bar'
+import type { MemberCards } from './member-cards'
 import { QuickActions } from './quick-actions'
 import { RoleSwitcher } from './role-switcher'
 import { UpgradePackages } from './upgrade-packages'
@@ -23,10 +24,13 @@ import { UpgradePackages } from './upgrade-packages'
 const texts = { en, sv, no }
 for (const locale of locales) addMessages(locale, texts[locale])
 
-type Told = { locale?: Locale; isAdmin?: boolean; at?: string }
+type Told = { locale?: Locale; isAdmin?: boolean; at?: string; cards?: ComponentProps<typeof MemberCards> }
+type Page = NonNullable<Parameters<typeof createRoutesStub>[0][number]['Component']>
 
-function render(Page: ComponentType, { locale = 'en', isAdmin = false, at = '/here' }: Told = {}) {
-  const Stub = createRoutesStub([{ path: '*', Component: Page }])
+const noCards = { upcoming: { events: [], isInterested: false }, insights: [] }
+
+function render(Page: Page, { locale = 'en', isAdmin = false, at = '/here', cards = noCards }: Told = {}) {
+  const Stub = createRoutesStub([{ id: 'page', path: '*', Component: Page, loader: () => cards }])
   const auth = {
     user: { id: 'u1', email: 'anna.berg@nordbro.example', name: '' },
     session: { id: 's1', expiresAt: '2030-01-01T00:00:00Z' },
@@ -36,7 +40,7 @@ function render(Page: ComponentType, { locale = 'en', isAdmin = false, at = '/he
   return renderToStaticMarkup(
     <LanguageProvider locale={locale}>
       <AuthProvider auth={auth}>
-        <Stub initialEntries={[at]} />
+        <Stub initialEntries={[at]} hydrationData={{ loaderData: { page: cards } }} />
       </AuthProvider>
     </LanguageProvider>,
   )
@@ -122,6 +126,17 @@ test('the hospital page says what it takes in a year, and how to join', () => {
   expect(markup).toMatch(/<a href="mailto:hello@nordbro\.example\?subject=[^"]+"[^>]*>Join as Hospital Partner<\/a>/)
 })
 
+test.each(Object.entries({ Embassy, Hospital }))(
+  '%s has the events and the Content Hub, or what is wrong with them',
+  (_, Page) => {
+    expect(linesOf(render(Page))).toEqual(
+      expect.arrayContaining(['Upcoming Events', 'Express Interest', 'Content Hub']),
+    )
+    const failed = linesOf(render(Page, { cards: { upcoming: null, insights: null } }))
+    expect(failed).toEqual(expect.arrayContaining([en.events.unavailable, en.insights.unavailable]))
+  },
+)
+
 test('the supplier can write to the team and fetch the newest insight', () => {
   const markup = render(() => <QuickActions newest={{ id: 'i7' }} />)
   expect(markup).toMatch(/<a href="mailto:[^"]+"[^>]*>.*Contact Strategy Team<\/a>/)
@@ -136,6 +151,12 @@ test('without an insight the button is disabled and its reason can be read', () 
   expect(markup).toContain(`<p id="${reason}"`)
   expect(linesOf(markup)).toContain(en.supplierPage.actions.none)
   expect(markup).not.toContain('/insights/')
+})
+
+test('insights that could not be loaded are not said to be none', () => {
+  const lines = linesOf(render(() => <QuickActions newest={null} />))
+  expect(lines).toContain(en.supplierPage.actions.unavailable)
+  expect(lines).not.toContain(en.supplierPage.actions.none)
 })
 
 test('the timeline has three items, one of each status, and its badge', () => {

@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { addMessages } from '~/i18n/dictionary'
 import { LanguageProvider } from '~/i18n/language'
-import type { Locale } from '~/i18n/locales'
+import { type Locale, locales } from '~/i18n/locales'
 import { messages as en } from '~/i18n/messages/en/index'
 import { messages as no } from '~/i18n/messages/no/index'
 import { messages as sv } from '~/i18n/messages/sv/index'
@@ -12,9 +12,8 @@ import { languageCookie } from '../../../../server/language'
 import { before, inBrowser, keptFor, records } from '../model'
 import PrivacyPage from './privacy-page'
 
-addMessages('en', en)
-addMessages('sv', sv)
-addMessages('no', no)
+const texts = { en, sv, no }
+for (const locale of locales) addMessages(locale, texts[locale])
 
 function page(locale: Locale, newsletterProvider = false) {
   const routes = [{ path: '/privacy', element: <PrivacyPage newsletterProvider={newsletterProvider} /> }]
@@ -36,6 +35,11 @@ test.each([
     const markup = page(locale).replaceAll('\u00a0', ' ')
     expect(markup).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`))
     expect(markup.match(/<th scope="row"/g)).toHaveLength(records.length)
+    const { log, editing, interests } = texts[locale].privacy.records
+    const spans = { interests: times[2], revisions: times[0], log: times[0] }
+    for (const { time } of [log, editing, interests]) {
+      expect(markup).toContain(time.replace(/\{(\w+)\}/, (_, span: keyof typeof spans) => spans[span]))
+    }
     for (const text of [...times, promise, basis]) expect(markup).toContain(text)
     expect(markup).not.toMatch(/privacy\.\w/)
   },

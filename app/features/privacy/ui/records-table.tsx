@@ -52,5 +52,8 @@ function useTimes() {
     mails: words(keptFor.mails),
     limits: words(keptFor.limits),
     session: words(keptFor.session),
+    log: words(keptFor.log),
+    revisions: words(keptFor.revisions),
+    interests: words(keptFor.interests),
   }
 }

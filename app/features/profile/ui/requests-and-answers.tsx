@@ -9,7 +9,13 @@ type Props = {
     status: 'pending' | 'approved' | 'rejected'
     createdAt: string
   }[]
-  answers: { id: string; title: string; eventDate: string; response: 'attending' | 'not_attending' }[]
+  answers: {
+    id: string
+    title: string
+    eventDate: string
+    status: 'scheduled' | 'cancelled'
+    response: 'attending' | 'not_attending'
+  }[]
 }
 
 const day = { dateStyle: 'medium' } as const
@@ -24,11 +30,12 @@ export function RequestsAndAnswers({ requests, answers }: Props) {
       what: t('request', { role: t(`roles.${role}`), organization }),
       state: t(`statuses.${status}`),
     })),
-    ...answers.map(({ id, title, eventDate, response }) => ({
+    ...answers.map(({ id, title, eventDate, status, response }) => ({
       id,
       date: eventDate,
       what: title,
-      state: t(`answers.${response}`),
+      // Whatever was answered: nobody attends what does not take place.
+      state: t(`answers.${status === 'cancelled' ? status : response}`),
     })),
   ].toSorted((a, b) => b.date.localeCompare(a.date))
   if (rows.length === 0) return <p className="text-muted">{t('none')}</p>

@@ -47,6 +47,24 @@ export const privacy = {
       why: 'So that you can sign in and see what is yours',
       time: 'As long as the account; a session {session} after the last visit',
     },
+    interests: {
+      occasion: 'You say that you would come to the next event',
+      stored: 'That you said so, and when',
+      why: 'To tell you when one is announced',
+      time: '{interests}, or as long as your account if that ends before',
+    },
+    editing: {
+      occasion: 'You edit the site’s content',
+      stored: 'Your e-mail address with each version you saved, and with each document and picture you changed last',
+      why: 'So that earlier versions can be brought back and colleagues know whom to ask',
+      time: 'A version: {revisions} after a newer one has replaced it. Documents and pictures: as long as they are there',
+    },
+    log: {
+      occasion: 'An admin acts on your request or account, or you act as an admin',
+      stored: 'Who did what and when, with the name and e-mail address of whom it was about',
+      why: 'So that it can be found out who decided what',
+      time: '{log}',
+    },
     chat: {
       occasion: 'You write in the chat',
       stored:
@@ -91,6 +109,7 @@ export const privacy = {
     session:
       'That you are signed in, until you sign out or {session} after your last visit. Sent to us with each page.',
     draft: 'What you have typed on a members’ page and not sent, until the tab is closed. Never sent to us.',
+    shortcuts: 'That you have switched off keyboard shortcuts in the admin area. Never sent to us.',
   },
   clicksTitle: 'Counted clicks and pages',
   clicksText:

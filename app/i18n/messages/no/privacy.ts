@@ -56,6 +56,24 @@ export const privacy: Translation<typeof english.privacy> = {
       why: 'For at du skal kunne logge inn og se det som er ditt',
       time: 'Så lenge kontoen finnes; en innlogging {session} etter siste besøk',
     },
+    interests: {
+      occasion: 'Du melder interesse for neste møte',
+      stored: 'At du har gjort det, og når',
+      why: 'For å gi beskjed når et møte er bestemt',
+      time: '{interests}, eller så lenge kontoen finnes hvis den avsluttes før',
+    },
+    editing: {
+      occasion: 'Du redigerer innholdet på nettstedet',
+      stored: 'E-postadressen din ved hver versjon du har lagret, og ved hvert dokument og bilde du endret sist',
+      why: 'For at tidligere versjoner skal kunne hentes tilbake, og kolleger skal vite hvem de kan spørre',
+      time: 'En versjon: {revisions} etter at en nyere har erstattet den. Dokumenter og bilder: så lenge de finnes',
+    },
+    log: {
+      occasion: 'En administrator behandler forespørselen eller kontoen din, eller du er selv administrator',
+      stored: 'Hvem som gjorde hva og når, med navn og e-postadresse til den det gjaldt',
+      why: 'For å kunne finne ut hvem som besluttet hva',
+      time: '{log}',
+    },
     chat: {
       occasion: 'Du skriver i chatten',
       stored:
@@ -99,6 +117,7 @@ export const privacy: Translation<typeof english.privacy> = {
     notice: 'Hvilken melding du har lukket. Sendes aldri til oss.',
     session: 'At du er logget inn, til du logger ut eller {session} etter siste besøk. Sendes til oss med hver side.',
     draft: 'Det du har skrevet på en medlemsside og ikke sendt, til fanen lukkes. Sendes aldri til oss.',
+    shortcuts: 'At du har slått av hurtigtastene i administrasjonen. Sendes aldri til oss.',
   },
   clicksTitle: 'Talte klikk og sider',
   clicksText:

@@ -56,6 +56,24 @@ export const privacy: Translation<typeof english.privacy> = {
       why: 'För att du ska kunna logga in och se det som är ditt',
       time: 'Så länge kontot finns; en inloggning {session} efter senaste besöket',
     },
+    interests: {
+      occasion: 'Du anmäler intresse för nästa träff',
+      stored: 'Att du har gjort det, och när',
+      why: 'För att höra av oss när en träff är bestämd',
+      time: '{interests}, eller så länge kontot finns om det avslutas tidigare',
+    },
+    editing: {
+      occasion: 'Du redigerar webbplatsens innehåll',
+      stored: 'Din e-postadress vid varje version du har sparat, och vid varje dokument och bild som du ändrade senast',
+      why: 'För att tidigare versioner ska kunna tas tillbaka och kollegor ska veta vem de kan fråga',
+      time: 'En version: {revisions} efter att en nyare har ersatt den. Dokument och bilder: så länge de finns kvar',
+    },
+    log: {
+      occasion: 'En administratör hanterar din förfrågan eller ditt konto, eller du är själv administratör',
+      stored: 'Vem som gjorde vad och när, med namn och e-postadress för den det gällde',
+      why: 'För att det ska gå att ta reda på vem som beslutade vad',
+      time: '{log}',
+    },
     chat: {
       occasion: 'Du skriver i chatten',
       stored:
@@ -100,6 +118,7 @@ export const privacy: Translation<typeof english.privacy> = {
     session:
       'Att du är inloggad, tills du loggar ut eller {session} efter ditt senaste besök. Skickas till oss med varje sida.',
     draft: 'Det du skrivit på en medlemssida och inte skickat, tills fliken stängs. Skickas aldrig till oss.',
+    shortcuts: 'Att du har stängt av kortkommandon i administrationen. Skickas aldrig till oss.',
   },
   clicksTitle: 'Räknade klick och sidor',
   clicksText:

@@ -43,6 +43,6 @@ export const account = {
     request: 'Access request as {role}, {organization}',
     roles: { supplier: 'supplier', embassy: 'embassy', hospital: 'hospital' },
     statuses: { pending: 'In review', approved: 'Approved', rejected: 'Declined' },
-    answers: { attending: 'Attending', not_attending: 'Not attending' },
+    answers: { attending: 'Attending', not_attending: 'Not attending', cancelled: 'Event cancelled' },
   },
 }

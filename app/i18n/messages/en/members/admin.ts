@@ -10,4 +10,17 @@ export const admin = {
     activity: 'Activity',
     insights: 'Insights',
   },
+  shortcuts: {
+    title: 'Keyboard shortcuts',
+    close: 'Close',
+    use: 'Use shortcuts of a single key',
+    note: 'They do nothing while you type in a field. The choice is kept in this browser.',
+    keys: {
+      next: 'Open the next row of a list',
+      previous: 'Open the row before',
+      approve: 'Approve the open request',
+      reject: 'Reject the open request',
+      help: 'Show this sheet',
+    },
+  },
 }

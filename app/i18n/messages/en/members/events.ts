@@ -8,6 +8,7 @@ export const events = {
   notAttending: 'Not attending',
   begun: 'It has begun. Answers are closed.',
   calendar: 'Add to calendar',
+  unavailable: 'The events could not be loaded. Nothing you have answered is lost.',
   refused: {
     title: 'Your answer was not saved',
     full: 'Someone took the last seat before you. It may become free again if they change their answer.',

@@ -4,4 +4,5 @@ export const insights = {
   kilobytes: '{amount, number} kB',
   megabytes: '{amount, number} MB',
   none: 'Nothing has been published for your role and access level yet. New insights appear here.',
+  unavailable: 'The insights could not be loaded.',
 }

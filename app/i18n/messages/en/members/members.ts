@@ -2,6 +2,7 @@ export const members = {
   welcome: 'Welcome, {name}',
   signOut: 'Sign Out',
   loading: 'Loading...',
+  again: 'Try again',
   roles: { embassy: 'Embassy', supplier: 'Supplier', hospital: 'Hospital' },
   bar: { label: 'Your pages', roles: 'Roles', account: 'Account' },
   select: {

@@ -6,6 +6,7 @@ export const supplierPage = {
     contact: 'Contact Strategy Team',
     download: 'Download Insights',
     none: 'No insight has been published for your role and access level yet.',
+    unavailable: 'The insights could not be loaded.',
     mail: {
       subject: 'A question for the strategy team',
       body: ['Hello,', '', 'Our question:', '', 'We need an answer by:', '', 'Kind regards,', '{name}'].join('\n'),

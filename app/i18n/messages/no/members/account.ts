@@ -46,6 +46,6 @@ export const account: Translation<typeof english.account> = {
     request: 'Forespørsel om tilgang som {role}, {organization}',
     roles: { supplier: 'leverandør', embassy: 'ambassade', hospital: 'sykehus' },
     statuses: { pending: 'Til vurdering', approved: 'Godkjent', rejected: 'Avslått' },
-    answers: { attending: 'Deltar', not_attending: 'Deltar ikke' },
+    answers: { attending: 'Deltar', not_attending: 'Deltar ikke', cancelled: 'Møtet er avlyst' },
   },
 }

@@ -13,4 +13,17 @@ export const admin: Translation<typeof english.admin> = {
     activity: 'Hendelser',
     insights: 'Innsikt',
   },
+  shortcuts: {
+    title: 'Hurtigtaster',
+    close: 'Lukk',
+    use: 'Bruk hurtigtaster med én enkelt tast',
+    note: 'De gjør ingenting mens du skriver i et felt. Valget lagres i denne nettleseren.',
+    keys: {
+      next: 'Åpne neste rad i en liste',
+      previous: 'Åpne raden før',
+      approve: 'Godkjenn den åpne forespørselen',
+      reject: 'Avslå den åpne forespørselen',
+      help: 'Vis denne ruten',
+    },
+  },
 }

@@ -11,6 +11,7 @@ export const events: Translation<typeof english.events> = {
   notAttending: 'Kommer ikke',
   begun: 'Møtet har begynt. Det er ikke lenger mulig å svare.',
   calendar: 'Legg til i kalenderen',
+  unavailable: 'Møtene kunne ikke lastes inn. Ingenting av det du har svart, er gått tapt.',
   refused: {
     title: 'Svaret ditt ble ikke lagret',
     full: 'Noen andre rakk å ta den siste plassen. Den kan bli ledig igjen hvis noen endrer svaret sitt.',

@@ -7,4 +7,5 @@ export const insights: Translation<typeof english.insights> = {
   kilobytes: '{amount, number} kB',
   megabytes: '{amount, number} MB',
   none: 'Foreløpig er ingenting publisert for din rolle og ditt tilgangsnivå. Ny innsikt vises her.',
+  unavailable: 'Innsikten kunne ikke lastes inn.',
 }

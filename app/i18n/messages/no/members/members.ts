@@ -5,6 +5,7 @@ export const members: Translation<typeof english.members> = {
   welcome: 'Velkommen, {name}',
   signOut: 'Logg ut',
   loading: 'Laster...',
+  again: 'Prøv igjen',
   roles: { embassy: 'Ambassade', supplier: 'Leverandør', hospital: 'Sykehus' },
   bar: { label: 'Sidene dine', roles: 'Roller', account: 'Konto' },
   select: {

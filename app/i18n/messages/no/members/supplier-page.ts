@@ -9,6 +9,7 @@ export const supplierPage: Translation<typeof english.supplierPage> = {
     contact: 'Kontakt strategiteamet',
     download: 'Last ned innsikt',
     none: 'Det er foreløpig ikke publisert noe for din rolle og ditt tilgangsnivå.',
+    unavailable: 'Innsikten kunne ikke lastes inn.',
     mail: {
       subject: 'Spørsmål til strategiteamet',
       body: ['Hei,', '', 'Spørsmålet vårt:', '', 'Vi trenger svar innen:', '', 'Vennlig hilsen', '{name}'].join('\n'),

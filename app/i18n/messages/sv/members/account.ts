@@ -46,6 +46,6 @@ export const account: Translation<typeof english.account> = {
     request: 'Förfrågan om tillträde som {role}, {organization}',
     roles: { supplier: 'leverantör', embassy: 'ambassad', hospital: 'sjukhus' },
     statuses: { pending: 'Granskas', approved: 'Godkänd', rejected: 'Avböjd' },
-    answers: { attending: 'Deltar', not_attending: 'Deltar inte' },
+    answers: { attending: 'Deltar', not_attending: 'Deltar inte', cancelled: 'Träffen är inställd' },
   },
 }

@@ -11,6 +11,7 @@ export const events: Translation<typeof english.events> = {
   notAttending: 'Kommer inte',
   begun: 'Träffen har börjat. Det går inte längre att svara.',
   calendar: 'Lägg till i kalendern',
+  unavailable: 'Träffarna kunde inte läsas in. Inget av det du har svarat har gått förlorat.',
   refused: {
     title: 'Ditt svar sparades inte',
     full: 'Någon annan hann ta den sista platsen. Den kan bli ledig igen om någon ändrar sitt svar.',

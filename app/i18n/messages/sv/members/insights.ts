@@ -7,4 +7,5 @@ export const insights: Translation<typeof english.insights> = {
   kilobytes: '{amount, number} kB',
   megabytes: '{amount, number} MB',
   none: 'Ännu har inget publicerats för din roll och åtkomstnivå. Nya insikter visas här.',
+  unavailable: 'Insikterna kunde inte läsas in.',
 }

@@ -5,6 +5,7 @@ export const members: Translation<typeof english.members> = {
   welcome: 'Välkommen, {name}',
   signOut: 'Logga ut',
   loading: 'Laddar...',
+  again: 'Försök igen',
   roles: { embassy: 'Ambassad', supplier: 'Leverantör', hospital: 'Sjukhus' },
   bar: { label: 'Dina sidor', roles: 'Roller', account: 'Konto' },
   select: {

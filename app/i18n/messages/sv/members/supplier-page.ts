@@ -9,6 +9,7 @@ export const supplierPage: Translation<typeof english.supplierPage> = {
     contact: 'Kontakta strategiteamet',
     download: 'Hämta insikter',
     none: 'Ännu har ingen insikt publicerats för din roll och åtkomstnivå.',
+    unavailable: 'Insikterna kunde inte läsas in.',
     mail: {
       subject: 'Fråga till strategiteamet',
       body: ['Hej,', '', 'Vår fråga:', '', 'Vi behöver svar senast:', '', 'Vänliga hälsningar', '{name}'].join('\n'),

@@ -1,0 +1,31 @@
+import { Form, useNavigation } from 'react-router'
+import { Button } from '~/ui/button'
+
+/** The rows' boxes name it as theirs, so that they can stand in the table. */
+export const selectedForm = 'bulk'
+
+/** Decides the requests whose boxes are ticked. Shown while there are any, by style alone: it works without JavaScript. */
+export function DecideSelected({ action }: { action: string }) {
+  const busy = useNavigation().state === 'submitting'
+  const button = (decision: string, label: string) => (
+    <Button type="submit" name="decision" value={decision} variant="outline" size="sm" busy={busy} busyLabel={label}>
+      {label}
+    </Button>
+  )
+  return (
+    <Form
+      id={selectedForm}
+      method="post"
+      action={action}
+      preventScrollReset
+      aria-label="Decide the selected requests"
+      className="hidden flex-wrap gap-3 group-has-[[form=bulk]:checked]/list:flex"
+    >
+      {button('approved', 'Approve selected')}
+      {button('rejected', 'Reject selected')}
+      <Button type="reset" variant="ghost" size="sm">
+        Select none
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,22 @@
+import { useLocation } from 'react-router'
+import { useTranslations } from '~/i18n/language'
+import { Alert } from '~/ui/alert'
+import { ButtonLink } from '~/ui/button'
+
+/** Stands in a card that could not be loaded. The link loads the page again, with or without JavaScript. */
+export function CardFailed({ children }: { children: string }) {
+  const t = useTranslations('members')
+  const { pathname } = useLocation()
+  return (
+    <Alert
+      tone="danger"
+      action={
+        <ButtonLink to={pathname} reloadDocument variant="outline" size="sm">
+          {t('again')}
+        </ButtonLink>
+      }
+    >
+      {children}
+    </Alert>
+  )
+}

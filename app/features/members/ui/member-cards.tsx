@@ -1,0 +1,14 @@
+import type { UpcomingEvents } from '~/features/events/model'
+import { EventsCard } from '~/features/events/ui/events-card'
+import type { ListedInsight } from '~/features/insights/model'
+import { ContentHub } from '~/features/insights/ui/content-hub'
+
+type MemberCardsProps = { upcoming: UpcomingEvents | null; insights: ListedInsight[] | null }
+
+/** What the reader can answer and fetch, on the role pages that are otherwise about an offer. */
+export const MemberCards = ({ upcoming, insights }: MemberCardsProps) => (
+  <div className="wrap grid items-start gap-x-12 gap-y-10 py-16 lg:grid-cols-[7fr_5fr]">
+    <EventsCard upcoming={upcoming} />
+    <ContentHub insights={insights} />
+  </div>
+)
