@@ -1,27 +1,18 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
+import { createHashQueue, type HashTurn } from './hash-queue.server'
 
 /** OWASP's parameters for scrypt with 16 MB: N = 2^14, r = 8, p = 5. */
 const cost = { N: 2 ** 14, r: 8, p: 5, maxmem: 64 * 1024 * 1024 }
 const keyLength = 32
 
-/** Hashing is slow on purpose; more than two at once would take memory and threads from everyone else. */
-const mostAtOnce = 2
-let running = 0
-const waiting: (() => void)[] = []
+const queue = createHashQueue()
 
-async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (running >= mostAtOnce) await new Promise<void>((resolve) => waiting.push(resolve))
-  running += 1
-  try {
-    return await work()
-  } finally {
-    running -= 1
-    waiting.shift()?.()
-  }
-}
+/** What the process hashes for itself. */
+const ownTurn: HashTurn = { network: '', isTrusted: true }
 
-const derive = (password: string, salt: Buffer, options: ScryptOptions) =>
-  inTurn(
+const derive = (password: string, salt: Buffer, options: ScryptOptions, turn: HashTurn) =>
+  queue.run(
+    turn,
     () =>
       new Promise<Buffer>((resolve, reject) => {
         // Composed or decomposed, the same letters are the same password.
@@ -31,20 +22,23 @@ const derive = (password: string, salt: Buffer, options: ScryptOptions) =>
       }),
   )
 
-export async function hashPassword(password: string): Promise<string> {
+/** Throws `busy` when too many wait already, and `client-left` when nobody waits for it any more. */
+export async function hashPassword(password: string, turn = ownTurn): Promise<string> {
   const salt = randomBytes(16)
-  const key = await derive(password, salt, cost)
-  return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$')
+  return asText(salt, await derive(password, salt, cost, turn))
 }
 
-/** What an unknown address is checked against, so that it takes as long to refuse as a known one. */
-let nobodys: Promise<string> | undefined
+const asText = (salt: Buffer, key: Buffer) =>
+  ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$')
 
-export async function verifyPassword(hash: string | undefined, password: string): Promise<boolean> {
-  nobodys ??= hashPassword(randomBytes(16).toString('hex'))
-  const [, N, r, p, salt = '', key = ''] = (hash ?? (await nobodys)).split('$')
+/** What an unknown address is checked against, so that it takes as long to refuse as a known one. No password gives it. */
+const nobodys = asText(randomBytes(16), randomBytes(keyLength))
+
+/** Throws as `hashPassword` does. */
+export async function verifyPassword(hash: string | undefined, password: string, turn = ownTurn): Promise<boolean> {
+  const [, N, r, p, salt = '', key = ''] = (hash ?? nobodys).split('$')
   const expected = Buffer.from(key, 'base64url')
   const options = { N: Number(N), r: Number(r), p: Number(p), maxmem: cost.maxmem }
-  const derived = await derive(password, Buffer.from(salt, 'base64url'), options)
+  const derived = await derive(password, Buffer.from(salt, 'base64url'), options, turn)
   return timingSafeEqual(derived, expected) && hash !== undefined
 }

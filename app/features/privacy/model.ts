@@ -2,7 +2,7 @@ import { announcementKey } from '~/features/site/model'
 import { themeKey } from '~/ui/theme'
 
 /** Change it with the page. */
-export const privacyUpdated = '2026-11-15'
+export const privacyUpdated = '2026-11-16'
 
 export type Span = { months: number } | { days: number }
 
@@ -16,8 +16,6 @@ export const keptFor = {
   unsubscribed: { months: 12 },
   mails: { days: 90 },
   limits: { days: 1 },
-  /** A session, after the last visit. */
-  session: { days: 30 },
 } as const satisfies Record<string, Span>
 
 export function before(now: Date, span: Span) {
@@ -47,6 +45,7 @@ export const inBrowser = [
   { thing: 'theme', name: themeKey, kind: 'storage' },
   { thing: 'notice', name: announcementKey, kind: 'storage' },
   { thing: 'session', name: 'session', kind: 'cookie' },
+  { thing: 'device', name: 'device', kind: 'cookie' },
   { thing: 'draft', name: 'draft:…', kind: 'storage' },
 ] as const
 
