@@ -10,20 +10,25 @@ const queue = createHashQueue()
 /** What the process hashes for itself. */
 const ownTurn: HashTurn = { network: '', isTrusted: true }
 
-const derive = (password: string, salt: Buffer, options: ScryptOptions, turn: HashTurn) =>
-  queue.run(
-    turn,
-    () =>
-      new Promise<Buffer>((resolve, reject) => {
-        // Composed or decomposed, the same letters are the same password.
-        scrypt(password.normalize('NFKC'), salt, keyLength, options, (error, key) =>
-          error ? reject(error) : resolve(key),
-        )
-      }),
-  )
+/** Waits for a turn and works in it. Throws `busy` when too many wait, and `client-left` when nobody waits for it. */
+export const inHashTurn = queue.run
 
-/** Throws `busy` when too many wait already, and `client-left` when nobody waits for it any more. */
-export async function hashPassword(password: string, turn = ownTurn): Promise<string> {
+/** Whose turn a hash is; `held` inside `inHashTurn`, where waiting for another turn could last for ever. */
+type Turn = HashTurn | 'held'
+
+const derive = (password: string, salt: Buffer, options: ScryptOptions, turn: Turn) => {
+  const work = () =>
+    new Promise<Buffer>((resolve, reject) => {
+      // Composed or decomposed, the same letters are the same password.
+      scrypt(password.normalize('NFKC'), salt, keyLength, options, (error, key) =>
+        error ? reject(error) : resolve(key),
+      )
+    })
+  return turn === 'held' ? work() : inHashTurn(turn, work)
+}
+
+/** Throws as `inHashTurn` does. */
+export async function hashPassword(password: string, turn: Turn = ownTurn): Promise<string> {
   const salt = randomBytes(16)
   return asText(salt, await derive(password, salt, cost, turn))
 }
@@ -34,8 +39,12 @@ const asText = (salt: Buffer, key: Buffer) =>
 /** What an unknown address is checked against, so that it takes as long to refuse as a known one. No password gives it. */
 const nobodys = asText(randomBytes(16), randomBytes(keyLength))
 
-/** Throws as `hashPassword` does. */
-export async function verifyPassword(hash: string | undefined, password: string, turn = ownTurn): Promise<boolean> {
+/** Throws as `inHashTurn` does. */
+export async function verifyPassword(
+  hash: string | undefined,
+  password: string,
+  turn: Turn = ownTurn,
+): Promise<boolean> {
   const [, N, r, p, salt = '', key = ''] = (hash ?? nobodys).split('$')
   const expected = Buffer.from(key, 'base64url')
   const options = { N: Number(N), r: Number(r), p: Number(p), maxmem: cost.maxmem }

@@ -34,7 +34,7 @@ export async function limitFailures<Result>(
   needs: Needs,
   client: SignInClient,
   email: string,
-  verify: (isKnownDevice: boolean) => Promise<Result | undefined>,
+  verify: () => Promise<Result | undefined>,
 ): Promise<Result | undefined> {
   const device = knownDevice(needs, client.deviceCookie, email)
   const limits = device ? deviceLimits(needs, email, device) : networkLimits(needs, email, client)
@@ -45,7 +45,7 @@ export async function limitFailures<Result>(
   let hasFailed = false
   try {
     refuse(limits, counts, 1)
-    const result = await verify(device !== undefined)
+    const result = await verify()
     hasFailed = result === undefined
     return result
   } finally {

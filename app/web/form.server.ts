@@ -8,6 +8,7 @@ import type { Client, Ctx } from './ctx.server'
 import { type FieldError, type FieldErrorKey, type FormAnswer, type FormFailure, honeypot, type Typed } from './form'
 import { type Parts, readParts } from './multipart.server'
 import { networkOf } from './network.server'
+import { paced } from './pace.server'
 import { ctxOf, type Scope } from './scope.server'
 
 type Form<Input, Given> = {
@@ -46,6 +47,7 @@ export async function answerForm<Input, Given>(request: Request, scope: Scope, f
   } catch (error) {
     // A redirect, or the page of a status, that the command's caller has decided on.
     if (!(error instanceof Error)) throw error
+    if (error instanceof AppError && (error.kind === 'too-many' || error.kind === 'busy')) await paced()
     if (error instanceof AppError && error.kind === 'too-many') {
       const failure = error.message === 'forms.tooManySignIns' ? 'tooManySignIns' : 'tooMany'
       return answer(failed(typed, failure), 429, { 'Retry-After': String(error.retryAfterSeconds) })
@@ -69,13 +71,15 @@ export async function answerForm<Input, Given>(request: Request, scope: Scope, f
   }
 }
 
-/** By the person where one is signed in: an office, which is one network, may have many of them. */
+/** By network, and by person in it where one is signed in: an office is one network, and has many of them. */
 async function count<Input>({ services, session, clientAddress }: Scope, form: Form<Input, unknown>, input: Input) {
   const { limiter } = services
   if (!session) {
     if (form.perNetwork !== null) await limiter.count(form.name, clientAddress, form.perNetwork)
     // An admin works through a list; what they may do is checked by the command.
-  } else if (!session.member.isAdmin) await limiter.countBy(form.name, session.user.id)
+  } else if (!session.member.isAdmin) {
+    await limiter.countBy(form.name, `${session.user.id} ${networkOf(clientAddress).narrow}`)
+  }
   if (form.limitedBy) await limiter.countBy(`${form.name}-by`, form.limitedBy(input))
 }
 

@@ -1,10 +1,11 @@
 import { and, asc, eq, gt, isNull } from 'drizzle-orm'
 import { isGuessable } from '~/auth/guessable.server'
 import type { HashTurn } from '~/auth/hash-queue.server'
-import { hashPassword, verifyPassword } from '~/auth/passwords.server'
+import { knownDevice } from '~/auth/known-devices.server'
+import { hashPassword, inHashTurn, verifyPassword } from '~/auth/passwords.server'
 import { authorize } from '~/auth/permissions'
 import { endSessions, type StartedSession, startSession } from '~/auth/sessions.server'
-import { clearFailures, limitFailures } from '~/auth/sign-in-limits.server'
+import { clearFailures, limitFailures, type SignInClient } from '~/auth/sign-in-limits.server'
 import { hashOf, newToken } from '~/auth/tokens.server'
 import { accountLinks, registrations, userAccessLevels, users } from '~/db/schema/users'
 import type { Locale } from '~/i18n/locales'
@@ -34,11 +35,15 @@ export async function signIn(
   ctx: Ctx,
   { email, password, userAgent }: { email: string; password: string; userAgent: string },
 ): Promise<StartedSession> {
-  const user = await limitFailures(ctx, ctx.client ?? { network: '' }, email, async (isKnownDevice) => {
+  const client: SignInClient = ctx.client ?? { network: '' }
+  const isKnownDevice = knownDevice(ctx, client.deviceCookie, email) !== undefined
+  const verify = async () => {
     const user = maySignIn(ctx.signInPolicy, ctx.brand.domain, email) ? await findUser(ctx, email) : undefined
-    const isRight = await verifyPassword(user?.passwordHash, password, hashTurn(ctx, isKnownDevice))
+    const isRight = await verifyPassword(user?.passwordHash, password, 'held')
     return isRight ? user : undefined
-  })
+  }
+  // The queries too wait for the turn: else those of a flood would be in the way of a member's.
+  const user = await inHashTurn(hashTurn(ctx, isKnownDevice), () => limitFailures(ctx, client, email, verify))
   if (user) return startSession(ctx, { userId: user.id, email, isAdmin: user.isAdmin, userAgent })
   const isStranger = ctx.signInPolicy !== 'open' && !isCompanyAddress(email, ctx.brand.domain)
   throw new AppError('refused', isStranger ? 'domain' : 'credentials')
