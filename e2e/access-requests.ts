@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 
-/** Another visitor each time, at an address kept for documentation: no one has it. */
-export const visitorAddress = () => `2001:db8::${randomBytes(2).toString('hex')}:${randomBytes(2).toString('hex')}`
+/** Another visitor each time, in a network of their own, at an address kept for documentation: no one has it. */
+export const visitorAddress = () => `2001:db8:${randomBytes(2).toString('hex')}:${randomBytes(2).toString('hex')}::1`
 
 export const someone = () => ({
   name: 'Åsa Lindqvist',

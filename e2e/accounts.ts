@@ -29,6 +29,10 @@ export function post(site: Address, path: string, fields: Fields, headers: Field
 export const cookieOf = ({ headers }: Answer) =>
   headers['set-cookie']?.find((cookie) => /session=./.test(cookie))?.split(';')[0] ?? ''
 
+/** `device=…`, by which the server knows this browser again. */
+export const deviceOf = ({ headers }: Answer) =>
+  headers['set-cookie']?.find((cookie) => /device=./.test(cookie))?.split(';')[0] ?? ''
+
 export const signIn = async (site: Address, email: string, given = password) =>
   cookieOf(await post(site, '/login', { email, password: given }))
 
@@ -47,7 +51,8 @@ export async function mailedLink(site: Reached, email: string, count = 1) {
 export async function newMember(site: Reached, email = newAddress()) {
   await post(site, '/login?tab=register', { email, password })
   const { path, token } = await mailedLink(site, email)
-  return { email, cookie: cookieOf(await post(site, path, { token, password })) }
+  const confirmed = await post(site, path, { token, password })
+  return { email, cookie: cookieOf(confirmed), device: deviceOf(confirmed) }
 }
 
 /** Puts a session into a browser. */

@@ -12,7 +12,7 @@ export const protections: Protection[] = [
   {
     row: 'A1',
     without: 'nobody’s hash, which an unknown address is checked against',
-    change: [['hash ?? await nobodys', 'hash ?? ""']],
+    change: [['hash ?? nobodys', 'hash ?? ""']],
     noticed: 'the time of an answer does not tell it either: /login',
   },
   {
@@ -30,27 +30,51 @@ export const protections: Protection[] = [
     row: 'A1',
     without: 'one answer for known and unknown addresses',
     change: [
-      ['return startSession(ctx, user.id, userAgent);', '$&if (!user) throw new AppError("refused", "domain");'],
+      ['return await verifyPassword(user?.passwordHash', 'if (!user) throw new AppError("refused", "domain");$&'],
     ],
     noticed: 'no answer tells whether an address is known',
   },
   {
     row: 'A2',
-    without: 'the count of tries at an account',
-    change: [['if (form.account) await limiter.count', 'if (false) await limiter.count']],
+    without: 'the count of failures at an account from a network',
+    change: [['if (isAbove(ofPair, pair.failures)) return ofPair;', '']],
     noticed: 'guessing is slowed for an account',
+  },
+  {
+    row: 'A2',
+    without: 'the count of failures at an account over all networks',
+    change: [['isAbove(ofAccount, account.failures) && isAbove(ofPair, 1)', 'false']],
+    noticed: 'guessing is slowed for an account',
+  },
+  {
+    row: 'A2',
+    without: 'the count before a password is verified',
+    change: [['refuse(limits, counts, 1);', '']],
+    noticed: 'guessing is slowed for an account',
+  },
+  {
+    row: 'A2',
+    without: 'one count for all addresses of a /64',
+    change: [[/narrow: `\$\{groups\.slice\(0, 4\)\.join\(":"\)\}::\/64`/, 'narrow: address']],
+    noticed: 'guessing is slowed for an account',
+  },
+  {
+    row: 'A2',
+    without: 'the end of work for those who have left',
+    change: [[/signal\?\.addEventListener\("abort", leave\)/, 'signal']],
+    noticed: 'nobody works for those who have left',
   },
   {
     row: 'A2',
     without: 'distrust of what a proxy was told',
     change: [['if (!isTrusted(hop)) return hop;', 'return hops.at(-1);']],
-    noticed: 'for an address whatever it claims',
+    noticed: 'from one address whatever it claims',
   },
   {
     row: 'A2',
     without: 'distrust of who is no proxy',
     change: [['|| !isTrusted(direct)) return direct', ') return direct']],
-    noticed: 'for an address whatever it claims|whatever addresses it claims',
+    noticed: 'no claim is believed|whatever addresses it claims',
   },
   {
     row: 'A3',
@@ -62,7 +86,7 @@ export const protections: Protection[] = [
     row: 'A3',
     without: 'the end of a link when a newer one is sent',
     change: [[/\.set\(\{ replacedAt: [\w.]+ \}\)/, '.set({ replacedAt: null })']],
-    noticed: 'a reset link is used once',
+    noticed: 'a newer link ends the one',
   },
   {
     row: 'A4',
@@ -75,6 +99,63 @@ export const protections: Protection[] = [
     without: 'the last of 64 signs',
     change: [[/async function hashPassword\(password\b.*\n/, '$&password = password.slice(0, 40);\n']],
     noticed: 'one of 64 signs counts to the last',
+  },
+  {
+    row: 'A5',
+    without: 'known devices',
+    change: [[/function knownDevice\(.*\n/, '$&return void 0;\n']],
+    noticed: 'nobody is locked out',
+  },
+  {
+    row: 'A5',
+    without: 'the account that a device cookie is bound to',
+    change: [['keyedHash("device", email, issued, nonce)', 'keyedHash("device", issued, nonce)']],
+    noticed: 'nobody is locked out',
+  },
+  {
+    row: 'A5',
+    without: 'the end of the count at a reset',
+    change: [[/await clearFailures\(ctx, user\.email\);/, '']],
+    noticed: 'nobody is locked out',
+  },
+  {
+    row: 'A5',
+    without: 'the difference between right and wrong in what is counted',
+    change: [['if (!hasFailed) await addToCounts(db, own, -1)', 'if (!hasFailed) void 0']],
+    noticed: 'a hundred people of one office',
+  },
+  {
+    row: 'A5',
+    without: 'the bound and the order of the queue of hashes',
+    change: [
+      ['waiting.length > mostWaiting', 'false'],
+      [/let next = waiting\.find\(.*\);\n/, 'let next = waiting[0];\n'],
+    ],
+    noticed: '300 strangers',
+  },
+  {
+    row: 'S1',
+    without: 'the end of the session that a browser brought to a sign-in',
+    change: [['if (brought) await endSessionOf', 'if (false) await endSessionOf']],
+    noticed: 'a session is new at each sign-in',
+  },
+  {
+    row: 'S1',
+    without: 'the end of sessions that the policy no longer allows',
+    change: [[/!maySignIn\((needs\.)?signInPolicy, brand\.domain, email\)/, 'false']],
+    noticed: 'a stricter policy ends',
+  },
+  {
+    row: 'S3',
+    without: 'the renewal of the cookie',
+    change: [[/if \(cookie\) response\.headers\.append\("Set-Cookie", cookie\);/, '']],
+    noticed: 'a session in use is renewed',
+  },
+  {
+    row: 'S3',
+    without: 'the absolute end of a session',
+    change: [[/Math\.min\((usedAt\.getTime\(\) \+ idleMs), createdAt\.getTime\(\) \+ mostMs\)/, '$1']],
+    noticed: 'a session in use is renewed',
   },
   {
     row: 'S1',
@@ -91,7 +172,7 @@ export const protections: Protection[] = [
   {
     row: 'S2',
     without: 'HttpOnly',
-    change: [['Max-Age=2592000; HttpOnly;', 'Max-Age=2592000;']],
+    change: [[/(Max-Age=\$\{maxAgeSeconds\};) HttpOnly;/, '$1']],
     noticed: 'the cookie is for the server alone',
   },
   {
@@ -213,7 +294,7 @@ export const protections: Protection[] = [
   {
     row: 'F1',
     without: 'the count of forms',
-    change: [['window.tries > limit.tries', 'false']],
+    change: [['count.tries > most', 'false']],
     noticed: 'the eleventh form',
   },
   {

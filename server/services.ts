@@ -1,4 +1,7 @@
 import type { Logger } from 'pino'
+import { createKeyedHash } from '~/auth/keyed-hash.server'
+import { endDisallowedSessions } from '~/auth/sessions.server'
+import { readSecret } from '~/config/secret.server'
 import type { Settings } from '~/config/settings.server'
 import type { Db } from '~/db/db.server'
 import { openDatabase } from '~/db/open.server'
@@ -17,6 +20,7 @@ import { handlers, jobNames } from './worker'
 
 /** Opens all that lives as long as the process, in the order it depends on each other. */
 export async function openServices(settings: Settings, log: Logger): Promise<Services> {
+  const keyedHash = createKeyedHash(readSecret(settings))
   const database = await openDatabase(settings)
   try {
     await database.migrate()
@@ -24,7 +28,7 @@ export async function openServices(settings: Settings, log: Logger): Promise<Ser
     const { db } = database
     const content = createContentService({ source: await contentSource(settings, db), log })
     const files = await fileStore(settings)
-    return { settings, log, database, jobs, limiter: createLimiter(db), content, files }
+    return { settings, log, database, jobs, limiter: createLimiter(db, keyedHash), keyedHash, content, files }
   } catch (error) {
     await database.close()
     throw error
@@ -46,8 +50,8 @@ export async function fileStore(settings: Settings) {
 }
 
 /** The context of what the process does by itself. */
-export function processCtx({ settings, database, jobs, content, files }: Services): Ctx {
-  const { brand, publicUrl, signInPolicy } = settings
+export function processCtx({ settings, database, jobs, content, files, keyedHash }: Services): Ctx {
+  const { brand, publicUrl, signInPolicy, sessionLimits } = settings
   return {
     db: database.db,
     jobs,
@@ -56,6 +60,8 @@ export function processCtx({ settings, database, jobs, content, files }: Service
     brand,
     publicUrl,
     signInPolicy,
+    sessionLimits,
+    keyedHash,
     locale: defaultLocale,
     actor: null,
     // It lives as long as the process: its time is that of whoever asks.
@@ -69,6 +75,7 @@ export function processCtx({ settings, database, jobs, content, files }: Service
 export async function startWorker(services: Services, metrics: Pick<Metrics, 'jobDone' | 'jobFailed'>) {
   const { settings, log, jobs } = services
   const ctx = processCtx(services)
+  await endDisallowedSessions(ctx)
   keepPromises(services)
   const outside = { deliver: createDelivery(settings, log), newsletterProvider: settings.beehiiv }
   await jobs.work(handlers(ctx, outside), {

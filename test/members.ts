@@ -17,6 +17,9 @@ export async function asMember(ctx: Ctx, { name = '', locale = 'en', ...given }:
   return { ...ctx, actor }
 }
 
+/** What `startSession` is told of someone. */
+export const newSession = (userId: string, userAgent = '') => ({ userId, email: '', isAdmin: false, userAgent })
+
 export const asAdmin = (ctx: Ctx, email = `${crypto.randomUUID()}@nordbro.example`) =>
   asMember(ctx, { email, isAdmin: true })
 

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { test as base } from 'vitest'
+import { createKeyedHash } from '~/auth/keyed-hash.server'
 import { brandFrom } from '~/brand/brand'
+import { readSettings } from '~/config/settings.server'
 import type { Database, Db } from '~/db/db.server'
 import { createContentService } from '~/features/content/queries.server'
 import { createFileStore } from '~/files/store.server'
@@ -41,6 +43,8 @@ const world = {
   brand: brandFrom(),
   publicUrl: new URL('https://nordbro.example'),
   signInPolicy: 'invited' as const,
+  sessionLimits: readSettings({}).sessionLimits,
+  keyedHash: createKeyedHash('of the tests'),
   locale: 'en' as const,
   actor: null,
   now: new Date('2026-11-16T09:00:00Z'),

@@ -1,50 +1,53 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
+import { createHashQueue, type HashTurn } from './hash-queue.server'
 
 /** OWASP's parameters for scrypt with 16 MB: N = 2^14, r = 8, p = 5. */
 const cost = { N: 2 ** 14, r: 8, p: 5, maxmem: 64 * 1024 * 1024 }
 const keyLength = 32
 
-/** Hashing is slow on purpose; more than two at once would take memory and threads from everyone else. */
-const mostAtOnce = 2
-let running = 0
-const waiting: (() => void)[] = []
+const queue = createHashQueue()
 
-async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (running >= mostAtOnce) await new Promise<void>((resolve) => waiting.push(resolve))
-  running += 1
-  try {
-    return await work()
-  } finally {
-    running -= 1
-    waiting.shift()?.()
-  }
+/** What the process hashes for itself. */
+const ownTurn: HashTurn = { network: '', isTrusted: true }
+
+/** Waits for a turn and works in it. Throws `busy` when too many wait, and `client-left` when nobody waits for it. */
+export const inHashTurn = queue.run
+
+/** Whose turn a hash is; `held` inside `inHashTurn`, where waiting for another turn could last for ever. */
+type Turn = HashTurn | 'held'
+
+const derive = (password: string, salt: Buffer, options: ScryptOptions, turn: Turn) => {
+  const work = () =>
+    new Promise<Buffer>((resolve, reject) => {
+      // Composed or decomposed, the same letters are the same password.
+      scrypt(password.normalize('NFKC'), salt, keyLength, options, (error, key) =>
+        error ? reject(error) : resolve(key),
+      )
+    })
+  return turn === 'held' ? work() : inHashTurn(turn, work)
 }
 
-const derive = (password: string, salt: Buffer, options: ScryptOptions) =>
-  inTurn(
-    () =>
-      new Promise<Buffer>((resolve, reject) => {
-        // Composed or decomposed, the same letters are the same password.
-        scrypt(password.normalize('NFKC'), salt, keyLength, options, (error, key) =>
-          error ? reject(error) : resolve(key),
-        )
-      }),
-  )
-
-export async function hashPassword(password: string): Promise<string> {
+/** Throws as `inHashTurn` does. */
+export async function hashPassword(password: string, turn: Turn = ownTurn): Promise<string> {
   const salt = randomBytes(16)
-  const key = await derive(password, salt, cost)
-  return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$')
+  return asText(salt, await derive(password, salt, cost, turn))
 }
 
-/** What an unknown address is checked against, so that it takes as long to refuse as a known one. */
-let nobodys: Promise<string> | undefined
+const asText = (salt: Buffer, key: Buffer) =>
+  ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$')
 
-export async function verifyPassword(hash: string | undefined, password: string): Promise<boolean> {
-  nobodys ??= hashPassword(randomBytes(16).toString('hex'))
-  const [, N, r, p, salt = '', key = ''] = (hash ?? (await nobodys)).split('$')
+/** What an unknown address is checked against, so that it takes as long to refuse as a known one. No password gives it. */
+const nobodys = asText(randomBytes(16), randomBytes(keyLength))
+
+/** Throws as `inHashTurn` does. */
+export async function verifyPassword(
+  hash: string | undefined,
+  password: string,
+  turn: Turn = ownTurn,
+): Promise<boolean> {
+  const [, N, r, p, salt = '', key = ''] = (hash ?? nobodys).split('$')
   const expected = Buffer.from(key, 'base64url')
   const options = { N: Number(N), r: Number(r), p: Number(p), maxmem: cost.maxmem }
-  const derived = await derive(password, Buffer.from(salt, 'base64url'), options)
+  const derived = await derive(password, Buffer.from(salt, 'base64url'), options, turn)
   return timingSafeEqual(derived, expected) && hash !== undefined
 }

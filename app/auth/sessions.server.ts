@@ -1,71 +1,132 @@
-import { and, desc, eq, gt, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
+import type { Brand } from '~/brand/brand'
 import type { Db } from '~/db/db.server'
 import { sessions, userAccessLevels, users } from '~/db/schema/users'
 import type { Locale } from '~/i18n/locales'
+import { maySignIn, type SignInPolicy } from '~/lib/sign-in-policy'
 import type { Member } from './permissions'
 import { hashOf, newToken } from './tokens.server'
 
-const minute = 60 * 1000
-const day = 24 * 60 * minute
-
-/** Signed in for this long after the last visit. */
-const lasts = 30 * day
 /** A session in use is renewed at most this often: not every page view is a write. */
-const renewedAfter = 10 * minute
+const renewedAfterMs = 10 * 60 * 1000
+
+/** How long a session lasts after its last use, and after its sign-in however much it is used. */
+export type SessionLimit = { idleMs: number; mostMs: number }
+export type SessionLimits = { member: SessionLimit; admin: SessionLimit }
 
 /** Someone signed in, as one browser knows them. */
-export type Session = { id: string; expiresAt: Date; member: Member; user: SessionUser }
+export type Session = {
+  id: string
+  createdAt: Date
+  usedAt: Date
+  expiresAt: Date
+  member: Member
+  user: SessionUser
+}
 export type SessionUser = { id: string; email: string; name: string; locale: Locale; createdAt: Date }
 
-type World = { db: Db; now: Date }
+/** The token of a new session, which is stored nowhere but in the browser. */
+export type StartedSession = { token: string; expiresAt: Date; email: string }
 
-/** Begins a session and gives its token, which is stored nowhere but in the browser. */
-export async function startSession({ db, now }: World, userId: string, userAgent: string): Promise<string> {
+type Needs = { db: Db; now: Date; sessionLimits: SessionLimits }
+type FindNeeds = Needs & { signInPolicy: SignInPolicy; brand: Pick<Brand, 'domain'> }
+
+const limitOf = ({ sessionLimits }: Pick<Needs, 'sessionLimits'>, isAdmin: boolean) =>
+  isAdmin ? sessionLimits.admin : sessionLimits.member
+
+/** By the limits of now and not those of the sign-in: settings and promotions take effect on sessions that exist. */
+const endOf = ({ createdAt, usedAt }: { createdAt: Date; usedAt: Date }, { idleMs, mostMs }: SessionLimit) =>
+  new Date(Math.min(usedAt.getTime() + idleMs, createdAt.getTime() + mostMs))
+
+type NewSession = { userId: string; email: string; isAdmin: boolean; userAgent: string }
+
+export async function startSession(needs: Needs, { userId, email, isAdmin, userAgent }: NewSession) {
+  const { db, now } = needs
   const token = newToken()
-  const expiresAt = new Date(now.getTime() + lasts)
+  const expiresAt = endOf({ createdAt: now, usedAt: now }, limitOf(needs, isAdmin))
   await db
     .insert(sessions)
     .values({ hash: hashOf(token), userId, userAgent: userAgent.slice(0, 300), createdAt: now, usedAt: now, expiresAt })
-  return token
+  return { token, expiresAt, email } satisfies StartedSession
 }
 
 /** Who holds this token now. Asked at every request, so that ending a session ends it at once. */
-export async function findSession({ db, now }: World, token: string): Promise<Session | undefined> {
+export async function findSession(needs: FindNeeds, token: string): Promise<Session | undefined> {
+  const { db, now, signInPolicy, brand } = needs
   const [row] = await db
     .select({ session: sessions, user: users, access: userAccessLevels })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .innerJoin(userAccessLevels, eq(userAccessLevels.userId, users.id))
-    .where(and(eq(sessions.hash, hashOf(token)), gt(sessions.expiresAt, now)))
+    .where(eq(sessions.hash, hashOf(token)))
   if (!row) return undefined
   const { session, user, access } = row
-  if (now.getTime() - session.usedAt.getTime() > renewedAfter) {
-    const expiresAt = new Date(now.getTime() + lasts)
-    await db.update(sessions).set({ usedAt: now, expiresAt }).where(eq(sessions.id, session.id))
-  }
+  const expiresAt = endOf(session, limitOf(needs, access.isAdmin))
+  if (expiresAt <= now) return undefined
   const { id, email, name, locale, createdAt } = user
+  if (!maySignIn(signInPolicy, brand.domain, email)) {
+    await endSession(needs, id, session.id)
+    return undefined
+  }
   const { role, accessLevel: level, isAdmin } = access
   return {
     id: session.id,
-    expiresAt: session.expiresAt,
+    createdAt: session.createdAt,
+    usedAt: session.usedAt,
+    expiresAt,
     user: { id, email, name, locale, createdAt },
     member: { userId: id, email, role, level, isAdmin },
   }
 }
 
-export const listSessions = ({ db, now }: World, userId: string) =>
-  db
+/** Counts the idle time from now on, and gives the new end; nothing when that was done a moment ago. */
+export async function renewSession(needs: Needs, session: Session): Promise<Date | undefined> {
+  const { db, now } = needs
+  if (now.getTime() - session.usedAt.getTime() < renewedAfterMs) return undefined
+  const expiresAt = endOf({ createdAt: session.createdAt, usedAt: now }, limitOf(needs, session.member.isAdmin))
+  const renewed = await db
+    .update(sessions)
+    .set({ usedAt: now, expiresAt })
+    .where(eq(sessions.id, session.id))
+    .returning({ id: sessions.id })
+  return renewed.length > 0 ? expiresAt : undefined
+}
+
+export async function listSessions(needs: Needs, userId: string, isAdmin: boolean) {
+  const rows = await needs.db
     .select({ id: sessions.id, userAgent: sessions.userAgent, createdAt: sessions.createdAt, usedAt: sessions.usedAt })
     .from(sessions)
-    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+    .where(eq(sessions.userId, userId))
     .orderBy(desc(sessions.usedAt))
+  const limit = limitOf(needs, isAdmin)
+  return rows
+    .map((session) => ({ ...session, expiresAt: endOf(session, limit) }))
+    .filter(({ expiresAt }) => expiresAt > needs.now)
+}
 
 /** Ends one session of this person, and nobody else's. */
-export async function endSession({ db }: Pick<World, 'db'>, userId: string, id: string) {
+export async function endSession({ db }: Pick<Needs, 'db'>, userId: string, id: string) {
   await db.delete(sessions).where(and(eq(sessions.id, id), eq(sessions.userId, userId)))
 }
 
 /** Ends all of a person's sessions, or all but one. */
-export async function endSessions({ db }: Pick<World, 'db'>, userId: string, except?: string) {
+export async function endSessions({ db }: Pick<Needs, 'db'>, userId: string, except?: string) {
   await db.delete(sessions).where(and(eq(sessions.userId, userId), except ? ne(sessions.id, except) : sql`true`))
+}
+
+/** Ends the sessions of everyone whom the policy no longer lets in, also of those who are not here to notice. */
+export async function endDisallowedSessions({ db, signInPolicy, brand }: Omit<FindNeeds, 'now' | 'sessionLimits'>) {
+  const signedIn = await db
+    .selectDistinct({ id: users.id, email: users.email })
+    .from(users)
+    .innerJoin(sessions, eq(sessions.userId, users.id))
+  const barred = signedIn.filter(({ email }) => !maySignIn(signInPolicy, brand.domain, email))
+  if (barred.length === 0) return
+  const ids = barred.map(({ id }) => id)
+  await db.delete(sessions).where(inArray(sessions.userId, ids))
+}
+
+/** Ends the session that a browser brought: whoever has its token may end it. */
+export async function endSessionOf({ db }: Pick<Needs, 'db'>, token: string) {
+  await db.delete(sessions).where(eq(sessions.hash, hashOf(token)))
 }

@@ -30,6 +30,10 @@ describe('a bad setting is named, with what it should be', () => {
     ['STOP_DELAY', '-1', /STOP_DELAY should be a number of seconds from 0 to 60/],
     ['STOP_DELAY', '0.5', /STOP_DELAY should be a number of seconds from 0 to 60/],
     ['STOP_DELAY', '3600', /STOP_DELAY should be a number of seconds from 0 to 60/],
+    ['SESSION_MEMBER_IDLE_DAYS', '0', /SESSION_MEMBER_IDLE_DAYS should be a number of days from 1 to 365/],
+    ['SESSION_MEMBER_MAX_DAYS', '1.5', /SESSION_MEMBER_MAX_DAYS should be a number of days from 1 to 365/],
+    ['SESSION_ADMIN_IDLE_HOURS', 'all', /SESSION_ADMIN_IDLE_HOURS should be a number of hours from 1 to 720/],
+    ['AUTH_SECRET', 'short', /AUTH_SECRET should be a secret of at least 32 characters/],
     ['BRAND_EMAIL', 'nobody', /BRAND_EMAIL should be an e-mail address/],
     ['METRICS_TOKEN', 'short', /METRICS_TOKEN should be a secret/],
   ])('%s=%s', (name, value, message) => {
@@ -38,6 +42,18 @@ describe('a bad setting is named, with what it should be', () => {
 
   test('all bad ones at once', () => {
     expect(() => readSettings({ PORT: 'x', SMTP_URL: 'y' })).toThrow(/PORT[\s\S]*SMTP_URL/)
+  })
+})
+
+test('sessions last as long as is set', () => {
+  const [hour, day] = [3_600_000, 86_400_000]
+  expect(readSettings({}).sessionLimits).toEqual({
+    member: { idleMs: 30 * day, mostMs: 90 * day },
+    admin: { idleMs: 12 * hour, mostMs: 30 * day },
+  })
+  expect(readSettings({ SESSION_ADMIN_IDLE_HOURS: '1', SESSION_ADMIN_MAX_DAYS: '2' }).sessionLimits.admin).toEqual({
+    idleMs: hour,
+    mostMs: 2 * day,
   })
 })
 

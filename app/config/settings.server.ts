@@ -33,7 +33,15 @@ const word = (example: string) =>
 
 const providerName = z.string().regex(/^[a-z0-9-]+$/, { error: 'should be a name in lower case, like beehiiv' })
 
+const wholeFrom1To = (most: number, unit: string, usual: number) => {
+  const range = { error: `should be a number of ${unit} from 1 to ${most}` }
+  return z.preprocess(blankIsAbsent, z.coerce.number(range).int(range).min(1, range).max(most, range).default(usual))
+}
+
 const stopDelayRange = { error: 'should be a number of seconds from 0 to 60' }
+
+const hour = 60 * 60 * 1000
+const day = 24 * hour
 
 /** Every setting the product reads, in the order README lists them. */
 const environment = z.object({
@@ -56,6 +64,11 @@ const environment = z.object({
     blankIsAbsent,
     z.enum(signInPolicies, { error: 'should be invited, company or open' }).default('invited'),
   ),
+  SESSION_MEMBER_IDLE_DAYS: wholeFrom1To(365, 'days', 30),
+  SESSION_MEMBER_MAX_DAYS: wholeFrom1To(365, 'days', 90),
+  SESSION_ADMIN_IDLE_HOURS: wholeFrom1To(720, 'hours', 12),
+  SESSION_ADMIN_MAX_DAYS: wholeFrom1To(365, 'days', 30),
+  AUTH_SECRET: optional(z.string().min(32, { error: 'should be a secret of at least 32 characters' })),
   SANITY_PROJECT_ID: optional(
     z.string().regex(/^[a-z0-9-]+$/i, { error: 'should be letters and digits, like z1a2b3c4' }),
   ),
@@ -151,6 +164,11 @@ export function readSettings(env: Record<string, string | undefined>) {
     smtpUrl: value.SMTP_URL,
     mailFrom: value.MAIL_FROM ?? brand.email,
     signInPolicy: value.SIGN_IN_POLICY,
+    sessionLimits: {
+      member: { idleMs: value.SESSION_MEMBER_IDLE_DAYS * day, mostMs: value.SESSION_MEMBER_MAX_DAYS * day },
+      admin: { idleMs: value.SESSION_ADMIN_IDLE_HOURS * hour, mostMs: value.SESSION_ADMIN_MAX_DAYS * day },
+    },
+    secretKey: value.AUTH_SECRET,
     sanity: value.SANITY_PROJECT_ID ? { projectId: value.SANITY_PROJECT_ID, dataset: value.SANITY_DATASET } : undefined,
     visionHost: value.VISION_HOST,
     chat: value.CHAT,

@@ -7,6 +7,8 @@ const statuses: Record<ErrorKind, number> = {
   conflict: 409,
   refused: 422,
   'too-many': 429,
+  busy: 503,
+  'client-left': 503,
 }
 
 /** What a feature throws becomes the page of its status; what no one foresaw stays a 500. */

@@ -3,9 +3,12 @@ import type { z } from 'zod'
 import type { Upload } from '~/files/check.server'
 import { FileRefused } from '~/files/refusals'
 import { AppError } from '~/lib/app-error'
-import type { Ctx } from './ctx.server'
+import { readDeviceCookie } from './cookies.server'
+import type { Client, Ctx } from './ctx.server'
 import { type FieldError, type FieldErrorKey, type FormAnswer, type FormFailure, honeypot, type Typed } from './form'
 import { type Parts, readParts } from './multipart.server'
+import { networkOf } from './network.server'
+import { paced } from './pace.server'
 import { ctxOf, type Scope } from './scope.server'
 
 type Form<Input, Given> = {
@@ -14,8 +17,10 @@ type Form<Input, Given> = {
   input: z.ZodType<Input>
   /** A response that it gives back, such as a redirect, is the answer; else the form is done. */
   run: (ctx: Ctx, input: Input) => Promise<Given>
-  /** Whose account is tried: limited by itself, wherever the tries come from. */
-  account?: (input: Input) => string
+  /** What is limited by itself, wherever the tries come from: a link, or the account of who is signed in. */
+  limitedBy?: (input: Input) => string
+  /** How many are taken from one network in ten minutes; null when the command has limits of its own. */
+  perNetwork?: number | null
   /** Fields that are sent once for each choice; the schema gets an array of them, empty when nothing is chosen. */
   lists?: string[]
   /** The field of a file; the schema gets an `Upload`, or nothing when none was chosen. */
@@ -34,19 +39,24 @@ export async function answerForm<Input, Given>(request: Request, scope: Scope, f
   })
   if (!parsed.success) return answer({ state: 'invalid', ...typed, errors: fieldErrors(parsed.error) }, 422)
   try {
-    const { limiter } = scope.services
-    // An admin works through a list; what they may do is checked by the command.
-    if (!scope.session?.member.isAdmin) await limiter.count(form.name, scope.clientAddress)
-    if (form.account) await limiter.count(`${form.name}-account`, form.account(parsed.data))
+    await count(scope, form, parsed.data)
+    const ctx = { ...ctxOf(scope), client: clientOf(request, scope) }
     // A script is told that all went well, so that it has no reason to try again.
-    const given = typed.values[honeypot] ? undefined : await form.run(ctxOf(scope), parsed.data)
+    const given = typed.values[honeypot] ? undefined : await form.run(ctx, parsed.data)
     return given instanceof Response ? (given as Extract<Given, Response>) : answer({ state: 'done' }, 200)
   } catch (error) {
     // A redirect, or the page of a status, that the command's caller has decided on.
     if (!(error instanceof Error)) throw error
+    if (error instanceof AppError && (error.kind === 'too-many' || error.kind === 'busy')) await paced()
     if (error instanceof AppError && error.kind === 'too-many') {
-      return answer(failed(typed, 'tooMany'), 429, { 'Retry-After': String(error.retryAfterSeconds) })
+      const failure = error.message === 'forms.tooManySignIns' ? 'tooManySignIns' : 'tooMany'
+      return answer(failed(typed, failure), 429, { 'Retry-After': String(error.retryAfterSeconds) })
     }
+    if (error instanceof AppError && error.kind === 'busy') {
+      return answer(failed(typed, 'busy'), 503, { 'Retry-After': String(error.retryAfterSeconds) })
+    }
+    // Nobody reads this answer.
+    if (error instanceof AppError && error.kind === 'client-left') return answer(failed(typed, 'failed'), 503)
     if (error instanceof AppError && error.kind === 'refused') {
       return answer({ state: 'refused', ...typed, reason: error.message }, 422)
     }
@@ -59,6 +69,24 @@ export async function answerForm<Input, Given>(request: Request, scope: Scope, f
     scope.log.error({ err: error, form: form.name }, 'form failed')
     return answer(failed(typed, 'failed'), 503)
   }
+}
+
+/** By network, and by person in it where one is signed in: an office is one network, and has many of them. */
+async function count<Input>({ services, session, clientAddress }: Scope, form: Form<Input, unknown>, input: Input) {
+  const { limiter } = services
+  if (!session) {
+    if (form.perNetwork !== null) await limiter.count(form.name, clientAddress, form.perNetwork)
+    // An admin works through a list; what they may do is checked by the command.
+  } else if (!session.member.isAdmin) {
+    await limiter.countBy(form.name, `${session.user.id} ${networkOf(clientAddress).narrow}`)
+  }
+  if (form.limitedBy) await limiter.countBy(`${form.name}-by`, form.limitedBy(input))
+}
+
+function clientOf(request: Request, scope: Scope): Client {
+  const { narrow, wide } = networkOf(scope.clientAddress)
+  const deviceCookie = readDeviceCookie(request, scope.services.settings)
+  return { network: narrow, wideNetwork: wide, deviceCookie, signal: request.signal }
 }
 
 /** What was typed comes back, but never a password: no page, cache or history should hold one. */

@@ -12,7 +12,7 @@ export type Typed = { values: Record<string, string>; lists?: Record<string, str
 export type FieldErrorKey = 'required' | 'email' | 'choice' | 'tooLong' | 'tooShort' | 'characters'
 /** `text` stands instead of the key's words where there is more to say, as about a file. */
 export type FieldError = { key: FieldErrorKey; max?: number; min?: number; text?: string }
-export type FormFailure = 'failed' | 'tooMany'
+export type FormFailure = 'failed' | 'tooMany' | 'tooManySignIns' | 'busy'
 
 /** A field no person sees: whoever fills it in is a script. */
 export const honeypot = 'website'

@@ -1,17 +1,24 @@
 import { data, type MiddlewareFunction, redirect } from 'react-router'
 import { can } from '~/auth/permissions'
 import { scopeOf } from './scope.server'
-import { loadSession } from './session.server'
+import { loadSession, renewedCookie } from './session.server'
 
-/** Lets in who is signed in; others are led to `/login`, and from there back to where they wanted to go. */
+/**
+ * Lets in who is signed in; others are led to `/login`, and from there back to where they wanted to go. A session in use
+ * is renewed here, with its cookie; no page that is cached passes here.
+ */
 export const requireMember: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const scope = scopeOf(context)
-  const session = await loadSession(request, scope).catch((err: unknown) => {
+  const unavailable = (err: unknown) => {
     scope.log.error({ err }, 'the session could not be looked up')
     throw data(null, { status: 503 })
-  })
-  if (session) return next()
-  throw redirect(`/login?${new URLSearchParams({ to: wanted(request) })}`)
+  }
+  const session = await loadSession(request, scope).catch(unavailable)
+  if (!session) throw redirect(`/login?${new URLSearchParams({ to: wanted(request) })}`)
+  const cookie = await renewedCookie(request, scope).catch(unavailable)
+  const response = await next()
+  if (cookie) response.headers.append('Set-Cookie', cookie)
+  return response
 }
 
 /** The page that was asked for; after a form, the page that the form is on. */

@@ -1,40 +1,42 @@
-import { lt, sql } from 'drizzle-orm'
+import { addToCounts } from '~/auth/counters.server'
+import type { KeyedHash } from '~/auth/keyed-hash.server'
 import type { Db } from '~/db/db.server'
-import { rateLimits } from '~/db/schema/rate-limits'
 import { AppError } from '~/lib/app-error'
+import { networkOf } from './network.server'
 
 export type Limiter = {
-  /** Counts one try of `what` by `who`; throws `too-many` when there have been more than allowed. */
-  count: (what: string, who: string) => Promise<void>
+  /** Counts one try of `what` from an address; throws `too-many` when its network has had more than allowed. */
+  count: (what: string, clientAddress: string, most?: number) => Promise<void>
+  /** Counts one try of `what` by one person, or with one link, wherever it comes from. */
+  countBy: (what: string, who: string) => Promise<void>
 }
 
 /** Forms a person fills in: far more than anyone needs, far fewer than a script wants. */
-const formsPerAddress = { tries: 10, seconds: 10 * 60 }
+const usual = { tries: 10, seconds: 10 * 60 }
+/** A /48 of IPv6 may be one sender with 65,536 networks, or a provider's many customers. */
+const wideFactor = 5
 
-/** Counters are rows, so that every process sees them and a restart forgets nothing. */
-export function createLimiter(db: Db, limit = formsPerAddress): Limiter {
-  const isOver = sql`${rateLimits.endsAt} <= now()`
-  const ends = sql`now() + make_interval(secs => ${limit.seconds})`
-  let counted = 0
+export function createLimiter(db: Db, keyedHash: KeyedHash, limit = usual): Limiter {
+  /** No address, link or name stands in a key: a copy of the database does not tell who has sent a form. */
+  const counter = (what: string, kind: string, who: string) => ({
+    key: `${what}:${keyedHash('limit', kind, who)}`,
+    seconds: limit.seconds,
+  })
 
   return {
-    async count(what, who) {
-      const [window] = await db
-        .insert(rateLimits)
-        .values({ key: `${what}:${who}`, tries: 1, endsAt: ends })
-        .onConflictDoUpdate({
-          target: rateLimits.key,
-          set: {
-            tries: sql`case when ${isOver} then 1 else ${rateLimits.tries} + 1 end`,
-            endsAt: sql`case when ${isOver} then ${ends} else ${rateLimits.endsAt} end`,
-          },
-        })
-        .returning({ tries: rateLimits.tries, left: sql<number>`extract(epoch from ${rateLimits.endsAt} - now())` })
-      counted += 1
-      if (counted % 100 === 0) await db.delete(rateLimits).where(lt(rateLimits.endsAt, sql`now()`))
-      if (window && window.tries > limit.tries) {
-        throw new AppError('too-many', 'forms.tooMany', Math.ceil(Number(window.left)))
-      }
+    async count(what, clientAddress, most = limit.tries) {
+      const { narrow, wide } = networkOf(clientAddress)
+      const counters = [counter(what, 'network', narrow), ...(wide ? [counter(what, 'network', wide)] : [])]
+      const [narrowCount, wideCount] = await addToCounts(db, counters)
+      refuseAbove(most, narrowCount)
+      refuseAbove(most * wideFactor, wideCount)
+    },
+    async countBy(what, who) {
+      refuseAbove(limit.tries, (await addToCounts(db, [counter(what, 'person', who)]))[0])
     },
   }
+}
+
+function refuseAbove(most: number, count: { tries: number; secondsLeft: number } | undefined) {
+  if (count && count.tries > most) throw new AppError('too-many', 'forms.tooMany', count.secondsLeft)
 }

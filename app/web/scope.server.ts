@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import { createContext, type RouterContextProvider } from 'react-router'
+import type { KeyedHash } from '~/auth/keyed-hash.server'
 import type { Session } from '~/auth/sessions.server'
 import type { Settings } from '~/config/settings.server'
 import type { Database } from '~/db/db.server'
@@ -17,6 +18,7 @@ export type Services = {
   database: Database
   jobs: Jobs
   limiter: Limiter
+  keyedHash: KeyedHash
   content: Ctx['content']
   files: FileStore
 }
@@ -47,8 +49,10 @@ export const scopeContext = createContext<Scope>()
 export const scopeOf = (context: Readonly<RouterContextProvider>) => context.get(scopeContext)
 
 export function ctxOf({ services, locale, session }: Scope): Ctx {
-  const { settings, database, jobs, content, files } = services
-  const { brand, publicUrl, signInPolicy } = settings
+  const { settings, database, jobs, content, files, keyedHash } = services
+  const { brand, publicUrl, signInPolicy, sessionLimits } = settings
   const actor = session?.member ?? null
-  return { db: database.db, jobs, content, files, brand, publicUrl, signInPolicy, locale, actor, now: new Date() }
+  const { db } = database
+  const now = new Date()
+  return { db, jobs, content, files, brand, publicUrl, signInPolicy, sessionLimits, keyedHash, locale, actor, now }
 }

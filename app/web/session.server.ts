@@ -1,25 +1,7 @@
-import { findSession } from '~/auth/sessions.server'
-import type { Settings } from '~/config/settings.server'
+import { rememberDevice } from '~/auth/known-devices.server'
+import { endSessionOf, findSession, renewSession, type StartedSession } from '~/auth/sessions.server'
+import { deviceCookie, readDeviceCookie, readSessionToken, sessionCookie } from './cookies.server'
 import { ctxOf, type Scope } from './scope.server'
-
-type Secure = Pick<Settings, 'secure'>
-
-/** With https the name itself forbids another host or path to set it. */
-const nameOf = ({ secure }: Secure) => (secure ? '__Host-session' : 'session')
-
-/** A cookie that scripts can't read and other sites can't send with a form; it lives as long as its session. */
-export const sessionCookie = (token: string, settings: Secure) =>
-  `${nameOf(settings)}=${token}; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax${settings.secure ? '; Secure' : ''}`
-
-export const endedCookie = (settings: Secure) =>
-  `${nameOf(settings)}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${settings.secure ? '; Secure' : ''}`
-
-function readSessionToken(request: Request, settings: Secure): string | undefined {
-  const pairs = request.headers.get('Cookie')?.split(/;\s*/) ?? []
-  const name = `${nameOf(settings)}=`
-  const token = pairs.find((pair) => pair.startsWith(name))?.slice(name.length)
-  return token && /^[\w-]{20,100}$/.test(token) ? token : undefined
-}
 
 /** Whether a request brings a session along; whether it is one, `loadSession` finds out. */
 export const mayBeSignedIn = (cookie: string | undefined) => /(^|;\s*)(__Host-)?session=/.test(cookie ?? '')
@@ -29,4 +11,34 @@ export async function loadSession(request: Request, scope: Scope) {
   const token = readSessionToken(request, scope.services.settings)
   scope.session = token ? await findSession(ctxOf(scope), token) : undefined
   return scope.session
+}
+
+/** Renews the session and gives its cookie anew: the two end together. Nothing when that was done a moment ago. */
+export async function renewedCookie(request: Request, scope: Scope): Promise<string | undefined> {
+  const { session, services } = scope
+  const token = readSessionToken(request, services.settings)
+  if (!session || !token) return undefined
+  const ctx = ctxOf(scope)
+  const expiresAt = await renewSession(ctx, session)
+  if (!expiresAt) return undefined
+  session.expiresAt = expiresAt
+  return sessionCookie(token, { expiresAt, now: ctx.now }, services.settings)
+}
+
+/** The cookies of someone who has just signed in. The session that the browser brought, whoever's it is, is ended. */
+export async function signedInHeaders(request: Request, scope: Scope, started: StartedSession): Promise<Headers> {
+  const { settings } = scope.services
+  const ctx = ctxOf(scope)
+  const brought = readSessionToken(request, settings)
+  if (brought) await endSessionOf(ctx, brought)
+  const headers = knownDeviceHeaders(request, scope, started.email)
+  headers.append('Set-Cookie', sessionCookie(started.token, { ...started, now: ctx.now }, settings))
+  return headers
+}
+
+/** The cookie by which this browser is known, the next time this account is signed in to. */
+export function knownDeviceHeaders(request: Request, scope: Scope, email: string): Headers {
+  const { settings } = scope.services
+  const value = rememberDevice(ctxOf(scope), readDeviceCookie(request, settings), email)
+  return new Headers({ 'Set-Cookie': deviceCookie(value, settings) })
 }

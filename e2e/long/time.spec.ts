@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
 import { rm } from 'node:fs/promises'
+import { visitorAddress } from '../access-requests.ts'
 import { cookieOf, mailedLink, newAddress, newMember, password, post } from '../accounts.ts'
 import { ask } from '../http.ts'
 import { newDataDir, type Site, startSite } from '../server.ts'
 import { dump, withDatabase } from '../stopped-database.ts'
 import { expect, test } from '../test.ts'
 
+const guesser = { 'X-Forwarded-For': visitorAddress() }
 const trusting = { TRUSTED_PROXIES: '127.0.0.1,::1' }
 
 /** Someone whose every kind of link has been sent, and who has guessed too often. */
@@ -24,8 +26,9 @@ async function prepare(site: Site) {
     await mailedLink(site, member.email, 2),
     await mailedLink(site, reader),
   ]
-  for (let count = 0; count < 10; count += 1) await post(site, '/login', { email: member.email, password: 'wrong' })
-  const slowed = await post(site, '/login', { email: member.email, password })
+  const guess = { email: member.email, password: 'wrong' }
+  for (let count = 0; count < 10; count += 1) await post(site, '/login', guess, guesser)
+  const slowed = await post(site, '/login', { email: member.email, password }, guesser)
   expect([slowed.status, Number(slowed.headers['retry-after']) > 0]).toEqual([429, true])
   const cookies = [admin, member.cookie].map((cookie) => cookie.split('=')[1] ?? '')
   return { member, links, secrets: [setup, ...links.map(({ token }) => token), ...cookies] }
@@ -47,6 +50,7 @@ test('no token or password is in a dump of the database; links end by themselves
         update rate_limits set ends_at = now()`)
     return text
   })
+  expect(text).not.toContain(guesser['X-Forwarded-For'].slice(0, -3))
   for (const secret of [...secrets, password]) {
     expect(secret.length).toBeGreaterThan(15)
     expect(text).not.toContain(secret)
@@ -62,7 +66,7 @@ test('no token or password is in a dump of the database; links end by themselves
       const used = await post(again, path, { token, password })
       expect([page, cookieOf(used), (await ask(again, path)).status]).toEqual([page, '', 410])
     }
-    expect(cookieOf(await post(again, '/login', { email: member.email, password }))).not.toBe('')
+    expect(cookieOf(await post(again, '/login', { email: member.email, password }, guesser))).not.toBe('')
   } finally {
     await again.stop()
     await rm(DATA_DIR, { recursive: true })

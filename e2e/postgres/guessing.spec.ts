@@ -1,3 +1,4 @@
+import { visitorAddress } from '../access-requests.ts'
 import { cookieOf, newMember, password, post } from '../accounts.ts'
 import { expect } from '../test.ts'
 import { test } from './world.ts'
@@ -6,11 +7,12 @@ test('guessing is slowed, and when the window is over the right password works',
   test.setTimeout(60_000)
   const { site, read } = world
   const { email } = await newMember(site)
-  for (let count = 0; count < 12; count += 1) await post(site, '/login', { email, password: 'wrong' })
-  const early = await post(site, '/login', { email, password })
+  const from = { 'X-Forwarded-For': visitorAddress() }
+  for (let count = 0; count < 12; count += 1) await post(site, '/login', { email, password: 'wrong' }, from)
+  const early = await post(site, '/login', { email, password }, from)
   expect(early.status).toBe(429)
   expect(Number(early.headers['retry-after'])).toBeGreaterThan(0)
   // What the answer says to wait for, without waiting.
   await read(`update rate_limits set ends_at = ends_at - make_interval(secs => $1)`, [early.headers['retry-after']])
-  expect(cookieOf(await post(site, '/login', { email, password }))).toContain('session=')
+  expect(cookieOf(await post(site, '/login', { email, password }, from))).toContain('session=')
 })

@@ -1,16 +1,20 @@
 import { and, asc, eq, gt, isNull } from 'drizzle-orm'
 import { isGuessable } from '~/auth/guessable.server'
-import { hashPassword, verifyPassword } from '~/auth/passwords.server'
+import type { HashTurn } from '~/auth/hash-queue.server'
+import { knownDevice } from '~/auth/known-devices.server'
+import { hashPassword, inHashTurn, verifyPassword } from '~/auth/passwords.server'
 import { authorize } from '~/auth/permissions'
-import { endSessions, startSession } from '~/auth/sessions.server'
+import { endSessions, type StartedSession, startSession } from '~/auth/sessions.server'
+import { clearFailures, limitFailures, type SignInClient } from '~/auth/sign-in-limits.server'
 import { hashOf, newToken } from '~/auth/tokens.server'
 import { accountLinks, registrations, userAccessLevels, users } from '~/db/schema/users'
 import type { Locale } from '~/i18n/locales'
 import { AppError } from '~/lib/app-error'
 import type { MemberRole } from '~/lib/member-roles'
+import { isCompanyAddress, maySignIn } from '~/lib/sign-in-policy'
 import { type Ctx, inTransaction } from '~/web/ctx.server'
 import { accountInvited, accountPasswordChanged, accountRegistered, accountResetAsked } from './jobs.server'
-import { isCompanyAddress, linkLasts, linkTo, mayJoin, maySignIn, type Way } from './model'
+import { linkLasts, linkTo, mayJoin, type Way } from './model'
 import { findUser, getLink, hasAdmin, type Link, openLinks } from './queries.server'
 import type { RegisterInput } from './schema'
 
@@ -19,14 +23,28 @@ export async function refuseGuessable({ brand }: Pick<Ctx, 'brand'>, password: s
   if (await isGuessable(password, [email, brand.product, brand.domain])) throw new AppError('refused', 'guessable')
 }
 
-/** The session's token. Which of address and password was wrong is not told, nor whether there is such an account. */
+/** The place of a password in the queue of hashes. */
+export const hashTurn = ({ client }: Pick<Ctx, 'client'>, isTrusted: boolean): HashTurn => ({
+  network: client?.network ?? '',
+  signal: client?.signal,
+  isTrusted,
+})
+
+/** A new session. Which of address and password was wrong is not told, nor whether there is such an account. */
 export async function signIn(
   ctx: Ctx,
   { email, password, userAgent }: { email: string; password: string; userAgent: string },
-): Promise<string> {
-  const user = maySignIn(ctx.signInPolicy, ctx.brand.domain, email) ? await findUser(ctx, email) : undefined
-  const isRight = await verifyPassword(user?.passwordHash, password)
-  if (user && isRight) return startSession(ctx, user.id, userAgent)
+): Promise<StartedSession> {
+  const client: SignInClient = ctx.client ?? { network: '' }
+  const isKnownDevice = knownDevice(ctx, client.deviceCookie, email) !== undefined
+  const verify = async () => {
+    const user = maySignIn(ctx.signInPolicy, ctx.brand.domain, email) ? await findUser(ctx, email) : undefined
+    const isRight = await verifyPassword(user?.passwordHash, password, 'held')
+    return isRight ? user : undefined
+  }
+  // The queries too wait for the turn: else those of a flood would be in the way of a member's.
+  const user = await inHashTurn(hashTurn(ctx, isKnownDevice), () => limitFailures(ctx, client, email, verify))
+  if (user) return startSession(ctx, { userId: user.id, email, isAdmin: user.isAdmin, userAgent })
   const isStranger = ctx.signInPolicy !== 'open' && !isCompanyAddress(email, ctx.brand.domain)
   throw new AppError('refused', isStranger ? 'domain' : 'credentials')
 }
@@ -35,7 +53,11 @@ export async function signIn(
 export async function register(ctx: Ctx, { email, password }: RegisterInput) {
   if (!mayJoin(ctx.signInPolicy, ctx.brand.domain, email, 'registration')) throw new AppError('refused', 'domain')
   await refuseGuessable(ctx, password, email)
-  const typed = { passwordHash: await hashPassword(password), locale: ctx.locale, createdAt: ctx.now }
+  const typed = {
+    passwordHash: await hashPassword(password, hashTurn(ctx, false)),
+    locale: ctx.locale,
+    createdAt: ctx.now,
+  }
   await inTransaction(ctx, async (ctx) => {
     await ctx.db
       .insert(registrations)
@@ -49,20 +71,20 @@ export async function register(ctx: Ctx, { email, password }: RegisterInput) {
 export async function confirmRegistration(
   ctx: Ctx,
   { token, password, userAgent }: { token: string; password: string; userAgent: string },
-): Promise<string> {
+): Promise<StartedSession> {
   const { state, link } = await getLink(ctx, ['confirm'], token)
   const email = link?.email ?? ''
   if (state !== 'open') throw new AppError('refused', 'link')
   const [registration] = await ctx.db.select().from(registrations).where(eq(registrations.email, email))
-  if (!(await verifyPassword(registration?.passwordHash, password)) || !registration) {
+  if (!(await verifyPassword(registration?.passwordHash, password, hashTurn(ctx, true))) || !registration) {
     throw new AppError('refused', 'password')
   }
   return inTransaction(ctx, async (ctx) => {
     await useLink(ctx, token)
     const { passwordHash, locale } = registration
     await ctx.db.delete(registrations).where(eq(registrations.email, email))
-    const user = await createUser(ctx, { email, passwordHash, locale, role: 'supplier', way: 'registration' })
-    return startSession(ctx, user, userAgent)
+    const userId = await createUser(ctx, { email, passwordHash, locale, role: 'supplier', way: 'registration' })
+    return startSession(ctx, { userId, email, isAdmin: false, userAgent })
   })
 }
 
@@ -71,13 +93,16 @@ export async function askForReset(ctx: Ctx, { email }: { email: string }) {
   await ctx.jobs.enqueue(ctx.db, accountResetAsked, { email, locale: ctx.locale, at: ctx.now.toISOString() })
 }
 
-/** Sets a new password and ends every session: whoever knew the old one is out. */
+/**
+ * Sets a new password and ends every session: whoever knew the old one is out. Failed sign-ins are forgotten, so that
+ * the owner need not wait for what others tried. Gives the address of the account.
+ */
 export async function resetPassword(ctx: Ctx, { token, password }: { token: string; password: string }) {
   const { state, link } = await getLink(ctx, ['reset'], token)
   if (state !== 'open' || !link?.email) throw new AppError('refused', 'link')
   await refuseGuessable(ctx, password, link.email)
-  const passwordHash = await hashPassword(password)
-  await inTransaction(ctx, async (ctx) => {
+  const passwordHash = await hashPassword(password, hashTurn(ctx, true))
+  return inTransaction(ctx, async (ctx) => {
     const { email, locale } = await useLink(ctx, token)
     const [user] = await ctx.db
       .update(users)
@@ -86,7 +111,9 @@ export async function resetPassword(ctx: Ctx, { token, password }: { token: stri
       .returning()
     if (!user) throw new AppError('refused', 'link')
     await endSessions(ctx, user.id)
+    await clearFailures(ctx, user.email)
     await ctx.jobs.enqueue(ctx.db, accountPasswordChanged, { email: user.email, locale, at: ctx.now.toISOString() })
+    return user.email
   })
 }
 
@@ -103,20 +130,20 @@ export async function invite(ctx: Ctx, { email, ...rest }: Invitee) {
 export async function acceptInvitation(
   ctx: Ctx,
   given: { token: string; password: string; userAgent: string; email?: string | undefined },
-): Promise<string> {
+): Promise<StartedSession> {
   const { state, link } = await getLink(ctx, ['invite', 'setup'], given.token)
   if (state !== 'open' || !link) throw new AppError('refused', 'link')
   const email = link.email ?? given.email
   if (!email) throw new AppError('refused', 'link')
   await refuseGuessable(ctx, given.password, email)
-  const passwordHash = await hashPassword(given.password)
+  const passwordHash = await hashPassword(given.password, hashTurn(ctx, true))
   return inTransaction(ctx, async (ctx) => {
     const isSetup = link.purpose === 'setup'
     if (isSetup) await lockSetupLinks(ctx)
     const used = await useLink(ctx, given.token)
     if (isSetup && (await hasAdmin(ctx))) throw new AppError('refused', 'link')
     if (isSetup) await ctx.db.update(accountLinks).set({ usedAt: ctx.now }).where(openLinks('setup', null))
-    const user = await createUser(ctx, {
+    const userId = await createUser(ctx, {
       email,
       passwordHash,
       name: used.name ?? '',
@@ -125,7 +152,7 @@ export async function acceptInvitation(
       isAdmin: isSetup,
       way: isSetup ? 'setup' : 'invitation',
     })
-    return startSession(ctx, user, given.userAgent)
+    return startSession(ctx, { userId, email, isAdmin: isSetup, userAgent: given.userAgent })
   })
 }
 

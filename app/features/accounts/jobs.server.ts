@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm'
+import { and, count, eq, gt, inArray, sql } from 'drizzle-orm'
 import { hashOf, newToken } from '~/auth/tokens.server'
+import { mails } from '~/db/schema/mails'
 import { accountLinks, registrations } from '~/db/schema/users'
 import { isWritten, queueMail } from '~/email/mails.server'
 import { renderMail } from '~/email/render.server'
@@ -13,7 +14,7 @@ import { confirmAddress } from './emails/confirm-address'
 import { invitation } from './emails/invitation'
 import { passwordChanged } from './emails/password-changed'
 import { resetPassword } from './emails/reset-password'
-import { type LinkPurpose, linkLasts } from './model'
+import { askedMails, type LinkPurpose, linkLasts } from './model'
 import { findUser, openLinks } from './queries.server'
 
 type Asked = { email: string; locale: Locale; at: string }
@@ -36,7 +37,10 @@ export const mailRegistration = (ctx: Ctx) =>
     if (await isWritten(ctx.db, keyOf('account.confirm', to))) return
     if (await findUser(ctx, email)) {
       await ctx.db.delete(registrations).where(eq(registrations.email, email))
-      return mail(ctx, 'account.already-member', to, (tools) => alreadyMember(tools))
+      return inTransaction(ctx, async (ctx) => {
+        if (await isMailedEnough(ctx, 'confirm', email)) return
+        await mail(ctx, 'account.already-member', to, (tools) => alreadyMember(tools))
+      })
     }
     await mailLink(ctx, 'account.confirm', 'confirm', to, (tools) => confirmAddress(tools, locale))
   })
@@ -75,6 +79,33 @@ async function mail(ctx: Ctx, template: string, asked: Asked, write: Write, secr
   })
 }
 
+/** The mails that anyone can have sent to an address by typing it into a form. */
+const askedTemplates = { confirm: ['account.confirm', 'account.already-member'], reset: ['account.reset'] }
+
+const isAsked = (purpose: LinkPurpose): purpose is keyof typeof askedTemplates => purpose in askedTemplates
+
+/** Whether an address has got its mails of a kind for now. Locks it until the transaction ends: none are sent at once. */
+async function isMailedEnough({ db, now }: Ctx, purpose: keyof typeof askedTemplates, email: string) {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`asked-mail:${purpose}:${email}`}))`)
+  const [link] = await db
+    .select({ hash: accountLinks.hash })
+    .from(accountLinks)
+    .where(
+      and(openLinks(purpose, email), gt(accountLinks.createdAt, new Date(now.getTime() - askedMails.notReplacedForMs))),
+    )
+  const [sent] = await db
+    .select({ count: count() })
+    .from(mails)
+    .where(
+      and(
+        gt(mails.createdAt, sql`now() - make_interval(secs => ${askedMails.perMs / 1000})`),
+        eq(mails.toAddress, email),
+        inArray(mails.template, askedTemplates[purpose]),
+      ),
+    )
+  return link !== undefined || (sent?.count ?? 0) >= askedMails.most
+}
+
 /** Writes a mail with a link, and ends the links before it. The token is made here, so that no queue ever holds it. */
 async function mailLink(
   ctx: Ctx,
@@ -85,13 +116,16 @@ async function mailLink(
   more?: Invitation,
 ) {
   await inTransaction(ctx, async (ctx) => {
-    const { email, locale, at } = asked
+    const { email, locale } = asked
     // Run a second time, this would end the link that is already on its way.
     if (await isWritten(ctx.db, keyOf(template, asked))) return
+    if (isAsked(purpose) && (await isMailedEnough(ctx, purpose, email))) return
     const token = newToken()
     await ctx.db.update(accountLinks).set({ replacedAt: ctx.now }).where(openLinks(purpose, email))
-    const expiresAt = new Date(Date.parse(at) + linkLasts[purpose])
-    await ctx.db.insert(accountLinks).values({ hash: hashOf(token), purpose, email, locale, expiresAt, ...more })
+    const expiresAt = new Date(ctx.now.getTime() + linkLasts[purpose])
+    await ctx.db
+      .insert(accountLinks)
+      .values({ hash: hashOf(token), purpose, email, locale, expiresAt, createdAt: ctx.now, ...more })
     await mail(ctx, template, asked, write, token)
   })
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { mayJoin, maySignIn, safeDestination } from './model'
+import { maySignIn } from '~/lib/sign-in-policy'
+import { mayJoin, safeDestination } from './model'
 
 const domain = 'nordbro.example'
 const staff = 'asa@nordbro.example'

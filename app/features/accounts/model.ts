@@ -1,20 +1,13 @@
-import type { SignInPolicy } from '~/lib/sign-in-policy'
+import { isCompanyAddress, type SignInPolicy } from '~/lib/sign-in-policy'
 
 /** How an account comes about. */
 export type Way = 'registration' | 'invitation' | 'setup'
-
-export const isCompanyAddress = (email: string, domain: string) =>
-  email.toLowerCase().endsWith(`@${domain.toLowerCase()}`)
 
 /** Whether an account for this address may come about this way. Every account passes here. */
 export function mayJoin(policy: SignInPolicy, domain: string, email: string, way: Way) {
   if (policy === 'open' || isCompanyAddress(email, domain)) return true
   return policy === 'invited' && way !== 'registration'
 }
-
-/** Whether someone with this address may sign in at all. Under `invited`, having an account shows the invitation. */
-export const maySignIn = (policy: SignInPolicy, domain: string, email: string) =>
-  policy !== 'company' || isCompanyAddress(email, domain)
 
 export const passwordMinimum = 6
 /** Long enough for any sentence; hashing more would only serve an attacker. */
@@ -24,8 +17,14 @@ const minutes = 60 * 1000
 const days = 24 * 60 * minutes
 
 /** How long each link works. */
-export const linkLasts = { confirm: 3 * days, reset: 30 * minutes, invite: 14 * days, setup: days }
-export const linkTerms = { confirmDays: 3, resetMinutes: 30, inviteDays: 14 }
+export const linkLasts = { confirm: 3 * days, reset: 60 * minutes, invite: 14 * days, setup: days }
+export const linkTerms = { confirmDays: 3, resetMinutes: 60, inviteDays: 14 }
+
+/**
+ * Links that anyone can have mailed to any address: at most so many an hour, and none that would end one just mailed.
+ * No such link ends before that hour is over, so whoever gets no more mails has one that works.
+ */
+export const askedMails = { most: 3, perMs: 60 * minutes, notReplacedForMs: 5 * minutes }
 
 export type LinkPurpose = keyof typeof linkLasts
 
@@ -41,6 +40,9 @@ export function linkTo(site: URL, purpose: LinkPurpose, token: string, lang?: st
   if (lang) url.searchParams.set('lang', lang)
   return url.href
 }
+
+/** People who were invited together may open their links together, in one office and so from one network. */
+export const linkFormsPerNetwork = 100
 
 export const afterSignIn = '/select-role'
 

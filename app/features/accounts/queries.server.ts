@@ -23,8 +23,12 @@ export async function getLink(
 }
 
 export async function findUser(ctx: Ctx, email: string) {
-  const [user] = await ctx.db.select().from(users).where(eq(users.email, email.toLowerCase()))
-  return user
+  const [row] = await ctx.db
+    .select({ user: users, isAdmin: userAccessLevels.isAdmin })
+    .from(users)
+    .innerJoin(userAccessLevels, eq(userAccessLevels.userId, users.id))
+    .where(eq(users.email, email.toLowerCase()))
+  return row && { ...row.user, isAdmin: row.isAdmin }
 }
 
 export async function hasAdmin(ctx: Ctx): Promise<boolean> {

@@ -17,8 +17,6 @@ export const keptFor = {
   unsubscribed: { months: 12 },
   mails: { days: 90 },
   limits: { days: 1 },
-  /** A session, after the last visit. */
-  session: { days: 30 },
   /** What admins did. */
   log: { months: 24 },
   /** What a document said before, from when a newer version replaced it. */
@@ -59,6 +57,7 @@ export const inBrowser = [
   { thing: 'theme', name: themeKey, kind: 'storage' },
   { thing: 'notice', name: announcementKey, kind: 'storage' },
   { thing: 'session', name: 'session', kind: 'cookie' },
+  { thing: 'device', name: 'device', kind: 'cookie' },
   { thing: 'draft', name: 'draft:…', kind: 'storage' },
   { thing: 'shortcuts', name: shortcutsKey, kind: 'storage' },
 ] as const

@@ -5,6 +5,7 @@ import { findSession, startSession } from '~/auth/sessions.server'
 import { sessions, userAccessLevels, users } from '~/db/schema/users'
 import { accountPasswordChanged } from '~/features/accounts/jobs.server'
 import type { Ctx } from '~/web/ctx.server'
+import { newSession } from '../../../test/members'
 import { queued, test } from '../../../test/test'
 import { changePassword, changeProfile, signOutElsewhere } from './commands.server'
 import { getAccount } from './queries.server'
@@ -17,17 +18,17 @@ async function someone(ctx: Ctx, email: string) {
   const [user] = await ctx.db.insert(users).values({ email, passwordHash, locale: 'en' }).returning()
   const userId = user?.id ?? ''
   await ctx.db.insert(userAccessLevels).values({ userId, role: 'supplier' })
-  const token = await startSession(ctx, userId, 'Firefox/145.0')
+  const { token } = await startSession(ctx, newSession(userId, 'Firefox/145.0'))
   const session = await findSession(ctx, token)
   return { ctx: { ...ctx, actor: session?.member ?? null }, userId, token, session: session?.id ?? '' }
 }
 
 test('a new password ends every other session, and its owner is told', async ({ ctx }) => {
   const me = await someone(ctx, 'me@nordbro.example')
-  const elsewhere = await startSession(ctx, me.userId, 'Chrome/140')
+  const elsewhere = await startSession(ctx, newSession(me.userId, 'Chrome/140'))
   await changePassword(me.ctx, { current, password: 'quite-another-47-words' }, me.session)
   expect(await findSession(ctx, me.token)).toBeDefined()
-  expect(await findSession(ctx, elsewhere)).toBeUndefined()
+  expect(await findSession(ctx, elsewhere.token)).toBeUndefined()
   const [user] = await ctx.db.select().from(users).where(eq(users.id, me.userId))
   expect(await verifyPassword(user?.passwordHash, 'quite-another-47-words')).toBe(true)
   expect(await queued(ctx, accountPasswordChanged)).toMatchObject([{ email: 'me@nordbro.example' }])
@@ -48,7 +49,7 @@ test('one signs out of one’s own sessions only, whatever id is sent', async ({
   const other = await someone(ctx, 'other@nordbro.example')
   await signOutElsewhere(me.ctx, other.session, me.session)
   expect(await findSession(ctx, other.token)).toBeDefined()
-  await startSession(ctx, me.userId, 'Chrome/140')
+  await startSession(ctx, newSession(me.userId, 'Chrome/140'))
   await signOutElsewhere(me.ctx, 'others', me.session)
   const left = await ctx.db.select({ id: sessions.id }).from(sessions)
   expect(left.map(({ id }) => id).sort()).toEqual([me.session, other.session].sort())

@@ -3,7 +3,7 @@ import { hashPassword, verifyPassword } from '~/auth/passwords.server'
 import { authorize } from '~/auth/permissions'
 import { endSession, endSessions } from '~/auth/sessions.server'
 import { users } from '~/db/schema/users'
-import { refuseGuessable } from '~/features/accounts/commands.server'
+import { hashTurn, refuseGuessable } from '~/features/accounts/commands.server'
 import { accountPasswordChanged } from '~/features/accounts/jobs.server'
 import { AppError } from '~/lib/app-error'
 import { type Ctx, inTransaction } from '~/web/ctx.server'
@@ -20,9 +20,10 @@ export async function changePassword(ctx: Ctx, { current, password }: ChangePass
   const { actor } = ctx
   authorize(actor, 'account.change', actor?.userId ?? '')
   const [user] = await ctx.db.select().from(users).where(eq(users.id, actor.userId))
-  if (!(await verifyPassword(user?.passwordHash, current))) throw new AppError('refused', 'current')
+  if (!(await verifyPassword(user?.passwordHash, current, hashTurn(ctx, true))))
+    throw new AppError('refused', 'current')
   await refuseGuessable(ctx, password, actor.email)
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await hashPassword(password, hashTurn(ctx, true))
   await inTransaction(ctx, async (ctx) => {
     await ctx.db.update(users).set({ passwordHash }).where(eq(users.id, actor.userId))
     await endSessions(ctx, actor.userId, sessionId)

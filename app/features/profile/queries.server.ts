@@ -34,6 +34,6 @@ export async function getAccount(ctx: Ctx) {
     .innerJoin(events, eq(events.id, eventResponses.eventId))
     .where(eq(eventResponses.userId, actor.userId))
     .orderBy(desc(events.eventDate))
-  const sessions = await listSessions(ctx, actor.userId)
+  const sessions = await listSessions(ctx, actor.userId, actor.isAdmin)
   return { name: user?.name ?? '', email: actor.email, locale: user?.locale ?? ctx.locale, requests, answers, sessions }
 }

@@ -5,6 +5,7 @@ import { auditLog } from '~/db/schema/audit-log'
 import { accountLinks, userAccessLevels, users } from '~/db/schema/users'
 import { accountInvited, accountResetAsked } from '~/features/accounts/jobs.server'
 import type { Ctx } from '~/web/ctx.server'
+import { newSession } from '../../../test/members'
 import { committing, queued, test } from '../../../test/test'
 import { changeLevel, changeRole, demoteUser, inviteUser, promoteUser, removeUser, sendReset } from './commands.server'
 import type { UserAnswer } from './model'
@@ -66,7 +67,7 @@ describe('role and level', () => {
 
   test('hold at once for whoever is signed in', async ({ ctx: world }) => {
     const { ctx, member } = await given(world)
-    const token = await startSession(ctx, member.userId, '')
+    const { token } = await startSession(ctx, newSession(member.userId))
     await changeRole(ctx, { user: [member.userId], role: 'hospital' })
     expect((await findSession(ctx, token))?.member.role).toBe('hospital')
   })
@@ -88,7 +89,7 @@ describe('admins', () => {
   test('a demotion ends their sessions', async ({ ctx: world }) => {
     const { ctx } = await given(world)
     const other = await someone(ctx, true)
-    const token = await startSession(ctx, other.userId, '')
+    const { token } = await startSession(ctx, newSession(other.userId))
     await demoteUser(ctx, { user: other.userId })
     expect(await findSession(ctx, token)).toBeUndefined()
   })
@@ -131,7 +132,7 @@ describe('admins', () => {
 describe('removal', () => {
   test('ends the account, its sessions and its links, and leaves one row of the log', async ({ ctx: world }) => {
     const { ctx, member } = await given(world)
-    const token = await startSession(ctx, member.userId, '')
+    const { token } = await startSession(ctx, newSession(member.userId))
     const link = { purpose: 'invite', email: member.email, locale: 'en', expiresAt: ctx.now } as const
     await ctx.db.insert(accountLinks).values({ hash: 'h', ...link })
     await removeUser(ctx, { user: member.userId })

@@ -38,7 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return answerForm(request, scope, {
       name: 'change-password',
       input: changePasswordInput,
-      account: () => scope.session?.user.id ?? '',
+      limitedBy: () => scope.session?.user.id ?? '',
       run: (ctx, input) => changePassword(ctx, input, own),
     })
   }

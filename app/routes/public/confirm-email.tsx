@@ -1,6 +1,6 @@
 import { data, redirect, useSearchParams } from 'react-router'
 import { confirmRegistration } from '~/features/accounts/commands.server'
-import { afterSignIn } from '~/features/accounts/model'
+import { afterSignIn, linkFormsPerNetwork } from '~/features/accounts/model'
 import { getLink } from '~/features/accounts/queries.server'
 import { confirmInput } from '~/features/accounts/schema'
 import { AccountForm } from '~/features/accounts/ui/account-form'
@@ -13,7 +13,7 @@ import { TextField } from '~/ui/field'
 import { whenOffline } from '~/web/form'
 import { answerForm } from '~/web/form.server'
 import { ctxOf, scopeOf } from '~/web/scope.server'
-import { sessionCookie } from '~/web/session.server'
+import { signedInHeaders } from '~/web/session.server'
 import { useFieldErrors } from '~/web/use-form'
 import type { Route } from './+types/confirm-email'
 
@@ -31,10 +31,11 @@ export function action({ request, context }: Route.ActionArgs) {
   return answerForm(request, scope, {
     name: 'confirm-email',
     input: confirmInput,
-    account: ({ token }) => token,
+    perNetwork: linkFormsPerNetwork,
+    limitedBy: ({ token }) => token,
     run: async (ctx, given) => {
-      const token = await confirmRegistration(ctx, { ...given, userAgent: request.headers.get('User-Agent') ?? '' })
-      return redirect(afterSignIn, { headers: { 'Set-Cookie': sessionCookie(token, scope.services.settings) } })
+      const started = await confirmRegistration(ctx, { ...given, userAgent: request.headers.get('User-Agent') ?? '' })
+      return redirect(afterSignIn, { headers: await signedInHeaders(request, scope, started) })
     },
   })
 }

@@ -1,6 +1,6 @@
 import { data, redirect, useSearchParams } from 'react-router'
 import { acceptInvitation } from '~/features/accounts/commands.server'
-import { afterSignIn } from '~/features/accounts/model'
+import { afterSignIn, linkFormsPerNetwork } from '~/features/accounts/model'
 import { getLink } from '~/features/accounts/queries.server'
 import { acceptInput } from '~/features/accounts/schema'
 import { AccountForm } from '~/features/accounts/ui/account-form'
@@ -15,7 +15,7 @@ import { loadMemberTexts } from '~/i18n/load-member-texts'
 import { whenOffline } from '~/web/form'
 import { answerForm } from '~/web/form.server'
 import { ctxOf, scopeOf } from '~/web/scope.server'
-import { sessionCookie } from '~/web/session.server'
+import { signedInHeaders } from '~/web/session.server'
 import { useFieldErrors } from '~/web/use-form'
 import type { Route } from './+types/invite'
 
@@ -34,9 +34,10 @@ export function action({ request, context }: Route.ActionArgs) {
   return answerForm(request, scope, {
     name: 'invite',
     input: acceptInput,
+    perNetwork: linkFormsPerNetwork,
     run: async (ctx, given) => {
-      const token = await acceptInvitation(ctx, { ...given, userAgent: request.headers.get('User-Agent') ?? '' })
-      return redirect(afterSignIn, { headers: { 'Set-Cookie': sessionCookie(token, scope.services.settings) } })
+      const started = await acceptInvitation(ctx, { ...given, userAgent: request.headers.get('User-Agent') ?? '' })
+      return redirect(afterSignIn, { headers: await signedInHeaders(request, scope, started) })
     },
   })
 }

@@ -12,7 +12,7 @@ import { Alert } from '~/ui/alert'
 import { whenOffline } from '~/web/form'
 import { answerForm } from '~/web/form.server'
 import { scopeOf } from '~/web/scope.server'
-import { loadSession, sessionCookie } from '~/web/session.server'
+import { loadSession, signedInHeaders } from '~/web/session.server'
 import type { Route } from './+types/login'
 
 await loadMemberTexts('login')
@@ -28,19 +28,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export function action({ request, context }: Route.ActionArgs) {
   const scope = scopeOf(context)
-  const account = ({ email }: { email: string }) => email
   if (isRegister(request)) {
-    return answerForm(request, scope, { name: 'register', input: registerInput, account, run: register })
+    return answerForm(request, scope, { name: 'register', input: registerInput, run: register })
   }
   return answerForm(request, scope, {
     name: 'sign-in',
     input: signInInput,
-    account,
+    // The command counts failures; who signs in rightly is never slowed.
+    perNetwork: null,
     run: async (ctx, { to, ...given }) => {
       const userAgent = request.headers.get('User-Agent') ?? ''
-      const token = await signIn(ctx, { ...given, userAgent })
-      const headers = { 'Set-Cookie': sessionCookie(token, scope.services.settings) }
-      return redirect(safeDestination(to), { headers })
+      const started = await signIn(ctx, { ...given, userAgent })
+      return redirect(safeDestination(to), { headers: await signedInHeaders(request, scope, started) })
     },
   })
 }

@@ -10,9 +10,10 @@ await loadTexts('privacy')
 
 export const handle = { cache: { query: {} } }
 
-export const loader = ({ context }: Route.LoaderArgs) => ({
-  newsletterProvider: scopeOf(context).services.settings.beehiiv !== undefined,
-})
+export function loader({ context }: Route.LoaderArgs) {
+  const { beehiiv, sessionLimits } = scopeOf(context).services.settings
+  return { newsletterProvider: beehiiv !== undefined, sessionLimits }
+}
 
 const PrivacyPage = lazy(() => import('~/features/privacy/ui/privacy-page'))
 

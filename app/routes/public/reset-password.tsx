@@ -1,6 +1,6 @@
 import { data, redirect, useSearchParams } from 'react-router'
 import { askForReset, resetPassword } from '~/features/accounts/commands.server'
-import { linkTerms } from '~/features/accounts/model'
+import { linkFormsPerNetwork, linkTerms } from '~/features/accounts/model'
 import { getLink } from '~/features/accounts/queries.server'
 import { resetInput, resetRequestInput } from '~/features/accounts/schema'
 import { AccountForm } from '~/features/accounts/ui/account-form'
@@ -15,6 +15,7 @@ import { Alert } from '~/ui/alert'
 import { whenOffline } from '~/web/form'
 import { answerForm } from '~/web/form.server'
 import { ctxOf, scopeOf } from '~/web/scope.server'
+import { knownDeviceHeaders } from '~/web/session.server'
 import { useFieldErrors } from '~/web/use-form'
 import type { Route } from './+types/reset-password'
 
@@ -31,15 +32,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export function action({ request, context }: Route.ActionArgs) {
   const scope = scopeOf(context)
   if (!new URL(request.url).searchParams.has('token')) {
-    const account = ({ email }: { email: string }) => email
-    return answerForm(request, scope, { name: 'reset-request', input: resetRequestInput, account, run: askForReset })
+    return answerForm(request, scope, { name: 'reset-request', input: resetRequestInput, run: askForReset })
   }
   return answerForm(request, scope, {
     name: 'reset-password',
     input: resetInput,
+    perNetwork: linkFormsPerNetwork,
     run: async (ctx, given) => {
-      await resetPassword(ctx, given)
-      return redirect('/login?told=reset')
+      const email = await resetPassword(ctx, given)
+      return redirect('/login?told=reset', { headers: knownDeviceHeaders(request, scope, email) })
     },
   })
 }

@@ -1,7 +1,8 @@
 import { redirect } from 'react-router'
 import { endSession } from '~/auth/sessions.server'
+import { endedCookie } from '~/web/cookies.server'
 import { ctxOf, scopeOf } from '~/web/scope.server'
-import { endedCookie, loadSession } from '~/web/session.server'
+import { loadSession } from '~/web/session.server'
 import type { Route } from './+types/sign-out'
 
 export const loader = () => redirect('/login')

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useSite } from '~/features/site/ui/use-site'
 import { useTranslations } from '~/i18n/language'
+import { isCompanyAddress } from '~/lib/sign-in-policy'
 import { TextField } from '~/ui/field'
-import { isCompanyAddress } from '../model'
 
 type Props = {
   /** Said as soon as an address of another domain has been typed; the server says it in any case. */

@@ -1,9 +1,12 @@
+import type { SessionLimits } from '~/auth/sessions.server'
 import { useTranslations } from '~/i18n/language'
-import { inBrowser, keptFor } from '../model'
+import { inBrowser } from '../model'
 import { Section } from './section'
+import { useSessionTimes } from './use-session-times'
 
-export function InBrowser() {
+export function InBrowser({ sessionLimits }: { sessionLimits: SessionLimits }) {
   const t = useTranslations('privacy')
+  const times = useSessionTimes(sessionLimits)
   return (
     <Section title={t('browserTitle')}>
       <p>{t('browserText')}</p>
@@ -13,9 +16,7 @@ export function InBrowser() {
             <dt className="text-sm">
               <code>{name}</code> <span className="text-muted">({t(kind)})</span>
             </dt>
-            <dd className="text-muted text-sm">
-              {t(`things.${thing}`, { session: t('days', { count: keptFor.session.days }) })}
-            </dd>
+            <dd className="text-muted text-sm">{t(`things.${thing}`, times)}</dd>
           </div>
         ))}
       </dl>

@@ -1,3 +1,4 @@
+import type { SessionLimits } from '~/auth/sessions.server'
 import { useSite } from '~/features/site/ui/use-site'
 import { useFormatter, useTranslations } from '~/i18n/language'
 import { privacyUpdated } from '../model'
@@ -7,8 +8,10 @@ import { RecordsTable } from './records-table'
 import { Rights } from './rights'
 import { Section } from './section'
 
+type Props = { newsletterProvider: boolean; sessionLimits: SessionLimits }
+
 /** All of it is only there to be read. */
-export default function PrivacyPage({ newsletterProvider }: { newsletterProvider: boolean }) {
+export default function PrivacyPage({ newsletterProvider, sessionLimits }: Props) {
   const t = useTranslations('privacy')
   const format = useFormatter()
   const { brand } = useSite()
@@ -26,9 +29,9 @@ export default function PrivacyPage({ newsletterProvider }: { newsletterProvider
         </p>
       </Section>
       <Section title={t('recordsTitle')} wide>
-        <RecordsTable />
+        <RecordsTable sessionLimits={sessionLimits} />
       </Section>
-      <InBrowser />
+      <InBrowser sessionLimits={sessionLimits} />
       <Section title={t('clicksTitle')}>
         <p>{t('clicksText')}</p>
       </Section>

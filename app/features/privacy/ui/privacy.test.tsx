@@ -1,22 +1,27 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
+import { readSettings } from '~/config/settings.server'
 import { addMessages } from '~/i18n/dictionary'
 import { LanguageProvider } from '~/i18n/language'
 import { type Locale, locales } from '~/i18n/locales'
 import { messages as en } from '~/i18n/messages/en/index'
 import { messages as no } from '~/i18n/messages/no/index'
 import { messages as sv } from '~/i18n/messages/sv/index'
-import { sessionCookie } from '~/web/session.server'
+import { deviceCookie, sessionCookie } from '~/web/cookies.server'
 import { languageCookie } from '../../../../server/language'
-import { before, inBrowser, keptFor, records } from '../model'
+import { before, inBrowser, records } from '../model'
 import PrivacyPage from './privacy-page'
 
 const texts = { en, sv, no }
 for (const locale of locales) addMessages(locale, texts[locale])
 
+const now = new Date()
+const { sessionLimits } = readSettings({ SESSION_MEMBER_IDLE_DAYS: '20', SESSION_MEMBER_MAX_DAYS: '80' })
+
 function page(locale: Locale, newsletterProvider = false) {
-  const routes = [{ path: '/privacy', element: <PrivacyPage newsletterProvider={newsletterProvider} /> }]
+  const element = <PrivacyPage newsletterProvider={newsletterProvider} sessionLimits={sessionLimits} />
+  const routes = [{ path: '/privacy', element }]
   const router = createMemoryRouter(routes, { initialEntries: ['/privacy'] })
   return renderToStaticMarkup(
     <LanguageProvider locale={locale}>
@@ -26,9 +31,27 @@ function page(locale: Locale, newsletterProvider = false) {
 }
 
 test.each([
-  ['en', 'Privacy', ['24 months', '30 days', '12 months', '90 days', '1 day'], 'within 48 hours', 'Art. 6(1)(b)'],
-  ['sv', 'Integritet', ['24 månader', '30 dagar', '12 månader', '90 dagar', '1 dag'], 'inom 48 timmar', 'art. 6.1 b'],
-  ['no', 'Personvern', ['24 måneder', '30 dager', '12 måneder', '90 dager', '1 dag'], 'innen 48 timer', 'bokstav b'],
+  [
+    'en',
+    'Privacy',
+    ['24 months', '30 days', '12 months', '90 days', '1 day', '20 days', '80 days', '12 hours'],
+    'within 48 hours',
+    'Art. 6(1)(b)',
+  ],
+  [
+    'sv',
+    'Integritet',
+    ['24 månader', '30 dagar', '12 månader', '90 dagar', '1 dag', '20 dagar', '80 dagar', '12 timmar'],
+    'inom 48 timmar',
+    'art. 6.1 b',
+  ],
+  [
+    'no',
+    'Personvern',
+    ['24 måneder', '30 dager', '12 måneder', '90 dager', '1 dag', '20 dager', '80 dager', '12 timer'],
+    'innen 48 timer',
+    'bokstav b',
+  ],
 ] as const)(
   '%s: what is stored, on what ground and how long, from the figures the product goes by',
   (locale, title, times, promise, basis) => {
@@ -60,10 +83,13 @@ test('the newsletter’s provider is named when there is one', () => {
 
 test('the cookies it tells of are those that are set', () => {
   const cookies = inBrowser.filter(({ kind }) => kind === 'cookie').map(({ name }) => name)
-  const set = [languageCookie('sv', false), sessionCookie('token', { secure: false })]
+  const session = sessionCookie('token', { expiresAt: new Date(now.getTime() + 90_000), now }, { secure: false })
+  const device = deviceCookie('known', { secure: false })
+  const set = [languageCookie('sv', false), session, device]
   expect(cookies).toEqual(set.map((cookie) => cookie.split('=')[0]))
   expect(languageCookie('sv', true)).toContain(`Max-Age=${365 * 24 * 60 * 60}`)
-  expect(sessionCookie('token', { secure: false })).toContain(`Max-Age=${keptFor.session.days * 24 * 60 * 60}`)
+  expect(device).toContain(`Max-Age=${365 * 24 * 60 * 60}`)
+  expect(session).toContain('Max-Age=90;')
 })
 
 test('a span is counted back from today', () => {

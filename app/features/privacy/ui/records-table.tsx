@@ -1,16 +1,18 @@
+import type { SessionLimits } from '~/auth/sessions.server'
 import { reviewPromise } from '~/features/access-requests/model'
 import { responsePromise } from '~/features/contact/model'
 import { useTranslations } from '~/i18n/language'
 import { Cell, Row, Table } from '~/ui/table'
 import { keptFor, records, type Span } from '../model'
+import { useSessionTimes } from './use-session-times'
 
 /** On a small screen the label stands above: these are sentences, not figures. */
 const stacked = 'max-md:grid-cols-1! max-md:gap-0!'
 
 /** What is stored on which occasion, why, on what ground and for how long. */
-export function RecordsTable() {
+export function RecordsTable({ sessionLimits }: { sessionLimits: SessionLimits }) {
   const t = useTranslations('privacy')
-  const times = useTimes()
+  const times = { ...useTimes(), ...useSessionTimes(sessionLimits) }
   const columns = (['occasion', 'stored', 'why', 'basis', 'time'] as const).map((key) => ({
     key,
     label: t(`columns.${key}`),
@@ -51,7 +53,6 @@ function useTimes() {
     unsubscribed: words(keptFor.unsubscribed),
     mails: words(keptFor.mails),
     limits: words(keptFor.limits),
-    session: words(keptFor.session),
     log: words(keptFor.log),
     revisions: words(keptFor.revisions),
     interests: words(keptFor.interests),

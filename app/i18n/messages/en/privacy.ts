@@ -13,6 +13,7 @@ export const privacy = {
     none: 'None needed: no personal data',
   },
   months: '{count, plural, one {#\u00a0month} other {#\u00a0months}}',
+  hours: '{count, plural, one {#\u00a0hour} other {#\u00a0hours}}',
   days: '{count, plural, one {#\u00a0day} other {#\u00a0days}}',
   records: {
     contact: {
@@ -45,7 +46,7 @@ export const privacy = {
       stored:
         'Email, name, password as a hash, language, role and level, where you are signed in, your answers to events',
       why: 'So that you can sign in and see what is yours',
-      time: 'As long as the account; a session {session} after the last visit',
+      time: 'As long as the account; a session {idle} after the last visit, at most {most} (admins: {adminIdle}, {adminMost})',
     },
     interests: {
       occasion: 'You say that you would come to the next event',
@@ -80,9 +81,10 @@ export const privacy = {
     },
     limits: {
       occasion: 'You send any form',
-      stored: 'Your network address (IP) and how many forms came from it',
-      why: 'To slow down those who send forms by the thousand',
-      time: 'Some minutes, at most {limits}',
+      stored:
+        'Your network (IP address) and, when you sign in, the e-mail address you typed, as hashes that only our server can make; and how many tries there were',
+      why: 'To slow down those who send forms or guess passwords by the thousand',
+      time: 'An hour or less, at most {limits}',
     },
     clicks: {
       occasion: 'You follow certain links',
@@ -107,7 +109,9 @@ export const privacy = {
     theme: 'Dark or light. Never sent to us.',
     notice: 'Which notice you have closed. Never sent to us.',
     session:
-      'That you are signed in, until you sign out or {session} after your last visit. Sent to us with each page.',
+      'That you are signed in, until you sign out: at the latest {idle} after your last visit and {most} after you signed in; for admins {adminIdle} and {adminMost}. Sent to us with each page.',
+    device:
+      'That you have signed in from this browser before, for a year: so that wrong passwords typed by others can’t keep you out. It tells nobody who you are. Sent to us with each page.',
     draft: 'What you have typed on a members’ page and not sent, until the tab is closed. Never sent to us.',
     shortcuts: 'That you have switched off keyboard shortcuts in the admin area. Never sent to us.',
   },

@@ -22,6 +22,7 @@ export const privacy: Translation<typeof english.privacy> = {
     none: 'Trengs ikke: ingen personopplysninger',
   },
   months: '{count, plural, one {#\u00a0måned} other {#\u00a0måneder}}',
+  hours: '{count, plural, one {#\u00a0time} other {#\u00a0timer}}',
   days: '{count, plural, one {#\u00a0dag} other {#\u00a0dager}}',
   records: {
     contact: {
@@ -54,7 +55,7 @@ export const privacy: Translation<typeof english.privacy> = {
       stored:
         'E-post, navn, passord i kodet form, språk, rolle og nivå, hvor du er logget inn, svarene dine på invitasjoner',
       why: 'For at du skal kunne logge inn og se det som er ditt',
-      time: 'Så lenge kontoen finnes; en innlogging {session} etter siste besøk',
+      time: 'Så lenge kontoen finnes; en innlogging {idle} etter siste besøk, høyst {most} (administratorer: {adminIdle}, {adminMost})',
     },
     interests: {
       occasion: 'Du melder interesse for neste møte',
@@ -89,9 +90,10 @@ export const privacy: Translation<typeof english.privacy> = {
     },
     limits: {
       occasion: 'Du sender et skjema',
-      stored: 'Nettverksadressen din (IP) og hvor mange skjemaer som kom derfra',
-      why: 'For å bremse den som sender skjemaer i tusentall',
-      time: 'Noen minutter, høyst {limits}',
+      stored:
+        'Nettverket ditt (IP-adresse) og, når du logger inn, e-postadressen du skrev, som kontrollsummer som bare serveren vår kan regne ut; og hvor mange forsøk det ble',
+      why: 'For å bremse den som sender skjemaer eller gjetter passord i tusentall',
+      time: 'En time eller mindre, høyst {limits}',
     },
     clicks: {
       occasion: 'Du følger enkelte lenker',
@@ -115,7 +117,10 @@ export const privacy: Translation<typeof english.privacy> = {
     language: 'Språket du valgte, i ett år. Sendes til oss med hver side, slik at den kommer på riktig språk.',
     theme: 'Mørkt eller lyst. Sendes aldri til oss.',
     notice: 'Hvilken melding du har lukket. Sendes aldri til oss.',
-    session: 'At du er logget inn, til du logger ut eller {session} etter siste besøk. Sendes til oss med hver side.',
+    session:
+      'At du er logget inn, til du logger ut: senest {idle} etter siste besøk og {most} etter innloggingen; for administratorer {adminIdle} og {adminMost}. Sendes til oss med hver side.',
+    device:
+      'At du har logget inn fra denne nettleseren før, i ett år: slik at andres feil passord ikke kan stenge deg ute. Den røper ikke for noen hvem du er. Sendes til oss med hver side.',
     draft: 'Det du har skrevet på en medlemsside og ikke sendt, til fanen lukkes. Sendes aldri til oss.',
     shortcuts: 'At du har slått av hurtigtastene i administrasjonen. Sendes aldri til oss.',
   },

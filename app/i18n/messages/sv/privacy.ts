@@ -22,6 +22,7 @@ export const privacy: Translation<typeof english.privacy> = {
     none: 'Behövs inte: inga personuppgifter',
   },
   months: '{count, plural, one {#\u00a0månad} other {#\u00a0månader}}',
+  hours: '{count, plural, one {#\u00a0timme} other {#\u00a0timmar}}',
   days: '{count, plural, one {#\u00a0dag} other {#\u00a0dagar}}',
   records: {
     contact: {
@@ -54,7 +55,7 @@ export const privacy: Translation<typeof english.privacy> = {
       stored:
         'E-post, namn, lösenord i kodad form, språk, roll och nivå, var du är inloggad, dina svar på inbjudningar',
       why: 'För att du ska kunna logga in och se det som är ditt',
-      time: 'Så länge kontot finns; en inloggning {session} efter senaste besöket',
+      time: 'Så länge kontot finns; en inloggning {idle} efter senaste besöket, som längst {most} (administratörer: {adminIdle}, {adminMost})',
     },
     interests: {
       occasion: 'Du anmäler intresse för nästa träff',
@@ -89,9 +90,10 @@ export const privacy: Translation<typeof english.privacy> = {
     },
     limits: {
       occasion: 'Du skickar ett formulär',
-      stored: 'Din nätverksadress (IP) och hur många formulär som kom därifrån',
-      why: 'För att bromsa den som skickar formulär i tusental',
-      time: 'Några minuter, högst {limits}',
+      stored:
+        'Ditt nätverk (IP-adress) och, när du loggar in, e-postadressen du skrev, som kontrollsummor som bara vår server kan räkna ut; och hur många försök det blev',
+      why: 'För att bromsa den som skickar formulär eller gissar lösenord i tusental',
+      time: 'En timme eller mindre, högst {limits}',
     },
     clicks: {
       occasion: 'Du följer vissa länkar',
@@ -116,7 +118,9 @@ export const privacy: Translation<typeof english.privacy> = {
     theme: 'Mörkt eller ljust. Skickas aldrig till oss.',
     notice: 'Vilket meddelande du har stängt. Skickas aldrig till oss.',
     session:
-      'Att du är inloggad, tills du loggar ut eller {session} efter ditt senaste besök. Skickas till oss med varje sida.',
+      'Att du är inloggad, tills du loggar ut: senast {idle} efter ditt senaste besök och {most} efter inloggningen; för administratörer {adminIdle} och {adminMost}. Skickas till oss med varje sida.',
+    device:
+      'Att du har loggat in från den här webbläsaren förut, i ett år: så att andras felaktiga lösenord inte kan stänga dig ute. Den avslöjar inte för någon vem du är. Skickas till oss med varje sida.',
     draft: 'Det du skrivit på en medlemssida och inte skickat, tills fliken stängs. Skickas aldrig till oss.',
     shortcuts: 'Att du har stängt av kortkommandon i administrationen. Skickas aldrig till oss.',
   },

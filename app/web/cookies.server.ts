@@ -1,0 +1,34 @@
+import { deviceKnownForDays } from '~/auth/known-devices.server'
+import type { Settings } from '~/config/settings.server'
+
+type Secure = Pick<Settings, 'secure'>
+
+/** With https the name itself forbids another host or path to set it. */
+const nameOf = (name: string, { secure }: Secure) => (secure ? `__Host-${name}` : name)
+
+/** A cookie that scripts can't read and other sites can't send with a form. */
+const cookie = (name: string, value: string, maxAgeSeconds: number, settings: Secure) =>
+  `${nameOf(name, settings)}=${value}; Path=/; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Lax${settings.secure ? '; Secure' : ''}`
+
+function readCookie(request: Request, name: string, settings: Secure): string | undefined {
+  const pairs = request.headers.get('Cookie')?.split(/;\s*/) ?? []
+  const start = `${nameOf(name, settings)}=`
+  return pairs.find((pair) => pair.startsWith(start))?.slice(start.length)
+}
+
+/** Lives as long as its session. */
+export const sessionCookie = (token: string, { expiresAt, now }: { expiresAt: Date; now: Date }, settings: Secure) =>
+  cookie('session', token, Math.floor((expiresAt.getTime() - now.getTime()) / 1000), settings)
+
+export const endedCookie = (settings: Secure) => cookie('session', '', 0, settings)
+
+export function readSessionToken(request: Request, settings: Secure): string | undefined {
+  const token = readCookie(request, 'session', settings)
+  return token && /^[\w-]{20,100}$/.test(token) ? token : undefined
+}
+
+/** Tells that someone has signed in from this browser before; it lets nobody in. */
+export const deviceCookie = (value: string, settings: Secure) =>
+  cookie('device', value, deviceKnownForDays * 24 * 60 * 60, settings)
+
+export const readDeviceCookie = (request: Request, settings: Secure) => readCookie(request, 'device', settings)

@@ -1,0 +1,93 @@
+import { mailedLink, newAddress, newMember, post } from './accounts.ts'
+import { ask } from './http.ts'
+import { overTime } from './over-time.ts'
+import { expect, test } from './test.ts'
+
+test.describe.configure({ timeout: 90_000 })
+
+const sessionsOf = (email: string) => `where user_id = (select id from users where email = '${email}')`
+const older = (email: string, column: string, by: string) =>
+  `update sessions set ${column} = ${column} - interval '${by}', expires_at = now() + interval '1 hour' ${sessionsOf(email)};`
+const promoted = (email: string) => `update user_access_levels set is_admin = true ${sessionsOf(email)};`
+
+test('a session in use is renewed with its cookie, on pages and their data, and ends absolutely', {
+  tag: '@S3',
+}, async () => {
+  await overTime({
+    before: async (site) => ({
+      daily: await newMember(site),
+      old: await newMember(site),
+      idle: await newMember(site),
+      admin: await newMember(site),
+      idleAdmin: await newMember(site),
+      oldAdmin: await newMember(site),
+    }),
+    meanwhile: ({ daily, old, idle, admin, idleAdmin, oldAdmin }) =>
+      [
+        older(daily.email, 'used_at', '29 days'),
+        older(old.email, 'created_at', '90 days'),
+        older(idle.email, 'used_at', '30 days'),
+        ...[admin, idleAdmin, oldAdmin].map(({ email }) => promoted(email)),
+        older(admin.email, 'used_at', '11 hours'),
+        older(idleAdmin.email, 'used_at', '12 hours'),
+        older(oldAdmin.email, 'created_at', '30 days'),
+      ].join('\n'),
+    after: async (site, { daily, old, idle, admin, idleAdmin, oldAdmin }) => {
+      const open = (path: string, { cookie }: { cookie: string }) => ask(site, path, { headers: { Cookie: cookie } })
+      for (const { cookie } of [old, idle, idleAdmin, oldAdmin]) {
+        const { status, headers } = await open('/account', { cookie })
+        expect([status, headers.location]).toEqual([302, '/login?to=%2Faccount'])
+      }
+      // No page that others may be given carries it.
+      const home = await open('/', daily)
+      expect([home.status, home.headers['set-cookie']]).toEqual([200, undefined])
+      const renewed = await open('/account', daily)
+      expect(renewed.status).toBe(200)
+      expect(renewed.headers['set-cookie']).toEqual([
+        `${daily.cookie}; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax`,
+      ])
+      expect(renewed.headers['cache-control']).toBe('no-store')
+      expect((await open('/account', daily)).headers['set-cookie']).toBeUndefined()
+      // An admin's page data, and its session: twelve hours from now.
+      const data = await open('/admin.data', admin)
+      expect(data.status).toBe(200)
+      expect(data.headers['set-cookie']).toEqual([`${admin.cookie}; Path=/; Max-Age=43200; HttpOnly; SameSite=Lax`])
+    },
+  })
+})
+
+test('a stricter policy ends the sessions that it no longer allows', { tag: ['@S1', '@S3'] }, async () => {
+  const partner = newAddress('region.example')
+  await overTime({
+    before: async (site) => ({ staff: await newMember(site), other: await newMember(site) }),
+    meanwhile: ({ other }) => `update users set email = '${partner}' where email = '${other.email}'`,
+    env: { SIGN_IN_POLICY: 'company' },
+    after: async (site, { staff, other }) => {
+      const status = async (cookie: string) => (await ask(site, '/account', { headers: { Cookie: cookie } })).status
+      expect([await status(staff.cookie), await status(other.cookie)]).toEqual([200, 302])
+    },
+  })
+})
+
+test('a newer link ends the one that was mailed before it, when that is no longer fresh', { tag: '@A3' }, async () => {
+  await overTime({
+    before: async (site) => {
+      const { email } = await newMember(site)
+      const newcomer = newAddress()
+      await post(site, '/reset-password', { email })
+      await post(site, '/login?tab=register', { email: newcomer, password: 'fjord-ridge-aurora-41' })
+      return { email, newcomer, reset: await mailedLink(site, email, 2), confirm: await mailedLink(site, newcomer) }
+    },
+    meanwhile: () => `update account_links set created_at = created_at - interval '6 minutes'`,
+    after: async (site, { email, newcomer, reset, confirm }) => {
+      await post(site, '/reset-password', { email })
+      await post(site, '/login?tab=register', { email: newcomer, password: 'fjord-ridge-aurora-41' })
+      const newer = [await mailedLink(site, email), await mailedLink(site, newcomer)]
+      for (const { path } of [reset, confirm]) {
+        const { status, text } = await ask(site, path)
+        expect([status, text.includes('There is a newer link')]).toEqual([410, true])
+      }
+      for (const { path } of newer) expect((await ask(site, path)).status).toBe(200)
+    },
+  })
+})
