@@ -31,7 +31,7 @@ export const UserTable = ({ users, selected, to }: Props) => (
         </Cell>
         <Cell header>
           <Opens to={to(id)}>{email}</Opens>
-          {name && <span className="block text-muted">{name}</span>}
+          {name && <span className="block text-muted wrap-anywhere">{name}</span>}
         </Cell>
         <Cell label="Role">{roleNames[role]}</Cell>
         <Cell label="Access level">{levelNames[level]}</Cell>
