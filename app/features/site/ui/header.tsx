@@ -14,6 +14,7 @@ import { useSite } from './use-site'
 
 const menuId = 'site-menu'
 
+/** From 768 px the links are in the bar; what has no room there up to 1280 px is in the menu, as everything is. */
 export function Header() {
   const t = useTranslations('nav')
   const { brand } = useSite()
@@ -24,7 +25,7 @@ export function Header() {
           to="/"
           aria-label={t('home', { product: brand.product })}
           {...tracked('navigation', 'home')}
-          className="mr-auto py-2"
+          className="mr-auto shrink-0 py-2"
         >
           <Logo word={brand.product} />
         </Link>
@@ -56,7 +57,7 @@ export function Header() {
           {...opens(menuId)}
           {...tracked('navigation', 'menu')}
           aria-label={t('menu')}
-          className="-mr-3 grid size-11 place-items-center md:hidden"
+          className="-mr-3 grid size-11 place-items-center xl:hidden"
         >
           <Icon of={Menu} className="size-5" />
         </button>
