@@ -59,12 +59,15 @@ const textOf = ({ children }: Block) =>
     .filter((said) => typeof said === 'string')
     .join('')
 
-/** A link leads to our own pages or over https, an image likewise: never to a script. */
+/** A link leads to our own pages or over https, an image likewise: never to a script. Read as a browser reads it, which
+ * drops tabs and line ends and takes `\` for `/`: `/\t/elsewhere.example` is not a page of ours. */
+const ownOrigin = 'https://own.invalid'
+const isOwnPath = (value: string) => value.startsWith('/') && URL.parse(value, ownOrigin)?.origin === ownOrigin
 const address = z
   .string()
   .trim()
   .max(2000)
-  .refine((value) => (value.startsWith('/') && !/^\/[/\\]/.test(value)) || URL.parse(value)?.protocol === 'https:', {
+  .refine((value) => isOwnPath(value) || URL.parse(value)?.protocol === 'https:', {
     error: 'should be an https address, or one of our own that begins with /',
   })
 /** Sanity has days and times; either way it is the day that is shown. */

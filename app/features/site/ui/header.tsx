@@ -20,6 +20,12 @@ export function Header() {
   const { brand } = useSite()
   return (
     <header className="fixed inset-x-0 top-0 z-30 border-transparent border-b transition-[background-color,border-color,box-shadow] duration-200 in-data-scrolled:border-line in-data-scrolled:bg-surface/95 in-data-scrolled:shadow-[0_8px_24px_-20px_black] [@media(scripting:none)]:bg-surface">
+      <a
+        href="#main"
+        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-sm bg-action px-4 py-3 font-semibold text-on-action text-sm focus:translate-y-0"
+      >
+        {t('skip')}
+      </a>
       <div className="wrap flex h-18 items-center gap-2">
         <Link
           to="/"
