@@ -27,10 +27,11 @@ export default defineConfig({
     ...launched(await findHeadlessShell()),
   },
   projects: [
-    { name: 'script', testIgnore: ['*.noscript.spec.ts', 'postgres/*', 'long/*', ...untouched] },
+    { name: 'script', testIgnore: ['*.noscript.spec.ts', 'postgres/*', 'long/*', 'markup/*', ...untouched] },
     { name: 'untouched', testMatch: untouched, use: launched(await findChromium()) },
     { name: 'postgres', testDir: 'e2e/postgres', testIgnore: process.env.TEST_DATABASE_URL ? [] : '**' },
     { name: 'long', testDir: 'e2e/long', testIgnore: process.env.LONG_TESTS ? [] : '**' },
+    { name: 'markup', testDir: 'e2e/markup', testIgnore: process.env.MARKUP_TESTS ? [] : '**' },
     { name: 'no-script', testMatch: '*.noscript.spec.ts', use: { javaScriptEnabled: false } },
   ],
 })

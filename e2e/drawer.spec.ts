@@ -71,9 +71,23 @@ test.describe('under 768 px', () => {
   })
 })
 
-test('from 768 px the links are in the header and there is no drawer', async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 800 })
-  await page.goto('/')
-  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Notes' })).toBeVisible()
-  await expect(opener(page)).toBeHidden()
-})
+for (const width of [768, 1023, 1024, 1279, 1280, 1440]) {
+  test(`from 768 px the links are in the header, and what has no room there is in the menu: ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    for (const lang of ['en', 'sv', 'no']) {
+      await page.goto(`/?lang=${lang}`)
+      const banner = page.getByRole('banner')
+      const shown = (label: string) => banner.locator(`[data-track="navigation:${label}"]:visible`)
+      for (const label of ['work', 'notes', 'conversation']) await expect(shown(label)).toHaveCount(1)
+      // All on one line, beside each other.
+      const tops = await banner.locator('nav a:visible').evaluateAll((links) => links.map((link) => link.clientHeight))
+      expect(new Set(tops).size).toBe(1)
+      const isInMenu = (await shown('menu').count()) > 0
+      expect(isInMenu).toBe(width < 1280)
+      if (isInMenu) await shown('menu').click()
+      for (const label of ['signals', 'linkedin']) await expect(shown(label).last()).toBeInViewport()
+    }
+  })
+}

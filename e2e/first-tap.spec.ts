@@ -24,6 +24,26 @@ test('no script is fetched before the first sign of a person', async ({ page }) 
   expect(scripts.length).toBeGreaterThan(0)
 })
 
+test('the hash has chosen an interest before anything is touched, and React keeps the choice', async ({ page }) => {
+  const interest = page.locator('main [name=interest]')
+  const scripts: string[] = []
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+  for (const [address, chosen] of [
+    ['/contact#speed-dial', 'speed-dial'],
+    ['/contact?lang=sv#ambassadors', 'ambassadors'],
+    ['/contact?interest=clinical-visits#speed-dial', 'clinical-visits'],
+    ['/contact#nonsense', ''],
+  ] as const) {
+    await page.goto('about:blank')
+    scripts.length = 0
+    await page.goto(address)
+    await expect(interest).toHaveValue(chosen)
+    expect(scripts).toEqual([])
+    await wake(page)
+    await expect(interest).toHaveValue(chosen)
+  }
+})
+
 for (const path of ['/', '/request-access', '/ui']) {
   test(`${path} comes alive with a pointer's move, and nothing complains`, async ({ page }) => {
     await page.goto(path)

@@ -475,4 +475,10 @@ export const protections: Protection[] = [
     change: [[/"aria-label": t\("menu"\),\n(\t+)className: "-mr-3/, 'className: "-mr-3']],
     noticed: 'axe finds nothing: the home page on a phone, en',
   },
+  {
+    row: 'W1',
+    without: 'the places where a typed text may break in a table',
+    change: [['wrap-anywhere', '']],
+    noticed: 'the longest text of every field fits every page: admin',
+  },
 ]

@@ -19,6 +19,7 @@ import {
 import { chatMessageReceived, mailChatMessage } from '~/features/chat/jobs.server'
 import { circleRequestReceived, mailCircleRequest } from '~/features/circles/jobs.server'
 import { contactRequestReceived, mailContactRequest } from '~/features/contact/jobs.server'
+import { getBrand } from '~/features/content/queries.server'
 import { eventCancelled, eventChanged, mailCancellation, mailChange } from '~/features/event-planning/jobs.server'
 import { inboxAnswered, mailAnswer } from '~/features/inbox/jobs.server'
 import {
@@ -60,22 +61,32 @@ export const jobNames = [
 
 type Outside = { deliver: Deliver; newsletterProvider: NewsletterProvider | undefined }
 
+/** Each job runs with the names and addresses that are published at that moment: mails carry the ones that the pages do. */
+const withPublishedBrand =
+  (ctx: Ctx) =>
+  (make: (ctx: Ctx) => Handler): Handler => ({
+    name: make(ctx).name,
+    run: async (payload, attempt) => make({ ...ctx, brand: await getBrand(ctx) }).run(payload, attempt),
+  })
+
 export const handlers = (ctx: Ctx, { deliver, newsletterProvider }: Outside): Handler[] => [
-  mailAccessRequest(ctx),
-  mailDecision(ctx),
-  mailInvitation(ctx),
-  mailPasswordChanged(ctx),
-  mailRegistration(ctx),
-  mailReset(ctx),
-  mailChatMessage(ctx),
-  mailCircleRequest(ctx),
-  mailContactRequest(ctx),
-  mailCancellation(ctx),
-  mailChange(ctx),
+  ...[
+    mailAccessRequest,
+    mailDecision,
+    mailInvitation,
+    mailPasswordChanged,
+    mailRegistration,
+    mailReset,
+    mailChatMessage,
+    mailCircleRequest,
+    mailContactRequest,
+    mailCancellation,
+    mailChange,
+    mailAnswer,
+    mailConfirmation,
+    mailWelcome,
+  ].map(withPublishedBrand(ctx)),
   dropFile(ctx),
-  mailAnswer(ctx),
-  mailConfirmation(ctx),
-  mailWelcome(ctx),
   handOnConfirmed(ctx, newsletterProvider),
   handOnUnsubscribed(ctx, newsletterProvider),
   deliverMail(ctx.db, deliver),

@@ -1,5 +1,5 @@
 import { Body, Container, Head, Hr, Html, Preview, Section, Text } from '@react-email/components'
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import type { MailContent, MailTools } from './texts.server'
 
 /** Mail programs know neither our themes nor OKLCH: Quiet Force, spelled in the colours they do know. */
@@ -17,7 +17,7 @@ export function Frame({ t, tag, brand, preview, footnote, body }: MailTools & Om
     <Html lang={tag}>
       <Head />
       <Preview>{preview}</Preview>
-      <Body style={{ backgroundColor: paper, color: ink, fontFamily: sans, margin: 0, padding: '40px 16px' }}>
+      <Body style={sheet}>
         <Container style={{ maxWidth: 560, margin: '0 auto' }}>
           <Text style={{ fontFamily: serif, fontSize: 22, letterSpacing: '-0.02em', margin: '0 0 12px' }}>
             {brand.product}
@@ -31,6 +31,17 @@ export function Frame({ t, tag, brand, preview, footnote, body }: MailTools & Om
       </Body>
     </Html>
   )
+}
+
+/** Text without spaces breaks where it must: mail programs know one of the two properties or the other. */
+const sheet: CSSProperties = {
+  backgroundColor: paper,
+  color: ink,
+  fontFamily: sans,
+  margin: 0,
+  overflowWrap: 'anywhere',
+  padding: '40px 16px',
+  wordBreak: 'break-word',
 }
 
 const small = { color: muted, fontSize: 13, lineHeight: '20px', margin: '0 0 4px' }

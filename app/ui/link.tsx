@@ -39,7 +39,7 @@ export function useFollowLinks() {
     const follow = (event: MouseEvent) => {
       if (event.defaultPrevented || !isPlain(event)) return
       const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-discover]:not([target], [download])')
-      if (!link) return
+      if (!link || link.origin !== location.origin) return
       event.preventDefault()
       const { href, pathname, search, hash, dataset } = link
       navigate(pathname + search + hash, {

@@ -1,5 +1,5 @@
 import { Tabs as Base } from '@base-ui/react/tabs'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Count } from '~/ui/badge'
 
 export type Tab = { value: string; label: ReactNode; count?: number | undefined; panel: ReactNode }
@@ -22,6 +22,7 @@ const tabClass =
 
 /** Views of one thing, one at a time. A row too long for the screen scrolls within itself. */
 export function Tabs({ label, tabs, defaultValue, value, onValueChange, className }: TabsProps) {
+  const id = useId()
   return (
     <Base.Root
       className={className}
@@ -30,14 +31,21 @@ export function Tabs({ label, tabs, defaultValue, value, onValueChange, classNam
     >
       <Base.List aria-label={label} className="flex gap-7 overflow-x-auto border-b border-line [scrollbar-width:none]">
         {tabs.map((tab) => (
-          <Base.Tab key={tab.value} value={tab.value} className={tabClass}>
+          <Base.Tab key={tab.value} value={tab.value} id={`${id}-${tab.value}`} className={tabClass}>
             {tab.label}
             {tab.count ? <Count>{tab.count}</Count> : null}
           </Base.Tab>
         ))}
       </Base.List>
       {tabs.map((tab) => (
-        <Base.Panel key={tab.value} value={tab.value} className="pt-6">
+        // Mounted while it is hidden, and named by its tab in the server's HTML: a tab without its panel is not valid.
+        <Base.Panel
+          key={tab.value}
+          value={tab.value}
+          keepMounted
+          aria-labelledby={`${id}-${tab.value}`}
+          className="pt-6"
+        >
           {tab.panel}
         </Base.Panel>
       ))}

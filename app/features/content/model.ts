@@ -201,5 +201,11 @@ export function sessionsAt(
   }
 }
 
-/** An address of our own site; `//host` is another's. */
-export const isOwnAddress = (address: string) => /^\/(?![/\\])/.test(address)
+const ownOrigin = 'https://own.invalid'
+
+/**
+ * A path of our own site, read as a browser reads it: it drops tabs and line ends and takes `\` for `/`, so
+ * `/\elsewhere.example` is an address of another site.
+ */
+export const isOwnAddress = (address: string) =>
+  address.startsWith('/') && URL.parse(address, ownOrigin)?.origin === ownOrigin

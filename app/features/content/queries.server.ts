@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { z } from 'zod'
+import type { Brand } from '~/brand/brand'
 import { type ContentService, type Note, noContent, type Sessions, type SiteContent, sessionsAt } from './model'
 import { documentSchemas, readDocument } from './schema'
 import { keep } from './sources/kept.server'
@@ -9,6 +10,17 @@ import { sampleNotes } from './sources/sample-notes'
 type WithContent = { content: ContentService }
 
 export const getSiteContent = (ctx: WithContent): Promise<SiteContent> => ctx.content.get()
+
+/** The company's names and addresses as editors have published them; the settings' where they have not. */
+export async function getBrand(ctx: WithContent & { brand: Brand }): Promise<Brand> {
+  const { site } = await ctx.content.get()
+  const { brand } = ctx
+  return {
+    ...brand,
+    email: site?.contactEmail ?? brand.email,
+    linkedinUrl: site?.linkedinUrl ?? brand.linkedinUrl,
+  }
+}
 
 /** Newest first; the samples as long as there are none. */
 export async function listNotes(ctx: WithContent): Promise<Note[]> {

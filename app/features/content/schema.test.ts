@@ -60,6 +60,8 @@ test.for([
   '//elsewhere.example',
   '/\\elsewhere.example',
   'http://plain.example',
+  '/\t/elsewhere.example',
+  '/\n/elsewhere.example',
 ])('a link to %s is left out', (linkedinUrl) => {
   expect(readDocument(site, { _id: 'site', linkedinUrl, privacyUrl: '/privacy' }).value).toMatchObject({
     linkedinUrl: null,

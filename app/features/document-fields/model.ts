@@ -78,13 +78,23 @@ export const documentForms: Record<DocumentType, DocumentForm> = {
     name: () => 'Site',
     page: home,
     fields: {
-      contactEmail: plain('email', 'Contact e-mail'),
+      contactEmail: plain('email', 'Contact e-mail', {
+        help: 'On the pages, in the price list, in mails and calendar entries, and where the forms are mailed to. Empty: the setting BRAND_EMAIL. Mails are sent from MAIL_FROM, whatever stands here.',
+      }),
       linkedinUrl: plain('address', 'LinkedIn address'),
-      privacyUrl: plain('address', 'Privacy page', { help: 'Empty: our own /privacy.' }),
+      privacyUrl: plain('address', 'Privacy page', {
+        help: 'Where the footer and every consent lead. Empty: our own /privacy.',
+      }),
       trustedByLine: line('Line above the logos'),
-      primaryColor: plain('colour', 'Primary colour', { help: 'Like #1d6f6a.' }),
-      beehiivId: plain('key', 'Beehiiv id'),
-      formspreeId: plain('key', 'Formspree id'),
+      primaryColor: plain('colour', 'Primary colour', {
+        help: 'Like #1d6f6a. Kept for other sites that read this document: our pages have two themes, whose colours are tested for contrast, and do not change with it.',
+      }),
+      beehiivId: plain('key', 'Beehiiv id', {
+        help: 'Kept for other sites that read this document: here the setting BEEHIIV_PUBLICATION_ID names the publication.',
+      }),
+      formspreeId: plain('key', 'Formspree id', {
+        help: 'Kept for other sites that read this document: here forms are stored and mailed by the site itself.',
+      }),
     },
   },
   homepage: {

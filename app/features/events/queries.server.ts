@@ -2,6 +2,7 @@ import { and, arrayContains, asc, eq, gte, lte, sql } from 'drizzle-orm'
 import { authorize, can, type Member } from '~/auth/permissions'
 import { eventInterests, eventResponses, events } from '~/db/schema/events'
 import type { insights } from '~/db/schema/insights'
+import { getBrand } from '~/features/content/queries.server'
 import type { Locale } from '~/i18n/locales'
 import { AppError } from '~/lib/app-error'
 import type { Ctx } from '~/web/ctx.server'
@@ -42,7 +43,7 @@ export async function getCalendarEntry(ctx: Ctx, id: string) {
   const [event] = eventId.safeParse(id).success ? await ctx.db.select().from(events).where(eq(events.id, id)) : []
   // Whoever may not see it is told what someone is told who made the id up.
   if (!event || !can(ctx.actor, 'event.see', event)) throw new AppError('not-found', 'events.unknown')
-  const { fileName, body } = calendarFile(ctx, event)
+  const { fileName, body } = calendarFile({ ...ctx, brand: await getBrand(ctx) }, event)
   return { fileName, body }
 }
 

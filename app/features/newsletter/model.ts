@@ -1,3 +1,6 @@
+/** What the site says of a letter: how long it takes to read. */
+export const letter = { minutes: 4 } as const
+
 /** How long the link that confirms a subscription works. */
 export const confirmDays = 7
 

@@ -112,6 +112,21 @@ export function yearlyHours(times: Programs['hospitalTime']): Range {
   }
 }
 
+const visitDays = Object.values(programs.visits.tiers).map(({ days }) => days)
+const [first, second, third] = programs.exchange.commitmentDays
+
+/** The figures that a line about each program names. */
+export const programFigures = {
+  visits: {
+    from: Math.min(...visitDays),
+    to: Math.max(...visitDays),
+    days: programs.visits.introductions.withinDays,
+  },
+  exchange: { first, second, third },
+  ambassadors: { count: programs.ambassadors.months },
+  speedDial: { sessions: programs.speedDial.sessionsPerMonth },
+}
+
 /** The lowest of a list of prices, for "from". */
 export const lowest = (priced: Record<string, Priced>) =>
   Math.min(...Object.values(priced).map(({ price }) => rangeOf(price).from))

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { brandFrom } from '~/brand/brand'
+import { noContent } from '~/features/content/model'
 import { addMessages } from '~/i18n/dictionary'
 import { type Locale, locales } from '~/i18n/locales'
 import { messages as en } from '~/i18n/messages/en/index'
@@ -19,7 +20,13 @@ for (const locale of locales) addMessages(locale, texts[locale])
 
 /** Half past midnight in Stockholm: the day has begun there and nowhere west of it. */
 const ctxOf = (locale: Locale, now = '2026-11-15T23:30:00Z') =>
-  ({ brand: brandFrom(), publicUrl: new URL('https://nordbro.example'), locale, now: new Date(now) }) as Ctx
+  ({
+    brand: brandFrom(),
+    content: { get: async () => noContent },
+    publicUrl: new URL('https://nordbro.example'),
+    locale,
+    now: new Date(now),
+  }) as Ctx
 
 const linesOf = async (locale: Locale, figures: Programs = programs) =>
   readPdf(await bytesOf(await makePricingPdf(ctxOf(locale), figures)))

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { arrayBuffer } from 'node:stream/consumers'
 import { createFormatter, createTranslator } from 'use-intl/core'
+import { getBrand } from '~/features/content/queries.server'
 import { dateFormat } from '~/i18n/date-format'
 import { messagesFor } from '~/i18n/dictionary'
 import { formatTags, localeTags } from '~/i18n/locales'
@@ -19,9 +20,10 @@ const kept = new Map<string, Promise<Pdf>>()
  * The price list of the day in the reader's language. It is made once: whoever asks first is sent it as it comes,
  * whoever asks meanwhile waits for the whole of it, and later it is at hand.
  */
-export async function getPricingPdf(ctx: Ctx): Promise<Pdf> {
+export async function getPricingPdf(from: Ctx): Promise<Pdf> {
+  const ctx = { ...from, brand: await getBrand(from) }
   const day = dayOf(ctx.now)
-  const key = `${day} ${ctx.locale}`
+  const key = `${day} ${ctx.locale} ${ctx.brand.email}`
   const found = kept.get(key)
   if (found) return found
   for (const old of kept.keys()) if (!old.startsWith(day)) kept.delete(old)

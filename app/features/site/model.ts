@@ -4,6 +4,12 @@ export const announcementKey = 'announcement'
 /** Change it with the notice's text: whoever dismissed the old one then sees the new. */
 export const announcementId = 'circles-by-invitation'
 
+/** Where the site says what it does with personal data, unless editors have named another page. */
+export const ownPrivacyPage = '/privacy'
+
+/** Marks the `select` whose option the address's hash names. */
+export const hashChoice = 'data-hash-choice'
+
 /** The pictures of pages where they are shared; the build draws each in every language. */
 export type SharedCard =
   | 'home'

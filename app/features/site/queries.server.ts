@@ -1,15 +1,16 @@
-import { getSiteContent, listNotes } from '~/features/content/queries.server'
+import { getBrand, getSiteContent, listNotes } from '~/features/content/queries.server'
 import { defaultLocale, locales, localeTags } from '~/i18n/locales'
 import { xml } from '~/lib/xml'
 import type { Ctx } from '~/web/ctx.server'
+import { ownPrivacyPage } from './model'
 
 /** What stands on every page. The content service may know better than the settings. */
 export async function getSite(ctx: Ctx) {
   const { site } = await getSiteContent(ctx)
-  const { brand, publicUrl, now } = ctx
+  const { publicUrl, now } = ctx
   return {
-    brand: { ...brand, email: site?.contactEmail ?? brand.email, linkedinUrl: site?.linkedinUrl ?? brand.linkedinUrl },
-    privacyUrl: site?.privacyUrl ?? '/privacy',
+    brand: await getBrand(ctx),
+    privacyUrl: site?.privacyUrl ?? ownPrivacyPage,
     origin: publicUrl.origin,
     year: now.getFullYear(),
   }
@@ -26,7 +27,7 @@ const pages = [
   '/pricing',
   '/notes',
   '/contact',
-  '/privacy',
+  ownPrivacyPage,
   '/vision',
 ]
 

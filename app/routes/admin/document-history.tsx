@@ -43,7 +43,7 @@ export default function DocumentHistory({ loaderData, actionData }: Route.Compon
       <Link to={contentPage(type, id)} className="inline-flex min-h-11 items-center text-muted text-sm hover:text-ink">
         ← Back to editing
       </Link>
-      <h1 className="wrap-anywhere mb-6 max-w-[36ch] text-3xl">History of {name}</h1>
+      <h1 className="mb-6 max-w-[36ch] text-3xl">History of {name}</h1>
       {rows.length === 0 ? (
         <p className="border-line border-t py-10 text-muted">Nothing yet. Every change from now on is kept here.</p>
       ) : (

@@ -64,7 +64,7 @@ export default function InsightItem({ loaderData, actionData }: Route.ComponentP
       <Link to={insightsPage} className="inline-flex min-h-11 items-center text-muted text-sm hover:text-ink">
         ← Content Hub
       </Link>
-      <h1 className="max-w-[32ch] text-3xl wrap-anywhere">{title.en}</h1>
+      <h1 className="max-w-[32ch] text-3xl">{title.en}</h1>
       <p className="mt-2 mb-8 flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2 text-muted text-sm">
         {publishedAt ? (
           <>

@@ -73,7 +73,7 @@ export default function MailItem({ loaderData, actionData }: Route.ComponentProp
         <h2 id="text-title" className="mb-3 text-xl">
           As plain text
         </h2>
-        <pre lang={mail.lang} className="max-w-[75ch] whitespace-pre-wrap font-text text-sm wrap-anywhere">
+        <pre lang={mail.lang} className="max-w-[75ch] whitespace-pre-wrap font-text text-sm">
           {mail.text}
         </pre>
       </section>

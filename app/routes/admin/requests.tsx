@@ -88,7 +88,7 @@ export default function Requests({ loaderData, actionData }: Route.ComponentProp
       <title>Access requests</title>
       <h1 className="mb-6 text-3xl">Access requests</h1>
       <RequestNews answer={actionData} what={query.get('do')} undoable={undoable} undo={action('undo')} />
-      <div className="grid gap-x-10 gap-y-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid gap-x-10 gap-y-12 lg:grid-cols-[minmax(0,1fr)_18rem] xl:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="group/list min-w-0">
           <RequestsFilter filter={filter} to={(change) => to({ ...change, page: null, id: null })} />
           <p className="my-4 text-muted text-sm tabular-nums">

@@ -37,7 +37,7 @@ export default function Note({ loaderData: note }: Route.ComponentProps) {
           author: { '@type': 'Organization', name: brand.product, url: origin },
         }}
       />
-      <article className="wrap-anywhere">
+      <article>
         <NoteMeta note={note} />
         <h1 className="mt-4 max-w-[20ch] text-4xl">
           <Told {...note.title} />

@@ -34,7 +34,7 @@ export default function Notes({ loaderData }: Route.ComponentProps) {
             className="grid gap-x-16 gap-y-4 border-line border-t py-10 last:border-b md:grid-cols-[3fr_7fr]"
           >
             <NoteMeta note={note} />
-            <article className="wrap-anywhere">
+            <article>
               <h2 className="text-2xl">
                 <Link
                   to={`/notes/${note.slug}`}

@@ -11,7 +11,7 @@ export function NotesForm({ request, answer, action, busy }: Props) {
   const isBeaten = answer?.state === 'refused' && answer.reason === 'noted'
   const typed = isBeaten ? answer.values.notes : undefined
   return (
-    <Form method="post" action={action} preventScrollReset className="grid gap-3">
+    <Form method="post" action={action} preventScrollReset aria-label="Notes" className="grid gap-3">
       <input type="hidden" name="id" value={request.id} />
       <input type="hidden" name="before" value={request.notes} />
       <TextAreaField

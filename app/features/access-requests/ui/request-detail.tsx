@@ -39,7 +39,7 @@ export function RequestDetail({ request, action, busy, noted }: Props) {
           {roleNames[role]} {status !== 'pending' && <Badge className="ml-2">{statusNames[status]}</Badge>}
         </p>
         <h2 className="mt-1 text-2xl">{name}</h2>
-        <p className="break-words text-muted text-sm">
+        <p className="text-muted text-sm">
           {organization} ·{' '}
           <a href={`mailto:${email}`} className="underline underline-offset-4">
             {email}
@@ -56,15 +56,17 @@ export function RequestDetail({ request, action, busy, noted }: Props) {
             <dd className="whitespace-pre-line">{value}</dd>
           </div>
         ))}
-        <dt className="text-muted">Same domain</dt>
-        <dd>
-          {earlier.length === 0 && 'None earlier'}
-          {earlier.map((other) => (
-            <span key={other.id} className="block">
-              {other.name}, {statusNames[other.status].toLowerCase()}, {momentWords(new Date(other.createdAt))}
-            </span>
-          ))}
-        </dd>
+        <div className="contents">
+          <dt className="text-muted">Same domain</dt>
+          <dd>
+            {earlier.length === 0 && 'None earlier'}
+            {earlier.map((other) => (
+              <span key={other.id} className="block">
+                {other.name}, {statusNames[other.status].toLowerCase()}, {momentWords(new Date(other.createdAt))}
+              </span>
+            ))}
+          </dd>
+        </div>
       </dl>
       {status === 'pending' && <DecideForm key={request.id} request={request} action={action('decide')} busy={busy} />}
       {status === 'approved' && <Invitation request={request} action={action('resend')} busy={busy} />}

@@ -42,12 +42,18 @@ export function RequestsTable({ requests, selected, to }: Props) {
             )}
           </Cell>
           <Cell header>
-            <Link to={to(request.id)} preventScrollReset className="font-semibold underline-offset-4 hover:underline">
+            <Link
+              to={to(request.id)}
+              preventScrollReset
+              className="font-semibold wrap-anywhere underline-offset-4 hover:underline"
+            >
               {request.name}
             </Link>
-            <span className="block text-muted">{request.email}</span>
+            <span className="block text-muted wrap-anywhere">{request.email}</span>
           </Cell>
-          <Cell label="Organization">{request.organization}</Cell>
+          <Cell label="Organization" className="wrap-anywhere">
+            {request.organization}
+          </Cell>
           <Cell label="Role">{roleNames[request.role]}</Cell>
           <Cell label="Decide by">
             {request.daysLeft === null ? (

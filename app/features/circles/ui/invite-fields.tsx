@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { tracked } from '~/features/analytics/model'
+import { PrivacyLink } from '~/features/site/ui/privacy-link'
 import { useTranslations } from '~/i18n/language'
 import { Button } from '~/ui/button'
 import { CheckboxField, TextAreaField, TextField } from '~/ui/field'
-import { Link } from '~/ui/link'
 import type { FormAnswer } from '~/web/form'
 import { Honeypot } from '~/web/form-parts'
 import { focusFirstInvalid, useFieldErrors } from '~/web/use-form'
@@ -47,12 +47,9 @@ export function InviteFields({ answer, busy }: Props) {
           {...tickedIn('consent')}
           error={errorOf('consent')}
         />
-        <Link
-          to="/privacy"
-          className="ml-8 inline-block py-2.5 text-muted text-sm underline decoration-prestige underline-offset-4 hover:text-ink"
-        >
+        <PrivacyLink className="ml-8 inline-block py-2.5 text-muted text-sm underline decoration-prestige underline-offset-4 hover:text-ink">
           {t('privacy')}
-        </Link>
+        </PrivacyLink>
       </div>
       <Honeypot />
       <Button

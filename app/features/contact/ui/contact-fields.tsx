@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
+import { hashChoice } from '~/features/site/model'
 import { useTranslations } from '~/i18n/language'
 import { type ContactInterest, contactInterests } from '~/lib/contact-interests'
 import { SelectField, TextAreaField, TextField } from '~/ui/field'
@@ -53,6 +54,7 @@ export function ContactFields({ answer }: { answer: FormAnswer | undefined }) {
       />
       <SelectField
         ref={interest}
+        {...{ [hashChoice]: true }}
         name="interest"
         label={t('interest')}
         required
@@ -79,8 +81,9 @@ export function ContactFields({ answer }: { answer: FormAnswer | undefined }) {
 }
 
 /**
- * Chooses what the hash names: on arrival unless something is chosen already, later whenever it changes. The hash
- * never reaches the server; `?interest=` says the same to those without JavaScript.
+ * Chooses what the hash names for those who come from another page of ours without leaving the document. On arrival from
+ * elsewhere the boot script has done it (`hashChoice`), before React: what is chosen already stays chosen. The hash never
+ * reaches the server; `?interest=` says the same to those without JavaScript.
  */
 function useHashChoice() {
   const ref = useRef<HTMLSelectElement>(null)

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
+import { PrivacyLink } from '~/features/site/ui/privacy-link'
 import { useTranslations } from '~/i18n/language'
 import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
-import { Link } from '~/ui/link'
 import { showToast } from '~/ui/toast'
 import type { FormAnswer } from '~/web/form'
 import { responsePromise } from '../model'
@@ -51,9 +51,7 @@ export function ContactSection({ posted }: { posted: FormAnswer | undefined }) {
           <p className="max-w-[56ch] text-muted text-xs">
             {t.rich('privacy', {
               link: (words) => (
-                <Link to="/privacy" className="underline underline-offset-4 hover:text-ink">
-                  {words}
-                </Link>
+                <PrivacyLink className="underline underline-offset-4 hover:text-ink">{words}</PrivacyLink>
               ),
             })}
           </p>

@@ -59,12 +59,12 @@ function ChangedText({ change, isFirst }: { change: Change; isFirst: boolean }) 
         {language && ` · ${localeNames[language]}`}
       </dt>
       {!isFirst && (
-        <dd className="wrap-anywhere whitespace-pre-wrap text-muted">
+        <dd className="whitespace-pre-wrap text-muted">
           <span className="sr-only">Before: </span>
           {before ? <del lang={lang}>{before}</del> : <em>empty</em>}
         </dd>
       )}
-      <dd className="wrap-anywhere whitespace-pre-wrap">
+      <dd className="whitespace-pre-wrap">
         <span className="sr-only">After: </span>
         {after ? (
           <ins lang={lang} className="decoration-action/40 underline-offset-4">

@@ -36,7 +36,12 @@ export function EventItem({ event, onAnswer }: EventItemProps) {
         {event.hasBegun ? (
           <p className="text-muted text-sm">{t('begun')}</p>
         ) : (
-          <fetcher.Form method="post" action={`/events/${event.id}/answer`} onSubmit={onAnswer}>
+          <fetcher.Form
+            method="post"
+            action={`/events/${event.id}/answer`}
+            onSubmit={onAnswer}
+            aria-label={t('answer', { title: event.title })}
+          >
             <AnswerButtons event={event} choice={choice} />
           </fetcher.Form>
         )}

@@ -1,4 +1,4 @@
-import { lowest, programs } from '~/features/programs/model'
+import { lowest, programFigures, programs } from '~/features/programs/model'
 import { programPages } from '~/features/site/model'
 import { useFormatter, useTranslations } from '~/i18n/language'
 import { ButtonLink } from '~/ui/button'
@@ -9,13 +9,6 @@ const lowestPrices = {
   exchange: lowest(programs.exchange.tiers),
   ambassadors: lowest(programs.ambassadors.tiers),
   speedDial: lowest(programs.speedDial.dayRates),
-}
-
-const figures = {
-  visits: { days: programs.visits.introductions.withinDays },
-  exchange: {},
-  ambassadors: {},
-  speedDial: { sessions: programs.speedDial.sessionsPerMonth },
 }
 
 /** The four programs, each a card that leads to its page. */
@@ -30,7 +23,7 @@ export function ProgramCards() {
         {(['visits', 'exchange', 'ambassadors', 'speedDial'] as const).map((key) => (
           <Card as="li" key={key}>
             <CardTitle to={programPages[key]}>{t(`${key}.title`)}</CardTitle>
-            <CardText>{t(`${key}.text`, figures[key])}</CardText>
+            <CardText>{t(`${key}.text`, programFigures[key])}</CardText>
             <CardFooter className="text-prestige tabular-nums">
               {t(key === 'speedDial' ? 'dayRate' : 'from', { price: format.number(lowestPrices[key]) })}
             </CardFooter>

@@ -1,5 +1,6 @@
 import type { Said } from '~/features/content/model'
 import { Told } from '~/features/content/ui/told'
+import { programFigures } from '~/features/programs/model'
 import { programPages } from '~/features/site/model'
 import { useTranslations } from '~/i18n/language'
 import { Link } from '~/ui/link'
@@ -18,7 +19,7 @@ export function WorkSection({ intro, cases }: Props) {
         {t(`${key}.title`)}
       </Link>
     ),
-    body: t(`${key}.body`),
+    body: t(`${key}.body`, programFigures[key]),
   }))
   return (
     <SplitSection

@@ -29,7 +29,7 @@ export function AnswerForm({ item, answerId, sent, action, busy }: Props) {
     if (sent?.state === 'refused' || sent?.state === 'failed') trouble.current?.focus()
   }, [sent])
   return (
-    <Form method="post" action={action} preventScrollReset noValidate>
+    <Form method="post" action={action} preventScrollReset noValidate aria-label="Answer">
       <fieldset ref={fieldset} className="grid gap-4">
         <legend className="mb-3 font-display text-xl">Answer by mail</legend>
         <div ref={trouble} tabIndex={-1} className="empty:hidden">

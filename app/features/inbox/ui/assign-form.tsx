@@ -21,7 +21,7 @@ export function AssignForm({ item, admins, own, action, busy }: Props) {
   )
   return (
     <div className="grid gap-3">
-      <Form method="post" action={action} preventScrollReset className="flex items-end gap-3">
+      <Form method="post" action={action} preventScrollReset aria-label="Assign" className="flex items-end gap-3">
         {fields}
         <SelectField
           key={item.assignedTo}
@@ -37,7 +37,7 @@ export function AssignForm({ item, admins, own, action, busy }: Props) {
         </Button>
       </Form>
       {own && item.assignedTo !== own && (
-        <Form method="post" action={action} preventScrollReset className="justify-self-start">
+        <Form method="post" action={action} preventScrollReset aria-label="Assign to me" className="justify-self-start">
           {fields}
           <Button type="submit" name="to" value={own} variant="outline" busy={busy}>
             Assign to me

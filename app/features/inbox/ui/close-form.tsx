@@ -14,7 +14,7 @@ export function CloseForm({ item, action, busy }: Props) {
   )
   if (item.doneAt) {
     return (
-      <Form method="post" action={action('reopen')} preventScrollReset>
+      <Form method="post" action={action('reopen')} preventScrollReset aria-label="Open again">
         {fields}
         <Button type="submit" variant="outline" busy={busy}>
           Open again
@@ -23,7 +23,7 @@ export function CloseForm({ item, action, busy }: Props) {
     )
   }
   return (
-    <Form method="post" action={action('done')} preventScrollReset className="flex flex-wrap gap-3">
+    <Form method="post" action={action('done')} preventScrollReset aria-label="Done" className="flex flex-wrap gap-3">
       {fields}
       {item.kind === 'circles' ? (
         <>

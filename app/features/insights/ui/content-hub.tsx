@@ -30,7 +30,7 @@ function Insight({ insight: { id, title, summary, fileName, size } }: { insight:
     <li className="border-line border-t py-4 first:border-t-0 first:pt-0 last:pb-0">
       {/* Without `download`: when the session has ended, a browser would save the sign-in page under this name. */}
       <a href={`/insights/${id}`} className="group flex min-h-11 items-start justify-between gap-4">
-        <span className="min-w-0 break-words underline-offset-4 group-hover:underline">
+        <span className="min-w-0 underline-offset-4 group-hover:underline">
           <Told {...title} />
           <span className="block text-muted text-xs tabular-nums">
             {t('file', { type: typeOf(fileName), size: useSize(size) })}

@@ -28,6 +28,6 @@ export const MailHeaders = ({ mail, from }: { mail: ReadMail; from: string }) =>
 const Line = ({ name, children }: { name: string; children: ReactNode }) => (
   <>
     <dt className="text-muted">{name}</dt>
-    <dd className="wrap-anywhere max-sm:mb-2">{children}</dd>
+    <dd className="max-sm:mb-2">{children}</dd>
   </>
 )

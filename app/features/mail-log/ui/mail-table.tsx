@@ -28,7 +28,7 @@ export const MailTable = ({ rows }: { rows: ListedMail[] }) => (
           <span className="text-muted">{mail.toAddress}</span>
         </Cell>
         <Cell header label="Subject" className="md:w-1/5">
-          <Link to={mailPage(mail.id)} className="font-semibold underline-offset-4 hover:underline">
+          <Link to={mailPage(mail.id)} className="wrap-anywhere font-semibold underline-offset-4 hover:underline">
             {mail.subject}
           </Link>
         </Cell>

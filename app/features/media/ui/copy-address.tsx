@@ -1,11 +1,10 @@
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Button } from '~/ui/button'
 import { controlClass } from '~/ui/field-frame'
 import { pictureAddress } from '../model'
 
 /** The address to paste into a document. It can be selected by hand; the button comes with JavaScript. */
 export function CopyAddress({ id, fileName }: { id: string; fileName: string }) {
-  const field = useId()
   const [canCopy, setCanCopy] = useState(false)
   const [isCopied, setCopied] = useState(false)
   useEffect(() => setCanCopy(Boolean(navigator.clipboard)), [])
@@ -16,11 +15,8 @@ export function CopyAddress({ id, fileName }: { id: string; fileName: string }) 
   }
   return (
     <div className="flex gap-2">
-      <label htmlFor={field} className="sr-only">
-        Address of {fileName}
-      </label>
       <input
-        id={field}
+        aria-label={`Address of ${fileName}`}
         type="text"
         readOnly
         value={address}

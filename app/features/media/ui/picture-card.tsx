@@ -23,11 +23,11 @@ export function PictureCard({ picture }: { picture: ListedPicture }) {
       </a>
       <div className="grid content-start gap-3 p-4">
         <div>
-          <p className="font-semibold text-sm wrap-anywhere">{fileName}</p>
+          <p className="font-semibold text-sm">{fileName}</p>
           <p className="text-muted text-xs tabular-nums">
             {width} × {height} · {sizeInWords(size)} · <When at={createdAt} />
           </p>
-          <p className="text-muted text-xs wrap-anywhere">by {uploadedBy}</p>
+          <p className="text-muted text-xs">by {uploadedBy}</p>
         </div>
         <CopyAddress id={id} fileName={fileName} />
         {usedIn.length > 0 ? (

@@ -50,7 +50,7 @@ export function EmbassyComparison() {
         </Cell>
         {embassy.rows.map(({ key, name, price }) => (
           <Cell key={key} label={name}>
-            <span className="whitespace-nowrap text-prestige md:text-base">{price}</span>
+            <span className="text-prestige md:whitespace-nowrap md:text-base">{price}</span>
           </Cell>
         ))}
       </Row>

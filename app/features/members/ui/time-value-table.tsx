@@ -28,7 +28,7 @@ export function TimeValueTable() {
               {note && <span className="block text-muted">{note}</span>}
             </Cell>
             <Cell label={hours}>
-              <span className="whitespace-nowrap text-prestige md:text-base">{price}</span>
+              <span className="text-prestige md:whitespace-nowrap md:text-base">{price}</span>
             </Cell>
             <Cell label={t('value')}>{t(`values.${key}`)}</Cell>
           </Row>

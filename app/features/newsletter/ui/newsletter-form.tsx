@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router'
+import { PrivacyLink } from '~/features/site/ui/privacy-link'
 import { useSite } from '~/features/site/ui/use-site'
 import { useTranslations } from '~/i18n/language'
 import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
 import { TextField } from '~/ui/field'
-import { Link } from '~/ui/link'
 import type { FormAnswer } from '~/web/form'
 import { FormFailure, Honeypot } from '~/web/form-parts'
 import { focusFirstInvalid, useFieldErrors } from '~/web/use-form'
@@ -66,9 +66,7 @@ export function NewsletterForm({ posted }: { posted?: FormAnswer | undefined }) 
           {t.rich('consent', {
             product: brand.product,
             privacy: (words) => (
-              <Link to="/privacy" className="underline underline-offset-4 hover:text-ink">
-                {words}
-              </Link>
+              <PrivacyLink className="underline underline-offset-4 hover:text-ink">{words}</PrivacyLink>
             ),
           })}
         </p>

@@ -1,6 +1,7 @@
 import type { Said } from '~/features/content/model'
 import { Told, Untranslated } from '~/features/content/ui/told'
 import { useTranslations } from '~/i18n/language'
+import { letter } from '../model'
 import { NewsletterForm } from './newsletter-form'
 
 /** The letter, in the words of the content service where it has some, and the form that asks for it. */
@@ -12,7 +13,7 @@ export function NewsletterSection({ title, sub }: { title: Said | null; sub: Sai
         <div>
           <p className="eyebrow">{t('eyebrow')}</p>
           <h2 className="mt-3 max-w-[20ch] text-3xl">{title ? <Told {...title} /> : t('title')}</h2>
-          <p className="mt-5 max-w-[52ch] text-muted">{sub ? <Told {...sub} /> : t('text')}</p>
+          <p className="mt-5 max-w-[52ch] text-muted">{sub ? <Told {...sub} /> : t('text', letter)}</p>
           <Untranslated among={[title, sub]} />
         </div>
         <NewsletterForm />

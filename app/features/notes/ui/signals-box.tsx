@@ -1,3 +1,4 @@
+import { letter } from '~/features/newsletter/model'
 import { useTranslations } from '~/i18n/language'
 import { ButtonLink } from '~/ui/button'
 
@@ -12,7 +13,7 @@ export function SignalsBox() {
         <h2 id="signals" className="text-2xl">
           {t('boxTitle')}
         </h2>
-        <p className="mt-2 text-muted">{t('boxText')}</p>
+        <p className="mt-2 text-muted">{t('boxText', letter)}</p>
       </div>
       <ButtonLink to="/#newsletter" reloadDocument>
         {t('boxButton')}

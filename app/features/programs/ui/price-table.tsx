@@ -29,7 +29,7 @@ export function PriceTable({ section }: { section: PriceSection }) {
             </Cell>
           ))}
           <Cell label={columns[last]} numeric>
-            <span className="whitespace-nowrap text-prestige md:text-base">{price}</span>
+            <span className="text-prestige md:whitespace-nowrap md:text-base">{price}</span>
           </Cell>
         </Row>
       ))}
@@ -39,7 +39,7 @@ export function PriceTable({ section }: { section: PriceSection }) {
             {total.name}
           </Cell>
           <Cell label={columns[last]} numeric>
-            <span className="whitespace-nowrap text-prestige md:text-base">{total.price}</span>
+            <span className="text-prestige md:whitespace-nowrap md:text-base">{total.price}</span>
           </Cell>
         </Row>
       )}

@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide'
+import { programFigures } from '~/features/programs/model'
 import { useTranslations } from '~/i18n/language'
 import { Button } from '~/ui/button'
 import { Card, CardEyebrow, CardFooter, CardText, CardTitle } from '~/ui/card'
@@ -10,15 +11,15 @@ export function CardsSection() {
   return (
     <Section name="cards">
       <div className="grid gap-6 sm:grid-cols-2">
-        <Card>
+        <Card aria-label={t('visits.title')}>
           <CardEyebrow>{t('visits.kind')}</CardEyebrow>
           <CardTitle to="/programs/visits">{t('visits.title')}</CardTitle>
-          <CardText>{t('visits.text')}</CardText>
+          <CardText>{t('visits.text', programFigures.visits)}</CardText>
           <CardFooter className="font-semibold">
             {t('visits.action')} <Icon of={ArrowRight} className="size-4" />
           </CardFooter>
         </Card>
-        <Card>
+        <Card aria-label={t('circle.title')}>
           <CardEyebrow>{t('circle.kind')}</CardEyebrow>
           <CardTitle>{t('circle.title')}</CardTitle>
           <CardText>{t('circle.text')}</CardText>

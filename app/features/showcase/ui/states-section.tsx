@@ -1,3 +1,4 @@
+import { reviewPromise } from '~/features/access-requests/model'
 import { useTranslations } from '~/i18n/language'
 import { Alert } from '~/ui/alert'
 import { Badge } from '~/ui/badge'
@@ -27,7 +28,7 @@ export function StatesSection() {
       <div className="grid gap-4">
         <Alert title={t('infoTitle')}>{t('infoText')}</Alert>
         <Alert tone="success" title={t('successTitle')}>
-          {t('successText')}
+          {t('successText', reviewPromise)}
         </Alert>
         <Alert
           tone="danger"

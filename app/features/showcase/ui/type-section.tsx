@@ -1,20 +1,26 @@
 import type { ReactNode } from 'react'
-import { useTranslations } from '~/i18n/language'
+import { programFigures, programs } from '~/features/programs/model'
+import { useFormatter, useTranslations } from '~/i18n/language'
 import { Section } from './section'
 
 export function TypeSection() {
   const t = useTranslations('showcase.type')
+  const price = useFormatter().number(Number(programs.exchange.tiers.essential.price))
   const em = (word: ReactNode) => <em className="text-prestige">{word}</em>
   const display = 'font-display tracking-[-0.025em] text-balance'
   const scale = [
     { size: '42–80', look: `${display} text-4xl`, text: t.rich('display', { em }) },
     { size: '32–46', look: `${display} text-3xl`, text: t('heading') },
     { size: '30', look: `${display} text-2xl`, text: t('section') },
-    { size: '24', look: `${display} text-xl`, text: t('card') },
+    { size: '24', look: `${display} text-xl`, text: t('card', programFigures.speedDial) },
     { size: '20', look: 'max-w-[52ch] text-lg text-muted', text: t('lead') },
     { size: '17', look: 'max-w-[65ch]', text: t('body') },
     { size: '15', look: 'text-sm font-semibold', text: t('small') },
-    { size: '13', look: 'text-xs text-prestige tabular-nums', text: t('figures') },
+    {
+      size: '13',
+      look: 'text-xs text-prestige tabular-nums',
+      text: t('figures', { price, ...programFigures.exchange }),
+    },
   ]
   return (
     <Section name="type" wide>

@@ -10,12 +10,6 @@ export function Chrome({ children }: { children: ReactNode }) {
   const t = useTranslations('nav')
   return (
     <>
-      <a
-        href="#main"
-        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-sm bg-action px-4 py-3 font-semibold text-on-action text-sm focus:translate-y-0"
-      >
-        {t('skip')}
-      </a>
       <Header />
       <main id="main" tabIndex={-1} className="pt-18 outline-none">
         <Announcement />

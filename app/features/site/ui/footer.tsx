@@ -6,6 +6,7 @@ import { Link } from '~/ui/link'
 import { Logo } from '~/ui/mark'
 import { programPages } from '../model'
 import { LanguageList } from './language-selector'
+import { PrivacyLink } from './privacy-link'
 import { useSite } from './use-site'
 
 const services = {
@@ -19,10 +20,10 @@ const link = 'inline-block py-1.5 text-muted hover:text-ink'
 export function Footer() {
   const t = useTranslations('footer')
   const nav = useTranslations('nav')
-  const { brand, privacyUrl, year } = useSite()
+  const { brand, year } = useSite()
   return (
     <footer className="border-line border-t">
-      <div className="wrap grid gap-12 py-16 md:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+      <div className="wrap grid gap-12 py-16 md:grid-cols-2 lg:grid-cols-[3fr_2fr_2fr_2fr]">
         <div>
           <Logo word={brand.product} />
           <p className="mt-4 max-w-[28ch] text-muted">{t('statement')}</p>
@@ -45,7 +46,7 @@ export function Footer() {
         </Column>
         <Column title={t('connect')}>
           <li>
-            <a href={`mailto:${brand.email}`} {...tracked('navigation', 'email')} className={link}>
+            <a href={`mailto:${brand.email}`} {...tracked('navigation', 'email')} className={`${link} wrap-anywhere`}>
               {brand.email}
             </a>
           </li>
@@ -65,9 +66,7 @@ export function Footer() {
         <div className="flex flex-wrap items-center gap-x-8 gap-y-2 border-line border-t py-6 text-muted text-sm">
           <p>{t('rights', { year: String(year), product: brand.product })}</p>
           <p>{t('cities')}</p>
-          <Link to={privacyUrl} className="py-2 hover:text-ink">
-            {t('privacy')}
-          </Link>
+          <PrivacyLink className="py-2 hover:text-ink">{t('privacy')}</PrivacyLink>
           <Link to="/ui" className="py-2 hover:text-ink">
             {t('design')}
           </Link>

@@ -14,17 +14,24 @@ import { useSite } from './use-site'
 
 const menuId = 'site-menu'
 
+/** From 768 px the links are in the bar; what has no room there up to 1280 px is in the menu, as everything is. */
 export function Header() {
   const t = useTranslations('nav')
   const { brand } = useSite()
   return (
     <header className="fixed inset-x-0 top-0 z-30 border-transparent border-b transition-[background-color,border-color,box-shadow] duration-200 in-data-scrolled:border-line in-data-scrolled:bg-surface/95 in-data-scrolled:shadow-[0_8px_24px_-20px_black] [@media(scripting:none)]:bg-surface">
+      <a
+        href="#main"
+        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-sm bg-action px-4 py-3 font-semibold text-on-action text-sm focus:translate-y-0"
+      >
+        {t('skip')}
+      </a>
       <div className="wrap flex h-18 items-center gap-2">
         <Link
           to="/"
           aria-label={t('home', { product: brand.product })}
           {...tracked('navigation', 'home')}
-          className="mr-auto py-2"
+          className="mr-auto shrink-0 py-2"
         >
           <Logo word={brand.product} />
         </Link>
@@ -56,7 +63,7 @@ export function Header() {
           {...opens(menuId)}
           {...tracked('navigation', 'menu')}
           aria-label={t('menu')}
-          className="-mr-3 grid size-11 place-items-center md:hidden"
+          className="-mr-3 grid size-11 place-items-center xl:hidden"
         >
           <Icon of={Menu} className="size-5" />
         </button>

@@ -53,7 +53,7 @@ export function LanguageMenu() {
   useClosing(ref)
 
   return (
-    <details ref={ref} className="relative hidden md:block">
+    <details ref={ref} className="relative hidden lg:block">
       <summary
         aria-label={`${current.toUpperCase()}, ${t('language')}: ${localeNames[current]}`}
         className="flex min-h-11 cursor-pointer list-none items-center gap-1 px-3 text-muted text-sm uppercase hover:text-ink [&::-webkit-details-marker]:hidden"

@@ -24,14 +24,18 @@ export const UserTable = ({ users, selected, to }: Props) => (
     {users.map(({ id, email, name, role, level, isAdmin, createdAt }) => (
       <Row key={id} selected={id === selected}>
         <Cell className="w-8">
-          <label className="-m-3 block w-fit p-3">
-            <span className="sr-only">Select {email}</span>
-            <input type="checkbox" name="user" value={id} form={bulkForm} className="block size-5 accent-action" />
-          </label>
+          <input
+            type="checkbox"
+            name="user"
+            value={id}
+            form={bulkForm}
+            aria-label={`Select ${email}`}
+            className="block size-6 accent-action"
+          />
         </Cell>
         <Cell header>
           <Opens to={to(id)}>{email}</Opens>
-          {name && <span className="block text-muted">{name}</span>}
+          {name && <span className="block text-muted wrap-anywhere">{name}</span>}
         </Cell>
         <Cell label="Role">{roleNames[role]}</Cell>
         <Cell label="Access level">{levelNames[level]}</Cell>

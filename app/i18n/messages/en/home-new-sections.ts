@@ -9,13 +9,16 @@ export const homeNewSections = {
     dayRate: 'from {price} SEK a day',
     visits: {
       title: 'Clinical visits',
-      text: 'One to three days on site, with warm introductions within {days} days.',
+      text: '{from}–{to} days on site, with warm introductions within {days} days.',
     },
     exchange: {
       title: 'Insight exchange',
-      text: 'Suppliers and systems in one room, with commitments at 30, 60 and 90 days.',
+      text: 'Suppliers and systems in one room, with commitments at {first}, {second} and {third} days.',
     },
-    ambassadors: { title: 'Ambassador network', text: 'A twelve-month membership for those who open doors.' },
+    ambassadors: {
+      title: 'Ambassador network',
+      text: 'A membership of {count, plural, one {# month} other {# months}} for those who open doors.',
+    },
     speedDial: {
       title: 'Speed-dial',
       text: 'Priority access to a senior adviser, {sessions} structured sessions a month.',

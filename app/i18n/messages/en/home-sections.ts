@@ -31,12 +31,15 @@ export const work = {
   eyebrow: 'Work',
   title: 'How the work is done',
   intro: 'Every engagement begins with the decision it should serve, and ends when that decision has been made.',
-  visits: { title: 'Clinical visits', body: 'One to three days inside hospitals that have done what you plan to do.' },
+  visits: { title: 'Clinical visits', body: '{from}–{to} days inside hospitals that have done what you plan to do.' },
   exchange: {
     title: 'Insight exchange',
-    body: 'Suppliers and health systems in one room, with commitments at 30, 60 and 90 days.',
+    body: 'Suppliers and health systems in one room, with commitments at {first}, {second} and {third} days.',
   },
-  ambassadors: { title: 'Ambassador network', body: 'Twelve months in the circle of those who open doors.' },
+  ambassadors: {
+    title: 'Ambassador network',
+    body: '{count, plural, one {# month} other {# months}} in the circle of those who open doors.',
+  },
   speedDial: { title: 'Speed-dial', body: 'A priority line to a senior adviser, and structured sessions every month.' },
   move: 'Move',
   result: 'Result',

@@ -8,6 +8,6 @@ export const notes = {
   feed: 'Feed',
   back: 'All notes',
   boxTitle: 'Want these insights delivered weekly?',
-  boxText: 'Strategy Signals comes once a week, in four minutes.',
+  boxText: 'Strategy Signals comes once a week, in {minutes} minutes.',
   boxButton: 'Get Strategy Signals',
 }

@@ -40,11 +40,11 @@ export const showcase = {
     display: '<em>Before</em> the decision',
     heading: 'The people in the room',
     section: 'What a visit leaves behind',
-    card: 'Two sessions a month',
+    card: '{sessions} sessions a month',
     lead: 'A lead tells in two lines who the page is for and what they will have when they leave it.',
     body: 'Text is set at seventeen pixels with room between the lines, because it is read between two meetings, often on a telephone.',
     small: 'Labels, tables and buttons',
-    figures: '149\u00a0500\u00a0SEK, 14 January, 30/60/90 days',
+    figures: '{price}\u00a0SEK, 14 January, {first}/{second}/{third} days',
   },
   pictures: {
     title: 'Pictures',
@@ -104,7 +104,7 @@ export const showcase = {
     infoTitle: 'Two seats are left in Oslo',
     infoText: 'They are held for invited guests until Friday at noon.',
     successTitle: 'The request has been sent',
-    successText: 'You have an answer within 2–3 business days.',
+    successText: 'You have an answer within {from}–{to} business days.',
     dangerTitle: 'The request was not sent',
     dangerText: 'The connection was lost. What you wrote is still here.',
     retry: 'Try again',
@@ -115,7 +115,7 @@ export const showcase = {
     visits: {
       kind: 'Program',
       title: 'Clinical visits',
-      text: 'One to three days on site with those who have already done it.',
+      text: '{from}–{to} days on site with those who have already done it.',
       action: 'Read more',
     },
     circle: {

@@ -12,15 +12,15 @@ export const homeNewSections: Translation<typeof english.homeNewSections> = {
     dayRate: 'fra {price} SEK per dag',
     visits: {
       title: 'Kliniske studiebesøk',
-      text: 'En til tre dager på stedet, med personlige introduksjoner innen {days} dager.',
+      text: '{from}–{to} dager på stedet, med personlige introduksjoner innen {days} dager.',
     },
     exchange: {
       title: 'Insight exchange',
-      text: 'Leverandører og helsetjeneste i samme rom, med forpliktelser etter 30, 60 og 90 dager.',
+      text: 'Leverandører og helsetjeneste i samme rom, med forpliktelser etter {first}, {second} og {third} dager.',
     },
     ambassadors: {
       title: 'Ambassadør\u00adnettverket',
-      text: 'Et medlemskap på tolv måneder for dem som åpner dører.',
+      text: 'Et medlemskap på {count, plural, one {# måned} other {# måneder}} for dem som åpner dører.',
     },
     speedDial: {
       title: 'Speed-dial',

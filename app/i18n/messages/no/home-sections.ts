@@ -36,13 +36,16 @@ export const work: Translation<typeof english.work> = {
   intro: 'Hvert oppdrag begynner med beslutningen det skal tjene, og slutter når den er tatt.',
   visits: {
     title: 'Kliniske studiebesøk',
-    body: 'En til tre dager på sykehus som allerede har gjort det dere planlegger.',
+    body: '{from}–{to} dager på sykehus som allerede har gjort det dere planlegger.',
   },
   exchange: {
     title: 'Insight exchange',
-    body: 'Leverandører og helsetjeneste i samme rom, med forpliktelser etter 30, 60 og 90 dager.',
+    body: 'Leverandører og helsetjeneste i samme rom, med forpliktelser etter {first}, {second} og {third} dager.',
   },
-  ambassadors: { title: 'Ambassadørnettverket', body: 'Tolv måneder i kretsen av dem som åpner dører.' },
+  ambassadors: {
+    title: 'Ambassadørnettverket',
+    body: '{count, plural, one {# måned} other {# måneder}} i kretsen av dem som åpner dører.',
+  },
   speedDial: { title: 'Speed-dial', body: 'En egen linje til en seniorrådgiver og strukturerte samtaler hver måned.' },
   move: 'Grep',
   result: 'Resultat',

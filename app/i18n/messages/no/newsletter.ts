@@ -4,7 +4,7 @@ import type * as english from '../en/newsletter'
 export const newsletter: Translation<typeof english.newsletter> = {
   eyebrow: 'Strategy Signals',
   title: 'Ett brev i uken, lest før møtet',
-  text: 'Hva som skjedde i nordisk helse denne uken, hva det betyr for planen din, og det ene spørsmålet som er verdt å stille. Fire minutter, ingen reklame.',
+  text: 'Hva som skjedde i nordisk helse denne uken, hva det betyr for planen din, og det ene spørsmålet som er verdt å stille. {minutes} minutter, ingen reklame.',
   email: 'E-post',
   submit: 'Abonner',
   sending: 'Sender...',

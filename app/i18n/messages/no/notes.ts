@@ -11,6 +11,6 @@ export const notes: Translation<typeof english.notes> = {
   feed: 'Strøm',
   back: 'Alle notater',
   boxTitle: 'Vil du ha denne innsikten hver uke?',
-  boxText: 'Strategy Signals kommer én gang i uken og tar fire minutter.',
+  boxText: 'Strategy Signals kommer én gang i uken og tar {minutes} minutter.',
   boxButton: 'Få Strategy Signals',
 }

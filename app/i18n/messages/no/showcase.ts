@@ -42,11 +42,11 @@ export const showcase: Translation<typeof english> = {
     display: '<em>Før</em> alt er avgjort',
     heading: 'Menneskene i rommet',
     section: 'Hva et studiebesøk etterlater seg',
-    card: 'To samtaler i måneden',
+    card: '{sessions} samtaler i måneden',
     lead: 'En ingress sier på to linjer hvem siden er til for, og hva man har med seg derfra.',
     body: 'Teksten settes i sytten piksler med luft mellom linjene, fordi den leses mellom to møter og ofte på telefonen.',
     small: 'Etiketter, tabeller og knapper',
-    figures: '149\u00a0500\u00a0SEK, 14. januar, 30/60/90 dager',
+    figures: '{price}\u00a0SEK, 14. januar, {first}/{second}/{third} dager',
   },
   pictures: {
     title: 'Bilder',
@@ -106,7 +106,7 @@ export const showcase: Translation<typeof english> = {
     infoTitle: 'To plasser er igjen i Oslo',
     infoText: 'De holdes av til inviterte gjester frem til fredag klokken tolv.',
     successTitle: 'Forespørselen er sendt',
-    successText: 'Du får svar innen 2–3 virkedager.',
+    successText: 'Du får svar innen {from}–{to} virkedager.',
     dangerTitle: 'Forespørselen ble ikke sendt',
     dangerText: 'Forbindelsen ble brutt. Det du skrev, er her fortsatt.',
     retry: 'Prøv igjen',
@@ -117,7 +117,7 @@ export const showcase: Translation<typeof english> = {
     visits: {
       kind: 'Program',
       title: 'Kliniske studiebesøk',
-      text: 'Én til tre dager på stedet hos dem som allerede har gjort det.',
+      text: '{from}–{to} dager på stedet hos dem som allerede har gjort det.',
       action: 'Les mer',
     },
     circle: {

@@ -12,15 +12,15 @@ export const homeNewSections: Translation<typeof english.homeNewSections> = {
     dayRate: 'från {price} SEK per dag',
     visits: {
       title: 'Kliniska studiebesök',
-      text: 'En till tre dagar på plats, med personliga introduktioner inom {days} dagar.',
+      text: '{from}–{to} dagar på plats, med personliga introduktioner inom {days} dagar.',
     },
     exchange: {
       title: 'Insight exchange',
-      text: 'Leverantörer och vårdgivare i samma rum, med åtaganden efter 30, 60 och 90 dagar.',
+      text: 'Leverantörer och vårdgivare i samma rum, med åtaganden efter {first}, {second} och {third} dagar.',
     },
     ambassadors: {
       title: 'Ambassadörs\u00adnätverket',
-      text: 'Ett medlemskap på tolv månader för dem som öppnar dörrar.',
+      text: 'Ett medlemskap på {count, plural, one {# månad} other {# månader}} för dem som öppnar dörrar.',
     },
     speedDial: {
       title: 'Speed-dial',

@@ -36,13 +36,16 @@ export const work: Translation<typeof english.work> = {
   intro: 'Varje uppdrag börjar i beslutet det ska tjäna och slutar när beslutet är fattat.',
   visits: {
     title: 'Kliniska studiebesök',
-    body: 'En till tre dagar på sjukhus som redan har gjort det ni planerar.',
+    body: '{from}–{to} dagar på sjukhus som redan har gjort det ni planerar.',
   },
   exchange: {
     title: 'Insight exchange',
-    body: 'Leverantörer och vårdgivare i samma rum, med åtaganden efter 30, 60 och 90 dagar.',
+    body: 'Leverantörer och vårdgivare i samma rum, med åtaganden efter {first}, {second} och {third} dagar.',
   },
-  ambassadors: { title: 'Ambassadörsnätverket', body: 'Tolv månader i kretsen av dem som öppnar dörrar.' },
+  ambassadors: {
+    title: 'Ambassadörsnätverket',
+    body: '{count, plural, one {# månad} other {# månader}} i kretsen av dem som öppnar dörrar.',
+  },
   speedDial: {
     title: 'Speed-dial',
     body: 'En egen linje till en senior rådgivare och strukturerade samtal varje månad.',

@@ -4,7 +4,7 @@ import type * as english from '../en/newsletter'
 export const newsletter: Translation<typeof english.newsletter> = {
   eyebrow: 'Strategy Signals',
   title: 'Ett brev i veckan, läst före mötet',
-  text: 'Vad som hände i nordisk vård den här veckan, vad det betyder för din plan och den fråga som är värd att ställa. Fyra minuter, ingen reklam.',
+  text: 'Vad som hände i nordisk vård den här veckan, vad det betyder för din plan och den fråga som är värd att ställa. {minutes} minuter, ingen reklam.',
   email: 'E-post',
   submit: 'Prenumerera',
   sending: 'Skickar...',

@@ -11,6 +11,6 @@ export const notes: Translation<typeof english.notes> = {
   feed: 'Flöde',
   back: 'Alla anteckningar',
   boxTitle: 'Vill du få de här insikterna varje vecka?',
-  boxText: 'Strategy Signals kommer en gång i veckan och tar fyra minuter.',
+  boxText: 'Strategy Signals kommer en gång i veckan och tar {minutes} minuter.',
   boxButton: 'Få Strategy Signals',
 }

@@ -42,11 +42,11 @@ export const showcase: Translation<typeof english> = {
     display: '<em>Innan</em> allt är avgjort',
     heading: 'Människorna i rummet',
     section: 'Vad ett studiebesök lämnar efter sig',
-    card: 'Två samtal i månaden',
+    card: '{sessions} samtal i månaden',
     lead: 'En ingress säger på två rader vem sidan är till för och vad man har med sig därifrån.',
     body: 'Texten sätts i sjutton pixlar med luft mellan raderna, för den läses mellan två möten och ofta i telefonen.',
     small: 'Etiketter, tabeller och knappar',
-    figures: '149\u00a0500\u00a0kr, 14 januari, 30/60/90 dagar',
+    figures: '{price}\u00a0kr, 14 januari, {first}/{second}/{third} dagar',
   },
   pictures: {
     title: 'Bilder',
@@ -106,7 +106,7 @@ export const showcase: Translation<typeof english> = {
     infoTitle: 'Två platser är kvar i Oslo',
     infoText: 'De hålls för inbjudna gäster till fredag klockan tolv.',
     successTitle: 'Förfrågan är skickad',
-    successText: 'Du får svar inom 2–3 arbetsdagar.',
+    successText: 'Du får svar inom {from}–{to} arbetsdagar.',
     dangerTitle: 'Förfrågan skickades inte',
     dangerText: 'Anslutningen bröts. Det du skrev finns kvar.',
     retry: 'Försök igen',
@@ -117,7 +117,7 @@ export const showcase: Translation<typeof english> = {
     visits: {
       kind: 'Program',
       title: 'Kliniska studiebesök',
-      text: 'En till tre dagar på plats hos dem som redan har gjort det.',
+      text: '{from}–{to} dagar på plats hos dem som redan har gjort det.',
       action: 'Läs mer',
     },
     circle: {

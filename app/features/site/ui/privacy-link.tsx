@@ -1,0 +1,14 @@
+import type { ComponentProps } from 'react'
+import { Link } from '~/ui/link'
+import { ownPrivacyPage } from '../model'
+import { useSite } from './use-site'
+
+/** The link beside every consent: to our own page, or to the one that editors have named, which the router does not know. */
+export function PrivacyLink(props: Omit<ComponentProps<'a'>, 'href'>) {
+  const { privacyUrl } = useSite()
+  return privacyUrl === ownPrivacyPage ? (
+    <Link {...props} to={privacyUrl} />
+  ) : (
+    <a {...props} href={privacyUrl} rel="noopener" />
+  )
+}

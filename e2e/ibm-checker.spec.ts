@@ -1,0 +1,19 @@
+import { enter } from './accounts.ts'
+import { enterAs, expect, test } from './demo.ts'
+import { ibmViolations } from './ibm-checker.ts'
+import { wake } from './test.ts'
+
+test.use({
+  baseURL: ({ demo }, use) => use(demo.url),
+  contextOptions: { reducedMotion: 'reduce' },
+})
+
+// Those with the most forms; e2e/markup/ has every page and takes minutes.
+for (const path of ['/circles', '/ui', '/supplier', '/admin', '/admin/requests', '/admin/inbox']) {
+  test(`IBM’s checker finds nothing: ${path}`, { tag: '@W1' }, async ({ page, demo, context }) => {
+    await enter(context, demo, await enterAs(demo, 'admin'))
+    await page.goto(path)
+    await wake(page)
+    expect(await ibmViolations(page)).toEqual([])
+  })
+}

@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test'
+import { enter } from './accounts.ts'
+import { enterAs, expect } from './demo.ts'
+import { everyAddress } from './every-address.ts'
+import { fillWithLongestTexts, unbroken } from './longest-texts.ts'
+import { type Site, startSite } from './server.ts'
+import { test as base } from './test.ts'
+
+/** A site of its own, whose every field holds the longest text it takes. */
+const test = base.extend<object, { filled: Site }>({
+  filled: [
+    async ({ browserName: _ }, use) => {
+      const filled = await startSite({ TRUSTED_PROXIES: '127.0.0.1,::1', CHAT: 'inbox' }, ['demo'])
+      await fillWithLongestTexts(filled)
+      await use(filled)
+      await filled.stop()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+})
+
+test.use({
+  baseURL: ({ filled }, use) => use(filled.url),
+  contextOptions: { reducedMotion: 'reduce' },
+  complaints: /status of 4/,
+})
+
+const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+
+for (const who of ['visitor', 'supplier', 'admin']) {
+  test(`the longest text of every field fits every page: ${who}`, { tag: '@W1' }, async ({ page, filled, context }) => {
+    test.setTimeout(180_000)
+    const cookie = who === 'visitor' ? undefined : await enterAs(filled, who)
+    if (cookie) await enter(context, filled, cookie)
+    const addresses = await everyAddress(filled, cookie)
+    expect(addresses.length).toBeGreaterThan(15)
+    const tooWide: unknown[] = []
+    for (const address of [...addresses, `/${unbroken(500)}`]) {
+      await page.goto(address)
+      for (const width of [320, 1440]) {
+        await page.setViewportSize({ width, height: 800 })
+        const more = await sideways(page)
+        if (more > 0) tooWide.push([address, width, more])
+      }
+    }
+    expect(tooWide).toEqual([])
+  })
+}

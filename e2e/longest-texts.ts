@@ -1,0 +1,146 @@
+import { randomBytes } from 'node:crypto'
+import { documentForms, documentTypes, type Leaf, partsOf } from '../app/features/document-fields/model.ts'
+import { aPdf, aPng } from '../test/uploads.ts'
+import { password, post } from './accounts.ts'
+import { make } from './content-admin.ts'
+import { enterAs, expect } from './demo.ts'
+import { makeEvent, year } from './events.ts'
+import { ask } from './http.ts'
+import type { Site } from './server.ts'
+import { anItem, postFile } from './uploads.ts'
+
+type Fields = Record<string, string>
+
+/** Letters without a single place to break a line. */
+export const unbroken = (length: number) => 'Xw'.repeat(Math.ceil(length / 2)).slice(0, length)
+
+/** As long as an address may be in our forms, and another one each time. */
+const longEmail = () =>
+  `${unbroken(52)}${randomBytes(6).toString('hex')}@${unbroken(63)}.${unbroken(63)}.${unbroken(40)}.example`.toLowerCase()
+
+/** The longest that the editor's form takes for one field of a document. */
+function longest({ kind }: Leaf, number: number): string {
+  const texts: Record<Leaf['kind'], string> = {
+    line: unbroken(2000),
+    text: unbroken(2000),
+    paragraphs: unbroken(5000),
+    email: longEmail(),
+    address: `https://nordbro.example/${unbroken(1900)}`,
+    image: '/samples/sample-region.svg',
+    key: unbroken(100),
+    slug: `${unbroken(190)}${number}`,
+    colour: '#1d6f6a',
+    day: `${year - 1}-01-05`,
+    instant: `${year}-0${1 + number}-05T18:00`,
+    number: '120',
+    checkbox: '',
+  }
+  return texts[kind]
+}
+
+/** English alone: two more languages of this length would be more than a form may hold. */
+const control = (name: string, leaf: Leaf) => (leaf.localized ? `${name}.en` : name)
+
+function filledDocument(type: (typeof documentTypes)[number], number: number): Fields {
+  const entries = Object.entries(documentForms[type].fields).flatMap(([path, field]): [string, string][] => {
+    if (field.kind !== 'list') return [[control(path, field), longest(field, number)]]
+    return partsOf(field).map(([part, leaf]) => [
+      control(`${path}.0${part && `.${part}`}`, leaf),
+      longest(leaf, number),
+    ])
+  })
+  return Object.fromEntries(entries.filter(([, text]) => text))
+}
+
+async function fillContent(demo: Site, Cookie: string) {
+  for (const type of documentTypes) {
+    const { single } = documentForms[type]
+    const existing = single ? await ask(demo, `/admin/content/${type}/new`, { headers: { Cookie } }) : undefined
+    if (existing?.headers.location) {
+      const path = existing.headers.location
+      const { text } = await ask(demo, path, { headers: { Cookie } })
+      const version = /name="version" value="(\d+)"/.exec(text)?.[1] ?? ''
+      const { status } = await post(demo, `${path}?do=publish`, { version, ...filledDocument(type, 0) }, { Cookie })
+      expect([type, status]).toEqual([type, 200])
+      continue
+    }
+    for (const number of single ? [0] : [0, 1, 2, 3]) await make(demo, type, filledDocument(type, number))
+  }
+}
+
+/** What visitors send, from addresses that can't be mailed to us twice. */
+async function fillVisitorForms(demo: Site) {
+  const person = () => ({ name: unbroken(120), email: longEmail(), organization: unbroken(160) })
+  const sent: [string, Fields][] = [
+    ...['hospital', 'supplier', 'embassy'].map((role): [string, Fields] => [
+      '/request-access',
+      { ...person(), role, reason: unbroken(2000) },
+    ]),
+    ['/contact', { ...person(), interest: 'clinical-visits', message: unbroken(4000) }],
+    ['/circles', { ...person(), role: unbroken(120), country: unbroken(80), why: unbroken(2000), consent: 'on' }],
+    ['/newsletter', { email: longEmail(), consent: 'on' }],
+  ]
+  for (const [path, fields] of sent) expect([path, (await post(demo, path, fields)).status]).toEqual([path, 200])
+  const chat = await ask(demo, '/api/chat', {
+    method: 'POST',
+    headers: { Origin: demo.url, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ content: unbroken(2000) }),
+  })
+  expect(chat.status).toBe(200)
+}
+
+/** What admins write beside it: notes, decisions, answers. */
+async function fillAdminForms(demo: Site, Cookie: string) {
+  const admin = async (path: string, fields: Fields) => {
+    const { status } = await post(demo, path, fields, { Cookie })
+    expect([path, status < 400]).toEqual([path, true])
+  }
+  const { text } = await ask(demo, '/admin/requests', { headers: { Cookie } })
+  const [rejected = '', approved = '', noted = ''] = new Set(
+    [...text.matchAll(/id=([\da-f-]{36})/g)].map(([, id = '']) => id),
+  )
+  for (const id of [rejected, approved, noted]) {
+    await admin('/admin/requests?do=note', { id, before: '', notes: unbroken(4000) })
+  }
+  await admin('/admin/requests?do=decide', { id: rejected, decision: 'rejected', note: unbroken(1000) })
+  await admin('/admin/requests?do=decide', { id: approved, decision: 'approved' })
+  for (const kind of ['contact', 'circles']) {
+    const { text } = await ask(demo, `/admin/inbox?kind=${kind}&q=${unbroken(60)}`, { headers: { Cookie } })
+    const [, item = ''] = /name="item" value="([^"]+)"/.exec(text) ?? []
+    const [, answer = ''] = /name="answer" value="([^"]+)"/.exec(text) ?? []
+    await admin('/admin/inbox?do=answer', {
+      ...{ item, answer, seen: '0', subject: unbroken(200), body: unbroken(5000), after: 'open' },
+    })
+  }
+  await admin('/admin?index&form=invite', { email: longEmail(), name: unbroken(120), role: 'hospital' })
+}
+
+/** Events and files of members, and a member with a long name who answers. */
+async function fillMembersPages(demo: Site, Cookie: string) {
+  const facts = { eventType: unbroken(60), location: unbroken(200), description: unbroken(4000), seats: '999999' }
+  const roles = ['supplier', 'hospital', 'embassy']
+  const ids: string[] = []
+  for (const role of roles) ids.push((await makeEvent(demo, unbroken(160), { ...facts, roles: role })).id)
+  for (let item = 0; item < 2; item += 1) {
+    const file = { name: `${unbroken(100)}.pdf`, bytes: aPdf() }
+    const fields = anItem({ titleEn: unbroken(160), summaryEn: unbroken(600), roles })
+    expect((await postFile(demo, '/admin/content/insights/new', Cookie, fields, file)).status).toBe(302)
+  }
+  const picture = { name: `${unbroken(100)}.png`, bytes: await aPng() }
+  await postFile(demo, '/admin/content/pictures?do=upload', Cookie, {}, picture)
+  for (const who of ['admin', 'supplier', 'hospital', 'embassy']) {
+    const own = await enterAs(demo, who)
+    await post(demo, '/account?form=profile', { name: unbroken(120), locale: 'en' }, { Cookie: own })
+    for (const id of ids) await post(demo, `/events/${id}/answer`, { response: 'attending' }, { Cookie: own })
+    await post(demo, '/login', { email: `${who}@nordbro.example`, password }, { 'User-Agent': unbroken(2000) })
+  }
+}
+
+/** Fills every field that a visitor, a member or an admin can fill with the longest text it takes. */
+export async function fillWithLongestTexts(demo: Site) {
+  const Cookie = await enterAs(demo, 'admin')
+  await fillVisitorForms(demo)
+  await fillMembersPages(demo, Cookie)
+  await fillAdminForms(demo, Cookie)
+  await fillContent(demo, Cookie)
+}

@@ -1,0 +1,34 @@
+import { enter } from '../accounts.ts'
+import { enterAs, expect, test } from '../demo.ts'
+import { everyAddress } from '../every-address.ts'
+import { ibmViolations } from '../ibm-checker.ts'
+import { inLanguage } from '../pages.ts'
+import { wake } from '../test.ts'
+
+test.use({
+  baseURL: ({ demo }, use) => use(demo.url),
+  contextOptions: { reducedMotion: 'reduce' },
+})
+
+for (const [who, lang] of [
+  ['visitor', 'en'],
+  ['supplier', 'sv'],
+  ['admin', 'no'],
+] as const) {
+  test(`IBM’s checker finds nothing on every page: ${who}`, { tag: '@W1' }, async ({ page, demo, context }) => {
+    test.setTimeout(180_000)
+    const cookie = who === 'visitor' ? undefined : await enterAs(demo, who)
+    if (cookie) await enter(context, demo, cookie)
+    const addresses = await everyAddress(demo, cookie)
+    const outside = who === 'visitor' ? [] : await everyAddress(demo, undefined)
+    const found: unknown[] = []
+    for (const address of addresses.filter((address) => !outside.includes(address))) {
+      await page.goto(inLanguage(address, lang))
+      // Alive, as whoever uses the page has it: the first key or touch does that.
+      if (address !== '/vision' && !address.endsWith('/body')) await wake(page)
+      const violations = await ibmViolations(page)
+      if (violations.length > 0) found.push([address, violations])
+    }
+    expect(found).toEqual([])
+  })
+}

@@ -1,0 +1,85 @@
+import { readPdf } from '../test/pdf.ts'
+import { newAddress, post } from './accounts.ts'
+import { seen } from './content-admin.ts'
+import { enterAs, expect, test } from './demo.ts'
+import { ask } from './http.ts'
+import { isTo } from './mailbox.ts'
+import type { Site } from './server.ts'
+
+// The page elsewhere is asked for on purpose.
+test.use({ demoName: 'site document', complaints: /asked another site: https:\/\/region\.example|status of 404/ })
+test.describe.configure({ mode: 'serial', timeout: 60_000 })
+
+/** Publishes the site's document with these fields, as its newest page would. */
+async function publishSite(demo: Site, fields: Record<string, string>) {
+  const Cookie = await enterAs(demo, 'admin')
+  const { headers } = await ask(demo, '/admin/content/site/new', { headers: { Cookie } })
+  const path = headers.location ?? ''
+  const { text } = await ask(demo, path, { headers: { Cookie } })
+  const version = /name="version" value="(\d+)"/.exec(text)?.[1] ?? ''
+  return (await post(demo, `${path}?do=publish`, { version, ...fields }, { Cookie })).status
+}
+
+test('the published address is the one on pages, in the price list, in calendar entries and in mails', async ({
+  demo,
+}) => {
+  const published = 'office@region.example'
+  const settings = 'hello@nordbro.example'
+  const pdf = async () => readPdf((await ask(demo, '/pricing.pdf')).body)
+  expect(await pdf()).toContain(settings)
+  expect(await publishSite(demo, { contactEmail: published })).toBe(200)
+
+  const Cookie = await enterAs(demo, 'supplier')
+  for (const path of ['/', '/contact', '/privacy', '/vision', '/no-such-page', '/supplier']) {
+    const html = await seen(demo, path, Cookie)
+    expect([path, html.includes(published), html.includes(settings)]).toEqual([path, true, false])
+  }
+  const lines = await pdf()
+  expect([lines.includes(published), lines.includes(settings)]).toEqual([true, false])
+
+  const event = /\/events\/[\da-f-]{36}\/event\.ics/.exec(await seen(demo, '/supplier', Cookie))?.[0] ?? ''
+  expect((await ask(demo, event, { headers: { Cookie } })).text.replaceAll(/\r\n /g, '')).toContain(published)
+
+  const email = newAddress('sykehus.example')
+  const message = { name: 'Kari Berg', organization: 'Nord', email, interest: 'ambassadors', message: 'In March?' }
+  await post(demo, '/contact', message)
+  const thanks = await demo.mailTo(email)
+  expect([thanks.text?.includes(published), thanks.text?.includes(settings)]).toEqual([true, false])
+  await expect.poll(() => demo.mails(isTo(published)).length).toBe(1)
+})
+
+test('every consent and the footer lead to the published privacy page', async ({ demo }) => {
+  const privacyUrl = 'https://region.example/privacy?from=site'
+  expect(await publishSite(demo, { privacyUrl })).toBe(200)
+  const link = `href="${privacyUrl}"`
+  for (const [path, count] of [
+    ['/contact', 2],
+    ['/circles', 2],
+    ['/newsletter', 2],
+    ['/pricing', 1],
+  ] as const) {
+    const html = await seen(demo, path)
+    expect([path, html.split(link).length - 1, html.includes('href="/privacy"')]).toEqual([path, count, false])
+  }
+})
+
+test('an address that is neither ours nor https is refused as the privacy page', { tag: '@I4' }, async ({ demo }) => {
+  const unsafe = ['javascript:alert(1)', 'http://region.example', '//region.example', '/\\region.example']
+  for (const privacyUrl of [...unsafe, '/\t/region.example', 'data:text/html,x']) {
+    expect([privacyUrl, await publishSite(demo, { privacyUrl })]).toEqual([privacyUrl, 422])
+  }
+})
+
+test.describe('in the browser', () => {
+  test.use({ baseURL: ({ demo }, use) => use(demo.url) })
+
+  test('a privacy page elsewhere is left to the browser, not to the router', async ({ page, demo }) => {
+    await publishSite(demo, { privacyUrl: 'https://region.example/privacy' })
+    await page.route('https://region.example/**', (route) => route.fulfill({ body: 'Elsewhere' }))
+    await page.goto('/pricing')
+    await page.keyboard.press('Shift')
+    await page.waitForFunction(() => (window as { isAlive?: boolean }).isAlive)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
+    await expect(page).toHaveURL('https://region.example/privacy')
+  })
+})
