@@ -286,6 +286,24 @@ export const protections: Protection[] = [
     noticed: 'what an admin publishes at one is on the pages of both',
   },
   {
+    row: 'D4',
+    without: 'the watch for jobs of a process that is gone',
+    change: [['if (engine === "postgres") stopWatch =', 'if (false) stopWatch =']],
+    noticed: 'work of a process that was killed is taken over',
+  },
+  {
+    row: 'D4',
+    without: 'the heartbeat of a job under way',
+    change: [['heartbeatRefreshSeconds: 3', 'heartbeatRefreshSeconds: 40']],
+    noticed: 'work that takes long is left to the living process',
+  },
+  {
+    row: 'D4',
+    without: 'the return of cut jobs to the queue of the embedded database',
+    change: [['if (engine === "embedded") await boss', 'if (false) await boss']],
+    noticed: 'a process killed while it sends a mail',
+  },
+  {
     row: 'D5',
     without: 'the time limit of a query',
     change: [
