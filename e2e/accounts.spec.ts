@@ -1,7 +1,5 @@
-import { rm } from 'node:fs/promises'
 import { enter, mailedLink, newAddress, newMember, password, post, signIn } from './accounts.ts'
 import { ask } from './http.ts'
-import { launch, newDataDir, startSite } from './server.ts'
 import { expect, test, wake } from './test.ts'
 
 test.use({ complaints: /status of 4(04|10|22)/ })
@@ -117,51 +115,6 @@ test('a forgotten password is replaced by mail', async ({ page, site }) => {
   await enter(page.context(), site, cookie)
   await page.goto('/account')
   await expect(page).toHaveURL(/\/login/)
-})
-
-test('the first admin is made with the link that the start prints, once', async ({ browser }) => {
-  test.setTimeout(45_000)
-  const site = await startSite()
-  try {
-    const link = /http\S+\/invite\?token=\S+/.exec(site.output())?.[0] ?? ''
-    const page = await browser.newPage()
-    await page.goto(link)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Set up Nordbro')
-    await page.getByRole('main').getByLabel('Email').fill('first@nordbro.example')
-    await page.getByRole('main').getByLabel('Password').fill(password)
-    await page.getByRole('button', { name: 'Create the first admin' }).click()
-    await expect(page).toHaveURL(/\/select-role$/)
-    await expect(page.getByRole('link', { name: 'Admin Access' })).toBeVisible()
-    await page.goto(link)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link has been used')
-    await page.close()
-  } finally {
-    await site.stop()
-  }
-})
-
-test('a command prints a new link for the first admin, and says when there is one already', async () => {
-  test.setTimeout(45_000)
-  const email = newAddress()
-  const dataDir = await newDataDir()
-  const command = async () => {
-    const { exited, output } = launch({ DATA_DIR: dataDir, PUBLIC_URL: 'http://localhost:1' }, ['setup-link'])
-    expect(await exited).toBe(0)
-    return output()
-  }
-  const link = async () => /http:\/\/localhost:1(\/invite\?token=\S+)/.exec(await command())?.[1] ?? ''
-  const [printed, newer] = [await link(), await link()]
-  const site = await startSite({ DATA_DIR: dataDir })
-  try {
-    // The start has printed a third; each works until one has been used.
-    await post(site, newer, { token: new URL(newer, site.url).searchParams.get('token') ?? '', email, password })
-    expect(await signIn(site, email)).toContain('session=')
-    expect((await ask(site, printed)).text).toContain('This link has been used')
-  } finally {
-    await site.stop()
-  }
-  expect(await command()).toContain('There is an admin already')
-  await rm(dataDir, { recursive: true })
 })
 
 test('while a page for members is being fetched, it says Loading...', async ({ page, site, context }) => {

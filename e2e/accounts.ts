@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { BrowserContext } from '@playwright/test'
 import { visitorAddress } from './access-requests.ts'
 import { type Answer, ask } from './http.ts'
@@ -45,6 +47,12 @@ export async function mailedLink(site: Reached, email: string, count = 1) {
   const link = /https?:\/\/\S+token=\S+/.exec(site.mails(isTo(email)).at(-1)?.text ?? '')?.[0] ?? ''
   const { pathname, search, searchParams } = new URL(link)
   return { path: `${pathname}${search}`, token: searchParams.get('token') ?? '' }
+}
+
+/** The link that makes the first admin, as whoever runs the site finds it. */
+export async function setupLink({ dataDir }: Pick<Site, 'dataDir'>) {
+  const url = new URL((await readFile(join(dataDir, 'setup-link'), 'utf8')).trim())
+  return { path: `${url.pathname}${url.search}`, token: url.searchParams.get('token') ?? '' }
 }
 
 /** Someone with an account, made the way anyone makes one. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { enter, newMember, password, post } from './accounts.ts'
+import { enter, newMember, password, post, setupLink } from './accounts.ts'
 import { expectNothingFound } from './axe.ts'
 import { enterAs, expect, test } from './demo.ts'
 import { makeEvent, someEvent, year } from './events.ts'
@@ -228,7 +228,7 @@ test('before the first event it says so, and Create Event works', async ({ brows
   const site = await startSite()
   try {
     const page = await browser.newPage()
-    await page.goto(/http\S+\/invite\?token=\S+/.exec(site.output())?.[0] ?? '')
+    await page.goto(`${site.url}${(await setupLink(site)).path}`)
     await page.getByRole('main').getByLabel('Email').fill('first@nordbro.example')
     await page.getByRole('main').getByLabel('Password').fill(password)
     await page.getByRole('button', { name: 'Create the first admin' }).click()

@@ -21,12 +21,12 @@ export const test = base.extend<object, { demo: Site; demoName: string }>({
 const cookies = new Map<string, Promise<string>>()
 
 /** Signs in as one of the sample accounts; one session for each, for as long as the demo runs. */
-export function enterAs(demo: Address, who: string): Promise<string> {
+export function enterAs(demo: Address, who: string, given = password): Promise<string> {
   const key = `${demo.port} ${who}`
   const email = who.includes('@') ? who : `${who}@nordbro.example`
   const cookie =
     cookies.get(key) ??
-    post(demo, '/login', { email, password }, { 'X-Forwarded-For': visitorAddress() }).then(cookieOf)
+    post(demo, '/login', { email, password: given }, { 'X-Forwarded-For': visitorAddress() }).then(cookieOf)
   cookies.set(key, cookie)
   return cookie
 }

@@ -38,6 +38,24 @@ test('a process killed right after its answer has lost no mail, and sends each o
   await mailbox.close()
 })
 
+test('a process killed while it sends a mail: the next one sends it at once, and once', { tag: '@D4' }, async () => {
+  const home = await newHome()
+  let held = 0
+  const holds = () => (held++ < 2 ? new Promise<void>(() => {}) : undefined)
+  const mailbox = await openMailbox({ port: home.mailPort, holds })
+  const first = await home.start()
+  expect(await ask(home.url)).toBe(200)
+  await expect.poll(() => held).toBe(2)
+  await kill(first)
+  await home.start()
+  await mailbox.mailTo(person)
+  await mailbox.noticeAbout(person)
+  await new Promise((resolve) => setTimeout(resolve, 1500))
+  expect(mailbox.mails(isKaris)).toHaveLength(2)
+  await home.leave()
+  await mailbox.close()
+})
+
 test('a mail server that refuses is asked again until it takes the mail', { tag: '@E2' }, async () => {
   const home = await newHome()
   let refusals = 0

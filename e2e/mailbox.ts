@@ -21,15 +21,19 @@ type MailboxOptions = {
   port?: number
   /** The answer to a recipient it does not take, now; none when it takes whatever it is sent. */
   refuses?: () => string | undefined
+  /** What it waits for before it answers whether it takes a recipient: until then the mail is under way. */
+  holds?: (recipient: string) => Promise<void> | undefined
 }
 
 /** A real mail server on loopback. */
-export async function openMailbox({ port: wanted = 0, refuses = () => undefined }: MailboxOptions = {}) {
+export async function openMailbox(options: MailboxOptions = {}) {
+  const { port: wanted = 0, refuses = () => undefined, holds = () => undefined } = options
   const mails: ReceivedMail[] = []
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
-    onRcptTo: (_address, _session, done) => {
+    onRcptTo: async ({ address }, _session, done) => {
+      await holds(address)
       const answer = refuses()
       done(answer ? Object.assign(new Error(answer), { responseCode: 550 }) : undefined)
     },

@@ -89,6 +89,30 @@ export const protections: Protection[] = [
     noticed: 'a newer link ends the one',
   },
   {
+    row: 'A3',
+    without: 'the owner’s right alone to read the first admin’s link',
+    change: [['open(part, "wx", 384)', 'open(part, "wx", 420)']],
+    noticed: 'the first admin is made with the link in a file',
+  },
+  {
+    row: 'A3',
+    without: 'the look at whether a person reads the console',
+    change: [['isTerminal = () => process.stdout.isTTY === true', 'isTerminal = () => true']],
+    noticed: 'the first admin is made with the link in a file',
+  },
+  {
+    row: 'A4',
+    without: 'the password that the demo chooses away from localhost',
+    change: [['isLocal(settings) ? localPassword', 'true ? localPassword']],
+    noticed: 'away from localhost the demo chooses a password',
+  },
+  {
+    row: 'A4',
+    without: 'the refusal of sample accounts under https',
+    change: [['if (!settings.secure || !await hasSamples', 'if (true || !await hasSamples']],
+    noticed: 'with https a start on a database with sample accounts',
+  },
+  {
     row: 'A4',
     without: 'the look at guessable passwords',
     change: [[/async function refuseGuessable\(.*\n/, '$&return;\n']],
@@ -435,6 +459,24 @@ export const protections: Protection[] = [
     without: 'the ear for what others publish',
     change: [['channels.get(channel)?.()', 'void 0']],
     noticed: 'what an admin publishes at one is on the pages of both',
+  },
+  {
+    row: 'D4',
+    without: 'the watch for jobs of a process that is gone',
+    change: [['if (engine === "postgres") stopWatch =', 'if (false) stopWatch =']],
+    noticed: 'work of a process that was killed is taken over',
+  },
+  {
+    row: 'D4',
+    without: 'the heartbeat of a job under way',
+    change: [['heartbeatRefreshSeconds: 3', 'heartbeatRefreshSeconds: 40']],
+    noticed: 'work that takes long is left to the living process',
+  },
+  {
+    row: 'D4',
+    without: 'the return of cut jobs to the queue of the embedded database',
+    change: [['if (engine === "embedded") await boss', 'if (false) await boss']],
+    noticed: 'a process killed while it sends a mail',
   },
   {
     row: 'D5',

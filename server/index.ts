@@ -8,7 +8,7 @@ import { BackupError } from './backup/error'
 import { moveToPostgres } from './backup/move'
 import { restore } from './backup/restore'
 import { prepareTemplate } from './prepare'
-import { fillWithSamples, SamplesRefused } from './samples'
+import { fillWithSamples, refuseSamples, SamplesRefused } from './samples'
 import { serve } from './serve'
 import { printSetupLink } from './setup-link'
 
@@ -16,9 +16,12 @@ enableCompileCache()
 
 const [name = 'serve', given] = process.argv.slice(2)
 
+/** Data of its own, and on this machine alone. */
+const demoDefaults = { DATA_DIR: './data-demo', HOST: '127.0.0.1' }
+
 const commands: Record<string, () => Promise<void>> = {
-  serve: () => serve(readSettings(process.env), build as ServerBuild),
-  demo: () => serve(readSettings({ DATA_DIR: './data-demo', ...process.env }), build as ServerBuild, fillWithSamples),
+  serve: () => serve(readSettings(process.env), build as ServerBuild, refuseSamples),
+  demo: () => serve(readSettings({ ...demoDefaults, ...process.env }), build as ServerBuild, fillWithSamples),
   'setup-link': () => printSetupLink(readSettings(process.env)),
   backup: () => backUp(readSettings(process.env), given),
   restore: () => restore(readSettings(process.env), given),

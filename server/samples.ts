@@ -8,7 +8,8 @@ import { media } from '~/db/schema/media'
 import { sampleData } from '~/db/schema/sample-data'
 import { userAccessLevels, users } from '~/db/schema/users'
 import type { Services } from '~/web/scope.server'
-import { sampleAccounts, samplePassword } from './samples/accounts'
+import { choosePassword, setPassword, tellAccounts } from './demo-password'
+import { sampleAccounts } from './samples/accounts'
 import { sampleDocuments } from './samples/content'
 import { sampleEvents } from './samples/events'
 import { requestHistory } from './samples/history'
@@ -27,9 +28,11 @@ const hours = 60 * 60 * 1000
 /** Fills an empty database with samples, once. One that holds anything else is left alone. */
 export async function fillWithSamples(services: Services) {
   const { database, settings, log } = services
-  const accounts = await sampleAccounts(new Date(), settings.brand.domain)
+  const password = choosePassword(settings)
+  const accounts = await sampleAccounts(new Date(), settings.brand.domain, password)
+  const emails = accounts.map(({ user }) => user.email)
   await database.db.transaction(async (tx) => {
-    if ((await tx.select().from(sampleData)).length > 0) return
+    if (await hasSamples(tx)) return setPassword(tx, emails, password)
     await refuseRealData(tx)
     await tx.insert(sampleData).values({})
     await tx.insert(users).values(accounts.map(({ user }) => user))
@@ -48,8 +51,17 @@ export async function fillWithSamples(services: Services) {
     )
     log.info('filled with sample data')
   })
-  const able = accounts.slice(0, 4).map(({ user }) => `  ${user.email}`)
-  console.log(`\nSample accounts, all with the password ${samplePassword}:\n${able.join('\n')}\n`)
+  await tellAccounts(settings, emails.slice(0, 4), password)
+}
+
+const hasSamples = async (db: Db) => (await db.select().from(sampleData)).length > 0
+
+/** Sample accounts have a password that everyone can know: a site that people use must not have them. */
+export async function refuseSamples({ database, settings }: Services) {
+  if (!settings.secure || !(await hasSamples(database.db))) return
+  throw new SamplesRefused(
+    'This database holds the sample accounts of the demo, and PUBLIC_URL is https: set DATA_DIR or DATABASE_URL to another, or run the demo on it.',
+  )
 }
 
 async function refuseRealData(tx: Db) {

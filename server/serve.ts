@@ -7,7 +7,6 @@ import { type DestinationStream, pino } from 'pino'
 import type { ServerBuild } from 'react-router'
 import type { Settings } from '~/config/settings.server'
 import { contentChanged } from '~/db/content-changed.server'
-import { makeSetupLink } from '~/features/accounts/commands.server'
 import { addPageViews } from '~/features/analytics/commands.server'
 import type { Services } from '~/web/scope.server'
 import { createApp } from './app'
@@ -23,7 +22,8 @@ import { createMetrics } from './metrics'
 import { createObserver } from './observe'
 import { createPageViews } from './page-views'
 import { serveCachedPages } from './serve-cached-page'
-import { closeServices, openServices, processCtx, startWorker } from './services'
+import { closeServices, openServices, startWorker } from './services'
+import { offerSetupLink } from './setup-link'
 import { jobNames } from './worker'
 
 const seconds = 1000
@@ -40,13 +40,13 @@ const lastMoment = 9.5 * seconds
 setFlagsFromString('--no-memory-reducer-favors-memory')
 
 /** Serves until the process is asked to stop. `prepare` runs when the database is open and nobody is served yet. */
-export async function serve(settings: Settings, build: ServerBuild, prepare?: (services: Services) => Promise<void>) {
+export async function serve(settings: Settings, build: ServerBuild, prepare: (services: Services) => Promise<void>) {
   const out = pino.destination({ sync: false, minLength: 16_000, periodicFlush: 1000 })
   const log = createLog(settings, out)
   const metrics = createMetrics(jobNames)
   const services = await openServices(settings, log)
   addDatabaseMetrics(metrics.registry, { database: services.database, log, jobs: jobNames })
-  await prepare?.(services)
+  await prepare(services)
   let phase: 'starting' | 'serving' | 'stopping' = 'starting'
   const observer = createObserver(settings, metrics, out)
   const views = createPageViews({ store: (counted) => addPageViews(services.database, counted), log })
@@ -83,11 +83,9 @@ export async function serve(settings: Settings, build: ServerBuild, prepare?: (s
   await startWorker(services, metrics)
   const stopBackups = answerBackups(services)
 
+  const tellSetupLink = await offerSetupLink(services)
   log.info(`${settings.brand.product} is on ${settings.publicUrl.origin}`)
-  const setupLink = await makeSetupLink(processCtx(services))
-  // For the person at the console, and so not in the log, which others may read.
-  if (setupLink)
-    console.log(`\nThere is no admin yet. Open this link within a day to become the first:\n${setupLink}\n`)
+  tellSetupLink?.()
   if (services.database.engine === 'embedded' && settings.secure) {
     log.warn(
       'PUBLIC_URL is https but there is no DATABASE_URL: the embedded database is for one machine and trials. Use PostgreSQL in production.',

@@ -1,14 +1,54 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { pino } from 'pino'
 import type { Settings } from '~/config/settings.server'
+import { firstAdminMade } from '~/db/first-admin.server'
 import { makeSetupLink } from '~/features/accounts/commands.server'
+import { hasAdmin } from '~/features/accounts/queries.server'
+import type { Services } from '~/web/scope.server'
+import { isTerminal, writeSecretFile } from './secret-file'
 import { closeServices, openServices, processCtx } from './services'
 
-/** Prints a new link for the first admin, for those who have lost the one that the start printed. */
+const fileOf = ({ dataDir }: Settings) => join(dataDir, 'setup-link')
+
+/** A new link for the first admin, in its file; nothing when there is an admin. The file goes when there is one. */
+async function writeSetupLink(services: Services) {
+  const file = fileOf(services.settings)
+  const link = await makeSetupLink(processCtx(services), (link) => writeSecretFile(file, link))
+  if (!link) await rm(file, { force: true })
+  return link && { link, file }
+}
+
+/** At the start: tells a person at a terminal the link, and a log only where it is. */
+export async function offerSetupLink(services: Services) {
+  const { database, log } = services
+  const written = await writeSetupLink(services).catch((err) => {
+    log.error({ err }, 'the link for the first admin could not be written to DATA_DIR')
+  })
+  if (!written) return
+  const { link, file } = written
+  const removeFile = async () => {
+    // A connection that was lost and found again calls it too.
+    if (await hasAdmin(processCtx(services))) await rm(file, { force: true })
+  }
+  await database.listen(firstAdminMade, () => {
+    removeFile().catch((err) => log.error({ err }, 'the file of the link for the first admin was not removed'))
+  })
+  return () => {
+    if (isTerminal())
+      console.log(`\nThere is no admin yet. Open this link within a day to become the first:\n${link}\n`)
+    else log.warn({ file }, 'there is no admin yet: this file has the link that makes the first, for a day')
+  }
+}
+
+/** The command: a new link for the first admin, which ends the one before it. */
 export async function printSetupLink(settings: Settings) {
   const services = await openServices(settings, pino({ level: 'silent' }))
   try {
-    const link = await makeSetupLink(processCtx(services))
-    console.log(link ?? 'There is an admin already: admins invite others on the admin page.')
+    const written = await writeSetupLink(services)
+    if (!written) console.log('There is an admin already: admins invite others on the admin page.')
+    else if (isTerminal()) console.log(written.link)
+    else console.log(`The link for the first admin is in ${written.file}, which its owner alone can read.`)
   } finally {
     await closeServices(services)
   }

@@ -23,7 +23,7 @@ const json = { text: awkward, exact: 1, none: null, list: [null, [], {}, ''], ''
 export async function fillEveryTable(database: Database, jobs: Jobs, dataDir: string) {
   const files = createFileStore({ dataDir })
   await fillWithSamples({
-    settings: readSettings({}),
+    settings: readSettings({ HOST: '127.0.0.1' }),
     log: pino({ level: 'silent' }),
     database,
     jobs,

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Database, Db } from '~/db/db.server'
+import { heartbeatRefreshSeconds, watchAbandonedJobs } from './abandoned.server'
 
 /** A kind of work: its name, and the type of what is handed to whoever does it. Made by `defineJob`. */
 export type Job<Payload extends object> = { name: string; payload?: Payload }
@@ -11,13 +12,18 @@ export const defineJob = <Payload extends object>(name: string): Job<Payload> =>
 /** Work that failed at every try ends here, kept for a person to look at. */
 export const deadLetters = 'dead-letters'
 
-/** Half a day of tries, each later than the one before: a mail server that is down for a night loses nothing. */
+/**
+ * Half a day of tries, each later than the one before: a mail server that is down for a night loses nothing. A job ends
+ * with its process by the missing heartbeats, so a living one has 15 minutes for it: another try that begins while the
+ * first goes on would send a mail twice.
+ */
 const policy = {
   retryLimit: 20,
   retryDelay: 5,
   retryBackoff: true,
   retryDelayMax: 3600,
-  expireInSeconds: 60,
+  expireInSeconds: 15 * 60,
+  heartbeatSeconds: 60,
   deadLetter: deadLetters,
   notify: true,
 }
@@ -29,6 +35,7 @@ const fetching = {
   perJobResults: true,
   burstWhenBatchFull: true,
   notifyPollingIntervalSeconds: 3,
+  heartbeatRefreshSeconds,
 } as const
 
 export type Jobs = {
@@ -71,12 +78,14 @@ export async function startJobs(
   if (engine === 'embedded') {
     await boss.getDb().executeSql(`update pgboss.job set state = 'retry', start_after = now() where state = 'active'`)
   }
+  let stopWatch = () => {}
   return {
     boss,
     async enqueue(tx, job, payload, { startAfter } = {}) {
       await boss.send(job.name, payload, { db: fromDrizzle(tx, sql), ...(startAfter ? { startAfter } : {}) })
     },
     async work(handlers, told) {
+      if (engine === 'postgres') stopWatch = watchAbandonedJobs(boss, options.report)
       for (const { name, run } of handlers) {
         await boss.work(name, fetching, (jobs: JobWithMetadata<object>[]) =>
           Promise.all(
@@ -95,7 +104,10 @@ export async function startJobs(
       }
     },
     rest: async () => void (await Promise.all(options.names.map((name) => boss.offWork(name, { wait: false })))),
-    stop: (patience = 5000) => boss.stop({ graceful: true, timeout: patience }),
+    stop: (patience = 5000) => {
+      stopWatch()
+      return boss.stop({ graceful: true, timeout: patience })
+    },
   }
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { visitorAddress } from '../access-requests.ts'
-import { cookieOf, mailedLink, newAddress, newMember, password, post } from '../accounts.ts'
+import { cookieOf, mailedLink, newAddress, newMember, password, post, setupLink } from '../accounts.ts'
 import { ask } from '../http.ts'
 import { newDataDir, type Site, startSite } from '../server.ts'
 import { dump, withDatabase } from '../stopped-database.ts'
@@ -12,7 +12,7 @@ const trusting = { TRUSTED_PROXIES: '127.0.0.1,::1' }
 
 /** Someone whose every kind of link has been sent, and who has guessed too often. */
 async function prepare(site: Site) {
-  const setup = new URL(/http\S+\/invite\?token=\S+/.exec(site.output())?.[0] ?? '').searchParams.get('token') ?? ''
+  const { token: setup } = await setupLink(site)
   const admin = cookieOf(await post(site, '/invite', { token: setup, email: newAddress(), password }))
   const [guest, newcomer, reader] = [newAddress('region.example'), newAddress(), newAddress('region.example')]
   await post(site, '/admin?index&form=invite', { email: guest, role: 'hospital' }, { Cookie: admin })
@@ -42,7 +42,7 @@ test('no token or password is in a dump of the database; links end by themselves
   test.setTimeout(60_000)
   const DATA_DIR = await newDataDir()
   const first = await startSite({ DATA_DIR, ...trusting })
-  const { member, links, secrets } = await prepare(first).finally(first.stop)
+  const { member, links, secrets } = await prepare({ ...first, dataDir: DATA_DIR }).finally(first.stop)
 
   const text = await withDatabase(DATA_DIR, async (db) => {
     const text = await dump(db)

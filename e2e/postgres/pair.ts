@@ -38,6 +38,7 @@ export async function openPair() {
     /** Where people come: either of them. */
     site: at(proxy.port),
     mailbox,
+    dataDir,
     read,
     killOther: () => kill(second),
     async end() {

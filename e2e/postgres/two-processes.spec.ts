@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { test as base, expect } from '@playwright/test'
 import { visitorAddress } from '../access-requests.ts'
-import { cookieOf, newAddress, newMember, password, post } from '../accounts.ts'
+import { cookieOf, newAddress, newMember, password, post, setupLink } from '../accounts.ts'
 import { make, newNote, seen, unique } from '../content-admin.ts'
 import { ask } from '../http.ts'
 import { lostOrDoubled, startLoad } from '../load.ts'
@@ -25,6 +27,18 @@ const test = base.extend<object, { pair: Pair }>({
 
 // One after another on the same two; the last one kills one of them.
 test.describe.configure({ mode: 'default', timeout: 30_000 })
+
+test('both made a link for the first admin as they started: the one in the file works', {
+  tag: ['@D4', '@A3'],
+}, async ({ pair: { site, other, dataDir, read } }) => {
+  const links = await read(`select replaced_at from account_links where purpose = 'setup'`, [])
+  expect(links.map(({ replaced_at }) => replaced_at === null).sort()).toEqual([false, true])
+  const { path, token } = await setupLink({ dataDir })
+  const email = newAddress()
+  await post(site, path, { token, email, password })
+  expect(cookieOf(await post(other, '/login', { email, password }))).not.toBe('')
+  await expect.poll(() => existsSync(join(dataDir, 'setup-link'))).toBe(false)
+})
 
 test('a session made at one works at the other, and signing out there ends it at both', { tag: '@D4' }, async ({
   pair: { one, other },

@@ -3,12 +3,9 @@ import type { userAccessLevels, users } from '~/db/schema/users'
 
 type Account = { user: typeof users.$inferInsert & { id: string }; access: typeof userAccessLevels.$inferInsert }
 
-/** One password for all sample accounts, printed at the start of the demo. */
-export const samplePassword = 'fjord-ridge-aurora-41'
-
-/** Who can be signed in as, and some members more, so that lists have something to list. */
-export async function sampleAccounts(now: Date, domain: string): Promise<Account[]> {
-  const passwordHash = await hashPassword(samplePassword)
+/** Who can be signed in as, and some members more, so that lists have something to list; one password for all. */
+export async function sampleAccounts(now: Date, domain: string, password: string): Promise<Account[]> {
+  const passwordHash = await hashPassword(password)
   const account = (email: string, access: Omit<Account['access'], 'userId'>, name: string, days: number): Account => {
     const id = crypto.randomUUID()
     const createdAt = new Date(now.getTime() - days * 24 * 60 * 60 * 1000)

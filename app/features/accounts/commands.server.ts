@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull } from 'drizzle-orm'
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import { isGuessable } from '~/auth/guessable.server'
 import type { HashTurn } from '~/auth/hash-queue.server'
 import { knownDevice } from '~/auth/known-devices.server'
@@ -7,6 +7,7 @@ import { authorize } from '~/auth/permissions'
 import { endSessions, type StartedSession, startSession } from '~/auth/sessions.server'
 import { clearFailures, limitFailures, type SignInClient } from '~/auth/sign-in-limits.server'
 import { hashOf, newToken } from '~/auth/tokens.server'
+import { announceFirstAdmin } from '~/db/first-admin.server'
 import { accountLinks, registrations, userAccessLevels, users } from '~/db/schema/users'
 import type { Locale } from '~/i18n/locales'
 import { AppError } from '~/lib/app-error'
@@ -142,7 +143,7 @@ export async function acceptInvitation(
     if (isSetup) await lockSetupLinks(ctx)
     const used = await useLink(ctx, given.token)
     if (isSetup && (await hasAdmin(ctx))) throw new AppError('refused', 'link')
-    if (isSetup) await ctx.db.update(accountLinks).set({ usedAt: ctx.now }).where(openLinks('setup', null))
+    if (isSetup) await announceFirstAdmin(ctx.db)
     const userId = await createUser(ctx, {
       email,
       passwordHash,
@@ -157,25 +158,29 @@ export async function acceptInvitation(
 }
 
 /**
- * A link for the first admin; undefined when there is one already. Those before it go on working until one is used: the
- * command's is not lost when the server starts and prints another.
+ * A link for the first admin, which ends the one before it; undefined when there is an admin. `keep` stores it while
+ * no other process can make one, so that of two who start at once the later one's is both the one that works and the
+ * one that is stored.
  */
-export async function makeSetupLink(ctx: Ctx): Promise<string | undefined> {
-  if (await hasAdmin(ctx)) return undefined
-  const token = newToken()
-  const expiresAt = new Date(ctx.now.getTime() + linkLasts.setup)
-  await ctx.db.insert(accountLinks).values({ hash: hashOf(token), purpose: 'setup', locale: ctx.locale, expiresAt })
-  return linkTo(ctx.publicUrl, 'setup', token)
+export function makeSetupLink(ctx: Ctx, keep: (link: string) => Promise<void>): Promise<string | undefined> {
+  return inTransaction(ctx, async (ctx) => {
+    await lockSetupLinks(ctx)
+    if (await hasAdmin(ctx)) return undefined
+    await ctx.db.update(accountLinks).set({ replacedAt: ctx.now }).where(openLinks('setup', null))
+    const token = newToken()
+    const expiresAt = new Date(ctx.now.getTime() + linkLasts.setup)
+    await ctx.db.insert(accountLinks).values({ hash: hashOf(token), purpose: 'setup', locale: ctx.locale, expiresAt })
+    const link = linkTo(ctx.publicUrl, 'setup', token)
+    await keep(link)
+    return link
+  })
 }
 
-/** Two who use two set-up links at once take turns; the second finds theirs used. */
-const lockSetupLinks = ({ db }: Ctx) =>
-  db
-    .select({ hash: accountLinks.hash })
-    .from(accountLinks)
-    .where(eq(accountLinks.purpose, 'setup'))
-    .orderBy(asc(accountLinks.hash))
-    .for('update')
+/** Any number, as long as every process uses the same. */
+const setupLock = 7_305_002
+
+/** Those who make or use a set-up link take turns, until the transaction ends. */
+const lockSetupLinks = ({ db }: Ctx) => db.execute(sql`select pg_advisory_xact_lock(${setupLock})`)
 
 /** Only an open link matches, so of twenty who use it at once one does. */
 async function useLink(ctx: Ctx, token: string): Promise<Link> {

@@ -33,7 +33,7 @@ export const accountLinks = {
     used: { title: 'This link has been used', text: 'It works once, and it has. If that was you, sign in.' },
     replaced: {
       title: 'There is a newer link',
-      text: 'A newer mail has taken this one’s place. Use the link in the latest.',
+      text: 'A newer link has taken this one’s place. Use the latest.',
     },
     expired: { title: 'This link has expired', text: 'It was good for a while only. Ask for a new one.' },
     wrong: {

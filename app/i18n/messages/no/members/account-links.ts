@@ -35,7 +35,7 @@ export const accountLinks: Translation<typeof english.accountLinks> = {
     used: { title: 'Lenken er brukt', text: 'Den virker én gang, og det har den gjort. Var det du, logg inn.' },
     replaced: {
       title: 'Det finnes en nyere lenke',
-      text: 'En nyere e-post har tatt plassen til denne. Bruk lenken i den siste.',
+      text: 'En nyere lenke har erstattet denne. Bruk den siste.',
     },
     expired: { title: 'Lenken er utløpt', text: 'Den gjaldt bare en stund. Be om en ny.' },
     wrong: {

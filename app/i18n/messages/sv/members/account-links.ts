@@ -35,7 +35,7 @@ export const accountLinks: Translation<typeof english.accountLinks> = {
     used: { title: 'Länken har använts', text: 'Den fungerar en gång, och det har den gjort. Var det du, logga in.' },
     replaced: {
       title: 'Det finns en nyare länk',
-      text: 'Ett nyare brev har tagit det här brevets plats. Använd länken i det senaste.',
+      text: 'En nyare länk har ersatt den här. Använd den senaste.',
     },
     expired: { title: 'Länken har gått ut', text: 'Den gällde bara en tid. Be om en ny.' },
     wrong: {
