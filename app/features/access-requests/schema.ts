@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { choice, emailAddress, line, paragraph } from '~/lib/input'
+import { choice, emailAddress, line, paragraph, personName } from '~/lib/input'
 import { memberRoles } from '~/lib/member-roles'
 import { decisions, type RequestFilter } from './model'
 
 export const accessRequestInput = z.object({
-  name: line(120),
+  name: personName,
   email: emailAddress,
   organization: line(160),
   role: choice(memberRoles),

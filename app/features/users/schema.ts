@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { accessLevels } from '~/lib/access-levels'
-import { choice, emailAddress, line } from '~/lib/input'
+import { choice, emailAddress, line, personName } from '~/lib/input'
 import { memberRoles } from '~/lib/member-roles'
 import { pageAsked, pageSize } from '~/ui/pager'
 import { type UserFilter, userForms, userSorts } from './model'
@@ -32,7 +32,7 @@ export const levelInput = z.object({ user: selected, level: choice(accessLevels)
 export const oneUserInput = z.object({ user: z.uuid({ error: 'choice' }) })
 export const inviteInput = z.object({
   email: emailAddress.transform((address) => address.toLowerCase()),
-  name: z.preprocess(blankIsAbsent, line(120).optional()),
+  name: z.preprocess(blankIsAbsent, personName.optional()),
   role: choice(memberRoles),
 })
 
