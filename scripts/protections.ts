@@ -233,6 +233,12 @@ export const protections: Protection[] = [
   },
   {
     row: 'E1',
+    without: 'a placeholder of its own for the token of each mail',
+    change: [[/secretPlaceholder: `secret-\$\{randomUUID\(\)\}`/, 'secretPlaceholder: "__secret__"']],
+    noticed: 'the token of an invitation is in our own link alone',
+  },
+  {
+    row: 'E1',
     without: 'our own address in mails',
     change: [[/publicUrl,\n(\t+signInPolicy)/, 'publicUrl: new URL("https://evil.example"),\n$1']],
     noticed: 'links in mails lead to the public address|mails name the public address',
@@ -248,6 +254,24 @@ export const protections: Protection[] = [
     without: 'the transaction around a change and its job',
     change: [['db: fromDrizzle(tx, sql),', '']],
     noticed: 'a change that fails at the very end mails nothing',
+  },
+  {
+    row: 'M1',
+    without: 'the receipt that holds nothing of what was typed',
+    change: [['await renderMail(ctx, locale, write.person)', 'await renderMail(ctx, locale, write.team)']],
+    noticed: 'no form sends a stranger’s words',
+  },
+  {
+    row: 'M1',
+    without: 'the count of receipts',
+    change: [['receiptsPerDay = 2', 'receiptsPerDay = 99']],
+    noticed: 'an address gets two receipts a day',
+  },
+  {
+    row: 'M1',
+    without: 'the refusal of web addresses in names',
+    change: [[/hasNoWebAddress = \(value\) => /, '$&true || ']],
+    noticed: 'a name holds no web address|nor does a name that members and admins write',
   },
   {
     row: 'H1',

@@ -29,7 +29,7 @@ export type NewMail = {
   secret?: string
 }
 
-/** Writes the mail down and asks for its delivery, in the caller's transaction. */
+/** Writes the mail down and asks for its delivery, in the caller's transaction. False when its key is taken. */
 export async function queueMail({ db, jobs }: Queue, { to, secretPlaceholder = '', ...mail }: NewMail) {
   for (const [name, value] of Object.entries(mail.headers ?? {})) {
     if (!/^[\w-]+$/.test(name) || !/^[ -~]+$/.test(value)) throw new Error(`The header ${name} can't be sent`)
@@ -49,6 +49,7 @@ export async function queueMail({ db, jobs }: Queue, { to, secretPlaceholder = '
     .onConflictDoNothing({ target: mails.key })
     .returning({ id: mails.id })
   if (row) await jobs.enqueue(db, mailQueued, { mailId: row.id })
+  return row !== undefined
 }
 
 /** Whether a mail with this key has been written, sent or not. */

@@ -18,7 +18,7 @@ export const mailAccessRequest = (ctx: Ctx) =>
     const [request] = await ctx.db.select().from(accessRequests).where(eq(accessRequests.id, requestId))
     if (!request) return
     await mailPersonAndTeam(ctx, 'access-request', request, {
-      person: (tools) => requestReceived(tools, request),
+      person: requestReceived,
       team: (tools) => requestNotice(tools, request),
     })
   })

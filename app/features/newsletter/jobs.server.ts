@@ -74,7 +74,7 @@ async function mailWithLink(ctx: Ctx, row: Subscription, content: Content, mail:
   const token = randomBytes(32).toString('base64url')
   const [link] = await ctx.db
     .insert(newsletterLinks)
-    .values({ hash: hashOf(token), subscriptionId: row.id, purpose, mailKey: key, expiresAt })
+    .values({ hash: hashOf(token), subscriptionId: row.id, purpose, mailKey: key, expiresAt, createdAt: ctx.now })
     .onConflictDoNothing({ target: newsletterLinks.mailKey })
     .returning({ hash: newsletterLinks.hash })
   if (!link) return
