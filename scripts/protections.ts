@@ -72,6 +72,18 @@ export const protections: Protection[] = [
   },
   {
     row: 'A4',
+    without: 'the words of the Nordics',
+    change: [['Object.fromEntries(nordic)', '{}']],
+    noticed: 'a guessable password is refused',
+  },
+  {
+    row: 'A4',
+    without: 'the estimate of a word without the digits around it',
+    change: [['stem && stem !== text ?', 'false ?']],
+    noticed: 'a guessable password is refused',
+  },
+  {
+    row: 'A4',
     without: 'the last of 64 signs',
     change: [[/async function hashPassword\(password\b.*\n/, '$&password = password.slice(0, 40);\n']],
     noticed: 'one of 64 signs counts to the last',

@@ -15,6 +15,9 @@ import type { Services } from '~/web/scope.server'
 import type { Metrics } from './metrics'
 import { handlers, jobNames } from './worker'
 
+/** A few dozen pauses in typing; each check takes milliseconds of the processor. */
+const strengthChecks = { tries: 60, seconds: 10 * 60 }
+
 /** Opens all that lives as long as the process, in the order it depends on each other. */
 export async function openServices(settings: Settings, log: Logger): Promise<Services> {
   const database = await openDatabase(settings)
@@ -24,7 +27,8 @@ export async function openServices(settings: Settings, log: Logger): Promise<Ser
     const { db } = database
     const content = createContentService({ source: await contentSource(settings, db), log })
     const files = await fileStore(settings)
-    return { settings, log, database, jobs, limiter: createLimiter(db), content, files }
+    const limiters = { limiter: createLimiter(db), strengthLimiter: createLimiter(db, strengthChecks) }
+    return { settings, log, database, jobs, ...limiters, content, files }
   } catch (error) {
     await database.close()
     throw error

@@ -17,6 +17,8 @@ export type Services = {
   database: Database
   jobs: Jobs
   limiter: Limiter
+  /** Of the meter beside a new password, which asks at every pause in typing. */
+  strengthLimiter: Limiter
   content: Ctx['content']
   files: FileStore
 }

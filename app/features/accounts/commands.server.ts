@@ -1,5 +1,4 @@
 import { and, asc, eq, gt, isNull } from 'drizzle-orm'
-import { isGuessable } from '~/auth/guessable.server'
 import { hashPassword, verifyPassword } from '~/auth/passwords.server'
 import { authorize } from '~/auth/permissions'
 import { endSessions, startSession } from '~/auth/sessions.server'
@@ -11,12 +10,13 @@ import type { MemberRole } from '~/lib/member-roles'
 import { type Ctx, inTransaction } from '~/web/ctx.server'
 import { accountInvited, accountPasswordChanged, accountRegistered, accountResetAsked } from './jobs.server'
 import { isCompanyAddress, linkLasts, linkTo, mayJoin, maySignIn, type Way } from './model'
-import { findUser, getLink, hasAdmin, type Link, openLinks } from './queries.server'
+import { findUser, getLink, getPasswordStrength, hasAdmin, type Link, openLinks } from './queries.server'
 import type { RegisterInput } from './schema'
 
-/** A password that others would try first is refused whatever its length. */
-export async function refuseGuessable({ brand }: Pick<Ctx, 'brand'>, password: string, email: string) {
-  if (await isGuessable(password, [email, brand.product, brand.domain])) throw new AppError('refused', 'guessable')
+/** A password that others would try first is refused whatever its length; the reason says what makes it so. */
+export async function refuseGuessable(ctx: Pick<Ctx, 'brand'>, password: string, email: string) {
+  const { weakness } = await getPasswordStrength(ctx, { password, email })
+  if (weakness) throw new AppError('refused', `guessable.${weakness}`)
 }
 
 /** The session's token. Which of address and password was wrong is not told, nor whether there is such an account. */
