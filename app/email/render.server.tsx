@@ -4,10 +4,11 @@ import { withoutAutolinks } from './autolinks'
 import { Frame } from './frame'
 import { type MailContent, type MailTools, mailTools, type Site } from './texts.server'
 
-export async function renderMail(site: Site, locale: Locale, write: (tools: MailTools) => MailContent) {
+/** `name`: whom the mail greets. Only of someone with an account, who chose it: any other name is a stranger's word. */
+export async function renderMail(site: Site, locale: Locale, write: (tools: MailTools) => MailContent, name = '') {
   const tools = mailTools(site, locale)
   const { subject, ...content } = write(tools)
-  const html = await render(<Frame {...tools} {...content} />)
+  const html = await render(<Frame {...tools} {...content} name={name} />)
   const { secretPlaceholder } = tools
   return { subject: withoutAutolinks(onOneLine(subject)), html, text: toPlainText(html), secretPlaceholder }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { locales } from '~/i18n/locales'
 import { accessLevels } from '~/lib/access-levels'
 import { choice, emailAddress, line, personName } from '~/lib/input'
 import { memberRoles } from '~/lib/member-roles'
@@ -34,6 +35,8 @@ export const inviteInput = z.object({
   email: emailAddress.transform((address) => address.toLowerCase()),
   name: z.preprocess(blankIsAbsent, personName.optional()),
   role: choice(memberRoles),
+  /** Of the invitation; when none is chosen, the admin's own. */
+  locale: z.preprocess(blankIsAbsent, choice(locales).optional()),
 })
 
 export type RoleInput = z.infer<typeof roleInput>

@@ -6,13 +6,13 @@ import { Button, ButtonLink } from '~/ui/button'
 import { Icon } from '~/ui/icon'
 import { mailtoHref } from '../model'
 import { Panel } from './panel'
-import { useMemberName } from './use-member-name'
+import { useSignature } from './use-member-name'
 
 /** Write to the team, or fetch the newest insight; without one the button says why it does nothing. */
 export function QuickActions({ newest }: { newest: { id: string } | undefined }) {
   const t = useTranslations('supplierPage.actions')
   const { brand } = useSite()
-  const name = useMemberName()
+  const name = useSignature()
   const reason = useId()
   const label = (
     <>
