@@ -67,5 +67,6 @@ export default [
   route('robots.txt', 'routes/public/robots.ts'),
   route('api/clicks', 'routes/api/clicks.ts'),
   route('api/chat', 'routes/api/chat.ts'),
+  route('api/password-strength', 'routes/api/password-strength.ts'),
   route('*', 'routes/public/not-found.tsx'),
 ] satisfies RouteConfig

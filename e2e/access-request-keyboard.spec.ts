@@ -34,7 +34,7 @@ test('a person with a keyboard alone can ask for access', { tag: '@W1' }, async 
 
   await expect(notices(page).getByText('Request Submitted')).toBeVisible()
   await expect(joinCircle(page)).toBeFocused()
-  expect((await site.mailTo(person.email)).text).toContain('A new ward.')
+  expect((await site.noticeAbout(person.email)).text).toContain('A new ward.')
 })
 
 test('Esc closes the dialog, gives the focus back, and forgets nothing', async ({ page }) => {

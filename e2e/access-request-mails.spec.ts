@@ -6,7 +6,7 @@ import { expect, test } from './test.ts'
 const languages = {
   en: {
     subject: 'We have received your request',
-    thanks: /^Thank you, Åsa Lindqvist/m,
+    thanks: /^Thank you$/m,
     promise: '2–3 business days',
     role: 'Hospital',
     notice: 'New access request from Søndre sykehus',
@@ -14,7 +14,7 @@ const languages = {
   },
   sv: {
     subject: 'Vi har tagit emot din förfrågan',
-    thanks: /^Tack, Åsa Lindqvist/m,
+    thanks: /^Tack$/m,
     promise: '2–3 arbetsdagar',
     role: 'Sjukhus',
     notice: 'Ny förfrågan från Søndre sykehus',
@@ -22,7 +22,7 @@ const languages = {
   },
   no: {
     subject: 'Vi har mottatt forespørselen din',
-    thanks: /^Takk, Åsa Lindqvist/m,
+    thanks: /^Takk$/m,
     promise: '2–3 virkedager',
     role: 'Sykehus',
     notice: 'Ny forespørsel fra Søndre sykehus',
@@ -42,16 +42,17 @@ for (const [lang, texts] of Object.entries(languages)) {
     const thanks = await site.mailTo(person.email)
     expect(thanks.subject).toBe(texts.subject)
     expect(thanks.from).toMatchObject({ name: 'Nordbro', address: 'hello@nordbro.example' })
-    expect(thanks.to).toMatchObject([{ name: person.name, address: person.email }])
+    expect(thanks.to).toMatchObject([{ name: '', address: person.email }])
     expect(thanks.text).toMatch(texts.thanks)
-    for (const text of [texts.promise, texts.role, ...person.reason.split('\n')]) expect(thanks.text).toContain(text)
+    expect(thanks.text).toContain(texts.promise)
     expect(thanks.html).toContain(texts.promise)
 
     const notice = await site.noticeAbout(person.email)
     expect(notice.subject).toBe(texts.notice)
     expect(notice.recipients).toEqual(['hello@nordbro.example'])
     expect(notice.replyTo).toMatchObject([{ address: person.email }])
-    for (const text of [texts.team, person.name, person.email, texts.role]) expect(notice.text).toContain(text)
+    const told = [texts.team, person.name, person.email, texts.role, ...person.reason.split('\n')]
+    for (const text of told) expect(notice.text).toContain(text)
   })
 }
 

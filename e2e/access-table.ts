@@ -154,4 +154,6 @@ export const table: Row[] = [
   ['POST', '/api/clicks', all('400')],
   ['GET', '/api/chat', all('400'), all('200')],
   ['POST', '/api/chat', all('404')],
+  ['GET', '/api/password-strength', all('400'), all('200')],
+  ['POST', '/api/password-strength', all('400')],
 ]

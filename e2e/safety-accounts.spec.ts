@@ -39,7 +39,10 @@ test('an invitation is used once, even by twenty at once, and by no other addres
 })
 
 /** Passwords that others would try first, one of them the person's own address. */
-const guessable = (email: string) => ['123456789', 'password1', 'qwertyuiop', 'nordbro2026', email.split('@')[0] ?? '']
+const guessable = (email: string) => [
+  ...['123456789', 'password1', 'nordbro2026', email.split('@')[0] ?? ''],
+  ...['Välkommen1', 'Sommar2026!', 'Passord123!', 'hotmail0'],
+]
 
 /** 64 signs of several scripts, of which the last one counts as much as the first. */
 const long = `${'snö-över-fjäll-雪山-гора-جبل-🏔'.repeat(3)}`

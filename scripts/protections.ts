@@ -120,6 +120,18 @@ export const protections: Protection[] = [
   },
   {
     row: 'A4',
+    without: 'the words of the Nordics',
+    change: [['Object.fromEntries(nordic)', '{}']],
+    noticed: 'a guessable password is refused',
+  },
+  {
+    row: 'A4',
+    without: 'the estimate of a word without the digits around it',
+    change: [['stem && stem !== text ?', 'false ?']],
+    noticed: 'a guessable password is refused',
+  },
+  {
+    row: 'A4',
     without: 'the last of 64 signs',
     change: [[/async function hashPassword\(password\b.*\n/, '$&password = password.slice(0, 40);\n']],
     noticed: 'one of 64 signs counts to the last',
@@ -344,6 +356,12 @@ export const protections: Protection[] = [
   },
   {
     row: 'E1',
+    without: 'a placeholder of its own for the token of each mail',
+    change: [[/secretPlaceholder: `secret-\$\{randomUUID\(\)\}`/, 'secretPlaceholder: "__secret__"']],
+    noticed: 'the token of an invitation is in our own link alone',
+  },
+  {
+    row: 'E1',
     without: 'our own address in mails',
     change: [[/publicUrl,\n(\t+signInPolicy)/, 'publicUrl: new URL("https://evil.example"),\n$1']],
     noticed: 'links in mails lead to the public address|mails name the public address',
@@ -359,6 +377,24 @@ export const protections: Protection[] = [
     without: 'the transaction around a change and its job',
     change: [['db: fromDrizzle(tx, sql),', '']],
     noticed: 'a change that fails at the very end mails nothing',
+  },
+  {
+    row: 'M1',
+    without: 'the receipt that holds nothing of what was typed',
+    change: [['await renderMail(ctx, locale, write.person)', 'await renderMail(ctx, locale, write.team)']],
+    noticed: 'no form sends a stranger’s words',
+  },
+  {
+    row: 'M1',
+    without: 'the count of receipts',
+    change: [['receiptsPerDay = 2', 'receiptsPerDay = 99']],
+    noticed: 'an address gets two receipts a day',
+  },
+  {
+    row: 'M1',
+    without: 'the refusal of web addresses in names',
+    change: [[/hasNoWebAddress = \(value\) => /, '$&true || ']],
+    noticed: 'a name holds no web address|nor does a name that members and admins write',
   },
   {
     row: 'H1',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isGuessable } from './guessable.server'
+import { strengthOf } from './guessable.server'
 import { hashPassword, verifyPassword } from './passwords.server'
 
 test('the right password is known again, another is not, and nobody’s never is', async () => {
@@ -19,22 +19,60 @@ test('64 characters of any script count to the last, however they are composed',
   const hash = await hashPassword(long.normalize('NFC'))
   expect(await verifyPassword(hash, long.normalize('NFD'))).toBe(true)
   expect(await verifyPassword(hash, `${long.slice(0, -1)}x`)).toBe(false)
-  expect(await isGuessable(long, [])).toBe(false)
+  expect(await strengthOf(long, [])).toEqual({ level: 4 })
+})
+
+const known = ['asa.oberg@nordbro.example', 'Nordbro', 'nordbro.example']
+
+test.each([
+  ['password', 'word'],
+  ['passw0rd', 'word'],
+  ['qwerty123', 'word'],
+  ['19840217', 'pattern'],
+  ['123456789012', 'word'],
+  ['aaaaaaaaaaaaaaaaaa', 'pattern'],
+  ['nordbro2026', 'personal'],
+  ['Nordbro2026!', 'personal'],
+  ['asa.oberg', 'personal'],
+  ['letmein', 'short'],
+  // As are all of seven, even those that mean nothing.
+  ['k7#xQ2!', 'short'],
+])('%s is guessable: %s', async (password, weakness) => {
+  expect((await strengthOf(password, known)).weakness).toBe(weakness)
 })
 
 test.each([
-  'password',
-  'passw0rd',
-  'qwerty123',
-  '123456789012',
-  'aaaaaaaaaaaaaaaaaa',
-  'nordbro2026',
-  'asa.oberg',
-  'letmein',
-])('%s is guessable', async (password) => {
-  expect(await isGuessable(password, ['asa.oberg@nordbro.example', 'Nordbro', 'nordbro.example'])).toBe(true)
+  ...[
+    'Välkommen1',
+    'lösenord123',
+    'losenord123',
+    'Sommar2026!',
+    'Karolinska1',
+    'Göteborg2025',
+    'Sahlgrenska!1',
+    'Midsommar-99',
+  ],
+  ...['Passord123!', 'Sommer2026', 'velkommen1!', 'Trondheim25', 'Ulleval2026', 'Haukeland#1', 'Syttendemai1'],
+  ...['Salasana1!', 'Kesäkuu2026', 'kesakuu26', 'Tervetuloa1', 'Perkele123', 'Meilahti2026'],
+  ...['hotmail0', 'Gmail2026!', 'Outlook365!', '!!Sommar1', 's0mmar2026'],
+])('%s is what someone in the Nordics tries first', async (password) => {
+  expect((await strengthOf(password, known)).weakness).toBe('word')
 })
 
-test.each(['fjord-ridge-aurora-41', 'k7#xQ2!v', 'tre små björnar på taket'])('%s is not', async (password) => {
-  expect(await isGuessable(password, ['asa@nordbro.example', 'Nordbro'])).toBe(false)
+test.each([
+  'fjord-ridge-aurora-41',
+  'k7#xQ2!v',
+  '#xQ2v!k7',
+  'tre små björnar på taket',
+  'sjukhus gaffel måndag',
+  'fjell traktor blyant',
+])('%s is not guessable', async (password) => {
+  expect(await strengthOf(password, ['asa@nordbro.example', 'Nordbro'])).toEqual({ level: 4 })
+})
+
+test('a password is looked at quickly, whatever it is made of', async () => {
+  await strengthOf('warm up the dictionaries', [])
+  const began = performance.now()
+  await strengthOf('4@8({[<369|10$5+7%2'.repeat(13), known)
+  expect(performance.now() - began).toBeLessThan(1000)
 })

@@ -1,5 +1,6 @@
 import { Body, Container, Head, Hr, Html, Preview, Section, Text } from '@react-email/components'
 import type { CSSProperties, ReactNode } from 'react'
+import { withoutAutolinks } from './autolinks'
 import type { MailContent, MailTools } from './texts.server'
 
 /** Mail programs know neither our themes nor OKLCH: Quiet Force, spelled in the colours they do know. */
@@ -12,7 +13,9 @@ const brass = '#85611f'
 const sans = "'Instrument Sans', 'Helvetica Neue', Helvetica, Arial, sans-serif"
 const serif = "Newsreader, Georgia, 'Times New Roman', serif"
 
-export function Frame({ t, tag, brand, preview, footnote, body }: MailTools & Omit<MailContent, 'subject'>) {
+type FrameProps = MailTools & Omit<MailContent, 'subject'> & { name: string }
+
+export function Frame({ t, tag, brand, name, preview, footnote, body }: FrameProps) {
   return (
     <Html lang={tag}>
       <Head />
@@ -23,7 +26,10 @@ export function Frame({ t, tag, brand, preview, footnote, body }: MailTools & Om
             {brand.product}
           </Text>
           <Hr style={{ borderColor: brass, borderTopWidth: 1, width: 40, margin: '0 0 40px' }} />
-          <Section>{body}</Section>
+          <Section>
+            {name && <Paragraph>{t('frame.greeting', { name: withoutAutolinks(name) })}</Paragraph>}
+            {body}
+          </Section>
           <Hr style={{ borderColor: line, margin: '40px 0 16px' }} />
           <Text style={small}>{t('frame.signature', { product: brand.product })}</Text>
           <Text style={small}>{footnote}</Text>

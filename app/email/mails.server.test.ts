@@ -1,7 +1,10 @@
 import { expect, vi } from 'vitest'
 import { mails } from '~/db/schema/mails'
 import { queued, test, work } from '../../test/test'
-import { deliverMail, mailQueued, queueMail, secretSlot } from './mails.server'
+import { deliverMail, mailQueued, queueMail } from './mails.server'
+import { renderMail } from './render.server'
+
+const secretPlaceholder = 'secret-d3adb33f'
 
 const mail = {
   key: 'test:1',
@@ -67,8 +70,9 @@ test('a file goes with its mail as it is, and none is called what a header could
 
 test('a secret is in what is sent, and in nothing that is kept', async ({ ctx }) => {
   const deliver = vi.fn(async () => {})
-  const link = `https://nordbro.example/?token=${secretSlot}`
-  await queueMail(ctx, { ...mail, text: link, html: link, headers: { 'List-Help': `<${link}>` }, secret: 'to$ken' })
+  const link = `https://nordbro.example/?token=${secretPlaceholder}`
+  const headers = { 'List-Help': `<${link}>` }
+  await queueMail(ctx, { ...mail, text: link, html: link, headers, secret: 'to$ken', secretPlaceholder })
   await work(ctx, deliverMail(ctx.db, deliver))
   const sent = 'https://nordbro.example/?token=to$ken'
   expect(deliver).toHaveBeenCalledWith(
@@ -77,13 +81,35 @@ test('a secret is in what is sent, and in nothing that is kept', async ({ ctx })
   expect(JSON.stringify(await ctx.db.select().from(mails))).not.toContain('to$ken')
 })
 
+test('the token is put into our own link alone, whatever else looks like its place', async ({ ctx }) => {
+  const deliver = vi.fn(async () => {})
+  const typed = `http://evil.example/t/__secret__ http://evil.example/t/${secretPlaceholder}`
+  const text = `${typed} https://nordbro.example/?token=${secretPlaceholder}`
+  await queueMail(ctx, { ...mail, text, secret: 't0ken', secretPlaceholder })
+  await work(ctx, deliverMail(ctx.db, deliver))
+  const sent = `${typed} https://nordbro.example/?token=t0ken`
+  expect(deliver).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ text: sent }))
+})
+
+test('every mail has a placeholder of its own', async ({ ctx }) => {
+  const write = () => ({ subject: 'Hello', preview: '', footnote: '', body: null })
+  const [one, other] = [await renderMail(ctx, 'en', write), await renderMail(ctx, 'en', write)]
+  expect(one.secretPlaceholder).not.toBe(other.secretPlaceholder)
+  expect(one.secretPlaceholder).toMatch(/^secret-[\da-f-]{36}$/)
+})
+
+test('a mail without a place for its secret is not written', async ({ ctx }) => {
+  await expect(queueMail(ctx, { ...mail, secret: 'token', secretPlaceholder })).rejects.toThrow('no place')
+  expect(await ctx.db.select().from(mails)).toEqual([])
+})
+
 test('a mail that can’t be delivered keeps its secret for the next try, and loses it after the last', async ({
   ctx,
 }) => {
   const deliver = async () => {
     throw new Error('421 later')
   }
-  await queueMail(ctx, { ...mail, secret: 'token' })
+  await queueMail(ctx, { ...mail, text: `token=${secretPlaceholder}`, secret: 'token', secretPlaceholder })
   await expect(work(ctx, deliverMail(ctx.db, deliver))).rejects.toThrow('421')
   expect(await ctx.db.select().from(mails)).toMatchObject([{ secret: 'token' }])
   await expect(work(ctx, deliverMail(ctx.db, deliver), { isLast: true })).rejects.toThrow('421')

@@ -19,19 +19,18 @@ export type NewMail = {
   subject: string
   html: string
   text: string
+  /** As `renderMail` gives it; kept only with a `secret`. */
+  secretPlaceholder?: string
   /** Such as concern lists, and that a person wrote it: nothing here can change who a mail is from or for. */
   headers?: { [list: `List-${string}`]: string; 'Auto-Submitted'?: 'no' }
   /** Text files, kept and sent as they are. */
   attachments?: MailAttachment[]
-  /** Takes the place of `secretSlot` when the mail is delivered, and is then forgotten. */
+  /** A link's token: replaces the placeholder when the mail is delivered, and is then forgotten. */
   secret?: string
 }
 
-/** Where a link's token goes, so that the mail we keep is worth nothing to whoever reads it. */
-export const secretSlot = '__secret__'
-
-/** Writes the mail down and asks for its delivery, in the caller's transaction. */
-export async function queueMail({ db, jobs }: Queue, { to, ...mail }: NewMail) {
+/** Writes the mail down and asks for its delivery, in the caller's transaction. False when its key is taken. */
+export async function queueMail({ db, jobs }: Queue, { to, secretPlaceholder = '', ...mail }: NewMail) {
   for (const [name, value] of Object.entries(mail.headers ?? {})) {
     if (!/^[\w-]+$/.test(name) || !/^[ -~]+$/.test(value)) throw new Error(`The header ${name} can't be sent`)
   }
@@ -40,12 +39,17 @@ export async function queueMail({ db, jobs }: Queue, { to, ...mail }: NewMail) {
       throw new Error(`The file ${fileName} can't be sent`)
     }
   }
+  if (mail.secret && !(secretPlaceholder && mail.text.includes(secretPlaceholder))) {
+    throw new Error('A mail with a secret has no place for it')
+  }
+  const link = mail.secret ? { secretPlaceholder } : {}
   const [row] = await db
     .insert(mails)
-    .values({ ...mail, toName: to.name, toAddress: to.address })
+    .values({ ...mail, ...link, toName: to.name, toAddress: to.address })
     .onConflictDoNothing({ target: mails.key })
     .returning({ id: mails.id })
   if (row) await jobs.enqueue(db, mailQueued, { mailId: row.id })
+  return row !== undefined
 }
 
 /** Whether a mail with this key has been written, sent or not. */
@@ -75,8 +79,10 @@ export const deliverMail = (db: Db, deliver: Deliver) =>
       .where(eq(mails.id, mailId))
   })
 
-function asSent({ secret, ...mail }: typeof mails.$inferSelect): OutgoingMail {
-  const filled = (text: string) => (secret ? text.replaceAll(secretSlot, () => secret) : text)
+/** The token is put into our own links only: whatever a person typed is sent as it was typed. */
+function asSent({ secret, secretPlaceholder, ...mail }: typeof mails.$inferSelect): OutgoingMail {
+  const filled = (text: string) =>
+    secret && secretPlaceholder ? text.replaceAll(`token=${secretPlaceholder}`, () => `token=${secret}`) : text
   const headers = Object.entries(mail.headers ?? {}).map(([name, value]) => [name, filled(value)])
   return {
     ...mail,

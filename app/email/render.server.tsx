@@ -1,13 +1,16 @@
 import { render, toPlainText } from '@react-email/render'
 import type { Locale } from '~/i18n/locales'
+import { withoutAutolinks } from './autolinks'
 import { Frame } from './frame'
 import { type MailContent, type MailTools, mailTools, type Site } from './texts.server'
 
-export async function renderMail(site: Site, locale: Locale, write: (tools: MailTools) => MailContent) {
+/** `name`: whom the mail greets. Only of someone with an account, who chose it: any other name is a stranger's word. */
+export async function renderMail(site: Site, locale: Locale, write: (tools: MailTools) => MailContent, name = '') {
   const tools = mailTools(site, locale)
   const { subject, ...content } = write(tools)
-  const html = await render(<Frame {...tools} {...content} />)
-  return { subject: onOneLine(subject), html, text: toPlainText(html) }
+  const html = await render(<Frame {...tools} {...content} name={name} />)
+  const { secretPlaceholder } = tools
+  return { subject: withoutAutolinks(onOneLine(subject)), html, text: toPlainText(html), secretPlaceholder }
 }
 
 /** A subject is a header: whatever a form put into it stays on its line. */

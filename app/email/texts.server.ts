@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { ReactNode } from 'react'
 import { createTranslator } from 'use-intl/core'
 import type { Brand } from '~/brand/brand'
@@ -15,7 +16,12 @@ const translatorFor = (locale: Locale) =>
 export type Site = { brand: Brand; publicUrl: URL }
 
 /** What a template is given to write with, in the reader's language. */
-export type MailTools = Site & { t: ReturnType<typeof translatorFor>; tag: string }
+export type MailTools = Site & {
+  t: ReturnType<typeof translatorFor>
+  tag: string
+  /** Written as the token of a link; the mail that is kept is then worth nothing to whoever reads it. */
+  secretPlaceholder: string
+}
 
 /** What a template gives back. */
 export type MailContent = { subject: string; preview: string; footnote: string; body: ReactNode }
@@ -25,4 +31,5 @@ export const mailTools = ({ brand, publicUrl }: Site, locale: Locale): MailTools
   tag: localeTags[locale],
   brand,
   publicUrl,
+  secretPlaceholder: `secret-${randomUUID()}`,
 })

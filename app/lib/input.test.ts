@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { choice, emailAddress, line, paragraph } from './input'
+import { choice, emailAddress, line, paragraph, personName } from './input'
 
 const firstError = (result: { error?: { issues: { message: string }[] } }) => result.error?.issues[0]?.message
 
@@ -12,6 +12,13 @@ test.each([
   ['a line end in a line', line(30), 'Kari\r\nBcc: x@y.example', 'characters'],
   ['no address', emailAddress, 'kari@', 'email'],
   ['two addresses', emailAddress, 'a@x.example, b@x.example', 'email'],
+  ['a web address in a name', personName, 'http://evil.example/t/__secret__', 'webAddress'],
+  ['one behind a name', personName, 'Kari HTTPS://evil.example', 'webAddress'],
+  ['one without a scheme', personName, 'www.evil.example', 'webAddress'],
+  ['a domain with a path', personName, 'Kari evil.example/win', 'webAddress'],
+  ['a domain that any mail program knows', personName, 'Win at evil.com now', 'webAddress'],
+  ['one in fullwidth letters', personName, 'ｗｗｗ．evil．example', 'webAddress'],
+  ['one with an ideographic full stop', personName, 'evil。com', 'webAddress'],
   ['no choice', choice(['a', 'b']), '', 'required'],
   ['another choice', choice(['a', 'b']), 'admin', 'choice'],
 ])('%s is refused with its reason', (_what, schema, value, reason) => {
@@ -21,4 +28,17 @@ test.each([
 test('any other text is kept as written', () => {
   expect(line(99).parse('  Ł. Ångström-O’Neil 田中 👩‍⚕️ <b>  ')).toBe('Ł. Ångström-O’Neil 田中 👩‍⚕️ <b>')
   expect(paragraph(99).parse('one\r\ntwo\n\nthree')).toBe('one\ntwo\n\nthree')
+})
+
+test.each([
+  "Dr. Anna-Karin O'Neill",
+  'J.R.R. Tolkien',
+  'Åsa Öberg',
+  'St. Olav',
+  'St.Olav Dr.med. Kari Berg, Ph.D.',
+  'Anna Berg/Lars Berg',
+  'Nicolò de’ Conti d.y.',
+  '王小明',
+])('%s is a name', (name) => {
+  expect(personName.parse(name)).toBe(name)
 })

@@ -18,6 +18,15 @@ export const paragraph = (max: number) => text(max).transform((value) => value.r
 /** One line: a name, a title. Line ends and control characters are refused, so none reaches a mail's header. */
 export const line = (max: number) => text(max).refine(onOneLine, { error: 'characters' })
 
+/** What a mail program would make a link of: a scheme, `www.`, a domain with a path, or one of the best-known endings. */
+const webAddress =
+  /:\/\/|\bwww\.|[\p{L}\p{N}-]\.\p{L}{2,}\/|[\p{L}\p{N}]\.(?:com|net|org|info|biz|io|ru|cn|xyz|top|site|online|shop|link|click)\b/iu
+/** Fullwidth letters and ideographic full stops are read as addresses too. */
+const hasNoWebAddress = (value: string) => !webAddress.test(value.normalize('NFKC').replaceAll('。', '.'))
+
+/** What a person is called. Names are written into mails, so none may carry a link there. */
+export const personName = line(120).refine(hasNoWebAddress, { error: 'webAddress' })
+
 export const emailAddress = line(254).pipe(z.email({ error: 'email' }))
 
 export const choice = <const Options extends readonly [string, ...string[]]>(options: Options) =>

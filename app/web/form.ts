@@ -9,7 +9,7 @@ export type FormAnswer =
 /** What was typed. A field that may be sent several times, like boxes of one name, is among the lists. */
 export type Typed = { values: Record<string, string>; lists?: Record<string, string[]> }
 
-export type FieldErrorKey = 'required' | 'email' | 'choice' | 'tooLong' | 'tooShort' | 'characters'
+export type FieldErrorKey = 'required' | 'email' | 'choice' | 'tooLong' | 'tooShort' | 'characters' | 'webAddress'
 /** `text` stands instead of the key's words where there is more to say, as about a file. */
 export type FieldError = { key: FieldErrorKey; max?: number; min?: number; text?: string }
 export type FormFailure = 'failed' | 'tooMany' | 'tooManySignIns' | 'busy'

@@ -26,6 +26,8 @@ export const mails = pgTable(
     attachments: jsonb().$type<MailAttachment[]>(),
     /** What a link in the mail is worth; forgotten once the mail is on its way. */
     secret: text(),
+    /** Stands in the link until delivery, where `secret` replaces it. Random for each mail, so that no typed text holds it. */
+    secretPlaceholder: text(),
     status: mailStatus().notNull().default('queued'),
     attempts: integer().notNull().default(0),
     lastError: text(),

@@ -4,7 +4,7 @@ import { accessRequests } from '~/db/schema/access-requests'
 import { auditLog } from '~/db/schema/audit-log'
 import { mails } from '~/db/schema/mails'
 import { users } from '~/db/schema/users'
-import { accountInvited } from '~/features/accounts/jobs.server'
+import { accountInvited, mailInvitation } from '~/features/accounts/jobs.server'
 import type { Ctx } from '~/web/ctx.server'
 import { committing, queued, test, work } from '../../../test/test'
 import {
@@ -15,7 +15,7 @@ import {
   undoDecisions,
 } from './commands.server'
 import { accessRequestDecided, accessRequestReceived, mailAccessRequest, mailDecision } from './jobs.server'
-import { getUndoable, listDecided } from './queries.server'
+import { getAccessRequest, getUndoable, listDecided } from './queries.server'
 import type { AccessRequestInput } from './schema'
 
 const request = (given: Partial<AccessRequestInput> = {}): AccessRequestInput => ({
@@ -119,6 +119,49 @@ describe('deciding', () => {
     ])
     const { objectId, details } = auditLog
     expect(await ctx.db.select({ details }).from(auditLog).where(eq(objectId, invited))).toEqual([{ details: {} }])
+  })
+
+  test('who could never enter is not approved: nothing is decided, written to the log or mailed', async ({ ctx }) => {
+    const admin = { ...(await asAdmin(ctx)), signInPolicy: 'company' } as const
+    const [stranger, staff] = [await pending(ctx), await pending(ctx, { email: 'ola@nordbro.example' })]
+    await expect(decideAccessRequests(admin, { id: [stranger, staff], decision: 'approved' })).rejects.toThrow('domain')
+    expect(await queued(ctx, accessRequestDecided)).toEqual([])
+    expect(await ctx.db.select().from(auditLog)).toEqual([])
+    await decideAccessRequests(admin, { id: [staff], decision: 'approved' })
+    await decideAccessRequests(admin, { id: [stranger], decision: 'rejected' })
+    expect(await queued(ctx, accessRequestDecided)).toHaveLength(2)
+    expect(await getAccessRequest(admin, stranger)).toMatchObject({ mayJoin: false })
+    expect(await getAccessRequest(admin, staff)).toMatchObject({ mayJoin: true })
+  })
+
+  test('nor invited again, when the policy has changed since', async ({ ctx }) => {
+    const admin = await asAdmin(ctx)
+    const id = await pending(ctx)
+    await decideAccessRequests(admin, { id: [id], decision: 'approved' })
+    await expect(resendInvitation({ ...admin, signInPolicy: 'company' }, { id })).rejects.toThrow('domain')
+    expect(await queued(ctx, accountInvited)).toEqual([])
+  })
+
+  test('the mail is in the language the person used, or the one the admin chose', async ({ ctx }) => {
+    const admin = await asAdmin(ctx)
+    const norwegian = { ...ctx, locale: 'no' } as const
+    const [used, chosen] = [await pending(norwegian), await pending(norwegian, { email: 'b@region.example' })]
+    await decideAccessRequests(admin, { id: [used], decision: 'approved' })
+    await decideAccessRequests(admin, { id: [chosen], decision: 'approved', locale: 'sv' })
+    await work(ctx, mailDecision(ctx))
+    await resendInvitation(admin, { id: used, locale: 'en' })
+    const invited = (await queued(ctx, accountInvited)).map(({ requestId, locale }) => [requestId, locale])
+    expect(invited.toSorted()).toEqual(
+      [
+        [used, 'no'],
+        [chosen, 'sv'],
+        [used, 'en'],
+      ].toSorted(),
+    )
+    await work(ctx, mailInvitation(ctx))
+    expect(await getAccessRequest(admin, chosen)).toMatchObject({ locale: 'no', invitation: { locale: 'sv' } })
+    const subjects = (await ctx.db.select().from(mails)).map(({ locale, subject }) => [locale, subject])
+    expect(subjects).toContainEqual(['sv', 'Din inbjudan till Nordbro'])
   })
 
   test('a decided request stays decided', async ({ ctx }) => {

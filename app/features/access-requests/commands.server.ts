@@ -3,12 +3,13 @@ import { and, eq, gt, inArray, ne, sql } from 'drizzle-orm'
 import { authorize } from '~/auth/permissions'
 import { accessRequests } from '~/db/schema/access-requests'
 import { accountInvited } from '~/features/accounts/jobs.server'
+import { mayJoin } from '~/features/accounts/model'
 import { isJustDone, recordAction } from '~/features/activity/commands.server'
 import { AppError } from '~/lib/app-error'
 import { type Ctx, inTransaction } from '~/web/ctx.server'
 import { accessRequestDecided, accessRequestReceived } from './jobs.server'
 import { undoSeconds } from './model'
-import type { AccessRequestInput, DecideInput, NotesInput } from './schema'
+import type { AccessRequestInput, DecideInput, NotesInput, ResendInput } from './schema'
 
 /**
  * Stores the request and has both mails sent. A second one from an address that waits for an answer adds nothing, but
@@ -31,7 +32,7 @@ export async function submitAccessRequest(ctx: Ctx, input: AccessRequestInput) {
  * Decides each that still waits, and returns their ids. What is mailed waits for as long as it can be undone. A note is
  * for the mail of a rejection; an invitation has none, so none is kept with an approval.
  */
-export async function decideAccessRequests(ctx: Ctx, { id: ids, decision, note: typed }: DecideInput) {
+export async function decideAccessRequests(ctx: Ctx, { id: ids, decision, note: typed, locale }: DecideInput) {
   const { actor } = ctx
   const note = decision === 'rejected' ? typed : undefined
   authorize(actor, 'accessRequest.decide')
@@ -50,10 +51,11 @@ export async function decideAccessRequests(ctx: Ctx, { id: ids, decision, note: 
       .where(and(inArray(accessRequests.id, ids), eq(accessRequests.status, 'pending')))
       .returning({ id: accessRequests.id, name: accessRequests.name, email: accessRequests.email })
     if (decided.length === 0) throw new AppError('refused', 'already')
+    if (decision === 'approved') for (const { email } of decided) refuseStranger(ctx, email)
     for (const { id, name, email } of decided) {
       const done = { action: `access-request.${decision}`, id, name: `${name} <${email}>` }
       await recordAction({ ...ctx, actor }, { ...done, ...(note ? { details: { note } } : {}) })
-      const job = { requestId: id, reviewedAt: ctx.now.toISOString() }
+      const job = { requestId: id, reviewedAt: ctx.now.toISOString(), locale }
       await ctx.jobs.enqueue(ctx.db, accessRequestDecided, job, { startAfter })
     }
     return decided.map(({ id }) => id)
@@ -87,6 +89,11 @@ export async function undoDecisions(ctx: Ctx, { id: ids }: { id: string[] }) {
   })
 }
 
+/** An invitation that could never be accepted is not sent. Thrown inside the transaction, so nothing is decided either. */
+function refuseStranger({ signInPolicy, brand }: Ctx, email: string) {
+  if (!mayJoin(signInPolicy, brand.domain, email, 'invitation')) throw new AppError('refused', 'domain')
+}
+
 /** What colleagues should know; the applicant never sees it. */
 export async function noteOnRequest(ctx: Ctx, { id, notes, before }: NotesInput) {
   const { actor } = ctx
@@ -104,8 +111,8 @@ export async function noteOnRequest(ctx: Ctx, { id, notes, before }: NotesInput)
   })
 }
 
-/** Sends the invitation of an approved request again; the one before it then ends. */
-export async function resendInvitation(ctx: Ctx, { id }: { id: string }) {
+/** Sends the invitation of an approved request again, in another language if one is given; the one before it then ends. */
+export async function resendInvitation(ctx: Ctx, { id, locale: chosen }: ResendInput) {
   const { actor } = ctx
   authorize(actor, 'member.invite')
   await inTransaction(ctx, async (ctx) => {
@@ -115,9 +122,10 @@ export async function resendInvitation(ctx: Ctx, { id }: { id: string }) {
       .where(and(eq(accessRequests.id, id), eq(accessRequests.status, 'approved')))
       .for('update')
     if (!request) throw new AppError('refused', 'notApproved')
+    refuseStranger(ctx, request.email)
     // Of two who press at once the second waits, and finds that it has been sent.
     if (await isJustDone(ctx, 'invitation.resent', id)) return
-    const { name, email, role, locale } = request
+    const { name, email, role, locale } = { ...request, ...(chosen ? { locale: chosen } : {}) }
     const at = ctx.now.toISOString()
     await ctx.jobs.enqueue(ctx.db, accountInvited, {
       email: email.toLowerCase(),

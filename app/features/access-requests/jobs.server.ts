@@ -4,6 +4,7 @@ import { queueMail } from '~/email/mails.server'
 import { mailPersonAndTeam } from '~/email/receipts.server'
 import { renderMail } from '~/email/render.server'
 import { accountInvited } from '~/features/accounts/jobs.server'
+import type { Locale } from '~/i18n/locales'
 import { defineJob, handle } from '~/jobs/jobs.server'
 import type { Ctx } from '~/web/ctx.server'
 import { requestNotice } from './emails/request-notice'
@@ -18,22 +19,28 @@ export const mailAccessRequest = (ctx: Ctx) =>
     const [request] = await ctx.db.select().from(accessRequests).where(eq(accessRequests.id, requestId))
     if (!request) return
     await mailPersonAndTeam(ctx, 'access-request', request, {
-      person: (tools) => requestReceived(tools, request),
+      person: requestReceived,
       team: (tools) => requestNotice(tools, request),
     })
   })
 
-export const accessRequestDecided = defineJob<{ requestId: string; reviewedAt: string }>('access-request.decided')
+export const accessRequestDecided = defineJob<{
+  requestId: string
+  reviewedAt: string
+  /** Of the mail, when the admin has chosen it; else the one the person used. */
+  locale?: Locale | undefined
+}>('access-request.decided')
 
 /** Invites, or declines with courtesy. One that was taken back, or decided anew since, is left to what came after. */
 export const mailDecision = (ctx: Ctx) =>
-  handle(accessRequestDecided, async ({ requestId, reviewedAt }) => {
+  handle(accessRequestDecided, async ({ requestId, reviewedAt, ...chosen }) => {
     const [request] = await ctx.db
       .select()
       .from(accessRequests)
       .where(and(eq(accessRequests.id, requestId), eq(accessRequests.reviewedAt, new Date(reviewedAt))))
     if (!request || request.status === 'pending') return
-    const { name, email, role, locale } = request
+    const { name, email, role } = request
+    const locale = chosen.locale ?? request.locale
     if (request.status === 'approved') {
       const invited = { email: email.toLowerCase(), name, role, locale, requestId, at: reviewedAt }
       return ctx.jobs.enqueue(ctx.db, accountInvited, invited)

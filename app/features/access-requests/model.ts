@@ -57,7 +57,9 @@ export type ListedRequest = {
   /** Business days left of the promise; null once it is decided. */
   daysLeft: number | null
   earlier: { id: string; name: string; status: RequestStatus; createdAt: string }[]
-  invitation: { expiresAt: string; isUsed: boolean; isExpired: boolean } | null
+  invitation: { expiresAt: string; isUsed: boolean; isExpired: boolean; locale: Locale } | null
+  /** Whether an invitation to this address could be accepted, by `SIGN_IN_POLICY`. */
+  mayJoin: boolean
 }
 
 /** One that was chosen to be decided, but had been already. */

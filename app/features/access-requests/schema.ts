@@ -1,10 +1,11 @@
 import { z } from 'zod'
-import { choice, emailAddress, line, paragraph } from '~/lib/input'
+import { locales } from '~/i18n/locales'
+import { choice, emailAddress, line, paragraph, personName } from '~/lib/input'
 import { memberRoles } from '~/lib/member-roles'
 import { decisions, type RequestFilter } from './model'
 
 export const accessRequestInput = z.object({
-  name: line(120),
+  name: personName,
   email: emailAddress,
   organization: line(160),
   role: choice(memberRoles),
@@ -24,16 +25,22 @@ export const requestFilter: z.ZodType<RequestFilter> = z.object({
 
 const several = z.array(z.uuid()).min(1, { error: 'required' }).max(200)
 
+/** The language of the mail that follows; when none is chosen, the one the person used. */
+const mailLocale = z.preprocess(blankIsAbsent, choice(locales).optional())
+
 export const decideInput = z.object({
   id: several,
   decision: choice(decisions),
   note: z.preprocess(blankIsAbsent, paragraph(1000).optional()),
+  locale: mailLocale,
 })
 const notes = z.preprocess(blankIsAbsent, paragraph(4000).default(''))
 /** `before`: the notes that the page showed when they were changed. */
 export const notesInput = z.object({ id: z.uuid(), notes, before: notes })
 export const undoInput = z.object({ id: several })
 export const oneRequestInput = z.object({ id: z.uuid() })
+export const resendInput = z.object({ id: z.uuid(), locale: mailLocale })
 
 export type DecideInput = z.infer<typeof decideInput>
+export type ResendInput = z.infer<typeof resendInput>
 export type NotesInput = z.infer<typeof notesInput>

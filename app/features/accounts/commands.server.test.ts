@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { desc, eq, sql } from 'drizzle-orm'
 import { describe, expect, vi } from 'vitest'
 import { findSession } from '~/auth/sessions.server'
 import { mails } from '~/db/schema/mails'
@@ -15,7 +15,15 @@ import {
   resetPassword,
   signIn,
 } from './commands.server'
-import { accountRegistered, accountResetAsked, mailInvitation, mailRegistration, mailReset } from './jobs.server'
+import {
+  accountPasswordChanged,
+  accountRegistered,
+  accountResetAsked,
+  mailInvitation,
+  mailPasswordChanged,
+  mailRegistration,
+  mailReset,
+} from './jobs.server'
 import { getLink } from './queries.server'
 
 const password = 'fjord-ridge-aurora-41'
@@ -316,3 +324,15 @@ describe('the first admin', () => {
 })
 
 vi.setConfig({ testTimeout: 30_000 })
+
+test('a member with a name is greeted by it in mails about the account', async ({ ctx }) => {
+  const email = 'kari@sykehus.example'
+  await ctx.db.insert(users).values({ email, name: 'Kari Berg', passwordHash: '', locale: 'no' })
+  await askForReset({ ...ctx, locale: 'no' }, { email })
+  await work(ctx, mailReset(ctx))
+  await ctx.jobs.enqueue(ctx.db, accountPasswordChanged, { email, locale: 'sv', at: ctx.now.toISOString() })
+  await work(ctx, mailPasswordChanged(ctx))
+  const [reset, changed] = await ctx.db.select().from(mails).orderBy(desc(mails.template))
+  expect(reset?.text).toMatch(/^Hei Kari Berg,$/m)
+  expect(changed?.text).toMatch(/^Hej Kari Berg,$/m)
+})

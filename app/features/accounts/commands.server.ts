@@ -1,5 +1,4 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
-import { isGuessable } from '~/auth/guessable.server'
 import type { HashTurn } from '~/auth/hash-queue.server'
 import { knownDevice } from '~/auth/known-devices.server'
 import { hashPassword, inHashTurn, verifyPassword } from '~/auth/passwords.server'
@@ -16,12 +15,13 @@ import { isCompanyAddress, maySignIn } from '~/lib/sign-in-policy'
 import { type Ctx, inTransaction } from '~/web/ctx.server'
 import { accountInvited, accountPasswordChanged, accountRegistered, accountResetAsked } from './jobs.server'
 import { linkLasts, linkTo, mayJoin, type Way } from './model'
-import { findUser, getLink, hasAdmin, type Link, openLinks } from './queries.server'
+import { findUser, getLink, getPasswordStrength, hasAdmin, type Link, openLinks } from './queries.server'
 import type { RegisterInput } from './schema'
 
-/** A password that others would try first is refused whatever its length. */
-export async function refuseGuessable({ brand }: Pick<Ctx, 'brand'>, password: string, email: string) {
-  if (await isGuessable(password, [email, brand.product, brand.domain])) throw new AppError('refused', 'guessable')
+/** A password that others would try first is refused whatever its length; the reason says what makes it so. */
+export async function refuseGuessable(ctx: Pick<Ctx, 'brand'>, password: string, email: string) {
+  const { weakness } = await getPasswordStrength(ctx, { password, email })
+  if (weakness) throw new AppError('refused', `guessable.${weakness}`)
 }
 
 /** The place of a password in the queue of hashes. */

@@ -35,11 +35,12 @@ export const mailRegistration = (ctx: Ctx) =>
     const to = { email, locale, at }
     // Run again after the link was used, it must not tell its owner that someone else tried.
     if (await isWritten(ctx.db, keyOf('account.confirm', to))) return
-    if (await findUser(ctx, email)) {
+    const user = await findUser(ctx, email)
+    if (user) {
       await ctx.db.delete(registrations).where(eq(registrations.email, email))
       return inTransaction(ctx, async (ctx) => {
         if (await isMailedEnough(ctx, 'confirm', email)) return
-        await mail(ctx, 'account.already-member', to, (tools) => alreadyMember(tools))
+        await mail(ctx, 'account.already-member', to, alreadyMember, { name: user.name })
       })
     }
     await mailLink(ctx, 'account.confirm', 'confirm', to, (tools) => confirmAddress(tools, locale))
@@ -48,26 +49,36 @@ export const mailRegistration = (ctx: Ctx) =>
 export const mailReset = (ctx: Ctx) =>
   handle(accountResetAsked, async (asked) => {
     const user = await findUser(ctx, asked.email)
-    if (user) await mailLink(ctx, 'account.reset', 'reset', asked, (tools) => resetPassword(tools, asked.locale))
+    if (!user) return
+    const write = (tools: MailTools) => resetPassword(tools, asked.locale)
+    await mailLink(ctx, 'account.reset', 'reset', asked, write, { name: user.name })
   })
 
 export const mailInvitation = (ctx: Ctx) =>
   handle(accountInvited, async ({ name, role, requestId, ...asked }) => {
     const write = (tools: MailTools) => invitation(tools, asked.locale, name)
-    await mailLink(ctx, 'account.invite', 'invite', asked, write, { name, role, accessRequestId: requestId ?? null })
+    const link = { name, role, accessRequestId: requestId ?? null }
+    await mailLink(ctx, 'account.invite', 'invite', asked, write, { link })
   })
 
 export const mailPasswordChanged = (ctx: Ctx) =>
-  handle(accountPasswordChanged, (asked) =>
-    mail(ctx, 'account.password-changed', asked, (tools) => passwordChanged(tools)),
-  )
+  handle(accountPasswordChanged, async (asked) => {
+    const user = await findUser(ctx, asked.email)
+    await mail(ctx, 'account.password-changed', asked, passwordChanged, { name: user?.name })
+  })
 
 type Write = (tools: MailTools) => MailContent
 type Invitation = { name: string; role: MemberRole; accessRequestId: string | null }
 
 const keyOf = (template: string, { email, at }: Asked) => `${template}:${email}:${at}`
 
-async function mail(ctx: Ctx, template: string, asked: Asked, write: Write, secret?: string) {
+type Extra = {
+  /** Of the member whom the mail greets. */
+  name?: string | undefined
+  secret?: string
+}
+
+async function mail(ctx: Ctx, template: string, asked: Asked, write: Write, { name, secret }: Extra = {}) {
   const { email, locale } = asked
   await queueMail(ctx, {
     key: keyOf(template, asked),
@@ -75,7 +86,7 @@ async function mail(ctx: Ctx, template: string, asked: Asked, write: Write, secr
     locale,
     to: { name: '', address: email },
     ...(secret ? { secret } : {}),
-    ...(await renderMail(ctx, locale, write)),
+    ...(await renderMail(ctx, locale, write, name)),
   })
 }
 
@@ -113,7 +124,7 @@ async function mailLink(
   purpose: LinkPurpose,
   asked: Asked,
   write: Write,
-  more?: Invitation,
+  { name, link }: { name?: string; link?: Invitation } = {},
 ) {
   await inTransaction(ctx, async (ctx) => {
     const { email, locale } = asked
@@ -125,7 +136,7 @@ async function mailLink(
     const expiresAt = new Date(ctx.now.getTime() + linkLasts[purpose])
     await ctx.db
       .insert(accountLinks)
-      .values({ hash: hashOf(token), purpose, email, locale, expiresAt, createdAt: ctx.now, ...more })
-    await mail(ctx, template, asked, write, token)
+      .values({ hash: hashOf(token), purpose, email, locale, expiresAt, createdAt: ctx.now, ...link })
+    await mail(ctx, template, asked, write, { name, secret: token })
   })
 }

@@ -1,8 +1,14 @@
 import { and, eq, isNull } from 'drizzle-orm'
+import { strengthOf } from '~/auth/guessable.server'
 import { hashOf } from '~/auth/tokens.server'
 import { accountLinks, userAccessLevels, users } from '~/db/schema/users'
 import type { Ctx } from '~/web/ctx.server'
 import type { LinkPurpose, LinkState } from './model'
+import type { StrengthInput } from './schema'
+
+/** What the meter says, and what is refused: one estimate, so that the two never differ. */
+export const getPasswordStrength = ({ brand }: Pick<Ctx, 'brand'>, { password, email }: StrengthInput) =>
+  strengthOf(password, [email, brand.product, brand.domain])
 
 export type Link = typeof accountLinks.$inferSelect
 

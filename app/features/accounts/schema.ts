@@ -27,4 +27,7 @@ export const resetInput = z.object({ token, password: newPassword })
 export const confirmInput = z.object({ token, password })
 /** The set-up link asks for an address too; an invitation has its own, and none that is sent beside it counts. */
 export const acceptInput = z.object({ token, email: email.optional(), password: newPassword })
+/** What the meter asks about: a password that is being typed, and the address it is for, typed as far as it is. */
+export const strengthInput = z.object({ password, email: z.string().max(254).refine(storable).catch('') })
+export type StrengthInput = z.infer<typeof strengthInput>
 export type RegisterInput = z.infer<typeof registerInput>

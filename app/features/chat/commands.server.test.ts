@@ -39,3 +39,20 @@ test('the second mail of a conversation has what was said in the first, and no o
   expect(last?.text).toMatch(/Earlier in the same conversation\s+Is there a seat\?/)
   expect(last?.text).not.toContain('Something else entirely')
 })
+
+test('of a long conversation the last twenty messages are mailed, in their order', async ({ ctx }) => {
+  const { conversationId } = await receiveChatMessage(ctx, { content: 'Message 1.' })
+  for (let nth = 2; nth <= 25; nth += 1) {
+    const later = { ...ctx, now: new Date(ctx.now.getTime() + nth * 1000) }
+    await receiveChatMessage(later, { content: `Message ${nth}.`, conversationId })
+  }
+  await work(ctx, mailChatMessage(ctx))
+  const written = (await ctx.db.select().from(mails)).map(({ text }) => text)
+  const last = written.find((text) => text.includes('Message 25.')) ?? ''
+  const mailed = (text: string) => [...text.matchAll(/Message (\d+)\./g)].map(([, nth]) => Number(nth))
+  expect(mailed(last)).toEqual(Array.from({ length: 20 }, (_, index) => index + 6))
+  expect(last).toContain('The whole conversation is in the inbox: https://nordbro.example/admin/inbox')
+  const twentieth = written.find((text) => mailed(text).at(-1) === 20) ?? ''
+  expect(mailed(twentieth)).toHaveLength(20)
+  expect(twentieth).not.toContain('inbox')
+})

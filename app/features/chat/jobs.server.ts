@@ -1,14 +1,18 @@
-import { and, asc, eq, lt } from 'drizzle-orm'
+import { and, desc, eq, lt } from 'drizzle-orm'
 import { chatMessages } from '~/db/schema/chat-messages'
 import { queueMail } from '~/email/mails.server'
 import { renderMail } from '~/email/render.server'
 import { defineJob, handle } from '~/jobs/jobs.server'
 import type { Ctx } from '~/web/ctx.server'
 import { chatNotice } from './emails/chat-notice'
+import { mostMailed } from './model'
 
 export const chatMessageReceived = defineJob<{ messageId: string }>('chat-message.received')
 
-/** Mails the message to the team, with what was written before it: an address is often given in the second line. */
+/**
+ * Mails the message to the team, with the last of what was written before it: an address is often given in the second
+ * line. All of it would make each mail longer than the one before, for as long as a stranger writes.
+ */
 export const mailChatMessage = (ctx: Ctx) =>
   handle(chatMessageReceived, async ({ messageId }) => {
     const [message] = await ctx.db.select().from(chatMessages).where(eq(chatMessages.id, messageId))
@@ -18,7 +22,9 @@ export const mailChatMessage = (ctx: Ctx) =>
       .select()
       .from(chatMessages)
       .where(and(eq(chatMessages.conversationId, conversationId), lt(chatMessages.createdAt, createdAt)))
-      .orderBy(asc(chatMessages.createdAt))
+      .orderBy(desc(chatMessages.createdAt))
+      // One more than the mail has room for beside the message tells that there are more.
+      .limit(mostMailed)
     await queueMail(ctx, {
       key: `chat.notice:${messageId}`,
       template: 'chat.notice',

@@ -14,7 +14,7 @@ export const mailCircleRequest = (ctx: Ctx) =>
     const [request] = await ctx.db.select().from(circleRequests).where(eq(circleRequests.id, requestId))
     if (!request) return
     await mailPersonAndTeam(ctx, 'circle-request', request, {
-      person: (tools) => inviteReceived(tools, request),
+      person: inviteReceived,
       team: (tools) => inviteNotice(tools, request),
     })
   })

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { circleInterests } from '~/lib/circle-interests'
-import { choice, emailAddress, line, paragraph } from '~/lib/input'
+import { choice, emailAddress, line, paragraph, personName } from '~/lib/input'
 
 /** A field that may be left empty; empty is then nothing, not a text of no letters. */
 const ifGiven = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (typeof value === 'string' && !value.trim() ? undefined : value), schema.optional())
 
 export const circleRequestInput = z.object({
-  name: line(120),
+  name: personName,
   email: emailAddress,
   organization: ifGiven(line(160)),
   role: ifGiven(line(120)),

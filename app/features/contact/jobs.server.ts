@@ -8,13 +8,13 @@ import { contactReceived } from './emails/contact-received'
 
 export const contactRequestReceived = defineJob<{ requestId: string }>('contact-request.received')
 
-/** Confirms to the person what was sent, and hands it to the team. */
+/** Thanks the person, and hands what was sent to the team. */
 export const mailContactRequest = (ctx: Ctx) =>
   handle(contactRequestReceived, async ({ requestId }) => {
     const [request] = await ctx.db.select().from(contactRequests).where(eq(contactRequests.id, requestId))
     if (!request) return
     await mailPersonAndTeam(ctx, 'contact-request', request, {
-      person: (tools) => contactReceived(tools, request),
+      person: contactReceived,
       team: (tools) => contactNotice(tools, request),
     })
   })

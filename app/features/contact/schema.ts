@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { contactInterests } from '~/lib/contact-interests'
-import { choice, emailAddress, line, paragraph } from '~/lib/input'
+import { choice, emailAddress, line, paragraph, personName } from '~/lib/input'
 
 export const contactRequestInput = z.object({
-  name: line(120),
+  name: personName,
   organization: line(160),
   email: emailAddress,
   interest: choice(contactInterests),

@@ -48,6 +48,8 @@ test('each is told in their own language what changed, with the entry that repla
   ])
   expect(english).toMatchObject({ toName: 'Kari Berg', replyTo: 'hello@nordbro.example', template: 'event.changed' })
   expect(english?.html).not.toContain('<b>at')
+  expect(english?.text).toMatch(/^Hello Kari Berg,$/m)
+  expect(norwegian?.text).not.toMatch(/^Hei/m)
   expect(english?.text).toContain('Tuesday, 1 December 2026, 19:00 (Eastern European Time)')
   expect(english?.text).toContain('Before: Tuesday, 1 December 2026, 18:00 (Central European Time)')
   expect(english?.text).toContain('Before: Stockholm')

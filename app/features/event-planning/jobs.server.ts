@@ -5,7 +5,7 @@ import { queueMail } from '~/email/mails.server'
 import { renderMail } from '~/email/render.server'
 import type { MailContent, MailTools } from '~/email/texts.server'
 import { calendarFile } from '~/features/events/ui/calendar-file.server'
-import { type Locale, locales } from '~/i18n/locales'
+import type { Locale } from '~/i18n/locales'
 import { defineJob, handle } from '~/jobs/jobs.server'
 import { type Ctx, inTransaction } from '~/web/ctx.server'
 import { cancelledMail } from './emails/event-cancelled'
@@ -49,15 +49,14 @@ async function mailGuests(ctx: Ctx, template: string, event: EventRow, write: Wr
     .innerJoin(users, eq(users.id, eventResponses.userId))
     .where(and(eq(eventResponses.eventId, event.id), eq(eventResponses.response, 'attending')))
     .orderBy(asc(users.id))
-  const letters = new Map<Locale, Awaited<ReturnType<typeof renderMail>>>()
-  for (const locale of locales) {
-    if (!guests.some((guest) => guest.locale === locale)) continue
-    letters.set(locale, await renderMail(ctx, locale, (tools) => write(tools, locale)))
+  const letters: { guest: (typeof guests)[number]; letter: Awaited<ReturnType<typeof renderMail>> }[] = []
+  for (const guest of guests) {
+    const letter = await renderMail(ctx, guest.locale, (tools) => write(tools, guest.locale), guest.name)
+    letters.push({ guest, letter })
   }
   await inTransaction(ctx, async (ctx) => {
-    for (const { id, name, email, locale } of guests) {
-      const letter = letters.get(locale)
-      if (!letter) continue
+    for (const { guest, letter } of letters) {
+      const { id, name, email, locale } = guest
       const { fileName, method, body } = calendarFile({ ...ctx, locale, now: event.updatedAt }, event, { name, email })
       await queueMail(ctx, {
         // One mail a person and edition, however often the job runs.

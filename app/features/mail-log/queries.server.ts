@@ -2,7 +2,6 @@ import { and, count, desc, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { authorize } from '~/auth/permissions'
 import { mails } from '~/db/schema/mails'
-import { secretSlot } from '~/email/mails.server'
 import { contains, searchText } from '~/features/activity/queries.server'
 import { localeTags } from '~/i18n/locales'
 import { AppError } from '~/lib/app-error'
@@ -18,10 +17,8 @@ export const mailFilter = (query: URLSearchParams): MailFilter => ({
   page: pageAsked(query),
 })
 
-const hasSlot = sql`strpos(${mails.text} || ${mails.html}, ${secretSlot}) > 0`
-
 /** After its last try a mail's secret is forgotten, and its link with it. */
-export const isLinkLost = sql<boolean>`(${mails.secret} is null and ${hasSlot})`
+export const isLinkLost = sql<boolean>`(${mails.secret} is null and ${mails.secretPlaceholder} is not null)`
 
 /** Columns by name: `secret` is not among them, here or anywhere else that a person reads. */
 const listed = {
@@ -62,18 +59,19 @@ export async function countMails(ctx: Ctx): Promise<Record<MailState, number>> {
 
 export async function getMail(ctx: Ctx, id: string): Promise<ReadMail> {
   authorize(ctx.actor, 'mail.list')
-  const { locale, replyTo, text, sentAt, attachments } = mails
+  const { locale, replyTo, text, sentAt, attachments, secretPlaceholder } = mails
   const [mail] = isMailId(id)
     ? await ctx.db
-        .select({ ...listed, locale, replyTo, text, sentAt, attachments, hasSecret: sql<boolean>`${hasSlot}` })
+        .select({ ...listed, locale, replyTo, text, sentAt, attachments, secretPlaceholder })
         .from(mails)
         .where(eq(mails.id, id))
     : []
   if (!mail) throw new AppError('not-found', 'mails.unknown')
-  const { attachments: attached, ...read } = mail
+  const { attachments: attached, secretPlaceholder: placeholder, ...read } = mail
   return {
     ...read,
-    text: withoutSecret(mail.text),
+    text: withoutSecret(mail.text, placeholder),
+    hasSecret: placeholder !== null,
     files: (attached ?? []).map(({ fileName }) => fileName),
     lang: localeTags[mail.locale],
   }
@@ -82,11 +80,15 @@ export async function getMail(ctx: Ctx, id: string): Promise<ReadMail> {
 /** The HTML part, for a document of its own. */
 export async function getMailBody(ctx: Ctx, id: string): Promise<string> {
   authorize(ctx.actor, 'mail.list')
-  const [mail] = isMailId(id) ? await ctx.db.select({ html: mails.html }).from(mails).where(eq(mails.id, id)) : []
+  const { html, secretPlaceholder } = mails
+  const [mail] = isMailId(id)
+    ? await ctx.db.select({ html, secretPlaceholder }).from(mails).where(eq(mails.id, id))
+    : []
   if (!mail) throw new AppError('not-found', 'mails.unknown')
-  return withoutSecret(mail.html)
+  return withoutSecret(mail.html, mail.secretPlaceholder)
 }
 
 export const isMailId = (id: string) => z.guid().safeParse(id).success
 
-const withoutSecret = (part: string) => part.replaceAll(secretSlot, '…')
+const withoutSecret = (part: string, placeholder: string | null) =>
+  placeholder ? part.replaceAll(placeholder, '…') : part

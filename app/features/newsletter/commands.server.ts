@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, lt, lte, ne, sql } from 'drizzle-orm'
 import { createTranslator } from 'use-intl/core'
 import { newsletterLinks, newsletterSubscriptions } from '~/db/schema/newsletter-subscriptions'
 import { localeTags } from '~/i18n/locales'
@@ -7,7 +7,7 @@ import { newsletter as no } from '~/i18n/messages/no/newsletter'
 import { newsletter as sv } from '~/i18n/messages/sv/newsletter'
 import { type Ctx, inTransaction } from '~/web/ctx.server'
 import { newsletterConfirmed, newsletterJoined, newsletterRequested, newsletterUnsubscribed } from './jobs.server'
-import { consentVersion, type LinkState, pauseMinutes } from './model'
+import { confirmationsPerDay, consentVersion, type LinkState, pauseMinutes } from './model'
 import { getEmailOfLink, getLinkState, hashOf } from './queries.server'
 import type { SubscribeInput } from './schema'
 
@@ -20,9 +20,9 @@ export function consentWording({ locale, brand }: Pick<Ctx, 'locale' | 'brand'>)
 }
 
 /**
- * Has a link to confirm sent, and ends the one before it. Nothing happens for an address that is confirmed, or was sent
- * a link moments ago; whoever typed it in is answered the same. That someone has left is not changed by it: anyone can
- * type in an address.
+ * Has a link to confirm sent, and ends the one before it. Nothing happens for an address that is confirmed, was sent
+ * a link moments ago, or two today; whoever typed it in is answered the same. That someone has left is not changed by
+ * it: anyone can type in an address.
  */
 export async function subscribe(ctx: Ctx, { email }: SubscribeInput) {
   const asked = {
@@ -33,7 +33,20 @@ export async function subscribe(ctx: Ctx, { email }: SubscribeInput) {
     consentedAt: ctx.now,
     askedAt: ctx.now,
   } as const
+  const dayBegan = new Date(ctx.now.getTime() - 24 * 60 * 60_000)
+  const mailedToday = ctx.db.$count(
+    newsletterLinks,
+    and(
+      eq(newsletterLinks.subscriptionId, newsletterSubscriptions.id),
+      isConfirmLink,
+      gt(newsletterLinks.createdAt, dayBegan),
+    ),
+  )
   const pauseBegan = new Date(ctx.now.getTime() - pauseMinutes * 60_000)
+  const mayBeAsked = and(
+    ne(newsletterSubscriptions.status, 'confirmed'),
+    lte(newsletterSubscriptions.askedAt, pauseBegan),
+  )
   await inTransaction(ctx, async (ctx) => {
     const [row] = await ctx.db
       .insert(newsletterSubscriptions)
@@ -42,7 +55,7 @@ export async function subscribe(ctx: Ctx, { email }: SubscribeInput) {
         target: newsletterSubscriptions.email,
         targetWhere: sql`${newsletterSubscriptions.status} <> 'unsubscribed'`,
         set: asked,
-        setWhere: sql`${newsletterSubscriptions.status} <> 'confirmed' and ${lte(newsletterSubscriptions.askedAt, pauseBegan)}`,
+        setWhere: sql`${mayBeAsked} and ${lt(mailedToday, confirmationsPerDay)}`,
       })
       .returning({ id: newsletterSubscriptions.id })
     if (!row) return

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { newsletterLinks, newsletterSubscriptions as subscriptions } from '~/db/schema/newsletter-subscriptions'
-import { queueMail, secretSlot } from '~/email/mails.server'
+import { queueMail } from '~/email/mails.server'
 import { renderMail } from '~/email/render.server'
 import { defineJob, handle } from '~/jobs/jobs.server'
 import { type Ctx, inTransaction } from '~/web/ctx.server'
@@ -58,8 +58,8 @@ export const mailWelcome = (ctx: Ctx) =>
   })
 
 /** What every letter carries: the button mail programs show, and what they send when it is pressed (RFC 8058). */
-const unsubscribeHeaders = (site: URL) => ({
-  'List-Unsubscribe': `<${linkTo(site, 'unsubscribe', secretSlot)}>`,
+const unsubscribeHeaders = (site: URL, token: string) => ({
+  'List-Unsubscribe': `<${linkTo(site, 'unsubscribe', token)}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 })
 
@@ -74,7 +74,7 @@ async function mailWithLink(ctx: Ctx, row: Subscription, content: Content, mail:
   const token = randomBytes(32).toString('base64url')
   const [link] = await ctx.db
     .insert(newsletterLinks)
-    .values({ hash: hashOf(token), subscriptionId: row.id, purpose, mailKey: key, expiresAt })
+    .values({ hash: hashOf(token), subscriptionId: row.id, purpose, mailKey: key, expiresAt, createdAt: ctx.now })
     .onConflictDoNothing({ target: newsletterLinks.mailKey })
     .returning({ hash: newsletterLinks.hash })
   if (!link) return
@@ -84,7 +84,7 @@ async function mailWithLink(ctx: Ctx, row: Subscription, content: Content, mail:
     locale: row.locale,
     to: { name: '', address: row.email },
     secret: token,
-    ...(purpose === 'unsubscribe' ? { headers: unsubscribeHeaders(ctx.publicUrl) } : {}),
+    ...(purpose === 'unsubscribe' ? { headers: unsubscribeHeaders(ctx.publicUrl, content.secretPlaceholder) } : {}),
     ...content,
   })
 }

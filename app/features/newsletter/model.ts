@@ -7,6 +7,9 @@ export const confirmDays = 7
 /** An address is sent one confirmation in this time, however often it is typed in. */
 export const pauseMinutes = 10
 
+/** And so many a day: anyone can type any address. */
+export const confirmationsPerDay = 2
+
 /** Change it with the wording of `newsletter.consent`: both are kept with every subscription. */
 export const consentVersion = 1
 

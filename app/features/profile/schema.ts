@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { newPassword, password } from '~/features/accounts/schema'
 import { locales } from '~/i18n/locales'
-import { choice, line } from '~/lib/input'
+import { choice, personName } from '~/lib/input'
 
 const blankIsAbsent = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value)
 
 export const profileInput = z.object({
-  name: z.preprocess(blankIsAbsent, line(120).optional()),
+  name: z.preprocess(blankIsAbsent, personName.optional()),
   locale: choice(locales),
 })
 export const changePasswordInput = z.object({ current: password, password: newPassword })

@@ -170,11 +170,13 @@ describe('mails', () => {
     const invitee = { email: 'kari@sykehus.example', name: 'Kari', role: 'hospital' } as const
     await inviteUser(ctx, invitee)
     await inviteUser(ctx, invitee)
-    expect(await queued(ctx, accountInvited)).toMatchObject([invitee])
+    expect(await queued(ctx, accountInvited)).toMatchObject([{ ...invitee, locale: 'en' }])
     expect(await logged(ctx)).toMatchObject([{ what: 'user.invited', whom: invitee.email }])
     await expect(inviteUser(ctx, { ...invitee, email: member.email })).rejects.toThrow('known')
     const company = { ...ctx, signInPolicy: 'company' } as const
     await expect(inviteUser(company, { ...invitee, email: 'per@sykehus.example' })).rejects.toThrow('domain')
+    await inviteUser(ctx, { ...invitee, email: 'ola@sykehus.example', locale: 'no' })
+    expect(await queued(ctx, accountInvited)).toContainEqual(expect.objectContaining({ name: 'Kari', locale: 'no' }))
   })
 })
 

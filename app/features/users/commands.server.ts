@@ -72,12 +72,12 @@ export const sendReset = (ctx: Ctx, { user: id }: OneUserInput) =>
     return { email }
   })
 
-export const inviteUser = (ctx: Ctx, { email, name = '', role }: InviteInput) =>
+export const inviteUser = (ctx: Ctx, { email, name = '', role, locale }: InviteInput) =>
   asAdmin(ctx, async (ctx) => {
     if (await findUser(ctx, email)) throw refused('known')
     if (!mayJoin(ctx.signInPolicy, ctx.brand.domain, email, 'invitation')) throw refused('domain')
     if (await isJustDone(ctx, 'user.invited', email)) return { email }
-    await invite(ctx, { email, name, role, locale: ctx.locale })
+    await invite(ctx, { email, name, role, locale: locale ?? ctx.locale })
     await recordAction(ctx, { action: 'user.invited', id: email, name: email, details: { name, role } })
     return { email }
   })

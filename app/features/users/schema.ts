@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { locales } from '~/i18n/locales'
 import { accessLevels } from '~/lib/access-levels'
-import { choice, emailAddress, line } from '~/lib/input'
+import { choice, emailAddress, line, personName } from '~/lib/input'
 import { memberRoles } from '~/lib/member-roles'
 import { pageAsked, pageSize } from '~/ui/pager'
 import { type UserFilter, userForms, userSorts } from './model'
@@ -32,8 +33,10 @@ export const levelInput = z.object({ user: selected, level: choice(accessLevels)
 export const oneUserInput = z.object({ user: z.uuid({ error: 'choice' }) })
 export const inviteInput = z.object({
   email: emailAddress.transform((address) => address.toLowerCase()),
-  name: z.preprocess(blankIsAbsent, line(120).optional()),
+  name: z.preprocess(blankIsAbsent, personName.optional()),
   role: choice(memberRoles),
+  /** Of the invitation; when none is chosen, the admin's own. */
+  locale: z.preprocess(blankIsAbsent, choice(locales).optional()),
 })
 
 export type RoleInput = z.infer<typeof roleInput>

@@ -12,7 +12,14 @@ import {
   listDecided,
   requestsPerPage,
 } from '~/features/access-requests/queries.server'
-import { decideInput, notesInput, oneRequestInput, requestFilter, undoInput } from '~/features/access-requests/schema'
+import {
+  decideInput,
+  notesInput,
+  oneRequestInput,
+  requestFilter,
+  resendInput,
+  undoInput,
+} from '~/features/access-requests/schema'
 import { DecideSelected } from '~/features/access-requests/ui/decide-selected'
 import { RequestDetail } from '~/features/access-requests/ui/request-detail'
 import { RequestNews } from '~/features/access-requests/ui/request-news'
@@ -49,7 +56,7 @@ export function action({ request, context }: Route.ActionArgs) {
     return answerForm(request, scope, { name, input: undoInput, lists: ['id'], run: undoDecisions })
   }
   if (what === 'note') return answerForm(request, scope, { name, input: notesInput, run: noteOnRequest })
-  if (what === 'resend') return answerForm(request, scope, { name, input: oneRequestInput, run: resendInvitation })
+  if (what === 'resend') return answerForm(request, scope, { name, input: resendInput, run: resendInvitation })
   throw data(null, { status: 400 })
 }
 

@@ -5,7 +5,7 @@ import { LetterClosing } from '~/features/members/ui/letter-closing'
 import { MemberCards } from '~/features/members/ui/member-cards'
 import { PackageCards } from '~/features/members/ui/package-cards'
 import { RoleOpening } from '~/features/members/ui/role-opening'
-import { useMemberName } from '~/features/members/ui/use-member-name'
+import { useSignature } from '~/features/members/ui/use-member-name'
 import { currency } from '~/features/programs/model'
 import { Chapter } from '~/features/programs/ui/chapter'
 import { usePriceList } from '~/features/programs/ui/price-list'
@@ -29,7 +29,7 @@ export default function Embassy({ loaderData }: Route.ComponentProps) {
   const common = useTranslations('programs')
   const { embassy, studyVisits, support } = usePriceList()
   const { brand } = useSite()
-  const name = useMemberName()
+  const name = useSignature()
   const packages = embassy.rows.map((row) => row.name).join(' / ')
   const letter = t('mail.body', { product: brand.product, packages, name })
   const request = { href: mailtoHref(brand, t('mail.subject'), letter), label: t('request') }

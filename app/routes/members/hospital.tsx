@@ -5,7 +5,7 @@ import { LetterClosing } from '~/features/members/ui/letter-closing'
 import { MemberCards } from '~/features/members/ui/member-cards'
 import { RoleOpening } from '~/features/members/ui/role-opening'
 import { TimeValueTable } from '~/features/members/ui/time-value-table'
-import { useMemberName } from '~/features/members/ui/use-member-name'
+import { useSignature } from '~/features/members/ui/use-member-name'
 import { programs, yearlyHours } from '~/features/programs/model'
 import { Chapter } from '~/features/programs/ui/chapter'
 import { usePriceList } from '~/features/programs/ui/price-list'
@@ -26,7 +26,7 @@ export default function Hospital({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('hospitalPage')
   const { hospitalTime } = usePriceList()
   const { brand } = useSite()
-  const name = useMemberName()
+  const name = useSignature()
   const letter = t('mail.body', { product: brand.product, name })
   const request = { href: mailtoHref(brand, t('mail.subject'), letter), label: t('join') }
   return (

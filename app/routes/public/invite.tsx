@@ -66,7 +66,7 @@ export default function Invite({ loaderData: { state, isSetup, email }, actionDa
         ) : (
           <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
         )}
-        <NewPasswordField error={errorOf('password')} />
+        <NewPasswordField answer={actionData} />
       </AccountForm>
     </EntryPage>
   )

@@ -73,7 +73,7 @@ export default function ResetPassword({ loaderData: { state, email }, actionData
       <AccountForm answer={actionData} refusal={refusal} button={t('reset.button')} busyLabel={t('reset.busy')}>
         <input type="hidden" name="token" value={query.get('token') ?? ''} />
         <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
-        <NewPasswordField error={errorOf('password')} />
+        <NewPasswordField answer={actionData} />
       </AccountForm>
     </EntryPage>
   )

@@ -1,3 +1,4 @@
+import { withoutAutolinks } from '~/email/autolinks'
 import { Facts, Paragraph, Title } from '~/email/frame'
 import type { MailContent, MailTools } from '~/email/texts.server'
 
@@ -9,7 +10,7 @@ export const requestRejected = ({ t, publicUrl, brand }: MailTools, { name, deci
   footnote: t('frame.why', { host: publicUrl.host }),
   body: (
     <>
-      <Title>{t('accessRequest.rejected.title', { name })}</Title>
+      <Title>{t('accessRequest.rejected.title', { name: withoutAutolinks(name) })}</Title>
       <Paragraph>{t('accessRequest.rejected.text')}</Paragraph>
       {decisionNote && <Facts facts={[[t('accessRequest.rejected.note'), decisionNote]]} />}
       <Paragraph>{t('accessRequest.rejected.again', { email: brand.email })}</Paragraph>

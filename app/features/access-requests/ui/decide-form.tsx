@@ -5,6 +5,7 @@ import { TextAreaField } from '~/ui/field'
 import { Kbd } from '~/ui/kbd'
 import { useShortcutSwitch, useShortcuts } from '~/ui/use-shortcuts'
 import type { Decision, ListedRequest } from '../model'
+import { MailLanguage } from './mail-language'
 
 type Props = { request: ListedRequest; action: string; busy: boolean }
 
@@ -17,6 +18,7 @@ export function DecideForm({ request, action, busy }: Props) {
   return (
     <Form ref={form} method="post" action={action} preventScrollReset aria-label="Decide" className="grid gap-4">
       <input type="hidden" name="id" value={request.id} />
+      <MailLanguage used={request.locale} />
       <details>
         <summary className="cursor-pointer py-1 text-muted text-sm hover:text-ink">
           Add a note to the mail of a rejection
@@ -31,6 +33,12 @@ export function DecideForm({ request, action, busy }: Props) {
           className="mt-3"
         />
       </details>
+      {!request.mayJoin && (
+        <p className="text-danger text-sm">
+          This address can’t be approved: only those of the company’s domain may have an account here
+          (SIGN_IN_POLICY=company).
+        </p>
+      )}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" name="decision" value="approved" busy={busy} busyLabel="Approve">
           Approve {hasShortcuts && <Kbd>A</Kbd>}

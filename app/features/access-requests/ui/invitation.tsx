@@ -2,6 +2,7 @@ import { Form } from 'react-router'
 import { momentWords } from '~/features/activity/ui/when'
 import { Button } from '~/ui/button'
 import type { ListedRequest } from '../model'
+import { MailLanguage } from './mail-language'
 
 /** Where the invitation of an approved request stands, and a way to send it again. */
 export function Invitation({ request, action, busy }: { request: ListedRequest; action: string; busy: boolean }) {
@@ -18,8 +19,9 @@ export function Invitation({ request, action, busy }: { request: ListedRequest; 
     <div className="grid gap-3 text-sm">
       <p>{state()}</p>
       {invitation && !invitation.isUsed && (
-        <Form method="post" action={action} preventScrollReset>
+        <Form method="post" action={action} preventScrollReset className="grid justify-items-start gap-3">
           <input type="hidden" name="id" value={request.id} />
+          <MailLanguage key={request.id} used={invitation.locale} />
           <Button type="submit" variant="outline" size="sm" busy={busy} busyLabel="Sending...">
             Send the invitation again
           </Button>

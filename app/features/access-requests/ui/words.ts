@@ -23,5 +23,7 @@ export const refusals: Record<string, string> = {
   tooLate: 'This decision can’t be taken back any more: its mail is on its way.',
   noted: 'Someone else has changed these notes meanwhile. Yours are not saved yet: theirs are shown below them.',
   gone: 'This request is no longer there.',
+  domain:
+    'Only addresses of the company’s domain may have an account here (SIGN_IN_POLICY=company), so an invitation could never be accepted. Nothing was decided or mailed.',
   notApproved: 'Only an approved request has an invitation to send.',
 }

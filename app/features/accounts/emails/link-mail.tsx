@@ -1,6 +1,5 @@
 import { ButtonLink } from '~/email/button-link'
 import { Paragraph, Title } from '~/email/frame'
-import { secretSlot } from '~/email/mails.server'
 import type { MailContent, MailTools } from '~/email/texts.server'
 import type { Locale } from '~/i18n/locales'
 import { type LinkPurpose, linkTo } from '../model'
@@ -9,7 +8,7 @@ type Words = { subject: string; preview: string; title: string; text: string; bu
 
 /** A mail with one thing to do, and for how long it can be done. */
 export const linkMail = (
-  { t, publicUrl }: MailTools,
+  { t, publicUrl, secretPlaceholder }: MailTools,
   purpose: LinkPurpose,
   locale: Locale,
   words: Words,
@@ -21,7 +20,7 @@ export const linkMail = (
     <>
       <Title>{words.title}</Title>
       <Paragraph>{words.text}</Paragraph>
-      <ButtonLink href={linkTo(publicUrl, purpose, secretSlot, locale)}>{words.button}</ButtonLink>
+      <ButtonLink href={linkTo(publicUrl, purpose, secretPlaceholder, locale)}>{words.button}</ButtonLink>
       <Paragraph>{words.expires}</Paragraph>
     </>
   ),

@@ -1,19 +1,51 @@
+import { useEffect, useRef } from 'react'
+import { strongLength, weaknesses } from '~/auth/weakness'
 import { useTranslations } from '~/i18n/language'
 import { TextField } from '~/ui/field'
+import type { FormAnswer } from '~/web/form'
+import { useFieldErrors } from '~/web/use-form'
 import { passwordMinimum } from '../model'
+import { PasswordMeter } from './password-meter'
+import { usePasswordStrength } from './use-password-strength'
 
-export function NewPasswordField({ error, label }: { error: string | undefined; label?: string }) {
+type Props = { answer: FormAnswer | undefined; label?: string }
+
+/** Says at once whether a password would be enough; without JavaScript the server says it, at the field. */
+export function NewPasswordField({ answer, label }: Props) {
   const t = useTranslations('login')
+  const { errorOf } = useFieldErrors(answer)
+  const { strength, check } = usePasswordStrength()
+  const input = useRef<HTMLInputElement>(null)
+  const weakness = weaknesses.find((known) => answer?.state === 'refused' && answer.reason === `guessable.${known}`)
+  const refused = weakness && answer
+  useEffect(() => {
+    // What was typed before the page came alive is looked at too.
+    if (input.current?.value) void check(input.current)
+  }, [check])
+  useEffect(() => {
+    if (refused) input.current?.focus()
+  }, [refused])
   return (
     <TextField
+      ref={input}
       name="password"
       type="password"
       label={label ?? t('password')}
-      hint={t('passwordHint', { min: passwordMinimum })}
+      hint={
+        <>
+          {t('passwordHint', { min: passwordMinimum, strong: strongLength })}
+          <PasswordMeter strength={strength} />
+        </>
+      }
       required
       minLength={passwordMinimum}
       autoComplete="new-password"
-      error={error}
+      onChange={(event) => void check(event.target)}
+      error={weakness ? t(`strength.${weakness}`, { strong: strongLength }) : errorOf('password')}
     />
   )
 }
+
+/** Whether the form was refused for its password: that is said at the field, and not above the form. */
+export const isGuessable = (answer: FormAnswer | undefined) =>
+  answer?.state === 'refused' && answer.reason.startsWith('guessable.')

@@ -21,15 +21,12 @@ export function RegisterForm({ answer, policy }: { answer: FormAnswer | undefine
     <AccountForm
       answer={answer}
       refusal={
-        answer?.state === 'refused' &&
-        (isDomain ? (
+        isDomain && (
           <>
             <p>{restricted}</p>
             {policy === 'invited' && <p className="mt-1 text-muted">{t('useInvitation')}</p>}
           </>
-        ) : (
-          t('refused.guessable')
-        ))
+        )
       }
       button={t('register')}
       busyLabel={t('registering')}
@@ -47,7 +44,7 @@ export function RegisterForm({ answer, policy }: { answer: FormAnswer | undefine
         {...typedIn('email')}
         error={errorOf('email')}
       />
-      <NewPasswordField error={errorOf('password')} />
+      <NewPasswordField answer={answer} />
       <Honeypot />
     </AccountForm>
   )

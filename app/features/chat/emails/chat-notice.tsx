@@ -1,10 +1,13 @@
 import type { chatMessages } from '~/db/schema/chat-messages'
 import { Facts, Paragraph, Title } from '~/email/frame'
 import type { MailContent, MailTools } from '~/email/texts.server'
+import { mostMailed } from '../model'
 
 type Message = typeof chatMessages.$inferSelect
 
+/** `earlier`: the newest first, as many as there are or as are mailed. */
 export function chatNotice({ t, publicUrl }: MailTools, message: Message, earlier: Message[]): MailContent {
+  const shown = earlier.slice(0, mostMailed - 1).toReversed()
   // One conversation has one subject, so that mail programs keep its messages together.
   const conversation = message.conversationId.slice(0, 8)
   return {
@@ -16,12 +19,17 @@ export function chatNotice({ t, publicUrl }: MailTools, message: Message, earlie
         <Title>{t('chat.notice.title')}</Title>
         <Facts
           facts={[
-            ...(earlier.length > 0
-              ? [[t('chat.notice.earlier'), earlier.map(({ content }) => content).join('\n')] as [string, string]]
+            ...(shown.length > 0
+              ? [[t('chat.notice.earlier'), shown.map(({ content }) => content).join('\n')] as [string, string]]
               : []),
             [t('chat.notice.message'), message.content],
           ]}
         />
+        {earlier.length > shown.length && (
+          <Paragraph>
+            {t('chat.notice.older', { count: mostMailed, inbox: new URL('/admin/inbox', publicUrl).href })}
+          </Paragraph>
+        )}
         <Paragraph>{t('chat.notice.reply')}</Paragraph>
       </>
     ),

@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '~/ui/button'
 import { Icon } from '~/ui/icon'
 import { mailtoHref } from '../model'
 import { Panel } from './panel'
-import { useMemberName } from './use-member-name'
+import { useSignature } from './use-member-name'
 
 type QuickActionsProps = {
   /** Undefined when there is none, null when it could not be loaded. */
@@ -17,7 +17,7 @@ type QuickActionsProps = {
 export function QuickActions({ newest }: QuickActionsProps) {
   const t = useTranslations('supplierPage.actions')
   const { brand } = useSite()
-  const name = useMemberName()
+  const name = useSignature()
   const reason = useId()
   const label = (
     <>

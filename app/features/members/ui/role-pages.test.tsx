@@ -24,15 +24,21 @@ import { UpgradePackages } from './upgrade-packages'
 const texts = { en, sv, no }
 for (const locale of locales) addMessages(locale, texts[locale])
 
-type Told = { locale?: Locale; isAdmin?: boolean; at?: string; cards?: ComponentProps<typeof MemberCards> }
+type Told = {
+  locale?: Locale
+  isAdmin?: boolean
+  at?: string
+  name?: string
+  cards?: ComponentProps<typeof MemberCards>
+}
 type Page = NonNullable<Parameters<typeof createRoutesStub>[0][number]['Component']>
 
 const noCards = { upcoming: { events: [], isInterested: false }, insights: [] }
 
-function render(Page: Page, { locale = 'en', isAdmin = false, at = '/here', cards = noCards }: Told = {}) {
+function render(Page: Page, { locale = 'en', isAdmin = false, at = '/here', name = '', cards = noCards }: Told = {}) {
   const Stub = createRoutesStub([{ id: 'page', path: '*', Component: Page, loader: () => cards }])
   const auth = {
-    user: { id: 'u1', email: 'anna.berg@nordbro.example', name: '' },
+    user: { id: 'u1', email: 'anna.berg@nordbro.example', name },
     session: { id: 's1', expiresAt: '2030-01-01T00:00:00Z' },
     userAccess: { role: 'hospital', level: 'entry', isAdmin },
     isLoading: false,
@@ -209,3 +215,15 @@ test.each(Object.entries({ Embassy, Hospital, SelectRole }))(
     for (const [i, level] of levels.entries()) expect(level - (levels[i - 1] ?? 0)).toBeLessThanOrEqual(1)
   },
 )
+
+test('who has given a name signs letters with it; the welcome line keeps the address’s', () => {
+  const name = 'Anna Berg-Öst'
+  for (const RolePage of [Embassy, Hospital, UpgradePackages, () => <QuickActions newest={undefined} />]) {
+    for (const letter of lettersOf(render(RolePage as Page, { name }))) {
+      expect(letter.searchParams.get('body')).toMatch(/Anna Berg-Öst$/)
+    }
+  }
+  expect(lettersOf(render(Embassy as Page, { name })).length).toBeGreaterThan(0)
+  expect(render(MemberBar, { name })).toContain('anna.berg')
+  expect(render(MemberBar, { name })).not.toContain('Anna Berg')
+})

@@ -5,7 +5,7 @@ import { useTranslations } from '~/i18n/language'
 import { ButtonLink } from '~/ui/button'
 import { mailtoHref } from '../model'
 import { PackageCards } from './package-cards'
-import { useMemberName } from './use-member-name'
+import { useSignature } from './use-member-name'
 
 /** What a supplier can move up to, each with a letter that asks about it. */
 export function UpgradePackages() {
@@ -13,7 +13,7 @@ export function UpgradePackages() {
   const common = useTranslations('programs')
   const { upgrades } = usePriceList()
   const { brand } = useSite()
-  const name = useMemberName()
+  const name = useSignature()
   return (
     <section className="border-line border-t bg-raised">
       <div className="wrap grid gap-x-16 gap-y-8 py-12 md:py-16 lg:grid-cols-[5fr_7fr]">

@@ -1,11 +1,13 @@
 import { ButtonLink } from '~/email/button-link'
 import { Paragraph, Title } from '~/email/frame'
-import { secretSlot } from '~/email/mails.server'
 import type { MailContent, MailTools } from '~/email/texts.server'
 import type { Locale } from '~/i18n/locales'
 import { confirmDays, linkTo } from '../model'
 
-export function confirmRequest({ t, publicUrl }: MailTools, { locale }: { locale: Locale }): MailContent {
+export function confirmRequest(
+  { t, publicUrl, secretPlaceholder }: MailTools,
+  { locale }: { locale: Locale },
+): MailContent {
   return {
     subject: t('newsletter.confirm.subject'),
     preview: t('newsletter.confirm.preview'),
@@ -14,7 +16,7 @@ export function confirmRequest({ t, publicUrl }: MailTools, { locale }: { locale
       <>
         <Title>{t('newsletter.confirm.title')}</Title>
         <Paragraph>{t('newsletter.confirm.text')}</Paragraph>
-        <ButtonLink href={linkTo(publicUrl, 'confirm', secretSlot, locale)}>
+        <ButtonLink href={linkTo(publicUrl, 'confirm', secretPlaceholder, locale)}>
           {t('newsletter.confirm.button')}
         </ButtonLink>
         <Paragraph>{t('newsletter.confirm.expires', { days: confirmDays })}</Paragraph>

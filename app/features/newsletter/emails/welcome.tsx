@@ -1,11 +1,13 @@
 import { Link } from '@react-email/components'
 import { Paragraph, Title } from '~/email/frame'
-import { secretSlot } from '~/email/mails.server'
 import type { MailContent, MailTools } from '~/email/texts.server'
 import type { Locale } from '~/i18n/locales'
 import { linkTo } from '../model'
 
-export function welcome({ t, brand, publicUrl }: MailTools, { locale }: { locale: Locale }): MailContent {
+export function welcome(
+  { t, brand, publicUrl, secretPlaceholder }: MailTools,
+  { locale }: { locale: Locale },
+): MailContent {
   return {
     subject: t('newsletter.welcome.subject'),
     preview: t('newsletter.welcome.preview'),
@@ -17,7 +19,7 @@ export function welcome({ t, brand, publicUrl }: MailTools, { locale }: { locale
         <Paragraph>{t('newsletter.welcome.reply', { email: brand.email })}</Paragraph>
         <Paragraph>
           <Link
-            href={linkTo(publicUrl, 'unsubscribe', secretSlot, locale)}
+            href={linkTo(publicUrl, 'unsubscribe', secretPlaceholder, locale)}
             style={{ color: '#17212a', textDecoration: 'underline' }}
           >
             {t('newsletter.welcome.leave')}

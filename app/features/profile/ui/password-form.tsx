@@ -24,9 +24,7 @@ export function PasswordForm({ sent, email }: { sent: FormAnswer | undefined; em
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
       <FormFailure answer={answer} />
       {isDone && <Alert tone="success">{t('saved')}</Alert>}
-      {answer?.state === 'refused' && (
-        <Alert tone="danger">{t(answer.reason === 'current' ? 'refused.current' : 'refused.guessable')}</Alert>
-      )}
+      {answer?.state === 'refused' && answer.reason === 'current' && <Alert tone="danger">{t('refused')}</Alert>}
       <TextField
         name="current"
         type="password"
@@ -35,7 +33,7 @@ export function PasswordForm({ sent, email }: { sent: FormAnswer | undefined; em
         autoComplete="current-password"
         error={errorOf('current')}
       />
-      <NewPasswordField label={t('new')} error={errorOf('password')} />
+      <NewPasswordField label={t('new')} answer={answer} />
       <Button type="submit" busy={fetcher.state !== 'idle'} busyLabel={t('saving')} className="justify-self-start">
         {t('save')}
       </Button>

@@ -1,4 +1,6 @@
 import { useEffect, useRef } from 'react'
+import { useLanguage } from '~/i18n/language'
+import { localeNames, locales } from '~/i18n/locales'
 import { Button } from '~/ui/button'
 import { SelectField, TextField } from '~/ui/field'
 import { useFieldErrors } from '~/web/use-form'
@@ -11,6 +13,7 @@ export function InviteForm({ sent }: { sent: UserAnswer | undefined }) {
   const { Form, busy, ...form } = useUserForm()
   const answer = form.answer ?? sent
   const { errorOf, typedIn } = useFieldErrors(answer)
+  const language = useLanguage()
   const element = useRef<HTMLFormElement>(null)
   useEffect(() => {
     if (answer?.state === 'done') element.current?.reset()
@@ -48,6 +51,14 @@ export function InviteForm({ sent }: { sent: UserAnswer | undefined }) {
         options={optionsOf(roleNames)}
         {...typedIn('role')}
         error={errorOf('role')}
+      />
+      <SelectField
+        name="locale"
+        label="Language"
+        options={locales.map((value) => ({ value, label: localeNames[value] }))}
+        defaultValue={language}
+        {...typedIn('locale')}
+        error={errorOf('locale')}
       />
       <Button
         type="submit"

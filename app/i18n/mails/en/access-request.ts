@@ -2,13 +2,8 @@ export const accessRequest = {
   received: {
     subject: 'We have received your request',
     preview: 'You hear from us within {from}–{to} business days.',
-    title: 'Thank you, {name}',
+    title: 'Thank you',
     text: 'Your request to join the circle has reached us. A person reads every one, and you hear from us within {from}–{to} business days.',
-    wrote: 'What you sent',
-    name: 'Name',
-    organization: 'Organization',
-    role: 'Role interest',
-    reason: 'Reason',
     change: 'Would you like to change or withdraw it? Write to {email}.',
   },
   notice: {

@@ -13,9 +13,8 @@ export const circles = {
   received: {
     subject: 'We have received your request for an invite',
     preview: 'We follow up by email if there is a fit for the next session.',
-    title: 'Thank you, {name}',
+    title: 'Thank you',
     text: 'Your request for a seat at a Health Circle has reached us. Each group is {from}–{to} people, put together around the question of the evening. We follow up by email if there is a fit for the next session.',
-    wrote: 'What you sent',
     change: 'Would you like to change or withdraw it? Write to {email}.',
   },
   notice: {

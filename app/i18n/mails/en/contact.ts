@@ -14,9 +14,8 @@ export const contact = {
   received: {
     subject: 'We have received your request for an invite',
     preview: 'You hear from us within {hours} hours.',
-    title: 'Thank you, {name}',
+    title: 'Thank you',
     text: 'What you wrote has reached us. A person reads it, and you hear from us within {hours} hours.',
-    wrote: 'What you sent',
     sooner: 'Is it urgent, or would you like to change something? Write to {email} or call {phone}.',
   },
   notice: {

@@ -10,6 +10,7 @@ import { newsletter } from './newsletter'
 /** Texts of the mails, loaded by the server only. */
 export const mails = {
   frame: {
+    greeting: 'Hello {name},',
     signature: '{product} · Stockholm · Oslo · Helsinki',
     why: 'You receive this because your address was given at {host}. If that was not you, no action is needed.',
     team: 'Sent to the team by {host}.',

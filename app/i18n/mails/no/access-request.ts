@@ -5,13 +5,8 @@ export const accessRequest: Translation<typeof english> = {
   received: {
     subject: 'Vi har mottatt forespørselen din',
     preview: 'Du hører fra oss innen {from}–{to} virkedager.',
-    title: 'Takk, {name}',
+    title: 'Takk',
     text: 'Forespørselen din om å bli med i sirkelen har kommet fram. Et menneske leser hver av dem, og du hører fra oss innen {from}–{to} virkedager.',
-    wrote: 'Dette sendte du',
-    name: 'Navn',
-    organization: 'Organisasjon',
-    role: 'Rolle',
-    reason: 'Begrunnelse',
     change: 'Vil du endre eller trekke den? Skriv til {email}.',
   },
   notice: {

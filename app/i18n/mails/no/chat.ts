@@ -8,6 +8,7 @@ export const chat: Translation<typeof english> = {
     title: 'En besøkende skriver i chatten',
     message: 'Melding',
     earlier: 'Tidligere i samme samtale',
+    older: 'Dette er de {count} siste meldingene. Hele samtalen er i innboksen: {inbox}',
     reply: 'Chatten ber ikke om noen adresse. Vil den besøkende ha svar, står adressen i det som ble skrevet.',
   },
 }

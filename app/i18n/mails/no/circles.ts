@@ -21,9 +21,8 @@ export const circles: Translation<typeof english> = {
   received: {
     subject: 'Vi har mottatt forespørselen din om en invitasjon',
     preview: 'Vi tar kontakt på e-post hvis det neste møtet passer.',
-    title: 'Takk, {name}',
+    title: 'Takk',
     text: 'Forespørselen din om en plass i en Health Circle har kommet fram. Hver gruppe er på {from}–{to} personer og settes sammen rundt kveldens spørsmål. Vi tar kontakt på e-post hvis det neste møtet passer.',
-    wrote: 'Dette sendte du',
     change: 'Vil du endre eller trekke den? Skriv til {email}.',
   },
   notice: {

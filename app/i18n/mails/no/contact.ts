@@ -16,9 +16,8 @@ export const contact: Translation<typeof english> = {
   received: {
     subject: 'Vi har mottatt forespørselen din om invitasjon',
     preview: 'Du hører fra oss innen {hours} timer.',
-    title: 'Takk, {name}',
+    title: 'Takk',
     text: 'Det du skrev har kommet fram. Et menneske leser det, og du hører fra oss innen {hours} timer.',
-    wrote: 'Dette sendte du',
     sooner: 'Haster det, eller vil du endre noe? Skriv til {email} eller ring {phone}.',
   },
   notice: {

@@ -5,13 +5,8 @@ export const accessRequest: Translation<typeof english> = {
   received: {
     subject: 'Vi har tagit emot din förfrågan',
     preview: 'Du hör från oss inom {from}–{to} arbetsdagar.',
-    title: 'Tack, {name}',
+    title: 'Tack',
     text: 'Din förfrågan om att gå med i cirkeln har kommit fram. En människa läser var och en, och du hör från oss inom {from}–{to} arbetsdagar.',
-    wrote: 'Det här skickade du',
-    name: 'Namn',
-    organization: 'Organisation',
-    role: 'Roll',
-    reason: 'Anledning',
     change: 'Vill du ändra eller dra tillbaka den? Skriv till {email}.',
   },
   notice: {

@@ -8,6 +8,7 @@ export const chat: Translation<typeof english> = {
     title: 'En besökare skriver i chatten',
     message: 'Meddelande',
     earlier: 'Tidigare i samma samtal',
+    older: 'Det här är de {count} senaste meddelandena. Hela samtalet finns i inkorgen: {inbox}',
     reply: 'Chatten frågar inte efter någon adress. Vill besökaren ha svar står adressen i det som skrevs.',
   },
 }

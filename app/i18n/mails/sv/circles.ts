@@ -16,9 +16,8 @@ export const circles: Translation<typeof english> = {
   received: {
     subject: 'Vi har tagit emot din förfrågan om en inbjudan',
     preview: 'Vi hör av oss via e-post om nästa träff passar.',
-    title: 'Tack, {name}',
+    title: 'Tack',
     text: 'Din förfrågan om en plats i en Health Circle har kommit fram. Varje grupp är {from}–{to} personer och sätts samman kring kvällens fråga. Vi hör av oss via e-post om nästa träff passar.',
-    wrote: 'Det här skickade du',
     change: 'Vill du ändra eller dra tillbaka den? Skriv till {email}.',
   },
   notice: {

@@ -16,9 +16,8 @@ export const contact: Translation<typeof english> = {
   received: {
     subject: 'Vi har tagit emot din förfrågan om inbjudan',
     preview: 'Du hör från oss inom {hours} timmar.',
-    title: 'Tack, {name}',
+    title: 'Tack',
     text: 'Det du skrev har kommit fram. En människa läser det, och du hör från oss inom {hours} timmar.',
-    wrote: 'Det här skickade du',
     sooner: 'Är det bråttom, eller vill du ändra något? Skriv till {email} eller ring {phone}.',
   },
   notice: {

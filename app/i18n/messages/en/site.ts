@@ -92,6 +92,7 @@ export const forms = {
   tooLong: 'Keep it shorter: there is room for {max} characters.',
   tooShort: 'Use at least {min} characters.',
   characters: 'This holds characters that can’t be stored. Type it again without them.',
+  webAddress: 'Write the name without a web address.',
   failed: 'Something went wrong. Please try again.',
   tooMany: 'There have been many requests from your network. Please try again in a few minutes.',
   tooManySignIns:

@@ -89,6 +89,7 @@ export const forms: Translation<typeof english.forms> = {
   tooLong: 'Skriv kortere: her er det plass til {max} tegn.',
   tooShort: 'Bruk minst {min} tegn.',
   characters: 'Her er det tegn som ikke kan lagres. Skriv det på nytt uten dem.',
+  webAddress: 'Skriv navnet uten nettadresse.',
   failed: 'Noe gikk galt. Prøv igjen.',
   tooMany: 'Det har kommet mange forespørsler fra nettverket ditt. Prøv igjen om noen minutter.',
   tooManySignIns:

@@ -89,6 +89,7 @@ export const forms: Translation<typeof english.forms> = {
   tooLong: 'Skriv kortare: här får {max} tecken plats.',
   tooShort: 'Använd minst {min} tecken.',
   characters: 'Här finns tecken som inte kan sparas. Skriv om det utan dem.',
+  webAddress: 'Skriv namnet utan webbadress.',
   failed: 'Något gick fel. Försök igen.',
   tooMany: 'Det har kommit många förfrågningar från ditt nätverk. Försök igen om några minuter.',
   tooManySignIns:

@@ -52,6 +52,5 @@ export const accountLinks = {
     password: 'That is not the password you chose. Try again, or register anew.',
     known: 'There is an account with this address already. Sign in instead.',
     domain: 'Registration restricted to @{domain} email addresses',
-    guessable: 'This password is easy to guess. Take a longer one, or a few words that do not belong together.',
   },
 }

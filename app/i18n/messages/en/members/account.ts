@@ -20,10 +20,7 @@ export const account = {
     save: 'Change the password',
     saving: 'Changing...',
     saved: 'Your password has been changed. Other devices are signed out.',
-    refused: {
-      current: 'That is not your current password.',
-      guessable: 'This password is easy to guess. Take a longer one, or a few words that do not belong together.',
-    },
+    refused: 'That is not your current password.',
   },
   sessions: {
     title: 'Where you are signed in',

@@ -8,7 +8,16 @@ export const login = {
   email: 'Email',
   emailHint: 'Your @{domain} address.',
   password: 'Password',
-  passwordHint: 'At least {min} characters, and not one that others would try first.',
+  passwordHint:
+    'At least {min} characters, but fewer than {strong} can always be guessed. Enough: {strong} or more that mean nothing, or three words that do not belong together.',
+  strength: {
+    enough: 'Strong enough.',
+    short: 'Too easy to guess: it needs at least {strong} characters.',
+    personal:
+      'Too easy to guess: it is made of your address or our name. Add two words that have nothing to do with them.',
+    word: 'Too easy to guess: a common word or name, even with digits around it. Add two more words.',
+    pattern: 'Too easy to guess: a date, a row of keys or a repetition. Add two words.',
+  },
   signIn: 'Sign In',
   signingIn: 'Signing in...',
   forgotten: 'Forgotten your password?',
@@ -22,7 +31,6 @@ export const login = {
   askAccess: 'Request access',
   refused: {
     credentials: 'The email or password is not right.',
-    guessable: 'This password is easy to guess. Take a longer one, or a few words that do not belong together.',
   },
   passwordReset: 'Your password has been changed. Sign in with the new one.',
   signedOut: 'You have been signed out.',

@@ -54,6 +54,5 @@ export const accountLinks: Translation<typeof english.accountLinks> = {
     password: 'Det er ikke passordet du valgte. Prøv igjen, eller registrer deg på nytt.',
     known: 'Det finnes allerede en konto med denne adressen. Logg inn i stedet.',
     domain: 'Bare e-postadresser som slutter på @{domain} kan registreres',
-    guessable: 'Passordet er lett å gjette. Ta et lengre, eller noen ord som ikke hører sammen.',
   },
 }

@@ -23,10 +23,7 @@ export const account: Translation<typeof english.account> = {
     save: 'Endre passordet',
     saving: 'Endrer...',
     saved: 'Passordet ditt er endret. Andre enheter er logget ut.',
-    refused: {
-      current: 'Det er ikke det nåværende passordet ditt.',
-      guessable: 'Passordet er lett å gjette. Ta et lengre, eller noen ord som ikke hører sammen.',
-    },
+    refused: 'Det er ikke det nåværende passordet ditt.',
   },
   sessions: {
     title: 'Her er du logget inn',

@@ -11,7 +11,16 @@ export const login: Translation<typeof english.login> = {
   email: 'E-post',
   emailHint: 'Adressen din som slutter på @{domain}.',
   password: 'Passord',
-  passwordHint: 'Minst {min} tegn, og ikke et som andre ville prøvd først.',
+  passwordHint:
+    'Minst {min} tegn, men færre enn {strong} kan alltid gjettes. Det holder med {strong} eller flere som ikke betyr noe, eller tre ord som ikke hører sammen.',
+  strength: {
+    enough: 'Sterkt nok.',
+    short: 'For lett å gjette: det trengs minst {strong} tegn.',
+    personal:
+      'For lett å gjette: det ligner adressen din eller navnet vårt. Legg til to ord som ikke har noe med dem å gjøre.',
+    word: 'For lett å gjette: et vanlig ord eller navn, også med tall rundt. Legg til to ord.',
+    pattern: 'For lett å gjette: en dato, en rad taster eller en gjentakelse. Legg til to ord.',
+  },
   signIn: 'Logg inn',
   signingIn: 'Logger inn...',
   forgotten: 'Har du glemt passordet?',
@@ -25,7 +34,6 @@ export const login: Translation<typeof english.login> = {
   askAccess: 'Be om tilgang',
   refused: {
     credentials: 'E-postadressen eller passordet stemmer ikke.',
-    guessable: 'Passordet er lett å gjette. Ta et lengre, eller noen ord som ikke hører sammen.',
   },
   passwordReset: 'Passordet ditt er endret. Logg inn med det nye.',
   signedOut: 'Du er logget ut.',

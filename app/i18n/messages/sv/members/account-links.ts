@@ -54,6 +54,5 @@ export const accountLinks: Translation<typeof english.accountLinks> = {
     password: 'Det är inte lösenordet du valde. Försök igen, eller registrera dig på nytt.',
     known: 'Det finns redan ett konto med den adressen. Logga in i stället.',
     domain: 'Endast e-postadresser som slutar på @{domain} kan registreras',
-    guessable: 'Lösenordet är lätt att gissa. Ta ett längre, eller några ord som inte hör ihop.',
   },
 }

@@ -23,10 +23,7 @@ export const account: Translation<typeof english.account> = {
     save: 'Ändra lösenordet',
     saving: 'Ändrar...',
     saved: 'Ditt lösenord har ändrats. Andra enheter är utloggade.',
-    refused: {
-      current: 'Det är inte ditt nuvarande lösenord.',
-      guessable: 'Lösenordet är lätt att gissa. Ta ett längre, eller några ord som inte hör ihop.',
-    },
+    refused: 'Det är inte ditt nuvarande lösenord.',
   },
   sessions: {
     title: 'Här är du inloggad',

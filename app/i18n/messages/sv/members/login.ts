@@ -11,7 +11,16 @@ export const login: Translation<typeof english.login> = {
   email: 'E-post',
   emailHint: 'Din adress som slutar på @{domain}.',
   password: 'Lösenord',
-  passwordHint: 'Minst {min} tecken, och inte ett som andra skulle prova först.',
+  passwordHint:
+    'Minst {min} tecken, men färre än {strong} går alltid att gissa. Det räcker med {strong} eller fler som inte betyder något, eller tre ord som inte hör ihop.',
+  strength: {
+    enough: 'Tillräckligt starkt.',
+    short: 'För lätt att gissa: det behövs minst {strong} tecken.',
+    personal:
+      'För lätt att gissa: det liknar din adress eller vårt namn. Lägg till två ord som inte har med dem att göra.',
+    word: 'För lätt att gissa: ett vanligt ord eller namn, även med siffror omkring. Lägg till två ord.',
+    pattern: 'För lätt att gissa: ett datum, en rad tangenter eller en upprepning. Lägg till två ord.',
+  },
   signIn: 'Logga in',
   signingIn: 'Loggar in...',
   forgotten: 'Har du glömt lösenordet?',
@@ -25,7 +34,6 @@ export const login: Translation<typeof english.login> = {
   askAccess: 'Be om tillträde',
   refused: {
     credentials: 'E-postadressen eller lösenordet stämmer inte.',
-    guessable: 'Lösenordet är lätt att gissa. Ta ett längre, eller några ord som inte hör ihop.',
   },
   passwordReset: 'Ditt lösenord har ändrats. Logga in med det nya.',
   signedOut: 'Du har loggats ut.',

@@ -1,0 +1,27 @@
+import { type Strength, strongLength } from '~/auth/weakness'
+import { useTranslations } from '~/i18n/language'
+import { cx } from '~/lib/cx'
+
+/** Four steps for the eye, and in words what is wrong or that it is enough. Stands in the field's hint, which describes it. */
+export function PasswordMeter({ strength }: { strength: Strength | undefined }) {
+  const t = useTranslations('login.strength')
+  const isEnough = strength?.level === 4
+  const tone = isEnough ? 'bg-success' : 'bg-danger'
+  return (
+    <>
+      {strength && (
+        <span aria-hidden="true" className="mt-2 flex gap-1">
+          {[1, 2, 3, 4].map((step) => (
+            <span key={step} className={cx('h-1 flex-1 rounded-full', step <= strength.level ? tone : 'bg-line')} />
+          ))}
+        </span>
+      )}
+      <span
+        role="status"
+        className={cx('block text-sm', strength && 'mt-1.5', isEnough ? 'text-success' : 'text-danger')}
+      >
+        {strength && (strength.weakness ? t(strength.weakness, { strong: strongLength }) : t('enough'))}
+      </span>
+    </>
+  )
+}

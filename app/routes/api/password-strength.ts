@@ -1,0 +1,25 @@
+import { getPasswordStrength } from '~/features/accounts/queries.server'
+import { strengthInput } from '~/features/accounts/schema'
+import { AppError } from '~/lib/app-error'
+import { ctxOf, scopeOf } from '~/web/scope.server'
+import type { Route } from './+types/password-strength'
+
+/** In ten minutes, from one network: the meter asks at every pause in typing, and several people share a network. */
+const maxChecks = 200
+
+/** Tells the meter beside a new password how strong it is. Nothing of it is stored or logged. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const scope = scopeOf(context)
+  const input = strengthInput.safeParse(await request.json().catch(() => null))
+  if (!input.success) return new Response(null, { status: 400 })
+  try {
+    await scope.services.limiter.count('password-strength', scope.clientAddress, maxChecks)
+    return Response.json(await getPasswordStrength(ctxOf(scope), input.data))
+  } catch (error) {
+    if (error instanceof AppError && error.kind === 'too-many') {
+      return new Response(null, { status: 429, headers: { 'Retry-After': String(error.retryAfterSeconds) } })
+    }
+    scope.log.error({ err: error }, 'password strength failed')
+    return new Response(null, { status: 503 })
+  }
+}

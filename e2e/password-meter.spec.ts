@@ -1,0 +1,83 @@
+import { visitorAddress } from './access-requests.ts'
+import { newAddress, password, post } from './accounts.ts'
+import { enterAs, expect, test } from './demo.ts'
+import { ask } from './http.ts'
+import type { Site } from './server.ts'
+import { wake } from './test.ts'
+
+const strengthOf = async (demo: Site, fields: object, from = visitorAddress()) => {
+  const headers = { Origin: demo.url, 'Content-Type': 'application/json', 'X-Forwarded-For': from }
+  return ask(demo, '/api/password-strength', { method: 'POST', headers, body: JSON.stringify(fields) })
+}
+
+const chosen = ['Sommar2026!', 'Karolinska1', 'hotmail0', 'k7#xQ2!', 'k7#xQ2!v', 'sjukhus gaffel måndag', password]
+
+test('what the meter calls enough is accepted, and nothing else is', { tag: '@A4' }, async ({ demo }) => {
+  for (const given of chosen) {
+    const email = newAddress()
+    const { text } = await strengthOf(demo, { password: given, email })
+    const { status } = await post(demo, '/login?tab=register', { email, password: given })
+    expect([given, status]).toEqual([given, JSON.parse(text).level === 4 ? 200 : 422])
+  }
+  const email = newAddress()
+  const own = email.split('@')[0] ?? ''
+  expect(JSON.parse((await strengthOf(demo, { password: own, email })).text).weakness).toBe('personal')
+})
+
+test('the meter is asked sixty times in ten minutes at most, and takes nothing else', { tag: '@A4' }, async ({
+  demo,
+}) => {
+  for (const wrong of [{}, { password: '' }, { password: 'x'.repeat(257) }, { password: ['x'] }]) {
+    expect((await strengthOf(demo, wrong)).status).toBe(400)
+  }
+  const from = visitorAddress()
+  const answers = await Promise.all(Array.from({ length: 61 }, () => strengthOf(demo, { password: 'k7#xQ2!v' }, from)))
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(1)
+})
+
+test('without JavaScript the field says why a password was refused', { tag: '@A4' }, async ({ demo }) => {
+  const fields = { email: newAddress(), password: 'Sommar2026!' }
+  const { status, text } = await post(demo, '/login?tab=register', fields, { Cookie: 'lang=sv' })
+  expect(status).toBe(422)
+  const [, error = ''] = /aria-describedby="(\S+-error) \S+-hint"/.exec(text) ?? []
+  expect(text).toMatch(new RegExp(`id="${error}"[^>]*>För lätt att gissa: ett vanligt ord`))
+  expect(text).not.toContain('Sommar2026!')
+})
+
+test.describe('beside a new password', () => {
+  test.use({ baseURL: ({ demo }, use) => use(demo.url) })
+
+  test('the meter says in words what is wrong, and when it is enough', { tag: '@A4' }, async ({ page }) => {
+    await page.goto('/login?tab=register&lang=sv')
+    await wake(page)
+    const field = page.getByLabel('Lösenord')
+    const status = page.getByRole('status').filter({ hasText: /gissa|starkt/ })
+    await expect(field).toHaveAccessibleDescription(/^Minst 6 tecken, men färre än 8 går alltid att gissa/)
+    await field.fill('abc')
+    await expect(status).toHaveText('För lätt att gissa: det behövs minst 8 tecken.')
+    await field.fill('Välkommen1')
+    await expect(status).toContainText('ett vanligt ord eller namn')
+    await expect(field).toHaveAccessibleDescription(/ett vanligt ord eller namn/)
+    await field.fill('sjukhus gaffel måndag')
+    await expect(status).toHaveText('Tillräckligt starkt.')
+  })
+
+  test('so it does where a member changes it, and one that can’t be asked says nothing', { tag: '@A4' }, async ({
+    page,
+    context,
+    demo,
+  }) => {
+    const [name = '', value = ''] = (await enterAs(demo, 'supplier')).split('=')
+    await context.addCookies([{ name, value, url: demo.url }])
+    await page.goto('/account')
+    await wake(page)
+    const field = page.locator('#password [name=password]')
+    await field.fill('supplier-2026')
+    await expect(field).toHaveAccessibleDescription(/made of your address or our name/)
+    await page.route('**/api/password-strength', (route) => route.fulfill({ status: 204 }))
+    await field.fill('Sommar2026!')
+    await expect(field).not.toHaveAccessibleDescription(/guess: /)
+    await page.waitForTimeout(700)
+    await expect(field).not.toHaveAccessibleDescription(/guess: |Strong/)
+  })
+})

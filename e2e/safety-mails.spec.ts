@@ -1,0 +1,107 @@
+import { newAddress, newMember, post } from './accounts.ts'
+import { enterAs, expect, test } from './demo.ts'
+import { allMailsSent } from './http.ts'
+import { isTo } from './mailbox.ts'
+import type { Site } from './server.ts'
+
+test.describe.configure({ timeout: 60_000 })
+
+type Fields = Record<string, string>
+const region = () => newAddress('region.example')
+
+/** What a stranger would have us send: words to know again, and a link. */
+const words = 'Kjøp-billig-nå https://evil.example/win'
+
+/** Every form that confirms to the address it was given that it was sent. */
+const forms: Record<string, (email: string, text: string) => Fields> = {
+  '/request-access': (email, text) => ({
+    name: 'Kjøp-billig-nå',
+    email,
+    organization: text,
+    role: 'hospital',
+    reason: text,
+  }),
+  '/contact': (email, text) => ({
+    name: 'Kjøp-billig-nå',
+    email,
+    organization: text,
+    interest: 'clinical-visits',
+    message: text,
+  }),
+  '/circles': (email, text) => ({
+    name: 'Kjøp-billig-nå',
+    email,
+    organization: text,
+    role: text,
+    country: text,
+    why: text,
+    consent: 'on',
+  }),
+}
+
+const mailsTo = (demo: Site, email: string) => demo.mails(isTo(email))
+
+for (const [path, fields] of Object.entries(forms)) {
+  test(`no form sends a stranger’s words to an unverified address: ${path}`, { tag: '@M1' }, async ({ demo }) => {
+    const email = region()
+    expect((await post(demo, path, fields(email, words))).status).toBe(200)
+    const receipt = await demo.mailTo(email)
+    const notice = await demo.noticeAbout(email)
+    expect(notice.text).toContain('https://evil.example/win')
+    expect(notice.text).toContain('Kjøp-billig-nå')
+    expect(receipt.to).toMatchObject([{ name: '', address: email }])
+    for (const part of [receipt.subject, receipt.text, receipt.html]) expect(part).not.toMatch(/evil|Kjøp|billig/)
+    const links = [...(receipt.html ?? '').matchAll(/href="([^"]*)"/g)].map(([, href]) => href ?? '')
+    expect(links.filter((href) => !href.startsWith(demo.url))).toEqual([])
+  })
+
+  test(`a name holds no web address: ${path}`, { tag: '@M1' }, async ({ demo }) => {
+    for (const name of ['http://evil.example/t/__secret__', 'Kari www.evil.example', 'evil.example/win', 'evil.com']) {
+      const { status, text } = await post(demo, path, { ...fields(region(), 'A ward.'), name }, { Cookie: 'lang=sv' })
+      expect([name, status]).toEqual([name, 422])
+      expect(text).toContain('Skriv namnet utan webbadress.')
+    }
+  })
+}
+
+test('nor does a name that members and admins write', { tag: '@M1' }, async ({ demo }) => {
+  const name = 'https://evil.example'
+  const { cookie } = await newMember(demo)
+  expect((await post(demo, '/account?form=profile', { name, locale: 'en' }, { Cookie: cookie })).status).toBe(422)
+  const invited = { email: region(), name, role: 'hospital' }
+  const Cookie = await enterAs(demo, 'admin')
+  expect((await post(demo, '/admin?index&form=invite', invited, { Cookie })).status).toBe(422)
+})
+
+test('an address gets two receipts a day over all forms, and the team hears of each', { tag: '@M1' }, async ({
+  demo,
+}) => {
+  const email = region()
+  const sent = [...Object.entries(forms), ...Object.entries(forms).filter(([path]) => path === '/contact')]
+  for (const [turn, [path, fields]] of sent.entries()) {
+    expect((await post(demo, path, fields(turn % 2 ? email.toUpperCase() : email, `A ward ${turn}.`))).status).toBe(200)
+  }
+  const notices = () => demo.mails(({ replyTo }) => replyTo?.[0]?.address?.toLowerCase() === email)
+  await expect.poll(() => notices().length, { timeout: 15_000 }).toBe(4)
+  await allMailsSent(demo)
+  expect(mailsTo(demo, email)).toHaveLength(2)
+})
+
+test('the token of an invitation is in our own link alone, whatever name it is for', { tag: '@E1' }, async ({
+  demo,
+}) => {
+  const email = region()
+  const name = 'Åsa evil.example?token=__secret__'
+  const Cookie = await enterAs(demo, 'admin')
+  expect((await post(demo, '/admin?index&form=invite', { email, name, role: 'hospital' }, { Cookie })).status).toBe(200)
+  const { text = '', html = '' } = await demo.mailTo(email)
+  const [, token = ''] = new RegExp(`${demo.url}/invite\\?token=([\\w-]{43})\\b`).exec(text) ?? []
+  expect(token).not.toBe('')
+  for (const part of [text, html]) {
+    const before = part.split(token).slice(0, -1)
+    expect(before.map((start) => start.endsWith(`${demo.url}/invite?token=`))).toEqual(before.map(() => true))
+    // The name as it was typed, but for what keeps mail programs from making a link of it.
+    expect(part).toContain('token=__secret__')
+    expect(part).not.toContain('evil.example')
+  }
+})
