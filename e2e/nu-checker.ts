@@ -17,7 +17,9 @@ export async function nuFindings(jar: string, pages: Map<string, string>): Promi
   await rm(folder, { recursive: true })
   if (!stdout.startsWith('{')) throw new Error(`The Nu HTML Checker gave no answer:\n${stderr}`)
   const { messages } = JSON.parse(stdout) as { messages: Message[] }
-  return messages.map(({ subType, type, url, message, extract }) => {
+  // What it only mentions is how React spells things: `<meta/>`.
+  const faults = messages.filter(({ type, subType }) => type !== 'info' || subType === 'warning')
+  return faults.map(({ subType, type, url, message, extract }) => {
     const address = addresses[Number(/(\d+)\.html$/.exec(url)?.[1])]
     return `${address}: ${subType ?? type}: ${message}: ${extract?.replaceAll('\n', ' ')}`
   })

@@ -63,7 +63,7 @@ test('every consent and the footer lead to the published privacy page', async ({
   }
 })
 
-test('an address that is neither ours nor https is refused as the privacy page', { tag: '@I4' }, async ({ demo }) => {
+test('an address that is neither ours nor https is refused as the privacy page', { tag: '@I2' }, async ({ demo }) => {
   const unsafe = ['javascript:alert(1)', 'http://region.example', '//region.example', '/\\region.example']
   for (const privacyUrl of [...unsafe, '/\t/region.example', 'data:text/html,x']) {
     expect([privacyUrl, await publishSite(demo, { privacyUrl })]).toEqual([privacyUrl, 422])

@@ -559,4 +559,10 @@ export const protections: Protection[] = [
     change: [['wrap-anywhere', '']],
     noticed: 'the longest text of every field fits every page: admin',
   },
+  {
+    row: 'I2',
+    without: 'the check of addresses that editors type',
+    change: [['(value) => isOwnPath(value) || URL.parse(value)?.protocol === "https:"', '() => true']],
+    noticed: 'an address that is neither ours nor https is refused as the privacy page',
+  },
 ]

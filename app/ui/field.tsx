@@ -37,7 +37,8 @@ type SelectProps = FieldProps &
 
 export function SelectField(props: SelectProps) {
   const { label, hint, error, className, id, required, options, placeholder, ...rest } = props
-  const control = useControl({ id, hint, error, required })
+  // Without an empty option something is always chosen: there `required` says nothing, and is not valid.
+  const control = useControl({ id, hint, error, required: required && placeholder !== undefined })
   return (
     <FieldFrame id={control.id} label={label} hint={hint} error={error} required={required} className={className}>
       <div className="relative">

@@ -1,4 +1,5 @@
 import { cx } from '~/lib/cx'
+import { TickRing } from '~/ui/tick-ring'
 
 const petals = Array.from({ length: 15 }, (_, i) => i * 12)
 
@@ -13,7 +14,7 @@ export function Seal({ className }: { className?: string | undefined }) {
       className={cx('size-40 stroke-prestige', className)}
     >
       <circle r="98" />
-      <circle r="92" strokeWidth="7" pathLength="180" strokeDasharray=".16 .84" />
+      <TickRing r={92} ticks={180} share={0.16} strokeWidth="7" />
       <circle r="86" />
       <g strokeOpacity=".7">
         {petals.map((turn) => (
@@ -21,7 +22,7 @@ export function Seal({ className }: { className?: string | undefined }) {
         ))}
       </g>
       <circle r="47" />
-      <circle r="44" strokeWidth="3" pathLength="120" strokeDasharray=".2 .8" />
+      <TickRing r={44} ticks={120} share={0.2} strokeWidth="3" />
       <g strokeWidth="1.8" strokeLinejoin="round" strokeLinecap="round">
         <path d="M-21 9-8-13 0-1l6-9 15 19" className="stroke-ink" />
         <path d="M-21 17h42" />

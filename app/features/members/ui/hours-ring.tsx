@@ -1,4 +1,5 @@
 import type { Range } from '~/features/programs/model'
+import { TickRing } from '~/ui/tick-ring'
 
 /** A year of weeks, and in it every hour a hospital gives: filled for certain, hollow when it wants to. */
 export function HoursRing({ hours, label }: { hours: Range; label: string }) {
@@ -11,7 +12,7 @@ export function HoursRing({ hours, label }: { hours: Range; label: string }) {
       className="h-auto w-full max-w-xs justify-self-center stroke-ink md:max-w-sm"
     >
       <circle r="196" strokeOpacity=".25" />
-      <circle r="187" strokeWidth="10" strokeOpacity=".4" pathLength="52" strokeDasharray=".1 .9" />
+      <TickRing r={187} ticks={52} share={0.1} strokeWidth="10" strokeOpacity=".4" />
       <circle r="178" strokeOpacity=".25" />
       <circle r="132" className="stroke-action" strokeOpacity=".3" />
       {each.map((hour) => (

@@ -1,3 +1,5 @@
+import { TickRing } from '~/ui/tick-ring'
+
 const holes = Array.from({ length: 10 }, (_, i) => 30 + i * 30)
 
 /** A telephone's dial, one number of it lit. */
@@ -10,7 +12,7 @@ export function Dial() {
       className="mx-auto h-auto w-full max-w-sm stroke-ink lg:max-w-md"
     >
       <circle r="196" strokeOpacity=".25" />
-      <circle r="188" strokeWidth="7" strokeOpacity=".3" pathLength="240" strokeDasharray=".14 .86" />
+      <TickRing r={188} ticks={240} share={0.14} strokeWidth="7" strokeOpacity=".3" />
       <circle r="180" strokeOpacity=".25" />
       {holes.map((turn, index) => (
         <g key={turn} transform={`rotate(${turn})`}>
@@ -24,7 +26,7 @@ export function Dial() {
         </g>
       ))}
       <circle r="88" strokeOpacity=".3" />
-      <circle r="82" strokeWidth="5" strokeOpacity=".3" pathLength="120" strokeDasharray=".14 .86" />
+      <TickRing r={82} ticks={120} share={0.14} strokeWidth="5" strokeOpacity=".3" />
       <circle r="76" strokeOpacity=".3" />
       <path d="M0-188V-160" transform="rotate(0)" className="stroke-prestige" strokeWidth="2" />
       <g strokeWidth="2.4" strokeLinejoin="round" strokeLinecap="round" transform="scale(1.5)">
