@@ -6,7 +6,9 @@ const options = [{ value: 'a', label: 'A' }]
 const kinds = {
   text: (extra: object) => <TextField name="x" id="x" label="Name" {...extra} />,
   area: (extra: object) => <TextAreaField name="x" id="x" label="Name" {...extra} />,
-  select: (extra: object) => <SelectField name="x" id="x" label="Name" options={options} {...extra} />,
+  select: (extra: object) => (
+    <SelectField name="x" id="x" label="Name" options={options} placeholder="Choose" {...extra} />
+  ),
   checkbox: (extra: object) => <CheckboxField name="x" id="x" label="Name" {...extra} />,
 }
 
@@ -30,6 +32,12 @@ test.each(Object.entries(kinds))('%s: required is told to the browser and shown 
 
 test('a placeholder in a select counts as nothing chosen', () => {
   expect(renderToStaticMarkup(kinds.select({ placeholder: 'Choose' }))).toContain('<option value="">Choose</option>')
+})
+
+test('a select in which something is always chosen is not required to the browser, which would not be valid', () => {
+  const markup = renderToStaticMarkup(kinds.select({ required: true, placeholder: undefined }))
+  expect(markup).not.toContain('required')
+  expect(markup).toContain('<span aria-hidden="true"')
 })
 
 test.each(Object.entries(kinds))('%s: its label belongs to it', (kind, field) => {

@@ -1,6 +1,7 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { brandFrom } from '~/brand/brand'
+import { noContent } from '~/features/content/model'
 import { addMessages } from '~/i18n/dictionary'
 import { messages } from '~/i18n/messages/sv/index'
 import { type Scope, scopeContext } from '~/web/scope.server'
@@ -11,9 +12,10 @@ addMessages('sv', messages)
 const address = 'https://nordbro.example/pricing.pdf?lang=sv'
 
 function ask(headers: HeadersInit = {}) {
+  const content = { get: async () => noContent }
   const settings = { brand: brandFrom(), publicUrl: new URL(address) }
   const context = new RouterContextProvider()
-  context.set(scopeContext, { locale: 'sv', services: { settings, database: {}, jobs: {} } } as Scope)
+  context.set(scopeContext, { locale: 'sv', services: { settings, content, database: {}, jobs: {} } } as Scope)
   const args: unknown = { request: new Request(address, { headers }), context }
   return loader(args as Parameters<typeof loader>[0])
 }
