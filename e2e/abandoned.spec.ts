@@ -3,11 +3,11 @@ import { ask } from './http.ts'
 import { type Site, startSite } from './server.ts'
 import { expect, test } from './test.ts'
 
-/** How many requests ended with each status. */
+/** How many requests for pages ended with each status; probes of `/readyz` at the start are not among them. */
 async function statusCounts(site: Site) {
   const { text } = await ask(site, '/metrics')
   const counts: Record<string, number> = {}
-  for (const [, status = '', count] of text.matchAll(/^http_request_seconds_count\{.*status="(\d+)"\} (\d+)$/gm))
+  for (const [, status = '', count] of text.matchAll(/^http_request_seconds_count\{kind="page",status="(\d+)"\} (\d+)$/gm))
     counts[status] = (counts[status] ?? 0) + Number(count)
   return counts
 }
