@@ -6,6 +6,7 @@ import { inLanguage } from './pages.ts'
 
 // Any text may break anywhere so that it fits (longest-texts.spec.ts); ordinary words, in ordinary widths, are not broken.
 test.use({
+  demoName: 'whole words',
   baseURL: ({ demo }, use) => use(demo.url),
   contextOptions: { reducedMotion: 'reduce' },
 })
@@ -18,8 +19,8 @@ const brokenWords = (page: Page) =>
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const parent = node.parentElement
       if (!parent?.checkVisibility() || parent.closest('script, option, textarea, .sr-only, h1, h2, h3')) continue
-      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[^\s-]{2,22}/g)) {
-        if (/[@/·–—]/.test(word)) continue
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[^\s-]+/g)) {
+        if (word.length > 22 || /[@/·–—]/.test(word)) continue
         const range = document.createRange()
         range.setStart(node, index)
         range.setEnd(node, index + word.length)
