@@ -163,7 +163,10 @@ test('the account: profile, password, other devices', async ({ page, site, conte
   await change.getByLabel('Current password').fill(password)
   await change.getByLabel('New password').fill('quite-another-47-words')
   await change.getByRole('button', { name: 'Change the password' }).click()
-  await expect(change.getByRole('status')).toContainText('Your password has been changed.')
+  const told = change.getByRole('status').filter({ hasText: 'Your password has been changed.' })
+  await expect(told).toBeVisible()
+  // The fields are empty again, and the meter says nothing of what was in them.
+  await expect(change.getByText('Strong enough.')).toHaveCount(0)
 })
 
 test('a session that ended elsewhere leads to signing in, and nothing typed is lost', async ({

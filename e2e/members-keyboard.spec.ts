@@ -51,7 +51,7 @@ test('with the keyboard alone: the account and the role pages, and out', { tag: 
   await typed(page, change.getByLabel('Current password'), password)
   await typed(page, change.getByLabel('New password'), 'quite-another-47-words')
   await pressed(page, change.getByRole('button', { name: 'Change the password' }))
-  await expect(change.getByRole('status')).toContainText('Your password has been changed.')
+  await expect(change.getByRole('status').filter({ hasText: 'Your password has been changed.' })).toBeVisible()
 
   for (const [path, letter] of [
     ['/ambassador', 'Request Partnership'],

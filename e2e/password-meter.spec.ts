@@ -60,6 +60,11 @@ test.describe('beside a new password', () => {
     await expect(field).toHaveAccessibleDescription(/ett vanligt ord eller namn/)
     await field.fill('sjukhus gaffel måndag')
     await expect(status).toHaveText('Tillräckligt starkt.')
+    await field.fill('gaffel.jansson.40')
+    await expect(status).toHaveText('Tillräckligt starkt.')
+    await page.getByLabel('E-post').fill('gaffel.jansson.40@nordbro.example')
+    await field.focus()
+    await expect(status).toContainText('det liknar din adress')
   })
 
   test('so it does where a member changes it, and one that can’t be asked says nothing', { tag: '@A4' }, async ({

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { strongLength, weaknesses } from '~/auth/weakness'
 import { useTranslations } from '~/i18n/language'
 import { TextField } from '~/ui/field'
@@ -14,14 +14,12 @@ type Props = { answer: FormAnswer | undefined; label?: string }
 export function NewPasswordField({ answer, label }: Props) {
   const t = useTranslations('login')
   const { errorOf } = useFieldErrors(answer)
-  const { strength, check } = usePasswordStrength()
   const input = useRef<HTMLInputElement>(null)
+  const { strength, check } = usePasswordStrength(input)
+  /** The answer that was there when something else was typed: what it says of the password no longer holds. */
+  const [outdated, setOutdated] = useState<FormAnswer>()
   const weakness = weaknesses.find((known) => answer?.state === 'refused' && answer.reason === `guessable.${known}`)
   const refused = weakness && answer
-  useEffect(() => {
-    // What was typed before the page came alive is looked at too.
-    if (input.current?.value) void check(input.current)
-  }, [check])
   useEffect(() => {
     if (refused) input.current?.focus()
   }, [refused])
@@ -40,8 +38,13 @@ export function NewPasswordField({ answer, label }: Props) {
       required
       minLength={passwordMinimum}
       autoComplete="new-password"
-      onChange={(event) => void check(event.target)}
-      error={weakness ? t(`strength.${weakness}`, { strong: strongLength }) : errorOf('password')}
+      onChange={() => {
+        setOutdated(answer)
+        void check()
+      }}
+      error={
+        weakness && answer !== outdated ? t(`strength.${weakness}`, { strong: strongLength }) : errorOf('password')
+      }
     />
   )
 }
