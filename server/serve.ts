@@ -7,7 +7,6 @@ import { type DestinationStream, pino } from 'pino'
 import type { ServerBuild } from 'react-router'
 import type { Settings } from '~/config/settings.server'
 import { contentChanged } from '~/db/content-changed.server'
-import { addPageViews } from '~/features/analytics/commands.server'
 import type { Services } from '~/web/scope.server'
 import { createApp } from './app'
 import { answerBackups } from './backup/asked'
@@ -22,6 +21,7 @@ import { createObserver } from './observe'
 import { createPageViews } from './page-views'
 import { closeServices, openServices, startWorker } from './services'
 import { offerSetupLink } from './setup-link'
+import { isTerminal, terminal } from './terminal'
 import { jobNames } from './worker'
 
 const seconds = 1000
@@ -39,7 +39,7 @@ setFlagsFromString('--no-memory-reducer-favors-memory')
 
 /** Serves until the process is asked to stop. `prepare` runs when the database is open and nobody is served yet. */
 export async function serve(settings: Settings, build: ServerBuild, prepare: (services: Services) => Promise<void>) {
-  const out = pino.destination({ sync: false, minLength: 16_000, periodicFlush: 1000 })
+  const out = isTerminal() ? terminal : pino.destination({ sync: false, minLength: 16_000, periodicFlush: 1000 })
   const log = createLog(settings, out)
   const metrics = createMetrics(jobNames)
   const services = await openServices(settings, log)
@@ -47,7 +47,7 @@ export async function serve(settings: Settings, build: ServerBuild, prepare: (se
   await prepare(services)
   let phase: 'starting' | 'serving' | 'stopping' = 'starting'
   const observer = createObserver(settings, metrics, out)
-  const views = createPageViews({ store: (counted) => addPageViews(services.database, counted), log })
+  const views = createPageViews(services.pageViews)
   const { app, pages } = createApp({ services, metrics, observer, views, build, isReady: () => phase === 'serving' })
   metrics.watchPages(pages)
   await services.database.listen(contentChanged, () => {
@@ -70,13 +70,11 @@ export async function serve(settings: Settings, build: ServerBuild, prepare: (se
   server.on('clientError', answerBad)
   const drain = createDrain(server)
   await listen(server, settings)
-  views.start()
+  for (const counts of [services.pageViews, services.clicks]) counts.start()
   await startWorker(services, metrics)
   const stopBackups = answerBackups(services)
 
   const tellSetupLink = await offerSetupLink(services)
-  log.info(`${settings.brand.product} is on ${settings.publicUrl.origin}`)
-  tellSetupLink?.()
   if (services.database.engine === 'embedded' && settings.secure) {
     log.warn(
       'PUBLIC_URL is https but there is no DATABASE_URL: the embedded database is for one machine and trials. Use PostgreSQL in production.',
@@ -95,7 +93,6 @@ export async function serve(settings: Settings, build: ServerBuild, prepare: (se
     setTimeout(() => end(1), lastMoment).unref()
     await services.jobs.rest()
     await drain.finish(patience)
-    await views.flush()
     observer.tell()
     await closeServices(services, began + patience - Date.now())
     end(0)
@@ -108,6 +105,10 @@ export async function serve(settings: Settings, build: ServerBuild, prepare: (se
   process.on('SIGINT', stop)
   // Not before: whoever is told that it is ready may ask it to stop.
   phase = 'serving'
+  const address = `${settings.brand.product} is on ${settings.publicUrl.origin}`
+  if (isTerminal()) console.log(address)
+  else log.info(address)
+  tellSetupLink?.()
 }
 
 function createLog(settings: Settings, out: DestinationStream) {
