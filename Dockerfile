@@ -1,13 +1,15 @@
 # syntax=docker/dockerfile:1
-FROM node:24-bookworm-slim AS build
+FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /src
 COPY package.json package-lock.json ./
 RUN npm ci --omit=dev --no-audit --no-fund
 COPY . .
-RUN npm run build && npm run release -- /release
+# --despite-audit makes the image although serious vulnerabilities are known: docker compose build --build-arg RELEASE_OPTIONS=…
+ARG RELEASE_OPTIONS=
+RUN npm run build && npm run release -- /release $RELEASE_OPTIONS
 
 # What the server needs when it runs, and nothing that builds it.
-FROM node:24-bookworm-slim
+FROM node:24.21.0-bookworm-slim
 # The folder of all that is kept. Everything else may be read-only; /tmp is used for Node's compile cache if it can be.
 RUN install -d -o node -g node -m 700 /data
 COPY --from=build /release /app

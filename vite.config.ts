@@ -19,7 +19,8 @@ const groups = [
 export default defineConfig(({ command }) => ({
   plugins: [compiledTexts(), tailwindcss(), reactRouter()],
   resolve: { tsconfigPaths: true },
-  build: { assetsInlineLimit: 0 },
+  // How long each plugin took is nothing to whoever runs `npm start`.
+  build: { assetsInlineLimit: 0, rolldownOptions: { checks: { bundlerTimings: false } } },
   environments: {
     // React Router preloads what a route needs; Vite's own way of doing so would be a second one.
     client: { build: { modulePreload: false, rolldownOptions: { output: { codeSplitting: { groups } } } } },

@@ -7,7 +7,9 @@ import { expect, test } from './test.ts'
 async function statusCounts(site: Site) {
   const { text } = await ask(site, '/metrics')
   const counts: Record<string, number> = {}
-  for (const [, status = '', count] of text.matchAll(/^http_request_seconds_count\{kind="page",status="(\d+)"\} (\d+)$/gm))
+  for (const [, status = '', count] of text.matchAll(
+    /^http_request_seconds_count\{kind="page",status="(\d+)"\} (\d+)$/gm,
+  ))
     counts[status] = (counts[status] ?? 0) + Number(count)
   return counts
 }

@@ -1,4 +1,8 @@
 import type { Page } from '@playwright/test'
+import { newHome } from './home.ts'
+import { ask } from './http.ts'
+import type { Address } from './server.ts'
+import { withDatabase } from './stopped-database.ts'
 import { expect, test } from './test.ts'
 
 type Counted = { category: string; label: string }
@@ -61,4 +65,31 @@ test('what is not on the list of clicks is refused', async ({ request, site }) =
   ]) {
     expect((await post(click)).status()).toBe(400)
   }
+})
+
+const click = (site: Address, address: string) =>
+  ask(site, '/api/clicks', {
+    method: 'POST',
+    headers: { Origin: site.url, 'X-Forwarded-For': address },
+    body: JSON.stringify({ category: 'navigation', label: 'work' }),
+  })
+
+test('clicks are written when the server stops at the latest, of each network up to a limit', {
+  tag: '@F1',
+}, async () => {
+  test.setTimeout(40_000)
+  const home = await newHome()
+  const server = await home.start()
+  const statuses = new Set<number>()
+  for (let count = 0; count < 110; count += 1) statuses.add((await click(home, '203.0.113.9')).status)
+  for (let count = 0; count < 3; count += 1) statuses.add((await click(home, '198.51.100.7')).status)
+  // Whoever clicks is told nothing of it.
+  expect([...statuses]).toEqual([204])
+  server.child.kill('SIGTERM')
+  expect(await server.exited).toBe(0)
+  await withDatabase(home.dataDir, async (db) => {
+    const { rows } = await db.query('select category, label, count from clicks')
+    expect(rows).toEqual([{ category: 'navigation', label: 'work', count: 103 }])
+  })
+  await home.leave()
 })

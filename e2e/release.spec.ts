@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -15,6 +15,11 @@ test('a release has all that the server needs, in a folder with nothing else aro
   test.setTimeout(60_000)
   const folder = await mkdtemp(join(tmpdir(), 'nordbro-release-'))
   release(folder)
+  const list = JSON.parse(await readFile(join(folder, 'parts.cdx.json'), 'utf8'))
+  const parts: string[] = list.components.map(({ name }: { name: string }) => name)
+  expect([list.bomFormat, list.metadata.component.name]).toEqual(['CycloneDX', 'nordbro'])
+  expect(parts).toEqual(expect.arrayContaining(['react', 'hono', 'pg-boss', ...externals]))
+  expect(parts).not.toContain('vitest')
   const [port, dataDir] = await Promise.all([freePort(), newDataDir()])
   const env = { PATH: process.env.PATH ?? '', PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error' }
   const child = spawn('node', ['build/server/index.js'], { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] })

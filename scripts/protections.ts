@@ -334,6 +334,12 @@ export const protections: Protection[] = [
     noticed: 'the eleventh form',
   },
   {
+    row: 'F1',
+    without: 'the limit of clicks',
+    change: [['services.clickLimiter.allows(clientAddress)', 'true']],
+    noticed: 'clicks are written when the server stops',
+  },
+  {
     row: 'U1',
     without: 'the look at what a file is',
     change: [['if (kind !== named) throw', 'if (false) throw']],
@@ -522,6 +528,16 @@ export const protections: Protection[] = [
       ['query_timeout: 12 * seconds,', ''],
     ],
     noticed: 'a database that has gone silent is given up on',
+  },
+  {
+    row: 'D5',
+    without: 'the second that a ping’s answer is kept, and the wait for the one under way',
+    change: [
+      ['until: now() + keepMs', 'until: 0'],
+      ['pinging ??= ping()', 'pinging = ping()'],
+      ['asking ??= ask()', 'asking = ask()'],
+    ],
+    noticed: 'a flood of health checks asks the database once a second',
   },
   {
     row: 'D6',

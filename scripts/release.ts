@@ -1,4 +1,5 @@
-// Copies what the server needs when it runs to a folder, ./release or the one named: no sources, no tools, a few packages.
+// Copies what the server needs when it runs to a folder, ./release or the one named: no sources, no tools, a few packages; and
+// the list of parts, and what is known of their vulnerabilities.
 import {
   chmodSync,
   cpSync,
@@ -11,8 +12,11 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { audit, describeAudit, serious } from './audit.ts'
 import { buildIfNeeded } from './build.ts'
 import { externals } from './externals.ts'
+import { partsList } from './parts-list.ts'
 
 type Entry = { dependencies?: object; optionalDependencies?: object; peerDependencies?: object }
 type Lock = { packages: Record<string, Entry> }
@@ -60,12 +64,26 @@ export function release(folder: string) {
     const isOwn = (path: string) => !path.slice(join(project, part).length).includes('/node_modules')
     cpSync(join(project, part), join(folder, part), { recursive: true, dereference: true, filter: isOwn })
   }
+  writeFileSync(join(folder, 'parts.cdx.json'), partsList())
   makeReadable(folder)
 }
 
 if (import.meta.main) {
-  const folder = resolve(process.argv[2] ?? 'release')
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { 'despite-audit': { type: 'boolean' } },
+  })
+  const folder = resolve(positionals[0] ?? 'release')
+  const audited = audit({ withDevelopment: false })
+  console.log(describeAudit(audited))
+  if (audited.asked && serious(audited.found).length > 0 && !values['despite-audit']) {
+    console.error(
+      'No release was made. Upgrade these packages, or say that you know: npm run release -- --despite-audit',
+    )
+    process.exit(1)
+  }
   await buildIfNeeded()
   release(folder)
+  writeFileSync(join(folder, 'audit.json'), `${JSON.stringify({ at: new Date(), ...audited }, null, 2)}\n`)
   console.log(`What the server needs is in ${folder}: node build/server/index.js starts it there.`)
 }

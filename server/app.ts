@@ -35,6 +35,7 @@ import type { Metrics, RequestKind } from './metrics'
 import type { Observer } from './observe'
 import { createPageCache, isPage, isUnchanged, type Page, type Rendered } from './page-cache'
 import type { PageViews } from './page-views'
+import { createReachable } from './reachable'
 
 type Env = { Bindings: HttpBindings; Variables: { kind: RequestKind; requestId: string; isUnheard?: boolean } }
 
@@ -71,6 +72,7 @@ export function createApp({ services, metrics, observer, views, cacheable, build
   const asset = loadAssets(clientDir, settings)
   const addressOf = clientAddressReader(settings.trustedProxies)
   const mayChange = originCheck(settings)
+  const isReachable = createReachable(database.ping)
   const base = Object.entries(baseHeaders(settings))
 
   const app = new Hono<Env>()
@@ -89,8 +91,7 @@ export function createApp({ services, metrics, observer, views, cacheable, build
 
   app.get('/readyz', async (c) => {
     if (!isReady()) return plain(c, 503, 'starting or stopping')
-    const database = await reachable()
-    return database ? plain(c, 200, 'ready') : plain(c, 503, 'the database does not answer')
+    return (await isReachable()) ? plain(c, 200, 'ready') : plain(c, 503, 'the database does not answer')
   })
 
   app.get('/metrics', async (c) => {
@@ -300,17 +301,6 @@ export function createApp({ services, metrics, observer, views, cacheable, build
     for (const [name, value] of base) response.headers.set(name, value)
     response.headers.set('Content-Security-Policy', policy)
     return response
-  }
-
-  async function reachable() {
-    const timeout = new Promise<false>((resolve) => setTimeout(resolve, 2000, false).unref())
-    return Promise.race([
-      database.ping().then(
-        () => true,
-        () => false,
-      ),
-      timeout,
-    ])
   }
 
   return { app, pages }

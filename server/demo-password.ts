@@ -5,7 +5,8 @@ import { hashPassword, verifyPassword } from '~/auth/passwords.server'
 import type { Settings } from '~/config/settings.server'
 import type { Db } from '~/db/db.server'
 import { sessions, users } from '~/db/schema/users'
-import { isTerminal, writeSecretFile } from './secret-file'
+import { writeSecretFile } from './secret-file'
+import { isTerminal } from './terminal'
 
 /** The password of all sample accounts where nobody but this machine can reach them. */
 const localPassword = 'fjord-ridge-aurora-41'

@@ -15,6 +15,7 @@ export async function startDevelopment(build: () => Promise<ServerBuild>) {
   const metrics = createMetrics(jobNames)
   const services = await openServices(settings, log)
   await startWorker(services, metrics)
+  services.clicks.start()
   const observer = createObserver(settings, metrics)
   const { app } = createApp({ services, metrics, observer, build, isReady: () => true })
   return { listener: getRequestListener(app.fetch), port: settings.port, stop: () => closeServices(services) }

@@ -11,8 +11,12 @@ import { prepareTemplate } from './prepare'
 import { fillWithSamples, refuseSamples, SamplesRefused } from './samples'
 import { serve } from './serve'
 import { printSetupLink } from './setup-link'
+import { isTerminal } from './terminal'
 
 enableCompileCache()
+
+/** A person at a terminal is told what goes wrong, and not of every request, unless they want to. */
+const env = { LOG_LEVEL: isTerminal() ? 'warn' : 'info', ...process.env }
 
 const [name = 'serve', given] = process.argv.slice(2)
 
@@ -20,12 +24,12 @@ const [name = 'serve', given] = process.argv.slice(2)
 const demoDefaults = { DATA_DIR: './data-demo', HOST: '127.0.0.1' }
 
 const commands: Record<string, () => Promise<void>> = {
-  serve: () => serve(readSettings(process.env), build as ServerBuild, refuseSamples),
-  demo: () => serve(readSettings({ ...demoDefaults, ...process.env }), build as ServerBuild, fillWithSamples),
-  'setup-link': () => printSetupLink(readSettings(process.env)),
-  backup: () => backUp(readSettings(process.env), given),
-  restore: () => restore(readSettings(process.env), given),
-  'move-to-postgres': () => moveToPostgres(readSettings(process.env)),
+  serve: () => serve(readSettings(env), build as ServerBuild, refuseSamples),
+  demo: () => serve(readSettings({ ...demoDefaults, ...env }), build as ServerBuild, fillWithSamples),
+  'setup-link': () => printSetupLink(readSettings(env)),
+  backup: () => backUp(readSettings(env), given),
+  restore: () => restore(readSettings(env), given),
+  'move-to-postgres': () => moveToPostgres(readSettings(env)),
   prepare: prepareTemplate,
 }
 

@@ -15,6 +15,3 @@ export async function writeSecretFile(path: string, text: string) {
   }
   await rename(part, path)
 }
-
-/** Whether a person reads the output: else it goes to logs, which others read too, and must hold no secret. */
-export const isTerminal = () => process.stdout.isTTY === true

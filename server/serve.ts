@@ -7,7 +7,6 @@ import { type DestinationStream, pino } from 'pino'
 import type { ServerBuild } from 'react-router'
 import type { Settings } from '~/config/settings.server'
 import { contentChanged } from '~/db/content-changed.server'
-import { addPageViews } from '~/features/analytics/commands.server'
 import type { Services } from '~/web/scope.server'
 import { createApp } from './app'
 import { answerBackups } from './backup/asked'
@@ -24,6 +23,7 @@ import { createPageViews } from './page-views'
 import { serveCachedPages } from './serve-cached-page'
 import { closeServices, openServices, startWorker } from './services'
 import { offerSetupLink } from './setup-link'
+import { isTerminal, terminal } from './terminal'
 import { jobNames } from './worker'
 
 const seconds = 1000
@@ -41,7 +41,7 @@ setFlagsFromString('--no-memory-reducer-favors-memory')
 
 /** Serves until the process is asked to stop. `prepare` runs when the database is open and nobody is served yet. */
 export async function serve(settings: Settings, build: ServerBuild, prepare: (services: Services) => Promise<void>) {
-  const out = pino.destination({ sync: false, minLength: 16_000, periodicFlush: 1000 })
+  const out = isTerminal() ? terminal : pino.destination({ sync: false, minLength: 16_000, periodicFlush: 1000 })
   const log = createLog(settings, out)
   const metrics = createMetrics(jobNames)
   const services = await openServices(settings, log)
@@ -49,7 +49,7 @@ export async function serve(settings: Settings, build: ServerBuild, prepare: (se
   await prepare(services)
   let phase: 'starting' | 'serving' | 'stopping' = 'starting'
   const observer = createObserver(settings, metrics, out)
-  const views = createPageViews({ store: (counted) => addPageViews(services.database, counted), log })
+  const views = createPageViews(services.pageViews)
   const cacheable = cacheablePages(build)
   const isReady = () => phase === 'serving'
   const { app, pages } = createApp({ services, metrics, observer, views, cacheable, build, isReady })
@@ -79,13 +79,11 @@ export async function serve(settings: Settings, build: ServerBuild, prepare: (se
   })
   const drain = createDrain(server)
   await listen(server, settings)
-  views.start()
+  for (const counts of [services.pageViews, services.clicks]) counts.start()
   await startWorker(services, metrics)
   const stopBackups = answerBackups(services)
 
   const tellSetupLink = await offerSetupLink(services)
-  log.info(`${settings.brand.product} is on ${settings.publicUrl.origin}`)
-  tellSetupLink?.()
   if (services.database.engine === 'embedded' && settings.secure) {
     log.warn(
       'PUBLIC_URL is https but there is no DATABASE_URL: the embedded database is for one machine and trials. Use PostgreSQL in production.',
@@ -104,7 +102,6 @@ export async function serve(settings: Settings, build: ServerBuild, prepare: (se
     setTimeout(() => end(1), lastMoment).unref()
     await services.jobs.rest()
     await drain.finish(patience)
-    await views.flush()
     observer.tell()
     await closeServices(services, began + patience - Date.now())
     end(0)
@@ -117,6 +114,10 @@ export async function serve(settings: Settings, build: ServerBuild, prepare: (se
   process.on('SIGINT', stop)
   // Not before: whoever is told that it is ready may ask it to stop.
   phase = 'serving'
+  const address = `${settings.brand.product} is on ${settings.publicUrl.origin}`
+  if (isTerminal()) console.log(address)
+  else log.info(address)
+  tellSetupLink?.()
 }
 
 function createLog(settings: Settings, out: DestinationStream) {

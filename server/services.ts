@@ -6,6 +6,7 @@ import type { Settings } from '~/config/settings.server'
 import type { Db } from '~/db/db.server'
 import { openDatabase } from '~/db/open.server'
 import { createDelivery } from '~/email/transport.server'
+import { addClicks, addPageViews } from '~/features/analytics/commands.server'
 import { createContentService } from '~/features/content/queries.server'
 import { createDocumentsSource } from '~/features/content/sources/documents.server'
 import { deleteExpired } from '~/features/privacy/commands.server'
@@ -13,10 +14,15 @@ import { createFileStore } from '~/files/store.server'
 import { defaultLocale } from '~/i18n/locales'
 import { startJobs } from '~/jobs/jobs.server'
 import type { Ctx } from '~/web/ctx.server'
+import { createDailyCounts } from '~/web/daily-counts.server'
 import { createLimiter } from '~/web/limiter.server'
+import { createMemoryLimiter } from '~/web/memory-limiter.server'
 import type { Services } from '~/web/scope.server'
 import type { Metrics } from './metrics'
 import { handlers, jobNames } from './worker'
+
+/** An office that reads the site clicks less; what a script adds on top is not counted. */
+const clicksPerNetwork = { tries: 100, windowMs: 10 * 60 * 1000 }
 
 /** Opens all that lives as long as the process, in the order it depends on each other. */
 export async function openServices(settings: Settings, log: Logger): Promise<Services> {
@@ -28,7 +34,22 @@ export async function openServices(settings: Settings, log: Logger): Promise<Ser
     const { db } = database
     const content = createContentService({ source: await contentSource(settings, db), log })
     const files = await fileStore(settings)
-    return { settings, log, database, jobs, limiter: createLimiter(db, keyedHash), keyedHash, content, files }
+    const pageViews = createDailyCounts({ name: 'page views', store: (counts) => addPageViews({ db }, counts), log })
+    const clicks = createDailyCounts({ name: 'clicks', store: (counts) => addClicks({ db }, counts), log })
+    const clickLimiter = createMemoryLimiter(clicksPerNetwork)
+    return {
+      settings,
+      log,
+      database,
+      jobs,
+      limiter: createLimiter(db, keyedHash),
+      keyedHash,
+      content,
+      files,
+      pageViews,
+      clicks,
+      clickLimiter,
+    }
   } catch (error) {
     await database.close()
     throw error
@@ -98,7 +119,8 @@ function keepPromises({ log, database }: Services) {
 }
 
 /** `patience`: how long work under way has to finish. */
-export async function closeServices({ jobs, database }: Services, patience?: number) {
+export async function closeServices({ jobs, database, pageViews, clicks }: Services, patience?: number) {
+  await Promise.all([pageViews.flush(), clicks.flush()])
   await jobs.stop(patience)
   await database.close()
 }

@@ -6,8 +6,9 @@ import { firstAdminMade } from '~/db/first-admin.server'
 import { makeSetupLink } from '~/features/accounts/commands.server'
 import { hasAdmin } from '~/features/accounts/queries.server'
 import type { Services } from '~/web/scope.server'
-import { isTerminal, writeSecretFile } from './secret-file'
+import { writeSecretFile } from './secret-file'
 import { closeServices, openServices, processCtx } from './services'
+import { isTerminal } from './terminal'
 
 const fileOf = ({ dataDir }: Settings) => join(dataDir, 'setup-link')
 

@@ -8,7 +8,9 @@ import type { FileStore } from '~/files/store.server'
 import type { Locale } from '~/i18n/locales'
 import type { Jobs } from '~/jobs/jobs.server'
 import type { Ctx } from './ctx.server'
+import type { DailyCounts } from './daily-counts.server'
 import type { Limiter } from './limiter.server'
+import type { MemoryLimiter } from './memory-limiter.server'
 import type { Preview } from './preview'
 
 /** What lives as long as the process. */
@@ -21,6 +23,9 @@ export type Services = {
   keyedHash: KeyedHash
   content: Ctx['content']
   files: FileStore
+  pageViews: DailyCounts
+  clicks: DailyCounts
+  clickLimiter: MemoryLimiter
 }
 
 /** What lives as long as one request. */

@@ -2,15 +2,19 @@ import { expect } from 'vitest'
 import { clicks } from '~/db/schema/clicks'
 import { pageViews } from '~/db/schema/page-views'
 import { test } from '../../../test/test'
-import { addPageViews, countClick } from './commands.server'
+import { addClicks, addPageViews } from './commands.server'
 import { clickInput } from './schema'
 
-test('clicks are counted by day, and nothing else is kept', async ({ ctx }) => {
-  const click = { category: 'navigation', label: 'notes' } as const
-  await countClick(ctx, click)
-  await countClick(ctx, click)
-  expect(await ctx.db.select().from(clicks)).toEqual([
-    { day: '2026-11-16', category: 'navigation', label: 'notes', count: 2 },
+test('clicks are added to those of the day, and nothing else is kept', async ({ ctx }) => {
+  await addClicks(ctx, [
+    { day: '2026-11-16', key: 'navigation:notes', count: 2 },
+    { day: '2026-11-16', key: 'circles_page:rsvp', count: 1 },
+  ])
+  await addClicks(ctx, [{ day: '2026-11-16', key: 'navigation:notes', count: 3 }])
+  await addClicks(ctx, [])
+  expect(await ctx.db.select().from(clicks).orderBy(clicks.category)).toEqual([
+    { day: '2026-11-16', category: 'circles_page', label: 'rsvp', count: 1 },
+    { day: '2026-11-16', category: 'navigation', label: 'notes', count: 5 },
   ])
 })
 
@@ -22,10 +26,10 @@ test('only clicks that the site has are accepted', () => {
 
 test('views are added to those of the day', async ({ ctx }) => {
   await addPageViews(ctx, [
-    { day: '2026-11-16', path: '/', count: 2 },
-    { day: '2026-11-16', path: '/circles', count: 1 },
+    { day: '2026-11-16', key: '/', count: 2 },
+    { day: '2026-11-16', key: '/circles', count: 1 },
   ])
-  await addPageViews(ctx, [{ day: '2026-11-16', path: '/', count: 3 }])
+  await addPageViews(ctx, [{ day: '2026-11-16', key: '/', count: 3 }])
   await addPageViews(ctx, [])
   expect(await ctx.db.select().from(pageViews).orderBy(pageViews.path)).toEqual([
     { day: '2026-11-16', path: '/', count: 5 },

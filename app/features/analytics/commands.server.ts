@@ -2,25 +2,30 @@ import { sql } from 'drizzle-orm'
 import { clicks } from '~/db/schema/clicks'
 import { pageViews } from '~/db/schema/page-views'
 import type { Ctx } from '~/web/ctx.server'
-import type { CountedView } from './model'
-import type { ClickInput } from './schema'
+import type { DailyCount } from '~/web/daily-counts.server'
 
-export async function countClick(ctx: Ctx, click: ClickInput) {
-  await ctx.db
+/** Adds the clicks that were counted to those of their days, all in one statement; a key is `category:label`. */
+export async function addClicks({ db }: Pick<Ctx, 'db'>, counts: DailyCount[]) {
+  if (counts.length === 0) return
+  const rows = counts.map(({ day, key, count }) => {
+    const [category = '', label = ''] = key.split(':')
+    return { day, category, label, count }
+  })
+  await db
     .insert(clicks)
-    .values({ ...click, day: ctx.now.toISOString().slice(0, 10), count: 1 })
+    .values(rows)
     .onConflictDoUpdate({
       target: [clicks.day, clicks.category, clicks.label],
-      set: { count: sql`${clicks.count} + 1` },
+      set: { count: sql`${clicks.count} + excluded.count` },
     })
 }
 
-/** Adds the views that were counted to those of their days, all in one statement. */
-export async function addPageViews({ db }: Pick<Ctx, 'db'>, views: CountedView[]) {
-  if (views.length === 0) return
+/** Adds the views that were counted to those of their days, all in one statement; a key is the path. */
+export async function addPageViews({ db }: Pick<Ctx, 'db'>, counts: DailyCount[]) {
+  if (counts.length === 0) return
   await db
     .insert(pageViews)
-    .values(views)
+    .values(counts.map(({ day, key, count }) => ({ day, path: key, count })))
     .onConflictDoUpdate({
       target: [pageViews.day, pageViews.path],
       set: { count: sql`${pageViews.count} + excluded.count` },

@@ -24,9 +24,6 @@ export const clickLabels = {
   circles_page: ['rsvp', 'join'],
 } as const
 
-/** How often a page was looked at on a day. */
-export type CountedView = { day: string; path: string; count: number }
-
 export type ClickCategory = keyof typeof clickLabels
 export type ClickLabel<Category extends ClickCategory> = (typeof clickLabels)[Category][number]
 

@@ -1,0 +1,65 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+import { setupLink } from './accounts.ts'
+import { ask } from './http.ts'
+import { freePort, newDataDir, whenReady } from './server.ts'
+import { hasTerminals, run } from './terminal.ts'
+import { expect, test } from './test.ts'
+
+test.describe.configure({ timeout: 60_000 })
+
+/** `npm start` as a person runs it, and what there is to see of its end. */
+async function npmStart(withTerminal: boolean) {
+  const [port, dataDir] = await Promise.all([freePort(), newDataDir()])
+  const url = `http://localhost:${port}`
+  const started = run(['npm', 'start'], { PORT: String(port), DATA_DIR: dataDir }, withTerminal)
+  await whenReady(url, started)
+  const isServing = () =>
+    ask({ port }, '/healthz').then(
+      () => true,
+      () => false,
+    )
+  const leave = () => rm(dataDir, { recursive: true })
+  return { ...started, url, dataDir, isServing, leave }
+}
+
+/** What the product says, without npm's own lines. */
+const linesOf = (output: string) =>
+  stripVTControlCharacters(output)
+    .split(/\r?\n/)
+    .filter((line) => line && !/^(>|npm )/.test(line))
+
+const ctrlC = '\x03'
+
+test('on a terminal it says in one plain line where it is, and shows the link; Ctrl-C ends it', async () => {
+  test.skip(!hasTerminals(), 'this machine has no `script`')
+  const { output, press, exited, url, dataDir, isServing, leave } = await npmStart(true)
+  const { token } = await setupLink({ dataDir })
+  await expect.poll(output).toContain(token)
+  await fetch(url)
+  const lines = linesOf(output())
+  expect(lines).toEqual([
+    `Nordbro is on ${url}`,
+    'There is no admin yet. Open this link within a day to become the first:',
+    expect.stringContaining(`/invite?token=${token}`),
+  ])
+  press(ctrlC)
+  await exited
+  await expect.poll(isServing).toBe(false)
+  expect(output()).not.toContain('{"level"')
+  await leave()
+})
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  test(`without a terminal every line is JSON, and ${signal} to npm ends the server`, async () => {
+    const { output, child, exited, url, dataDir, isServing, leave } = await npmStart(false)
+    await expect.poll(output).toContain(join(dataDir, 'setup-link'))
+    const lines = linesOf(output())
+    expect(lines.map((line) => JSON.parse(line).msg)).toContain(`Nordbro is on ${url}`)
+    child.kill(signal)
+    await exited
+    await expect.poll(isServing, { timeout: 12_000 }).toBe(false)
+    await leave()
+  })
+}

@@ -1,0 +1,25 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { ask } from '../http.ts'
+import { expect } from '../test.ts'
+import { test } from './world.ts'
+
+test('a flood of health checks asks the database once a second', { tag: '@D5' }, async ({ world: { site, read } }) => {
+  const queries = async () => {
+    // What each connection did is told to the others within a second.
+    await wait(1500)
+    const [row] = await read(
+      `select xact_commit::int as count from pg_stat_database where datname = current_database()`,
+      [],
+    )
+    return row?.count as number
+  }
+  const before = await queries()
+  const began = Date.now()
+  for (let turn = 0; turn < 20; turn += 1) {
+    const answers = await Promise.all(Array.from({ length: 50 }, () => ask(site, '/readyz')))
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+  }
+  const seconds = (Date.now() - began) / 1000
+  // The queue looks for work all the while; a query for each check would be a thousand.
+  expect((await queries()) - before).toBeLessThan(300 + 20 * seconds)
+})

@@ -1,0 +1,23 @@
+// The list of parts: every package that the product is made of, in CycloneDX' format. `npm run parts-list -- FILE` writes it.
+import { spawnSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+
+const project = join(import.meta.dirname, '..')
+
+/** npm's own list of what is installed and not for development alone, under the product's name and not the folder's. */
+export function partsList(): string {
+  const args = ['sbom', '--sbom-format=cyclonedx', '--sbom-type=application', '--omit=dev']
+  const { status, stdout, stderr } = spawnSync('npm', args, { cwd: project, encoding: 'utf8', maxBuffer: 64e6 })
+  if (status !== 0) throw new Error(`npm could not list the parts:\n${stderr}`)
+  const list = JSON.parse(stdout)
+  const { component } = list.metadata
+  if (component.name === basename(project)) component.name = component['bom-ref'].split('@')[0]
+  return `${JSON.stringify(list, null, 2)}\n`
+}
+
+if (import.meta.main) {
+  const file = process.argv[2] ?? 'parts.cdx.json'
+  writeFileSync(file, partsList())
+  console.log(`Every part is listed in ${file}.`)
+}
