@@ -21,4 +21,4 @@ export function expectSafe(headers: Headers) {
 }
 
 /** With https: a cookie that no script reads, no other site sends with a form, and no other host sets. */
-export const safeCookie = /^__Host-\w+=[\w-]*; Path=\/; (?=.*HttpOnly)(?=.*SameSite=Lax)(?=.*Secure)(?!.*Domain)/
+export const safeCookie = /^__Host-\w+=[\w.~-]*; Path=\/; (?=.*HttpOnly)(?=.*SameSite=Lax)(?=.*Secure)(?!.*Domain)/

@@ -64,7 +64,7 @@ async function kinds(site: Site): Promise<Record<string, Kind>> {
   }
 }
 
-type Setter = [answer: Answer, ...cookies: ('session' | 'lang')[]]
+type Setter = [answer: Answer, ...cookies: ('session' | 'device' | 'lang')[]]
 
 /** Whatever sets or ends a cookie, and which. A link in a mail has its reader's language too. */
 async function cookieSetters(site: Site): Promise<Record<string, Setter>> {
@@ -81,13 +81,14 @@ async function cookieSetters(site: Site): Promise<Record<string, Setter>> {
   )
   const invitation = await mailedLink(site, guest)
   return {
-    confirming: [confirmed, 'session', 'lang'],
+    confirming: [confirmed, 'device', 'session', 'lang'],
     'accepting an invitation': [
       await post(site, invitation.path, { token: invitation.token, password }),
+      'device',
       'session',
       'lang',
     ],
-    'signing in': [await post(site, '/login', { email, password }), 'session'],
+    'signing in': [await post(site, '/login', { email, password }), 'device', 'session'],
     'signing out': [await post(site, '/sign-out', {}, { Cookie: await signIn(site, email) }), 'session'],
     'choosing a language': [await ask(site, '/?lang=sv'), 'lang'],
     'choosing a language on a page of one’s own': [

@@ -26,7 +26,7 @@ export type Session = {
 export type SessionUser = { id: string; email: string; name: string; locale: Locale; createdAt: Date }
 
 /** The token of a new session, which is stored nowhere but in the browser. */
-export type StartedSession = { token: string; expiresAt: Date; email: string }
+export type StartedSession = { token: string; lastsMs: number; email: string }
 
 type Needs = { db: Db; now: Date; sessionLimits: SessionLimits }
 type FindNeeds = Needs & { signInPolicy: SignInPolicy; brand: Pick<Brand, 'domain'> }
@@ -47,7 +47,7 @@ export async function startSession(needs: Needs, { userId, email, isAdmin, userA
   await db
     .insert(sessions)
     .values({ hash: hashOf(token), userId, userAgent: userAgent.slice(0, 300), createdAt: now, usedAt: now, expiresAt })
-  return { token, expiresAt, email } satisfies StartedSession
+  return { token, lastsMs: expiresAt.getTime() - now.getTime(), email } satisfies StartedSession
 }
 
 /** Who holds this token now. Asked at every request, so that ending a session ends it at once. */

@@ -17,8 +17,8 @@ function readCookie(request: Request, name: string, settings: Secure): string | 
 }
 
 /** Lives as long as its session. */
-export const sessionCookie = (token: string, { expiresAt, now }: { expiresAt: Date; now: Date }, settings: Secure) =>
-  cookie('session', token, Math.floor((expiresAt.getTime() - now.getTime()) / 1000), settings)
+export const sessionCookie = (token: string, lastsMs: number, settings: Secure) =>
+  cookie('session', token, Math.floor(lastsMs / 1000), settings)
 
 export const endedCookie = (settings: Secure) => cookie('session', '', 0, settings)
 

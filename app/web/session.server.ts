@@ -22,17 +22,16 @@ export async function renewedCookie(request: Request, scope: Scope): Promise<str
   const expiresAt = await renewSession(ctx, session)
   if (!expiresAt) return undefined
   session.expiresAt = expiresAt
-  return sessionCookie(token, { expiresAt, now: ctx.now }, services.settings)
+  return sessionCookie(token, expiresAt.getTime() - ctx.now.getTime(), services.settings)
 }
 
 /** The cookies of someone who has just signed in. The session that the browser brought, whoever's it is, is ended. */
 export async function signedInHeaders(request: Request, scope: Scope, started: StartedSession): Promise<Headers> {
   const { settings } = scope.services
-  const ctx = ctxOf(scope)
   const brought = readSessionToken(request, settings)
-  if (brought) await endSessionOf(ctx, brought)
+  if (brought) await endSessionOf(ctxOf(scope), brought)
   const headers = knownDeviceHeaders(request, scope, started.email)
-  headers.append('Set-Cookie', sessionCookie(started.token, { ...started, now: ctx.now }, settings))
+  headers.append('Set-Cookie', sessionCookie(started.token, started.lastsMs, settings))
   return headers
 }
 
