@@ -4,6 +4,7 @@ import { findSession } from '~/auth/sessions.server'
 import { mails } from '~/db/schema/mails'
 import { accountLinks, sessions, userAccessLevels, users } from '~/db/schema/users'
 import type { Ctx } from '~/web/ctx.server'
+import { asMember } from '../../../test/members'
 import { committing, queued, test, work } from '../../../test/test'
 import {
   acceptInvitation,
@@ -327,7 +328,7 @@ vi.setConfig({ testTimeout: 30_000 })
 
 test('a member with a name is greeted by it in mails about the account', async ({ ctx }) => {
   const email = 'kari@sykehus.example'
-  await ctx.db.insert(users).values({ email, name: 'Kari Berg', passwordHash: '', locale: 'no' })
+  await asMember(ctx, { email, name: 'Kari Berg', locale: 'no' })
   await askForReset({ ...ctx, locale: 'no' }, { email })
   await work(ctx, mailReset(ctx))
   await ctx.jobs.enqueue(ctx.db, accountPasswordChanged, { email, locale: 'sv', at: ctx.now.toISOString() })

@@ -83,6 +83,6 @@ test('each part fades in after its delay, once, and stands still for those who a
 })
 
 test('it stands alone, with one main part and nothing of the site around it', () => {
-  expect(handle).toEqual({ bare: true, cache: { query: [] } })
+  expect(handle).toEqual({ bare: true, cache: { query: {} } })
   expect(page('en').match(/<main/g)).toHaveLength(1)
 })
