@@ -49,7 +49,9 @@ export async function strengthOf(password: string, known: string[]): Promise<Str
   estimator ??= loadEstimator()
   const estimates = await estimator
   const text = password.normalize('NFKC').slice(0, looksAt)
-  const words = known.flatMap((part) => [part, ...part.split(/[^\p{L}\p{N}]+/u)]).filter((word) => word.length > 2)
+  const words = known
+    .flatMap((part) => [part, ...part.split('@'), ...part.split(/[^\p{L}\p{N}]+/u)])
+    .filter((word) => word.length > 2)
   const whole = estimates.check(text, words)
   const stem = text.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
   // A word with digits and signs around it is what everyone tries first. The estimate of the whole counts each such part

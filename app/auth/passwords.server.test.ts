@@ -22,7 +22,7 @@ test('64 characters of any script count to the last, however they are composed',
   expect(await strengthOf(long, [])).toEqual({ level: 4 })
 })
 
-const known = ['asa.oberg@nordbro.example', 'Nordbro', 'nordbro.example']
+const known = ['asa.oberg@nordbro.example', 'per.viktor.boman.84@nordbro.example', 'Nordbro', 'nordbro.example']
 
 test.each([
   ['password', 'word'],
@@ -34,6 +34,7 @@ test.each([
   ['nordbro2026', 'personal'],
   ['Nordbro2026!', 'personal'],
   ['asa.oberg', 'personal'],
+  ['Per.Viktor.Boman.84', 'personal'],
   ['letmein', 'short'],
   // As are all of seven, even those that mean nothing.
   ['k7#xQ2!', 'short'],
@@ -47,6 +48,7 @@ test.each([
     'lösenord123',
     'losenord123',
     'Sommar2026!',
+    'Sommar2026!!',
     'Karolinska1',
     'Göteborg2025',
     'Sahlgrenska!1',
