@@ -33,12 +33,18 @@ test('the data of a page is never answered as a page, and a script in content ge
 test('unknown values and other spellings of an address make no new page', { tag: '@C1' }, async ({ demo }) => {
   const known = ['/', '/?home=new', '/contact', '/contact?interest=speed-dial', '/pricing', '/no-such-page']
   for (const path of known) await ask(demo, path)
+  const refused = async (value: string) => {
+    expect((await ask(demo, `/%09${value}`)).status).toBe(400)
+    expect((await ask(demo, `/${value}`, { method: 'PUT' })).status).toBe(405)
+  }
+  await refused('x')
   const before = await cacheCounts(demo)
   const home = await ask(demo, '/')
   for (const value of ['x', 'NEW', 'new%20', 'new&home=x', '%26preview%3Dx', 'x'.repeat(2000)]) {
     expect((await ask(demo, `/?home=${value}`)).status).toBe(200)
     expect((await ask(demo, `/contact?interest=${value}`)).status).toBe(200)
     expect((await ask(demo, `/no-such-page-${value}`)).status).toBe(404)
+    await refused(value)
   }
   expect((await ask(demo, '/?home=x')).headers.etag).toBe(home.headers.etag)
   for (const [path, own] of [

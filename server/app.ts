@@ -272,12 +272,23 @@ export function createApp({ services, metrics, observer, views, cacheable, build
 
   /** The designed page of an error met outside React Router; words alone if even that fails. */
   async function errorPage(c: Context<Env>, status: number, headers: Record<string, string> = {}, details = {}) {
-    const { locale } = readLanguage(new URL(c.req.url).searchParams.get('lang'), c.req.header('cookie'))
-    const scope = { ...scopeFor(c, locale), errorStatus: status, errorDetails: details }
-    const page = await render(c, scope, 'error', '/error').catch(() => undefined)
+    const page = await renderError(c, status, details).catch(() => undefined)
     const response = page ?? secured(new Response('Something went wrong. Please try again.', { status }), emptyPolicy)
     for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
     return response
+  }
+
+  /** Strangers can ask for these as often as they like, and each is the same for everyone: rendered once. */
+  async function renderError(c: Context<Env>, status: number, details: Scope['errorDetails']) {
+    const { locale } = readLanguage(new URL(c.req.url).searchParams.get('lang'), c.req.header('cookie'))
+    const renderPage = async (): Promise<Rendered> => {
+      const scope = { ...scopeFor(c, locale), errorStatus: status, ...(details ? { errorDetails: details } : {}) }
+      return { response: await render(c, scope, 'error', '/error'), nonce: scope.nonce }
+    }
+    const isKept = settings.pageCache && !development && [400, 403, 404, 405].includes(status)
+    if (!isKept) return (await renderPage()).response
+    const page = await pages.findOrMake(`${locale} error ${status}`, renderPage, { status })
+    return isPage(page) ? send(c, page) : page
   }
 
   /** In plain words: rendering a page is what there is too much of. */

@@ -143,6 +143,8 @@ function hurry(request: IncomingMessage, answer: ReturnType<typeof answerBadRequ
   if (takesUploads(url.split('?', 1)[0] ?? '')) return
   const late = Object.assign(new Error('the body takes too long'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' })
   const timer = setTimeout(() => {
+    // All of it has come and waits to be read: it is the server that takes long.
+    if (request.complete) return
     markTimedOut(request)
     answer(late, request.socket)
   }, bodyTime.usual)

@@ -19,6 +19,10 @@ test.each([
   ['a domain that any mail program knows', personName, 'Win at evil.com now', 'webAddress'],
   ['one in fullwidth letters', personName, 'ｗｗｗ．evil．example', 'webAddress'],
   ['one with an ideographic full stop', personName, 'evil。com', 'webAddress'],
+  ['one behind a scheme alone', personName, 'Kari tel:+46700', 'webAddress'],
+  ['one with an invisible joiner in it', personName, 'Kari bit\u200d.ly/x', 'webAddress'],
+  ['an invisible character in a name', personName, 'Kari evil\u00ad.com/x', 'characters'],
+  ['a turned direction in a name', personName, '\u202eelpmaxe', 'characters'],
   ['no choice', choice(['a', 'b']), '', 'required'],
   ['another choice', choice(['a', 'b']), 'admin', 'choice'],
 ])('%s is refused with its reason', (_what, schema, value, reason) => {
@@ -39,6 +43,7 @@ test.each([
   'Anna Berg/Lars Berg',
   'Nicolò de’ Conti d.y.',
   '王小明',
+  'علی\u200cرضا',
 ])('%s is a name', (name) => {
   expect(personName.parse(name)).toBe(name)
 })

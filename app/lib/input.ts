@@ -20,12 +20,23 @@ export const line = (max: number) => text(max).refine(onOneLine, { error: 'chara
 
 /** What a mail program would make a link of: a scheme, `www.`, a domain with a path, or one of the best-known endings. */
 const webAddress =
-  /:\/\/|\bwww\.|[\p{L}\p{N}-]\.\p{L}{2,}\/|[\p{L}\p{N}]\.(?:com|net|org|info|biz|io|ru|cn|xyz|top|site|online|shop|link|click)\b/iu
-/** Fullwidth letters and ideographic full stops are read as addresses too. */
-const hasNoWebAddress = (value: string) => !webAddress.test(value.normalize('NFKC').replaceAll('。', '.'))
+  /:\/\/|\b(?:https?|mailto|tel|javascript|data):|\bwww\.|[\p{L}\p{N}-]\.\p{L}{2,}\/|[\p{L}\p{N}]\.(?:com|net|org|info|biz|io|ru|cn|xyz|top|site|online|shop|link|click)\b/iu
+/** Fullwidth letters and ideographic full stops are read as addresses too, and nobody sees what is invisible in one. */
+const hasNoWebAddress = (value: string) =>
+  !webAddress.test(
+    value
+      .normalize('NFKC')
+      .replaceAll('。', '.')
+      .replaceAll(/\p{Cf}/gu, ''),
+  )
+
+/** No character that is invisible or turns the direction of what follows, but for the joiners that some scripts need. */
+const isVisible = (value: string) => !/(?![\u200c\u200d])\p{Cf}/u.test(value)
 
 /** What a person is called. Names are written into mails, so none may carry a link there. */
-export const personName = line(120).refine(hasNoWebAddress, { error: 'webAddress' })
+export const personName = line(120)
+  .refine(isVisible, { error: 'characters' })
+  .refine(hasNoWebAddress, { error: 'webAddress' })
 
 export const emailAddress = line(254).pipe(z.email({ error: 'email' }))
 

@@ -54,6 +54,15 @@ const only = async (ctx: Ctx) => {
 
 const byAge = (ctx: Ctx) => ctx.db.select().from(newsletterSubscriptions).orderBy(newsletterSubscriptions.createdAt)
 
+test('the used link of someone who has left does not say that they are a reader', async ({ ctx }) => {
+  const token = await signedUp(ctx)
+  expect(await confirmSubscription(ctx, token)).toBe('confirmed')
+  expect(await confirmSubscription(ctx, token)).toBe('used')
+  await work(ctx, mailWelcome(ctx))
+  await unsubscribe(ctx, await mailedToken(ctx))
+  expect(await confirmSubscription(ctx, token)).toBe('left')
+})
+
 test('who signs up is pending, with the words agreed to, their version, language and time', async ({ ctx }) => {
   await subscribe({ ...ctx, locale: 'sv' }, { email })
   expect(await only(ctx)).toMatchObject({

@@ -8,7 +8,7 @@ import { newsletter as sv } from '~/i18n/messages/sv/newsletter'
 import { type Ctx, inTransaction } from '~/web/ctx.server'
 import { newsletterConfirmed, newsletterJoined, newsletterRequested, newsletterUnsubscribed } from './jobs.server'
 import { confirmationsPerDay, consentVersion, type LinkState, pauseMinutes } from './model'
-import { getEmailOfLink, getLinkState, hashOf } from './queries.server'
+import { getEmailOfLink, getLinkState, hashOf, isReader } from './queries.server'
 import type { SubscribeInput } from './schema'
 
 const texts = { en, sv, no }
@@ -70,8 +70,8 @@ export async function subscribe(ctx: Ctx, { email }: SubscribeInput) {
 
 const isConfirmLink = eq(newsletterLinks.purpose, 'confirm')
 
-/** 'confirmed' to the one who did it; to everyone else, what the link is by then. */
-export async function confirmSubscription(ctx: Ctx, token: string): Promise<LinkState | 'confirmed'> {
+/** 'confirmed' to the one who did it; 'left' to who has left since; to everyone else, what the link is by then. */
+export async function confirmSubscription(ctx: Ctx, token: string): Promise<LinkState | 'confirmed' | 'left'> {
   return inTransaction(ctx, async (ctx) => {
     // Only an open link matches, so of two presses at once one confirms and one welcome is sent.
     const [link] = await ctx.db
@@ -87,7 +87,11 @@ export async function confirmSubscription(ctx: Ctx, token: string): Promise<Link
         ),
       )
       .returning({ subscriptionId: newsletterLinks.subscriptionId })
-    if (!link) return getLinkState(ctx, 'confirm', token)
+    if (!link) {
+      const state = await getLinkState(ctx, 'confirm', token)
+      const email = await getEmailOfLink(ctx, 'confirm', token)
+      return state === 'used' && email && !(await isReader(ctx, email)) ? 'left' : state
+    }
     const { subscriptionId } = link
     await ctx.db
       .update(newsletterSubscriptions)

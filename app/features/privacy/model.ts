@@ -58,7 +58,7 @@ export const inBrowser = [
   { thing: 'notice', name: announcementKey, kind: 'storage' },
   { thing: 'session', name: 'session', kind: 'cookie' },
   { thing: 'device', name: 'device', kind: 'cookie' },
-  { thing: 'draft', name: 'draft:…', kind: 'storage' },
+  { thing: 'draft', name: 'draft:…', kind: 'session' },
   { thing: 'shortcuts', name: shortcutsKey, kind: 'storage' },
 ] as const
 

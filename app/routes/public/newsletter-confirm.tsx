@@ -6,6 +6,7 @@ import { confirmInput } from '~/features/newsletter/schema'
 import { LinkPage } from '~/features/newsletter/ui/link-page'
 import { useTranslations } from '~/i18n/language'
 import { loadTexts } from '~/i18n/load-texts'
+import { AppError } from '~/lib/app-error'
 import { Button, ButtonLink } from '~/ui/button'
 import { whenOffline } from '~/web/form'
 import { answerForm } from '~/web/form.server'
@@ -28,7 +29,9 @@ export const action = ({ request, context }: Route.ActionArgs) =>
   answerForm(request, scopeOf(context), {
     name: 'newsletter-confirm',
     input: confirmInput,
-    run: async (ctx, { token }) => void (await confirmSubscription(ctx, token)),
+    run: async (ctx, { token }) => {
+      if ((await confirmSubscription(ctx, token)) === 'left') throw new AppError('refused', 'left')
+    },
   })
 
 /** `Retry-After` reaches whoever asked too often. */

@@ -5,7 +5,7 @@ import type { MailContent, MailTools } from '~/email/texts.server'
 export const passwordChanged = ({ t, publicUrl, brand }: MailTools): MailContent => ({
   subject: t('accounts.changed.subject'),
   preview: t('accounts.changed.preview'),
-  footnote: t('frame.why', { host: publicUrl.host }),
+  footnote: t('accounts.changed.why', { host: publicUrl.host }),
   body: (
     <>
       <Title>{t('accounts.changed.title')}</Title>

@@ -20,6 +20,7 @@ export function NewPasswordField({ answer, label }: Props) {
   const [outdated, setOutdated] = useState<FormAnswer>()
   const weakness = weaknesses.find((known) => answer?.state === 'refused' && answer.reason === `guessable.${known}`)
   const refused = weakness && answer
+  const isTold = weakness !== undefined && answer !== outdated
   useEffect(() => {
     if (refused) input.current?.focus()
   }, [refused])
@@ -32,7 +33,7 @@ export function NewPasswordField({ answer, label }: Props) {
       hint={
         <>
           {t('passwordHint', { min: passwordMinimum, strong: strongLength })}
-          <PasswordMeter strength={strength} />
+          <PasswordMeter strength={isTold ? undefined : strength} />
         </>
       }
       required
@@ -42,9 +43,7 @@ export function NewPasswordField({ answer, label }: Props) {
         setOutdated(answer)
         void check()
       }}
-      error={
-        weakness && answer !== outdated ? t(`strength.${weakness}`, { strong: strongLength }) : errorOf('password')
-      }
+      error={isTold ? t(`strength.${weakness}`, { strong: strongLength }) : errorOf('password')}
     />
   )
 }

@@ -19,7 +19,7 @@ export function EditorHead({ type, document }: { type: DocumentType; document: E
         <Link to={single ? contentPage() : contentPage(type)}>← {single ? 'Content' : label}</Link>
         {state !== 'new' && <Link to={contentPage(type, id, '/history')}>History</Link>}
       </nav>
-      <h1 className="max-w-[36ch] text-3xl">{name}</h1>
+      <h1 className="wrap-anywhere max-w-[36ch] text-3xl">{name}</h1>
       {state !== 'new' && (
         <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-muted text-sm">
           <StateBadge state={state} />

@@ -28,6 +28,7 @@ export const accounts = {
     title: 'Your password was changed',
     text: 'The password of your account at {host} has just been changed, and every other device was signed out. If it was not you, choose a new one at once and write to {email}.',
     button: 'Choose a new password',
+    why: 'You get this mail because you have an account at {host}.',
   },
   invite: {
     subject: 'Your invitation to {product}',

@@ -31,6 +31,7 @@ export const accounts: Translation<typeof english> = {
     title: 'Passordet ditt er endret',
     text: 'Passordet til kontoen din på {host} er nettopp endret, og alle andre enheter er logget ut. Var det ikke du, velg et nytt med en gang og skriv til {email}.',
     button: 'Velg et nytt passord',
+    why: 'Du får denne e-posten fordi du har en konto på {host}.',
   },
   invite: {
     subject: 'Invitasjonen din til {product}',

@@ -31,6 +31,7 @@ export const accounts: Translation<typeof english> = {
     title: 'Ditt lösenord har ändrats',
     text: 'Lösenordet till ditt konto på {host} har just ändrats, och alla andra enheter har loggats ut. Var det inte du, välj genast ett nytt och skriv till {email}.',
     button: 'Välj ett nytt lösenord',
+    why: 'Du får det här brevet för att du har ett konto på {host}.',
   },
   invite: {
     subject: 'Din inbjudan till {product}',

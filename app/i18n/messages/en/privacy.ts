@@ -104,6 +104,7 @@ export const privacy = {
     'No cookie here follows you, and no other company sets one. That is why no banner asks you to accept any. What is kept comes of what you choose or do:',
   cookie: 'cookie',
   storage: 'local storage',
+  session: 'session storage',
   things: {
     language: 'The language you chose, for a year. Sent to us with each page, so that it comes in that language.',
     theme: 'Dark or light. Never sent to us.',

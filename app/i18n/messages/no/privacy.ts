@@ -113,6 +113,7 @@ export const privacy: Translation<typeof english.privacy> = {
     'Ingen informasjonskapsel her følger deg, og ingen andre selskaper setter noen. Derfor ber ingen boks deg om å godta dem. Det som lagres, kommer av det du velger eller gjør:',
   cookie: 'informasjonskapsel',
   storage: 'lokal lagring',
+  session: 'øktlagring',
   things: {
     language: 'Språket du valgte, i ett år. Sendes til oss med hver side, slik at den kommer på riktig språk.',
     theme: 'Mørkt eller lyst. Sendes aldri til oss.',

@@ -113,6 +113,7 @@ export const privacy: Translation<typeof english.privacy> = {
     'Ingen kaka här följer dig, och inget annat företag sätter någon. Därför ber ingen ruta dig att godkänna kakor. Det som sparas kommer av vad du väljer eller gör:',
   cookie: 'kaka',
   storage: 'lokal lagring',
+  session: 'sessionslagring',
   things: {
     language: 'Språket du valde, i ett år. Skickas till oss med varje sida, så att den kommer på rätt språk.',
     theme: 'Mörkt eller ljust. Skickas aldrig till oss.',
