@@ -47,6 +47,7 @@ export async function mailPersonAndTeam(
         template: `${about}.received`,
         locale,
         to: { name: '', address: email },
+        replyTo: brand.email,
         ...person,
       })
       if (isWritten) return

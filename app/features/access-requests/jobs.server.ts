@@ -50,6 +50,7 @@ export const mailDecision = (ctx: Ctx) =>
       template: 'access-request.rejected',
       locale,
       to: { name, address: email },
+      replyTo: ctx.brand.email,
       ...(await renderMail(ctx, locale, (tools) => requestRejected(tools, request))),
     })
   })

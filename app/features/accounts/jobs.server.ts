@@ -85,6 +85,7 @@ async function mail(ctx: Ctx, template: string, asked: Asked, write: Write, { na
     template,
     locale,
     to: { name: '', address: email },
+    replyTo: ctx.brand.email,
     ...(secret ? { secret } : {}),
     ...(await renderMail(ctx, locale, write, name)),
   })

@@ -32,7 +32,7 @@ test('the person and the team each get one mail, in the language used', async ({
     toName: '',
     toAddress: 'asa@region.example',
     subject: 'Vi har tagit emot din förfrågan om en inbjudan',
-    replyTo: null,
+    replyTo: ctx.brand.email,
   })
   expect(person?.text).toContain('10–14 personer')
   expect(team?.text).toContain('Medicinteknik, Investerare')

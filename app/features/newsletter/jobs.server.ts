@@ -83,6 +83,7 @@ async function mailWithLink(ctx: Ctx, row: Subscription, content: Content, mail:
     template,
     locale: row.locale,
     to: { name: '', address: row.email },
+    replyTo: ctx.brand.email,
     secret: token,
     ...(purpose === 'unsubscribe' ? { headers: unsubscribeHeaders(ctx.publicUrl, content.secretPlaceholder) } : {}),
     ...content,
