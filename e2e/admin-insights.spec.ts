@@ -52,7 +52,9 @@ test('a visit is counted within seconds, also of a page the browser still has; a
   const browser = { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' }
   const visit = (path: string, headers: Record<string, string>, method = 'GET') => ask(demo, path, { method, headers })
   const { headers } = await visit('/ambassadors', browser)
-  await visit('/AMBASSADORS?utm_source=x', browser)
+  await visit('/ambassadors?utm_source=x', browser)
+  // Another spelling leads to the page; only the page itself is counted.
+  expect((await visit('/AMBASSADORS', browser)).status).toBe(308)
   expect((await visit('/ambassadors', { ...browser, 'If-None-Match': String(headers.etag) })).status).toBe(304)
   await visit('/speed-dial', browser, 'HEAD')
   await visit('/speed-dial', { ...browser, DNT: '1' })

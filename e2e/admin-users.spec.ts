@@ -53,7 +53,7 @@ test('whatever someone calls themselves, no export runs it, and each parses', { 
   const Cookie = await enterAs(demo, 'admin')
   const supplier = await ask(demo, '/supplier', { headers: { Cookie: await enterAs(demo, 'supplier') } })
   const [event = ''] = /\/events\/[\w-]{36}(?=\/event\.ics)/.exec(supplier.text) ?? []
-  const names = ['=HYPERLINK("mailto:x@evil.example","a")', '+1+1', '-2+3, "quoted"', "@SUM(A1:A9)|cmd'!A0"]
+  const names = ['=HYPERLINK("x","a")', '+1+1', '-2+3, "quoted"', "@SUM(A1:A9)|cmd'!A0"]
   const people: [email: string, name: string][] = []
   for (const [turn, name] of names.entries()) {
     const { email, cookie } = await newMember(demo, `${turn % 2 ? '+' : '-'}${newAddress()}`)

@@ -27,7 +27,7 @@ export function DecideForm({ request, action, busy }: Props) {
         <TextAreaField
           name="note"
           label="Note to the applicant"
-          aria-label="Note to the applicant"
+          aria-label="Note to the applicant, for the mail of a rejection"
           hint="Mailed only when you reject; an invitation has no note."
           maxLength={1000}
           className="mt-3"
