@@ -1,14 +1,20 @@
 import { useTranslations } from '~/i18n/language'
 import { Alert } from '~/ui/alert'
-import { type FormAnswer, honeypot } from './form'
+import { type FormAnswer, failureKey, honeypot } from './form'
+
+type Props = {
+  answer: FormAnswer | undefined
+  /** Instead of the usual words. */
+  text?: string | undefined
+}
 
 /** Says above the fields that the form as a whole did not go through. */
-export function FormFailure({ answer }: { answer: FormAnswer | undefined }) {
+export function FormFailure({ answer, text }: Props) {
   const t = useTranslations('forms')
   if (answer?.state !== 'failed') return null
   return (
     <Alert tone="danger" title={t('errorTitle')}>
-      {t(answer.failure)}
+      {text ?? t(failureKey(answer.failure))}
     </Alert>
   )
 }

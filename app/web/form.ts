@@ -12,7 +12,15 @@ export type Typed = { values: Record<string, string>; lists?: Record<string, str
 export type FieldErrorKey = 'required' | 'email' | 'choice' | 'tooLong' | 'tooShort' | 'characters' | 'webAddress'
 /** `text` stands instead of the key's words where there is more to say, as about a file. */
 export type FieldError = { key: FieldErrorKey; max?: number; min?: number; text?: string }
-export type FormFailure = 'failed' | 'tooMany' | 'tooManySignIns' | 'busy'
+/** Those of `PasswordFailure` are of forms with a password alone, whose texts public pages are not sent. */
+export type FormFailure = 'failed' | 'tooMany' | PasswordFailure
+export type PasswordFailure = 'tooManySignIns' | 'busy'
+
+export const isPasswordFailure = (failure: FormFailure): failure is PasswordFailure =>
+  failure === 'tooManySignIns' || failure === 'busy'
+
+/** The key of the `forms` texts that says what happened, on a form without a password. */
+export const failureKey = (failure: FormFailure) => (isPasswordFailure(failure) ? 'failed' : failure)
 
 /** A field no person sees: whoever fills it in is a script. */
 export const honeypot = 'website'

@@ -4,7 +4,7 @@ import { useTranslations } from '~/i18n/language'
 import { loadTexts } from '~/i18n/load-texts'
 import { Dialog } from '~/ui/dialog'
 import { showToast } from '~/ui/toast'
-import type { FormAnswer } from '~/web/form'
+import { type FormAnswer, failureKey } from '~/web/form'
 import { page, reviewPromise } from '../model'
 import { AccessRequestFields } from './access-request-form'
 
@@ -28,7 +28,7 @@ export function AccessRequestDialog({ open, onClose }: AccessRequestDialogProps)
       showToast({ title: t('sentTitle'), description: t('sentText'), tone: 'success' })
     }
     if (answer.state === 'failed') {
-      showToast({ title: forms('errorTitle'), description: forms(answer.failure), tone: 'danger' })
+      showToast({ title: forms('errorTitle'), description: forms(failureKey(answer.failure)), tone: 'danger' })
     }
   })
   useEffect(() => {

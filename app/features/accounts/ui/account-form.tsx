@@ -3,7 +3,7 @@ import { Form, useNavigation } from 'react-router'
 import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
 import type { FormAnswer } from '~/web/form'
-import { FormFailure } from '~/web/form-parts'
+import { PasswordFailure } from './password-failure'
 
 type Props = {
   answer: FormAnswer | undefined
@@ -20,7 +20,7 @@ export function AccountForm({ answer, refusal, button, busyLabel, children, afte
   const busy = useNavigation().state !== 'idle'
   return (
     <Form method="post" className="grid gap-5">
-      <FormFailure answer={answer} />
+      <PasswordFailure answer={answer} />
       {refusal && <Alert tone="danger">{refusal}</Alert>}
       {children}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">

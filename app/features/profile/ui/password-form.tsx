@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router'
 import { NewPasswordField } from '~/features/accounts/ui/new-password-field'
+import { PasswordFailure } from '~/features/accounts/ui/password-failure'
 import { useTranslations } from '~/i18n/language'
 import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
 import { TextField } from '~/ui/field'
 import type { FormAnswer } from '~/web/form'
-import { FormFailure } from '~/web/form-parts'
+
 import { useFieldErrors } from '~/web/use-form'
 
 export function PasswordForm({ sent, email }: { sent: FormAnswer | undefined; email: string }) {
@@ -22,7 +23,7 @@ export function PasswordForm({ sent, email }: { sent: FormAnswer | undefined; em
   return (
     <fetcher.Form ref={form} method="post" action="/account?form=password" className="grid gap-5">
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
-      <FormFailure answer={answer} />
+      <PasswordFailure answer={answer} />
       {isDone && <Alert tone="success">{t('saved')}</Alert>}
       {answer?.state === 'refused' && answer.reason === 'current' && <Alert tone="danger">{t('refused')}</Alert>}
       <TextField

@@ -95,8 +95,5 @@ export const forms = {
   webAddress: 'Write the name without a web address.',
   failed: 'Something went wrong. Please try again.',
   tooMany: 'There have been many requests from your network. Please try again in a few minutes.',
-  tooManySignIns:
-    'There have been too many failed sign-ins. Try again in a few minutes, or choose a new password with the link below.',
-  busy: 'Many people are signing in right now. Please try again in a few seconds.',
   errorTitle: 'Error',
 }

@@ -92,8 +92,5 @@ export const forms: Translation<typeof english.forms> = {
   webAddress: 'Skriv navnet uten nettadresse.',
   failed: 'Noe gikk galt. Prøv igjen.',
   tooMany: 'Det har kommet mange forespørsler fra nettverket ditt. Prøv igjen om noen minutter.',
-  tooManySignIns:
-    'Det har vært for mange mislykkede innlogginger. Prøv igjen om noen minutter, eller velg et nytt passord med lenken nedenfor.',
-  busy: 'Mange logger inn akkurat nå. Prøv igjen om noen sekunder.',
   errorTitle: 'Feil',
 }

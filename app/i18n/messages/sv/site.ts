@@ -92,8 +92,5 @@ export const forms: Translation<typeof english.forms> = {
   webAddress: 'Skriv namnet utan webbadress.',
   failed: 'Något gick fel. Försök igen.',
   tooMany: 'Det har kommit många förfrågningar från ditt nätverk. Försök igen om några minuter.',
-  tooManySignIns:
-    'Det har varit för många misslyckade inloggningar. Försök igen om några minuter, eller välj ett nytt lösenord via länken nedan.',
-  busy: 'Många loggar in just nu. Försök igen om några sekunder.',
   errorTitle: 'Fel',
 }

@@ -10,6 +10,11 @@ export const login = {
   password: 'Password',
   passwordHint:
     'At least {min} characters, but fewer than {strong} can always be guessed. Enough: {strong} or more that mean nothing, or three words that do not belong together.',
+  failure: {
+    tooManySignIns:
+      'There have been too many failed sign-ins. Try again in a few minutes, or choose a new password with the link below.',
+    busy: 'Many people are signing in right now. Please try again in a few seconds.',
+  },
   strength: {
     enough: 'Strong enough.',
     short: 'Too easy to guess: it needs at least {strong} characters.',

@@ -13,6 +13,11 @@ export const login: Translation<typeof english.login> = {
   password: 'Passord',
   passwordHint:
     'Minst {min} tegn, men færre enn {strong} kan alltid gjettes. Det holder med {strong} eller flere som ikke betyr noe, eller tre ord som ikke hører sammen.',
+  failure: {
+    tooManySignIns:
+      'Det har vært for mange mislykkede innlogginger. Prøv igjen om noen minutter, eller velg et nytt passord med lenken nedenfor.',
+    busy: 'Mange logger inn akkurat nå. Prøv igjen om noen sekunder.',
+  },
   strength: {
     enough: 'Sterkt nok.',
     short: 'For lett å gjette: det trengs minst {strong} tegn.',

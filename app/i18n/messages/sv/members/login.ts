@@ -13,6 +13,11 @@ export const login: Translation<typeof english.login> = {
   password: 'Lösenord',
   passwordHint:
     'Minst {min} tecken, men färre än {strong} går alltid att gissa. Det räcker med {strong} eller fler som inte betyder något, eller tre ord som inte hör ihop.',
+  failure: {
+    tooManySignIns:
+      'Det har varit för många misslyckade inloggningar. Försök igen om några minuter, eller välj ett nytt lösenord via länken nedan.',
+    busy: 'Många loggar in just nu. Försök igen om några sekunder.',
+  },
   strength: {
     enough: 'Tillräckligt starkt.',
     short: 'För lätt att gissa: det behövs minst {strong} tecken.',
