@@ -7,12 +7,14 @@ export function PasswordMeter({ strength }: { strength: Strength | undefined }) 
   const t = useTranslations('login.strength')
   const isEnough = strength?.level === 4
   const tone = isEnough ? 'bg-success' : 'bg-danger'
+  // What is refused never looks nearly full.
+  const steps = isEnough ? 4 : Math.min(strength?.level ?? 0, 2)
   return (
     <>
       {strength && (
         <span aria-hidden="true" className="mt-2 flex gap-1">
           {[1, 2, 3, 4].map((step) => (
-            <span key={step} className={cx('h-1 flex-1 rounded-full', step <= strength.level ? tone : 'bg-line')} />
+            <span key={step} className={cx('h-1 flex-1 rounded-full', step <= steps ? tone : 'bg-line')} />
           ))}
         </span>
       )}
