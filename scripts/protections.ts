@@ -48,12 +48,6 @@ export const protections: Protection[] = [
   },
   {
     row: 'A2',
-    without: 'the count before a password is verified',
-    change: [['refuse(limits, counts, 1);', '']],
-    noticed: 'guessing is slowed for an account',
-  },
-  {
-    row: 'A2',
     without: 'one count for all addresses of a /64',
     change: [[/narrow: `\$\{groups\.slice\(0, 4\)\.join\(":"\)\}::\/64`/, 'narrow: address']],
     noticed: 'guessing is slowed for an account',
