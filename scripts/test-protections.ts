@@ -6,7 +6,8 @@ import { join } from 'node:path'
 import { buildIfNeeded } from './build.ts'
 import { findChromium, findHeadlessShell } from './chromium.ts'
 import { withPostgres } from './postgres.ts'
-import { type Protection, protections } from './protections.ts'
+import type { Protection } from './protections/protection.ts'
+import { protections } from './protections.ts'
 
 const folder = 'build/server'
 const [row] = process.argv.slice(2)
