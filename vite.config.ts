@@ -1,7 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
-import { compiledTexts } from './scripts/compiled-texts.ts'
+import { compiledMessages } from './scripts/compiled-messages.ts'
 import { externals } from './scripts/externals.ts'
 
 /** What every public page needs is two files, not a dozen small ones with headers of their own. */
@@ -12,12 +12,12 @@ const groups = [
   },
   {
     name: 'site',
-    test: /app\/(root\.|lib|brand|web\/(?!use-draft)|i18n\/(?!load-member)[\w-]+\.|features\/(newsletter\/(model|ui\/newsletter-form)|site\/(?!ui\/faq)|analytics\/|content\/ui\/|access-requests\/model))|app\/ui\/(alert|button|drawer|field|field-frame|hero|icon|link|mark|modal|ridge|theme|still|toast|toaster|use-closing)\./,
+    test: /app\/(root\.|lib|brand|web\/(?!use-draft)|i18n\/(?!load-member)[\w-]+\.|features\/(newsletter\/(model|ui\/newsletter-form)|site\/(?!ui\/faq)|analytics\/|content\/ui\/|access-requests\/model))|app\/ui\/(alert|button|drawer|field|field-frame|hero|icon|link|mark|modal|ridge|theme|skip-hydration|toast|toaster|use-dismiss-details)\./,
   },
 ]
 
 export default defineConfig(({ command }) => ({
-  plugins: [compiledTexts(), tailwindcss(), reactRouter()],
+  plugins: [compiledMessages(), tailwindcss(), reactRouter()],
   resolve: { tsconfigPaths: true },
   // How long each plugin took is nothing to whoever runs `npm start`.
   build: { assetsInlineLimit: 0, rolldownOptions: { checks: { bundlerTimings: false } } },

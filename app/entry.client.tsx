@@ -1,4 +1,4 @@
-import '~/features/guard/ui/install'
+import '~/features/provider-blocker/ui/install'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'

@@ -6,7 +6,7 @@ import { messages as en } from '~/i18n/messages/en/index'
 import { messages as no } from '~/i18n/messages/no/index'
 import { messages as sv } from '~/i18n/messages/sv/index'
 import { NonceContext } from '~/web/nonce'
-import { scopeOf } from '~/web/scope.server'
+import { getScope } from '~/web/scope.server'
 
 addMessages('en', en)
 addMessages('sv', sv)
@@ -20,7 +20,7 @@ export default async function handleRequest(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ) {
-  const scope = scopeOf(context)
+  const scope = getScope(context)
   const { nonce } = scope
   // Beside the answer and not in it: a Response would make a stream of it, to be read again.
   scope.html = await renderWhole(
@@ -73,5 +73,5 @@ export function handleError(
   { request, context }: { request: Request; context: RouterContextProvider },
 ) {
   if (request.signal.aborted || isRouteErrorResponse(error)) return
-  scopeOf(context).log.error({ err: error }, 'page failed')
+  getScope(context).log.error({ err: error }, 'page failed')
 }

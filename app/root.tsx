@@ -15,15 +15,15 @@ import { previewParameter } from '~/features/previews/model'
 import { openPreview } from '~/features/previews/queries.server'
 import { getSite } from '~/features/site/queries.server'
 import { bootScript } from '~/features/site/ui/boot-script'
-import { Chrome } from '~/features/site/ui/chrome'
 import { ErrorPage } from '~/features/site/ui/error-page'
+import { SiteLayout } from '~/features/site/ui/site-layout'
 import { LanguageProvider } from '~/i18n/language'
 import { defaultLocale, localeTags } from '~/i18n/locales'
 import { useFollowLinks } from '~/ui/link'
 import { ThemeProvider, themesOf } from '~/ui/theme'
 import { NonceContext } from '~/web/nonce'
 import { preloadFont } from '~/web/preload-font'
-import { ctxOf, scopeOf } from '~/web/scope.server'
+import { createCtx, getScope } from '~/web/scope.server'
 import { loadSession } from '~/web/session.server'
 import textFont from '../.generated/fonts/instrument-sans.woff2?url'
 import displayFont from '../.generated/fonts/newsreader.woff2?url'
@@ -41,11 +41,11 @@ export const links: Route.LinksFunction = () => [
 
 /** An admin who asks for a preview sees every page with that draft in it. To anyone else the parameter means nothing. */
 const showDraft: Route.MiddlewareFunction = async ({ request, context }, next) => {
-  const scope = scopeOf(context)
+  const scope = getScope(context)
   const id = new URL(request.url).searchParams.get(previewParameter)
   if (!id || scope.services.settings.sanity) return next()
   const session = await loadSession(request, scope)
-  const opened = can(session?.member ?? null, 'content.preview') ? await openPreview(ctxOf(scope), id) : null
+  const opened = can(session?.member ?? null, 'content.preview') ? await openPreview(createCtx(scope), id) : null
   if (opened) {
     scope.services = { ...scope.services, content: opened.content }
     scope.preview = opened.preview
@@ -56,8 +56,12 @@ const showDraft: Route.MiddlewareFunction = async ({ request, context }, next) =
 export const middleware: Route.MiddlewareFunction[] = [showDraft]
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const scope = scopeOf(context)
-  return { locale: scope.locale, ...(scope.preview && { preview: scope.preview }), ...(await getSite(ctxOf(scope))) }
+  const scope = getScope(context)
+  return {
+    locale: scope.locale,
+    ...(scope.preview && { preview: scope.preview }),
+    ...(await getSite(createCtx(scope))),
+  }
 }
 
 /** The loader's answer can't change while one stays on the site: the language changes with a new page. */
@@ -72,7 +76,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
   useFollowLinks()
   // Tells the page's inline script that taps are answered now.
-  useEffect(() => void document.dispatchEvent(new Event('alive')), [])
+  useEffect(() => void document.dispatchEvent(new Event('hydrated')), [])
 
   return (
     <html
@@ -114,21 +118,21 @@ export default function App({ loaderData }: Route.ComponentProps) {
   return useIsBare() ? (
     <Outlet />
   ) : (
-    <Chrome>
+    <SiteLayout>
       {loaderData.preview && <PreviewBar preview={loaderData.preview} />}
       <Outlet />
-    </Chrome>
+    </SiteLayout>
   )
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
-    <Chrome>
+    <SiteLayout>
       {isRouteErrorResponse(error) ? (
         <ErrorPage status={error.status} isDenied={error.data === 'denied'} limit={error.data?.limit} />
       ) : (
         <ErrorPage status={500} />
       )}
-    </Chrome>
+    </SiteLayout>
   )
 }

@@ -133,7 +133,7 @@ export const table: Row[] = [
   ['POST', '/invite', all('422')],
   ['POST', '/confirm-email', all('422')],
   ['GET', '/sign-out', all('to /login')],
-  ['POST', '/sign-out', all('to /login?told=signed-out')],
+  ['POST', '/sign-out', all('to /login?notice=signed-out')],
   [
     'GET',
     '/events',

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { fill, notices, openDialog, someone, submitButton } from './access-requests.ts'
 import { expectNothingFound } from './axe.ts'
 import { inLanguage, languages, pages } from './pages.ts'
-import { expect, test, wake } from './test.ts'
+import { expect, startHydration, test } from './test.ts'
 
 // A colour half way through a transition is no colour of the design.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, complaints: /status of 4(04|22)/ })
@@ -19,7 +19,7 @@ const sentEmpty =
   (path: string, place = 'main form'): Bring =>
   async (page, lang) => {
     await page.goto(inLanguage(path, lang))
-    await wake(page)
+    await startHydration(page)
     const form = page.locator(place)
     await form.evaluate((form: HTMLFormElement) => {
       form.noValidate = true
@@ -74,7 +74,7 @@ const states: Record<string, Bring> = {
   },
   'the design showcase': async (page, lang) => {
     await page.goto(`/ui?lang=${lang}`)
-    await wake(page)
+    await startHydration(page)
   },
 }
 

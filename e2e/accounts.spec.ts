@@ -1,6 +1,6 @@
 import { enter, mailedLink, newAddress, newMember, password, post, signIn } from './accounts.ts'
 import { ask } from './http.ts'
-import { expect, test, wake } from './test.ts'
+import { expect, startHydration, test } from './test.ts'
 
 test.use({ complaints: /status of 4(04|10|22)/ })
 
@@ -52,7 +52,7 @@ test('a page for members leads to signing in, and then to where one wanted to go
   await page.goto('/login')
   await expect(page).toHaveURL(/\/select-role$/)
   await page.getByRole('button', { name: 'Sign Out' }).click()
-  await expect(page).toHaveURL(/\/login\?told=signed-out$/)
+  await expect(page).toHaveURL(/\/login\?notice=signed-out$/)
   await page.goto('/account')
   await expect(page).toHaveURL(/\/login\?to=%2Faccount$/)
 })
@@ -60,7 +60,7 @@ test('a page for members leads to signing in, and then to where one wanted to go
 test('while it is being sent the button says so', async ({ page, site }) => {
   const { email } = await newMember(site)
   await page.goto('/login')
-  await wake(page)
+  await startHydration(page)
   await page.route('**/login.data**', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 600))
     await route.continue()
@@ -75,7 +75,7 @@ test('while it is being sent the button says so', async ({ page, site }) => {
 
 test('other domains are told early, and again by the server', async ({ page }) => {
   await page.goto('/login?tab=register')
-  await wake(page)
+  await startHydration(page)
   const main = page.getByRole('main')
   await main.getByLabel('Email').fill('kari@sykehus.example')
   await main.getByLabel('Password').fill(password)
@@ -107,7 +107,7 @@ test('a forgotten password is replaced by mail', async ({ page, site }) => {
   await expect(main.locator('[name=password]')).toBeFocused()
   await main.getByLabel('Password').fill('quite-another-47-words')
   await main.getByRole('button', { name: 'Change the password' }).click()
-  await expect(page).toHaveURL(/\/login\?told=reset$/)
+  await expect(page).toHaveURL(/\/login\?notice=reset$/)
   await main.getByLabel('Email').fill(email)
   await main.getByLabel('Password').fill('quite-another-47-words')
   await main.getByRole('button', { name: 'Sign In' }).click()
@@ -122,7 +122,7 @@ test('while a page for members is being fetched, it says Loading...', async ({ p
   const { cookie } = await newMember(site)
   await enter(context, site, cookie)
   await page.goto('/select-role')
-  await wake(page)
+  await startHydration(page)
   const held = Promise.withResolvers<void>()
   await page.route('**/hospital.data*', async (route) => {
     await held.promise
@@ -141,7 +141,7 @@ test('the account: profile, password, other devices', async ({ page, site, conte
   const other = await signIn(site, email)
   await enter(context, site, cookie)
   await page.goto('/account')
-  await wake(page)
+  await startHydration(page)
   const profile = page.getByRole('region', { name: 'Profile' })
   await profile.getByLabel('Name').fill('Åsa Öberg')
   await profile.getByRole('button', { name: 'Save' }).click()
@@ -177,7 +177,7 @@ test('a session that ended elsewhere leads to signing in, and nothing typed is l
   const { email, cookie } = await newMember(site)
   await enter(context, site, cookie)
   await page.goto('/account')
-  await wake(page)
+  await startHydration(page)
   await page.getByLabel('Name').fill('Half a sentence')
   await post(site, '/sign-out', {}, { Cookie: cookie })
   await page.getByRole('region', { name: 'Profile' }).getByRole('button', { name: 'Save' }).click()

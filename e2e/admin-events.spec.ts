@@ -9,7 +9,7 @@ import { pressed, tabTo, typed } from './keyboard.ts'
 import { isTo } from './mailbox.ts'
 import { faultsOf } from './markup.ts'
 import { type Site, startSite } from './server.ts'
-import { wake } from './test.ts'
+import { startHydration } from './test.ts'
 
 test.use({ baseURL: ({ demo }, use) => use(demo.url), complaints: /status of 4(03|22)/ })
 
@@ -40,7 +40,7 @@ function entryOf(mail: ReturnType<Site['mails']>[number] | undefined) {
 async function open(page: Page, demo: Site, path: string) {
   await enter(page.context(), demo, await enterAs(demo, 'admin'))
   await page.goto(path)
-  await wake(page)
+  await startHydration(page)
 }
 
 test('an event is made with the keyboard alone, and no script in its title runs', { tag: ['@I2', '@W1'] }, async ({

@@ -5,7 +5,7 @@ import { enterAs, expect, test } from './demo.ts'
 import { askForSeat, openItem, secondAdmin, writeToUs } from './inbox.ts'
 import { isTo } from './mailbox.ts'
 import { faultsOf } from './markup.ts'
-import { wake } from './test.ts'
+import { startHydration } from './test.ts'
 
 test.use({ baseURL: ({ demo }, use) => use(demo.url), complaints: /status of 4(03|22)/ })
 test.describe.configure({ timeout: 45_000 })
@@ -20,7 +20,7 @@ test('a contact request is assigned, answered in Swedish by one mail however oft
 }, async ({ page, demo }) => {
   const { email, name } = await writeToUs(demo)
   await page.goto(`/admin/inbox?q=${email}`)
-  await wake(page)
+  await startHydration(page)
   const detail = detailOf(page, name)
   await expect(rowOf(page, name)).toContainText('47 h left')
   await expect(detail).toContainText('Vi är åtta.')
@@ -58,7 +58,7 @@ test('who answers what a colleague has answered or closed is told, and keeps wha
 }) => {
   const [{ email, name }, colleague] = [await writeToUs(demo), await secondAdmin(demo)]
   await page.goto(`/admin/inbox?q=${email}`)
-  await wake(page)
+  await startHydration(page)
   const detail = detailOf(page, name)
   const body = detail.locator('textarea[name=body]')
   await body.fill('Mitt svar')
@@ -85,7 +85,7 @@ test('who answers what a colleague has answered or closed is told, and keeps wha
 test('a request for a seat shows what was agreed to, and ends invited or declined', async ({ page, demo }) => {
   const { email, name, fields } = await askForSeat(demo)
   await page.goto(`/admin/inbox?kind=circles&q=${email}`)
-  await wake(page)
+  await startHydration(page)
   const detail = detailOf(page, name)
   await expect(detail).toContainText('Version 1')
   await expect(detail).toContainText('Payers')
@@ -102,7 +102,7 @@ test('a request for a seat shows what was agreed to, and ends invited or decline
 
 test('a chat has no address and is only assigned and closed; a consent is only read', async ({ page }) => {
   await page.goto('/admin/inbox?kind=chat&q=Tampere&state=all')
-  await wake(page)
+  await startHydration(page)
   const chat = detailOf(page, 'A visitor')
   await expect(chat).toContainText('A chat has no address')
   await expect(chat).toContainText('Do you work with Finnish hospitals?')
@@ -124,7 +124,7 @@ test('with the keyboard alone: through the list, into the form, sent', { tag: '@
   const { email: first } = await writeToUs(demo, { name: 'Tangent Ett', organization: 'Tangentbord' })
   await writeToUs(demo, { name: 'Tangent Två', organization: 'Tangentbord', message: 'Hej igen' })
   await page.goto('/admin/inbox?q=Tangentbord')
-  await wake(page)
+  await startHydration(page)
   await expect(detailOf(page, 'Tangent Två')).toBeVisible()
   await page.keyboard.press('j')
   const detail = detailOf(page, 'Tangent Ett')
@@ -166,7 +166,7 @@ test('what someone sends runs nowhere, and no line of an answer becomes a header
   const { email } = await writeToUs(demo, { name: payload, organization: payload, message: payload })
   const Cookie = await enterAs(demo, 'admin')
   await page.goto(`/admin/inbox?q=${email}`)
-  await wake(page)
+  await startHydration(page)
   await expect(page.getByRole('blockquote').first()).toHaveText(payload)
   const { item, answer, text } = await openItem(demo, email, Cookie)
   expect(await faultsOf(text)).toEqual([])
@@ -187,7 +187,7 @@ test('what someone sends runs nowhere, and no line of an answer becomes a header
 
 test('the list is narrowed and sorted by its address, and the tab says how many are open', async ({ page }) => {
   await page.goto('/admin/inbox')
-  await wake(page)
+  await startHydration(page)
   await expect(page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: /^Inbox \d+$/ })).toBeVisible()
   await page.getByRole('search').getByLabel('Sort').selectOption('due')
   await page.getByRole('search').getByLabel('Assigned to').selectOption('mine')

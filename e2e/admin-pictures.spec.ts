@@ -5,7 +5,7 @@ import { enter } from './accounts.ts'
 import { enterAs, expect, test } from './demo.ts'
 import { ask } from './http.ts'
 import type { Site } from './server.ts'
-import { wake } from './test.ts'
+import { startHydration } from './test.ts'
 import { postFile, storedFiles, wordsOf } from './uploads.ts'
 
 test.use({ baseURL: ({ demo }, use) => use(demo.url), complaints: /status of 4/ })
@@ -21,7 +21,7 @@ test('a photo is uploaded, shown on a public page without where it was taken, an
   await enter(context, demo, await enterAs(demo, 'admin'))
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/admin/content/pictures')
-  await wake(page)
+  await startHydration(page)
   const photo = await aPhoto({ width: 3000, height: 1500 })
   expect((await sharp(photo).metadata()).exif?.includes('SamplePhone')).toBe(true)
   await page
@@ -66,7 +66,7 @@ test('a photo is uploaded, shown on a public page without where it was taken, an
 
   await enter(context, demo, await enterAs(demo, 'admin'))
   await page.goto('/admin/content/pictures')
-  await wake(page)
+  await startHydration(page)
   const card = page.getByRole('listitem').filter({ hasText: 'IMG_1.jpg' })
   await card.getByRole('button', { name: 'Delete IMG_1.jpg' }).click()
   await card.getByRole('button', { name: 'Delete for good' }).click()
@@ -102,7 +102,7 @@ test('pictures that are none, are damaged or would burst are refused with the re
 test('a refused picture is said at the field, which takes the focus', async ({ page, demo, context }) => {
   await enter(context, demo, await enterAs(demo, 'admin'))
   await page.goto('/admin/content/pictures')
-  await wake(page)
+  await startHydration(page)
   const field = page.getByLabel('New picture')
   await field.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from(aProgram) })
   await page.getByRole('button', { name: 'Upload picture' }).click()

@@ -3,7 +3,7 @@ import { enterAs, expect, test } from './demo.ts'
 import { ask } from './http.ts'
 import { secondAdmin } from './inbox.ts'
 import { pressed, typed } from './keyboard.ts'
-import { wake } from './test.ts'
+import { startHydration } from './test.ts'
 
 test.use({ baseURL: ({ demo }, use) => use(demo.url), complaints: /status of 4(03|10|22)/ })
 
@@ -38,7 +38,7 @@ test('a request is approved by key, taken back, approved again, and becomes an a
   await post(demo, '/request-access', someone(email))
   await enter(context, demo, await enterAs(demo, 'admin'))
   await page.goto('/admin/requests')
-  await wake(page)
+  await startHydration(page)
   await page.getByRole('row').filter({ hasText: email }).getByRole('link').click()
   const detail = page.getByRole('region', { name: 'Kari Berg' })
   await expect(detail).toContainText('We plan a new ward.')
@@ -96,7 +96,7 @@ test('filters, notes and several at once, all in the address', async ({ page, de
   await post(demo, '/request-access', { ...someone(second), name: 'Second of two' })
   await enter(context, demo, await enterAs(demo, 'admin'))
   await page.goto('/admin/requests')
-  await wake(page)
+  await startHydration(page)
   await page.getByRole('link', { name: 'Pending' }).click()
   await expect(page).toHaveURL(/status=pending/)
   const reject = page.getByRole('button', { name: 'Reject selected' })
@@ -127,7 +127,7 @@ test('of two who write notes at once the second is told, sees the first’s, and
   const Cookie = await enterAs(demo, 'admin')
   await enter(context, demo, Cookie)
   await page.goto('/admin/requests?status=pending')
-  await wake(page)
+  await startHydration(page)
   await page.getByRole('link', { name: 'Noted by two' }).click()
   await expect(page).toHaveURL(/id=/)
   const detail = page.getByRole('region', { name: 'Noted by two' })
@@ -155,7 +155,7 @@ test('with the keyboard alone: found, read, noted, rejected, taken back', { tag:
   await post(demo, '/request-access', someone(email))
   await enter(context, demo, await enterAs(demo, 'admin'))
   await page.goto('/admin/requests')
-  await wake(page)
+  await startHydration(page)
   await pressed(page, page.getByRole('link', { name: 'Pending', exact: true }))
   await expect(page).toHaveURL(/status=pending/)
   await pressed(page, page.getByRole('row').filter({ hasText: email }).getByRole('link'))
@@ -178,7 +178,7 @@ test('several are decided at once, and taken back at once', async ({ page, demo,
   for (const email of emails) await post(demo, '/request-access', someone(email))
   await enter(context, demo, await enterAs(demo, 'admin'))
   await page.goto('/admin/requests?status=pending')
-  await wake(page)
+  await startHydration(page)
   const rows = emails.map((email) => page.getByRole('row').filter({ hasText: email }))
   for (const row of rows) await row.getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Reject selected' }).click()
@@ -202,7 +202,7 @@ test('what was selected but had been decided is said to be skipped, and who deci
   await enter(context, demo, await enterAs(demo, 'admin'))
   await page.goto('/admin/requests?status=pending')
   const id = await page.getByRole('checkbox', { name: 'Select Decided meanwhile' }).inputValue()
-  await wake(page)
+  await startHydration(page)
   for (const name of names) await page.getByRole('checkbox', { name: `Select ${name}` }).check()
   const other = await secondAdmin(demo)
   await post(demo, '/admin/requests?do=decide', { id, decision: 'approved' }, { Cookie: other.cookie })
@@ -223,7 +223,7 @@ test('single keys are shown in a help sheet, and can be switched off, `?` too', 
   await post(demo, '/request-access', someone(email))
   await enter(context, demo, await enterAs(demo, 'admin'))
   await page.goto('/admin/requests?status=pending')
-  await wake(page)
+  await startHydration(page)
   await page.getByRole('row').filter({ hasText: email }).getByRole('link').click()
   const detail = page.getByRole('region', { name: 'Kari Berg' })
   const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
@@ -239,7 +239,7 @@ test('single keys are shown in a help sheet, and can be switched off, `?` too', 
   await expect(sheet).toBeHidden()
 
   await page.reload()
-  await wake(page)
+  await startHydration(page)
   await expect(detail.getByRole('button', { name: 'Approve', exact: true })).toBeVisible()
   const address = page.url()
   for (const key of ['a', 'r', 'j', 'k', '?']) await page.keyboard.press(key)

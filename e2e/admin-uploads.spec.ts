@@ -5,7 +5,7 @@ import { expectNothingFound } from './axe.ts'
 import { enterAs, expect, test } from './demo.ts'
 import { ask, leaks } from './http.ts'
 import { faultsOf } from './markup.ts'
-import { wake } from './test.ts'
+import { startHydration } from './test.ts'
 import { anItem, multipart, postFile, storedFiles, wordsOf } from './uploads.ts'
 
 test.use({ baseURL: ({ demo }, use) => use(demo.url), complaints: /status of 4/ })
@@ -19,7 +19,7 @@ test('a PDF is uploaded by keyboard, had by those it is for and nobody else, tak
   test.setTimeout(60_000)
   await enter(context, demo, await enterAs(demo, 'admin'))
   await page.goto('/admin/content/insights')
-  await wake(page)
+  await startHydration(page)
   await page.getByRole('link', { name: 'Upload Content' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Upload Content')

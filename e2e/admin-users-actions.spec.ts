@@ -4,7 +4,7 @@ import { enterAs, expect, test } from './demo.ts'
 import { tabTo } from './keyboard.ts'
 import { isTo } from './mailbox.ts'
 import type { Site } from './server.ts'
-import { wake } from './test.ts'
+import { startHydration } from './test.ts'
 
 test.use({ baseURL: ({ demo }, use) => use(demo.url), complaints: /status of 4(03|22)/ })
 test.describe.configure({ timeout: 60_000 })
@@ -16,7 +16,7 @@ const rowOf = (page: Page, email: string) => page.getByRole('row').filter({ hasT
 async function openMember(page: Page, demo: Site) {
   const { email } = await newMember(demo)
   await page.goto(`/admin?q=${email}`)
-  await wake(page)
+  await startHydration(page)
   await rowOf(page, email).getByRole('link', { name: email }).click()
   const detail = page.getByRole('region', { name: email })
   await expect(detail).toBeVisible()
@@ -52,7 +52,7 @@ test('a user is given a role and admin access, loses it, and is removed', async 
 test('someone is invited by mail, and told once', async ({ page, demo }) => {
   const email = newAddress('region.example')
   await page.goto('/admin')
-  await wake(page)
+  await startHydration(page)
   await page.getByLabel('E-mail', { exact: false }).last().fill(email)
   await page.getByRole('button', { name: 'Send invitation' }).dblclick()
   await told(page, `Invitation sent to ${email}`)
@@ -64,7 +64,7 @@ test('someone is invited by mail, and told once', async ({ page, demo }) => {
 test('several users are changed at once', async ({ page, demo }) => {
   const emails = [await newMember(demo), await newMember(demo)].map(({ email }) => email)
   await page.goto('/admin')
-  await wake(page)
+  await startHydration(page)
   for (const email of emails) await rowOf(page, email).getByRole('checkbox').check()
   const bar = page.getByRole('form', { name: 'Change the selected users' })
   await bar.getByLabel('New access level').selectOption('premium')

@@ -3,14 +3,14 @@ import { cookieOf, enter, newAddress, newMember, password, post } from './accoun
 import { enterAs, expect, test } from './demo.ts'
 import { ask } from './http.ts'
 import { isTo } from './mailbox.ts'
-import { wake } from './test.ts'
+import { startHydration } from './test.ts'
 
 test.use({ baseURL: ({ demo }, use) => use(demo.url), complaints: /status of 4(03|22)/ })
 
 test('searching, filtering, and an address that can be shared', async ({ page, demo, context }) => {
   await enter(context, demo, await enterAs(demo, 'admin'))
   await page.goto('/admin')
-  await wake(page)
+  await startHydration(page)
   const rows = page.getByRole('table').getByRole('row').filter({ hasText: '@' })
   await expect(rows).not.toHaveCount(0)
   await page.getByRole('searchbox').fill('WARD@')
@@ -27,7 +27,7 @@ test('searching, filtering, and an address that can be shared', async ({ page, d
 test('a level is changed, a reset is sent, and both are written down', async ({ page, demo, context }) => {
   await enter(context, demo, await enterAs(demo, 'admin'))
   await page.goto('/admin?q=attache@sample')
-  await wake(page)
+  await startHydration(page)
   await page.getByRole('table').getByRole('link', { name: 'attache@sample.example' }).click()
   const detail = page.getByRole('region', { name: 'Sample Attaché' })
   await detail.getByLabel('Access level').selectOption('builder')

@@ -1,5 +1,5 @@
 import { notFound } from './pages.ts'
-import { expect, test, wake } from './test.ts'
+import { expect, startHydration, test } from './test.ts'
 
 test('a dismissed notice stays dismissed', async ({ page }) => {
   await page.goto('/')
@@ -11,7 +11,7 @@ test('a dismissed notice stays dismissed', async ({ page }) => {
     await page.goto(path)
     await expect(notice).toBeHidden()
   }
-  await wake(page)
+  await startHydration(page)
   await expect(notice).toBeHidden()
 })
 
@@ -50,7 +50,7 @@ test('the first Tab offers to skip to the content', async ({ page }) => {
 
 test('visiting sets no cookie', async ({ page, context }) => {
   for (const path of ['/', '/request-access', '/ui']) await page.goto(path)
-  await wake(page)
+  await startHydration(page)
   expect(await context.cookies()).toEqual([])
 })
 

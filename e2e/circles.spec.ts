@@ -1,7 +1,7 @@
 import { notices } from './access-requests.ts'
 import { fillInvite, guest, inInvite, inviteForm, sendInvite, sorry, thanks } from './circle-invites.ts'
 import { isAbout, isTo } from './mailbox.ts'
-import { expect, test, wake } from './test.ts'
+import { expect, startHydration, test } from './test.ts'
 
 test('while it is being sent the button says so; then the form is empty, and page and notice say thanks', async ({
   page,
@@ -16,7 +16,7 @@ test('while it is being sent the button says so; then the form is empty, and pag
     await route.continue()
   })
   await page.goto('/circles')
-  await wake(page)
+  await startHydration(page)
   await fillInvite(page, person)
   await sendInvite(page)
   const button = inviteForm(page).locator('button[type=submit]')
@@ -52,7 +52,7 @@ test('a second, different request from one address reaches the team too', { tag:
   const notices = () => site.mails((mail) => isAbout(person.email)(mail) && isTo('hello@nordbro.example')(mail))
   for (const why of ['We move a ward home.', 'And my colleague would like to come.']) {
     await page.goto('/circles')
-    await wake(page)
+    await startHydration(page)
     await fillInvite(page, { ...person, why })
     await sendInvite(page)
     await expect(page.locator('#rsvp').getByRole('status')).toHaveText(thanks)
@@ -71,7 +71,7 @@ test.describe('without a connection', () => {
   }) => {
     const person = guest()
     await page.goto('/circles')
-    await wake(page)
+    await startHydration(page)
     await fillInvite(page, person)
     await context.setOffline(true)
     await sendInvite(page)
@@ -96,7 +96,7 @@ test('with nothing announced the page says where dates come first, and calls no 
 
 test('the newsletter provider that is not used can’t be reached, and the error says why', async ({ page }) => {
   await page.goto('/circles')
-  await wake(page)
+  await startHydration(page)
   const refusals = await page.evaluate(async () => {
     const said: string[] = []
     const hear = (error: unknown) => said.push((error as Error).message)

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { notices } from './access-requests.ts'
 import { isAbout } from './mailbox.ts'
-import { expect, test, wake } from './test.ts'
+import { expect, startHydration, test } from './test.ts'
 
 const someone = () => ({
   name: 'Kari Berg',
@@ -63,7 +63,7 @@ test.describe('when the connection fails', () => {
     const person = someone()
     await page.route('**/contact.data*', (route) => route.abort())
     await page.goto('/contact')
-    await wake(page)
+    await startHydration(page)
     await fill(page, person)
     await form(page).getByRole('button').click()
     await expect(notices(page).getByText('Failed to send request', { exact: true })).toBeVisible()
@@ -78,12 +78,12 @@ test.describe('when the connection fails', () => {
 
 test('the hash chooses Speed-Dial, on arrival and when it comes later', async ({ page }) => {
   await page.goto('/contact#speed-dial')
-  await wake(page)
+  await startHydration(page)
   await expect(interest(page)).toHaveValue('speed-dial')
   await expect(page.locator('#speed-dial')).toBeInViewport()
 
   await page.goto('/contact')
-  await wake(page)
+  await startHydration(page)
   await expect(interest(page)).toHaveValue('')
   await interest(page).selectOption('ambassadors')
   await page.evaluate(() => {
@@ -95,7 +95,7 @@ test('the hash chooses Speed-Dial, on arrival and when it comes later', async ({
 test('what was chosen before the page came alive is not chosen anew', async ({ page }) => {
   await page.goto('/contact#speed-dial')
   await interest(page).selectOption('clinical-visits')
-  await wake(page)
+  await startHydration(page)
   await page.waitForTimeout(200)
   await expect(interest(page)).toHaveValue('clinical-visits')
 })

@@ -3,7 +3,7 @@ import { post } from './accounts.ts'
 import { enterAs } from './demo.ts'
 import { ask } from './http.ts'
 import type { Address } from './server.ts'
-import { expect, wake } from './test.ts'
+import { expect, startHydration } from './test.ts'
 
 type Fields = Record<string, string>
 
@@ -14,7 +14,7 @@ export async function fill(page: Page, values: Fields) {
 
 export async function open(page: Page, address: string) {
   await page.goto(address)
-  await wake(page)
+  await startHydration(page)
 }
 
 /** Presses a button of the form, and waits until the form has been made anew with what is stored. */

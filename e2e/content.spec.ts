@@ -1,6 +1,6 @@
 import { ask } from './http.ts'
 import { startDemo, startSite } from './server.ts'
-import { expect, test, wake } from './test.ts'
+import { expect, startHydration, test } from './test.ts'
 
 test('what the content service has is on the pages, and says so where it is not translated', async () => {
   const demo = await startDemo()
@@ -73,7 +73,7 @@ test('a second host has the vision page as its first, and only that', async () =
 
 test('the blocked newsletter provider is refused in the page, and by its policy', async ({ page, site }) => {
   await page.goto('/')
-  await wake(page)
+  await startHydration(page)
   const refused = await page.evaluate(async (origin) => {
     const said = async (ask: () => unknown) => {
       try {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test, wake } from './test.ts'
+import { expect, startHydration, test } from './test.ts'
 
 const opener = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Menu' })
 const drawer = (page: Page) => page.locator('dialog:modal')
@@ -31,7 +31,7 @@ test.describe('under 768 px', () => {
 
   test('a link in the drawer closes it and leads on', async ({ page }) => {
     await page.goto('/')
-    await wake(page)
+    await startHydration(page)
     await opener(page).click()
     await drawer(page).getByRole('link', { name: 'Work' }).click()
     await expect(page).toHaveURL(/\/#work$/)
@@ -60,7 +60,7 @@ test.describe('under 768 px', () => {
 
   test('a keyboard opens it and follows a link', async ({ page }) => {
     await page.goto('/')
-    await wake(page)
+    await startHydration(page)
     await opener(page).focus()
     await page.keyboard.press('Enter')
     await expect(drawer(page)).toBeVisible()

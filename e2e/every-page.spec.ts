@@ -1,5 +1,5 @@
 import { inLanguage, languages, notFound, pages } from './pages.ts'
-import { expect, test, wake } from './test.ts'
+import { expect, startHydration, test } from './test.ts'
 
 test.use({ complaints: notFound })
 
@@ -15,7 +15,7 @@ for (const { name, path, status, heading, still } of pages) {
       if (still) continue
       const headings = page.getByRole('heading')
       const sent = await headings.allTextContents()
-      await wake(page)
+      await startHydration(page)
       // React says what the server said, in the same language.
       expect(await headings.allTextContents()).toEqual(sent)
     }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { joinCircle, openedDialog } from './access-requests.ts'
-import { expect, test, wake } from './test.ts'
+import { expect, startHydration, test } from './test.ts'
 
 const themeToggle = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Switch theme' })
 const theme = (page: Page) => page.locator('html').getAttribute('data-theme')
@@ -20,7 +20,7 @@ test('no script is fetched before the first sign of a person', async ({ page }) 
   await page.goto('/', { waitUntil: 'load' })
   await page.waitForTimeout(1000)
   expect(scripts).toEqual([])
-  await wake(page)
+  await startHydration(page)
   expect(scripts.length).toBeGreaterThan(0)
 })
 
@@ -39,7 +39,7 @@ test('the hash has chosen an interest before anything is touched, and React keep
     await page.goto(address)
     await expect(interest).toHaveValue(chosen)
     expect(scripts).toEqual([])
-    await wake(page)
+    await startHydration(page)
     await expect(interest).toHaveValue(chosen)
   }
 })
@@ -47,7 +47,7 @@ test('the hash has chosen an interest before anything is touched, and React keep
 for (const path of ['/', '/request-access', '/ui']) {
   test(`${path} comes alive with a pointer's move, and nothing complains`, async ({ page }) => {
     await page.goto(path)
-    await wake(page)
+    await startHydration(page)
     await themeToggle(page).click()
     expect(await theme(page)).toBe('nordbro-minimal')
   })
@@ -137,7 +137,7 @@ test.describe('when React makes the page anew', () => {
     const sent = await sections.textContent()
     // As an extension does that changes pages: React finds another page than it expects.
     await page.evaluate(() => document.querySelector('main h1')?.remove())
-    await wake(page)
+    await startHydration(page)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(await sections.textContent()).toBe(sent)
   })

@@ -1,4 +1,4 @@
-import { expect, test, wake } from './test.ts'
+import { expect, startHydration, test } from './test.ts'
 
 test('the switch leads from the current home page to the new one and back', async ({ page }) => {
   await page.goto('/')
@@ -30,7 +30,7 @@ test('the three ways down from the hero lead to their sections', async ({ page }
 
 test('a section can be reached from another page, by a click and by its address', async ({ page }) => {
   await page.goto('/pricing')
-  await wake(page)
+  await startHydration(page)
   await page.getByRole('banner').getByRole('link', { name: 'Work', exact: true }).click()
   await expect(page).toHaveURL(/\/#work$/)
   await expect(page.locator('#work')).toBeInViewport()

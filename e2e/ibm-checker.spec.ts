@@ -1,7 +1,7 @@
 import { enter } from './accounts.ts'
 import { enterAs, expect, test } from './demo.ts'
 import { ibmViolations } from './ibm-checker.ts'
-import { wake } from './test.ts'
+import { startHydration } from './test.ts'
 
 test.use({
   baseURL: ({ demo }, use) => use(demo.url),
@@ -13,7 +13,7 @@ for (const path of ['/circles', '/ui', '/supplier', '/admin', '/admin/requests',
   test(`IBM’s checker finds nothing: ${path}`, { tag: '@W1' }, async ({ page, demo, context }) => {
     await enter(context, demo, await enterAs(demo, 'admin'))
     await page.goto(path)
-    await wake(page)
+    await startHydration(page)
     expect(await ibmViolations(page)).toEqual([])
   })
 }

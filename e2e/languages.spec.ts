@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test, wake } from './test.ts'
+import { expect, startHydration, test } from './test.ts'
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 
@@ -23,7 +23,7 @@ test('?lang=sv answers in Swedish, and it is remembered without it', async ({ pa
   }
   await expect(title(page)).toHaveText('Vården i Norden förändras i samtal')
   // The texts React brings are the same language as the server's.
-  await wake(page)
+  await startHydration(page)
   await expect(title(page)).toHaveText('Vården i Norden förändras i samtal')
 })
 
@@ -31,7 +31,7 @@ test('?lang=no is written Bokmål', async ({ page }) => {
   await page.goto('/?lang=no')
   await expect(page.locator('html')).toHaveAttribute('lang', 'nb')
   await expect(title(page)).toHaveText('Nordisk helse endres i samtaler')
-  await wake(page)
+  await startHydration(page)
   await expect(title(page)).toHaveText('Nordisk helse endres i samtaler')
 })
 
@@ -51,7 +51,7 @@ test('the selector names each language in its own', async ({ page }) => {
 
 test('the selector closes with Esc and with a click elsewhere', async ({ page }) => {
   await page.goto('/')
-  await wake(page)
+  await startHydration(page)
   const norsk = page.getByRole('banner').getByRole('link', { name: 'Norsk' })
   const opener = page.getByLabel('Language: English')
   await opener.click()
@@ -68,13 +68,13 @@ test('switching stays on the page, with its other parameters', async ({ page, re
   // Someone was here before, without parameters: the page is in the server's cache.
   await request.get('/request-access')
   await page.goto('/request-access?from=letter')
-  await wake(page)
+  await startHydration(page)
   await choose(page, 'Svenska')
   await expect(title(page)).toHaveText('Gå med i cirkeln')
   const { pathname, searchParams } = new URL(page.url())
   expect(pathname).toBe('/request-access')
   expect(Object.fromEntries(searchParams)).toEqual({ from: 'letter', lang: 'sv' })
-  await wake(page)
+  await startHydration(page)
   await choose(page, 'English')
   await expect(title(page)).toHaveText('Join Circle')
   await expect(page).toHaveURL(/\?from=letter&lang=en$/)

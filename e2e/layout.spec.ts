@@ -1,6 +1,6 @@
 import { openDialog } from './access-requests.ts'
 import { inLanguage, languages, notFound, pages } from './pages.ts'
-import { expect, test, wake } from './test.ts'
+import { expect, startHydration, test } from './test.ts'
 
 test.use({ complaints: notFound })
 
@@ -12,7 +12,7 @@ for (const { name, path, still } of pages) {
   test(`nothing scrolls sideways: ${name}`, async ({ page }) => {
     for (const lang of languages) {
       await page.goto(inLanguage(path, lang))
-      if (!still) await wake(page)
+      if (!still) await startHydration(page)
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 })
         expect([lang, width, await page.evaluate(overflow)]).toEqual([lang, width, 0])

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test, wake } from './test.ts'
+import { expect, startHydration, test } from './test.ts'
 
 const privacyLink = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' })
 const scrolled = (page: Page) => page.evaluate(() => scrollY)
@@ -8,7 +8,7 @@ const isSamePage = (page: Page) => page.evaluate(() => 'isMarked' in window)
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/')
-  await wake(page)
+  await startHydration(page)
   await mark(page)
 })
 

@@ -1,6 +1,6 @@
 import { enter, mailedLink, newAddress, newMember, password } from './accounts.ts'
 import { pressed, tabTo, typed } from './keyboard.ts'
-import { expect, test, wake } from './test.ts'
+import { expect, startHydration, test } from './test.ts'
 
 test.describe.configure({ timeout: 60_000 })
 
@@ -42,7 +42,7 @@ test('with the keyboard alone: the account and the role pages, and out', { tag: 
   const { cookie } = await newMember(site)
   await enter(context, site, cookie)
   await page.goto('/account')
-  await wake(page)
+  await startHydration(page)
   const profile = page.getByRole('region', { name: 'Profile' })
   await typed(page, profile.getByLabel('Name'), 'Åsa Öberg')
   await pressed(page, profile.getByRole('button', { name: 'Save' }))

@@ -3,7 +3,7 @@ import { enter, newMember, post } from './accounts.ts'
 import { enterAs, expect, test } from './demo.ts'
 import { ask } from './http.ts'
 import { startSite } from './server.ts'
-import { wake } from './test.ts'
+import { startHydration } from './test.ts'
 
 // The product with samples stands at another address than the tests' own.
 test.use({ baseURL: ({ demo }, use) => use(demo.url), complaints: /status of 4(04|09)/ })
@@ -62,7 +62,7 @@ test('letters are begun with a subject and a text', async ({ page, demo, context
 test('an answer is shown at once, confirmed, and can be changed', async ({ page, demo, context }) => {
   await enter(context, demo, await enterAs(demo, 'hospital'))
   await page.goto('/supplier')
-  await wake(page)
+  await startHydration(page)
   const event = page.getByRole('listitem').filter({ hasText: 'the tender that nobody answered' })
   await event.getByRole('button', { name: 'Attending', exact: true }).click()
   await expect(event.getByRole('button', { name: 'Attending', exact: true })).toHaveAttribute('aria-pressed', 'true')
@@ -104,7 +104,7 @@ test('the last seat goes to one; who comes late is told so', async ({ page, demo
   const id = /\/events\/([\w-]{36})\/answer/.exec(text)?.[1] ?? ''
   await enter(context, demo, cookies[0] ?? '')
   await page.goto('/supplier')
-  await wake(page)
+  await startHydration(page)
   const [, , admin = ''] = cookies
   const taken = await post(demo, `/events/${id}/answer`, { response: 'attending' }, { Cookie: admin })
   expect(taken.status).toBe(200)

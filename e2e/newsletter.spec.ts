@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { visitorAddress } from './access-requests.ts'
 import { isTo } from './mailbox.ts'
 import type { Site } from './server.ts'
-import { expect, test, wake } from './test.ts'
+import { expect, startHydration, test } from './test.ts'
 
 const address = () => `asa.${randomBytes(4).toString('hex')}@region.example`
 
@@ -26,7 +26,7 @@ async function welcomed(site: Site, email: string) {
 test('alive, the form is answered where it stands, and the answer has the focus', async ({ page, site }) => {
   const email = address()
   await page.goto('/newsletter')
-  await wake(page)
+  await startHydration(page)
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Sign up' }).click()
   const answer = page.getByRole('status').filter({ hasText: 'Look in your inbox' })

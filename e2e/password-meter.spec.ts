@@ -3,9 +3,9 @@ import { newAddress, password, post } from './accounts.ts'
 import { enterAs, expect, test } from './demo.ts'
 import { ask } from './http.ts'
 import type { Site } from './server.ts'
-import { wake } from './test.ts'
+import { startHydration } from './test.ts'
 
-const strengthOf = async (demo: Site, fields: object, from = visitorAddress()) => {
+const estimateStrength = async (demo: Site, fields: object, from = visitorAddress()) => {
   const headers = { Origin: demo.url, 'Content-Type': 'application/json', 'X-Forwarded-For': from }
   return ask(demo, '/api/password-strength', { method: 'POST', headers, body: JSON.stringify(fields) })
 }
@@ -15,23 +15,25 @@ const chosen = ['Sommar2026!', 'Karolinska1', 'hotmail0', 'k7#xQ2!', 'k7#xQ2!v',
 test('what the meter calls enough is accepted, and nothing else is', { tag: '@A4' }, async ({ demo }) => {
   for (const given of chosen) {
     const email = newAddress()
-    const { text } = await strengthOf(demo, { password: given, email })
+    const { text } = await estimateStrength(demo, { password: given, email })
     const { status } = await post(demo, '/login?tab=register', { email, password: given })
     expect([given, status]).toEqual([given, JSON.parse(text).level === 4 ? 200 : 422])
   }
   const email = newAddress()
   const own = email.split('@')[0] ?? ''
-  expect(JSON.parse((await strengthOf(demo, { password: own, email })).text).weakness).toBe('personal')
+  expect(JSON.parse((await estimateStrength(demo, { password: own, email })).text).weakness).toBe('personal')
 })
 
 test('the meter is asked two hundred times in ten minutes at most, and takes nothing else', { tag: '@A4' }, async ({
   demo,
 }) => {
   for (const wrong of [{}, { password: '' }, { password: 'x'.repeat(257) }, { password: ['x'] }]) {
-    expect((await strengthOf(demo, wrong)).status).toBe(400)
+    expect((await estimateStrength(demo, wrong)).status).toBe(400)
   }
   const from = visitorAddress()
-  const answers = await Promise.all(Array.from({ length: 201 }, () => strengthOf(demo, { password: 'k7#xQ2!v' }, from)))
+  const answers = await Promise.all(
+    Array.from({ length: 201 }, () => estimateStrength(demo, { password: 'k7#xQ2!v' }, from)),
+  )
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(1)
 })
 
@@ -49,7 +51,7 @@ test.describe('beside a new password', () => {
 
   test('the meter says in words what is wrong, and when it is enough', { tag: '@A4' }, async ({ page }) => {
     await page.goto('/login?tab=register&lang=sv')
-    await wake(page)
+    await startHydration(page)
     const field = page.getByLabel('Lösenord')
     const status = page.getByRole('status').filter({ hasText: /gissa|starkt/ })
     await expect(field).toHaveAccessibleDescription(/^Minst 6 tecken, men färre än 8 går alltid att gissa/)
@@ -75,7 +77,7 @@ test.describe('beside a new password', () => {
     const [name = '', value = ''] = (await enterAs(demo, 'supplier')).split('=')
     await context.addCookies([{ name, value, url: demo.url }])
     await page.goto('/account')
-    await wake(page)
+    await startHydration(page)
     const field = page.locator('#password [name=password]')
     await field.fill('supplier-2026')
     await expect(field).toHaveAccessibleDescription(/made of your address or our name/)

@@ -4,7 +4,7 @@ import { enterAs, expect, test } from './demo.ts'
 import { ask } from './http.ts'
 import { userId } from './inbox.ts'
 import type { Site } from './server.ts'
-import { wake } from './test.ts'
+import { startHydration } from './test.ts'
 
 // What a page complains of, such as a picture it could not fetch or a script that its policy stopped, fails these tests.
 test.use({ baseURL: ({ demo }, use) => use(demo.url) })
@@ -90,7 +90,7 @@ test('nothing that anyone has stored runs on any page of members and admins', { 
     await enter(context, demo, session)
     for (const path of paths) {
       await page.goto(path)
-      if (!path.endsWith('/body')) await wake(page)
+      if (!path.endsWith('/body')) await startHydration(page)
       if ((await page.content()).includes('onerror=alert(2)')) seen.push(path)
       const faults = await page.locator('img[src="x"], svg[onload], a[href^="javascript:"]').count()
       expect([path, faults]).toEqual([path, 0])

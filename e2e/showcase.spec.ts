@@ -1,9 +1,9 @@
 import { notices } from './access-requests.ts'
-import { expect, test, wake } from './test.ts'
+import { expect, startHydration, test } from './test.ts'
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/ui')
-  await wake(page)
+  await startHydration(page)
 })
 
 test('the dialog and the drawer open, and give the focus back', async ({ page }) => {

@@ -78,7 +78,7 @@ test.describe('in the browser', () => {
     await page.route('https://region.example/**', (route) => route.fulfill({ body: 'Elsewhere' }))
     await page.goto('/pricing')
     await page.keyboard.press('Shift')
-    await page.waitForFunction(() => (window as { isAlive?: boolean }).isAlive)
+    await page.waitForFunction(() => (window as { isHydrated?: boolean }).isHydrated)
     await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
     await expect(page).toHaveURL('https://region.example/privacy')
   })

@@ -45,7 +45,7 @@ export const test = base.extend<Options & Fixtures, { site: Site }>({
 
 async function watch(context: BrowserContext, origin: string, report: (problem: string) => void) {
   await context.addInitScript(() => {
-    document.addEventListener('alive', () => Object.assign(window, { isAlive: true }))
+    document.addEventListener('hydrated', () => Object.assign(window, { isHydrated: true }))
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile, lineNumber }) =>
       console.error(`CSP: ${violatedDirective} forbids ${blockedURI} at ${sourceFile}:${lineNumber}`),
     )
@@ -62,7 +62,7 @@ async function watch(context: BrowserContext, origin: string, report: (problem: 
 }
 
 /** Wakes the page with the first sign of a person, and waits until React answers. */
-export async function wake(page: Page) {
+export async function startHydration(page: Page) {
   await page.keyboard.press('Shift')
-  await page.waitForFunction(() => (window as { isAlive?: boolean }).isAlive)
+  await page.waitForFunction(() => (window as { isHydrated?: boolean }).isHydrated)
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test, wake } from './test.ts'
+import { expect, startHydration, test } from './test.ts'
 
 const html = (page: Page) => page.locator('html')
 const toggle = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Switch theme' })
@@ -48,7 +48,7 @@ test('the chosen theme is there before the first paint of the next visit, and st
     await page.goto(path)
     expect(await themeAtFirst(page)).toBe('nordbro-minimal')
   }
-  await wake(page)
+  await startHydration(page)
   await expect(html(page)).toHaveAttribute('data-theme', 'nordbro-minimal')
   await toggle(page).click()
   await expect(html(page)).toHaveAttribute('data-theme', 'nordbro-current')
@@ -74,7 +74,7 @@ test.describe('on a page that is not there', () => {
     await expect(html(page)).toHaveAttribute('data-theme', 'nordbro-minimal')
     await page.goto('/no-such-page')
     await expect(html(page)).toHaveAttribute('data-theme', 'nordbro-minimal')
-    await wake(page)
+    await startHydration(page)
     await expect(html(page)).toHaveAttribute('data-theme', 'nordbro-minimal')
   })
 })
@@ -85,7 +85,7 @@ test('an unknown theme in the browser is ignored', async ({ page }) => {
     await page.goto('/')
     await expect(html(page)).toHaveAttribute('data-theme', 'nordbro-current')
   }
-  await wake(page)
+  await startHydration(page)
   await toggle(page).click()
   await expect(html(page)).toHaveAttribute('data-theme', 'nordbro-minimal')
 })

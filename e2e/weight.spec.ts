@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
-import { expect, test, wake } from './test.ts'
+import { expect, startHydration, test } from './test.ts'
 
 const KB = 1000
 
@@ -45,7 +45,7 @@ for (const address of heaviest) {
     expect(before.length).toBeLessThanOrEqual(10)
     expect(sum(before)).toBeLessThanOrEqual(150 * KB)
 
-    await wake(page)
+    await startHydration(page)
     await page.waitForLoadState('networkidle')
     const scripts = loaded().filter(isScript)
     expect(scripts.length).toBeGreaterThan(0)
@@ -87,7 +87,7 @@ for (const [width, height] of [
       await route.continue()
     })
     await page.goto('/', { waitUntil: 'networkidle' })
-    await wake(page)
+    await startHydration(page)
     await page.waitForTimeout(300)
     const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
     // Three decimals are what Lighthouse shows; below them a letter moved by part of a pixel.

@@ -4,8 +4,8 @@ import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { cutFonts } from './fonts.ts'
-import { drawCards } from './og-pictures.ts'
+import { subsetFonts } from './fonts.ts'
+import { renderOgImages } from './og-images.ts'
 
 const project = join(import.meta.dirname, '..')
 const stamp = join(project, 'build/stamp')
@@ -47,9 +47,9 @@ function compressAssets() {
 
 export async function build() {
   rmSync(join(project, 'build'), { recursive: true, force: true })
-  await cutFonts()
+  await subsetFonts()
   run('react-router', ['build'])
-  await drawCards()
+  await renderOgImages()
   compressAssets()
   run('node', ['build/server/index.js', 'prepare'])
   writeFileSync(stamp, fingerprint())

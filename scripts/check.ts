@@ -1,6 +1,6 @@
 // The quick half of the tests: types, style, the direction of imports, code nothing uses, and pages that name the code.
 import { spawnSync } from 'node:child_process'
-import { cutFonts } from './fonts.ts'
+import { subsetFonts } from './fonts.ts'
 
 const checks = {
   types: 'react-router typegen && tsc --noEmit',
@@ -13,7 +13,7 @@ const checks = {
 /** Runs every check, shows what the failed ones said, and tells which passed. */
 export async function check() {
   // The types of the font files come from the files.
-  await cutFonts()
+  await subsetFonts()
   const failed: string[] = []
   for (const [name, command] of Object.entries(checks)) {
     const { status, stdout, stderr } = spawnSync(command, { shell: true, encoding: 'utf8' })

@@ -1,9 +1,9 @@
 // Hot reload: Hono, and React Router in it, inside Vite's development server.
 import { createServer } from 'node:http'
 import { createServer as createVite } from 'vite'
-import { cutFonts } from './fonts.ts'
+import { subsetFonts } from './fonts.ts'
 
-await cutFonts()
+await subsetFonts()
 const vite = await createVite({ server: { middlewareMode: true } })
 const { startDevelopment } = await vite.ssrLoadModule('./server/development.ts')
 const { listener, port, stop } = await startDevelopment(() => vite.ssrLoadModule('virtual:react-router/server-build'))

@@ -54,7 +54,7 @@ const cutsForPdf = [
   },
 ]
 
-export async function cutFonts() {
+export async function subsetFonts() {
   await mkdir(outDir, { recursive: true })
   for (const { out, file, chars, axes } of cuts) {
     await cut(`${out}.woff2`, file, chars, { targetFormat: 'woff2', variationAxes: axes })

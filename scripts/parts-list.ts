@@ -6,7 +6,7 @@ import { basename, join } from 'node:path'
 const project = join(import.meta.dirname, '..')
 
 /** npm's own list of what is installed and not for development alone, under the product's name and not the folder's. */
-export function partsList(): string {
+export function listComponents(): string {
   const args = ['sbom', '--sbom-format=cyclonedx', '--sbom-type=application', '--omit=dev']
   const { status, stdout, stderr } = spawnSync('npm', args, { cwd: project, encoding: 'utf8', maxBuffer: 64e6 })
   if (status !== 0) throw new Error(`npm could not list the parts:\n${stderr}`)
@@ -18,6 +18,6 @@ export function partsList(): string {
 
 if (import.meta.main) {
   const file = process.argv[2] ?? 'parts.cdx.json'
-  writeFileSync(file, partsList())
+  writeFileSync(file, listComponents())
   console.log(`Every part is listed in ${file}.`)
 }

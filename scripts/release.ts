@@ -16,7 +16,7 @@ import { parseArgs } from 'node:util'
 import { audit, describeAudit, serious } from './audit.ts'
 import { buildIfNeeded } from './build.ts'
 import { externals } from './externals.ts'
-import { partsList } from './parts-list.ts'
+import { listComponents } from './parts-list.ts'
 
 type Entry = { dependencies?: object; optionalDependencies?: object; peerDependencies?: object }
 type Lock = { packages: Record<string, Entry> }
@@ -64,7 +64,7 @@ export function release(folder: string) {
     const isOwn = (path: string) => !path.slice(join(project, part).length).includes('/node_modules')
     cpSync(join(project, part), join(folder, part), { recursive: true, dereference: true, filter: isOwn })
   }
-  writeFileSync(join(folder, 'parts.cdx.json'), partsList())
+  writeFileSync(join(folder, 'parts.cdx.json'), listComponents())
   makeReadable(folder)
 }
 

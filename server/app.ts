@@ -9,7 +9,7 @@ import { hashOf } from '~/auth/tokens.server'
 import { clientDir } from '~/config/paths.server'
 import { hasNote } from '~/features/notes/queries.server'
 import { previewParameter } from '~/features/previews/model'
-import { largestFile, largestUpload } from '~/files/kinds'
+import { maxFileBytes, maxUploadBytes } from '~/files/kinds'
 import { type Scope, type Services, scopeContext } from '~/web/scope.server'
 import { loadSession, mayBeSignedIn } from '~/web/session.server'
 import { loadAssets } from './assets'
@@ -19,25 +19,25 @@ import { clientFault } from './client-fault'
 import { encodingFor } from './compress-page'
 import { createConcurrencyLimit, OverloadedError } from './concurrency-limit'
 import { blockedDirective, maxCspReportBytes } from './csp-reports'
-import {
-  hasControlCharacter,
-  largestBody,
-  largestDocument,
-  originCheck,
-  passBy,
-  takesDocuments,
-  takesUploads,
-  tidyPath,
-} from './guards'
+import { createDatabaseProbe } from './database-probe'
 import { baseHeaders, cspReportPath, emptyPolicy, pagePolicy } from './headers'
 import { languageCookie, readLanguage } from './language'
 import type { Metrics, RequestKind } from './metrics'
-import type { Observer } from './observe'
 import { createPageCache, isPage, isUnchanged, type Page, type Rendered } from './page-cache'
 import type { PageViews } from './page-views'
-import { createReachable } from './reachable'
+import {
+  acceptsDocuments,
+  acceptsUploads,
+  canonicalPath,
+  discardBody,
+  hasControlCharacter,
+  maxDocumentBytes,
+  maxFormBytes,
+  originCheck,
+} from './request-limits'
+import type { RequestLog } from './request-log'
 
-type Env = { Bindings: HttpBindings; Variables: { kind: RequestKind; requestId: string; isUnheard?: boolean } }
+type Env = { Bindings: HttpBindings; Variables: { kind: RequestKind; requestId: string; bodyDiscarded?: boolean } }
 
 /**
  * For whom a page is rendered. `cache`: for everyone, so without the headers of whoever asked first. `request`: for the
@@ -53,7 +53,7 @@ const requestRenders = { running: 100, waiting: 0 }
 type Options = {
   services: Services
   metrics: Metrics
-  observer: Observer
+  requestLog: RequestLog
   /** Absent where nothing is counted, as in development. */
   views?: PageViews
   /** Absent where no page is cached, as in development. */
@@ -63,7 +63,7 @@ type Options = {
   isReady: () => boolean
 }
 
-export function createApp({ services, metrics, observer, views, cacheable, build, isReady }: Options) {
+export function createApp({ services, metrics, requestLog, views, cacheable, build, isReady }: Options) {
   const { settings, log, database } = services
   const development = typeof build === 'function'
   const handle = createRequestHandler(build, development ? 'development' : 'production')
@@ -72,7 +72,7 @@ export function createApp({ services, metrics, observer, views, cacheable, build
   const asset = loadAssets(clientDir, settings)
   const addressOf = clientAddressReader(settings.trustedProxies)
   const mayChange = originCheck(settings)
-  const isReachable = createReachable(database.ping)
+  const isReachable = createDatabaseProbe(database.ping)
   const base = Object.entries(baseHeaders(settings))
 
   const app = new Hono<Env>()
@@ -84,7 +84,7 @@ export function createApp({ services, metrics, observer, views, cacheable, build
     await next()
     const { method, path } = c.req
     const status = clientFault(c.env) ?? c.res.status
-    observer.observe({ kind: c.get('kind'), method, path, status, began, id: c.get('requestId') })
+    requestLog.record({ kind: c.get('kind'), method, path, status, began, id: c.get('requestId') })
   })
 
   app.get('/healthz', (c) => plain(c, 200, 'ok'))
@@ -101,7 +101,7 @@ export function createApp({ services, metrics, observer, views, cacheable, build
       addressOf(c.env.incoming.socket.remoteAddress, c.req.header('x-forwarded-for')),
     )
     if (settings.metricsToken ? !token : !local || c.req.header('x-forwarded-for')) return errorPage(c, 404)
-    observer.tell()
+    requestLog.flush()
     return plain(c, 200, await metrics.registry.metrics(), metrics.registry.contentType)
   })
 
@@ -131,27 +131,27 @@ export function createApp({ services, metrics, observer, views, cacheable, build
       if (!mayChange(c.req.path, c.env.incoming.headers)) return errorPage(c, 403)
       return next()
     }
-    const tidy = tidyPath(pathname)
-    if (tidy) return secured(c.redirect(`${tidy}${search}`, 308), emptyPolicy)
+    const canonical = canonicalPath(pathname)
+    if (canonical) return secured(c.redirect(`${canonical}${search}`, 308), emptyPolicy)
     return next()
   })
 
   const tooLarge = (limit: string) => async (c: Context) => {
-    if (takesUploads(c.req.path)) await passBy(c.req.raw.body)
+    if (acceptsUploads(c.req.path)) await discardBody(c.req.raw.body)
     return errorPage(c as Context<Env>, 413, { Connection: 'close' }, { limit })
   }
-  const limitForms = bodyLimit({ maxSize: largestBody, onError: tooLarge(`${largestBody / 1024}\u00a0kB`) })
-  const limitDocuments = bodyLimit({ maxSize: largestDocument, onError: tooLarge('1\u00a0MB') })
-  const limitUploads = bodyLimit({ maxSize: largestUpload, onError: tooLarge(`${largestFile / 1e6}\u00a0MB`) })
+  const limitForms = bodyLimit({ maxSize: maxFormBytes, onError: tooLarge(`${maxFormBytes / 1024}\u00a0kB`) })
+  const limitDocuments = bodyLimit({ maxSize: maxDocumentBytes, onError: tooLarge('1\u00a0MB') })
+  const limitUploads = bodyLimit({ maxSize: maxUploadBytes, onError: tooLarge(`${maxFileBytes / 1e6}\u00a0MB`) })
 
   app.post('*', async (c, next) => {
-    const isLarge = takesUploads(c.req.path) || takesDocuments(c.req.path)
+    const isLarge = acceptsUploads(c.req.path) || acceptsDocuments(c.req.path)
     const isEditor = isLarge && (await mayEdit(c))
-    if (!takesUploads(c.req.path)) return isEditor ? limitDocuments(c, next) : limitForms(c, next)
+    if (!acceptsUploads(c.req.path)) return isEditor ? limitDocuments(c, next) : limitForms(c, next)
     if (isEditor) return limitUploads(c, next)
     // The guards of the page answer, as they do whoever is not let in.
-    c.set('isUnheard', true)
-    await passBy(c.req.raw.body)
+    c.set('bodyDiscarded', true)
+    await discardBody(c.req.raw.body)
     return next()
   })
 
@@ -216,7 +216,7 @@ export function createApp({ services, metrics, observer, views, cacheable, build
       return { response: await render(c, scope, 'cache', key), nonce: scope.nonce }
     }
     const status = page.isNotFound ? 404 : 200
-    return pages.findOrMake(`${locale} ${key}`, renderPage, { path: page.path, status })
+    return pages.findOrRender(`${locale} ${key}`, renderPage, { path: page.path, status })
   }
 
   async function mayEdit(c: Context<Env>) {
@@ -256,7 +256,7 @@ export function createApp({ services, metrics, observer, views, cacheable, build
       method: raw.method,
       headers,
       // With a body its sender may leave halfway, which is no error of ours.
-      ...(isPost && !c.get('isUnheard') ? { body: raw.body, duplex: 'half', signal: raw.signal } : {}),
+      ...(isPost && !c.get('bodyDiscarded') ? { body: raw.body, duplex: 'half', signal: raw.signal } : {}),
     } as RequestInit)
   }
 
@@ -287,7 +287,7 @@ export function createApp({ services, metrics, observer, views, cacheable, build
     }
     const isKept = settings.pageCache && !development && [400, 403, 404, 405].includes(status)
     if (!isKept) return (await renderPage()).response
-    const page = await pages.findOrMake(`${locale} error ${status}`, renderPage, { status })
+    const page = await pages.findOrRender(`${locale} error ${status}`, renderPage, { status })
     return isPage(page) ? send(c, page) : page
   }
 

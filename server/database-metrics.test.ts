@@ -5,7 +5,7 @@ import { mails } from '~/db/schema/mails'
 import { media } from '~/db/schema/media'
 import { mailQueued, queueMail } from '~/email/mails.server'
 import { accountInvited } from '~/features/accounts/jobs.server'
-import { fileLeft } from '~/features/uploads/jobs.server'
+import { fileOrphaned } from '~/features/uploads/jobs.server'
 import { deadLetters } from '~/jobs/jobs.server'
 import { test } from '../test/test'
 import { addDatabaseMetrics } from './database-metrics'
@@ -42,7 +42,7 @@ test('what waits, what failed and what is stored is told', async ({ ctx }) => {
   await ctx.db.update(mails).set({ createdAt: sql`now() - interval '2 minutes'` }).where(sql`key = 'two'`)
   await ctx.db.execute(sql`update pgboss.job set start_after = now() - interval '90 seconds'
     where id = (select id from pgboss.job where name = ${mailQueued.name} and state = 'created' limit 1)`)
-  await ctx.jobs.enqueue(ctx.db, fileLeft, { key: 'x' }, { startAfter: new Date(Date.now() + 3_600_000) })
+  await ctx.jobs.enqueue(ctx.db, fileOrphaned, { key: 'x' }, { startAfter: new Date(Date.now() + 3_600_000) })
   await ctx.jobs.enqueue(ctx.db, accountInvited, {
     email: 'x@y.example',
     name: '',
@@ -63,8 +63,8 @@ test('what waits, what failed and what is stored is told', async ({ ctx }) => {
     expect.arrayContaining([
       'database_up 1',
       'jobs_waiting{job="mail.queued"} 3',
-      'jobs_waiting{job="file.left"} 0',
-      'jobs_put_off{job="file.left"} 1',
+      'jobs_waiting{job="file.orphaned"} 0',
+      'jobs_put_off{job="file.orphaned"} 1',
       'jobs_oldest_waiting_seconds 90',
       'jobs_dead 1',
       'mails{status="queued"} 2',

@@ -4,7 +4,7 @@ import type { ServerBuild } from 'react-router'
 import { readSettings } from '~/config/settings.server'
 import { createApp } from './app'
 import { createMetrics } from './metrics'
-import { createObserver } from './observe'
+import { createRequestLog } from './request-log'
 import { closeServices, openServices, startWorker } from './services'
 import { jobNames } from './worker'
 
@@ -16,7 +16,7 @@ export async function startDevelopment(build: () => Promise<ServerBuild>) {
   const services = await openServices(settings, log)
   await startWorker(services, metrics)
   services.clicks.start()
-  const observer = createObserver(settings, metrics)
-  const { app } = createApp({ services, metrics, observer, build, isReady: () => true })
+  const requestLog = createRequestLog(settings, metrics)
+  const { app } = createApp({ services, metrics, requestLog, build, isReady: () => true })
   return { listener: getRequestListener(app.fetch), port: settings.port, stop: () => closeServices(services) }
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type CompressionLevel, compress, type Encoding } from './compress-page'
+import { deferHydration } from './deferred-hydration'
 import { baseHeaders, type PolicySettings, pagePolicy } from './headers'
-import { hydrateLate } from './late-hydration'
 import { replaceNonceByHashes } from './script-hashes'
 
 type Answer = { headers: Record<string, string>; rawHeaders: string[]; body: Uint8Array<ArrayBuffer> }
@@ -10,7 +10,7 @@ type Answer = { headers: Record<string, string>; rawHeaders: string[]; body: Uin
 export type Page = {
   status: number
   etag: string
-  madeAt: number
+  renderedAt: number
   /** Its own path, by which its views are counted. */
   path: string
   notModified: Record<string, string>
@@ -40,27 +40,27 @@ type Options = {
 
 export function createPageCache(settings: PolicySettings, now = Date.now) {
   const pages = new Map<string, Page>()
-  const underWay = new Map<string, Promise<Page | Response>>()
+  const inFlight = new Map<string, Promise<Page | Response>>()
   let recompression = Promise.resolve()
   let revision = 0
-  let made = 0
+  let renderCount = 0
 
-  async function make(key: string, render: () => Promise<Rendered>, { path = key, status = 200 }: Options) {
-    const begun = revision
-    made += 1
+  async function renderAndStore(key: string, render: () => Promise<Rendered>, { path = key, status = 200 }: Options) {
+    const startRevision = revision
+    renderCount += 1
     const { response, nonce } = await render()
     if (!isHtml(response)) return response
     const before = pages.get(key)
     const finished = finish(await response.text(), nonce, response.status, settings)
     // Rendered anew, a page is mostly the same; then its compressed answers are still right.
-    if (before?.etag === finished.etag) return Object.assign(before, { madeAt: now() })
-    const page = { ...finished, madeAt: now(), path, answers: await answersFor(finished, 'fast') }
+    if (before?.etag === finished.etag) return Object.assign(before, { renderedAt: now() })
+    const page = { ...finished, renderedAt: now(), path, answers: await answersFor(finished, 'fast') }
     // What was rendered before the content changed must not be kept after it.
-    if (begun === revision && response.status === status) keep(key, page, finished)
+    if (startRevision === revision && response.status === status) store(key, page, finished)
     return page
   }
 
-  function keep(key: string, page: Page, finished: Finished) {
+  function store(key: string, page: Page, finished: Finished) {
     const oldest = pages.keys().next()
     if (pages.size >= maxPages && !oldest.done) pages.delete(oldest.value)
     pages.set(key, page)
@@ -72,7 +72,7 @@ export function createPageCache(settings: PolicySettings, now = Date.now) {
 
   const fresh = (key: string) => {
     const page = pages.get(key)
-    return page && now() - page.madeAt < maxAgeMs ? page : undefined
+    return page && now() - page.renderedAt < maxAgeMs ? page : undefined
   }
 
   return {
@@ -80,11 +80,11 @@ export function createPageCache(settings: PolicySettings, now = Date.now) {
     find: fresh,
 
     /** Many may ask for a page that is not there yet; it is rendered once. */
-    async findOrMake(key: string, render: () => Promise<Rendered>, options: Options = {}): Promise<Page | Response> {
+    async findOrRender(key: string, render: () => Promise<Rendered>, options: Options = {}): Promise<Page | Response> {
       const found = fresh(key)
       if (found) return found
-      const making = underWay.get(key) ?? start(key, render, options)
-      const answer = await making
+      const rendering = inFlight.get(key) ?? start(key, render, options)
+      const answer = await rendering
       return isPage(answer) ? answer : answer.clone()
     },
 
@@ -92,18 +92,18 @@ export function createPageCache(settings: PolicySettings, now = Date.now) {
     drop() {
       revision += 1
       pages.clear()
-      underWay.clear()
+      inFlight.clear()
     },
 
-    counts: () => ({ kept: pages.size, made, dropped: revision }),
+    counts: () => ({ kept: pages.size, made: renderCount, dropped: revision }),
   }
 
   function start(key: string, render: () => Promise<Rendered>, options: Options) {
-    const making = make(key, render, options).finally(() => {
-      if (underWay.get(key) === making) underWay.delete(key)
+    const rendering = renderAndStore(key, render, options).finally(() => {
+      if (inFlight.get(key) === rendering) inFlight.delete(key)
     })
-    underWay.set(key, making)
-    return making
+    inFlight.set(key, rendering)
+    return rendering
   }
 }
 
@@ -113,7 +113,7 @@ type Finished = Pick<Page, 'status' | 'etag' | 'notModified'> & { body: Buffer }
 
 function finish(rendered: string, nonce: string, status: number, settings: PolicySettings): Finished {
   const own = replaceNonceByHashes(rendered, nonce)
-  const { html, hashes } = hydrateLate(own.html)
+  const { html, hashes } = deferHydration(own.html)
   const body = Buffer.from(html)
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
   const notModified = {

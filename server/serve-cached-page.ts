@@ -3,15 +3,15 @@ import { previewParameter } from '~/features/previews/model'
 import { type CacheablePages, cacheKey } from './cacheable-routes'
 import { encodingFor } from './compress-page'
 import { readLanguage } from './language'
-import type { Observer } from './observe'
 import { isUnchanged, type Page, type PageCache } from './page-cache'
 import type { PageViews } from './page-views'
+import type { RequestLog } from './request-log'
 
 type Options = {
   pages: PageCache
   cacheable: CacheablePages
   views: PageViews
-  observe: Observer['observe']
+  record: RequestLog['record']
   visionHost: string | undefined
   inner: RequestListener
 }
@@ -24,7 +24,7 @@ const otherParameters = ['lang', 'token', previewParameter]
  * the page does. All other requests go to `inner`, at most one in each turn of the event loop, so that a cached page
  * waits for at most one of them however many there are.
  */
-export function serveCachedPages({ pages, cacheable, views, observe, visionHost, inner }: Options): RequestListener {
+export function serveCachedPages({ pages, cacheable, views, record, visionHost, inner }: Options): RequestListener {
   const waiting: [IncomingMessage, ServerResponse][] = []
 
   function startNext() {
@@ -63,7 +63,7 @@ export function serveCachedPages({ pages, cacheable, views, observe, visionHost,
     // A page that the browser still has is looked at too.
     views.count(page.path, headers)
     const [path] = splitAt(url, url.indexOf('?'))
-    observe({ kind: 'page-hit', method: 'GET', path, status: isKnown ? 304 : page.status, began })
+    record({ kind: 'page-hit', method: 'GET', path, status: isKnown ? 304 : page.status, began })
   }
 }
 

@@ -6,20 +6,20 @@ import { getRequestListener } from '@hono/node-server'
 import { type DestinationStream, pino } from 'pino'
 import type { ServerBuild } from 'react-router'
 import type { Settings } from '~/config/settings.server'
-import { contentChanged } from '~/db/content-changed.server'
+import { contentChangedChannel } from '~/db/content-changed.server'
 import type { Services } from '~/web/scope.server'
 import { createApp } from './app'
-import { answerBackups } from './backup/asked'
+import { serveBackupRequests } from './backup/backup-requests'
 import { cacheablePages } from './cacheable-routes'
 import { markTimedOut } from './client-fault'
 import { addDatabaseMetrics } from './database-metrics'
 import { createDrain } from './drain'
-import { takesUploads } from './guards'
 import { baseHeaders, emptyPolicy } from './headers'
 import { logError } from './log-error'
 import { createMetrics } from './metrics'
-import { createObserver } from './observe'
 import { createPageViews } from './page-views'
+import { acceptsUploads } from './request-limits'
+import { createRequestLog } from './request-log'
 import { serveCachedPages } from './serve-cached-page'
 import { closeServices, openServices, startWorker } from './services'
 import { offerSetupLink } from './setup-link'
@@ -29,11 +29,11 @@ import { jobNames } from './worker'
 const seconds = 1000
 
 /** How long a body may take. Nobody holds a connection by sending a byte a minute; a large file has time for a slow line. */
-const bodyTime = { usual: 15 * seconds, uploads: 300 * seconds }
+const bodyTimeoutMs = { usual: 15 * seconds, uploads: 300 * seconds }
 
 /** How long requests and jobs under way have to finish when the process stops, and when it ends whatever is left. */
-const patience = 7 * seconds
-const lastMoment = 9.5 * seconds
+const drainTimeoutMs = 7 * seconds
+const forceExitAfterMs = 9.5 * seconds
 
 // In a quiet moment V8 would else forget the shapes of connections and answers, and with them what it has compiled to
 // serve them: for minutes after it a page costs a sixth more.
@@ -48,40 +48,40 @@ export async function serve(settings: Settings, build: ServerBuild, prepare: (se
   addDatabaseMetrics(metrics.registry, { database: services.database, log, jobs: jobNames })
   await prepare(services)
   let phase: 'starting' | 'serving' | 'stopping' = 'starting'
-  const observer = createObserver(settings, metrics, out)
+  const requestLog = createRequestLog(settings, metrics, out)
   const views = createPageViews(services.pageViews)
   const cacheable = cacheablePages(build)
   const isReady = () => phase === 'serving'
-  const { app, pages } = createApp({ services, metrics, observer, views, cacheable, build, isReady })
+  const { app, pages } = createApp({ services, metrics, requestLog, views, cacheable, build, isReady })
   metrics.watchPages(pages)
-  await services.database.listen(contentChanged, () => {
+  await services.database.listen(contentChangedChannel, () => {
     services.content.drop()
     pages.drop()
   })
 
   const server = createServer(
-    { requestTimeout: bodyTime.uploads, headersTimeout: 10 * seconds, connectionsCheckingInterval: 2 * seconds },
+    { requestTimeout: bodyTimeoutMs.uploads, headersTimeout: 10 * seconds, connectionsCheckingInterval: 2 * seconds },
     serveCachedPages({
       pages,
       cacheable,
       views,
-      observe: observer.observe,
+      record: requestLog.record,
       visionHost: settings.visionHost,
       inner: getRequestListener(app.fetch, { errorHandler: () => refusal(settings) }),
     }),
   )
   const answerBad = answerBadRequest(settings)
-  server.on('request', (request) => hurry(request, answerBad))
+  server.on('request', (request) => enforceBodyTimeout(request, answerBad))
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     const began = performance.now()
     const status = answerBad(error, socket)
-    if (status) observer.observe({ kind: 'malformed', method: '-', path: '-', status, began })
+    if (status) requestLog.record({ kind: 'malformed', method: '-', path: '-', status, began })
   })
   const drain = createDrain(server)
   await listen(server, settings)
   for (const counts of [services.pageViews, services.clicks]) counts.start()
   await startWorker(services, metrics)
-  const stopBackups = answerBackups(services)
+  const stopBackups = serveBackupRequests(services)
 
   const tellSetupLink = await offerSetupLink(services)
   if (services.database.engine === 'embedded' && settings.secure) {
@@ -99,11 +99,11 @@ export async function serve(settings: Settings, build: ServerBuild, prepare: (se
     await wait(settings.stopDelaySeconds * seconds)
     const began = Date.now()
     // A database that has gone silent would keep it longer.
-    setTimeout(() => end(1), lastMoment).unref()
-    await services.jobs.rest()
-    await drain.finish(patience)
-    observer.tell()
-    await closeServices(services, began + patience - Date.now())
+    setTimeout(() => end(1), forceExitAfterMs).unref()
+    await services.jobs.stopFetching()
+    await drain.finish(drainTimeoutMs)
+    requestLog.flush()
+    await closeServices(services, began + drainTimeoutMs - Date.now())
     end(0)
   }
   const end = (code: number) => {
@@ -137,17 +137,17 @@ const refusal = (settings: Settings) =>
   new Response(null, { status: 400, headers: { ...baseHeaders(settings), 'Content-Security-Policy': emptyPolicy } })
 
 /** Ends a body that takes too long with 408. Node has one time for all requests, which is that of the uploads. */
-function hurry(request: IncomingMessage, answer: ReturnType<typeof answerBadRequest>) {
+function enforceBodyTimeout(request: IncomingMessage, answer: ReturnType<typeof answerBadRequest>) {
   const { headers, url = '' } = request
   if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined) return
-  if (takesUploads(url.split('?', 1)[0] ?? '')) return
+  if (acceptsUploads(url.split('?', 1)[0] ?? '')) return
   const late = Object.assign(new Error('the body takes too long'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' })
   const timer = setTimeout(() => {
     // All of it has come and waits to be read: it is the server that takes long.
     if (request.complete) return
     markTimedOut(request)
     answer(late, request.socket)
-  }, bodyTime.usual)
+  }, bodyTimeoutMs.usual)
   request.once('end', () => clearTimeout(timer)).once('close', () => clearTimeout(timer))
 }
 

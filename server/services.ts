@@ -97,9 +97,9 @@ export async function startWorker(services: Services, metrics: Pick<Metrics, 'jo
   const { settings, log, jobs } = services
   const ctx = processCtx(services)
   await endDisallowedSessions(ctx)
-  keepPromises(services)
-  const outside = { deliver: createDelivery(settings, log), newsletterProvider: settings.beehiiv }
-  await jobs.work(handlers(ctx, outside), {
+  scheduleRetention(services)
+  const integrations = { deliver: createDelivery(settings, log), newsletterProvider: settings.beehiiv }
+  await jobs.work(handlers(ctx, integrations), {
     done: metrics.jobDone,
     failed: (job, err) => {
       metrics.jobFailed(job)
@@ -111,7 +111,7 @@ export async function startWorker(services: Services, metrics: Pick<Metrics, 'jo
 const hour = 60 * 60 * 1000
 
 /** Deletes what was promised to be deleted, now and every hour. */
-function keepPromises({ log, database }: Services) {
+function scheduleRetention({ log, database }: Services) {
   const run = () =>
     deleteExpired({ db: database.db, now: new Date() }).catch((err) => log.error({ err }, 'old data was not deleted'))
   setInterval(run, hour).unref()
@@ -119,8 +119,8 @@ function keepPromises({ log, database }: Services) {
 }
 
 /** `patience`: how long work under way has to finish. */
-export async function closeServices({ jobs, database, pageViews, clicks }: Services, patience?: number) {
+export async function closeServices({ jobs, database, pageViews, clicks }: Services, timeoutMs?: number) {
   await Promise.all([pageViews.flush(), clicks.flush()])
-  await jobs.stop(patience)
+  await jobs.stop(timeoutMs)
   await database.close()
 }

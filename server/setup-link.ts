@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import type { Settings } from '~/config/settings.server'
-import { firstAdminMade } from '~/db/first-admin.server'
+import { firstAdminCreatedChannel } from '~/db/first-admin.server'
 import { makeSetupLink } from '~/features/accounts/commands.server'
 import { hasAdmin } from '~/features/accounts/queries.server'
 import type { Services } from '~/web/scope.server'
@@ -32,7 +32,7 @@ export async function offerSetupLink(services: Services) {
     // A connection that was lost and found again calls it too.
     if (await hasAdmin(processCtx(services))) await rm(file, { force: true })
   }
-  await database.listen(firstAdminMade, () => {
+  await database.listen(firstAdminCreatedChannel, () => {
     removeFile().catch((err) => log.error({ err }, 'the file of the link for the first admin was not removed'))
   })
   return () => {

@@ -10,11 +10,11 @@ import {
   accountInvited,
   accountPasswordChanged,
   accountRegistered,
-  accountResetAsked,
   mailInvitation,
   mailPasswordChanged,
   mailRegistration,
   mailReset,
+  passwordResetRequested,
 } from '~/features/accounts/jobs.server'
 import { chatMessageReceived, mailChatMessage } from '~/features/chat/jobs.server'
 import { circleRequestReceived, mailCircleRequest } from '~/features/circles/jobs.server'
@@ -23,8 +23,6 @@ import { getBrand } from '~/features/content/queries.server'
 import { eventCancelled, eventChanged, mailCancellation, mailChange } from '~/features/event-planning/jobs.server'
 import { inboxAnswered, mailAnswer } from '~/features/inbox/jobs.server'
 import {
-  handOnConfirmed,
-  handOnUnsubscribed,
   mailConfirmation,
   mailWelcome,
   type NewsletterProvider,
@@ -32,8 +30,10 @@ import {
   newsletterJoined,
   newsletterRequested,
   newsletterUnsubscribed,
+  sendConfirmedToProvider,
+  sendUnsubscribedToProvider,
 } from '~/features/newsletter/jobs.server'
-import { dropFile, fileLeft } from '~/features/uploads/jobs.server'
+import { deleteOrphanedFile, fileOrphaned } from '~/features/uploads/jobs.server'
 import type { Handler } from '~/jobs/jobs.server'
 import type { Ctx } from '~/web/ctx.server'
 
@@ -44,13 +44,13 @@ export const jobNames = [
   accountInvited,
   accountPasswordChanged,
   accountRegistered,
-  accountResetAsked,
+  passwordResetRequested,
   chatMessageReceived,
   circleRequestReceived,
   contactRequestReceived,
   eventCancelled,
   eventChanged,
-  fileLeft,
+  fileOrphaned,
   inboxAnswered,
   newsletterRequested,
   newsletterJoined,
@@ -59,7 +59,7 @@ export const jobNames = [
   mailQueued,
 ].map((job) => job.name)
 
-type Outside = { deliver: Deliver; newsletterProvider: NewsletterProvider | undefined }
+type Integrations = { deliver: Deliver; newsletterProvider: NewsletterProvider | undefined }
 
 /** Each job runs with the names and addresses that are published at that moment: mails carry the ones that the pages do. */
 const withPublishedBrand =
@@ -69,7 +69,7 @@ const withPublishedBrand =
     run: async (payload, attempt) => make({ ...ctx, brand: await getBrand(ctx) }).run(payload, attempt),
   })
 
-export const handlers = (ctx: Ctx, { deliver, newsletterProvider }: Outside): Handler[] => [
+export const handlers = (ctx: Ctx, { deliver, newsletterProvider }: Integrations): Handler[] => [
   ...[
     mailAccessRequest,
     mailDecision,
@@ -86,8 +86,8 @@ export const handlers = (ctx: Ctx, { deliver, newsletterProvider }: Outside): Ha
     mailConfirmation,
     mailWelcome,
   ].map(withPublishedBrand(ctx)),
-  dropFile(ctx),
-  handOnConfirmed(ctx, newsletterProvider),
-  handOnUnsubscribed(ctx, newsletterProvider),
+  deleteOrphanedFile(ctx),
+  sendConfirmedToProvider(ctx, newsletterProvider),
+  sendUnsubscribedToProvider(ctx, newsletterProvider),
   deliverMail(ctx.db, deliver),
 ]

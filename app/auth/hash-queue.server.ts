@@ -1,7 +1,7 @@
 import { AppError } from '~/lib/app-error'
 
 /** For whom a password is hashed. */
-export type HashTurn = {
+export type HashRequest = {
   /** The network it is for. Networks take turns, so that none holds up the others. */
   network: string
   /** Signed in, on a known device or with a link that works: goes before strangers. */
@@ -10,29 +10,29 @@ export type HashTurn = {
   signal?: AbortSignal | undefined
 }
 
-type Waiting = HashTurn & { start: () => void; refuse: (error: Error) => void }
+type Waiting = HashRequest & { start: () => void; rejectEntry: (error: Error) => void }
 
 /** What a client that is refused is told to wait: by then the queue has been worked through. */
 const retryAfterSeconds = 10
 /** Networks that are remembered as served; more than are ever in one queue. */
-const mostRemembered = 10_000
+const maxRememberedNetworks = 10_000
 
 /**
  * Hashing is slow on purpose, so few hashes run at once and the rest waits here, bounded. Who is trusted goes first.
  * Of strangers the network goes first that was served least, and among equals the newest: in a burst an old try has
  * mostly been given up already, and one who comes after the burst does not wait for all of it.
  */
-export function createHashQueue({ atOnce = 2, mostWaiting = 100 } = {}) {
+export function createHashQueue({ atOnce: maxRunning = 2, mostWaiting: maxWaiting = 100 } = {}) {
   let running = 0
   /** In the order of arrival. */
   const waiting: Waiting[] = []
   /** Hashes begun for each network since the queue was last empty. */
-  const served = new Map<string, number>()
+  const startedCounts = new Map<string, number>()
 
-  async function run<Result>(turn: HashTurn, work: () => Promise<Result>): Promise<Result> {
-    if (turn.signal?.aborted) throw clientLeft()
-    if (running < atOnce) begin(turn)
-    else await wait(turn)
+  async function run<Result>(request: HashRequest, work: () => Promise<Result>): Promise<Result> {
+    if (request.signal?.aborted) throw clientLeft()
+    if (running < maxRunning) begin(request)
+    else await wait(request)
     try {
       return await work()
     } finally {
@@ -41,65 +41,66 @@ export function createHashQueue({ atOnce = 2, mostWaiting = 100 } = {}) {
       if (next) {
         begin(next)
         next.start()
-      } else if (running === 0) served.clear()
+      } else if (running === 0) startedCounts.clear()
     }
   }
 
-  function begin({ network }: HashTurn) {
+  function begin({ network }: HashRequest) {
     running += 1
-    if (served.size >= mostRemembered) served.clear()
-    served.set(network, servedTo(network) + 1)
+    if (startedCounts.size >= maxRememberedNetworks) startedCounts.clear()
+    startedCounts.set(network, startedFor(network) + 1)
   }
 
-  const servedTo = (network: string) => served.get(network) ?? 0
+  const startedFor = (network: string) => startedCounts.get(network) ?? 0
 
-  function wait(turn: HashTurn) {
+  function wait(request: HashRequest) {
     return new Promise<void>((resolve, reject) => {
       const leave = () => {
-        remove(place)
+        remove(entry)
         reject(clientLeft())
       }
-      const settled = () => turn.signal?.removeEventListener('abort', leave)
-      const place: Waiting = {
-        ...turn,
+      const settled = () => request.signal?.removeEventListener('abort', leave)
+      const entry: Waiting = {
+        ...request,
         start: () => {
           settled()
           resolve()
         },
-        refuse: (error) => {
+        rejectEntry: (error) => {
           settled()
           reject(error)
         },
       }
-      turn.signal?.addEventListener('abort', leave)
-      waiting.push(place)
-      if (waiting.length > mostWaiting) giveUpOne(place)
+      request.signal?.addEventListener('abort', leave)
+      waiting.push(entry)
+      if (waiting.length > maxWaiting) rejectOne(entry)
     })
   }
 
   /** The oldest stranger of the network that has most waiting gives up its place; the newcomer where there is none. */
-  function giveUpOne(newcomer: Waiting) {
+  function rejectOne(newcomer: Waiting) {
     const strangers = waiting.filter(({ isTrusted }) => !isTrusted)
     const counts = new Map<string, number>()
     for (const { network } of strangers) counts.set(network, (counts.get(network) ?? 0) + 1)
-    const most = Math.max(...counts.values())
-    const refused = strangers.find(({ network }) => counts.get(network) === most) ?? newcomer
-    remove(refused)
-    refused.refuse(new AppError('busy', 'forms.busy', retryAfterSeconds))
+    const highest = Math.max(...counts.values())
+    const rejected = strangers.find(({ network }) => counts.get(network) === highest) ?? newcomer
+    remove(rejected)
+    rejected.rejectEntry(new AppError('busy', 'forms.busy', retryAfterSeconds))
   }
 
   function takeNext(): Waiting | undefined {
     let next = waiting.find(({ isTrusted }) => isTrusted)
     if (!next) {
       // `<=`: of those served equally often the newest wins.
-      for (const each of waiting) if (!next || servedTo(each.network) <= servedTo(next.network)) next = each
+      for (const candidate of waiting)
+        if (!next || startedFor(candidate.network) <= startedFor(next.network)) next = candidate
     }
     if (next) remove(next)
     return next
   }
 
-  function remove(place: Waiting) {
-    const index = waiting.indexOf(place)
+  function remove(entry: Waiting) {
+    const index = waiting.indexOf(entry)
     if (index >= 0) waiting.splice(index, 1)
   }
 

@@ -4,9 +4,9 @@ import type { KeyedHash } from './keyed-hash.server'
 /** A browser is known for this long after its last sign-in. */
 export const deviceKnownForDays = 365
 /** A shared computer knows its last few people. */
-const mostAccounts = 5
+const maxAccounts = 5
 
-type Known = { keyedHash: KeyedHash; now: Date }
+type KnownDeviceCtx = { keyedHash: KeyedHash; now: Date }
 
 /**
  * A device cookie: entries of `issued.nonce.mac`, one for each account that was signed in to from this browser. The MAC
@@ -18,8 +18,12 @@ const macOf = (keyedHash: KeyedHash, email: string, issued: string, nonce: strin
   keyedHash('device', email, issued, nonce)
 
 /** The nonce of this account's entry; undefined when the browser is not known for it. */
-export function knownDevice({ keyedHash, now }: Known, cookie: string | undefined, email: string): string | undefined {
-  for (const text of cookie?.split('~', mostAccounts) ?? []) {
+export function findKnownDevice(
+  { keyedHash, now }: KnownDeviceCtx,
+  cookie: string | undefined,
+  email: string,
+): string | undefined {
+  for (const text of cookie?.split('~', maxAccounts) ?? []) {
     const [, issued = '', nonce = '', mac = ''] = entry.exec(text) ?? []
     const ageMs = now.getTime() - Number.parseInt(issued, 36) * 1000
     const isMine = mac !== '' && timingSafeEqual(Buffer.from(mac), Buffer.from(macOf(keyedHash, email, issued, nonce)))
@@ -29,11 +33,11 @@ export function knownDevice({ keyedHash, now }: Known, cookie: string | undefine
 }
 
 /** The cookie with a new entry for this account in front; the entries of other accounts stay. */
-export function rememberDevice({ keyedHash, now }: Known, cookie: string | undefined, email: string): string {
+export function rememberDevice({ keyedHash, now }: KnownDeviceCtx, cookie: string | undefined, email: string): string {
   const issued = Math.floor(now.getTime() / 1000).toString(36)
   const nonce = randomBytes(16).toString('base64url')
-  const others = (cookie?.split('~', mostAccounts) ?? []).filter(
-    (text) => entry.test(text) && !knownDevice({ keyedHash, now }, text, email),
+  const others = (cookie?.split('~', maxAccounts) ?? []).filter(
+    (text) => entry.test(text) && !findKnownDevice({ keyedHash, now }, text, email),
   )
-  return [`${issued}.${nonce}.${macOf(keyedHash, email, issued, nonce)}`, ...others].slice(0, mostAccounts).join('~')
+  return [`${issued}.${nonce}.${macOf(keyedHash, email, issued, nonce)}`, ...others].slice(0, maxAccounts).join('~')
 }

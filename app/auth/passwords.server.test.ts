@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { strengthOf } from './guessable.server'
+import { estimateStrength } from './password-strength.server'
 import { hashPassword, verifyPassword } from './passwords.server'
 
 test('the right password is known again, another is not, and nobody’s never is', async () => {
@@ -19,7 +19,7 @@ test('64 characters of any script count to the last, however they are composed',
   const hash = await hashPassword(long.normalize('NFC'))
   expect(await verifyPassword(hash, long.normalize('NFD'))).toBe(true)
   expect(await verifyPassword(hash, `${long.slice(0, -1)}x`)).toBe(false)
-  expect(await strengthOf(long, [])).toEqual({ level: 4 })
+  expect(await estimateStrength(long, [])).toEqual({ level: 4 })
 })
 
 const known = ['asa.oberg@nordbro.example', 'per.viktor.boman.84@nordbro.example', 'Nordbro', 'nordbro.example']
@@ -39,7 +39,7 @@ test.each([
   // As are all of seven, even those that mean nothing.
   ['k7#xQ2!', 'short'],
 ])('%s is guessable: %s', async (password, weakness) => {
-  expect((await strengthOf(password, known)).weakness).toBe(weakness)
+  expect((await estimateStrength(password, known)).weakness).toBe(weakness)
 })
 
 test.each([
@@ -58,7 +58,7 @@ test.each([
   ...['Salasana1!', 'Kesäkuu2026', 'kesakuu26', 'Tervetuloa1', 'Perkele123', 'Meilahti2026'],
   ...['hotmail0', 'Gmail2026!', 'Outlook365!', '!!Sommar1', 's0mmar2026'],
 ])('%s is what someone in the Nordics tries first', async (password) => {
-  expect((await strengthOf(password, known)).weakness).toBe('word')
+  expect((await estimateStrength(password, known)).weakness).toBe('word')
 })
 
 test.each([
@@ -69,12 +69,12 @@ test.each([
   'sjukhus gaffel måndag',
   'fjell traktor blyant',
 ])('%s is not guessable', async (password) => {
-  expect(await strengthOf(password, ['asa@nordbro.example', 'Nordbro'])).toEqual({ level: 4 })
+  expect(await estimateStrength(password, ['asa@nordbro.example', 'Nordbro'])).toEqual({ level: 4 })
 })
 
 test('a password is looked at quickly, whatever it is made of', async () => {
-  await strengthOf('warm up the dictionaries', [])
+  await estimateStrength('warm up the dictionaries', [])
   const began = performance.now()
-  await strengthOf('4@8({[<369|10$5+7%2'.repeat(13), known)
+  await estimateStrength('4@8({[<369|10$5+7%2'.repeat(13), known)
   expect(performance.now() - began).toBeLessThan(1000)
 })

@@ -1,5 +1,5 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
-import { createHashQueue, type HashTurn } from './hash-queue.server'
+import { createHashQueue, type HashRequest } from './hash-queue.server'
 
 /** OWASP's parameters for scrypt with 16 MB: N = 2^14, r = 8, p = 5. */
 const cost = { N: 2 ** 14, r: 8, p: 5, maxmem: 64 * 1024 * 1024 }
@@ -8,15 +8,15 @@ const keyLength = 32
 const queue = createHashQueue()
 
 /** What the process hashes for itself. */
-const ownTurn: HashTurn = { network: '', isTrusted: true }
+const internalRequest: HashRequest = { network: '', isTrusted: true }
 
 /** Waits for a turn and works in it. Throws `busy` when too many wait, and `client-left` when nobody waits for it. */
-export const inHashTurn = queue.run
+export const withHashSlot = queue.run
 
 /** Whose turn a hash is; `held` inside `inHashTurn`, where waiting for another turn could last for ever. */
-type Turn = HashTurn | 'held'
+type HashSlotOwner = HashRequest | 'held'
 
-const derive = (password: string, salt: Buffer, options: ScryptOptions, turn: Turn) => {
+const derive = (password: string, salt: Buffer, options: ScryptOptions, slot: HashSlotOwner) => {
   const work = () =>
     new Promise<Buffer>((resolve, reject) => {
       // Composed or decomposed, the same letters are the same password.
@@ -24,30 +24,30 @@ const derive = (password: string, salt: Buffer, options: ScryptOptions, turn: Tu
         error ? reject(error) : resolve(key),
       )
     })
-  return turn === 'held' ? work() : inHashTurn(turn, work)
+  return slot === 'held' ? work() : withHashSlot(slot, work)
 }
 
 /** Throws as `inHashTurn` does. */
-export async function hashPassword(password: string, turn: Turn = ownTurn): Promise<string> {
+export async function hashPassword(password: string, slot: HashSlotOwner = internalRequest): Promise<string> {
   const salt = randomBytes(16)
-  return asText(salt, await derive(password, salt, cost, turn))
+  return asText(salt, await derive(password, salt, cost, slot))
 }
 
 const asText = (salt: Buffer, key: Buffer) =>
   ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$')
 
 /** What an unknown address is checked against, so that it takes as long to refuse as a known one. No password gives it. */
-const nobodys = asText(randomBytes(16), randomBytes(keyLength))
+const dummyHash = asText(randomBytes(16), randomBytes(keyLength))
 
 /** Throws as `inHashTurn` does. */
 export async function verifyPassword(
   hash: string | undefined,
   password: string,
-  turn: Turn = ownTurn,
+  slot: HashSlotOwner = internalRequest,
 ): Promise<boolean> {
-  const [, N, r, p, salt = '', key = ''] = (hash ?? nobodys).split('$')
+  const [, N, r, p, salt = '', key = ''] = (hash ?? dummyHash).split('$')
   const expected = Buffer.from(key, 'base64url')
   const options = { N: Number(N), r: Number(r), p: Number(p), maxmem: cost.maxmem }
-  const derived = await derive(password, Buffer.from(salt, 'base64url'), options, turn)
+  const derived = await derive(password, Buffer.from(salt, 'base64url'), options, slot)
   return timingSafeEqual(derived, expected) && hash !== undefined
 }

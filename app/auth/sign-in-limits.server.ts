@@ -1,8 +1,8 @@
 import type { Db } from '~/db/db.server'
 import { AppError } from '~/lib/app-error'
-import { addToCounts, type Count, clearCounts, readCounts } from './counters.server'
 import type { KeyedHash } from './keyed-hash.server'
-import { knownDevice } from './known-devices.server'
+import { findKnownDevice } from './known-devices.server'
+import { addToCounts, type Count, clearCounts, readCounts } from './rate-counters.server'
 
 const minutes = 60
 const hour = 60 * minutes
@@ -36,7 +36,7 @@ export async function limitFailures<Result>(
   email: string,
   verify: () => Promise<Result | undefined>,
 ): Promise<Result | undefined> {
-  const device = knownDevice(needs, client.deviceCookie, email)
+  const device = findKnownDevice(needs, client.deviceCookie, email)
   const limits = device ? deviceLimits(needs, email, device) : networkLimits(needs, email, client)
   const { db } = needs
   refuse(limits, await readCounts(db, limits.counters.map(keyOf)), 0)

@@ -1,17 +1,17 @@
 import { expect, vi } from 'vitest'
 import { test } from '../../test/test'
-import { announceContentChange, contentChanged } from './content-changed.server'
+import { contentChangedChannel, notifyContentChanged } from './content-changed.server'
 
 test('a change is heard once it is committed, and not when it is taken back', async ({ database }) => {
   const heard = vi.fn()
-  await database.listen(contentChanged, heard)
+  await database.listen(contentChangedChannel, heard)
   await database.db
     .transaction(async (tx) => {
-      await announceContentChange(tx)
+      await notifyContentChanged(tx)
       throw new Error('taken back')
     })
     .catch(() => {})
-  await database.db.transaction((tx) => announceContentChange(tx))
+  await database.db.transaction((tx) => notifyContentChanged(tx))
   await vi.waitFor(() => expect(heard).toHaveBeenCalled())
   expect(heard).toHaveBeenCalledTimes(1)
 })

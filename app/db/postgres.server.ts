@@ -4,7 +4,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { migrationsDir } from '~/config/paths.server'
 import type { Database } from './db.server'
-import { createEars } from './ears.server'
+import { createNotificationListener } from './notification-listener.server'
 import { schema } from './schema.server'
 
 const seconds = 1000
@@ -26,7 +26,7 @@ export async function openPostgres(connectionString: string): Promise<Database> 
   // So does one that is lost within a transaction: unheard, its error would end the process.
   pool.on('connect', (client) => client.on('error', () => {}))
   const db = drizzle(pool, { schema, casing: 'snake_case' })
-  const ears = createEars(connectionString)
+  const notificationListener = createNotificationListener(connectionString)
   return {
     engine: 'postgres',
     db,
@@ -50,9 +50,9 @@ export async function openPostgres(connectionString: string): Promise<Database> 
       idle: pool.idleCount,
       waiting: pool.waitingCount,
     }),
-    listen: (channel, heard) => ears.listen(channel, heard),
+    listen: (channel, heard) => notificationListener.listen(channel, heard),
     close: async () => {
-      await ears.close()
+      await notificationListener.close()
       await pool.end()
     },
   }

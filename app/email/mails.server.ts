@@ -53,7 +53,7 @@ export async function queueMail({ db, jobs }: Queue, { to, secretPlaceholder = '
 }
 
 /** Whether a mail with this key has been written, sent or not. */
-export async function isWritten(db: Db, key: string) {
+export async function mailExists(db: Db, key: string) {
   const [mail] = await db.select({ id: mails.id }).from(mails).where(eq(mails.key, key))
   return mail !== undefined
 }
@@ -64,7 +64,7 @@ export const deliverMail = (db: Db, deliver: Deliver) =>
     if (!mail || mail.status === 'sent') return
     const attempts = sql`${mails.attempts} + 1`
     try {
-      await deliver(asSent(mail))
+      await deliver(toOutgoingMail(mail))
     } catch (error) {
       const lastError = error instanceof Error ? error.message : String(error)
       await db
@@ -80,7 +80,7 @@ export const deliverMail = (db: Db, deliver: Deliver) =>
   })
 
 /** The token is put into our own links only: whatever a person typed is sent as it was typed. */
-function asSent({ secret, secretPlaceholder, ...mail }: typeof mails.$inferSelect): OutgoingMail {
+function toOutgoingMail({ secret, secretPlaceholder, ...mail }: typeof mails.$inferSelect): OutgoingMail {
   const filled = (text: string) =>
     secret && secretPlaceholder ? text.replaceAll(`token=${secretPlaceholder}`, () => `token=${secret}`) : text
   const headers = Object.entries(mail.headers ?? {}).map(([name, value]) => [name, filled(value)])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { anSvg, aPage, aPdf, aPng, aProgram, upload } from '../../test/uploads'
 import { checkKind, checkPdf } from './check.server'
-import { largestFile, pictureKinds } from './kinds'
+import { maxFileBytes, pictureKinds } from './kinds'
 
 const bytes = (text: string) => Uint8Array.from(Buffer.from(text, 'latin1'))
 const pdf = ['pdf'] as const
@@ -43,7 +43,7 @@ test.each([
 })
 
 test('a file over the limit says its size and the limit', () => {
-  const large = new Uint8Array(largestFile + 1)
+  const large = new Uint8Array(maxFileBytes + 1)
   expect(() => checkKind(upload('a.pdf', large), pdf)).toThrow('This file has 20.1 MB; the limit is 20 MB.')
 })
 

@@ -1,6 +1,6 @@
 import { isMarkup, kindOf, otherKindOf } from './detect.server'
 import { extensionOf } from './file-name'
-import { type Kind, kinds, largestFile } from './kinds'
+import { type Kind, kinds, maxFileBytes } from './kinds'
 import { FileRefused, kindNames, why } from './refusals'
 
 /** A file as it came: a name that nobody vouches for, and bytes that may be anything. */
@@ -9,7 +9,7 @@ export type Upload = { name: string; bytes: Uint8Array }
 /** What a file is, once its name and its first bytes say the same; refused, with the reason in words, when they don't. */
 export function checkKind<Allowed extends Kind>({ name, bytes }: Upload, allowed: readonly Allowed[]): Allowed {
   if (bytes.length === 0) throw new FileRefused(why.empty)
-  if (bytes.length > largestFile) throw new FileRefused(why.large(bytes.length))
+  if (bytes.length > maxFileBytes) throw new FileRefused(why.large(bytes.length))
   const extension = extensionOf(name)
   const kind = kindOf(bytes)
   const other = kind ? kindNames[kind] : otherKindOf(bytes)

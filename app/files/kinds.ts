@@ -17,7 +17,7 @@ export const acceptOf = (allowed: readonly Kind[]) =>
   allowed.flatMap((kind) => kinds[kind].extensions.map((extension) => `.${extension}`)).join(',')
 
 /** In bytes; as file managers count, so that a person can tell by looking. */
-export const largestFile = 20 * 1000 * 1000
+export const maxFileBytes = 20 * 1000 * 1000
 
 /** A body with such a file and the form's other fields. */
-export const largestUpload = largestFile + 64 * 1024
+export const maxUploadBytes = maxFileBytes + 64 * 1024

@@ -4,9 +4,9 @@ import { type PictureKind, pictureKinds } from './kinds'
 import { FileRefused, why } from './refusals'
 
 /** As large as a page shows it on a dense screen. */
-const longestSide = 2000
+const maxSide = 2000
 /** A picture that is small as a file may be huge once it is read. */
-const mostPixels = 40_000_000
+const maxPixels = 40_000_000
 
 export type Picture = { bytes: Uint8Array; mediaType: 'image/webp'; width: number; height: number }
 
@@ -38,10 +38,10 @@ export async function readPicture(upload: Upload): Promise<Picture> {
   const about: Metadata = await sharp(upload.bytes, { limitInputPixels: false }).metadata().catch(damaged)
   if (about.format !== formats[kind]) return damaged(about.format)
   const { width, height } = about
-  if (width * height > mostPixels) throw new FileRefused(why.pixels(width, height, mostPixels))
-  const { data, info } = await sharp(upload.bytes, { limitInputPixels: mostPixels, failOn: 'warning' })
+  if (width * height > maxPixels) throw new FileRefused(why.pixels(width, height, maxPixels))
+  const { data, info } = await sharp(upload.bytes, { limitInputPixels: maxPixels, failOn: 'warning' })
     .autoOrient()
-    .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 84 })
     .toBuffer({ resolveWithObject: true })
     .catch(damaged)

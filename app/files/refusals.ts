@@ -1,5 +1,5 @@
-import { type Kind, kinds, largestFile } from './kinds'
-import { sizeInWords } from './size'
+import { type Kind, kinds, maxFileBytes } from './kinds'
+import { formatSize } from './size'
 
 /** Why a file is not taken, and what to do about it. Only admins upload, so it is said in English. */
 export class FileRefused extends Error {
@@ -24,9 +24,9 @@ const articled = (allowed: readonly Kind[]) => listed(allowed.map((kind) => kind
 
 export const why = {
   empty: 'This file is empty. Choose it again, or export it anew.',
-  tooLarge: `This file is larger than ${sizeInWords(largestFile)}. Make it smaller and choose it again.`,
+  tooLarge: `This file is larger than ${formatSize(maxFileBytes)}. Make it smaller and choose it again.`,
   large: (size: number) =>
-    `This file has ${sizeInWords(size)}; the limit is ${sizeInWords(largestFile)}. Make it smaller and choose it again.`,
+    `This file has ${formatSize(size)}; the limit is ${formatSize(maxFileBytes)}. Make it smaller and choose it again.`,
   svg: 'SVG files can hold scripts; send a PNG instead.',
   ending: (extension: string, allowed: readonly Kind[]) =>
     extension

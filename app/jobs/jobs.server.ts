@@ -17,7 +17,7 @@ export const deadLetters = 'dead-letters'
  * with its process by the missing heartbeats, so a living one has 15 minutes for it: another try that begins while the
  * first goes on would send a mail twice.
  */
-const policy = {
+const retryPolicy = {
   retryLimit: 20,
   retryDelay: 5,
   retryBackoff: true,
@@ -29,7 +29,7 @@ const policy = {
 }
 
 /** Woken by a notification and fetched ten at a time, each settled for itself; the poll is for what was put off. */
-const fetching = {
+const fetchOptions = {
   includeMetadata: true,
   batchSize: 10,
   perJobResults: true,
@@ -40,20 +40,20 @@ const fetching = {
 
 export type Jobs = {
   /** Puts the work in the caller's transaction: it happens if and only if that commits. */
-  enqueue: <Payload extends object>(tx: Db, job: Job<Payload>, payload: Payload, when?: When) => Promise<void>
-  work: (handlers: Handler[], told: Told) => Promise<void>
+  enqueue: <Payload extends object>(tx: Db, job: Job<Payload>, payload: Payload, schedule?: Schedule) => Promise<void>
+  work: (handlers: Handler[], listeners: JobListeners) => Promise<void>
   boss: PgBoss
   /** Takes no more work; what is under way goes on. */
-  rest: () => Promise<void>
+  stopFetching: () => Promise<void>
   /** Waits this long, at least a second, for work under way; what is cut short is done again. */
-  stop: (patience?: number) => Promise<void>
+  stop: (timeoutMs?: number) => Promise<void>
 }
 
 /** Who hears how each try ended. */
-type Told = { done: (job: string) => void; failed: (job: string, error: unknown) => void }
+type JobListeners = { done: (job: string) => void; failed: (job: string, error: unknown) => void }
 
 /** Not before this time. */
-type When = { startAfter?: Date }
+type Schedule = { startAfter?: Date }
 
 export type Attempt = { isLast: boolean }
 export type Handler = { name: string; run: (payload: object, attempt: Attempt) => Promise<void> }
@@ -78,24 +78,24 @@ export async function startJobs(
   if (engine === 'embedded') {
     await boss.getDb().executeSql(`update pgboss.job set state = 'retry', start_after = now() where state = 'active'`)
   }
-  let stopWatch = () => {}
+  let stopWatching = () => {}
   return {
     boss,
     async enqueue(tx, job, payload, { startAfter } = {}) {
       await boss.send(job.name, payload, { db: fromDrizzle(tx, sql), ...(startAfter ? { startAfter } : {}) })
     },
-    async work(handlers, told) {
-      if (engine === 'postgres') stopWatch = watchAbandonedJobs(boss, options.report)
+    async work(handlers, listeners) {
+      if (engine === 'postgres') stopWatching = watchAbandonedJobs(boss, options.report)
       for (const { name, run } of handlers) {
-        await boss.work(name, fetching, (jobs: JobWithMetadata<object>[]) =>
+        await boss.work(name, fetchOptions, (jobs: JobWithMetadata<object>[]) =>
           Promise.all(
             jobs.map(async (job): Promise<JobResult> => {
               try {
                 await run(job.data, { isLast: job.retryCount >= job.retryLimit })
-                told.done(name)
+                listeners.done(name)
                 return { id: job.id, status: 'completed' }
               } catch (error) {
-                told.failed(name, error)
+                listeners.failed(name, error)
                 return { id: job.id, status: 'failed', output: { message: String(error) } }
               }
             }),
@@ -103,10 +103,11 @@ export async function startJobs(
         )
       }
     },
-    rest: async () => void (await Promise.all(options.names.map((name) => boss.offWork(name, { wait: false })))),
-    stop: (patience = 5000) => {
-      stopWatch()
-      return boss.stop({ graceful: true, timeout: patience })
+    stopFetching: async () =>
+      void (await Promise.all(options.names.map((name) => boss.offWork(name, { wait: false })))),
+    stop: (timeoutMs = 5000) => {
+      stopWatching()
+      return boss.stop({ graceful: true, timeout: timeoutMs })
     },
   }
 }
@@ -115,8 +116,8 @@ async function createQueues(boss: PgBoss, names: string[]) {
   const existing = new Set((await boss.getQueues()).map((queue) => queue.name))
   if (!existing.has(deadLetters)) await boss.createQueue(deadLetters)
   for (const name of names) {
-    if (existing.has(name)) await boss.updateQueue(name, policy)
-    else await boss.createQueue(name, policy)
+    if (existing.has(name)) await boss.updateQueue(name, retryPolicy)
+    else await boss.createQueue(name, retryPolicy)
   }
   for (const name of [deadLetters, ...names]) {
     // Sending looks the queue up the first time. Inside a transaction on the embedded database's one

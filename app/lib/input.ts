@@ -44,6 +44,6 @@ export const choice = <const Options extends readonly [string, ...string[]]>(opt
   z.enum(options, { error: (issue) => (issue.input ? 'choice' : 'required') })
 
 /** A count or a version, as a column of ours can hold it: more would be an error of the database and not of the field. */
-const largestNumber = 2 ** 31 - 1
+const maxNumber = 2 ** 31 - 1
 const error = 'choice'
-export const wholeNumber = z.coerce.number({ error }).int({ error }).min(0, { error }).max(largestNumber, { error })
+export const wholeNumber = z.coerce.number({ error }).int({ error }).min(0, { error }).max(maxNumber, { error })

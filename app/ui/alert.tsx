@@ -33,7 +33,7 @@ export function Alert({ tone = 'info', title, children, action, id, className }:
         className,
       )}
     >
-      <Icon of={icon} className={cx('mt-0.5 size-4.5 shrink-0', color)} />
+      <Icon icon={icon} className={cx('mt-0.5 size-4.5 shrink-0', color)} />
       <div className="min-w-0 flex-1 basis-48">
         {title && <p className="font-semibold">{title}</p>}
         {children && <div className={cx(title !== undefined && 'mt-0.5 text-muted')}>{children}</div>}

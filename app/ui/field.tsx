@@ -51,7 +51,7 @@ export function SelectField(props: SelectProps) {
           ))}
         </select>
         <Icon
-          of={ChevronDown}
+          icon={ChevronDown}
           className="pointer-events-none absolute top-1/2 right-3.5 size-4 -translate-y-1/2 text-muted"
         />
       </div>
@@ -72,7 +72,7 @@ export function CheckboxField({ label, hint, error, className, id, required, ...
         <span className="relative mt-px grid size-5 shrink-0 place-items-center">
           <input {...rest} {...control} type="checkbox" className={boxClass} />
           <Icon
-            of={Check}
+            icon={Check}
             className="pointer-events-none absolute size-3.5 stroke-3 text-on-action opacity-0 peer-checked:opacity-100 forced-colors:hidden"
           />
         </span>

@@ -45,7 +45,7 @@ export function Menu({ label, items, ariaLabel, variant = 'outline', size, align
         {label}
         {size !== 'icon' && (
           <Icon
-            of={ChevronDown}
+            icon={ChevronDown}
             className="size-4 text-muted transition-transform duration-150 group-data-popup-open:rotate-180"
           />
         )}
@@ -80,7 +80,7 @@ function row(item: MenuItem) {
         className={look}
       >
         <span className="flex-1">{item.label}</span>
-        {item.current && <Icon of={Check} className="size-4 text-action" />}
+        {item.current && <Icon icon={Check} className="size-4 text-action" />}
       </Base.LinkItem>
     )
   }

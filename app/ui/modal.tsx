@@ -77,7 +77,7 @@ export function ModalClose({ label }: { label: string }) {
   return (
     <form method="dialog">
       <button type="submit" aria-label={label} className={cx(buttonClass({ variant: 'ghost', size: 'icon' }), '-mr-3')}>
-        <Icon of={X} className="size-5" />
+        <Icon icon={X} className="size-5" />
       </button>
     </form>
   )

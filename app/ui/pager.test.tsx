@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
-import { Pager, pageAsked, pageOf } from './pager'
+import { Pager, pageFrom, pageOf } from './pager'
 
 const render = (at: string, page: number, total: number) =>
   renderToStaticMarkup(
@@ -27,10 +27,10 @@ test('the first page has nothing before it, the last nothing after', () => {
 })
 
 test.each(['', '?page=', '?page=0', '?page=-1', '?page=1.5', '?page=NaN', '?page=two'])('%s is page 1', (search) => {
-  expect(pageAsked(new URLSearchParams(search))).toBe(1)
+  expect(pageFrom(new URLSearchParams(search))).toBe(1)
 })
 
 test('a page past the end is the last one', () => {
-  expect(pageOf(101, pageAsked(new URLSearchParams('page=1e300')))).toEqual({ page: 3, offset: 100 })
+  expect(pageOf(101, pageFrom(new URLSearchParams('page=1e300')))).toEqual({ page: 3, offset: 100 })
   expect(pageOf(0, 7)).toEqual({ page: 1, offset: 0 })
 })

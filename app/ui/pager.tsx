@@ -5,7 +5,7 @@ import { ButtonLink } from '~/ui/button'
 export const pageSize = 50
 
 /** The page that an address asks for; the first when it says nothing that makes sense. */
-export function pageAsked(query: URLSearchParams): number {
+export function pageFrom(query: URLSearchParams): number {
   const asked = Number(query.get('page'))
   return Number.isInteger(asked) && asked > 0 ? asked : 1
 }

@@ -24,7 +24,7 @@ type SelectProps = {
 }
 
 const never = () => () => {}
-const useAlive = () =>
+const useHydrated = () =>
   useSyncExternalStore(
     never,
     () => true,
@@ -33,8 +33,8 @@ const useAlive = () =>
 
 /** A choice whose options need a line of explanation. Until the page is alive it is a native select. */
 export function Select({ onValueChange, ...props }: SelectProps) {
-  const alive = useAlive()
-  if (alive) {
+  const hydrated = useHydrated()
+  if (hydrated) {
     // Base UI would add a style element to hide scrollbars; the page's policy refuses those.
     return (
       <CSPProvider disableStyleElements>
@@ -79,7 +79,7 @@ function Rich({
         >
           <Base.Value placeholder={placeholder} className="truncate data-placeholder:text-muted" />
           <Icon
-            of={ChevronDown}
+            icon={ChevronDown}
             className="size-4 shrink-0 text-muted transition-transform duration-150 group-data-popup-open:rotate-180"
           />
         </Base.Trigger>
@@ -99,7 +99,7 @@ function Rich({
                       <Base.ItemText>{option.label}</Base.ItemText>
                       {option.description && <span className="block text-xs text-muted">{option.description}</span>}
                     </span>
-                    <Icon of={Check} className="invisible size-4 text-action group-data-selected:visible" />
+                    <Icon icon={Check} className="invisible size-4 text-action group-data-selected:visible" />
                   </Base.Item>
                 ))}
               </Base.List>

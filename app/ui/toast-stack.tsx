@@ -69,7 +69,7 @@ function List({ closeLabel }: { closeLabel: string }) {
           aria-label={closeLabel}
           className={cx(buttonClass({ variant: 'ghost', size: 'icon' }), 'shrink-0 text-muted')}
         >
-          <Icon of={X} className="size-4" />
+          <Icon icon={X} className="size-4" />
         </Toast.Close>
       </Toast.Content>
     </Toast.Root>

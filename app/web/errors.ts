@@ -12,7 +12,7 @@ const statuses: Record<ErrorKind, number> = {
 }
 
 /** What a feature throws becomes the page of its status; what no one foresaw stays a 500. */
-export async function orErrorPage<Result>(result: Promise<Result>): Promise<Result> {
+export async function throwErrorPage<Result>(result: Promise<Result>): Promise<Result> {
   try {
     return await result
   } catch (error) {

@@ -1,9 +1,9 @@
 import { useTranslations } from '~/i18n/language'
 import { Alert } from '~/ui/alert'
-import { type FormAnswer, failureKey, honeypot } from './form'
+import { type FormResult, failureKey, honeypot } from './form'
 
 type Props = {
-  answer: FormAnswer | undefined
+  answer: FormResult | undefined
   /** Instead of the usual words. */
   text?: string | undefined
 }

@@ -5,11 +5,18 @@ import { FileRefused } from '~/files/refusals'
 import { AppError } from '~/lib/app-error'
 import { readDeviceCookie } from './cookies.server'
 import type { Client, Ctx } from './ctx.server'
-import { type FieldError, type FieldErrorKey, type FormAnswer, type FormFailure, honeypot, type Typed } from './form'
+import { delayRefusal } from './delay-refusal.server'
+import {
+  type FieldError,
+  type FieldErrorKey,
+  type FormFailure,
+  type FormResult,
+  honeypot,
+  type SubmittedValues,
+} from './form'
 import { type Parts, readParts } from './multipart.server'
 import { networkOf } from './network.server'
-import { paced } from './pace.server'
-import { ctxOf, type Scope } from './scope.server'
+import { createCtx, type Scope } from './scope.server'
 
 type Form<Input, Given> = {
   /** Names the form in limits and logs. */
@@ -40,14 +47,14 @@ export async function answerForm<Input, Given>(request: Request, scope: Scope, f
   if (!parsed.success) return answer({ state: 'invalid', ...typed, errors: fieldErrors(parsed.error) }, 422)
   try {
     await count(scope, form, parsed.data)
-    const ctx = { ...ctxOf(scope), client: clientOf(request, scope) }
+    const ctx = { ...createCtx(scope), client: clientOf(request, scope) }
     // A script is told that all went well, so that it has no reason to try again.
     const given = typed.values[honeypot] ? undefined : await form.run(ctx, parsed.data)
     return given instanceof Response ? (given as Extract<Given, Response>) : answer({ state: 'done' }, 200)
   } catch (error) {
     // A redirect, or the page of a status, that the command's caller has decided on.
     if (!(error instanceof Error)) throw error
-    if (error instanceof AppError && (error.kind === 'too-many' || error.kind === 'busy')) await paced()
+    if (error instanceof AppError && (error.kind === 'too-many' || error.kind === 'busy')) await delayRefusal()
     if (error instanceof AppError && error.kind === 'too-many') {
       const failure = error.message === 'forms.tooManySignIns' ? 'tooManySignIns' : 'tooMany'
       return answer(failed(typed, failure), 429, { 'Retry-After': String(error.retryAfterSeconds) })
@@ -93,13 +100,16 @@ function clientOf(request: Request, scope: Scope): Client {
 const withoutPasswords = (values: Record<string, string>) =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !/password|current/.test(name)))
 
-const answer = (body: FormAnswer, status: number, headers: HeadersInit = {}) => data(body, { status, headers })
+const answer = (body: FormResult, status: number, headers: HeadersInit = {}) => data(body, { status, headers })
 
-const failed = (typed: Typed, failure: FormFailure): FormAnswer => ({ state: 'failed', ...typed, failure })
+const failed = (typed: SubmittedValues, failure: FormFailure): FormResult => ({ state: 'failed', ...typed, failure })
 
 type Read = Pick<Form<unknown, void>, 'lists' | 'file'>
 
-async function readFields(request: Request, { lists, file }: Read): Promise<Typed & { file?: Upload | undefined }> {
+async function readFields(
+  request: Request,
+  { lists, file }: Read,
+): Promise<SubmittedValues & { file?: Upload | undefined }> {
   const isMultipart = request.headers.get('Content-Type')?.startsWith('multipart/')
   const { texts, files } = await (file && isMultipart ? readParts(request) : readTexts(request)).catch(() => {
     throw data(null, { status: 400 })

@@ -1,13 +1,13 @@
 /** What a form's action answers, and what its page shows. `errors` and `failure` are translation keys. */
-export type FormAnswer =
+export type FormResult =
   | { state: 'done' }
-  | ({ state: 'invalid'; errors: Record<string, FieldError> } & Typed)
-  | ({ state: 'failed'; failure: FormFailure } & Typed)
+  | ({ state: 'invalid'; errors: Record<string, FieldError> } & SubmittedValues)
+  | ({ state: 'failed'; failure: FormFailure } & SubmittedValues)
   /** Nothing is wrong with the fields, but it can't be done; `reason` is a key of the form's own texts. */
-  | ({ state: 'refused'; reason: string } & Typed)
+  | ({ state: 'refused'; reason: string } & SubmittedValues)
 
 /** What was typed. A field that may be sent several times, like boxes of one name, is among the lists. */
-export type Typed = { values: Record<string, string>; lists?: Record<string, string[]> }
+export type SubmittedValues = { values: Record<string, string>; lists?: Record<string, string[]> }
 
 export type FieldErrorKey = 'required' | 'email' | 'choice' | 'tooLong' | 'tooShort' | 'characters' | 'webAddress'
 /** `text` stands instead of the key's words where there is more to say, as about a file. */
@@ -26,7 +26,7 @@ export const failureKey = (failure: FormFailure) => (isPasswordFailure(failure) 
 export const honeypot = 'website'
 
 /** For `clientAction`: a connection that fails becomes an answer on the form, not an error page. */
-export async function whenOffline(send: () => Promise<FormAnswer>): Promise<FormAnswer> {
+export async function whenOffline(send: () => Promise<FormResult>): Promise<FormResult> {
   try {
     return await send()
   } catch (error) {

@@ -1,5 +1,5 @@
-import { addToCounts } from '~/auth/counters.server'
 import type { KeyedHash } from '~/auth/keyed-hash.server'
+import { addToCounts } from '~/auth/rate-counters.server'
 import type { Db } from '~/db/db.server'
 import { AppError } from '~/lib/app-error'
 import { networkOf } from './network.server'

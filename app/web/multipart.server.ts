@@ -5,14 +5,14 @@ import {
   type MultipartPart,
 } from '@remix-run/multipart-parser'
 import type { Upload } from '~/files/check.server'
-import { largestUpload } from '~/files/kinds'
+import { maxUploadBytes } from '~/files/kinds'
 
 /** What a form with files sends. */
 export type Parts = { texts: [name: string, value: string][]; files: [name: string, file: Upload][] }
 
 /** More fields than any form has. The whole body is limited before it comes here. */
-const limits = { maxParts: 60, maxHeaderSize: 4096, maxFileSize: largestUpload, maxTotalSize: largestUpload }
-const mostText = 64 * 1024
+const limits = { maxParts: 60, maxHeaderSize: 4096, maxFileSize: maxUploadBytes, maxTotalSize: maxUploadBytes }
+const maxTextBytes = 64 * 1024
 
 /** Reads the parts as they come in: nothing is held but the parts themselves, and each file once more in one piece. */
 export async function readParts(request: Request): Promise<Parts> {
@@ -26,7 +26,7 @@ export async function readParts(request: Request): Promise<Parts> {
     if (isOver(parser)) continue
     for (const part of parser.write(chunk)) {
       if (part.filename === undefined) text += part.size
-      if (text > mostText) throw new MultipartParseError('too much text')
+      if (text > maxTextBytes) throw new MultipartParseError('too much text')
       take(part, parts)
     }
   }

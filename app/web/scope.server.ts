@@ -51,9 +51,12 @@ export type Scope = {
 
 export const scopeContext = createContext<Scope>()
 
-export const scopeOf = (context: Readonly<RouterContextProvider>) => context.get(scopeContext)
+export const getScope = (context: Readonly<RouterContextProvider>) => context.get(scopeContext)
 
-export function ctxOf({ services, locale, session }: Scope): Ctx {
+/** The context of one request, for features. */
+export const getCtx = (context: Readonly<RouterContextProvider>) => createCtx(getScope(context))
+
+export function createCtx({ services, locale, session }: Scope): Ctx {
   const { settings, database, jobs, content, files, keyedHash } = services
   const { brand, publicUrl, signInPolicy, sessionLimits } = settings
   const actor = session?.member ?? null

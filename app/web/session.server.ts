@@ -1,7 +1,7 @@
 import { rememberDevice } from '~/auth/known-devices.server'
 import { endSessionOf, findSession, renewSession, type StartedSession } from '~/auth/sessions.server'
 import { deviceCookie, readDeviceCookie, readSessionToken, sessionCookie } from './cookies.server'
-import { ctxOf, type Scope } from './scope.server'
+import { createCtx, type Scope } from './scope.server'
 
 /** Whether a request brings a session along; whether it is one, `loadSession` finds out. */
 export const mayBeSignedIn = (cookie: string | undefined) => /(^|;\s*)(__Host-)?session=/.test(cookie ?? '')
@@ -9,7 +9,7 @@ export const mayBeSignedIn = (cookie: string | undefined) => /(^|;\s*)(__Host-)?
 /** Looks up who asks, and keeps it with the request. */
 export async function loadSession(request: Request, scope: Scope) {
   const token = readSessionToken(request, scope.services.settings)
-  scope.session = token ? await findSession(ctxOf(scope), token) : undefined
+  scope.session = token ? await findSession(createCtx(scope), token) : undefined
   return scope.session
 }
 
@@ -18,7 +18,7 @@ export async function renewedCookie(request: Request, scope: Scope): Promise<str
   const { session, services } = scope
   const token = readSessionToken(request, services.settings)
   if (!session || !token) return undefined
-  const ctx = ctxOf(scope)
+  const ctx = createCtx(scope)
   const expiresAt = await renewSession(ctx, session)
   if (!expiresAt) return undefined
   session.expiresAt = expiresAt
@@ -29,7 +29,7 @@ export async function renewedCookie(request: Request, scope: Scope): Promise<str
 export async function signedInHeaders(request: Request, scope: Scope, started: StartedSession): Promise<Headers> {
   const { settings } = scope.services
   const brought = readSessionToken(request, settings)
-  if (brought) await endSessionOf(ctxOf(scope), brought)
+  if (brought) await endSessionOf(createCtx(scope), brought)
   const headers = knownDeviceHeaders(request, scope, started.email)
   headers.append('Set-Cookie', sessionCookie(started.token, started.lastsMs, settings))
   return headers
@@ -38,6 +38,6 @@ export async function signedInHeaders(request: Request, scope: Scope, started: S
 /** The cookie by which this browser is known, the next time this account is signed in to. */
 export function knownDeviceHeaders(request: Request, scope: Scope, email: string): Headers {
   const { settings } = scope.services
-  const value = rememberDevice(ctxOf(scope), readDeviceCookie(request, settings), email)
+  const value = rememberDevice(createCtx(scope), readDeviceCookie(request, settings), email)
   return new Headers({ 'Set-Cookie': deviceCookie(value, settings) })
 }

@@ -1,11 +1,11 @@
 import { useTranslations } from '~/i18n/language'
-import type { FormAnswer, Typed } from './form'
+import type { FormResult, SubmittedValues } from './form'
 
 /** What was typed and what is wrong with it, by field, in the reader's language. */
-export function useFieldErrors(answer: FormAnswer | undefined) {
+export function useFieldErrors(answer: FormResult | undefined) {
   const t = useTranslations('forms')
   const errors = answer?.state === 'invalid' ? answer.errors : {}
-  const typed: Typed = answer && answer.state !== 'done' ? answer : { values: {} }
+  const typed: SubmittedValues = answer && answer.state !== 'done' ? answer : { values: {} }
   const { values, lists = {} } = typed
   return {
     errorOf: (name: string) => {
@@ -20,6 +20,6 @@ export function useFieldErrors(answer: FormAnswer | undefined) {
   }
 }
 
-export function focusFirstInvalid(fieldset: HTMLFieldSetElement | null, answer: FormAnswer | undefined) {
+export function focusFirstInvalid(fieldset: HTMLFieldSetElement | null, answer: FormResult | undefined) {
   if (answer?.state === 'invalid') fieldset?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
 }

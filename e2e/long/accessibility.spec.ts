@@ -4,7 +4,7 @@ import { expectNothingFound } from '../axe.ts'
 import { enterAs, expect, test } from '../demo.ts'
 import { inLanguage, languages } from '../pages.ts'
 import type { Site } from '../server.ts'
-import { wake } from '../test.ts'
+import { startHydration } from '../test.ts'
 
 test.use({
   baseURL: ({ demo }, use) => use(demo.url),
@@ -24,7 +24,7 @@ type Bring = (page: Page, demo: Site, lang: string) => Promise<unknown>
 const states: Record<string, Bring> = {
   'a wrong password': async (page, _, lang) => {
     await page.goto(inLanguage('/login', lang))
-    await wake(page)
+    await startHydration(page)
     await page.locator('main [name=email]').fill(newAddress())
     await page.locator('main [name=password]').fill('wrong-but-long-enough')
     await send(page, 'main form[method=post]')

@@ -52,7 +52,7 @@ test('while it is gone it is asked for now and then, and afterwards listened to 
   await wait(3000)
   expect(tries).toBeLessThan(150)
   const ears = await read(
-    `select pid from pg_stat_activity where application_name = 'nordbro-ears' and datname = current_database()`,
+    `select pid from pg_stat_activity where application_name = 'nordbro-listener' and datname = current_database()`,
     [],
   )
   expect(ears).toHaveLength(1)

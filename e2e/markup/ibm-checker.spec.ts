@@ -3,7 +3,7 @@ import { enterAs, expect, test } from '../demo.ts'
 import { everyAddress } from '../every-address.ts'
 import { ibmViolations } from '../ibm-checker.ts'
 import { inLanguage } from '../pages.ts'
-import { wake } from '../test.ts'
+import { startHydration } from '../test.ts'
 
 test.use({
   baseURL: ({ demo }, use) => use(demo.url),
@@ -25,7 +25,7 @@ for (const [who, lang] of [
     for (const address of addresses.filter((address) => !outside.includes(address))) {
       await page.goto(inLanguage(address, lang))
       // Alive, as whoever uses the page has it: the first key or touch does that.
-      if (address !== '/vision' && !address.endsWith('/body')) await wake(page)
+      if (address !== '/vision' && !address.endsWith('/body')) await startHydration(page)
       const violations = await ibmViolations(page)
       if (violations.length > 0) found.push([address, violations])
     }

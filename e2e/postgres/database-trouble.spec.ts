@@ -4,7 +4,7 @@ import { fillInvite, guest, inInvite, sendInvite, sorry, thanks } from '../circl
 import { make, newNote, seen, unique } from '../content-admin.ts'
 import { postRequest } from '../http.ts'
 import { expectSafe } from '../safe-headers.ts'
-import { expect, wake } from '../test.ts'
+import { expect, startHydration } from '../test.ts'
 import { newAdmin, test } from './world.ts'
 
 test.use({ logs: 'silent', complaints: /50[03]/ })
@@ -45,7 +45,7 @@ test('a page fetched by a click says so too, in the language of the page', { tag
   const { cookie } = await newMember(world.site)
   await enter(context, world.site, cookie)
   await page.goto('/select-role?lang=sv')
-  await wake(page)
+  await startHydration(page)
   world.wire.cut()
   await page
     .getByRole('link', { name: /Leverantör/ })
@@ -60,7 +60,7 @@ test('a form keeps what was typed while the database is down, and is sent when i
 }) => {
   const { site, wire } = world
   await page.goto('/circles')
-  await wake(page)
+  await startHydration(page)
   const person = guest()
   await fillInvite(page, person)
   wire.cut()

@@ -4,9 +4,9 @@ import { rename, rm } from 'node:fs/promises'
 import { pipeline } from 'node:stream'
 import { pipeline as flow } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
+import { type Checksums, createChecksums, differingParts, type Write } from './checksum'
 import { BackupError } from './error'
 import type { Migration } from './migration'
-import { createTallies, differing, type Tallies, type Write } from './tally'
 
 // A backup is gzipped text. Each line has the name of a part, a space, and JSON: first `backup` with the head, then rows
 // (`table:users …`), jobs and files in any order, and last `end` with what all of it adds up to.
@@ -23,7 +23,7 @@ export type Head = {
 }
 
 type End = {
-  parts: Tallies
+  parts: Checksums
   /** Files that rows name and that were not in the store. */
   missing: string[]
 }
@@ -44,7 +44,7 @@ export async function writeArchive(
   const writeLine = async (part: string, text: string) => {
     if (!gzip.write(`${part} ${text}\n`)) await Promise.race([once(gzip, 'drain'), written])
   }
-  const tallies = createTallies()
+  const tallies = createChecksums()
   try {
     await writeLine('backup', JSON.stringify({ format, ...head } satisfies Head))
     const missing = await fill(async (part, text) => {
@@ -65,7 +65,7 @@ export async function writeArchive(
 
 /** Reads all of it, handing on every row, job and file. Only when this returns was it whole and undamaged. */
 export async function readArchive(path: string, take: Write = async () => {}): Promise<Archive> {
-  const tallies = createTallies()
+  const tallies = createChecksums()
   let head: Head | undefined
   let end: End | undefined
   for await (const { part, text } of linesOf(path)) {
@@ -77,7 +77,7 @@ export async function readArchive(path: string, take: Write = async () => {}): P
       await take(part, text)
     }
   }
-  if (!head || !end || differing(end.parts, tallies.sum()).length > 0) throw damaged(path)
+  if (!head || !end || differingParts(end.parts, tallies.sum()).length > 0) throw damaged(path)
   return { ...head, ...end }
 }
 

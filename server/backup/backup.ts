@@ -5,10 +5,10 @@ import type { Settings } from '~/config/settings.server'
 import { LockedError } from '~/db/lock.server'
 import { openDatabase } from '~/db/open.server'
 import { type Archive, readArchive } from './archive'
-import { askForBackup } from './asked'
+import { requestBackup } from './backup-requests'
+import { describeChecksums } from './checksum'
 import { BackupError } from './error'
 import { backupsFolder } from './folder'
-import { inWords } from './tally'
 import { writeBackup } from './write'
 
 /** Writes a backup to the file or into the folder that is named, or into DATA_DIR/backups; the product may run meanwhile. */
@@ -23,7 +23,7 @@ export async function backUp(settings: Settings, where: string | undefined) {
     await writeFrom(settings, path)
   } catch (error) {
     if (!(error instanceof LockedError)) throw error
-    await move(await askForBackup(settings.dataDir, name), path)
+    await move(await requestBackup(settings.dataDir, name), path)
   }
   // What a person is told is read from the file, which is thereby known to be whole.
   report(path, await readArchive(path))
@@ -60,7 +60,7 @@ async function move(from: string, to: string) {
 
 function report(path: string, { parts, missing, bucket }: Archive) {
   console.log(`Backed up to ${path}`)
-  console.log(`${inWords(parts)}. Keep it as safe as the database: it holds all that is in there.`)
+  console.log(`${describeChecksums(parts)}. Keep it as safe as the database: it holds all that is in there.`)
   if (bucket) console.log(`Uploaded files are not in it: they are in the bucket ${bucket}.`)
   if (missing.length > 0) {
     console.warn(`These files are named in the database but not in DATA_DIR/files:\n  ${missing.join('\n  ')}`)

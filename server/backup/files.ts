@@ -6,8 +6,8 @@ import type { Db } from '~/db/db.server'
 import { insights } from '~/db/schema/insights'
 import { media } from '~/db/schema/media'
 import type { FileStore } from '~/files/store.server'
+import type { Write } from './checksum'
 import { backupsFolder } from './folder'
-import type { Write } from './tally'
 
 type StoredFile = { key: string; content: string }
 
@@ -15,27 +15,27 @@ type StoredFile = { key: string; content: string }
  * Holds on to the files of one moment: a link costs no space, and keeps a file that is deleted while the backup is written.
  * Files are never changed under their name.
  */
-export async function holdFiles(dataDir: string) {
+export async function linkFiles(dataDir: string) {
   const stored = join(dataDir, 'files')
   await mkdir(backupsFolder(dataDir), { recursive: true, mode: 0o700 })
-  const held = await mkdtemp(join(backupsFolder(dataDir), 'files-'))
+  const linkFolder = await mkdtemp(join(backupsFolder(dataDir), 'files-'))
   const entries = existsSync(stored) ? await readdir(stored, { recursive: true, withFileTypes: true }) : []
   const paths = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name))
   const keys: string[] = []
   for (const path of paths) {
     const key = relative(stored, path)
-    await mkdir(dirname(join(held, key)), { recursive: true })
-    if (await linked(path, join(held, key))) keys.push(key)
+    await mkdir(dirname(join(linkFolder, key)), { recursive: true })
+    if (await linked(path, join(linkFolder, key))) keys.push(key)
   }
   return {
     has: (key: string) => keys.includes(key.split('/').join(sep)),
     async write(write: Write) {
       for (const key of keys) {
-        const content = (await readFile(join(held, key))).toString('base64')
+        const content = (await readFile(join(linkFolder, key))).toString('base64')
         await write('file', JSON.stringify({ key: key.split(sep).join('/'), content } satisfies StoredFile))
       }
     },
-    letGo: () => rm(held, { recursive: true, force: true }),
+    removeLinks: () => rm(linkFolder, { recursive: true, force: true }),
   }
 }
 
@@ -70,7 +70,7 @@ export function createFiles(store: FileStore) {
       if (!before) added.push(key)
       await store.put(key, bytes)
     },
-    async takeBack() {
+    async deleteAdded() {
       for (const key of added) await store.delete(key)
     },
   }

@@ -2,25 +2,25 @@ import { getTableName, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database, Db } from '~/db/db.server'
 import type { Jobs } from '~/jobs/jobs.server'
+import { type Checksums, differingParts, partName, type Write } from './checksum'
 import { refuseUnlessEmpty } from './empty'
 import { BackupError } from './error'
-import { steady, tallyEverything } from './snapshot'
+import { checksumEverything, configureSnapshotSession } from './snapshot'
 import { tables } from './tables'
-import { differing, partOf, type Tallies, type Write } from './tally'
-import { queueAgain } from './waiting-jobs'
+import { requeueJobs } from './waiting-jobs'
 
 export type Target = { database: Database; jobs: Jobs }
 
 /** A batch goes in one statement, which is held in memory a few times. */
-const largestBatch = 1_000_000
+const maxBatchChars = 1_000_000
 
 /**
  * Fills an empty database, all or nothing. `fill` hands over every row and job and answers what they should add up to;
  * what is then in the tables has to add up to the same.
  */
-export async function loadAll({ database, jobs }: Target, fill: (write: Write) => Promise<Tallies>) {
+export async function loadAll({ database, jobs }: Target, fill: (write: Write) => Promise<Checksums>) {
   await database.db.transaction(async (tx) => {
-    await steady(tx)
+    await configureSnapshotSession(tx)
     // A server that starts on this database meanwhile waits, and finds all of it.
     await tx.execute(sql`lock table ${sql.join(tables.map(named), sql`, `)} in share row exclusive mode`)
     await refuseUnlessEmpty(tx)
@@ -31,9 +31,9 @@ export async function loadAll({ database, jobs }: Target, fill: (write: Write) =
       else await rows.add(part, text)
     })
     await rows.flush()
-    await queueAgain(tx, jobs, waiting)
-    const { file: __, ...loaded } = await tallyEverything(tx)
-    const wrong = differing(expected, loaded)
+    await requeueJobs(tx, jobs, waiting)
+    const { file: __, ...loaded } = await checksumEverything(tx)
+    const wrong = differingParts(expected, loaded)
     if (wrong.length > 0) {
       throw new BackupError(`Not everything came through (${wrong.join(', ')}), so nothing was kept.`)
     }
@@ -44,7 +44,7 @@ const named = (table: PgTable): SQL => sql`${table}`
 
 /** Rows of one table at a time, in batches. */
 function createRows(tx: Db) {
-  const byPart = new Map(tables.map((table) => [partOf(table), table]))
+  const byPart = new Map(tables.map((table) => [partName(table), table]))
   let part = ''
   let batch: string[] = []
   let size = 0
@@ -64,7 +64,7 @@ function createRows(tx: Db) {
   return {
     flush,
     async add(next: string, text: string) {
-      if (next !== part || size > largestBatch) await flush()
+      if (next !== part || size > maxBatchChars) await flush()
       part = next
       batch.push(text)
       size += text.length

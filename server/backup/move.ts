@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Settings } from '~/config/settings.server'
 import { openEmbedded } from '~/db/embedded.server'
+import { type Checksums, createChecksums } from './checksum'
 import { openEmpty } from './empty'
 import { BackupError } from './error'
 import { loadAll } from './load'
 import { readSnapshot } from './snapshot'
-import { createTallies, type Tallies } from './tally'
 
 /** Copies the embedded database into an empty PostgreSQL. Files stay where they are, and so does what was copied. */
 export async function moveToPostgres(settings: Settings) {
@@ -19,7 +19,7 @@ export async function moveToPostgres(settings: Settings) {
   try {
     await source.migrate()
     const target = await openEmpty(settings)
-    const tallies = createTallies()
+    const tallies = createChecksums()
     try {
       await loadAll(target, async (write) => {
         await readSnapshot(source, async (part, text) => {
@@ -37,7 +37,7 @@ export async function moveToPostgres(settings: Settings) {
   }
 }
 
-function report(dataDir: string, { file: _, ...parts }: Tallies) {
+function report(dataDir: string, { file: _, ...parts }: Checksums) {
   const lines = Object.entries(parts).map(([part, { count }]) => [part.replace('table:', ''), String(count)] as const)
   for (const [name, count] of [['moved', 'rows'] as const, ...lines]) {
     console.log(`  ${name.padEnd(28)}${count.padStart(8)}`)

@@ -2,12 +2,12 @@ import { resolve } from 'node:path'
 import type { Settings } from '~/config/settings.server'
 import { fileStore } from '../services'
 import { type Archive, readArchive } from './archive'
+import { describeChecksums } from './checksum'
 import { openEmpty } from './empty'
 import { BackupError } from './error'
 import { createFiles } from './files'
 import { loadAll } from './load'
 import { refuseOtherVersion } from './migration'
-import { inWords } from './tally'
 
 /** Fills an empty database and its store of files with what a backup holds, or leaves both as they were. */
 export async function restore(settings: Settings, file: string | undefined) {
@@ -24,7 +24,7 @@ export async function restore(settings: Settings, file: string | undefined) {
       return parts
     })
   } catch (error) {
-    await files.takeBack()
+    await files.deleteAdded()
     throw error
   } finally {
     await target.close()
@@ -34,7 +34,7 @@ export async function restore(settings: Settings, file: string | undefined) {
 
 function report(settings: Settings, { createdAt, parts, bucket }: Archive) {
   console.log(`Restored the backup of ${createdAt} into ${settings.databaseUrl ? 'DATABASE_URL' : settings.dataDir}`)
-  console.log(`${inWords(parts)}. Every table was compared with the backup and is the same.`)
+  console.log(`${describeChecksums(parts)}. Every table was compared with the backup and is the same.`)
   if (bucket) console.log(`Uploaded files were not in it: they are in the bucket ${bucket}. Name it with S3_*.`)
   console.log(
     'Mails that wait are sent as soon as the product starts: make sure that the old one does not run any more.',

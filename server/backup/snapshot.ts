@@ -1,14 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database, Db } from '~/db/db.server'
+import { type Checksums, createChecksums, partName, type Write } from './checksum'
 import { tables } from './tables'
-import { createTallies, partOf, type Tallies, type Write } from './tally'
 import { waitingJobs } from './waiting-jobs'
 
 /** Everything as it was at one moment, whatever is written meanwhile. `begun` runs first, at that moment. */
 export async function readSnapshot({ db }: Database, write: Write, begun?: (tx: Db) => Promise<void>) {
   await db.transaction(
     async (tx) => {
-      await steady(tx)
+      await configureSnapshotSession(tx)
       await begun?.(tx)
       await readEverything(tx, write)
     },
@@ -16,14 +16,14 @@ export async function readSnapshot({ db }: Database, write: Write, begun?: (tx: 
   )
 }
 
-export async function tallyEverything(tx: Db): Promise<Tallies> {
-  const tallies = createTallies()
+export async function checksumEverything(tx: Db): Promise<Checksums> {
+  const tallies = createChecksums()
   await readEverything(tx, async (part, text) => tallies.add(part, text))
   return tallies.sum()
 }
 
 /** Times in UTC, so that every database writes them alike; and no limits of time, which are for requests. */
-export const steady = (tx: Db) =>
+export const configureSnapshotSession = (tx: Db) =>
   tx.execute(sql`select
     set_config('timezone', 'UTC', true),
     set_config('statement_timeout', '0', true),
@@ -32,7 +32,7 @@ export const steady = (tx: Db) =>
 /** Rows are written by the database itself: JavaScript's dates and numbers would lose digits. */
 async function readEverything(tx: Db, write: Write) {
   for (const table of tables) {
-    await readTexts(tx, sql`select to_jsonb(t)::text as text from ${table} t`, (text) => write(partOf(table), text))
+    await readTexts(tx, sql`select to_jsonb(t)::text as text from ${table} t`, (text) => write(partName(table), text))
   }
   await readTexts(tx, waitingJobs, (text) => write('job', text))
 }

@@ -10,10 +10,10 @@ export const waitingJobs = sql`
   select jsonb_build_object('id', id, 'name', name, 'data', data, 'startAfter', start_after)::text as text
   from pgboss.job where state in ('created', 'retry', 'active')`
 
-const fortnight = 14 * 24 * 60 * 60
+const twoWeeksSeconds = 14 * 24 * 60 * 60
 
 /** Queues the jobs anew under their old ids, so that each is there once. Their tries are counted from the start. */
-export async function queueAgain(tx: Db, { boss }: Jobs, texts: string[]) {
+export async function requeueJobs(tx: Db, { boss }: Jobs, texts: string[]) {
   const byName = Map.groupBy(
     texts.map((text): WaitingJob => JSON.parse(text)),
     ({ name }) => name,
@@ -23,14 +23,14 @@ export async function queueAgain(tx: Db, { boss }: Jobs, texts: string[]) {
       id,
       data,
       startAfter,
-      retentionSeconds: kept(startAfter),
+      retentionSeconds: retentionSeconds(startAfter),
     }))
     await boss.insert(name, inserted, { db: fromDrizzle(tx, sql) })
   }
 }
 
 /** The queue forgets what has waited for two weeks; those of an old backup begin today. */
-function kept(startAfter: string) {
+function retentionSeconds(startAfter: string) {
   const waited = Math.ceil((Date.now() - Date.parse(startAfter)) / 1000)
-  return Math.max(0, waited) + fortnight
+  return Math.max(0, waited) + twoWeeksSeconds
 }

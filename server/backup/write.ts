@@ -1,7 +1,7 @@
 import type { Settings } from '~/config/settings.server'
 import type { Database } from '~/db/db.server'
 import { writeArchive } from './archive'
-import { holdFiles, namedFiles } from './files'
+import { linkFiles, namedFiles } from './files'
 import { ownMigration, refuseOtherShape } from './migration'
 import { readSnapshot } from './snapshot'
 
@@ -14,20 +14,20 @@ export async function writeBackup(database: Database, { dataDir, s3 }: Pick<Sett
     bucket: s3?.bucket ?? null,
   }
   await writeArchive(path, head, async (write) => {
-    let held: Awaited<ReturnType<typeof holdFiles>> | undefined
-    let named: string[] = []
+    let linkedFiles: Awaited<ReturnType<typeof linkFiles>> | undefined
+    let namedKeys: string[] = []
     try {
       await readSnapshot(database, write, async (tx) => {
         await refuseOtherShape(tx)
         if (s3) return
-        held = await holdFiles(dataDir)
-        named = await namedFiles(tx)
+        linkedFiles = await linkFiles(dataDir)
+        namedKeys = await namedFiles(tx)
       })
       // Not within the transaction: the embedded database serves nobody else while one is open.
-      await held?.write(write)
-      return named.filter((key) => !held?.has(key))
+      await linkedFiles?.write(write)
+      return namedKeys.filter((key) => !linkedFiles?.has(key))
     } finally {
-      await held?.letGo()
+      await linkedFiles?.removeLinks()
     }
   })
 }

@@ -9,8 +9,8 @@ import type { Ctx } from '~/web/ctx.server'
 import { committing, queued, test, work } from '../../../test/test'
 import {
   decideAccessRequests,
-  noteOnRequest,
   resendInvitation,
+  saveRequestNotes,
   submitAccessRequest,
   undoDecisions,
 } from './commands.server'
@@ -233,12 +233,12 @@ describe('deciding', () => {
   test('of two who write notes the second is told, and may then replace them', async ({ ctx }) => {
     const admin = await asAdmin(ctx)
     const id = await pending(ctx)
-    await noteOnRequest(admin, { id, notes: 'Met her in Oslo.', before: '' })
+    await saveRequestNotes(admin, { id, notes: 'Met her in Oslo.', before: '' })
     const second = { id, notes: 'Call her first.' }
-    await expect(noteOnRequest(admin, { ...second, before: '' })).rejects.toThrow('noted')
-    await noteOnRequest(admin, { ...second, before: 'Met her in Oslo.' })
+    await expect(saveRequestNotes(admin, { ...second, before: '' })).rejects.toThrow('noted')
+    await saveRequestNotes(admin, { ...second, before: 'Met her in Oslo.' })
     expect(await ctx.db.select({ notes: accessRequests.notes }).from(accessRequests)).toEqual([{ notes: second.notes }])
-    await expect(noteOnRequest(admin, { ...second, id: crypto.randomUUID(), before: '' })).rejects.toThrow('gone')
+    await expect(saveRequestNotes(admin, { ...second, id: crypto.randomUUID(), before: '' })).rejects.toThrow('gone')
     const actions = (await ctx.db.select().from(auditLog)).map(({ action }) => action)
     expect(actions).toEqual(['access-request.noted', 'access-request.noted'])
   })
@@ -246,7 +246,7 @@ describe('deciding', () => {
   test('notes are kept, and an invitation can be sent again only where there is one', async ({ ctx }) => {
     const admin = await asAdmin(ctx)
     const id = await pending(ctx)
-    await noteOnRequest(admin, { id, notes: 'Met her in Oslo.', before: '' })
+    await saveRequestNotes(admin, { id, notes: 'Met her in Oslo.', before: '' })
     await expect(resendInvitation(admin, { id })).rejects.toThrow('notApproved')
     await decideAccessRequests(admin, { id: [id], decision: 'approved' })
     await resendInvitation(later(admin, 3600), { id })
@@ -266,7 +266,7 @@ describe('deciding', () => {
         'accessRequest.decide',
       )
       await expect(undoDecisions(who, { id: [id] })).rejects.toThrow('accessRequest.decide')
-      await expect(noteOnRequest(who, { id, notes: 'x', before: '' })).rejects.toThrow('accessRequest.decide')
+      await expect(saveRequestNotes(who, { id, notes: 'x', before: '' })).rejects.toThrow('accessRequest.decide')
       await expect(resendInvitation(who, { id })).rejects.toThrow('member.invite')
     }
   })

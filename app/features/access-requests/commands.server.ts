@@ -3,8 +3,8 @@ import { and, eq, gt, inArray, ne, sql } from 'drizzle-orm'
 import { authorize } from '~/auth/permissions'
 import { accessRequests } from '~/db/schema/access-requests'
 import { accountInvited } from '~/features/accounts/jobs.server'
-import { mayJoin } from '~/features/accounts/model'
-import { isJustDone, recordAction } from '~/features/activity/commands.server'
+import { canHaveAccount } from '~/features/accounts/model'
+import { recordAction, wasRecordedWithinMinute } from '~/features/activity/commands.server'
 import { AppError } from '~/lib/app-error'
 import { type Ctx, inTransaction } from '~/web/ctx.server'
 import { accessRequestDecided, accessRequestReceived } from './jobs.server'
@@ -91,11 +91,11 @@ export async function undoDecisions(ctx: Ctx, { id: ids }: { id: string[] }) {
 
 /** An invitation that could never be accepted is not sent. Thrown inside the transaction, so nothing is decided either. */
 function refuseStranger({ signInPolicy, brand }: Ctx, email: string) {
-  if (!mayJoin(signInPolicy, brand.domain, email, 'invitation')) throw new AppError('refused', 'domain')
+  if (!canHaveAccount(signInPolicy, brand.domain, email, 'invitation')) throw new AppError('refused', 'domain')
 }
 
 /** What colleagues should know; the applicant never sees it. */
-export async function noteOnRequest(ctx: Ctx, { id, notes, before }: NotesInput) {
+export async function saveRequestNotes(ctx: Ctx, { id, notes, before }: NotesInput) {
   const { actor } = ctx
   authorize(actor, 'accessRequest.decide')
   await inTransaction(ctx, async (ctx) => {
@@ -124,7 +124,7 @@ export async function resendInvitation(ctx: Ctx, { id, locale: chosen }: ResendI
     if (!request) throw new AppError('refused', 'notApproved')
     refuseStranger(ctx, request.email)
     // Of two who press at once the second waits, and finds that it has been sent.
-    if (await isJustDone(ctx, 'invitation.resent', id)) return
+    if (await wasRecordedWithinMinute(ctx, 'invitation.resent', id)) return
     const { name, email, role, locale } = { ...request, ...(chosen ? { locale: chosen } : {}) }
     const at = ctx.now.toISOString()
     await ctx.jobs.enqueue(ctx.db, accountInvited, {

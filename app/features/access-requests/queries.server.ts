@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, gt, inArray, ne, type SQL, sql } from 'drizz
 import { authorize } from '~/auth/permissions'
 import { accessRequests } from '~/db/schema/access-requests'
 import { accountLinks } from '~/db/schema/users'
-import { mayJoin } from '~/features/accounts/model'
+import { canHaveAccount } from '~/features/accounts/model'
 import { addBusinessDays, businessDaysUntil, isBusinessDay } from '~/lib/business-days'
 import type { Ctx } from '~/web/ctx.server'
 import {
@@ -100,7 +100,7 @@ async function shown(ctx: Ctx, rows: Row[]): Promise<ListedRequest[]> {
     daysLeft: row.status === 'pending' ? daysLeft({ ...row, createdAt }, ctx.now, holidays) : null,
     earlier: earlier.get(row.id) ?? [],
     invitation: invitations.get(row.id) ?? null,
-    mayJoin: mayJoin(ctx.signInPolicy, ctx.brand.domain, row.email, 'invitation'),
+    mayJoin: canHaveAccount(ctx.signInPolicy, ctx.brand.domain, row.email, 'invitation'),
   }))
 }
 

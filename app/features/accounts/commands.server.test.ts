@@ -8,22 +8,22 @@ import { asMember } from '../../../test/members'
 import { committing, queued, test, work } from '../../../test/test'
 import {
   acceptInvitation,
-  askForReset,
   confirmRegistration,
   invite,
   makeSetupLink,
   register,
+  requestPasswordReset,
   resetPassword,
   signIn,
 } from './commands.server'
 import {
   accountPasswordChanged,
   accountRegistered,
-  accountResetAsked,
   mailInvitation,
   mailPasswordChanged,
   mailRegistration,
   mailReset,
+  passwordResetRequested,
 } from './jobs.server'
 import { getLink } from './queries.server'
 
@@ -169,7 +169,7 @@ describe('links', () => {
 
   test('a reset changes the password, ends every session, and works for an hour', async ({ ctx }) => {
     const old = await member(ctx)
-    await askForReset(ctx, { email: staff })
+    await requestPasswordReset(ctx, { email: staff })
     await work(ctx, mailReset(ctx))
     const token = await mailed(ctx, 'account.reset')
     await expect(resetPassword(later(ctx, 60), { token, password: 'quite-another-47-words' })).rejects.toThrow('link')
@@ -184,7 +184,7 @@ describe('links', () => {
     const guess = () => signIn(ctx, { email: staff, password: 'wrong', userAgent })
     for (let count = 0; count < 10; count += 1) await expect(guess()).rejects.toThrow('credentials')
     await expect(guess()).rejects.toThrow('forms.tooManySignIns')
-    await askForReset(ctx, { email: staff })
+    await requestPasswordReset(ctx, { email: staff })
     await work(ctx, mailReset(ctx))
     await resetPassword(ctx, { token: await mailed(ctx, 'account.reset'), password: 'quite-another-47-words' })
     await expect(signIn(ctx, { email: staff, password: 'quite-another-47-words', userAgent })).resolves.toBeTruthy()
@@ -193,7 +193,7 @@ describe('links', () => {
   test('a link that was just mailed is not replaced; an older one is', async ({ ctx }) => {
     await member(ctx)
     const asked = async (ctx: Ctx) => {
-      await askForReset(ctx, { email: staff })
+      await requestPasswordReset(ctx, { email: staff })
       await work(ctx, mailReset(ctx))
       return mailed(ctx, 'account.reset')
     }
@@ -210,7 +210,7 @@ describe('links', () => {
     await member(ctx)
     for (let count = 1; count <= 5; count += 1) {
       const at = later(ctx, 10 * count)
-      await askForReset(at, { email: staff })
+      await requestPasswordReset(at, { email: staff })
       await register(at, { email: staff, password })
       await register(at, { email: 'new@nordbro.example', password })
       await work(at, mailReset(at))
@@ -226,7 +226,7 @@ describe('links', () => {
     expect((await getLink(later(ctx, 89), ['reset'], newest)).state).toBe('open')
     await ctx.db.update(mails).set({ createdAt: sql`now() - interval '61 minutes'` })
     const at = later(ctx, 100)
-    await askForReset(at, { email: staff })
+    await requestPasswordReset(at, { email: staff })
     await work(at, mailReset(at))
     expect(await mailed(ctx, 'account.reset')).not.toBe(newest)
   })
@@ -243,8 +243,8 @@ describe('links', () => {
   })
 
   test('asking for a reset does the same for an unknown address, and mails nobody', async ({ ctx }) => {
-    await askForReset(ctx, { email: 'who@nordbro.example' })
-    expect(await queued(ctx, accountResetAsked)).toHaveLength(1)
+    await requestPasswordReset(ctx, { email: 'who@nordbro.example' })
+    expect(await queued(ctx, passwordResetRequested)).toHaveLength(1)
     await work(ctx, mailReset(ctx))
     expect(await ctx.db.select().from(mails)).toEqual([])
   })
@@ -329,7 +329,7 @@ vi.setConfig({ testTimeout: 30_000 })
 test('a member with a name is greeted by it in mails about the account', async ({ ctx }) => {
   const email = 'kari@sykehus.example'
   await asMember(ctx, { email, name: 'Kari Berg', locale: 'no' })
-  await askForReset({ ...ctx, locale: 'no' }, { email })
+  await requestPasswordReset({ ...ctx, locale: 'no' }, { email })
   await work(ctx, mailReset(ctx))
   await ctx.jobs.enqueue(ctx.db, accountPasswordChanged, { email, locale: 'sv', at: ctx.now.toISOString() })
   await work(ctx, mailPasswordChanged(ctx))

@@ -1,31 +1,31 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
-import type { HashTurn } from '~/auth/hash-queue.server'
-import { knownDevice } from '~/auth/known-devices.server'
-import { hashPassword, inHashTurn, verifyPassword } from '~/auth/passwords.server'
+import type { HashRequest } from '~/auth/hash-queue.server'
+import { findKnownDevice } from '~/auth/known-devices.server'
+import { hashPassword, verifyPassword, withHashSlot } from '~/auth/passwords.server'
 import { authorize } from '~/auth/permissions'
 import { endSessions, type StartedSession, startSession } from '~/auth/sessions.server'
 import { clearFailures, limitFailures, type SignInClient } from '~/auth/sign-in-limits.server'
 import { hashOf, newToken } from '~/auth/tokens.server'
-import { announceFirstAdmin } from '~/db/first-admin.server'
+import { notifyFirstAdminCreated } from '~/db/first-admin.server'
 import { accountLinks, registrations, userAccessLevels, users } from '~/db/schema/users'
 import type { Locale } from '~/i18n/locales'
 import { AppError } from '~/lib/app-error'
 import type { MemberRole } from '~/lib/member-roles'
 import { isCompanyAddress, maySignIn } from '~/lib/sign-in-policy'
 import { type Ctx, inTransaction } from '~/web/ctx.server'
-import { accountInvited, accountPasswordChanged, accountRegistered, accountResetAsked } from './jobs.server'
-import { linkLasts, linkTo, mayJoin, type Way } from './model'
-import { findUser, getLink, getPasswordStrength, hasAdmin, type Link, openLinks } from './queries.server'
+import { accountInvited, accountPasswordChanged, accountRegistered, passwordResetRequested } from './jobs.server'
+import { type AccountOrigin, canHaveAccount, linkLifetimeMs, linkTo } from './model'
+import { findUser, getLink, getPasswordStrength, hasAdmin, type Link, openLinkCondition } from './queries.server'
 import type { RegisterInput } from './schema'
 
 /** A password that others would try first is refused whatever its length; the reason says what makes it so. */
-export async function refuseGuessable(ctx: Pick<Ctx, 'brand'>, password: string, email: string) {
+export async function rejectWeakPassword(ctx: Pick<Ctx, 'brand'>, password: string, email: string) {
   const { weakness } = await getPasswordStrength(ctx, { password, email })
   if (weakness) throw new AppError('refused', `guessable.${weakness}`)
 }
 
 /** The place of a password in the queue of hashes. */
-export const hashTurn = ({ client }: Pick<Ctx, 'client'>, isTrusted: boolean): HashTurn => ({
+export const hashRequest = ({ client }: Pick<Ctx, 'client'>, isTrusted: boolean): HashRequest => ({
   network: client?.network ?? '',
   signal: client?.signal,
   isTrusted,
@@ -37,14 +37,14 @@ export async function signIn(
   { email, password, userAgent }: { email: string; password: string; userAgent: string },
 ): Promise<StartedSession> {
   const client: SignInClient = ctx.client ?? { network: '' }
-  const isKnownDevice = knownDevice(ctx, client.deviceCookie, email) !== undefined
+  const isKnownDevice = findKnownDevice(ctx, client.deviceCookie, email) !== undefined
   const verify = async () => {
     const user = maySignIn(ctx.signInPolicy, ctx.brand.domain, email) ? await findUser(ctx, email) : undefined
     const isRight = await verifyPassword(user?.passwordHash, password, 'held')
     return isRight ? user : undefined
   }
   // The queries too wait for the turn: else those of a flood would be in the way of a member's.
-  const user = await inHashTurn(hashTurn(ctx, isKnownDevice), () => limitFailures(ctx, client, email, verify))
+  const user = await withHashSlot(hashRequest(ctx, isKnownDevice), () => limitFailures(ctx, client, email, verify))
   if (user) return startSession(ctx, { userId: user.id, email, isAdmin: user.isAdmin, userAgent })
   const isStranger = ctx.signInPolicy !== 'open' && !isCompanyAddress(email, ctx.brand.domain)
   throw new AppError('refused', isStranger ? 'domain' : 'credentials')
@@ -52,10 +52,11 @@ export async function signIn(
 
 /** Keeps what was typed and has a link sent. Known or not, the address is treated and answered the same. */
 export async function register(ctx: Ctx, { email, password }: RegisterInput) {
-  if (!mayJoin(ctx.signInPolicy, ctx.brand.domain, email, 'registration')) throw new AppError('refused', 'domain')
-  await refuseGuessable(ctx, password, email)
+  if (!canHaveAccount(ctx.signInPolicy, ctx.brand.domain, email, 'registration'))
+    throw new AppError('refused', 'domain')
+  await rejectWeakPassword(ctx, password, email)
   const typed = {
-    passwordHash: await hashPassword(password, hashTurn(ctx, false)),
+    passwordHash: await hashPassword(password, hashRequest(ctx, false)),
     locale: ctx.locale,
     createdAt: ctx.now,
   }
@@ -77,7 +78,7 @@ export async function confirmRegistration(
   const email = link?.email ?? ''
   if (state !== 'open') throw new AppError('refused', 'link')
   const [registration] = await ctx.db.select().from(registrations).where(eq(registrations.email, email))
-  if (!(await verifyPassword(registration?.passwordHash, password, hashTurn(ctx, true))) || !registration) {
+  if (!(await verifyPassword(registration?.passwordHash, password, hashRequest(ctx, true))) || !registration) {
     throw new AppError('refused', 'password')
   }
   return inTransaction(ctx, async (ctx) => {
@@ -90,8 +91,8 @@ export async function confirmRegistration(
 }
 
 /** Has a link sent if there is such an account; whoever asked is told the same either way. */
-export async function askForReset(ctx: Ctx, { email }: { email: string }) {
-  await ctx.jobs.enqueue(ctx.db, accountResetAsked, { email, locale: ctx.locale, at: ctx.now.toISOString() })
+export async function requestPasswordReset(ctx: Ctx, { email }: { email: string }) {
+  await ctx.jobs.enqueue(ctx.db, passwordResetRequested, { email, locale: ctx.locale, at: ctx.now.toISOString() })
 }
 
 /**
@@ -101,8 +102,8 @@ export async function askForReset(ctx: Ctx, { email }: { email: string }) {
 export async function resetPassword(ctx: Ctx, { token, password }: { token: string; password: string }) {
   const { state, link } = await getLink(ctx, ['reset'], token)
   if (state !== 'open' || !link?.email) throw new AppError('refused', 'link')
-  await refuseGuessable(ctx, password, link.email)
-  const passwordHash = await hashPassword(password, hashTurn(ctx, true))
+  await rejectWeakPassword(ctx, password, link.email)
+  const passwordHash = await hashPassword(password, hashRequest(ctx, true))
   return inTransaction(ctx, async (ctx) => {
     const { email, locale } = await useLink(ctx, token)
     const [user] = await ctx.db
@@ -136,14 +137,14 @@ export async function acceptInvitation(
   if (state !== 'open' || !link) throw new AppError('refused', 'link')
   const email = link.email ?? given.email
   if (!email) throw new AppError('refused', 'link')
-  await refuseGuessable(ctx, given.password, email)
-  const passwordHash = await hashPassword(given.password, hashTurn(ctx, true))
+  await rejectWeakPassword(ctx, given.password, email)
+  const passwordHash = await hashPassword(given.password, hashRequest(ctx, true))
   return inTransaction(ctx, async (ctx) => {
     const isSetup = link.purpose === 'setup'
     if (isSetup) await lockSetupLinks(ctx)
     const used = await useLink(ctx, given.token)
     if (isSetup && (await hasAdmin(ctx))) throw new AppError('refused', 'link')
-    if (isSetup) await announceFirstAdmin(ctx.db)
+    if (isSetup) await notifyFirstAdminCreated(ctx.db)
     const userId = await createUser(ctx, {
       email,
       passwordHash,
@@ -166,9 +167,9 @@ export function makeSetupLink(ctx: Ctx, keep: (link: string) => Promise<void>): 
   return inTransaction(ctx, async (ctx) => {
     await lockSetupLinks(ctx)
     if (await hasAdmin(ctx)) return undefined
-    await ctx.db.update(accountLinks).set({ replacedAt: ctx.now }).where(openLinks('setup', null))
+    await ctx.db.update(accountLinks).set({ replacedAt: ctx.now }).where(openLinkCondition('setup', null))
     const token = newToken()
-    const expiresAt = new Date(ctx.now.getTime() + linkLasts.setup)
+    const expiresAt = new Date(ctx.now.getTime() + linkLifetimeMs.setup)
     await ctx.db.insert(accountLinks).values({ hash: hashOf(token), purpose: 'setup', locale: ctx.locale, expiresAt })
     const link = linkTo(ctx.publicUrl, 'setup', token)
     await keep(link)
@@ -205,14 +206,14 @@ type NewUser = {
   passwordHash: string
   locale: Locale
   role: MemberRole
-  way: Way
+  way: AccountOrigin
   name?: string
   isAdmin?: boolean
 }
 
 /** The one place where an account comes about, so the one place where the policy is kept. */
 async function createUser(ctx: Ctx, { way, role, isAdmin = false, ...user }: NewUser) {
-  if (!mayJoin(ctx.signInPolicy, ctx.brand.domain, user.email, way)) throw new AppError('refused', 'domain')
+  if (!canHaveAccount(ctx.signInPolicy, ctx.brand.domain, user.email, way)) throw new AppError('refused', 'domain')
   const [created] = await ctx.db
     .insert(users)
     .values({ ...user, createdAt: ctx.now })

@@ -2,7 +2,7 @@ import { and, count, eq, gt, inArray, sql } from 'drizzle-orm'
 import { hashOf, newToken } from '~/auth/tokens.server'
 import { mails } from '~/db/schema/mails'
 import { accountLinks, registrations } from '~/db/schema/users'
-import { isWritten, queueMail } from '~/email/mails.server'
+import { mailExists, queueMail } from '~/email/mails.server'
 import { renderMail } from '~/email/render.server'
 import type { MailContent, MailTools } from '~/email/texts.server'
 import type { Locale } from '~/i18n/locales'
@@ -14,13 +14,13 @@ import { confirmAddress } from './emails/confirm-address'
 import { invitation } from './emails/invitation'
 import { passwordChanged } from './emails/password-changed'
 import { resetPassword } from './emails/reset-password'
-import { askedMails, type LinkPurpose, linkLasts } from './model'
-import { findUser, openLinks } from './queries.server'
+import { type LinkPurpose, linkLifetimeMs, requestedMailLimits } from './model'
+import { findUser, openLinkCondition } from './queries.server'
 
 type Asked = { email: string; locale: Locale; at: string }
 
 export const accountRegistered = defineJob<Asked>('account.registered')
-export const accountResetAsked = defineJob<Asked>('account.reset-asked')
+export const passwordResetRequested = defineJob<Asked>('account.reset-requested')
 export const accountInvited = defineJob<Asked & { name: string; role: MemberRole; requestId?: string | undefined }>(
   'account.invited',
 )
@@ -34,7 +34,7 @@ export const mailRegistration = (ctx: Ctx) =>
   handle(accountRegistered, async ({ email, locale, at }) => {
     const to = { email, locale, at }
     // Run again after the link was used, it must not tell its owner that someone else tried.
-    if (await isWritten(ctx.db, keyOf('account.confirm', to))) return
+    if (await mailExists(ctx.db, keyOf('account.confirm', to))) return
     const user = await findUser(ctx, email)
     if (user) {
       await ctx.db.delete(registrations).where(eq(registrations.email, email))
@@ -47,7 +47,7 @@ export const mailRegistration = (ctx: Ctx) =>
   })
 
 export const mailReset = (ctx: Ctx) =>
-  handle(accountResetAsked, async (asked) => {
+  handle(passwordResetRequested, async (asked) => {
     const user = await findUser(ctx, asked.email)
     if (!user) return
     const write = (tools: MailTools) => resetPassword(tools, asked.locale)
@@ -92,30 +92,33 @@ async function mail(ctx: Ctx, template: string, asked: Asked, write: Write, { na
 }
 
 /** The mails that anyone can have sent to an address by typing it into a form. */
-const askedTemplates = { confirm: ['account.confirm', 'account.already-member'], reset: ['account.reset'] }
+const requestedTemplates = { confirm: ['account.confirm', 'account.already-member'], reset: ['account.reset'] }
 
-const isAsked = (purpose: LinkPurpose): purpose is keyof typeof askedTemplates => purpose in askedTemplates
+const isAsked = (purpose: LinkPurpose): purpose is keyof typeof requestedTemplates => purpose in requestedTemplates
 
 /** Whether an address has got its mails of a kind for now. Locks it until the transaction ends: none are sent at once. */
-async function isMailedEnough({ db, now }: Ctx, purpose: keyof typeof askedTemplates, email: string) {
+async function isMailedEnough({ db, now }: Ctx, purpose: keyof typeof requestedTemplates, email: string) {
   await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`asked-mail:${purpose}:${email}`}))`)
   const [link] = await db
     .select({ hash: accountLinks.hash })
     .from(accountLinks)
     .where(
-      and(openLinks(purpose, email), gt(accountLinks.createdAt, new Date(now.getTime() - askedMails.notReplacedForMs))),
+      and(
+        openLinkCondition(purpose, email),
+        gt(accountLinks.createdAt, new Date(now.getTime() - requestedMailLimits.notReplacedForMs)),
+      ),
     )
   const [sent] = await db
     .select({ count: count() })
     .from(mails)
     .where(
       and(
-        gt(mails.createdAt, sql`now() - make_interval(secs => ${askedMails.perMs / 1000})`),
+        gt(mails.createdAt, sql`now() - make_interval(secs => ${requestedMailLimits.perMs / 1000})`),
         eq(mails.toAddress, email),
-        inArray(mails.template, askedTemplates[purpose]),
+        inArray(mails.template, requestedTemplates[purpose]),
       ),
     )
-  return link !== undefined || (sent?.count ?? 0) >= askedMails.most
+  return link !== undefined || (sent?.count ?? 0) >= requestedMailLimits.most
 }
 
 /** Writes a mail with a link, and ends the links before it. The token is made here, so that no queue ever holds it. */
@@ -130,11 +133,11 @@ async function mailLink(
   await inTransaction(ctx, async (ctx) => {
     const { email, locale } = asked
     // Run a second time, this would end the link that is already on its way.
-    if (await isWritten(ctx.db, keyOf(template, asked))) return
+    if (await mailExists(ctx.db, keyOf(template, asked))) return
     if (isAsked(purpose) && (await isMailedEnough(ctx, purpose, email))) return
     const token = newToken()
-    await ctx.db.update(accountLinks).set({ replacedAt: ctx.now }).where(openLinks(purpose, email))
-    const expiresAt = new Date(ctx.now.getTime() + linkLasts[purpose])
+    await ctx.db.update(accountLinks).set({ replacedAt: ctx.now }).where(openLinkCondition(purpose, email))
+    const expiresAt = new Date(ctx.now.getTime() + linkLifetimeMs[purpose])
     await ctx.db
       .insert(accountLinks)
       .values({ hash: hashOf(token), purpose, email, locale, expiresAt, createdAt: ctx.now, ...link })

@@ -1,12 +1,12 @@
 import { isCompanyAddress, type SignInPolicy } from '~/lib/sign-in-policy'
 
 /** How an account comes about. */
-export type Way = 'registration' | 'invitation' | 'setup'
+export type AccountOrigin = 'registration' | 'invitation' | 'setup'
 
 /** Whether an account for this address may come about this way. Every account passes here. */
-export function mayJoin(policy: SignInPolicy, domain: string, email: string, way: Way) {
+export function canHaveAccount(policy: SignInPolicy, domain: string, email: string, origin: AccountOrigin) {
   if (policy === 'open' || isCompanyAddress(email, domain)) return true
-  return policy === 'invited' && way !== 'registration'
+  return policy === 'invited' && origin !== 'registration'
 }
 
 export const passwordMinimum = 6
@@ -17,16 +17,16 @@ const minutes = 60 * 1000
 const days = 24 * 60 * minutes
 
 /** How long each link works. */
-export const linkLasts = { confirm: 3 * days, reset: 60 * minutes, invite: 14 * days, setup: days }
-export const linkTerms = { confirmDays: 3, resetMinutes: 60, inviteDays: 14 }
+export const linkLifetimeMs = { confirm: 3 * days, reset: 60 * minutes, invite: 14 * days, setup: days }
+export const linkLifetimes = { confirmDays: 3, resetMinutes: 60, inviteDays: 14 }
 
 /**
  * Links that anyone can have mailed to any address: at most so many an hour, and none that would end one just mailed.
  * No such link ends before that hour is over, so whoever gets no more mails has one that works.
  */
-export const askedMails = { most: 3, perMs: 60 * minutes, notReplacedForMs: 5 * minutes }
+export const requestedMailLimits = { most: 3, perMs: 60 * minutes, notReplacedForMs: 5 * minutes }
 
-export type LinkPurpose = keyof typeof linkLasts
+export type LinkPurpose = keyof typeof linkLifetimeMs
 
 /** What a link is still good for. */
 export type LinkState = 'open' | 'used' | 'replaced' | 'expired' | 'wrong'

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { strengthOf } from '~/auth/guessable.server'
+import { estimateStrength } from '~/auth/password-strength.server'
 import { hashOf } from '~/auth/tokens.server'
 import { accountLinks, userAccessLevels, users } from '~/db/schema/users'
 import type { Ctx } from '~/web/ctx.server'
@@ -8,7 +8,7 @@ import type { StrengthInput } from './schema'
 
 /** What the meter says, and what is refused: one estimate, so that the two never differ. */
 export const getPasswordStrength = ({ brand }: Pick<Ctx, 'brand'>, { password, email }: StrengthInput) =>
-  strengthOf(password, [email, brand.product, brand.domain])
+  estimateStrength(password, [email, brand.product, brand.domain])
 
 export type Link = typeof accountLinks.$inferSelect
 
@@ -47,7 +47,7 @@ export async function hasAdmin(ctx: Ctx): Promise<boolean> {
 }
 
 /** The links of this purpose and address that would still work. */
-export const openLinks = (purpose: LinkPurpose, email: string | null) =>
+export const openLinkCondition = (purpose: LinkPurpose, email: string | null) =>
   and(
     eq(accountLinks.purpose, purpose),
     email === null ? isNull(accountLinks.email) : eq(accountLinks.email, email),

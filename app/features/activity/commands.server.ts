@@ -14,7 +14,7 @@ export async function recordAction(ctx: Ctx & { actor: Member }, { action, id, n
 }
 
 /** Within a minute a second click sends no second mail, whose link would end the first one's. */
-export async function isJustDone(ctx: Ctx, action: string, id: string) {
+export async function wasRecordedWithinMinute(ctx: Ctx, action: string, id: string) {
   const since = new Date(ctx.now.getTime() - 60_000)
   const [row] = await ctx.db
     .select({ id: auditLog.id })

@@ -6,7 +6,7 @@ import type { Ctx } from '~/web/ctx.server'
 import { test } from '../../../test/test'
 import { recordAction } from './commands.server'
 import { activityFilter, listActionNames, listActivity } from './queries.server'
-import { wordsFor } from './ui/action-words'
+import { actionLabel } from './ui/labels'
 
 async function asMember(ctx: Ctx, email = 'admin@nordbro.example', isAdmin = true) {
   const [user] = await ctx.db.insert(users).values({ email, passwordHash: '', locale: 'en' }).returning()
@@ -87,6 +87,6 @@ test('members and visitors read nothing of it', async ({ ctx }) => {
 })
 
 test('an action is told in words, one that has none by its name', () => {
-  expect(wordsFor('mail.retried')).toBe('Queued a failed mail again')
-  for (const unknown of ['moon.landed', 'constructor', '__proto__']) expect(wordsFor(unknown)).toBe(unknown)
+  expect(actionLabel('mail.retried')).toBe('Queued a failed mail again')
+  for (const unknown of ['moon.landed', 'constructor', '__proto__']) expect(actionLabel(unknown)).toBe(unknown)
 })

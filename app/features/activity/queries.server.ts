@@ -2,7 +2,7 @@ import { and, asc, desc, eq, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { authorize } from '~/auth/permissions'
 import { auditLog } from '~/db/schema/audit-log'
-import { pageAsked, pageOf, pageSize } from '~/ui/pager'
+import { pageFrom, pageOf, pageSize } from '~/ui/pager'
 import type { Ctx } from '~/web/ctx.server'
 
 type ActivityFilter = { actor: string; action: string; object: string; page: number }
@@ -11,7 +11,7 @@ export const activityFilter = (query: URLSearchParams): ActivityFilter => ({
   actor: searchText(query, 'actor'),
   action: searchText(query, 'action'),
   object: searchText(query, 'object'),
-  page: pageAsked(query),
+  page: pageFrom(query),
 })
 
 /** What admins did, the latest first. */

@@ -28,6 +28,6 @@ export type ClickCategory = keyof typeof clickLabels
 export type ClickLabel<Category extends ClickCategory> = (typeof clickLabels)[Category][number]
 
 /** Attributes that make a click counted: the page's boot script reads them, before and after React is there. */
-export const tracked = <Category extends ClickCategory>(category: Category, label: ClickLabel<Category>) => ({
+export const trackedClick = <Category extends ClickCategory>(category: Category, label: ClickLabel<Category>) => ({
   'data-track': `${category}:${label}`,
 })

@@ -5,7 +5,7 @@ import { renderMail } from '~/email/render.server'
 import { defineJob, handle } from '~/jobs/jobs.server'
 import type { Ctx } from '~/web/ctx.server'
 import { chatNotice } from './emails/chat-notice'
-import { mostMailed } from './model'
+import { maxMailedMessages } from './model'
 
 export const chatMessageReceived = defineJob<{ messageId: string }>('chat-message.received')
 
@@ -24,7 +24,7 @@ export const mailChatMessage = (ctx: Ctx) =>
       .where(and(eq(chatMessages.conversationId, conversationId), lt(chatMessages.createdAt, createdAt)))
       .orderBy(desc(chatMessages.createdAt))
       // One more than the mail has room for beside the message tells that there are more.
-      .limit(mostMailed)
+      .limit(maxMailedMessages)
     await queueMail(ctx, {
       key: `chat.notice:${messageId}`,
       template: 'chat.notice',

@@ -10,9 +10,9 @@ export const emptyChat: Chat = { messages: [], isReplyPending: false }
 export type ChatEvent = { type: 'sent' | 'answered'; content: string; at: Date }
 
 /** Of a conversation the team is mailed so many messages at most; all of them are in the inbox. */
-export const mostMailed = 20
+export const maxMailedMessages = 20
 
-export const longestMessage = 2000
+export const maxMessageLength = 2000
 
 /** How long the canned reply is being typed, in milliseconds. */
 export const replyDelay = 900

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { paragraph } from '~/lib/input'
-import { longestMessage } from './model'
+import { maxMessageLength } from './model'
 
 export const chatMessageInput = z.object({
-  content: paragraph(longestMessage),
+  content: paragraph(maxMessageLength),
   /** What the answer to the first message gave; the first comes without. */
   conversationId: z.uuid().optional(),
 })

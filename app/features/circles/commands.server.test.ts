@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { circleRequests } from '~/db/schema/circle-requests'
 import { committing, queued, test } from '../../../test/test'
-import { requestCircleInvite } from './commands.server'
+import { submitCircleRequest } from './commands.server'
 import { circleRequestReceived } from './jobs.server'
 import { consentVersion } from './model'
 import type { CircleRequestInput } from './schema'
@@ -20,7 +20,7 @@ const request = (given: Partial<CircleRequestInput> = {}): CircleRequestInput =>
 })
 
 test('a request is kept as it was written, with what was agreed to, in which language, and when', async ({ ctx }) => {
-  await requestCircleInvite({ ...ctx, locale: 'no' }, request())
+  await submitCircleRequest({ ...ctx, locale: 'no' }, request())
   const [row] = await ctx.db.select().from(circleRequests)
   const { consent: _given, ...typed } = request()
   expect(row).toMatchObject({
@@ -37,7 +37,7 @@ test('a request is kept as it was written, with what was agreed to, in which lan
 
 test('what may be left empty may be left empty', async ({ ctx }) => {
   const { organization: _o, role: _r, country: _c, ...needed } = request({ interests: [] })
-  await requestCircleInvite(ctx, needed as CircleRequestInput)
+  await submitCircleRequest(ctx, needed as CircleRequestInput)
   const [row] = await ctx.db.select().from(circleRequests)
   expect(row).toMatchObject({ organization: null, role: null, country: null, interests: [] })
 })
@@ -45,7 +45,7 @@ test('what may be left empty may be left empty', async ({ ctx }) => {
 test('the words agreed to change only together with their version', async ({ ctx }) => {
   const agreed: Record<string, string> = {}
   for (const locale of ['en', 'sv', 'no'] as const) {
-    await requestCircleInvite({ ...ctx, locale }, request({ email: `${locale}@sykehus.example` }))
+    await submitCircleRequest({ ...ctx, locale }, request({ email: `${locale}@sykehus.example` }))
   }
   for (const row of await ctx.db.select().from(circleRequests)) agreed[row.locale] = row.consentText
   expect({ [consentVersion]: agreed }).toEqual({
@@ -60,8 +60,8 @@ test('the words agreed to change only together with their version', async ({ ctx
 test('the very same request twice leaves one row and one job, whatever the capitals of the address', async ({
   ctx,
 }) => {
-  await requestCircleInvite(ctx, request())
-  await requestCircleInvite({ ...ctx, locale: 'sv' }, request({ email: 'Kari@Sykehus.example' }))
+  await submitCircleRequest(ctx, request())
+  await submitCircleRequest({ ...ctx, locale: 'sv' }, request({ email: 'Kari@Sykehus.example' }))
   expect(await ctx.db.select().from(circleRequests)).toHaveLength(1)
   expect(await queued(ctx, circleRequestReceived)).toHaveLength(1)
 })
@@ -75,16 +75,16 @@ test.for<[string, Partial<CircleRequestInput>]>([
   ['country', { country: 'Sverige' }],
   ['the same words in other fields', { organization: 'Fagsjef', role: 'Nord sykehus' }],
 ])('a second request from one address that differs in %s is kept and mailed too', async ([, change], { ctx }) => {
-  await requestCircleInvite(ctx, request())
-  await requestCircleInvite(ctx, request(change))
+  await submitCircleRequest(ctx, request())
+  await submitCircleRequest(ctx, request(change))
   expect(await ctx.db.select().from(circleRequests)).toHaveLength(2)
   expect(await queued(ctx, circleRequestReceived)).toHaveLength(2)
 })
 
 test('someone who was answered may ask for another session', async ({ ctx }) => {
-  await requestCircleInvite(ctx, request())
+  await submitCircleRequest(ctx, request())
   await ctx.db.update(circleRequests).set({ status: 'invited' }).where(eq(circleRequests.email, request().email))
-  await requestCircleInvite(ctx, request())
+  await submitCircleRequest(ctx, request())
   expect(await ctx.db.select().from(circleRequests)).toHaveLength(2)
 })
 
@@ -92,7 +92,7 @@ test('someone who was answered may ask for another session', async ({ ctx }) => 
 test('twenty at once leave one request and one job', async ({ database, jobs }) => {
   const ctx = committing(database, jobs)
   await Promise.all(
-    Array.from({ length: 20 }, () => requestCircleInvite(ctx, request({ email: 'at-once@sykehus.example' }))),
+    Array.from({ length: 20 }, () => submitCircleRequest(ctx, request({ email: 'at-once@sykehus.example' }))),
   )
   expect(await ctx.db.select().from(circleRequests)).toHaveLength(1)
   expect(await queued(ctx, circleRequestReceived)).toHaveLength(1)

@@ -12,7 +12,7 @@ import type { CircleRequestInput } from './schema'
 const consentTexts: Record<Locale, string> = { en: en.form.consent, sv: sv.form.consent, no: no.form.consent }
 
 /** Stores the request with what was agreed to, and has both mails sent. The very same one, while the first is new, adds nothing. */
-export async function requestCircleInvite(ctx: Ctx, { consent: _given, ...input }: CircleRequestInput) {
+export async function submitCircleRequest(ctx: Ctx, { consent: _given, ...input }: CircleRequestInput) {
   await inTransaction(ctx, async (ctx) => {
     // The unique index decides, so two that arrive at once leave one row and one pair of mails.
     const [row] = await ctx.db

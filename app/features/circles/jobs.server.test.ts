@@ -3,7 +3,7 @@ import { mails } from '~/db/schema/mails'
 import { mailQueued } from '~/email/mails.server'
 import type { Ctx } from '~/web/ctx.server'
 import { queued, test, work } from '../../../test/test'
-import { requestCircleInvite } from './commands.server'
+import { submitCircleRequest } from './commands.server'
 import { mailCircleRequest } from './jobs.server'
 import type { CircleRequestInput } from './schema'
 
@@ -26,7 +26,7 @@ async function mailsAbout(ctx: Ctx) {
 }
 
 test('the person and the team each get one mail, in the language used', async ({ ctx }) => {
-  await requestCircleInvite({ ...ctx, locale: 'sv' }, request)
+  await submitCircleRequest({ ...ctx, locale: 'sv' }, request)
   const { person, team } = await mailsAbout(ctx)
   expect(person).toMatchObject({
     toName: '',
@@ -46,7 +46,7 @@ test('the person and the team each get one mail, in the language used', async ({
 
 test('what was left empty is not in the mail', async ({ ctx }) => {
   const { name, email, why, consent } = request
-  await requestCircleInvite(ctx, { name, email, why, consent, interests: [] } as unknown as CircleRequestInput)
+  await submitCircleRequest(ctx, { name, email, why, consent, interests: [] } as unknown as CircleRequestInput)
   const { team } = await mailsAbout(ctx)
   expect(team?.subject).toBe('Circle invite requested by Åsa Öberg')
   expect(team?.text).toContain('Why join?')
@@ -54,7 +54,7 @@ test('what was left empty is not in the mail', async ({ ctx }) => {
 })
 
 test('a job that runs twice writes each mail once', async ({ ctx }) => {
-  await requestCircleInvite(ctx, request)
+  await submitCircleRequest(ctx, request)
   await mailsAbout(ctx)
   expect((await mailsAbout(ctx)).written).toHaveLength(2)
   expect(await queued(ctx, mailQueued)).toHaveLength(2)

@@ -3,8 +3,8 @@ import { circleRequests } from '~/db/schema/circle-requests'
 import { mailPersonAndTeam } from '~/email/receipts.server'
 import { defineJob, handle } from '~/jobs/jobs.server'
 import type { Ctx } from '~/web/ctx.server'
-import { inviteNotice } from './emails/invite-notice'
-import { inviteReceived } from './emails/invite-received'
+import { circleRequestNotice } from './emails/circle-request-notice'
+import { circleRequestReceivedMail } from './emails/circle-request-received'
 
 export const circleRequestReceived = defineJob<{ requestId: string }>('circle-request.received')
 
@@ -14,7 +14,7 @@ export const mailCircleRequest = (ctx: Ctx) =>
     const [request] = await ctx.db.select().from(circleRequests).where(eq(circleRequests.id, requestId))
     if (!request) return
     await mailPersonAndTeam(ctx, 'circle-request', request, {
-      person: inviteReceived,
-      team: (tools) => inviteNotice(tools, request),
+      person: circleRequestReceivedMail,
+      team: (tools) => circleRequestNotice(tools, request),
     })
   })

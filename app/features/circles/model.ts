@@ -1,4 +1,4 @@
-import type { Said } from '~/features/content/model'
+import type { ResolvedText } from '~/features/content/model'
 
 /** What every circle is. Pages, mails and drawings read it here; the words are in the texts, under these names. */
 export const circle = {
@@ -16,10 +16,10 @@ export const consentVersion = 1
 /** A session as the page shows it: the times are those of its own city. */
 export type ShownSession = {
   id: string
-  title: Said
-  hook: Said | null
-  city: Said
-  venue: Said | null
+  title: ResolvedText
+  hook: ResolvedText | null
+  city: ResolvedText
+  venue: ResolvedText | null
   /** For machines, with its offset from UTC left to them. */
   dateTime: string
   endsAt: string | null
@@ -39,17 +39,17 @@ export const zones = {
 } as const
 export type Zone = (typeof zones)[keyof typeof zones]
 
-type Picture = { url: string; alt: Said }
+type Picture = { url: string; alt: ResolvedText }
 
 /** All that the page takes from the content service. Null is where the translated texts speak instead. */
 export type CirclesContent = {
   next: ShownSession | null
   upcoming: ShownSession[]
   past: PastSession[]
-  expect: Said[] | null
-  for: Said[] | null
-  values: Said[] | null
-  pastTopics: Said[] | null
-  venue: Said | null
+  expect: ResolvedText[] | null
+  for: ResolvedText[] | null
+  values: ResolvedText[] | null
+  pastTopics: ResolvedText[] | null
+  venue: ResolvedText | null
   gallery: Picture[]
 }

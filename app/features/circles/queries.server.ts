@@ -1,11 +1,17 @@
-import { type CircleSession, type ContentService, type LocalizedText, type Said, sayIn } from '~/features/content/model'
+import {
+  type CircleSession,
+  type ContentService,
+  type LocalizedText,
+  type ResolvedText,
+  resolveText,
+} from '~/features/content/model'
 import { getSessions, getSiteContent } from '~/features/content/queries.server'
 import { dateFormat } from '~/i18n/date-format'
 import { formatTags, type Locale } from '~/i18n/locales'
 import { type CirclesContent, type PastSession, type ShownSession, zones } from './model'
 
 /** As far back as the page looks. */
-const mostPast = 6
+const maxPastSessions = 6
 
 /** The page's share of the content, in the reader's language. What has begun is past, by the clock of `ctx`. */
 export async function getCirclesContent(ctx: {
@@ -14,7 +20,7 @@ export async function getCirclesContent(ctx: {
   now: Date
 }): Promise<CirclesContent> {
   const [{ home }, { next, upcoming, past }] = await Promise.all([getSiteContent(ctx), getSessions(ctx)])
-  const say = (text: LocalizedText) => sayIn(ctx.locale, text)
+  const say = (text: LocalizedText) => resolveText(ctx.locale, text)
   const list = (texts: LocalizedText[] = []) => (texts.length > 0 ? texts.map(say) : null)
   const show = (session: CircleSession) => shownSession(session, ctx.locale, say)
   const showPast = (session: CircleSession) => pastSession(session, ctx.locale, say)
@@ -22,7 +28,7 @@ export async function getCirclesContent(ctx: {
   return {
     next: next && show(next),
     upcoming: upcoming.map(show),
-    past: past.slice(0, mostPast).map(showPast),
+    past: past.slice(0, maxPastSessions).map(showPast),
     expect: list(circles?.expect),
     for: list(circles?.for),
     values: list(circles?.values),
@@ -32,7 +38,7 @@ export async function getCirclesContent(ctx: {
   }
 }
 
-type Say = (text: LocalizedText) => Said
+type Say = (text: LocalizedText) => ResolvedText
 
 /** Dates are written here and not in the browser: one engine's words for them are not always another's. */
 const writtenIn = (locale: Locale, timeZone: string) => (at: string, options: Intl.DateTimeFormatOptions) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type CircleSession, fallbackSessions, noContent, sayIn, sessionsAt } from './model'
+import { type CircleSession, fallbackSessions, noContent, resolveText, sessionsAt } from './model'
 
 const [first] = fallbackSessions
 const session = (id: string, dateTime: string, isNext = false): CircleSession => ({
@@ -12,9 +12,9 @@ const ids = (sessions: CircleSession[]) => sessions.map(({ id }) => id)
 
 test('a text is given in the language asked for, or in English and marked so', () => {
   const text = { en: 'Care', sv: 'Vård' }
-  expect(sayIn('sv', text)).toEqual({ text: 'Vård' })
-  expect(sayIn('no', text)).toEqual({ text: 'Care', lang: 'en' })
-  expect(sayIn('no', { en: ['One'], no: ['Én'] })).toEqual({ text: ['Én'] })
+  expect(resolveText('sv', text)).toEqual({ text: 'Vård' })
+  expect(resolveText('no', text)).toEqual({ text: 'Care', lang: 'en' })
+  expect(resolveText('no', { en: ['One'], no: ['Én'] })).toEqual({ text: ['Én'] })
 })
 
 test('the fallback circles begin at six in the evening where they meet', () => {

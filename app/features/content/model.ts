@@ -122,10 +122,10 @@ export type ContentService = {
 }
 
 /** A text of the content service as one reader gets it. `lang` is there when it is not in the page's own language. */
-export type Said<What = string> = { text: What; lang?: string }
+export type ResolvedText<What = string> = { text: What; lang?: string }
 
 /** The text in this language, or else in English, and marked as such. */
-export function sayIn<What>(locale: Locale, text: Localized<What>): Said<What> {
+export function resolveText<What>(locale: Locale, text: Localized<What>): ResolvedText<What> {
   const said = text[locale]
   return said === undefined ? { text: text.en, lang: localeTags.en } : { text: said }
 }
@@ -173,7 +173,7 @@ export const fallbackSessions: CircleSession[] = [
 ]
 
 /** How many dates are shown beside the next session. */
-const mostUpcoming = 3
+const maxUpcoming = 3
 
 export type Sessions = { next: CircleSession | null; upcoming: CircleSession[]; past: CircleSession[] }
 
@@ -196,7 +196,7 @@ export function sessionsAt(
   const next = ahead.find((session) => session.isNext) ?? ahead[0] ?? null
   return {
     next,
-    upcoming: ahead.filter((session) => session !== next).slice(0, mostUpcoming),
+    upcoming: ahead.filter((session) => session !== next).slice(0, maxUpcoming),
     past: earliestFirst.filter((session) => !ahead.includes(session)).reverse(),
   }
 }

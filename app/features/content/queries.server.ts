@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { Brand } from '~/brand/brand'
 import { type ContentService, type Note, noContent, type Sessions, type SiteContent, sessionsAt } from './model'
 import { documentSchemas, readDocument } from './schema'
-import { keep } from './sources/kept.server'
+import { cachedQuery } from './sources/cached-query.server'
 import { type ContentSource, noteQuery, notesQuery, pastSessionsQuery, siteQuery } from './sources/query'
 import { sampleNotes } from './sources/sample-notes'
 
@@ -40,10 +40,10 @@ export async function getSessions(ctx: WithContent & { now: Date }): Promise<Ses
 }
 
 /** How long a visitor waits for the source, at most. */
-const patienceMs = 3000
+const timeoutMs = 3000
 const sameWarningAfterMs = 60_000
 /** Only notes that are listed are fetched, so this bounds memory and nothing else. */
-const mostNotesKept = 200
+const maxCachedNotes = 200
 
 class SlowSource extends Error {}
 class WrongAnswer extends Error {}
@@ -55,7 +55,7 @@ class WrongAnswer extends Error {}
 export function createContentService(options: {
   source: ContentSource
   log: Pick<Logger, 'warn'>
-  patienceMs?: number
+  timeoutMs?: number
 }): ContentService {
   const { source } = options
   const warn = createWarner(options.log)
@@ -67,7 +67,7 @@ export function createContentService(options: {
       const slow = new SlowSource('no answer in time')
       late.reject(slow)
       cut.abort(slow)
-    }, options.patienceMs ?? patienceMs)
+    }, options.timeoutMs ?? timeoutMs)
     try {
       return await Promise.race([source.fetch(query, params, cut.signal), late.promise])
     } finally {
@@ -96,9 +96,9 @@ export function createContentService(options: {
     return raw.map((document) => one(schema, document)).filter((document) => document !== null)
   }
 
-  const site = keep({
-    whenUnknown: noContent,
-    failed,
+  const site = cachedQuery({
+    fallback: noContent,
+    onError: failed,
     fetch: async (): Promise<SiteContent> => {
       const raw = await ask(siteQuery)
       if (!isRecord(raw)) throw new WrongAnswer('the parts of the site were expected')
@@ -117,21 +117,21 @@ export function createContentService(options: {
       }
     },
   })
-  const notes = keep({
-    whenUnknown: [],
-    failed,
+  const notes = cachedQuery({
+    fallback: [],
+    onError: failed,
     fetch: async () => many(documentSchemas.note, await ask(notesQuery)),
   })
-  const pastSessions = keep({
-    whenUnknown: [],
-    failed,
+  const pastSessions = cachedQuery({
+    fallback: [],
+    onError: failed,
     fetch: async () => many(documentSchemas.circleSession, await ask(pastSessionsQuery)),
   })
   const fullNotes = new Map<string, ReturnType<typeof keepNote>>()
   const keepNote = (slug: string) =>
-    keep<Note | null>({
-      whenUnknown: null,
-      failed,
+    cachedQuery<Note | null>({
+      fallback: null,
+      onError: failed,
       fetch: async () => one(documentSchemas.note, await ask(noteQuery, { slug })),
     })
 
@@ -142,7 +142,7 @@ export function createContentService(options: {
     async getNote(slug) {
       const listed = (await notes.get()).find((note) => note.slug === slug)
       if (!listed) return null
-      if (fullNotes.size >= mostNotesKept) fullNotes.clear()
+      if (fullNotes.size >= maxCachedNotes) fullNotes.clear()
       const kept = fullNotes.get(slug) ?? keepNote(slug)
       fullNotes.set(slug, kept)
       // Without its text for as long as that can't be read, rather than as a page that is not there.

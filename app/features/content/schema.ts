@@ -184,7 +184,7 @@ export const documentSchemas = {
 } satisfies Record<(typeof documentType.enumValues)[number], z.ZodType>
 
 /** A document with more wrong in it than this is not a document. */
-const mostRepairs = 50
+const maxRepairs = 50
 
 /**
  * Reads a document and leaves out what is wrong in it, as little as possible: a language, a field, an item of a list. One
@@ -193,7 +193,7 @@ const mostRepairs = 50
 export function readDocument<Read>(schema: z.ZodType<Read>, raw: unknown): { value: Read | null; wrong: string[] } {
   const wrong: string[] = []
   const left = structuredClone(raw)
-  for (let round = 0; round < mostRepairs; round += 1) {
+  for (let round = 0; round < maxRepairs; round += 1) {
     const parsed = schema.safeParse(left)
     if (parsed.success) return { value: parsed.data, wrong }
     const [issue] = parsed.error.issues

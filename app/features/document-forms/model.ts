@@ -27,7 +27,7 @@ export type Control = {
 export const originOf = (item: string) => `${item}.was`
 
 /** Ticked: the translation was read again and is still right. */
-export const stillRight = (name: string) => `still.${name}`
+export const confirmedName = (name: string) => `confirmed.${name}`
 
 export const zoneOf = (values: Values) => timeZoneOf({ en: (values['city.en'] ?? '').trim() })
 

@@ -119,7 +119,7 @@ describe('a list', () => {
     'circles.expect.1.was': '1',
     'circles.expect.1.en': 'b',
     'circles.expect.1.sv': 'b på svenska',
-    'still.circles.expect.1.sv': 'on',
+    'confirmed.circles.expect.1.sv': 'on',
     'circles.expect.2.was': '2',
     'circles.expect.2.en': 'c',
     'circles.gallery.0.was': '0',
@@ -139,10 +139,10 @@ describe('a list', () => {
       'heroTitle.en': 'Hello',
       'circles.expect.0.was': '1',
       'circles.expect.0.sv': 'b på svenska',
-      'still.circles.expect.0.sv': 'on',
+      'confirmed.circles.expect.0.sv': 'on',
       'circles.gallery.0.url': '/a',
     })
-    expect(after).not.toHaveProperty('still.circles.expect.1.sv')
+    expect(after).not.toHaveProperty('confirmed.circles.expect.1.sv')
     expect(texts('down', 'circles.expect.1').order).toBe('acb')
     expect(texts('up', 'circles.expect.0').order).toBe('abc')
     expect(texts('down', 'circles.expect.2').order).toBe('abc')

@@ -5,12 +5,12 @@ import { type DocumentType, documentForms, type Fields, type Leaf, partsOf } fro
 import { locales } from '~/i18n/locales'
 import { momentAt } from '~/lib/wall-clock'
 import {
+  confirmedName,
   controlAt,
   controlsOf,
   itemNumbers,
   itemPart,
   originOf,
-  stillRight,
   type Values,
   valuesOf,
   zoneOf,
@@ -25,12 +25,12 @@ export type DocumentInput = {
   version: number | null
   fields: Fields
   /** The translations that are still right, and where each item of a list was before. */
-  still: string[]
+  confirmedTranslations: string[]
   origins: Record<string, string>
 }
 
 /** No list is longer than its pages take. */
-const mostItems = 500
+const maxItems = 500
 
 /** Reads what a form sent. A draft may lack what publishing needs; nothing in it may be unreadable. */
 export const documentInput = (type: DocumentType, needs: 'draft' | 'complete') =>
@@ -51,8 +51,8 @@ export const documentInput = (type: DocumentType, needs: 'draft' | 'complete') =
           .nonnegative()
           .safeParse(values.version || undefined).data ?? null,
       fields,
-      still: Object.keys(values).flatMap((name) =>
-        name.startsWith(stillRight('')) ? [name.slice(stillRight('').length)] : [],
+      confirmedTranslations: Object.keys(values).flatMap((name) =>
+        name.startsWith(confirmedName('')) ? [name.slice(confirmedName('').length)] : [],
       ),
       origins,
     }
@@ -124,7 +124,7 @@ function readFields(type: DocumentType, values: Values): Read {
       // An item that is empty stays one, so that publishing can point at it.
       return (parts[0]?.[0] === '' ? parts[0][1] : whole(parts)) ?? {}
     })
-    if (items.length > mostItems) problems.push({ name: path, code: 'tooMany', max: mostItems })
+    if (items.length > maxItems) problems.push({ name: path, code: 'tooMany', max: maxItems })
     else if (items.length > 0) put(fields, path, items)
   }
   return { fields, problems, origins }
@@ -168,7 +168,7 @@ export function arrange(type: DocumentType, { what, at, values }: z.infer<typeof
 
   // A box beside a translation moves with it.
   const numberIn = (name: string) => {
-    const own = name.startsWith(stillRight('')) ? name.slice(stillRight('').length) : name
+    const own = name.startsWith(confirmedName('')) ? name.slice(confirmedName('').length) : name
     return own.startsWith(`${path}.`) ? /^\d+(?=\.)/.exec(own.slice(path.length + 1))?.[0] : undefined
   }
   const entries = Object.entries(values)

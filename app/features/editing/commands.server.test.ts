@@ -12,7 +12,7 @@ import {
   saveDraft,
   unpublishDocument,
 } from './commands.server'
-import { gapsOf } from './model'
+import { findTranslationIssues } from './model'
 
 describe('a draft and what is published', () => {
   test('a draft is kept, seen by nobody, and published', async ({ ctx: world }) => {
@@ -121,7 +121,9 @@ describe('translations', () => {
   const gaps = async (ctx: Ctx) => {
     const row = await rowOf(ctx, 'n1')
     const fields = row?.draft ?? row?.published ?? {}
-    return gapsOf(row?.type ?? 'note', fields, row?.changedAt ?? {}).map(({ name, state }) => `${name} ${state}`)
+    return findTranslationIssues(row?.type ?? 'note', fields, row?.changedAt ?? {}).map(
+      ({ name, state }) => `${name} ${state}`,
+    )
   }
   const translated = { 'title.sv': 'Ett', 'title.no': 'En', 'summary.sv': 'Kort.', 'summary.no': 'Kort.' }
 
@@ -143,7 +145,7 @@ describe('translations', () => {
     const again = { ...translated, 'title.en': 'Another', 'title.sv': 'En annan' }
     await saveDraft(later(ctx, 3), which, noteInput(again, 3))
     expect(await gaps(ctx)).toEqual(['title.no outdated'])
-    await saveDraft(later(ctx, 4), which, noteInput({ ...again, 'still.title.no': 'on' }, 4))
+    await saveDraft(later(ctx, 4), which, noteInput({ ...again, 'confirmed.title.no': 'on' }, 4))
     expect(await gaps(ctx)).toEqual([])
   })
 

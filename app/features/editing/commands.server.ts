@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { authorize, type Member, type Rule } from '~/auth/permissions'
-import { announceContentChange } from '~/db/content-changed.server'
+import { notifyContentChanged } from '~/db/content-changed.server'
 import { contentDocuments, contentRevisions, type revisionKind } from '~/db/schema/documents'
 import { recordAction } from '~/features/activity/commands.server'
 import { type DocumentType, documentForms, type Fields } from '~/features/document-fields/model'
@@ -8,95 +8,119 @@ import { nameOf } from '~/features/document-forms/model'
 import { type DocumentInput, problemsOf } from '~/features/document-forms/schema'
 import { AppError } from '~/lib/app-error'
 import { type Ctx, inTransaction } from '~/web/ctx.server'
-import { isId, isSame, type Refusal, type Stamps, stampsAfter, stampsWithout } from './model'
+import { isId, isSame, type Refusal, type TextTimestamps, timestampsAfterDiscard, timestampsAfterEdit } from './model'
 
 type Row = typeof contentDocuments.$inferSelect
 type AdminCtx = Ctx & { actor: Member }
-type Which = { type: DocumentType; id: string }
-type Known = Which & { version: number | null }
+type DocumentRef = { type: DocumentType; id: string }
+type VersionedRef = DocumentRef & { version: number | null }
 
 const refused = (reason: Refusal) => new AppError('refused', reason)
 
 /** Keeps what was typed; visitors see nothing of it. */
-export const saveDraft = (ctx: Ctx, which: Which, input: DocumentInput) =>
-  edit(ctx, 'content.edit', which, async (ctx) => {
+export const saveDraft = (ctx: Ctx, ref: DocumentRef, input: DocumentInput) =>
+  edit(ctx, 'content.edit', ref, async (ctx) => {
     const { fields } = input
-    const row = await findOrAdd(ctx, which, { draft: fields }, input)
+    const row = await findOrAdd(ctx, ref, { draft: fields }, input)
     if (!row) return
     const now = row.draft ?? row.published ?? {}
-    const stamps = stampsOf(ctx, row, now, input)
-    if (isSame(row.type, now, fields) && input.still.length === 0) return
+    const textUpdatedAt = timestampsOf(ctx, row, now, input)
+    if (isSame(row.type, now, fields) && input.confirmedTranslations.length === 0) return
     refuseStale(row, input)
-    await store(ctx, row, { ...withDraft(row, fields), stamps, kind: 'saved', action: 'content.saved' })
+    await store(ctx, row, {
+      ...withDraft(row, fields),
+      textUpdatedAt: textUpdatedAt,
+      kind: 'saved',
+      action: 'content.saved',
+    })
   })
 
 /** Puts it on the pages. What they would leave out is refused. */
-export const publishDocument = (ctx: Ctx, which: Which, input: DocumentInput) =>
-  edit(ctx, 'content.publish', which, async (ctx) => {
+export const publishDocument = (ctx: Ctx, ref: DocumentRef, input: DocumentInput) =>
+  edit(ctx, 'content.publish', ref, async (ctx) => {
     const { fields } = input
-    if (problemsOf(which.type, fields).length > 0) throw refused('incomplete')
-    if (which.type === 'note' && fields.slug === 'feed.xml') throw refused('slug-taken')
+    if (problemsOf(ref.type, fields).length > 0) throw refused('incomplete')
+    if (ref.type === 'note' && fields.slug === 'feed.xml') throw refused('slug-taken')
     const published = { published: fields, draft: null, publishedAt: ctx.now }
-    const row = await findOrAdd(ctx, which, published, input)
+    const row = await findOrAdd(ctx, ref, published, input)
     if (!row) return
-    const stamps = stampsOf(ctx, row, row.draft ?? row.published ?? {}, input)
+    const textUpdatedAt = timestampsOf(ctx, row, row.draft ?? row.published ?? {}, input)
     const isThere = row.published && !row.draft && isSame(row.type, row.published, fields)
-    if (isThere && input.still.length === 0) return
+    if (isThere && input.confirmedTranslations.length === 0) return
     refuseStale(row, input)
-    await store(ctx, row, { ...published, stamps, kind: 'published', action: 'content.published' })
+    await store(ctx, row, {
+      ...published,
+      textUpdatedAt: textUpdatedAt,
+      kind: 'published',
+      action: 'content.published',
+    })
   })
 
 /** Takes it off the pages; what they showed is a draft then. */
-export const unpublishDocument = (ctx: Ctx, which: Known) =>
-  edit(ctx, 'content.publish', which, async (ctx) => {
-    const row = await find(ctx, which)
+export const unpublishDocument = (ctx: Ctx, ref: VersionedRef) =>
+  edit(ctx, 'content.publish', ref, async (ctx) => {
+    const row = await find(ctx, ref)
     if (!row.published) return
-    refuseStale(row, which)
+    refuseStale(row, ref)
     const draft = row.draft ?? row.published
     const next = { draft, published: null, publishedAt: null }
-    await store(ctx, row, { ...next, stamps: row.changedAt, kind: 'unpublished', action: 'content.unpublished' })
+    await store(ctx, row, { ...next, textUpdatedAt: row.changedAt, kind: 'unpublished', action: 'content.unpublished' })
   })
 
 /** Back to what the pages show. */
-export const discardDraft = (ctx: Ctx, which: Known) =>
-  edit(ctx, 'content.edit', which, async (ctx) => {
-    const row = await find(ctx, which)
+export const discardDraft = (ctx: Ctx, ref: VersionedRef) =>
+  edit(ctx, 'content.edit', ref, async (ctx) => {
+    const row = await find(ctx, ref)
     if (!row.draft) return
     if (!row.published) throw refused('never-published')
-    refuseStale(row, which)
-    const stamps = stampsWithout(row.type, { before: row.draft, after: row.published, stamps: row.changedAt })
+    refuseStale(row, ref)
+    const textUpdatedAt = timestampsAfterDiscard(row.type, {
+      before: row.draft,
+      after: row.published,
+      textUpdatedAt: row.changedAt,
+    })
     const next = { draft: null, published: row.published, publishedAt: row.publishedAt }
-    await store(ctx, row, { ...next, stamps, kind: 'restored', action: 'content.discarded' })
+    await store(ctx, row, { ...next, textUpdatedAt, kind: 'restored', action: 'content.discarded' })
   })
 
 /** An earlier version becomes the draft. The pages stay as they are until it is published. */
-export const restoreRevision = (ctx: Ctx, which: Known & { revision: number }) =>
-  edit(ctx, 'content.edit', which, async (ctx) => {
-    const row = await find(ctx, which)
-    refuseStale(row, which)
-    const ofVersion = and(eq(contentRevisions.documentId, row.id), eq(contentRevisions.version, which.revision))
+export const restoreRevision = (ctx: Ctx, ref: VersionedRef & { revision: number }) =>
+  edit(ctx, 'content.edit', ref, async (ctx) => {
+    const row = await find(ctx, ref)
+    refuseStale(row, ref)
+    const ofVersion = and(eq(contentRevisions.documentId, row.id), eq(contentRevisions.version, ref.revision))
     const [revision] = await ctx.db.select().from(contentRevisions).where(ofVersion)
     if (!revision) throw refused('gone')
     const now = row.draft ?? row.published ?? {}
     if (isSame(row.type, now, revision.fields)) return
     const after = revision.fields
-    const stamps = stampsAfter(row.type, { before: now, after, stamps: row.changedAt, now: ctx.now })
-    await store(ctx, row, { ...withDraft(row, after), stamps, kind: 'restored', action: 'content.restored' })
+    const textUpdatedAt = timestampsAfterEdit(row.type, {
+      before: now,
+      after,
+      textUpdatedAt: row.changedAt,
+      now: ctx.now,
+    })
+    await store(ctx, row, { ...withDraft(row, after), textUpdatedAt, kind: 'restored', action: 'content.restored' })
   })
 
 /** With its history. The second of two clicks finds nothing, and that is what was asked for. */
-export const deleteDocument = (ctx: Ctx, which: Known) =>
-  edit(ctx, 'content.edit', which, async (ctx) => {
-    const [row] = await locked(ctx, which)
+export const deleteDocument = (ctx: Ctx, ref: VersionedRef) =>
+  edit(ctx, 'content.edit', ref, async (ctx) => {
+    const [row] = await locked(ctx, ref)
     if (!row) return
-    refuseStale(row, which)
+    refuseStale(row, ref)
     await ctx.db.delete(contentDocuments).where(eq(contentDocuments.id, row.id))
-    if (row.published) await announceContentChange(ctx.db)
+    if (row.published) await notifyContentChanged(ctx.db)
     await record(ctx, 'content.deleted', row, row.draft ?? row.published ?? {})
   })
 
 /** Authorizes, and tells a slug that is taken from other trouble: two who publish at once find out from the database. */
-async function edit(ctx: Ctx, rule: Rule & `content.${string}`, { id }: Which, work: (ctx: AdminCtx) => Promise<void>) {
+async function edit(
+  ctx: Ctx,
+  rule: Rule & `content.${string}`,
+  { id }: DocumentRef,
+  work: (ctx: AdminCtx) => Promise<void>,
+) {
   const { actor } = ctx
   authorize(actor, rule)
   if (!isId(id)) throw refused('gone')
@@ -113,15 +137,15 @@ const isTaken = (error: unknown): boolean => {
 }
 
 /** Held until the transaction ends: of two who change it at once, the second sees what the first did. */
-const locked = (ctx: Ctx, { type, id }: Which) =>
+const locked = (ctx: Ctx, { type, id }: DocumentRef) =>
   ctx.db
     .select()
     .from(contentDocuments)
     .where(and(eq(contentDocuments.id, id), eq(contentDocuments.type, type)))
     .for('update')
 
-async function find(ctx: Ctx, which: Which): Promise<Row> {
-  const [row] = await locked(ctx, which)
+async function find(ctx: Ctx, ref: DocumentRef): Promise<Row> {
+  const [row] = await locked(ctx, ref)
   if (!row) throw refused('gone')
   return row
 }
@@ -129,10 +153,16 @@ async function find(ctx: Ctx, which: Which): Promise<Row> {
 type Content = { draft?: Fields | null; published?: Fields | null; publishedAt?: Date | null }
 
 /** The row; or nothing when the form's document is new and has been added, as a whole, just now. */
-async function findOrAdd(ctx: AdminCtx, which: Which, content: Content, input: DocumentInput): Promise<Row | null> {
-  if (input.version !== null) return find(ctx, which)
-  const { type, id } = which
-  const changedAt = stampsAfter(type, { before: {}, after: input.fields, stamps: {}, now: ctx.now, origins: {} })
+async function findOrAdd(ctx: AdminCtx, ref: DocumentRef, content: Content, input: DocumentInput): Promise<Row | null> {
+  if (input.version !== null) return find(ctx, ref)
+  const { type, id } = ref
+  const changedAt = timestampsAfterEdit(type, {
+    before: {},
+    after: input.fields,
+    textUpdatedAt: {},
+    now: ctx.now,
+    origins: {},
+  })
   const about = { createdAt: ctx.now, updatedAt: ctx.now, updatedBy: ctx.actor.email, version: 1, changedAt }
   const added = await ctx.db
     .insert(contentDocuments)
@@ -142,12 +172,12 @@ async function findOrAdd(ctx: AdminCtx, which: Which, content: Content, input: D
   const [row] = added
   if (row) {
     await keepRevision(ctx, row, content.published ? 'published' : 'saved')
-    if (content.published) await announceContentChange(ctx.db)
+    if (content.published) await notifyContentChanged(ctx.db)
     await record(ctx, content.published ? 'content.published' : 'content.saved', row, input.fields)
     return null
   }
   // The second of two clicks finds what the first has added.
-  const [there] = await locked(ctx, which)
+  const [there] = await locked(ctx, ref)
   if (there) return there
   throw refused(documentForms[type].single ? 'only-one' : 'slug-taken')
 }
@@ -156,20 +186,36 @@ function refuseStale(row: Row, { version }: { version: number | null }) {
   if (row.version !== version) throw refused('stale')
 }
 
-const stampsOf = (ctx: Ctx, row: Row, before: Fields, { fields: after, still, origins }: DocumentInput) =>
-  stampsAfter(row.type, { before, after, stamps: row.changedAt, now: ctx.now, still, origins })
+const timestampsOf = (
+  ctx: Ctx,
+  row: Row,
+  before: Fields,
+  { fields: after, confirmedTranslations: still, origins }: DocumentInput,
+) =>
+  timestampsAfterEdit(row.type, {
+    before,
+    after,
+    textUpdatedAt: row.changedAt,
+    now: ctx.now,
+    confirmedTranslations: still,
+    origins,
+  })
 
 /** A draft that says what the pages say is none. */
 function withDraft({ type, published, publishedAt }: Row, fields: Fields) {
   return { draft: published && isSame(type, published, fields) ? null : fields, published, publishedAt }
 }
 
-type Next = Required<Content> & { stamps: Stamps; kind: (typeof revisionKind.enumValues)[number]; action: string }
+type Next = Required<Content> & {
+  textUpdatedAt: TextTimestamps
+  kind: (typeof revisionKind.enumValues)[number]
+  action: string
+}
 
-async function store(ctx: AdminCtx, row: Row, { stamps, kind, action, ...content }: Next) {
+async function store(ctx: AdminCtx, row: Row, { textUpdatedAt, kind, action, ...content }: Next) {
   // One that was there before its history began would else lose its first words.
   await keepRevision(ctx, row, row.published ? 'published' : 'saved')
-  const about = { updatedAt: ctx.now, updatedBy: ctx.actor.email, version: row.version + 1, changedAt: stamps }
+  const about = { updatedAt: ctx.now, updatedBy: ctx.actor.email, version: row.version + 1, changedAt: textUpdatedAt }
   const [next] = await ctx.db
     .update(contentDocuments)
     .set({ ...content, ...about })
@@ -177,7 +223,7 @@ async function store(ctx: AdminCtx, row: Row, { stamps, kind, action, ...content
     .returning()
   if (!next) throw refused('stale')
   await keepRevision(ctx, next, kind)
-  if (content.published !== row.published) await announceContentChange(ctx.db)
+  if (content.published !== row.published) await notifyContentChanged(ctx.db)
   await record(ctx, action, row, next.draft ?? next.published ?? {})
 }
 
@@ -194,5 +240,5 @@ const keepRevision = (ctx: Ctx, row: Row, kind: Next['kind']) =>
     })
     .onConflictDoNothing()
 
-const record = (ctx: AdminCtx, action: string, { id, type }: Which, fields: Fields) =>
+const record = (ctx: AdminCtx, action: string, { id, type }: DocumentRef, fields: Fields) =>
   recordAction(ctx, { action, id, name: nameOf(type, fields), details: { type: documentForms[type].one } })

@@ -1,23 +1,35 @@
 import { expect, test } from 'vitest'
-import { changesBetween, gapsOf, gapWords, labelOf, stampsAfter } from './model'
+import { changesBetween, describeTranslationIssues, findTranslationIssues, labelOf, timestampsAfterEdit } from './model'
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 1, 9, minute))
 const item = (en: string, sv?: string) => ({ en, ...(sv && { sv, no: sv }) })
 const brief = (...items: object[]) => ({ weekStart: '2026-11-02', items })
 const outdated = (fields: object, stamps: Record<string, string>) =>
-  gapsOf('brief', { ...fields }, stamps).map(({ name, state }) => `${name} ${state}`)
+  findTranslationIssues('brief', { ...fields }, stamps).map(({ name, state }) => `${name} ${state}`)
 
 test('the age of an item’s translation follows it through the list', () => {
   const first = brief(item('a', 'A'), item('b', 'B'))
-  const made = stampsAfter('brief', { before: {}, after: first, stamps: {}, now: at(0), origins: {} })
+  const made = timestampsAfterEdit('brief', { before: {}, after: first, textUpdatedAt: {}, now: at(0), origins: {} })
   expect(outdated(first, made)).toEqual([])
   const second = brief(item('a, changed', 'A'), item('b', 'B'))
   const origins = { 'items.0': 'items.0', 'items.1': 'items.1' }
-  const changed = stampsAfter('brief', { before: first, after: second, stamps: made, now: at(1), origins })
+  const changed = timestampsAfterEdit('brief', {
+    before: first,
+    after: second,
+    textUpdatedAt: made,
+    now: at(1),
+    origins,
+  })
   expect(outdated(second, changed)).toEqual(['items.0.sv outdated', 'items.0.no outdated'])
   const third = brief(item('new'), item('b', 'B'), item('a, changed', 'A'))
   const moved = { 'items.1': 'items.1', 'items.2': 'items.0' }
-  const after = stampsAfter('brief', { before: second, after: third, stamps: changed, now: at(2), origins: moved })
+  const after = timestampsAfterEdit('brief', {
+    before: second,
+    after: third,
+    textUpdatedAt: changed,
+    now: at(2),
+    origins: moved,
+  })
   expect(outdated(third, after)).toEqual([
     'items.0.sv missing',
     'items.0.no missing',
@@ -30,7 +42,9 @@ test('a document that has never been edited here has no outdated translations; a
   const before = brief(item('a', 'A'))
   expect(outdated(before, {})).toEqual([])
   const after = brief(item('b', 'A'))
-  expect(outdated(after, stampsAfter('brief', { before, after, stamps: {}, now: at(0) }))).toHaveLength(2)
+  expect(outdated(after, timestampsAfterEdit('brief', { before, after, textUpdatedAt: {}, now: at(0) }))).toHaveLength(
+    2,
+  )
 })
 
 test('what is not said in English is not missing elsewhere', () => {
@@ -54,9 +68,9 @@ test('a time or a text that is only written otherwise is no change', () => {
 })
 
 test('gaps are counted by language', () => {
-  expect(gapWords([])).toBeNull()
+  expect(describeTranslationIssues([])).toBeNull()
   expect(
-    gapWords([
+    describeTranslationIssues([
       { language: 'no', state: 'missing' },
       { language: 'sv', state: 'outdated' },
       { language: 'sv', state: 'missing' },

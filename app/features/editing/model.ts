@@ -1,59 +1,68 @@
 import { type DocumentType, documentForms, type Fields, partsOf } from '~/features/document-fields/model'
 import { type Control, controlsOf, type Values } from '~/features/document-forms/model'
 import { type Locale, localeNames, locales } from '~/i18n/locales'
-import type { FormAnswer } from '~/web/form'
+import type { FormResult } from '~/web/form'
 
 /** When each text of a document was last changed, by the name of its control. */
-export type Stamps = Record<string, string>
+export type TextTimestamps = Record<string, string>
 
 /** What is amiss with a translation: there is none, or its English has changed since. */
-export type Gap = { name: string; language: Locale; state: 'missing' | 'outdated' }
+export type TranslationIssue = { name: string; language: Locale; state: 'missing' | 'outdated' }
 
-export function gapsOf(type: DocumentType, fields: Fields, stamps: Stamps): Gap[] {
+export function findTranslationIssues(
+  type: DocumentType,
+  fields: Fields,
+  textUpdatedAt: TextTimestamps,
+): TranslationIssue[] {
   const controls = controlsOf(type, fields)
   const english = new Map(controls.filter(({ language }) => language === 'en').map((said) => [said.base, said]))
-  return controls.flatMap(({ name, base, language, text }): Gap[] => {
+  return controls.flatMap(({ name, base, language, text }): TranslationIssue[] => {
     const source = english.get(base)
     if (!language || language === 'en' || !source?.text) return []
     if (!text) return [{ name, language, state: 'missing' }]
     // Without a stamp it is as old as the document.
-    return (stamps[source.name] ?? '') > (stamps[name] ?? '') ? [{ name, language, state: 'outdated' }] : []
+    return (textUpdatedAt[source.name] ?? '') > (textUpdatedAt[name] ?? '')
+      ? [{ name, language, state: 'outdated' }]
+      : []
   })
 }
 
 type Edit = {
   before: Fields
   after: Fields
-  stamps: Stamps
+  textUpdatedAt: TextTimestamps
   now: Date
   /** Translations that were read again and are still right. */
-  still?: string[]
+  confirmedTranslations?: string[]
   /** Where each item of a list was before; without it, where it is now. */
   origins?: Record<string, string>
 }
 
-/** The stamps after an edit: a text that has changed is as new as the edit, any other keeps its own. */
-export function stampsAfter(type: DocumentType, { before, after, stamps, now, still = [], origins }: Edit): Stamps {
+/** The textUpdatedAt after an edit: a text that has changed is as new as the edit, any other keeps its own. */
+export function timestampsAfterEdit(
+  type: DocumentType,
+  { before, after, textUpdatedAt, now, confirmedTranslations = [], origins }: Edit,
+): TextTimestamps {
   const old = new Map(controlsOf(type, before).map(({ name, text }) => [name, text]))
   const entries = localized(controlsOf(type, after)).map(({ name, text }) => {
     const was = nameBefore(type, name, origins)
-    const isSame = was !== undefined && old.get(was) === text && !still.includes(name)
-    return [name, isSame ? stamps[was] : now.toISOString()]
+    const isSame = was !== undefined && old.get(was) === text && !confirmedTranslations.includes(name)
+    return [name, isSame ? textUpdatedAt[was] : now.toISOString()]
   })
   return Object.fromEntries(entries.filter(([, stamp]) => stamp !== undefined))
 }
 
 /**
- * The stamps when a draft is thrown away. What it had changed is as it was, but when that was is no longer known: rather
+ * The textUpdatedAt when a draft is thrown away. What it had changed is as it was, but when that was is no longer known: rather
  * than call those translations outdated, nothing is said of their age.
  */
-export function stampsWithout(
+export function timestampsAfterDiscard(
   type: DocumentType,
-  { before, after, stamps }: Pick<Edit, 'before' | 'after' | 'stamps'>,
+  { before, after, textUpdatedAt }: Pick<Edit, 'before' | 'after' | 'textUpdatedAt'>,
 ) {
   const changed = new Set(changesBetween(type, before, after).map(({ base }) => base))
-  const kept = localized(controlsOf(type, after)).filter(({ base, name }) => !changed.has(base) && stamps[name])
-  return Object.fromEntries(kept.map(({ name }) => [name, stamps[name] ?? '']))
+  const kept = localized(controlsOf(type, after)).filter(({ base, name }) => !changed.has(base) && textUpdatedAt[name])
+  return Object.fromEntries(kept.map(({ name }) => [name, textUpdatedAt[name] ?? '']))
 }
 
 const localized = (controls: Control[]) => controls.filter(({ language, text }) => language && text)
@@ -104,9 +113,10 @@ export function labelOf(type: DocumentType, base: string): string {
 }
 
 /** How many translations are amiss in each language, in words; null when none is. */
-export function gapWords(gaps: Pick<Gap, 'language' | 'state'>[]): string | null {
+export function describeTranslationIssues(gaps: Pick<TranslationIssue, 'language' | 'state'>[]): string | null {
   const words = locales.flatMap((language) => {
-    const count = (state: Gap['state']) => gaps.filter((gap) => gap.language === language && gap.state === state).length
+    const count = (state: TranslationIssue['state']) =>
+      gaps.filter((gap) => gap.language === language && gap.state === state).length
     const parts = (['missing', 'outdated'] as const).filter(count).map((state) => `${count(state)} ${state}`)
     return parts.length > 0 ? [`${localeNames[language]}: ${parts.join(', ')}`] : []
   })
@@ -119,7 +129,7 @@ export type DocumentState = 'draft' | 'published' | 'changed'
 export const stateOf = ({ draft, published }: { draft: unknown; published: unknown }): DocumentState =>
   published ? (draft ? 'changed' : 'published') : 'draft'
 
-export const stateWords: Record<DocumentState, string> = {
+export const stateLabels: Record<DocumentState, string> = {
   draft: 'Draft',
   published: 'Published',
   changed: 'Published, with a draft',
@@ -136,7 +146,7 @@ export const isId = (id: string) => /^[\w.-]{1,100}$/.test(id)
 
 /** What the form of a document is answered with. One whose list was rearranged comes back, and is not saved. */
 export type EditorAnswer =
-  | FormAnswer
+  | FormResult
   | { state: 'arranged'; values: Values /** The item that was moved or added. */; focus: string; isAdded: boolean }
 
 /** A tab of the browser shows the beginning of a name. */

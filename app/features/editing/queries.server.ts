@@ -6,9 +6,9 @@ import { searchText } from '~/features/activity/queries.server'
 import { type DocumentType, documentForms, documentTypes, type Fields } from '~/features/document-fields/model'
 import { nameOf, valuesOf } from '~/features/document-forms/model'
 import { AppError } from '~/lib/app-error'
-import { pageAsked, pageOf, pageSize } from '~/ui/pager'
+import { pageFrom, pageOf, pageSize } from '~/ui/pager'
 import type { Ctx } from '~/web/ctx.server'
-import { changesBetween, gapsOf, gapWords, isId, stateOf } from './model'
+import { changesBetween, describeTranslationIssues, findTranslationIssues, isId, stateOf } from './model'
 
 type Row = typeof contentDocuments.$inferSelect
 
@@ -20,8 +20,13 @@ export async function getContentOverview(ctx: Ctx) {
   const rows = await ctx.db.select().from(contentDocuments)
   const types = documentTypes.map((type) => {
     const own = rows.filter((row) => row.type === type)
-    const gaps = own.flatMap((row) => gapsOf(type, shown(row), row.changedAt))
-    return { type, count: own.length, drafts: own.filter(({ draft }) => draft).length, gaps: gapWords(gaps) }
+    const translationIssues = own.flatMap((row) => findTranslationIssues(type, shown(row), row.changedAt))
+    return {
+      type,
+      count: own.length,
+      drafts: own.filter(({ draft }) => draft).length,
+      translationIssues: describeTranslationIssues(translationIssues),
+    }
   })
   return { types, isEmpty: rows.length === 0 && (await ctx.db.$count(insights)) === 0 }
 }
@@ -32,7 +37,7 @@ export type DocumentFilter = { q: string; state: (typeof listStates)[number] | '
 export const documentFilter = (query: URLSearchParams): DocumentFilter => ({
   q: searchText(query, 'q'),
   state: listStates.find((state) => state === query.get('state')) ?? '',
-  page: pageAsked(query),
+  page: pageFrom(query),
 })
 
 /** Documents of a type, the last changed first. They are few, and their names and gaps are in their texts. */
@@ -47,15 +52,15 @@ export async function listDocuments(ctx: Ctx, type: DocumentType, filter: Docume
     id: row.id,
     name: nameOf(type, shown(row)),
     state: stateOf(row),
-    gaps: gapWords(gapsOf(type, shown(row), row.changedAt)),
+    translationIssues: describeTranslationIssues(findTranslationIssues(type, shown(row), row.changedAt)),
     updatedAt: row.updatedAt,
     updatedBy: row.updatedBy,
   }))
-  const wanted = listed.filter(({ name, state, gaps }) => {
+  const wanted = listed.filter(({ name, state, translationIssues }) => {
     if (!name.toLowerCase().includes(filter.q.toLowerCase())) return false
     if (filter.state === 'drafts') return state !== 'published'
     if (filter.state === 'published') return state !== 'draft'
-    return filter.state === '' || gaps !== null
+    return filter.state === '' || translationIssues !== null
   })
   const { page, offset } = pageOf(wanted.length, filter.page)
   return { rows: wanted.slice(offset, offset + pageSize), total: wanted.length, all: listed.length, page }
@@ -81,7 +86,7 @@ export async function getDocument(ctx: Ctx, type: DocumentType, id: string) {
     name: nameOf(type, fields),
     state: stateOf(row),
     values: valuesOf(type, fields),
-    gaps: gapsOf(type, fields, row.changedAt),
+    translationIssues: findTranslationIssues(type, fields, row.changedAt),
     updatedAt: row.updatedAt,
     updatedBy: row.updatedBy,
   }
@@ -92,7 +97,7 @@ export function getBlank(ctx: Ctx, type: DocumentType) {
   authorize(ctx.actor, 'content.edit')
   const name = `New ${documentForms[type].one.toLowerCase()}`
   const state = 'new' as const
-  const about = { updatedAt: ctx.now, updatedBy: null, values: {}, gaps: [] }
+  const about = { updatedAt: ctx.now, updatedBy: null, values: {}, translationIssues: [] }
   return { id: crypto.randomUUID(), version: null, name, state, ...about }
 }
 
@@ -103,7 +108,7 @@ export async function getHistory(ctx: Ctx, type: DocumentType, id: string, query
   const row = await find(ctx, type, id)
   const of = eq(contentRevisions.documentId, id)
   const total = await ctx.db.$count(contentRevisions, of)
-  const { page, offset } = pageOf(total, pageAsked(query))
+  const { page, offset } = pageOf(total, pageFrom(query))
   const { version, kind, editorEmail, createdAt } = contentRevisions
   const newestFirst = desc(version)
   const rows = await ctx.db

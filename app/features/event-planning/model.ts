@@ -1,7 +1,7 @@
 import type { AccessLevel } from '~/lib/access-levels'
 import type { MemberRole } from '~/lib/member-roles'
 import { wallClock } from '~/lib/wall-clock'
-import type { FormAnswer } from '~/web/form'
+import type { FormResult } from '~/web/form'
 
 export const eventViews = ['upcoming', 'past', 'cancelled', 'interested'] as const
 export type EventView = (typeof eventViews)[number]
@@ -143,7 +143,7 @@ export const blankFields: PlanFields = {
 /** The forms of an event's page, and what one of them came to. */
 export const eventForms = ['save', 'cancel'] as const
 export type EventForm = (typeof eventForms)[number]
-export type EventAnswer = FormAnswer & { form: EventForm; mailed?: number }
+export type EventAnswer = FormResult & { form: EventForm; mailed?: number }
 
 /** Every zone there is, those nearby first. Only the server knows its list: a browser may have another. */
 export const zonesWith = (own: string) => [

@@ -4,14 +4,14 @@ import { accessLevels } from '~/lib/access-levels'
 import { choice, line, paragraph, wholeNumber } from '~/lib/input'
 import { memberRoles } from '~/lib/member-roles'
 import { momentAt, timeZoneNamed } from '~/lib/wall-clock'
-import { pageAsked } from '~/ui/pager'
+import { pageFrom } from '~/ui/pager'
 import { type EventFilter, type EventPlan, eventViews } from './model'
 
 /** What an address asks for; what makes no sense in it is as if it were not there. */
 export const eventFilter = (query: URLSearchParams): EventFilter => ({
   show: eventViews.find((view) => view === query.get('show')) ?? 'upcoming',
   q: searchText(query, 'q'),
-  page: pageAsked(query),
+  page: pageFrom(query),
 })
 
 const blankIsAbsent = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value)

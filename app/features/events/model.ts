@@ -46,7 +46,7 @@ export function writtenTime({ eventDate, endsAt, timeZone }: Timed, locale: Loca
 }
 
 /** No more than this are listed at a time. */
-export const mostShown = 3
+export const maxShown = 3
 
 /** The day turns over here, wherever the reader or the server is. */
 export const homeZone = 'Europe/Stockholm'
@@ -72,7 +72,7 @@ export function sentFrom(request: Request, role: MemberRole): RolePage {
 }
 
 /** For `clientAction`: a connection that fails becomes an answer on the card. A redirect, to sign in again, goes on. */
-export async function orFailed(send: () => Promise<EventAnswer>): Promise<EventAnswer> {
+export async function failedWhenOffline(send: () => Promise<EventAnswer>): Promise<EventAnswer> {
   try {
     return await send()
   } catch (error) {

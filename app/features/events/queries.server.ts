@@ -6,7 +6,7 @@ import { getBrand } from '~/features/content/queries.server'
 import type { Locale } from '~/i18n/locales'
 import { AppError } from '~/lib/app-error'
 import type { Ctx } from '~/web/ctx.server'
-import { homeZone, mostShown, type ShownEvent, type UpcomingEvents, writtenTime } from './model'
+import { homeZone, maxShown, type ShownEvent, type UpcomingEvents, writtenTime } from './model'
 import { eventId } from './schema'
 import { calendarFile } from './ui/calendar-file.server'
 
@@ -28,7 +28,7 @@ export async function listUpcomingEvents(ctx: Ctx): Promise<ShownEvent[]> {
     .leftJoin(eventResponses, and(eq(eventResponses.eventId, events.id), eq(eventResponses.userId, actor.userId)))
     .where(and(gte(events.eventDate, startOfDay(now)), eq(events.status, 'scheduled'), isFor(actor, events)))
     .orderBy(asc(events.eventDate), asc(events.id))
-    .limit(mostShown)
+    .limit(maxShown)
   return rows.map(({ event, mine, taken }) => shownEvent(event, { mine, taken, now, locale }))
 }
 

@@ -1,4 +1,4 @@
-import { type LocalizedText, sayIn, sessionsAt } from '~/features/content/model'
+import { type LocalizedText, resolveText, sessionsAt } from '~/features/content/model'
 import { getSiteContent, listNotes } from '~/features/content/queries.server'
 import type { Ctx } from '~/web/ctx.server'
 import type { HomeContent } from './model'
@@ -7,42 +7,47 @@ import type { HomeContent } from './model'
 export async function getHome(ctx: Ctx): Promise<HomeContent> {
   const content = await getSiteContent(ctx)
   const { home, site, latestBrief } = content
-  const told = (text: LocalizedText | null | undefined) => (text ? sayIn(ctx.locale, text) : null)
-  const must = (text: LocalizedText) => sayIn(ctx.locale, text)
+  const optionalText = (text: LocalizedText | null | undefined) => (text ? resolveText(ctx.locale, text) : null)
+  const requiredText = (text: LocalizedText) => resolveText(ctx.locale, text)
   const { next } = sessionsAt(ctx.now, content)
   const latest = content.latestNote ?? (await listNotes(ctx))[0]
   const note = latest
-    ? { slug: latest.slug, date: latest.date, title: must(latest.title), summary: must(latest.summary) }
+    ? { slug: latest.slug, date: latest.date, title: requiredText(latest.title), summary: requiredText(latest.summary) }
     : null
   return {
-    heroTitle: told(home?.heroTitle),
-    heroSub: told(home?.heroSub),
-    newsletterTitle: told(home?.newsletterTitle),
-    newsletterSub: told(home?.newsletterSub),
+    heroTitle: optionalText(home?.heroTitle),
+    heroSub: optionalText(home?.heroSub),
+    newsletterTitle: optionalText(home?.newsletterTitle),
+    newsletterSub: optionalText(home?.newsletterSub),
     what: {
-      signals: told(home?.what.signals.body),
-      circles: told(home?.what.circles.body),
-      advisory: told(home?.what.advisory.body),
+      signals: optionalText(home?.what.signals.body),
+      circles: optionalText(home?.what.circles.body),
+      advisory: optionalText(home?.what.advisory.body),
     },
-    workIntro: told(home?.workIntro),
-    trustedByLine: told(site?.trustedByLine),
-    next: next && { title: must(next.title), city: must(next.city), dateTime: next.dateTime, timeZone: next.timeZone },
+    workIntro: optionalText(home?.workIntro),
+    trustedByLine: optionalText(site?.trustedByLine),
+    next: next && {
+      title: requiredText(next.title),
+      city: requiredText(next.city),
+      dateTime: next.dateTime,
+      timeZone: next.timeZone,
+    },
     note,
-    brief: latestBrief && { weekStart: latestBrief.weekStart, items: latestBrief.items.map(must) },
-    logos: content.logos.map(({ id, image, alt }) => ({ id, image, alt: must(alt) })),
+    brief: latestBrief && { weekStart: latestBrief.weekStart, items: latestBrief.items.map(requiredText) },
+    logos: content.logos.map(({ id, image, alt }) => ({ id, image, alt: requiredText(alt) })),
     testimonials: content.testimonials.map(({ id, quote, author, role, org }) => ({
       id,
-      quote: must(quote),
+      quote: requiredText(quote),
       author,
-      role: told(role),
+      role: optionalText(role),
       org,
     })),
     microCases: content.microCases.map(({ id, market, context, move, result }) => ({
       id,
-      market: must(market),
-      context: must(context),
-      move: must(move),
-      result: must(result),
+      market: requiredText(market),
+      context: requiredText(context),
+      move: requiredText(move),
+      result: requiredText(result),
     })),
   }
 }

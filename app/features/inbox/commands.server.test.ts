@@ -9,7 +9,7 @@ import { inboxAnswers } from '~/db/schema/inbox'
 import { mails } from '~/db/schema/mails'
 import { userAccessLevels, users } from '~/db/schema/users'
 import { receiveChatMessage } from '~/features/chat/commands.server'
-import { requestCircleInvite } from '~/features/circles/commands.server'
+import { submitCircleRequest } from '~/features/circles/commands.server'
 import { sendContactRequest } from '~/features/contact/commands.server'
 import type { Ctx } from '~/web/ctx.server'
 import { committing, queued, test, work } from '../../../test/test'
@@ -37,7 +37,7 @@ async function addContact(ctx: Ctx, given: { message?: string; email?: string } 
 }
 
 async function addCircle(ctx: Ctx, why = 'Vi flyttar en avdelning hem.') {
-  await requestCircleInvite({ ...ctx, locale: 'sv' }, { ...person, why, interests: ['medtech'], consent: true })
+  await submitCircleRequest({ ...ctx, locale: 'sv' }, { ...person, why, interests: ['medtech'], consent: true })
   const isIt = and(eq(circleRequests.why, why), eq(circleRequests.status, 'new'))
   const [row] = await ctx.db.select().from(circleRequests).where(isIt)
   return { kind: 'circles' as const, id: row?.id ?? '' }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { choice, line, paragraph } from '~/lib/input'
-import { pageAsked } from '~/ui/pager'
+import { pageFrom } from '~/ui/pager'
 import { circleOutcomes, type InboxFilter, type InboxKind, type ItemRef, inboxKinds } from './model'
 
 const blankIsAbsent = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value)
@@ -16,7 +16,7 @@ const search = z.object({
 /** What an address asks for; what makes no sense in it is as if it were not there. */
 export const inboxFilter = (query: URLSearchParams): InboxFilter => ({
   ...search.parse(Object.fromEntries(query)),
-  page: pageAsked(query),
+  page: pageFrom(query),
 })
 
 /** `contact.9f…`, as an address or a form names an item. */

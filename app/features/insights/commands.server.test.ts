@@ -4,7 +4,7 @@ import type { Member } from '~/auth/permissions'
 import { auditLog } from '~/db/schema/audit-log'
 import { insights } from '~/db/schema/insights'
 import { users } from '~/db/schema/users'
-import { dropFile, fileLeft } from '~/features/uploads/jobs.server'
+import { deleteOrphanedFile, fileOrphaned } from '~/features/uploads/jobs.server'
 import type { Ctx } from '~/web/ctx.server'
 import { committing, queued, test, work } from '../../../test/test'
 import { aPage, aPdf, upload } from '../../../test/uploads'
@@ -60,7 +60,7 @@ test('what is not a PDF makes no item', async ({ ctx: plain }) => {
   await expect(addInsight(ctx, item({ file: upload('a.pdf', aPage) }))).rejects.toThrow('is a web page')
   await expect(addInsight(ctx, item({ file: upload('a.pdf', aPdf().subarray(0, 99)) }))).rejects.toThrow('to its end')
   expect((await listAllInsights(ctx, { q: '', state: undefined, page: 1 })).total).toBe(0)
-  expect(await queued(ctx, fileLeft)).toEqual([])
+  expect(await queued(ctx, fileOrphaned)).toEqual([])
 })
 
 test('a change is kept, is said in the log, and takes the old file along', async ({ ctx: plain }) => {
@@ -75,7 +75,7 @@ test('a change is kept, is said in the log, and takes the old file along', async
   await changeInsight(ctx, id, change({ version: 2, published: false }))
   expect(await getInsight(ctx, id)).toMatchObject({ version: 3, fileName: 'new.pdf', publishedAt: null })
   expect(await actions(ctx)).toEqual(['insight.added', 'insight.published', 'insight.changed', 'insight.unpublished'])
-  await work(ctx, dropFile(ctx))
+  await work(ctx, deleteOrphanedFile(ctx))
   expect(await ctx.files.has(old)).toBe(false)
   expect(await ctx.files.has(await keyOf(ctx, id))).toBe(true)
 })
@@ -107,7 +107,7 @@ test('a deleted item is gone with its file; pressing twice is no error, coming s
   await expect(changeInsight(late, given.id, change())).rejects.toThrow('a@nordbro.example deleted this item')
   expect(await actions(ctx)).toEqual(['insight.added', 'insight.deleted'])
   expect(await ctx.files.has(key)).toBe(true)
-  await work(ctx, dropFile(ctx))
+  await work(ctx, deleteOrphanedFile(ctx))
   expect(await ctx.files.has(key)).toBe(false)
 })
 
@@ -122,7 +122,7 @@ test('only admins, and nothing is stored for others', async ({ ctx }) => {
     })
     await expect(getInsight(asker, crypto.randomUUID())).rejects.toMatchObject({ kind: 'forbidden' })
   }
-  expect(await queued(ctx, fileLeft)).toEqual([])
+  expect(await queued(ctx, fileOrphaned)).toEqual([])
 })
 
 test('an id that is none changes nothing and breaks nothing', async ({ ctx: plain }) => {
@@ -153,9 +153,9 @@ test('a form sent twice at once makes one item, and the spare file is deleted', 
   const ctx = await asAdmin(committing(database, jobs), 'twice@nordbro.example')
   const given = item()
   await Promise.all([addInsight(ctx, given), addInsight(ctx, given)])
-  const keys = (await queued(ctx, fileLeft)).map(({ key }) => key)
+  const keys = (await queued(ctx, fileOrphaned)).map(({ key }) => key)
   expect(keys).toHaveLength(2)
-  await work(ctx, dropFile(ctx))
+  await work(ctx, deleteOrphanedFile(ctx))
   const kept = await keyOf(ctx, given.id)
   for (const key of keys) expect(await ctx.files.has(key)).toBe(key === kept)
   // Another file in the same old form is not passed over in silence.

@@ -4,7 +4,7 @@ import { auditLog } from '~/db/schema/audit-log'
 import { insights } from '~/db/schema/insights'
 import { recordAction } from '~/features/activity/commands.server'
 import { storeFile } from '~/features/uploads/commands.server'
-import { fileLeft } from '~/features/uploads/jobs.server'
+import { fileOrphaned } from '~/features/uploads/jobs.server'
 import { checkKind, checkPdf, type Upload } from '~/files/check.server'
 import { cleanFileName } from '~/files/file-name'
 import { kinds } from '~/files/kinds'
@@ -54,7 +54,7 @@ export async function changeInsight(ctx: Ctx, id: string, { version, file, publi
       .update(insights)
       .set({ ...said, ...stored, publishedAt, version: version + 1, updatedAt: ctx.now })
       .where(eq(insights.id, id))
-    if (stored) await ctx.jobs.enqueue(ctx.db, fileLeft, { key: before.fileKey })
+    if (stored) await ctx.jobs.enqueue(ctx.db, fileOrphaned, { key: before.fileKey })
     const turned = published ? 'insight.published' : 'insight.unpublished'
     const action = published === Boolean(before.publishedAt) ? 'insight.changed' : turned
     const details = { ...(stored && { file: stored.fileName }), roles: said.roles.join(', '), minLevel: said.minLevel }
@@ -77,7 +77,7 @@ export async function deleteInsight(ctx: Ctx, id: string, { version }: { version
       if ((await whoDid(ctx, id, 'insight.deleted')) === actor.email) return
       throw await whyNot({ ...ctx, actor }, id)
     }
-    await ctx.jobs.enqueue(ctx.db, fileLeft, { key: deleted.fileKey })
+    await ctx.jobs.enqueue(ctx.db, fileOrphaned, { key: deleted.fileKey })
     const details = { file: deleted.fileName }
     await recordAction({ ...ctx, actor }, { action: 'insight.deleted', id, name: deleted.title.en, details })
   })

@@ -1,4 +1,4 @@
-import type { LocalizedText, Said } from '~/features/content/model'
+import type { LocalizedText, ResolvedText } from '~/features/content/model'
 import { type Locale, locales } from '~/i18n/locales'
 import type { AccessLevel } from '~/lib/access-levels'
 import type { MemberRole } from '~/lib/member-roles'
@@ -6,8 +6,8 @@ import type { MemberRole } from '~/lib/member-roles'
 /** An item of the Content Hub as a reader finds it. */
 export type ListedInsight = {
   id: string
-  title: Said
-  summary: Said | null
+  title: ResolvedText
+  summary: ResolvedText | null
   fileName: string
   /** In bytes. */
   size: number

@@ -2,7 +2,7 @@ import { and, desc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { authorize, can } from '~/auth/permissions'
 import { insights } from '~/db/schema/insights'
-import { sayIn } from '~/features/content/model'
+import { resolveText } from '~/features/content/model'
 import { isFor } from '~/features/events/queries.server'
 import { AppError } from '~/lib/app-error'
 import { pageOf, pageSize } from '~/ui/pager'
@@ -11,7 +11,7 @@ import type { ListedInsight, ManagedInsight } from './model'
 import type { InsightFilter } from './schema'
 
 /** More than anyone looks through; the newest come first. */
-const mostListed = 50
+const maxListed = 50
 
 /** What this member may download, the newest first. */
 export async function listInsights(ctx: Ctx): Promise<ListedInsight[]> {
@@ -21,11 +21,11 @@ export async function listInsights(ctx: Ctx): Promise<ListedInsight[]> {
     .from(insights)
     .where(and(lte(insights.publishedAt, ctx.now), isFor(ctx.actor, insights)))
     .orderBy(desc(insights.publishedAt), desc(insights.id))
-    .limit(mostListed)
+    .limit(maxListed)
   return rows.map(({ id, title, summary, fileName, size, publishedAt }) => ({
     id,
-    title: sayIn(ctx.locale, title),
-    summary: summary && sayIn(ctx.locale, summary),
+    title: resolveText(ctx.locale, title),
+    summary: summary && resolveText(ctx.locale, summary),
     fileName,
     size,
     publishedAt: (publishedAt ?? ctx.now).toISOString(),

@@ -3,7 +3,7 @@ import type { Upload } from '~/files/check.server'
 import { accessLevels } from '~/lib/access-levels'
 import { choice, line, paragraph, wholeNumber } from '~/lib/input'
 import { memberRoles } from '~/lib/member-roles'
-import { pageAsked } from '~/ui/pager'
+import { pageFrom } from '~/ui/pager'
 import { insightStates } from './model'
 
 const blankIsAbsent = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value)
@@ -64,7 +64,7 @@ export type InsightChange = z.infer<typeof changeInsightInput>
 export const insightFilter = (query: URLSearchParams) => ({
   q: (query.get('q') ?? '').replaceAll('\0', '').toWellFormed().trim().slice(0, 200),
   state: insightStates.find((state) => state === query.get('state')),
-  page: pageAsked(query),
+  page: pageFrom(query),
 })
 
 export type InsightFilter = ReturnType<typeof insightFilter>

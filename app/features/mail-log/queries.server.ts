@@ -5,7 +5,7 @@ import { mails } from '~/db/schema/mails'
 import { contains, searchText } from '~/features/activity/queries.server'
 import { localeTags } from '~/i18n/locales'
 import { AppError } from '~/lib/app-error'
-import { pageAsked, pageOf, pageSize } from '~/ui/pager'
+import { pageFrom, pageOf, pageSize } from '~/ui/pager'
 import type { Ctx } from '~/web/ctx.server'
 import { type ListedMail, type MailState, mailStates, type ReadMail } from './model'
 
@@ -14,7 +14,7 @@ type MailFilter = { state: MailState | undefined; to: string; page: number }
 export const mailFilter = (query: URLSearchParams): MailFilter => ({
   state: mailStates.find((state) => state === query.get('state')),
   to: searchText(query, 'to'),
-  page: pageAsked(query),
+  page: pageFrom(query),
 })
 
 /** After its last try a mail's secret is forgotten, and its link with it. */

@@ -5,7 +5,7 @@ import { auditLog } from '~/db/schema/audit-log'
 import { contentDocuments } from '~/db/schema/documents'
 import { media } from '~/db/schema/media'
 import { users } from '~/db/schema/users'
-import { dropFile, fileLeft } from '~/features/uploads/jobs.server'
+import { deleteOrphanedFile, fileOrphaned } from '~/features/uploads/jobs.server'
 import type { Ctx } from '~/web/ctx.server'
 import { committing, queued, test, work } from '../../../test/test'
 import { aBomb, anSvg, aPhoto, aPng, upload } from '../../../test/uploads'
@@ -43,7 +43,7 @@ test('what is no picture leaves nothing behind', async ({ ctx: plain }) => {
     await expect(addPicture(ctx, { file: upload(name, bytes) })).rejects.toMatchObject({ name: 'FileRefused' })
   }
   expect(await ctx.db.select().from(media)).toEqual([])
-  expect(await queued(ctx, fileLeft)).toEqual([])
+  expect(await queued(ctx, fileOrphaned)).toEqual([])
 })
 
 test('a picture that a document shows stays, published or as a draft, until it no longer does', async ({
@@ -68,8 +68,8 @@ test('a picture that a document shows stays, published or as a draft, until it n
   await deletePicture(ctx, { id })
   expect(await isThere()).toBe(false)
   await expect(getPicture(ctx, id)).rejects.toMatchObject({ kind: 'not-found' })
-  const [{ key = '' } = {}] = await queued(ctx, fileLeft)
-  await work(ctx, dropFile(ctx))
+  const [{ key = '' } = {}] = await queued(ctx, fileOrphaned)
+  await work(ctx, deleteOrphanedFile(ctx))
   expect(await ctx.files.has(key)).toBe(false)
   const actions = (await ctx.db.select().from(auditLog)).map(({ action }) => action)
   expect(actions).toEqual(['picture.added', 'picture.deleted'])
@@ -84,7 +84,7 @@ test('only admins, and nothing is stored for others', async ({ ctx }) => {
     })
     await expect(listPictures({ ...ctx, actor }, 1)).rejects.toMatchObject({ kind: 'forbidden' })
   }
-  expect(await queued(ctx, fileLeft)).toEqual([])
+  expect(await queued(ctx, fileOrphaned)).toEqual([])
 })
 
 test('an address that is none is not there', async ({ ctx }) => {
@@ -101,7 +101,7 @@ test('the same file twice at once is one picture and one action', async ({ datab
   expect(new Set(ids).size).toBe(1)
   expect(await ctx.db.select().from(media)).toHaveLength(1)
   expect(await ctx.db.select().from(auditLog)).toHaveLength(1)
-  await work(ctx, dropFile(ctx))
+  await work(ctx, deleteOrphanedFile(ctx))
   const { stream } = await getPicture(ctx, ids[0] ?? '')
   expect((await new Response(stream).bytes()).length).toBeGreaterThan(0)
 })

@@ -4,7 +4,7 @@ import { authorize } from '~/auth/permissions'
 import { media } from '~/db/schema/media'
 import { recordAction } from '~/features/activity/commands.server'
 import { storeFile } from '~/features/uploads/commands.server'
-import { fileLeft } from '~/features/uploads/jobs.server'
+import { fileOrphaned } from '~/features/uploads/jobs.server'
 import { cleanFileName, extensionOf } from '~/files/file-name'
 import { readPicture } from '~/files/pictures.server'
 import { AppError } from '~/lib/app-error'
@@ -50,7 +50,7 @@ export async function deletePicture(ctx: Ctx, { id }: DeletePicture) {
       // Gone already, by another press or another admin: as was wished.
       return
     }
-    await ctx.jobs.enqueue(ctx.db, fileLeft, { key: deleted.fileKey })
+    await ctx.jobs.enqueue(ctx.db, fileOrphaned, { key: deleted.fileKey })
     await recordAction({ ...ctx, actor }, { action: 'picture.deleted', id, name: deleted.fileName })
   })
 }

@@ -1,11 +1,11 @@
 import { getUpcomingEvents } from '~/features/events/queries.server'
 import { listInsights } from '~/features/insights/queries.server'
 import { AppError } from '~/lib/app-error'
-import { ctxOf, type Scope } from '~/web/scope.server'
+import { createCtx, type Scope } from '~/web/scope.server'
 
 /** The cards that every role page has, by the reader's own role and level, whichever role's page it is. */
 export async function loadMemberCards(scope: Scope) {
-  const ctx = ctxOf(scope)
+  const ctx = createCtx(scope)
   const [upcoming, insights] = await Promise.all([
     orNull(scope, 'events', getUpcomingEvents(ctx)),
     orNull(scope, 'insights', listInsights(ctx)),

@@ -10,7 +10,7 @@ import type { Locale } from '~/i18n/locales'
 import type { Ctx } from '~/web/ctx.server'
 import { queued, test, work } from '../../../test/test'
 import { confirmSubscription, subscribe, unsubscribe } from './commands.server'
-import { handOnConfirmed, handOnUnsubscribed, mailConfirmation, mailWelcome } from './jobs.server'
+import { mailConfirmation, mailWelcome, sendConfirmedToProvider, sendUnsubscribedToProvider } from './jobs.server'
 import { getLinkState } from './queries.server'
 
 const email = 'asa@region.example'
@@ -115,7 +115,7 @@ test('a confirmed address is handed on to the provider, and so is leaving', asyn
   const { told, settings, close } = await provider()
   onTestFinished(() => void close())
   const token = tokenIn(await confirmed(ctx))
-  await work(ctx, handOnConfirmed(ctx, settings))
+  await work(ctx, sendConfirmedToProvider(ctx, settings))
   expect(told).toEqual([
     {
       line: 'POST /v2/publications/pub_1/subscriptions',
@@ -124,7 +124,7 @@ test('a confirmed address is handed on to the provider, and so is leaving', asyn
     },
   ])
   await unsubscribe(ctx, token)
-  await work(ctx, handOnUnsubscribed(ctx, settings))
+  await work(ctx, sendUnsubscribedToProvider(ctx, settings))
   expect(told[1]).toMatchObject({
     line: 'PUT /v2/publications/pub_1/subscriptions/by_email/asa%40region.example',
     body: { unsubscribe: true },
@@ -135,7 +135,7 @@ test('who has left before the handing on is not handed on', async ({ ctx, onTest
   const { told, settings, close } = await provider()
   onTestFinished(() => void close())
   await unsubscribe(ctx, tokenIn(await confirmed(ctx)))
-  await work(ctx, handOnConfirmed(ctx, settings))
+  await work(ctx, sendConfirmedToProvider(ctx, settings))
   expect(told).toEqual([])
 })
 
@@ -144,7 +144,7 @@ test('who has come back before their leaving is handed on is not taken off', asy
   onTestFinished(() => void close())
   await unsubscribe(ctx, tokenIn(await confirmed(ctx)))
   await confirmed({ ...ctx, now: new Date(ctx.now.getTime() + 60_000) })
-  await work(ctx, handOnUnsubscribed(ctx, settings))
+  await work(ctx, sendUnsubscribedToProvider(ctx, settings))
   expect(told).toEqual([])
 })
 
@@ -152,8 +152,8 @@ test('a provider that fails is told again later, and the key is in no error', as
   const { told, settings, close } = await provider(503)
   onTestFinished(() => void close())
   await confirmed(ctx)
-  await expect(work(ctx, handOnConfirmed(ctx, settings))).rejects.toThrow(/^The newsletter provider said 503$/)
-  await expect(work(ctx, handOnConfirmed(ctx, settings))).rejects.toThrow('503')
+  await expect(work(ctx, sendConfirmedToProvider(ctx, settings))).rejects.toThrow(/^The newsletter provider said 503$/)
+  await expect(work(ctx, sendConfirmedToProvider(ctx, settings))).rejects.toThrow('503')
   expect(told).toHaveLength(2)
 })
 
@@ -161,15 +161,15 @@ test('someone the provider does not know needs no leaving there', async ({ ctx, 
   const { settings, close } = await provider(404)
   onTestFinished(() => void close())
   await unsubscribe(ctx, tokenIn(await confirmed(ctx)))
-  await work(ctx, handOnUnsubscribed(ctx, settings))
+  await work(ctx, sendUnsubscribedToProvider(ctx, settings))
 })
 
 test('without a provider nothing leaves the house', async ({ ctx, onTestFinished }) => {
   const fetched = vi.spyOn(globalThis, 'fetch')
   onTestFinished(() => fetched.mockRestore())
   const token = tokenIn(await confirmed(ctx))
-  await work(ctx, handOnConfirmed(ctx, undefined))
+  await work(ctx, sendConfirmedToProvider(ctx, undefined))
   await unsubscribe(ctx, token)
-  await work(ctx, handOnUnsubscribed(ctx, undefined))
+  await work(ctx, sendUnsubscribedToProvider(ctx, undefined))
   expect(fetched).not.toHaveBeenCalled()
 })

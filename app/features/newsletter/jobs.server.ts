@@ -94,7 +94,7 @@ async function mailWithLink(ctx: Ctx, row: Subscription, content: Content, mail:
 export type NewsletterProvider = { apiKey: string; publicationId: string; baseUrl: string }
 
 /** Hands a confirmed address on. Without a provider, or when the person has left since, there is nothing to do. */
-export const handOnConfirmed = (ctx: Ctx, provider: NewsletterProvider | undefined) =>
+export const sendConfirmedToProvider = (ctx: Ctx, provider: NewsletterProvider | undefined) =>
   handle(newsletterConfirmed, async ({ subscriptionId }) => {
     const [row] = await ctx.db.select().from(subscriptions).where(eq(subscriptions.id, subscriptionId))
     if (!provider || row?.status !== 'confirmed') return
@@ -104,7 +104,7 @@ export const handOnConfirmed = (ctx: Ctx, provider: NewsletterProvider | undefin
   })
 
 /** Who leaves here leaves there too, unless they have come back since. */
-export const handOnUnsubscribed = (ctx: Ctx, provider: NewsletterProvider | undefined) =>
+export const sendUnsubscribedToProvider = (ctx: Ctx, provider: NewsletterProvider | undefined) =>
   handle(newsletterUnsubscribed, async ({ subscriptionId }) => {
     const [row] = await ctx.db.select().from(subscriptions).where(eq(subscriptions.id, subscriptionId))
     if (!provider || row?.status !== 'unsubscribed' || (await isReader(ctx, row.email))) return

@@ -1,4 +1,4 @@
-import type { Said } from '~/features/content/model'
+import type { ResolvedText } from '~/features/content/model'
 
 /** A note as it stands in a list, in the reader's language. */
 export type ListedNote = {
@@ -8,7 +8,7 @@ export type ListedNote = {
   date: string
   /** In minutes. */
   readTime: number | null
-  title: Said
-  summary: Said
-  category: Said | null
+  title: ResolvedText
+  summary: ResolvedText
+  category: ResolvedText | null
 }

@@ -1,4 +1,4 @@
-import { type Note, sayIn } from '~/features/content/model'
+import { type Note, resolveText } from '~/features/content/model'
 import { getNote, listNotes } from '~/features/content/queries.server'
 import { localeTags } from '~/i18n/locales'
 import { AppError } from '~/lib/app-error'
@@ -11,9 +11,9 @@ const listed = (ctx: Ctx, { id, slug, date, readTime, title, summary, category }
   slug,
   date,
   readTime,
-  title: sayIn(ctx.locale, title),
-  summary: sayIn(ctx.locale, summary),
-  category: category && sayIn(ctx.locale, category),
+  title: resolveText(ctx.locale, title),
+  summary: resolveText(ctx.locale, summary),
+  category: category && resolveText(ctx.locale, category),
 })
 
 export async function listNotesFor(ctx: Ctx): Promise<ListedNote[]> {
@@ -26,7 +26,7 @@ export const hasNote = async (ctx: Pick<Ctx, 'content'>, slug: string): Promise<
 export async function getNoteFor(ctx: Ctx, slug: string) {
   const note = await getNote(ctx, slug)
   if (!note) throw new AppError('not-found', 'notes.unknown')
-  const body = sayIn(ctx.locale, note.body ?? { en: [] })
+  const body = resolveText(ctx.locale, note.body ?? { en: [] })
   return { ...listed(ctx, note), body, language: body.lang ?? localeTags[ctx.locale] }
 }
 

@@ -3,7 +3,7 @@ import { hashPassword, verifyPassword } from '~/auth/passwords.server'
 import { authorize } from '~/auth/permissions'
 import { endSession, endSessions } from '~/auth/sessions.server'
 import { users } from '~/db/schema/users'
-import { hashTurn, refuseGuessable } from '~/features/accounts/commands.server'
+import { hashRequest, rejectWeakPassword } from '~/features/accounts/commands.server'
 import { accountPasswordChanged } from '~/features/accounts/jobs.server'
 import { AppError } from '~/lib/app-error'
 import { type Ctx, inTransaction } from '~/web/ctx.server'
@@ -20,10 +20,10 @@ export async function changePassword(ctx: Ctx, { current, password }: ChangePass
   const { actor } = ctx
   authorize(actor, 'account.change', actor?.userId ?? '')
   const [user] = await ctx.db.select().from(users).where(eq(users.id, actor.userId))
-  if (!(await verifyPassword(user?.passwordHash, current, hashTurn(ctx, true))))
+  if (!(await verifyPassword(user?.passwordHash, current, hashRequest(ctx, true))))
     throw new AppError('refused', 'current')
-  await refuseGuessable(ctx, password, actor.email)
-  const passwordHash = await hashPassword(password, hashTurn(ctx, true))
+  await rejectWeakPassword(ctx, password, actor.email)
+  const passwordHash = await hashPassword(password, hashRequest(ctx, true))
   await inTransaction(ctx, async (ctx) => {
     await ctx.db.update(users).set({ passwordHash }).where(eq(users.id, actor.userId))
     await endSessions(ctx, actor.userId, sessionId)

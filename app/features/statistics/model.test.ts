@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { periodAsked, scaleFor, shareOf } from './model'
+import { periodFrom, scaleFor, shareOf } from './model'
 
 test.each([
   [0, 1],
@@ -25,5 +25,5 @@ test.each([
   ['days=31', 30],
   ['days=%00', 30],
 ])('%s asks for %i days', (search, days) => {
-  expect(periodAsked(new URLSearchParams(search))).toBe(days)
+  expect(periodFrom(new URLSearchParams(search))).toBe(days)
 })

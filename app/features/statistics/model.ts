@@ -9,7 +9,7 @@ export const periods = [30, 90] as const
 export type Period = (typeof periods)[number]
 
 /** What an address asks for; the shorter one when it says nothing that makes sense. */
-export const periodAsked = (query: URLSearchParams): Period =>
+export const periodFrom = (query: URLSearchParams): Period =>
   periods.find((days) => String(days) === query.get('days')) ?? periods[0]
 
 /** A week, by its Monday. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { authorize } from '~/auth/permissions'
 import type { Ctx } from '~/web/ctx.server'
-import { fileLeft } from './jobs.server'
+import { fileOrphaned } from './jobs.server'
 
 /** Far longer than it takes to write the row. */
 const hour = 60 * 60 * 1000
@@ -14,7 +14,7 @@ export async function storeFile(ctx: Ctx, folder: 'insights' | 'media', extensio
   authorize(ctx.actor, 'content.manage')
   // A name of our own: what the file was called is never a path.
   const key = `${folder}/${randomUUID()}.${extension}`
-  await ctx.jobs.enqueue(ctx.db, fileLeft, { key }, { startAfter: new Date(ctx.now.getTime() + hour) })
+  await ctx.jobs.enqueue(ctx.db, fileOrphaned, { key }, { startAfter: new Date(ctx.now.getTime() + hour) })
   await ctx.files.put(key, bytes)
   return key
 }

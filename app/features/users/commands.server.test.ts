@@ -3,14 +3,14 @@ import { describe, expect, test as plain } from 'vitest'
 import { findSession, startSession } from '~/auth/sessions.server'
 import { auditLog } from '~/db/schema/audit-log'
 import { accountLinks, userAccessLevels, users } from '~/db/schema/users'
-import { accountInvited, accountResetAsked } from '~/features/accounts/jobs.server'
+import { accountInvited, passwordResetRequested } from '~/features/accounts/jobs.server'
 import type { Ctx } from '~/web/ctx.server'
 import { newSession } from '../../../test/members'
 import { committing, queued, test } from '../../../test/test'
 import { changeLevel, changeRole, demoteUser, inviteUser, promoteUser, removeUser, sendReset } from './commands.server'
 import type { UserAnswer } from './model'
 import { getUserStats } from './queries.server'
-import { tell } from './ui/words'
+import { noticeFor } from './ui/labels'
 
 async function someone(ctx: Ctx, isAdmin = false) {
   const email = `${crypto.randomUUID()}@nordbro.example`
@@ -159,10 +159,10 @@ describe('mails', () => {
     for (let click = 0; click < 2; click += 1) {
       expect(await sendReset(ctx, { user: member.userId })).toEqual({ email: member.email })
     }
-    expect(await queued(ctx, accountResetAsked)).toMatchObject([{ email: member.email, locale: 'sv' }])
+    expect(await queued(ctx, passwordResetRequested)).toMatchObject([{ email: member.email, locale: 'sv' }])
     expect(await logged(ctx)).toMatchObject([{ what: 'user.reset-sent', whom: member.email }])
     await sendReset({ ...ctx, now: new Date(ctx.now.getTime() + 61_000) }, { user: member.userId })
-    expect(await queued(ctx, accountResetAsked)).toHaveLength(2)
+    expect(await queued(ctx, passwordResetRequested)).toHaveLength(2)
   })
 
   test('an invitation goes out once, to whoever has no account and may have one', async ({ ctx: world }) => {
@@ -198,28 +198,28 @@ test('visitors, members and whoever was an admin a moment ago change nothing', a
   }
   expect(await accessOf(world, actor)).toMatchObject({ role: 'supplier', accessLevel: 'entry', isAdmin: true })
   expect(await logged(world)).toEqual([])
-  expect(await queued(world, accountResetAsked)).toEqual([])
+  expect(await queued(world, passwordResetRequested)).toEqual([])
 })
 
 const done = (answer: Partial<UserAnswer> & Pick<UserAnswer, 'form'>) => ({ ...answer, state: 'done' }) as UserAnswer
 const failed = (form: UserAnswer['form']): UserAnswer => ({ form, state: 'failed', failure: 'failed', values: {} })
 
 plain('each outcome is told in the agreed words', () => {
-  expect(tell(done({ form: 'role' }))).toEqual({
+  expect(noticeFor(done({ form: 'role' }))).toEqual({
     tone: 'success',
     title: 'User Updated',
     text: 'User access level has been updated.',
   })
-  expect(tell(done({ form: 'promote' }))).toMatchObject({
+  expect(noticeFor(done({ form: 'promote' }))).toMatchObject({
     title: 'User Promoted',
     text: 'User has been granted admin access.',
   })
-  expect(tell(done({ form: 'reset', email: 'a@b.example' }))).toMatchObject({
+  expect(noticeFor(done({ form: 'reset', email: 'a@b.example' }))).toMatchObject({
     title: 'Password Reset Sent',
     text: 'Password reset email sent to a@b.example',
   })
-  expect(tell(failed('reset'))).toEqual({ tone: 'danger', title: 'Failed to send password reset email' })
-  expect(tell({ form: 'demote', state: 'refused', reason: 'last-admin', values: {} })).toMatchObject({
+  expect(noticeFor(failed('reset'))).toEqual({ tone: 'danger', title: 'Failed to send password reset email' })
+  expect(noticeFor({ form: 'demote', state: 'refused', reason: 'last-admin', values: {} })).toMatchObject({
     text: 'This is the last admin. Promote someone else first.',
   })
 })

@@ -2,10 +2,10 @@ import { asc, eq, inArray } from 'drizzle-orm'
 import { authorize, type Member } from '~/auth/permissions'
 import { endSessions } from '~/auth/sessions.server'
 import { accountLinks, registrations, userAccessLevels, users } from '~/db/schema/users'
-import { askForReset, invite } from '~/features/accounts/commands.server'
-import { mayJoin } from '~/features/accounts/model'
-import { findUser, openLinks } from '~/features/accounts/queries.server'
-import { isJustDone, recordAction } from '~/features/activity/commands.server'
+import { invite, requestPasswordReset } from '~/features/accounts/commands.server'
+import { canHaveAccount } from '~/features/accounts/model'
+import { findUser, openLinkCondition } from '~/features/accounts/queries.server'
+import { recordAction, wasRecordedWithinMinute } from '~/features/activity/commands.server'
 import { AppError } from '~/lib/app-error'
 import { type Ctx, inTransaction } from '~/web/ctx.server'
 import type { Refusal } from './model'
@@ -53,7 +53,7 @@ export const removeUser = (ctx: Ctx, { user: id }: OneUserInput) =>
     if (user.isAdmin && ctx.admins.length === 1) throw refused('last-admin')
     const { email, role, accessLevel, isAdmin } = user
     for (const purpose of ['invite', 'reset', 'confirm'] as const) {
-      await ctx.db.update(accountLinks).set({ replacedAt: ctx.now }).where(openLinks(purpose, email))
+      await ctx.db.update(accountLinks).set({ replacedAt: ctx.now }).where(openLinkCondition(purpose, email))
     }
     await ctx.db.delete(registrations).where(eq(registrations.email, email))
     await endSessions(ctx, id)
@@ -66,8 +66,8 @@ export const removeUser = (ctx: Ctx, { user: id }: OneUserInput) =>
 export const sendReset = (ctx: Ctx, { user: id }: OneUserInput) =>
   asAdmin(ctx, async (ctx) => {
     const { email, locale } = await lockUser(ctx, id)
-    if (await isJustDone(ctx, 'user.reset-sent', id)) return { email }
-    await askForReset({ ...ctx, locale }, { email })
+    if (await wasRecordedWithinMinute(ctx, 'user.reset-sent', id)) return { email }
+    await requestPasswordReset({ ...ctx, locale }, { email })
     await recordAction(ctx, { action: 'user.reset-sent', id, name: email })
     return { email }
   })
@@ -75,8 +75,8 @@ export const sendReset = (ctx: Ctx, { user: id }: OneUserInput) =>
 export const inviteUser = (ctx: Ctx, { email, name = '', role, locale }: InviteInput) =>
   asAdmin(ctx, async (ctx) => {
     if (await findUser(ctx, email)) throw refused('known')
-    if (!mayJoin(ctx.signInPolicy, ctx.brand.domain, email, 'invitation')) throw refused('domain')
-    if (await isJustDone(ctx, 'user.invited', email)) return { email }
+    if (!canHaveAccount(ctx.signInPolicy, ctx.brand.domain, email, 'invitation')) throw refused('domain')
+    if (await wasRecordedWithinMinute(ctx, 'user.invited', email)) return { email }
     await invite(ctx, { email, name, role, locale: locale ?? ctx.locale })
     await recordAction(ctx, { action: 'user.invited', id: email, name: email, details: { name, role } })
     return { email }

@@ -1,6 +1,6 @@
 import type { AccessLevel } from '~/lib/access-levels'
 import type { MemberRole } from '~/lib/member-roles'
-import type { FormAnswer } from '~/web/form'
+import type { FormResult } from '~/web/form'
 
 /** Someone with an account, as admins see them. */
 export type User = {
@@ -29,7 +29,7 @@ export const userForms = ['role', 'level', 'promote', 'demote', 'remove', 'reset
 export type UserForm = (typeof userForms)[number]
 
 /** What a form came to, and what its message names. */
-export type UserAnswer = FormAnswer & { form: UserForm; email?: string; count?: number }
+export type UserAnswer = FormResult & { form: UserForm; email?: string; count?: number }
 
 /** Why something can't be done. The page has a text for each. */
 export type Refusal = 'gone' | 'last-admin' | 'self' | 'known' | 'domain'

@@ -3,7 +3,7 @@ import { locales } from '~/i18n/locales'
 import { accessLevels } from '~/lib/access-levels'
 import { choice, emailAddress, line, personName } from '~/lib/input'
 import { memberRoles } from '~/lib/member-roles'
-import { pageAsked, pageSize } from '~/ui/pager'
+import { pageFrom, pageSize } from '~/ui/pager'
 import { type UserFilter, userForms, userSorts } from './model'
 
 const blankIsAbsent = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value)
@@ -17,7 +17,7 @@ const search = z.object({
 
 /** What an address asks for; what makes no sense in it is as if it were not there. */
 export function userFilter(query: URLSearchParams): UserFilter & { user?: string | undefined } {
-  return { ...search.parse(Object.fromEntries(query)), page: pageAsked(query) }
+  return { ...search.parse(Object.fromEntries(query)), page: pageFrom(query) }
 }
 
 export const formName = z.enum(userForms)

@@ -1,18 +1,18 @@
 import { activityFilter, listActionNames, listActivity } from '~/features/activity/queries.server'
-import { wordsFor } from '~/features/activity/ui/action-words'
 import { ActivityTable } from '~/features/activity/ui/activity-table'
-import { FilterForm } from '~/features/activity/ui/filter-form'
+import { actionLabel } from '~/features/activity/ui/labels'
+import { FilterForm } from '~/features/admin/ui/filter-form'
 import { SelectField, TextField } from '~/ui/field'
 import { Pager } from '~/ui/pager'
-import { orErrorPage } from '~/web/errors'
-import { ctxOf, scopeOf } from '~/web/scope.server'
+import { throwErrorPage } from '~/web/errors'
+import { getCtx } from '~/web/scope.server'
 import type { Route } from './+types/activity'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const ctx = ctxOf(scopeOf(context))
+  const ctx = getCtx(context)
   const filter = activityFilter(new URL(request.url).searchParams)
-  const list = await orErrorPage(listActivity(ctx, filter))
-  return { ...list, filter, actions: await orErrorPage(listActionNames(ctx)) }
+  const list = await throwErrorPage(listActivity(ctx, filter))
+  return { ...list, filter, actions: await throwErrorPage(listActionNames(ctx)) }
 }
 
 export default function Activity({ loaderData }: Route.ComponentProps) {
@@ -32,7 +32,7 @@ export default function Activity({ loaderData }: Route.ComponentProps) {
           // An action that the log no longer has is still what the address asks for.
           options={[...new Set([...actions, ...(action ? [action] : [])])].map((value) => ({
             value,
-            label: wordsFor(value),
+            label: actionLabel(value),
           }))}
           defaultValue={action}
           className="max-sm:w-full"

@@ -8,10 +8,10 @@ import { RevisionDetail } from '~/features/editing/ui/revision-detail'
 import { RevisionsTable } from '~/features/editing/ui/revisions-table'
 import { Link } from '~/ui/link'
 import { Pager } from '~/ui/pager'
-import { orErrorPage } from '~/web/errors'
+import { throwErrorPage } from '~/web/errors'
 import { answerForm } from '~/web/form.server'
-import { requireOwnContent } from '~/web/guards.server'
-import { ctxOf, scopeOf } from '~/web/scope.server'
+import { requireOwnContent } from '~/web/route-guards.server'
+import { getCtx, getScope } from '~/web/scope.server'
 import type { Route } from './+types/document-history'
 
 export const middleware = [requireOwnContent]
@@ -19,13 +19,13 @@ export const middleware = [requireOwnContent]
 export async function loader({ request, params: { type, id }, context }: Route.LoaderArgs) {
   if (!isDocumentType(type)) throw data(null, { status: 404 })
   const query = new URL(request.url).searchParams
-  return { type, id, ...(await orErrorPage(getHistory(ctxOf(scopeOf(context)), type, id, query))) }
+  return { type, id, ...(await throwErrorPage(getHistory(getCtx(context), type, id, query))) }
 }
 
 /** An earlier version becomes the draft, and is opened. */
 export function action({ request, params: { type, id }, context }: Route.ActionArgs) {
   if (!isDocumentType(type)) throw data(null, { status: 404 })
-  return answerForm(request, scopeOf(context), {
+  return answerForm(request, getScope(context), {
     name: 'content-restore',
     input: restoreInput,
     run: async (ctx, input) => {

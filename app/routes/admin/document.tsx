@@ -14,18 +14,18 @@ import { versionInput } from '~/features/editing/schema'
 import { Editor } from '~/features/editing/ui/editor'
 import { keptTyping } from '~/features/editing/ui/kept-typing'
 import type { Ctx } from '~/web/ctx.server'
-import { orErrorPage } from '~/web/errors'
+import { throwErrorPage } from '~/web/errors'
 import { answerForm } from '~/web/form.server'
-import { requireOwnContent } from '~/web/guards.server'
-import { ctxOf, type Scope, scopeOf } from '~/web/scope.server'
+import { requireOwnContent } from '~/web/route-guards.server'
+import { getCtx, getScope, type Scope } from '~/web/scope.server'
 import type { Route } from './+types/document'
 
 export const middleware = [requireOwnContent]
 
 export async function loader({ request, params: { type, id }, context }: Route.LoaderArgs) {
   if (!isDocumentType(type)) throw data(null, { status: 404 })
-  const ctx = ctxOf(scopeOf(context))
-  const document = await orErrorPage<EditedDocument>(
+  const ctx = getCtx(context)
+  const document = await throwErrorPage<EditedDocument>(
     id === 'new' ? getNew(ctx, type, request) : getDocument(ctx, type, id),
   )
   return { type, document }
@@ -47,7 +47,7 @@ export const shouldRevalidate = ({ actionResult }: ShouldRevalidateFunctionArgs)
 export async function action({ request, params: { type, id }, context }: Route.ActionArgs) {
   if (!isDocumentType(type)) throw data(null, { status: 404 })
   const what = new URL(request.url).searchParams.get('do') ?? ''
-  const scope = scopeOf(context)
+  const scope = getScope(context)
   const form = { name: `content-${what}` }
   if (what === 'arrange') return arranged(request, scope, type)
   if (what === 'save' || what === 'preview' || what === 'publish') {

@@ -1,28 +1,28 @@
 import { data, redirect, useSearchParams } from 'react-router'
-import { FilterForm } from '~/features/activity/ui/filter-form'
+import { FilterForm } from '~/features/admin/ui/filter-form'
 import { documentForms, isDocumentType } from '~/features/document-fields/model'
 import { contentPage } from '~/features/editing/model'
 import { documentFilter, findSingle, listDocuments } from '~/features/editing/queries.server'
 import { DocumentsTable } from '~/features/editing/ui/documents-table'
-import { doneWords } from '~/features/editing/ui/words'
+import { doneLabel } from '~/features/editing/ui/labels'
 import { Alert } from '~/ui/alert'
 import { ButtonLink } from '~/ui/button'
 import { SelectField, TextField } from '~/ui/field'
 import { Link } from '~/ui/link'
 import { Pager } from '~/ui/pager'
-import { orErrorPage } from '~/web/errors'
-import { requireOwnContent } from '~/web/guards.server'
-import { ctxOf, scopeOf } from '~/web/scope.server'
+import { throwErrorPage } from '~/web/errors'
+import { requireOwnContent } from '~/web/route-guards.server'
+import { getCtx } from '~/web/scope.server'
 import type { Route } from './+types/documents'
 
 export const middleware = [requireOwnContent]
 
 export async function loader({ request, params: { type }, context }: Route.LoaderArgs) {
   if (!isDocumentType(type)) throw data(null, { status: 404 })
-  const ctx = ctxOf(scopeOf(context))
+  const ctx = getCtx(context)
   if (documentForms[type].single) throw redirect(contentPage(type, (await findSingle(ctx, type)) ?? 'new'))
   const filter = documentFilter(new URL(request.url).searchParams)
-  return { type, filter, ...(await orErrorPage(listDocuments(ctx, type, filter))) }
+  return { type, filter, ...(await throwErrorPage(listDocuments(ctx, type, filter))) }
 }
 
 const states = [
@@ -35,7 +35,7 @@ export default function Documents({ loaderData: { type, filter, rows, total, all
   const { label, one, shown } = documentForms[type]
   const [query] = useSearchParams()
   const isActive = Boolean(filter.q || filter.state)
-  const done = doneWords(query.get('done'))
+  const done = doneLabel(query.get('done'))
   return (
     <section>
       <title>{`${label} · Content · Admin`}</title>

@@ -4,19 +4,19 @@ import { blankFields, copyOf, eventPage, eventsTab, fieldsOf, zonesWith } from '
 import { getEvent } from '~/features/event-planning/queries.server'
 import { createInput } from '~/features/event-planning/schema'
 import { EventForm } from '~/features/event-planning/ui/event-form'
-import { refusalWords } from '~/features/event-planning/ui/words'
+import { refusalLabels } from '~/features/event-planning/ui/labels'
 import { Alert } from '~/ui/alert'
 import { Link } from '~/ui/link'
-import { orErrorPage } from '~/web/errors'
+import { throwErrorPage } from '~/web/errors'
 import { whenOffline } from '~/web/form'
 import { answerForm } from '~/web/form.server'
-import { ctxOf, scopeOf } from '~/web/scope.server'
+import { getCtx, getScope } from '~/web/scope.server'
 import type { Route } from './+types/event-new'
 
 /** With `from` it begins as a copy of that event, without its day. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const from = new URL(request.url).searchParams.get('from') ?? ''
-  const copied = from ? await orErrorPage(getEvent(ctxOf(scopeOf(context)), from)) : undefined
+  const copied = from ? await throwErrorPage(getEvent(getCtx(context), from)) : undefined
   const fields = copied ? copyOf(fieldsOf(copied.event)) : blankFields
   return { id: crypto.randomUUID(), from, title: copied?.event.title, fields, zones: zonesWith(fields.timeZone) }
 }
@@ -24,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => whenOffline(serverAction)
 
 export function action({ request, context }: Route.ActionArgs) {
-  return answerForm(request, scopeOf(context), {
+  return answerForm(request, getScope(context), {
     name: 'event-create',
     input: createInput,
     lists: ['roles'],
@@ -54,7 +54,7 @@ export default function NewEvent({ loaderData, actionData: answer }: Route.Compo
         <Alert tone="danger" title="Not created" className="mb-8 max-w-3xl">
           {answer.state === 'invalid'
             ? 'Something is missing or wrong. It is told at each field; what you typed is kept.'
-            : refusalWords(answer.state === 'refused' ? answer.reason : '', 0)}
+            : refusalLabels(answer.state === 'refused' ? answer.reason : '', 0)}
         </Alert>
       )}
       <EventForm

@@ -19,17 +19,17 @@ import { EventNews } from '~/features/event-planning/ui/event-news'
 import { Alert } from '~/ui/alert'
 import { ButtonLink } from '~/ui/button'
 import { Link } from '~/ui/link'
-import { pageAsked } from '~/ui/pager'
-import { orErrorPage } from '~/web/errors'
+import { pageFrom } from '~/ui/pager'
+import { throwErrorPage } from '~/web/errors'
 import { whenOffline } from '~/web/form'
 import { answerForm } from '~/web/form.server'
-import { ctxOf, scopeOf } from '~/web/scope.server'
+import { getCtx, getScope } from '~/web/scope.server'
 import type { Route } from './+types/event'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const ctx = ctxOf(scopeOf(context))
-  const found = await orErrorPage(getEvent(ctx, params.id))
-  const list = await orErrorPage(listAnswers(ctx, found.event, pageAsked(new URL(request.url).searchParams)))
+  const ctx = getCtx(context)
+  const found = await throwErrorPage(getEvent(ctx, params.id))
+  const list = await throwErrorPage(listAnswers(ctx, found.event, pageFrom(new URL(request.url).searchParams)))
   return { ...found, list, fields: fieldsOf(found.event), zones: zonesWith(found.event.timeZone) }
 }
 
@@ -44,7 +44,7 @@ export const shouldRevalidate = ({ formMethod, defaultShouldRevalidate }: Should
 
 /** Two forms on one page; each says in its address which it is. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const scope = scopeOf(context)
+  const scope = getScope(context)
   const asked = new URL(request.url).searchParams.get('do')
   const form = eventForms.find((name) => name === asked)
   if (!form) throw data(null, { status: 400 })

@@ -1,24 +1,24 @@
-import { FilterForm } from '~/features/activity/ui/filter-form'
+import { FilterForm } from '~/features/admin/ui/filter-form'
 import { eventsTab } from '~/features/event-planning/model'
 import { countEvents, listEvents, listInterested } from '~/features/event-planning/queries.server'
 import { eventFilter } from '~/features/event-planning/schema'
 import { EventTable } from '~/features/event-planning/ui/event-table'
 import { InterestedTable } from '~/features/event-planning/ui/interested-table'
+import { viewLabels } from '~/features/event-planning/ui/labels'
 import { NoEvents } from '~/features/event-planning/ui/no-events'
 import { ViewLinks } from '~/features/event-planning/ui/view-links'
-import { viewNames } from '~/features/event-planning/ui/words'
 import { ButtonLink, buttonClass } from '~/ui/button'
 import { TextField } from '~/ui/field'
 import { Pager } from '~/ui/pager'
-import { orErrorPage } from '~/web/errors'
-import { ctxOf, scopeOf } from '~/web/scope.server'
+import { throwErrorPage } from '~/web/errors'
+import { getCtx } from '~/web/scope.server'
 import type { Route } from './+types/events'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const ctx = ctxOf(scopeOf(context))
+  const ctx = getCtx(context)
   const filter = eventFilter(new URL(request.url).searchParams)
   const { show } = filter
-  const counts = await orErrorPage(countEvents(ctx))
+  const counts = await throwErrorPage(countEvents(ctx))
   const list =
     show === 'interested'
       ? { events: [], ...(await listInterested(ctx, filter)) }
@@ -64,7 +64,7 @@ export default function Events({ loaderData }: Route.ComponentProps) {
               </a>
             </p>
           )}
-          {events.length > 0 && <EventTable events={events} caption={`${viewNames[show]} events`} />}
+          {events.length > 0 && <EventTable events={events} caption={`${viewLabels[show]} events`} />}
           {interested.length > 0 && <InterestedTable interested={interested} />}
           {total === 0 && <p className="border-line border-t py-10 text-muted">{nothing(show, q)}</p>}
           <Pager page={page} total={total} noun={nounOf(isMembers, total)} />

@@ -10,22 +10,22 @@ import { InboxNews } from '~/features/inbox/ui/inbox-news'
 import { InboxTable } from '~/features/inbox/ui/inbox-table'
 import { ItemDetail } from '~/features/inbox/ui/item-detail'
 import { Pager } from '~/ui/pager'
-import { orErrorPage } from '~/web/errors'
+import { throwErrorPage } from '~/web/errors'
 import { answerForm } from '~/web/form.server'
-import { ctxOf, scopeOf } from '~/web/scope.server'
+import { getCtx, getScope } from '~/web/scope.server'
 import type { Route } from './+types/inbox'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const ctx = ctxOf(scopeOf(context))
+  const ctx = getCtx(context)
   const query = new URL(request.url).searchParams
   const filter = inboxFilter(query)
-  const list = await orErrorPage(listInbox(ctx, filter))
+  const list = await throwErrorPage(listInbox(ctx, filter))
   const ref = readRef(query.get('item')) ?? list.items[0]
   return {
     ...list,
     filter: { ...filter, page: list.page },
-    item: ref ? await orErrorPage(getInboxItem(ctx, ref)) : null,
-    admins: await orErrorPage(listAdmins(ctx)),
+    item: ref ? await throwErrorPage(getInboxItem(ctx, ref)) : null,
+    admins: await throwErrorPage(listAdmins(ctx)),
     own: ctx.actor?.userId,
     answerId: randomUUID(),
   }
@@ -35,7 +35,7 @@ export const shouldRevalidate = afterEveryAction
 
 /** Several forms on one page; each says in its address what it does. */
 export function action({ request, context }: Route.ActionArgs) {
-  const scope = scopeOf(context)
+  const scope = getScope(context)
   const what = new URL(request.url).searchParams.get('do')
   const name = `inbox-${what}`
   if (what === 'answer') return answerForm(request, scope, { name, input: answerInput, run: answerItem })

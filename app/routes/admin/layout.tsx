@@ -4,8 +4,8 @@ import { AdminTabs } from '~/features/admin/ui/admin-tabs'
 import { ShortcutHelp } from '~/features/admin/ui/shortcut-help'
 import { countOpen } from '~/features/inbox/queries.server'
 import { loadMemberTexts } from '~/i18n/load-member-texts'
-import { requireAdmin } from '~/web/guards.server'
-import { ctxOf, scopeOf } from '~/web/scope.server'
+import { requireAdmin } from '~/web/route-guards.server'
+import { getCtx } from '~/web/scope.server'
 import type { Route } from './+types/layout'
 
 await loadMemberTexts('admin')
@@ -13,7 +13,7 @@ await loadMemberTexts('admin')
 export const middleware = [requireAdmin]
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const ctx = ctxOf(scopeOf(context))
+  const ctx = getCtx(context)
   return { waiting: { requests: await countPending(ctx), inbox: await countOpen(ctx) } }
 }
 

@@ -1,13 +1,13 @@
 import { getMailBody } from '~/features/mail-log/queries.server'
-import { orErrorPage } from '~/web/errors'
-import { ctxOf, scopeOf } from '~/web/scope.server'
+import { throwErrorPage } from '~/web/errors'
+import { getCtx } from '~/web/scope.server'
 import type { Route } from './+types/mail-body'
 
 /** A mail's own markup and styles, and nothing else: no script, no form, no request to anyone, no origin of ours. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; sandbox"
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const html = await orErrorPage(getMailBody(ctxOf(scopeOf(context)), params.id))
+  const html = await throwErrorPage(getMailBody(getCtx(context), params.id))
   return new Response(html, {
     headers: {
       'Content-Type': 'text/html; charset=utf-8',

@@ -4,20 +4,20 @@ import { mailPage, refusalToRetry } from '~/features/mail-log/model'
 import { getMail } from '~/features/mail-log/queries.server'
 import { MailHeaders } from '~/features/mail-log/ui/mail-headers'
 import { RetryMail } from '~/features/mail-log/ui/retry-mail'
-import { refusalWords, retryAnswer } from '~/features/mail-log/ui/retry-words'
+import { refusalLabels, retryAnswer } from '~/features/mail-log/ui/retry-words'
 import { AppError } from '~/lib/app-error'
 import { Alert } from '~/ui/alert'
 import { ButtonLink } from '~/ui/button'
 import { Link } from '~/ui/link'
-import { orErrorPage } from '~/web/errors'
-import { type FormAnswer, whenOffline } from '~/web/form'
-import { ctxOf, scopeOf } from '~/web/scope.server'
+import { throwErrorPage } from '~/web/errors'
+import { type FormResult, whenOffline } from '~/web/form'
+import { createCtx, getCtx, getScope } from '~/web/scope.server'
 import type { Route } from './+types/mail-item'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const scope = scopeOf(context)
+  const scope = getScope(context)
   const { brand, mailFrom } = scope.services.settings
-  return { mail: await orErrorPage(getMail(ctxOf(scope), params.id)), from: `${brand.product} <${mailFrom}>` }
+  return { mail: await throwErrorPage(getMail(createCtx(scope), params.id)), from: `${brand.product} <${mailFrom}>` }
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => whenOffline(serverAction)
@@ -25,13 +25,13 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => whenOf
 /** Not by `answerForm`, which slows down whoever sends many forms: after an outage there are many mails to retry. */
 export async function action({ params, context }: Route.ActionArgs) {
   try {
-    await retryMail(ctxOf(scopeOf(context)), params.id)
-    return data<FormAnswer>({ state: 'done' })
+    await retryMail(getCtx(context), params.id)
+    return data<FormResult>({ state: 'done' })
   } catch (error) {
     if (error instanceof AppError && error.kind === 'refused') {
-      return data<FormAnswer>({ state: 'refused', reason: error.message, values: {} }, { status: 422 })
+      return data<FormResult>({ state: 'refused', reason: error.message, values: {} }, { status: 422 })
     }
-    return orErrorPage(Promise.reject<never>(error))
+    return throwErrorPage(Promise.reject<never>(error))
   }
 }
 
@@ -53,7 +53,7 @@ export default function MailItem({ loaderData, actionData }: Route.ComponentProp
       {answer && !isLinkLost && <Alert tone={answer.tone}>{answer.text}</Alert>}
       {isLinkLost && (
         <Alert tone="danger" title="This mail can’t be retried">
-          {refusalWords.linkLost}
+          {refusalLabels.linkLost}
         </Alert>
       )}
       <MailHeaders mail={mail} from={from} />

@@ -1,19 +1,19 @@
-import { FilterForm } from '~/features/activity/ui/filter-form'
+import { FilterForm } from '~/features/admin/ui/filter-form'
 import { mailStates } from '~/features/mail-log/model'
 import { countMails, listMails, mailFilter } from '~/features/mail-log/queries.server'
-import { stateWords } from '~/features/mail-log/ui/mail-state'
+import { stateLabels } from '~/features/mail-log/ui/mail-state'
 import { MailTable } from '~/features/mail-log/ui/mail-table'
 import { SelectField, TextField } from '~/ui/field'
 import { Pager } from '~/ui/pager'
-import { orErrorPage } from '~/web/errors'
-import { ctxOf, scopeOf } from '~/web/scope.server'
+import { throwErrorPage } from '~/web/errors'
+import { getCtx } from '~/web/scope.server'
 import type { Route } from './+types/mail'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const ctx = ctxOf(scopeOf(context))
+  const ctx = getCtx(context)
   const filter = mailFilter(new URL(request.url).searchParams)
-  const list = await orErrorPage(listMails(ctx, filter))
-  return { ...list, filter, counts: await orErrorPage(countMails(ctx)) }
+  const list = await throwErrorPage(listMails(ctx, filter))
+  return { ...list, filter, counts: await throwErrorPage(countMails(ctx)) }
 }
 
 export default function Mail({ loaderData }: Route.ComponentProps) {
@@ -34,7 +34,7 @@ export default function Mail({ loaderData }: Route.ComponentProps) {
           name="state"
           label="State"
           placeholder="All"
-          options={mailStates.map((value) => ({ value, label: stateWords[value] }))}
+          options={mailStates.map((value) => ({ value, label: stateLabels[value] }))}
           defaultValue={filter.state ?? ''}
           className="max-sm:w-full"
         />

@@ -8,21 +8,21 @@ import { CopyAddress } from '~/features/media/ui/copy-address'
 import { PictureCard } from '~/features/media/ui/picture-card'
 import { UploadPicture } from '~/features/media/ui/upload-picture'
 import { Alert } from '~/ui/alert'
-import { Pager, pageAsked } from '~/ui/pager'
-import { orErrorPage } from '~/web/errors'
+import { Pager, pageFrom } from '~/ui/pager'
+import { throwErrorPage } from '~/web/errors'
 import { whenOffline } from '~/web/form'
 import { answerForm } from '~/web/form.server'
-import { ctxOf, scopeOf } from '~/web/scope.server'
+import { getCtx, getScope } from '~/web/scope.server'
 import type { Route } from './+types/pictures'
 
 export const loader = ({ request, context }: Route.LoaderArgs) =>
-  orErrorPage(listPictures(ctxOf(scopeOf(context)), pageAsked(new URL(request.url).searchParams)))
+  throwErrorPage(listPictures(getCtx(context), pageFrom(new URL(request.url).searchParams)))
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => whenOffline(serverAction)
 
 /** Two forms on one page; each says in its address what it does. */
 export function action({ request, context }: Route.ActionArgs) {
-  const scope = scopeOf(context)
+  const scope = getScope(context)
   const what = new URL(request.url).searchParams.get('do')
   if (what === 'upload') {
     return answerForm(request, scope, {
@@ -38,7 +38,7 @@ export function action({ request, context }: Route.ActionArgs) {
       input: deletePictureInput,
       run: async (ctx, input) => {
         await deletePicture(ctx, input)
-        return redirect(`${picturesPage}?news=deleted`)
+        return redirect(`${picturesPage}?notice=deleted`)
       },
     })
   }
@@ -63,7 +63,7 @@ export default function Media({ loaderData, actionData }: Route.ComponentProps) 
           <CopyAddress key={added.id} id={added.id} fileName={`${added.fileName}, just uploaded`} />
         </Alert>
       )}
-      {query.get('news') === 'deleted' && (
+      {query.get('notice') === 'deleted' && (
         <Alert tone="success" className="mb-6">
           The picture has been deleted.
         </Alert>

@@ -1,8 +1,8 @@
 import { data, useNavigation, useSearchParams } from 'react-router'
 import {
   decideAccessRequests,
-  noteOnRequest,
   resendInvitation,
+  saveRequestNotes,
   undoDecisions,
 } from '~/features/access-requests/commands.server'
 import {
@@ -28,11 +28,11 @@ import { RequestsTable } from '~/features/access-requests/ui/requests-table'
 import { afterEveryAction } from '~/features/admin/model'
 import { ButtonLink } from '~/ui/button'
 import { answerForm } from '~/web/form.server'
-import { ctxOf, type Scope, scopeOf } from '~/web/scope.server'
+import { createCtx, getCtx, getScope, type Scope } from '~/web/scope.server'
 import type { Route } from './+types/requests'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const ctx = ctxOf(scopeOf(context))
+  const ctx = getCtx(context)
   const query = new URL(request.url).searchParams
   const filter = requestFilter.parse(Object.fromEntries(query))
   const list = await listAccessRequests(ctx, filter)
@@ -46,7 +46,7 @@ export const shouldRevalidate = afterEveryAction
 
 /** Several forms on one page; each says in its address what it does. */
 export function action({ request, context }: Route.ActionArgs) {
-  const scope = scopeOf(context)
+  const scope = getScope(context)
   const what = new URL(request.url).searchParams.get('do')
   const name = `requests-${what}`
   if (what === 'decide' || what === 'bulk') {
@@ -55,7 +55,7 @@ export function action({ request, context }: Route.ActionArgs) {
   if (what === 'undo') {
     return answerForm(request, scope, { name, input: undoInput, lists: ['id'], run: undoDecisions })
   }
-  if (what === 'note') return answerForm(request, scope, { name, input: notesInput, run: noteOnRequest })
+  if (what === 'note') return answerForm(request, scope, { name, input: notesInput, run: saveRequestNotes })
   if (what === 'resend') return answerForm(request, scope, { name, input: resendInput, run: resendInvitation })
   throw data(null, { status: 400 })
 }
@@ -75,7 +75,7 @@ async function answerDecision(request: Request, scope: Scope, name: string) {
   })
   const wasRun = answer.data.state === 'done' || answer.data.state === 'refused'
   const left = wasRun ? chosen.filter((id) => !decided.includes(id)) : []
-  const skipped = left.length > 0 ? await listDecided(ctxOf(scope), left) : []
+  const skipped = left.length > 0 ? await listDecided(createCtx(scope), left) : []
   return data({ ...answer.data, skipped }, answer.init ?? {})
 }
 

@@ -1,17 +1,17 @@
-import { periodAsked, periods } from '~/features/statistics/model'
+import { periodFrom, periods } from '~/features/statistics/model'
 import { getStatistics } from '~/features/statistics/queries.server'
 import { EventsPlot, MembersPlot } from '~/features/statistics/ui/member-plots'
 import { DecisionsPlot, RequestsPlot } from '~/features/statistics/ui/request-plots'
 import { DailyPlot, NamedPlot } from '~/features/statistics/ui/visit-plots'
 import { cx } from '~/lib/cx'
 import { Link } from '~/ui/link'
-import { orErrorPage } from '~/web/errors'
-import { ctxOf, scopeOf } from '~/web/scope.server'
+import { throwErrorPage } from '~/web/errors'
+import { getCtx } from '~/web/scope.server'
 import type { Route } from './+types/statistics'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const days = periodAsked(new URL(request.url).searchParams)
-  return { ...(await orErrorPage(getStatistics(ctxOf(scopeOf(context)), days))), days }
+  const days = periodFrom(new URL(request.url).searchParams)
+  return { ...(await throwErrorPage(getStatistics(getCtx(context), days))), days }
 }
 
 export default function Insights({ loaderData }: Route.ComponentProps) {

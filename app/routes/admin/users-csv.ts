@@ -3,12 +3,12 @@ import { exportUsers } from '~/features/users/queries.server'
 import { userFilter } from '~/features/users/schema'
 import { usersCsv } from '~/features/users/ui/users-csv.server'
 import { csvAnswer } from '~/lib/csv.server'
-import { ctxOf, scopeOf } from '~/web/scope.server'
+import { getCtx } from '~/web/scope.server'
 import type { Route } from './+types/users-csv'
 
 /** The users of the filter that the address gives, as the page has it; all of them when it gives none. */
 export function loader({ request, context }: Route.LoaderArgs) {
-  const ctx = ctxOf(scopeOf(context))
+  const ctx = getCtx(context)
   const filter = userFilter(new URL(request.url).searchParams)
   return csvAnswer(usersCsv(exportUsers(ctx, filter)), csvName(filter.role, ctx.now))
 }

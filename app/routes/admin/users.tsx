@@ -13,16 +13,16 @@ import { getUser, getUserStats, listUsers } from '~/features/users/queries.serve
 import { formName, inviteInput, levelInput, oneUserInput, roleInput, userFilter } from '~/features/users/schema'
 import { UsersView } from '~/features/users/ui/users-view'
 import type { Ctx } from '~/web/ctx.server'
-import { orErrorPage } from '~/web/errors'
+import { throwErrorPage } from '~/web/errors'
 import { answerForm } from '~/web/form.server'
-import { ctxOf, type Scope, scopeOf } from '~/web/scope.server'
+import { createCtx, getScope, type Scope } from '~/web/scope.server'
 import type { Route } from './+types/users'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const scope = scopeOf(context)
-  const ctx = ctxOf(scope)
+  const scope = getScope(context)
+  const ctx = createCtx(scope)
   const { user, ...filter } = userFilter(new URL(request.url).searchParams)
-  const stats = await orErrorPage(getUserStats(ctx))
+  const stats = await throwErrorPage(getUserStats(ctx))
   const { page, ...list } = await listUsers(ctx, filter)
   const selected = user ? await getUser(ctx, user) : undefined
   return { ...list, stats, filter: { ...filter, page }, selected, own: ctx.actor?.userId }
@@ -33,7 +33,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = formName.safeParse(new URL(request.url).searchParams.get('form'))
   if (!form.success) throw data(null, { status: 400 })
   const named: Named = {}
-  const { data: answer, init } = await answerOf(form.data, request, scopeOf(context), named)
+  const { data: answer, init } = await answerOf(form.data, request, getScope(context), named)
   return data<UserAnswer>({ ...answer, ...named, form: form.data }, init ?? {})
 }
 

@@ -1,18 +1,18 @@
 import { receiveChatMessage } from '~/features/chat/commands.server'
 import { chatMessageInput } from '~/features/chat/schema'
 import { AppError } from '~/lib/app-error'
-import { ctxOf, scopeOf } from '~/web/scope.server'
+import { createCtx, getScope } from '~/web/scope.server'
 import type { Route } from './+types/chat'
 
 /** Takes a message of the chat when the team reads them (`CHAT=inbox`); else there is no such address. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const scope = scopeOf(context)
+  const scope = getScope(context)
   if (scope.services.settings.chat !== 'inbox') return new Response(null, { status: 404 })
   const message = chatMessageInput.safeParse(await request.json().catch(() => null))
   if (!message.success) return new Response(null, { status: 400 })
   try {
     await scope.services.limiter.count('chat', scope.clientAddress)
-    return Response.json(await receiveChatMessage(ctxOf(scope), message.data))
+    return Response.json(await receiveChatMessage(createCtx(scope), message.data))
   } catch (error) {
     if (error instanceof AppError && error.kind === 'too-many') {
       return new Response(null, { status: 429, headers: { 'Retry-After': String(error.retryAfterSeconds) } })

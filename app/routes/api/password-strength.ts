@@ -1,7 +1,7 @@
 import { getPasswordStrength } from '~/features/accounts/queries.server'
 import { strengthInput } from '~/features/accounts/schema'
 import { AppError } from '~/lib/app-error'
-import { ctxOf, scopeOf } from '~/web/scope.server'
+import { createCtx, getScope } from '~/web/scope.server'
 import type { Route } from './+types/password-strength'
 
 /** In ten minutes, from one network: the meter asks at every pause in typing, and several people share a network. */
@@ -9,12 +9,12 @@ const maxChecks = 200
 
 /** Tells the meter beside a new password how strong it is. Nothing of it is stored or logged. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const scope = scopeOf(context)
+  const scope = getScope(context)
   const input = strengthInput.safeParse(await request.json().catch(() => null))
   if (!input.success) return new Response(null, { status: 400 })
   try {
     await scope.services.limiter.count('password-strength', scope.clientAddress, maxChecks)
-    return Response.json(await getPasswordStrength(ctxOf(scope), input.data))
+    return Response.json(await getPasswordStrength(createCtx(scope), input.data))
   } catch (error) {
     if (error instanceof AppError && error.kind === 'too-many') {
       return new Response(null, { status: 429, headers: { 'Retry-After': String(error.retryAfterSeconds) } })

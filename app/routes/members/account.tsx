@@ -12,13 +12,13 @@ import { PageTitle } from '~/features/site/ui/page-title'
 import { useTranslations } from '~/i18n/language'
 import { loadMemberTexts } from '~/i18n/load-member-texts'
 import { answerForm } from '~/web/form.server'
-import { ctxOf, scopeOf } from '~/web/scope.server'
+import { getCtx, getScope } from '~/web/scope.server'
 import type { Route } from './+types/account'
 
 await loadMemberTexts('members', 'account', 'login')
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const account = await getAccount(ctxOf(scopeOf(context)))
+  const account = await getAccount(getCtx(context))
   // Times as text: what the server sends and what the browser gets by itself are then the same.
   return JSON.parse(JSON.stringify(account)) as Shown<typeof account>
 }
@@ -29,7 +29,7 @@ type Shown<Of> = {
 
 /** Three forms on one page; each says in its address which it is. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const scope = scopeOf(context)
+  const scope = getScope(context)
   const own = scope.session?.id ?? ''
   const form = new URL(request.url).searchParams.get('form')
   if (form === 'profile')

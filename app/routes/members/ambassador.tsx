@@ -16,13 +16,13 @@ import { useTranslations } from '~/i18n/language'
 import { loadMemberTexts } from '~/i18n/load-member-texts'
 import { loadTexts } from '~/i18n/load-texts'
 import { Seal } from '~/ui/seal'
-import { scopeOf } from '~/web/scope.server'
+import { getScope } from '~/web/scope.server'
 import type { Route } from './+types/ambassador'
 
 await loadTexts('programs')
 await loadMemberTexts('members', 'embassy-page', 'events', 'insights')
 
-export const loader = ({ context }: Route.LoaderArgs) => loadMemberCards(scopeOf(context))
+export const loader = ({ context }: Route.LoaderArgs) => loadMemberCards(getScope(context))
 
 export default function Embassy({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('embassyPage')

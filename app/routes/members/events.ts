@@ -1,11 +1,11 @@
 import { redirect } from 'react-router'
 import { eventsOn } from '~/features/events/model'
 import { rolePages } from '~/features/members/model'
-import { scopeOf } from '~/web/scope.server'
+import { getScope } from '~/web/scope.server'
 import type { Route } from './+types/events'
 
 /** One address for everyone, such as a mail needs: it leads to the events on the reader's own role page. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { session } = scopeOf(context)
+  const { session } = getScope(context)
   return redirect(session ? eventsOn(rolePages[session.member.role]) : '/login')
 }

@@ -14,13 +14,13 @@ import { useSite } from '~/features/site/ui/use-site'
 import { useTranslations } from '~/i18n/language'
 import { loadMemberTexts } from '~/i18n/load-member-texts'
 import { loadTexts } from '~/i18n/load-texts'
-import { scopeOf } from '~/web/scope.server'
+import { getScope } from '~/web/scope.server'
 import type { Route } from './+types/hospital'
 
 await loadTexts('programs')
 await loadMemberTexts('members', 'hospital-page', 'events', 'insights')
 
-export const loader = ({ context }: Route.LoaderArgs) => loadMemberCards(scopeOf(context))
+export const loader = ({ context }: Route.LoaderArgs) => loadMemberCards(getScope(context))
 
 export default function Hospital({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('hospitalPage')

@@ -4,8 +4,8 @@ import { AuthProvider } from '~/features/members/ui/auth'
 import { MemberBar } from '~/features/members/ui/member-bar'
 import { useTranslations } from '~/i18n/language'
 import { loadMemberTexts } from '~/i18n/load-member-texts'
-import { requireMember } from '~/web/guards.server'
-import { scopeOf } from '~/web/scope.server'
+import { requireMember } from '~/web/route-guards.server'
+import { getScope } from '~/web/scope.server'
 import type { Route } from './+types/layout'
 
 await loadMemberTexts('members')
@@ -14,7 +14,7 @@ await loadMemberTexts('members')
 export const middleware = [requireMember]
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { session } = scopeOf(context)
+  const { session } = getScope(context)
   if (!session) throw new Response(null, { status: 401 })
   const { id, email, name } = session.user
   const { role, level, isAdmin } = session.member

@@ -10,13 +10,13 @@ import { PageTitle } from '~/features/site/ui/page-title'
 import { useTranslations } from '~/i18n/language'
 import { loadMemberTexts } from '~/i18n/load-member-texts'
 import { loadTexts } from '~/i18n/load-texts'
-import { scopeOf } from '~/web/scope.server'
+import { getScope } from '~/web/scope.server'
 import type { Route } from './+types/supplier'
 
 await loadTexts('programs')
 await loadMemberTexts('members', 'supplier-page', 'events', 'insights')
 
-export const loader = ({ context }: Route.LoaderArgs) => loadMemberCards(scopeOf(context))
+export const loader = ({ context }: Route.LoaderArgs) => loadMemberCards(getScope(context))
 
 export default function Supplier({ loaderData: { upcoming, insights } }: Route.ComponentProps) {
   const t = useTranslations('supplierPage')

@@ -9,7 +9,7 @@ import { type Locale, locales } from '~/i18n/locales'
 import { messages as en } from '~/i18n/messages/en/index'
 import { messages as no } from '~/i18n/messages/no/index'
 import { messages as sv } from '~/i18n/messages/sv/index'
-import type { FormAnswer } from '~/web/form'
+import type { FormResult } from '~/web/form'
 import Circles from './circles'
 
 beforeAll(() => {
@@ -45,7 +45,7 @@ const session = (given: Partial<ShownSession> = {}): ShownSession => ({
   ...given,
 })
 
-async function page(given: Partial<CirclesContent> = {}, locale: Locale = 'en', answer?: FormAnswer) {
+async function page(given: Partial<CirclesContent> = {}, locale: Locale = 'en', answer?: FormResult) {
   const props = { loaderData: { content: { ...nothing, ...given }, chat: 'canned' }, actionData: answer }
   const element: ReactElement = (
     <LanguageProvider locale={locale}>
@@ -200,7 +200,7 @@ describe.each(locales)('in %s', (locale) => {
   })
 
   test('the chat is a button that waits for JavaScript', async () => {
-    expect(await page({}, locale)).toMatch(/<div class="needs-script [^>]*><button[^>]* data-live="true"[^>]*>/)
+    expect(await page({}, locale)).toMatch(/<div class="needs-script [^>]*><button[^>]* data-needs-js="true"[^>]*>/)
   })
 })
 

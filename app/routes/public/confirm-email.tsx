@@ -12,7 +12,7 @@ import { loadMemberTexts } from '~/i18n/load-member-texts'
 import { TextField } from '~/ui/field'
 import { whenOffline } from '~/web/form'
 import { answerForm } from '~/web/form.server'
-import { ctxOf, scopeOf } from '~/web/scope.server'
+import { getCtx, getScope } from '~/web/scope.server'
 import { signedInHeaders } from '~/web/session.server'
 import { useFieldErrors } from '~/web/use-form'
 import type { Route } from './+types/confirm-email'
@@ -22,12 +22,12 @@ await loadMemberTexts('login', 'account-links')
 /** Only looks: what a mail scanner fetches must change nothing. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const token = new URL(request.url).searchParams.get('token') ?? ''
-  const { state, link } = await getLink(ctxOf(scopeOf(context)), ['confirm'], token)
+  const { state, link } = await getLink(getCtx(context), ['confirm'], token)
   return data({ state, email: state === 'open' ? (link?.email ?? '') : '' }, { status: linkStatuses[state] })
 }
 
 export function action({ request, context }: Route.ActionArgs) {
-  const scope = scopeOf(context)
+  const scope = getScope(context)
   return answerForm(request, scope, {
     name: 'confirm-email',
     input: confirmInput,

@@ -8,7 +8,7 @@ import { loadTexts } from '~/i18n/load-texts'
 import { contactInterests } from '~/lib/contact-interests'
 import { whenOffline } from '~/web/form'
 import { answerForm } from '~/web/form.server'
-import { scopeOf } from '~/web/scope.server'
+import { getScope } from '~/web/scope.server'
 import type { Route } from './+types/contact'
 
 await loadTexts('contact')
@@ -16,7 +16,7 @@ await loadTexts('contact')
 export const handle = { cache: { query: { interest: contactInterests } } }
 
 export const action = ({ request, context }: Route.ActionArgs) =>
-  answerForm(request, scopeOf(context), { name: 'contact', input: contactRequestInput, run: sendContactRequest })
+  answerForm(request, getScope(context), { name: 'contact', input: contactRequestInput, run: sendContactRequest })
 
 /** `Retry-After` reaches whoever asked too often. */
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders

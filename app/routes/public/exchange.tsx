@@ -2,7 +2,7 @@ import { lazy } from 'react'
 import { PageTitle } from '~/features/site/ui/page-title'
 import { useTranslations } from '~/i18n/language'
 import { loadTexts } from '~/i18n/load-texts'
-import { Still } from '~/ui/still'
+import { SkipHydration } from '~/ui/skip-hydration'
 
 await loadTexts('exchange')
 
@@ -15,9 +15,9 @@ export default function Exchange() {
   return (
     <>
       <PageTitle title={t('title')} description={t('lead')} card="exchange" />
-      <Still id="exchange-page">
+      <SkipHydration id="exchange-page">
         <ExchangePage />
-      </Still>
+      </SkipHydration>
     </>
   )
 }

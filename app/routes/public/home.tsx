@@ -6,7 +6,7 @@ import { HomeBar } from '~/features/home/ui/home-bar'
 import { Organization } from '~/features/site/ui/organization'
 import { loadTexts } from '~/i18n/load-texts'
 import { preloadFont } from '~/web/preload-font'
-import { ctxOf, scopeOf } from '~/web/scope.server'
+import { getCtx } from '~/web/scope.server'
 import italicFont from '../../../.generated/fonts/newsreader-italic.woff2?url'
 import type { Route } from './+types/home'
 
@@ -20,7 +20,7 @@ export const handle = { cache: { query: { home: ['new'] } } }
 /** No form on this page changes what it shows. */
 export const shouldRevalidate = () => false
 
-export const loader = ({ context }: Route.LoaderArgs) => getHome(ctxOf(scopeOf(context)))
+export const loader = ({ context }: Route.LoaderArgs) => getHome(getCtx(context))
 
 /** Fetched by those who choose it; until it is there, the page before it stays. */
 const NewHome = lazy(() => import('~/features/home/ui/new-home'))

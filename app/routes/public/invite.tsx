@@ -14,7 +14,7 @@ import { useTranslations } from '~/i18n/language'
 import { loadMemberTexts } from '~/i18n/load-member-texts'
 import { whenOffline } from '~/web/form'
 import { answerForm } from '~/web/form.server'
-import { ctxOf, scopeOf } from '~/web/scope.server'
+import { getCtx, getScope } from '~/web/scope.server'
 import { signedInHeaders } from '~/web/session.server'
 import { useFieldErrors } from '~/web/use-form'
 import type { Route } from './+types/invite'
@@ -24,13 +24,13 @@ await loadMemberTexts('login', 'account-links')
 /** Only looks: what a mail scanner fetches must change nothing. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const token = new URL(request.url).searchParams.get('token') ?? ''
-  const { state, link } = await getLink(ctxOf(scopeOf(context)), ['invite', 'setup'], token)
+  const { state, link } = await getLink(getCtx(context), ['invite', 'setup'], token)
   const isSetup = link?.purpose === 'setup'
   return data({ state, isSetup, email: state === 'open' ? (link?.email ?? '') : '' }, { status: linkStatuses[state] })
 }
 
 export function action({ request, context }: Route.ActionArgs) {
-  const scope = scopeOf(context)
+  const scope = getScope(context)
   return answerForm(request, scope, {
     name: 'invite',
     input: acceptInput,

@@ -11,7 +11,7 @@ import { loadMemberTexts } from '~/i18n/load-member-texts'
 import { Alert } from '~/ui/alert'
 import { whenOffline } from '~/web/form'
 import { answerForm } from '~/web/form.server'
-import { scopeOf } from '~/web/scope.server'
+import { getScope } from '~/web/scope.server'
 import { loadSession, signedInHeaders } from '~/web/session.server'
 import type { Route } from './+types/login'
 
@@ -21,13 +21,13 @@ const isRegister = (request: Request) => new URL(request.url).searchParams.get('
 
 /** Who is signed in has nothing to do here. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const scope = scopeOf(context)
+  const scope = getScope(context)
   if (await loadSession(request, scope)) throw redirect(afterSignIn)
   return { policy: scope.services.settings.signInPolicy }
 }
 
 export function action({ request, context }: Route.ActionArgs) {
-  const scope = scopeOf(context)
+  const scope = getScope(context)
   if (isRegister(request)) {
     return answerForm(request, scope, { name: 'register', input: registerInput, run: register })
   }
@@ -53,7 +53,7 @@ export default function Login({ loaderData: { policy }, actionData }: Route.Comp
   const t = useTranslations('login')
   const [query] = useSearchParams()
   const registers = query.get('tab') === 'register'
-  const told = query.get('told')
+  const told = query.get('notice')
   return (
     <EntryPage title={t('title')} lead={t('lead')} description={t('description')}>
       <LoginTabs isRegister={registers} query={query} />

@@ -11,7 +11,7 @@ import { Button, ButtonLink } from '~/ui/button'
 import { whenOffline } from '~/web/form'
 import { answerForm } from '~/web/form.server'
 import { FormFailure } from '~/web/form-parts'
-import { ctxOf, scopeOf } from '~/web/scope.server'
+import { getCtx, getScope } from '~/web/scope.server'
 import type { Route } from './+types/newsletter-confirm'
 
 await loadTexts('newsletter-links')
@@ -21,12 +21,12 @@ const statuses = { open: 200, used: 200, replaced: 410, expired: 410, wrong: 404
 /** Only looks: what a mail scanner fetches must change nothing. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const token = new URL(request.url).searchParams.get('token') ?? ''
-  const state = await getLinkState(ctxOf(scopeOf(context)), 'confirm', token)
+  const state = await getLinkState(getCtx(context), 'confirm', token)
   return data({ state }, { status: statuses[state] })
 }
 
 export const action = ({ request, context }: Route.ActionArgs) =>
-  answerForm(request, scopeOf(context), {
+  answerForm(request, getScope(context), {
     name: 'newsletter-confirm',
     input: confirmInput,
     run: async (ctx, { token }) => {

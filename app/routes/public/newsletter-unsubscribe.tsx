@@ -6,9 +6,9 @@ import { useSite } from '~/features/site/ui/use-site'
 import { useTranslations } from '~/i18n/language'
 import { loadTexts } from '~/i18n/load-texts'
 import { Button, ButtonLink } from '~/ui/button'
-import { type FormAnswer, whenOffline } from '~/web/form'
+import { type FormResult, whenOffline } from '~/web/form'
 import { FormFailure } from '~/web/form-parts'
-import { ctxOf, scopeOf } from '~/web/scope.server'
+import { getCtx } from '~/web/scope.server'
 import type { Route } from './+types/newsletter-unsubscribe'
 
 await loadTexts('newsletter-links')
@@ -20,7 +20,7 @@ const tokenIn = (request: Request) => new URL(request.url).searchParams.get('tok
 
 /** Only looks: what a mail scanner fetches must change nothing. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const state = await getLinkState(ctxOf(scopeOf(context)), 'unsubscribe', tokenIn(request))
+  const state = await getLinkState(getCtx(context), 'unsubscribe', tokenIn(request))
   return data({ state }, { status: state === 'wrong' ? 404 : 200 })
 }
 
@@ -29,8 +29,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
  * limited by address: a mail provider presses for many readers, and a token of 256 bits can't be guessed.
  */
 export async function action({ request, context }: Route.ActionArgs) {
-  const known = await unsubscribe(ctxOf(scopeOf(context)), tokenIn(request))
-  return data<FormAnswer>({ state: 'done' }, { status: known ? 200 : 404 })
+  const known = await unsubscribe(getCtx(context), tokenIn(request))
+  return data<FormResult>({ state: 'done' }, { status: known ? 200 : 404 })
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => whenOffline(serverAction)

@@ -7,7 +7,7 @@ import { useTranslations } from '~/i18n/language'
 import { loadTexts } from '~/i18n/load-texts'
 import { whenOffline } from '~/web/form'
 import { answerForm } from '~/web/form.server'
-import { scopeOf } from '~/web/scope.server'
+import { getScope } from '~/web/scope.server'
 import type { Route } from './+types/newsletter'
 
 await loadTexts('newsletter')
@@ -15,7 +15,7 @@ await loadTexts('newsletter')
 export const handle = { cache: { query: {} } }
 
 export const action = ({ request, context }: Route.ActionArgs) =>
-  answerForm(request, scopeOf(context), { name: 'newsletter', input: subscribeInput, run: subscribe })
+  answerForm(request, getScope(context), { name: 'newsletter', input: subscribeInput, run: subscribe })
 
 /** `Retry-After` reaches whoever asked too often. */
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders

@@ -1,12 +1,12 @@
 import { data } from 'react-router'
-import { scopeOf } from '~/web/scope.server'
+import { getScope } from '~/web/scope.server'
 import type { Route } from './+types/not-found'
 
 export const handle = { cache: { query: {} } }
 
 /** Matches what no other route does. The server also comes here for the page of an error it met before React Router. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { errorStatus = 404, errorDetails = null } = scopeOf(context)
+  const { errorStatus = 404, errorDetails = null } = getScope(context)
   throw data(errorDetails, { status: errorStatus })
 }
 

@@ -1,4 +1,4 @@
-import { Told, Untranslated } from '~/features/content/ui/told'
+import { ContentText, Untranslated } from '~/features/content/ui/content-text'
 import { getNoteFor } from '~/features/notes/queries.server'
 import { NoteMeta } from '~/features/notes/ui/note-meta'
 import { SignalsBox } from '~/features/notes/ui/signals-box'
@@ -8,8 +8,8 @@ import { useSite } from '~/features/site/ui/use-site'
 import { useTranslations } from '~/i18n/language'
 import { loadTexts } from '~/i18n/load-texts'
 import { Link } from '~/ui/link'
-import { orErrorPage } from '~/web/errors'
-import { ctxOf, scopeOf } from '~/web/scope.server'
+import { throwErrorPage } from '~/web/errors'
+import { getCtx } from '~/web/scope.server'
 import type { Route } from './+types/note'
 
 await loadTexts('notes')
@@ -17,7 +17,7 @@ await loadTexts('notes')
 export const handle = { cache: { query: {} } }
 
 export const loader = ({ context, params }: Route.LoaderArgs) =>
-  orErrorPage(getNoteFor(ctxOf(scopeOf(context)), params.slug))
+  throwErrorPage(getNoteFor(getCtx(context), params.slug))
 
 export default function Note({ loaderData: note }: Route.ComponentProps) {
   const t = useTranslations('notes')
@@ -40,10 +40,10 @@ export default function Note({ loaderData: note }: Route.ComponentProps) {
       <article>
         <NoteMeta note={note} />
         <h1 className="mt-4 max-w-[20ch] text-4xl">
-          <Told {...note.title} />
+          <ContentText {...note.title} />
         </h1>
         <p className="mt-6 max-w-[56ch] text-lg text-muted">
-          <Told {...note.summary} />
+          <ContentText {...note.summary} />
         </p>
         <Untranslated among={[note.body]} className="mt-8 block text-prestige text-sm" />
         <div lang={note.body.lang} className="mt-12 grid max-w-[66ch] gap-6 border-line border-t pt-10">

@@ -2,11 +2,11 @@ import { createTranslator } from 'use-intl/core'
 import { getNotesFeed } from '~/features/notes/queries.server'
 import { messagesFor } from '~/i18n/dictionary'
 import { localeTags } from '~/i18n/locales'
-import { ctxOf, scopeOf } from '~/web/scope.server'
+import { getCtx } from '~/web/scope.server'
 import type { Route } from './+types/notes-feed'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const ctx = ctxOf(scopeOf(context))
+  const ctx = getCtx(context)
   const t = createTranslator({ locale: localeTags[ctx.locale], messages: messagesFor(ctx.locale), namespace: 'notes' })
   const feed = await getNotesFeed(ctx, {
     title: t('title', { product: ctx.brand.product }),

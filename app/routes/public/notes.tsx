@@ -1,4 +1,4 @@
-import { Told } from '~/features/content/ui/told'
+import { ContentText } from '~/features/content/ui/content-text'
 import { listNotesFor } from '~/features/notes/queries.server'
 import { NoteMeta } from '~/features/notes/ui/note-meta'
 import { SignalsBox } from '~/features/notes/ui/signals-box'
@@ -8,14 +8,14 @@ import { useTranslations } from '~/i18n/language'
 import { loadTexts } from '~/i18n/load-texts'
 import { buttonClass } from '~/ui/button'
 import { Link } from '~/ui/link'
-import { ctxOf, scopeOf } from '~/web/scope.server'
+import { getCtx } from '~/web/scope.server'
 import type { Route } from './+types/notes'
 
 await loadTexts('notes')
 
 export const handle = { cache: { query: {} } }
 
-export const loader = ({ context }: Route.LoaderArgs) => listNotesFor(ctxOf(scopeOf(context)))
+export const loader = ({ context }: Route.LoaderArgs) => listNotesFor(getCtx(context))
 
 export default function Notes({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('notes')
@@ -40,16 +40,16 @@ export default function Notes({ loaderData }: Route.ComponentProps) {
                   to={`/notes/${note.slug}`}
                   className="hover:underline hover:decoration-prestige hover:underline-offset-6"
                 >
-                  <Told {...note.title} />
+                  <ContentText {...note.title} />
                 </Link>
               </h2>
               <p className="mt-3 max-w-[62ch] text-muted">
-                <Told {...note.summary} />
+                <ContentText {...note.summary} />
               </p>
               <Link to={`/notes/${note.slug}`} className={buttonClass({ variant: 'link' })}>
                 {t('readMore')}
                 <span className="sr-only">
-                  : <Told {...note.title} />
+                  : <ContentText {...note.title} />
                 </span>
               </Link>
             </article>

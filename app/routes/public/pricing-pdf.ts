@@ -1,10 +1,10 @@
 import { getPricingPdf } from '~/features/programs/queries.server'
-import { ctxOf, scopeOf } from '~/web/scope.server'
+import { getCtx } from '~/web/scope.server'
 import type { Route } from './+types/pricing-pdf'
 
 /** The price list to forward. Opened by its address it is shown; the page's link saves it. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { body, fileName, etag } = await getPricingPdf(ctxOf(scopeOf(context)))
+  const { body, fileName, etag } = await getPricingPdf(getCtx(context))
   const headers = {
     'Cache-Control': 'public, max-age=0, must-revalidate',
     Vary: 'Cookie',

@@ -3,7 +3,7 @@ import { PageTitle } from '~/features/site/ui/page-title'
 import { useSite } from '~/features/site/ui/use-site'
 import { useTranslations } from '~/i18n/language'
 import { loadTexts } from '~/i18n/load-texts'
-import { Still } from '~/ui/still'
+import { SkipHydration } from '~/ui/skip-hydration'
 
 await loadTexts('pricing')
 
@@ -17,9 +17,9 @@ export default function Pricing() {
   return (
     <>
       <PageTitle title={t('title')} description={t('description', { product: brand.product })} card="pricing" />
-      <Still id="pricing-page">
+      <SkipHydration id="pricing-page">
         <PricingPage />
-      </Still>
+      </SkipHydration>
     </>
   )
 }

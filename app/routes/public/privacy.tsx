@@ -2,8 +2,8 @@ import { lazy } from 'react'
 import { PageTitle } from '~/features/site/ui/page-title'
 import { useTranslations } from '~/i18n/language'
 import { loadTexts } from '~/i18n/load-texts'
-import { Still } from '~/ui/still'
-import { scopeOf } from '~/web/scope.server'
+import { SkipHydration } from '~/ui/skip-hydration'
+import { getScope } from '~/web/scope.server'
 import type { Route } from './+types/privacy'
 
 await loadTexts('privacy')
@@ -11,7 +11,7 @@ await loadTexts('privacy')
 export const handle = { cache: { query: {} } }
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { beehiiv, sessionLimits } = scopeOf(context).services.settings
+  const { beehiiv, sessionLimits } = getScope(context).services.settings
   return { newsletterProvider: beehiiv !== undefined, sessionLimits }
 }
 
@@ -22,9 +22,9 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageTitle title={t('title')} description={t('lead')} />
-      <Still id="privacy-page">
+      <SkipHydration id="privacy-page">
         <PrivacyPage {...loaderData} />
-      </Still>
+      </SkipHydration>
     </>
   )
 }

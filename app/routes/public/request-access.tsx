@@ -9,7 +9,7 @@ import { loadTexts } from '~/i18n/load-texts'
 import { Alert } from '~/ui/alert'
 import { whenOffline } from '~/web/form'
 import { answerForm } from '~/web/form.server'
-import { scopeOf } from '~/web/scope.server'
+import { getScope } from '~/web/scope.server'
 import type { Route } from './+types/request-access'
 
 await loadTexts('access-request')
@@ -17,7 +17,11 @@ await loadTexts('access-request')
 export const handle = { cache: { query: {} } }
 
 export const action = ({ request, context }: Route.ActionArgs) =>
-  answerForm(request, scopeOf(context), { name: 'access-request', input: accessRequestInput, run: submitAccessRequest })
+  answerForm(request, getScope(context), {
+    name: 'access-request',
+    input: accessRequestInput,
+    run: submitAccessRequest,
+  })
 
 /** `Retry-After` reaches whoever asked too often. */
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders

@@ -1,6 +1,6 @@
 import { data, redirect, useSearchParams } from 'react-router'
-import { askForReset, resetPassword } from '~/features/accounts/commands.server'
-import { linkFormsPerNetwork, linkTerms } from '~/features/accounts/model'
+import { requestPasswordReset, resetPassword } from '~/features/accounts/commands.server'
+import { linkFormsPerNetwork, linkLifetimes } from '~/features/accounts/model'
 import { getLink } from '~/features/accounts/queries.server'
 import { resetInput, resetRequestInput } from '~/features/accounts/schema'
 import { AccountForm } from '~/features/accounts/ui/account-form'
@@ -14,7 +14,7 @@ import { loadMemberTexts } from '~/i18n/load-member-texts'
 import { Alert } from '~/ui/alert'
 import { whenOffline } from '~/web/form'
 import { answerForm } from '~/web/form.server'
-import { ctxOf, scopeOf } from '~/web/scope.server'
+import { getCtx, getScope } from '~/web/scope.server'
 import { knownDeviceHeaders } from '~/web/session.server'
 import { useFieldErrors } from '~/web/use-form'
 import type { Route } from './+types/reset-password'
@@ -25,14 +25,14 @@ await loadMemberTexts('login', 'account-links')
 export async function loader({ request, context }: Route.LoaderArgs) {
   const token = new URL(request.url).searchParams.get('token')
   if (token === null) return data({ state: 'ask' as const, email: '' })
-  const { state, link } = await getLink(ctxOf(scopeOf(context)), ['reset'], token)
+  const { state, link } = await getLink(getCtx(context), ['reset'], token)
   return data({ state, email: state === 'open' ? (link?.email ?? '') : '' }, { status: linkStatuses[state] })
 }
 
 export function action({ request, context }: Route.ActionArgs) {
-  const scope = scopeOf(context)
+  const scope = getScope(context)
   if (!new URL(request.url).searchParams.has('token')) {
-    return answerForm(request, scope, { name: 'reset-request', input: resetRequestInput, run: askForReset })
+    return answerForm(request, scope, { name: 'reset-request', input: resetRequestInput, run: requestPasswordReset })
   }
   return answerForm(request, scope, {
     name: 'reset-password',
@@ -40,7 +40,7 @@ export function action({ request, context }: Route.ActionArgs) {
     perNetwork: linkFormsPerNetwork,
     run: async (ctx, given) => {
       const email = await resetPassword(ctx, given)
-      return redirect('/login?told=reset', { headers: knownDeviceHeaders(request, scope, email) })
+      return redirect('/login?notice=reset', { headers: knownDeviceHeaders(request, scope, email) })
     },
   })
 }
@@ -56,7 +56,7 @@ export default function ResetPassword({ loaderData: { state, email }, actionData
   const refusal = useRefusal(actionData)
   if (state === 'ask') {
     return (
-      <EntryPage title={t('reset.askTitle')} lead={t('reset.askText', { minutes: linkTerms.resetMinutes })}>
+      <EntryPage title={t('reset.askTitle')} lead={t('reset.askText', { minutes: linkLifetimes.resetMinutes })}>
         {actionData?.state === 'done' ? (
           <Alert>{t('reset.asked')}</Alert>
         ) : (

@@ -1,8 +1,8 @@
 import { getRobots } from '~/features/site/queries.server'
-import { ctxOf, scopeOf } from '~/web/scope.server'
+import { getCtx } from '~/web/scope.server'
 import type { Route } from './+types/robots'
 
 export const loader = ({ context }: Route.LoaderArgs) =>
-  new Response(getRobots(ctxOf(scopeOf(context))), {
+  new Response(getRobots(getCtx(context)), {
     headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'public, max-age=3600' },
   })

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { endSession } from '~/auth/sessions.server'
 import { endedCookie } from '~/web/cookies.server'
-import { ctxOf, scopeOf } from '~/web/scope.server'
+import { createCtx, getScope } from '~/web/scope.server'
 import { loadSession } from '~/web/session.server'
 import type { Route } from './+types/sign-out'
 
@@ -9,10 +9,10 @@ export const loader = () => redirect('/login')
 
 /** Ends the session on the server, so that a copy of the cookie is worth nothing either. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const scope = scopeOf(context)
+  const scope = getScope(context)
   const session = await loadSession(request, scope)
-  if (session) await endSession(ctxOf(scope), session.user.id, session.id)
-  return redirect('/login?told=signed-out', {
+  if (session) await endSession(createCtx(scope), session.user.id, session.id)
+  return redirect('/login?notice=signed-out', {
     headers: {
       'Set-Cookie': endedCookie(scope.services.settings),
       // Pages kept to go back to are gone too. Not `storage`: the theme is in it.

@@ -1,8 +1,8 @@
 import { getSitemap } from '~/features/site/queries.server'
-import { ctxOf, scopeOf } from '~/web/scope.server'
+import { getCtx } from '~/web/scope.server'
 import type { Route } from './+types/sitemap'
 
 export const loader = async ({ context }: Route.LoaderArgs) =>
-  new Response(await getSitemap(ctxOf(scopeOf(context))), {
+  new Response(await getSitemap(getCtx(context)), {
     headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=3600' },
   })

@@ -2,7 +2,7 @@ import { lazy } from 'react'
 import { PageTitle } from '~/features/site/ui/page-title'
 import { useTranslations } from '~/i18n/language'
 import { loadTexts } from '~/i18n/load-texts'
-import { Still } from '~/ui/still'
+import { SkipHydration } from '~/ui/skip-hydration'
 
 await loadTexts('speed-dial')
 
@@ -15,9 +15,9 @@ export default function SpeedDial() {
   return (
     <>
       <PageTitle title={t('title')} description={t('lead')} card="speed-dial" />
-      <Still id="speed-dial-page">
+      <SkipHydration id="speed-dial-page">
         <SpeedDialPage />
-      </Still>
+      </SkipHydration>
     </>
   )
 }

@@ -4,7 +4,7 @@ import { useTranslations } from '~/i18n/language'
 import { loadTexts } from '~/i18n/load-texts'
 import { Dialog } from '~/ui/dialog'
 import { showToast } from '~/ui/toast'
-import { type FormAnswer, failureKey } from '~/web/form'
+import { type FormResult, failureKey } from '~/web/form'
 import { page, reviewPromise } from '../model'
 import { AccessRequestFields } from './access-request-form'
 
@@ -16,12 +16,12 @@ export function AccessRequestDialog({ open, onClose }: AccessRequestDialogProps)
   const t = useTranslations('accessRequest')
   const nav = useTranslations('nav')
   const forms = useTranslations('forms')
-  const fetcher = useFetcher<FormAnswer>()
+  const fetcher = useFetcher<FormResult>()
   // A new key empties the form after it has been sent.
   const [round, setRound] = useState(0)
   const answer = fetcher.data
 
-  const tell = useEffectEvent((answer: FormAnswer) => {
+  const tell = useEffectEvent((answer: FormResult) => {
     if (answer.state === 'done') {
       onClose()
       setRound((last) => last + 1)

@@ -3,11 +3,11 @@ import { useTranslations } from '~/i18n/language'
 import { memberRoles } from '~/lib/member-roles'
 import { Button } from '~/ui/button'
 import { SelectField, TextAreaField, TextField } from '~/ui/field'
-import type { FormAnswer } from '~/web/form'
+import type { FormResult } from '~/web/form'
 import { FormFailure, Honeypot } from '~/web/form-parts'
 import { focusFirstInvalid, useFieldErrors } from '~/web/use-form'
 
-type Props = { answer: FormAnswer | undefined; busy: boolean; note?: ReactNode }
+type Props = { answer: FormResult | undefined; busy: boolean; note?: ReactNode }
 
 const fields = ['name', 'email', 'organization', 'role', 'reason']
 

@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import { momentWords } from '~/features/activity/ui/when'
+import { formatTimestamp } from '~/features/admin/ui/timestamp'
 import { Button } from '~/ui/button'
 import type { ListedRequest } from '../model'
 import { MailLanguage } from './mail-language'
@@ -7,7 +7,7 @@ import { MailLanguage } from './mail-language'
 /** Where the invitation of an approved request stands, and a way to send it again. */
 export function Invitation({ request, action, busy }: { request: ListedRequest; action: string; busy: boolean }) {
   const { invitation } = request
-  const when = invitation && momentWords(new Date(invitation.expiresAt))
+  const when = invitation && formatTimestamp(new Date(invitation.expiresAt))
   const state = () => {
     if (!invitation) return 'The invitation leaves within a minute of the approval.'
     if (invitation.isUsed) return 'The invitation has been accepted.'

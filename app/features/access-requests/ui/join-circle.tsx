@@ -1,5 +1,5 @@
 import { type ComponentType, type MouseEvent, useState } from 'react'
-import { tracked } from '~/features/analytics/model'
+import { trackedClick } from '~/features/analytics/model'
 import { ButtonLink, type ButtonVariant } from '~/ui/button'
 import { page } from '../model'
 import type { AccessRequestDialogProps } from './access-request-dialog'
@@ -32,8 +32,8 @@ export function JoinCircle({ children, variant, className }: Props) {
         onClick={show}
         onPointerEnter={prepare}
         onFocus={prepare}
-        data-live
-        {...tracked('navigation', 'join-circle')}
+        data-needs-js
+        {...trackedClick('navigation', 'join-circle')}
       >
         {children}
       </ButtonLink>

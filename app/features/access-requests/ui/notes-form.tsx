@@ -1,10 +1,10 @@
 import { Form } from 'react-router'
 import { Button } from '~/ui/button'
 import { TextAreaField } from '~/ui/field'
-import type { FormAnswer } from '~/web/form'
+import type { FormResult } from '~/web/form'
 import type { ListedRequest } from '../model'
 
-type Props = { request: ListedRequest; answer: FormAnswer | undefined; action: string; busy: boolean }
+type Props = { request: ListedRequest; answer: FormResult | undefined; action: string; busy: boolean }
 
 /** Two may write at once: whoever saves second sees what the first wrote, and keeps what they typed. */
 export function NotesForm({ request, answer, action, busy }: Props) {

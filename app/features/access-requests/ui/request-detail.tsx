@@ -1,18 +1,18 @@
-import { momentWords } from '~/features/activity/ui/when'
+import { formatTimestamp } from '~/features/admin/ui/timestamp'
 import { Badge } from '~/ui/badge'
-import type { FormAnswer } from '~/web/form'
+import type { FormResult } from '~/web/form'
 import type { ListedRequest } from '../model'
 import { DecideForm } from './decide-form'
 import { Invitation } from './invitation'
+import { roleLabels, statusLabels, timeLeft } from './labels'
 import { NotesForm } from './notes-form'
-import { roleNames, statusNames, timeLeft } from './words'
 
 type Props = {
   request: ListedRequest
   action: (what: string) => string
   busy: boolean
   /** What saving its notes came to, when that was the last action. */
-  noted: FormAnswer | undefined
+  noted: FormResult | undefined
 }
 
 /** All there is to know of one request, and what can be done about it. */
@@ -20,10 +20,10 @@ export function RequestDetail({ request, action, busy, noted }: Props) {
   const { name, email, organization, role, reason, earlier, status, reviewedAt, reviewerEmail, daysLeft } = request
   const facts: [string, string][] = [
     ...(daysLeft === null ? [] : ([['Decide by', timeLeft(daysLeft)]] as [string, string][])),
-    ['Received', momentWords(new Date(request.createdAt))],
+    ['Received', formatTimestamp(new Date(request.createdAt))],
     ['Language', request.locale.toUpperCase()],
     ...(reviewedAt
-      ? ([[statusNames[status], `${momentWords(new Date(reviewedAt))} by ${reviewerEmail}`]] as [string, string][])
+      ? ([[statusLabels[status], `${formatTimestamp(new Date(reviewedAt))} by ${reviewerEmail}`]] as [string, string][])
       : []),
     ...(status === 'rejected' && request.decisionNote
       ? ([['Note in the mail', request.decisionNote]] as [string, string][])
@@ -36,7 +36,7 @@ export function RequestDetail({ request, action, busy, noted }: Props) {
     >
       <div>
         <p className="text-prestige text-sm">
-          {roleNames[role]} {status !== 'pending' && <Badge className="ml-2">{statusNames[status]}</Badge>}
+          {roleLabels[role]} {status !== 'pending' && <Badge className="ml-2">{statusLabels[status]}</Badge>}
         </p>
         <h2 className="mt-1 text-2xl">{name}</h2>
         <p className="text-muted text-sm">
@@ -62,7 +62,7 @@ export function RequestDetail({ request, action, busy, noted }: Props) {
             {earlier.length === 0 && 'None earlier'}
             {earlier.map((other) => (
               <span key={other.id} className="block">
-                {other.name}, {statusNames[other.status].toLowerCase()}, {momentWords(new Date(other.createdAt))}
+                {other.name}, {statusLabels[other.status].toLowerCase()}, {formatTimestamp(new Date(other.createdAt))}
               </span>
             ))}
           </dd>

@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react'
 import { Form } from 'react-router'
 import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
-import type { FormAnswer } from '~/web/form'
+import type { FormResult } from '~/web/form'
 import { type SkippedRequest, type Undoable, undoSeconds } from '../model'
-import { refusals, statusNames } from './words'
+import { refusals, statusLabels } from './labels'
 
 type Props = {
   /** After a decision with those that were chosen too, but had been decided before. */
-  answer: (FormAnswer & { skipped?: SkippedRequest[] }) | undefined
+  answer: (FormResult & { skipped?: SkippedRequest[] }) | undefined
   what: string | null
   undoable: Undoable | null
   undo: string
@@ -47,19 +47,19 @@ export function RequestNews({ answer, what, undoable, undo }: Props) {
   )
 }
 
-const mostNamed = 5
+const maxNamed = 5
 
 /** Who decided those that were left as they were. */
 function Skipped({ requests }: { requests: SkippedRequest[] }) {
   if (requests.length === 0) return null
-  const unnamed = requests.length - mostNamed
+  const unnamed = requests.length - maxNamed
   return (
     <>
       <p className="mt-2">{requests.length === 1 ? '1 was skipped:' : `${requests.length} were skipped:`}</p>
       <ul>
-        {requests.slice(0, mostNamed).map(({ id, name, status, reviewerEmail }) => (
+        {requests.slice(0, maxNamed).map(({ id, name, status, reviewerEmail }) => (
           <li key={id} className="break-words">
-            {name}, {statusNames[status].toLowerCase()} by {reviewerEmail ?? 'someone who has left'}
+            {name}, {statusLabels[status].toLowerCase()} by {reviewerEmail ?? 'someone who has left'}
           </li>
         ))}
       </ul>

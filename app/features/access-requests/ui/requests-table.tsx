@@ -1,12 +1,12 @@
-import { When } from '~/features/activity/ui/when'
+import { Timestamp } from '~/features/admin/ui/timestamp'
 import { cx } from '~/lib/cx'
 import { Badge } from '~/ui/badge'
 import { Link } from '~/ui/link'
 import { Cell, Row, Table } from '~/ui/table'
-import { useRowKeys } from '~/ui/use-row-keys'
+import { useRowShortcuts } from '~/ui/use-row-shortcuts'
 import type { ListedRequest } from '../model'
 import { selectedForm } from './decide-selected'
-import { roleNames, statusNames, timeLeft } from './words'
+import { roleLabels, statusLabels, timeLeft } from './labels'
 
 type Props = { requests: ListedRequest[]; selected: string | undefined; to: (id: string) => string }
 
@@ -21,7 +21,7 @@ const columns = [
 
 /** The list to scan. A row's name opens it beside the list; the boxes are for deciding several at once. */
 export function RequestsTable({ requests, selected, to }: Props) {
-  useRowKeys(
+  useRowShortcuts(
     requests.map(({ id }) => to(id)),
     requests.findIndex(({ id }) => id === selected),
   )
@@ -54,10 +54,10 @@ export function RequestsTable({ requests, selected, to }: Props) {
           <Cell label="Organization" className="wrap-anywhere">
             {request.organization}
           </Cell>
-          <Cell label="Role">{roleNames[request.role]}</Cell>
+          <Cell label="Role">{roleLabels[request.role]}</Cell>
           <Cell label="Decide by">
             {request.daysLeft === null ? (
-              <Badge tone={request.status === 'approved' ? 'success' : 'neutral'}>{statusNames[request.status]}</Badge>
+              <Badge tone={request.status === 'approved' ? 'success' : 'neutral'}>{statusLabels[request.status]}</Badge>
             ) : (
               <span className={cx(request.daysLeft < 1 && 'font-semibold text-danger')}>
                 {timeLeft(request.daysLeft)}
@@ -65,7 +65,7 @@ export function RequestsTable({ requests, selected, to }: Props) {
             )}
           </Cell>
           <Cell label="Received">
-            <When at={new Date(request.createdAt)} isShort />
+            <Timestamp at={new Date(request.createdAt)} isShort />
           </Cell>
         </Row>
       ))}

@@ -1,6 +1,6 @@
 import type { MailTools } from '~/email/texts.server'
 import type { Locale } from '~/i18n/locales'
-import { linkTerms } from '../model'
+import { linkLifetimes } from '../model'
 import { linkMail } from './link-mail'
 
 export const confirmAddress = (tools: MailTools, locale: Locale) =>
@@ -10,5 +10,5 @@ export const confirmAddress = (tools: MailTools, locale: Locale) =>
     title: tools.t('accounts.confirm.title'),
     text: tools.t('accounts.confirm.text', { host: tools.publicUrl.host }),
     button: tools.t('accounts.confirm.button'),
-    expires: tools.t('accounts.confirm.expires', { days: linkTerms.confirmDays }),
+    expires: tools.t('accounts.confirm.expires', { days: linkLifetimes.confirmDays }),
   })

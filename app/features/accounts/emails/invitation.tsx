@@ -1,7 +1,7 @@
 import { withoutAutolinks } from '~/email/autolinks'
 import type { MailTools } from '~/email/texts.server'
 import type { Locale } from '~/i18n/locales'
-import { linkTerms } from '../model'
+import { linkLifetimes } from '../model'
 import { linkMail } from './link-mail'
 
 export const invitation = (tools: MailTools, locale: Locale, name: string) =>
@@ -13,5 +13,5 @@ export const invitation = (tools: MailTools, locale: Locale, name: string) =>
       : tools.t('accounts.invite.title'),
     text: tools.t('accounts.invite.text', { product: tools.brand.product }),
     button: tools.t('accounts.invite.button'),
-    expires: tools.t('accounts.invite.expires', { days: linkTerms.inviteDays }),
+    expires: tools.t('accounts.invite.expires', { days: linkLifetimes.inviteDays }),
   })

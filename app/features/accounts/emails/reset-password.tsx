@@ -1,6 +1,6 @@
 import type { MailTools } from '~/email/texts.server'
 import type { Locale } from '~/i18n/locales'
-import { linkTerms } from '../model'
+import { linkLifetimes } from '../model'
 import { linkMail } from './link-mail'
 
 export const resetPassword = (tools: MailTools, locale: Locale) =>
@@ -10,5 +10,5 @@ export const resetPassword = (tools: MailTools, locale: Locale) =>
     title: tools.t('accounts.reset.title'),
     text: tools.t('accounts.reset.text', { host: tools.publicUrl.host }),
     button: tools.t('accounts.reset.button'),
-    expires: tools.t('accounts.reset.expires', { minutes: linkTerms.resetMinutes }),
+    expires: tools.t('accounts.reset.expires', { minutes: linkLifetimes.resetMinutes }),
   })

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
-import type { FormAnswer } from '~/web/form'
+import type { FormResult } from '~/web/form'
 import { PasswordFailure } from './password-failure'
 
 type Props = {
-  answer: FormAnswer | undefined
+  answer: FormResult | undefined
   /** In words, why it was refused; undefined when it was not. */
   refusal?: ReactNode
   button: string

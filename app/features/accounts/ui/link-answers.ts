@@ -1,6 +1,6 @@
 import { useSite } from '~/features/site/ui/use-site'
 import { useTranslations } from '~/i18n/language'
-import type { FormAnswer } from '~/web/form'
+import type { FormResult } from '~/web/form'
 import { isGuessable } from './new-password-field'
 
 /** What the page of a link answers with. */
@@ -9,7 +9,7 @@ export const linkStatuses = { open: 200, used: 410, replaced: 410, expired: 410,
 const reasons = ['link', 'password', 'known', 'domain'] as const
 
 /** Why a link's form was refused, in words. */
-export function useRefusal(answer: FormAnswer | undefined): string | undefined {
+export function useRefusal(answer: FormResult | undefined): string | undefined {
   const t = useTranslations('accountLinks.refused')
   const { domain } = useSite().brand
   if (answer?.state !== 'refused' || isGuessable(answer)) return undefined

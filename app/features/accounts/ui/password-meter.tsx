@@ -1,4 +1,4 @@
-import { type Strength, strongLength } from '~/auth/weakness'
+import { minStrongLength, type Strength } from '~/auth/password-strength'
 import { useTranslations } from '~/i18n/language'
 import { cx } from '~/lib/cx'
 
@@ -22,7 +22,7 @@ export function PasswordMeter({ strength }: { strength: Strength | undefined }) 
         role="status"
         className={cx('block text-sm', strength && 'mt-1.5', isEnough ? 'text-success' : 'text-danger')}
       >
-        {strength && (strength.weakness ? t(strength.weakness, { strong: strongLength }) : t('enough'))}
+        {strength && (strength.weakness ? t(strength.weakness, { strong: minStrongLength }) : t('enough'))}
       </span>
     </>
   )

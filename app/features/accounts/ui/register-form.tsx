@@ -3,14 +3,14 @@ import { useTranslations } from '~/i18n/language'
 import type { SignInPolicy } from '~/lib/sign-in-policy'
 import { Alert } from '~/ui/alert'
 import { ButtonLink } from '~/ui/button'
-import type { FormAnswer } from '~/web/form'
+import type { FormResult } from '~/web/form'
 import { Honeypot } from '~/web/form-parts'
 import { useFieldErrors } from '~/web/use-form'
 import { AccountForm } from './account-form'
 import { EmailField } from './email-field'
 import { NewPasswordField } from './new-password-field'
 
-export function RegisterForm({ answer, policy }: { answer: FormAnswer | undefined; policy: SignInPolicy }) {
+export function RegisterForm({ answer, policy }: { answer: FormResult | undefined; policy: SignInPolicy }) {
   const t = useTranslations('login')
   const { domain } = useSite().brand
   const { errorOf, typedIn } = useFieldErrors(answer)

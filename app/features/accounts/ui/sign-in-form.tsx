@@ -3,12 +3,12 @@ import { useTranslations } from '~/i18n/language'
 import type { SignInPolicy } from '~/lib/sign-in-policy'
 import { TextField } from '~/ui/field'
 import { Link } from '~/ui/link'
-import type { FormAnswer } from '~/web/form'
+import type { FormResult } from '~/web/form'
 import { useFieldErrors } from '~/web/use-form'
 import { AccountForm } from './account-form'
 import { EmailField } from './email-field'
 
-type Props = { answer: FormAnswer | undefined; policy: SignInPolicy; to: string | null }
+type Props = { answer: FormResult | undefined; policy: SignInPolicy; to: string | null }
 
 export function SignInForm({ answer, policy, to }: Props) {
   const t = useTranslations('login')

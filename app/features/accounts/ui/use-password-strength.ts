@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
-import { isTooShort, type Strength } from '~/auth/weakness'
+import { isTooShort, type Strength } from '~/auth/password-strength'
 
 /** After this long without a key the server is asked, in milliseconds. */
 const pause = 400

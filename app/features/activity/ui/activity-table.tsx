@@ -1,7 +1,7 @@
 import { Cell, Row, Table } from '~/ui/table'
+import { Timestamp } from '../../admin/ui/timestamp'
 import type { DoneAction } from '../queries.server'
-import { wordsFor } from './action-words'
-import { When } from './when'
+import { actionLabel } from './labels'
 
 const columns = [
   { key: 'when', label: 'When' },
@@ -16,13 +16,13 @@ export const ActivityTable = ({ rows }: { rows: DoneAction[] }) => (
     {rows.map(({ id, createdAt, actorEmail, action, objectName, details }) => (
       <Row key={id}>
         <Cell label="When" className="text-muted">
-          <When at={createdAt} />
+          <Timestamp at={createdAt} />
         </Cell>
         <Cell label="Who" className="wrap-anywhere">
           {actorEmail}
         </Cell>
         <Cell label="What" className="font-semibold">
-          {wordsFor(action)}
+          {actionLabel(action)}
         </Cell>
         <Cell label="To whom" className="wrap-anywhere">
           {objectName}

@@ -25,7 +25,7 @@ export function ShortcutHelp() {
   return (
     <>
       <Button variant="ghost" size="icon" aria-label={t('title')} title={t('title')} onClick={() => setOpen(true)}>
-        <Icon of={Keyboard} className="size-5" />
+        <Icon icon={Keyboard} className="size-5" />
       </Button>
       <Dialog open={open} onClose={() => setOpen(false)} title={t('title')} closeLabel={t('close')}>
         <CheckboxField

@@ -1,13 +1,13 @@
 import type { chatMessages } from '~/db/schema/chat-messages'
 import { Facts, Paragraph, Title } from '~/email/frame'
 import type { MailContent, MailTools } from '~/email/texts.server'
-import { mostMailed } from '../model'
+import { maxMailedMessages } from '../model'
 
 type Message = typeof chatMessages.$inferSelect
 
 /** `earlier`: the newest first, as many as there are or as are mailed. */
 export function chatNotice({ t, publicUrl }: MailTools, message: Message, earlier: Message[]): MailContent {
-  const shown = earlier.slice(0, mostMailed - 1).toReversed()
+  const shown = earlier.slice(0, maxMailedMessages - 1).toReversed()
   // One conversation has one subject, so that mail programs keep its messages together.
   const conversation = message.conversationId.slice(0, 8)
   return {
@@ -27,7 +27,7 @@ export function chatNotice({ t, publicUrl }: MailTools, message: Message, earlie
         />
         {earlier.length > shown.length && (
           <Paragraph>
-            {t('chat.notice.older', { count: mostMailed, inbox: new URL('/admin/inbox', publicUrl).href })}
+            {t('chat.notice.older', { count: maxMailedMessages, inbox: new URL('/admin/inbox', publicUrl).href })}
           </Paragraph>
         )}
         <Paragraph>{t('chat.notice.reply')}</Paragraph>

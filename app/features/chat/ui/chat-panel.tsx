@@ -1,12 +1,12 @@
 import { X } from 'lucide'
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
-import { tracked } from '~/features/analytics/model'
+import { trackedClick } from '~/features/analytics/model'
 import { useTranslations } from '~/i18n/language'
 import { cx } from '~/lib/cx'
 import { Button } from '~/ui/button'
 import { controlClass, FieldFrame, useControl } from '~/ui/field-frame'
 import { Icon } from '~/ui/icon'
-import { canSend, longestMessage } from '../model'
+import { canSend, maxMessageLength } from '../model'
 import { ChatLog } from './chat-log'
 import { OnlineStatus } from './online-status'
 import type { ChatInHand } from './use-chat'
@@ -55,9 +55,9 @@ export function ChatPanel({ chat, draft, setDraft, send, onClose }: Props) {
           aria-label={t('close')}
           onClick={onClose}
           className="ml-auto text-muted"
-          {...tracked('chat_widget', 'close')}
+          {...trackedClick('chat_widget', 'close')}
         >
-          <Icon of={X} className="size-5" />
+          <Icon icon={X} className="size-5" />
         </Button>
       </div>
       <ChatLog chat={chat} />
@@ -74,13 +74,18 @@ export function ChatPanel({ chat, draft, setDraft, send, onClose }: Props) {
               ref={field}
               {...control}
               rows={1}
-              maxLength={longestMessage}
+              maxLength={maxMessageLength}
               value={draft}
               onChange={(event) => setDraft(event.target.value)}
               onKeyDown={onKeyDown}
               className={cx(controlClass, 'field-sizing-content max-h-36 min-w-0 resize-none')}
             />
-            <Button ref={button} type="submit" disabled={!canSend(chat, draft)} {...tracked('chat_widget', 'send')}>
+            <Button
+              ref={button}
+              type="submit"
+              disabled={!canSend(chat, draft)}
+              {...trackedClick('chat_widget', 'send')}
+            >
               {t('send')}
             </Button>
           </div>

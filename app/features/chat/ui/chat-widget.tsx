@@ -1,6 +1,6 @@
 import { MessageCircle } from 'lucide'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { tracked } from '~/features/analytics/model'
+import { trackedClick } from '~/features/analytics/model'
 import { useTranslations } from '~/i18n/language'
 import { cx } from '~/lib/cx'
 import { Button } from '~/ui/button'
@@ -28,7 +28,7 @@ export function ChatWidget({ mode }: { mode: ChatMode }) {
     <div className="needs-script pointer-events-none sticky bottom-0 z-20 flex justify-end p-4 md:p-6">
       <Button
         ref={opener}
-        data-live
+        data-needs-js
         variant="outline"
         aria-haspopup="dialog"
         aria-expanded={open === true}
@@ -37,9 +37,9 @@ export function ChatWidget({ mode }: { mode: ChatMode }) {
           'pointer-events-auto rounded-full! bg-raised shadow-[0_12px_32px_-16px_black] hover:bg-raised!',
           open && 'invisible',
         )}
-        {...tracked('chat_widget', 'open')}
+        {...trackedClick('chat_widget', 'open')}
       >
-        <Icon of={MessageCircle} className="size-4.5" />
+        <Icon icon={MessageCircle} className="size-4.5" />
         {t('open')}
       </Button>
       {open !== undefined && (

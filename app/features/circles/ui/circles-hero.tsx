@@ -1,4 +1,4 @@
-import { tracked } from '~/features/analytics/model'
+import { trackedClick } from '~/features/analytics/model'
 import { useTranslations } from '~/i18n/language'
 import { ButtonLink } from '~/ui/button'
 import { circle } from '../model'
@@ -13,7 +13,7 @@ export function CirclesHero() {
         <h1 className="mt-4 max-w-[13ch] text-4xl">{t.rich('title', { em: (word) => <em>{word}</em> })}</h1>
         <p className="mt-7 max-w-[34rem] text-lg text-muted">{t('lead', circle.people)}</p>
         <div className="mt-8 flex flex-wrap gap-3.5">
-          <ButtonLink to="#rsvp" variant="premium" {...tracked('circles_page', 'rsvp')}>
+          <ButtonLink to="#rsvp" variant="premium" {...trackedClick('circles_page', 'rsvp')}>
             {t('rsvp')}
           </ButtonLink>
           <ButtonLink to="#dates" variant="outline">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { tracked } from '~/features/analytics/model'
-import { Untranslated } from '~/features/content/ui/told'
+import { trackedClick } from '~/features/analytics/model'
+import { Untranslated } from '~/features/content/ui/content-text'
 import { useTranslations } from '~/i18n/language'
 import { ButtonLink } from '~/ui/button'
 import type { ShownSession } from '../model'
@@ -23,7 +23,7 @@ export function NextSession({ session }: { session: ShownSession }) {
         )}
         <Untranslated among={[title, hook]} />
         <p className="mt-8">
-          <ButtonLink to="#rsvp" variant="premium-outline" {...tracked('circles_page', 'rsvp')}>
+          <ButtonLink to="#rsvp" variant="premium-outline" {...trackedClick('circles_page', 'rsvp')}>
             {t('hero.rsvp')}
           </ButtonLink>
         </p>

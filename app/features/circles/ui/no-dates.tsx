@@ -1,4 +1,4 @@
-import { tracked } from '~/features/analytics/model'
+import { trackedClick } from '~/features/analytics/model'
 import { useTranslations } from '~/i18n/language'
 import { ButtonLink } from '~/ui/button'
 import { NumberedList } from './numbered-list'
@@ -15,7 +15,7 @@ export function NoDates() {
         <h2 className="mt-3 max-w-[18ch] text-3xl">{t('noDates.title')}</h2>
         <p className="mt-5 max-w-[44ch] text-muted">{t('noDates.text')}</p>
         <p className="mt-8">
-          <ButtonLink to="/#newsletter" variant="outline" reloadDocument {...tracked('navigation', 'signals')}>
+          <ButtonLink to="/#newsletter" variant="outline" reloadDocument {...trackedClick('navigation', 'signals')}>
             {t('noDates.signals')}
           </ButtonLink>
         </p>

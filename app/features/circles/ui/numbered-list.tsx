@@ -1,7 +1,7 @@
-import type { Said } from '~/features/content/model'
+import type { ResolvedText } from '~/features/content/model'
 
 /** Lines between hairlines, each with its number in brass. */
-export const NumberedList = ({ items }: { items: Said[] }) => (
+export const NumberedList = ({ items }: { items: ResolvedText[] }) => (
   <ol>
     {items.map(({ text, lang }, index) => (
       <li key={text} className="grid grid-cols-[3.5rem_1fr] border-line border-t py-5 last:border-b">

@@ -1,5 +1,5 @@
-import type { Said } from '~/features/content/model'
-import { Untranslated } from '~/features/content/ui/told'
+import type { ResolvedText } from '~/features/content/model'
+import { Untranslated } from '~/features/content/ui/content-text'
 import { useTranslations } from '~/i18n/language'
 import { cx } from '~/lib/cx'
 import type { CirclesContent } from '../model'
@@ -10,7 +10,7 @@ const topics = ['home', 'tender', 'pilots', 'data'] as const
 /** What has been talked about, and the evenings themselves. */
 export function PastSection({ past, pastTopics }: Pick<CirclesContent, 'past' | 'pastTopics'>) {
   const t = useTranslations('circlesSections.past')
-  const said: Said[] = pastTopics ?? topics.map((topic) => ({ text: t(`items.${topic}`) }))
+  const said: ResolvedText[] = pastTopics ?? topics.map((topic) => ({ text: t(`items.${topic}`) }))
   return (
     <section className="border-line border-y bg-raised">
       <div className="wrap grid gap-x-16 gap-y-14 py-20 md:grid-cols-[7fr_5fr] md:py-28">

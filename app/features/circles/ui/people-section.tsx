@@ -1,11 +1,11 @@
-import type { Said } from '~/features/content/model'
-import { Untranslated } from '~/features/content/ui/told'
+import type { ResolvedText } from '~/features/content/model'
+import { Untranslated } from '~/features/content/ui/content-text'
 import { useTranslations } from '~/i18n/language'
 
 const audience = ['providers', 'medtech', 'payers', 'investors'] as const
 const values = ['candour', 'discretion', 'balance', 'restraint'] as const
 
-type Props = { forWhom: Said[] | null; held: Said[] | null }
+type Props = { forWhom: ResolvedText[] | null; held: ResolvedText[] | null }
 
 /** Who sits at the table, and what they hold each other to. */
 export function PeopleSection({ forWhom, held }: Props) {
@@ -26,7 +26,7 @@ export function PeopleSection({ forWhom, held }: Props) {
   )
 }
 
-const Column = ({ eyebrow, title, items }: { eyebrow: string; title: string; items: Said[] }) => (
+const Column = ({ eyebrow, title, items }: { eyebrow: string; title: string; items: ResolvedText[] }) => (
   <section>
     <p className="eyebrow">{eyebrow}</p>
     <h2 className="mt-3 max-w-[16ch] text-3xl">{title}</h2>

@@ -1,4 +1,4 @@
-import { Untranslated } from '~/features/content/ui/told'
+import { Untranslated } from '~/features/content/ui/content-text'
 import { useTranslations } from '~/i18n/language'
 import { type CirclesContent, circle } from '../model'
 

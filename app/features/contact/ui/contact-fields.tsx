@@ -4,7 +4,7 @@ import { hashChoice } from '~/features/site/model'
 import { useTranslations } from '~/i18n/language'
 import { type ContactInterest, contactInterests } from '~/lib/contact-interests'
 import { SelectField, TextAreaField, TextField } from '~/ui/field'
-import type { FormAnswer } from '~/web/form'
+import type { FormResult } from '~/web/form'
 import { Honeypot } from '~/web/form-parts'
 import { focusFirstInvalid, useFieldErrors } from '~/web/use-form'
 
@@ -12,7 +12,7 @@ const named = (interest: string | null): ContactInterest | undefined =>
   contactInterests.find((known) => known === interest)
 
 /** The five fields. A new key empties them. */
-export function ContactFields({ answer }: { answer: FormAnswer | undefined }) {
+export function ContactFields({ answer }: { answer: FormResult | undefined }) {
   const t = useTranslations('contact')
   const { errorOf, typedIn } = useFieldErrors(answer)
   const [query] = useSearchParams()

@@ -7,14 +7,14 @@ import type { Locale } from '~/i18n/locales'
 import { messages as en } from '~/i18n/messages/en/index'
 import { messages as no } from '~/i18n/messages/no/index'
 import { messages as sv } from '~/i18n/messages/sv/index'
-import type { FormAnswer } from '~/web/form'
+import type { FormResult } from '~/web/form'
 import { ContactSection } from './contact-section'
 
 addMessages('en', en)
 addMessages('sv', sv)
 addMessages('no', no)
 
-function page(locale: Locale, posted?: FormAnswer, address = '/contact') {
+function page(locale: Locale, posted?: FormResult, address = '/contact') {
   const routes = [{ path: '/contact', element: <ContactSection posted={posted} /> }]
   const router = createMemoryRouter(routes, { initialEntries: [address] })
   const markup = renderToStaticMarkup(

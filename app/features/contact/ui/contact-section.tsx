@@ -5,7 +5,7 @@ import { useTranslations } from '~/i18n/language'
 import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
 import { showToast } from '~/ui/toast'
-import type { FormAnswer } from '~/web/form'
+import type { FormResult } from '~/web/form'
 import { responsePromise } from '../model'
 import { ContactFields } from './contact-fields'
 import { DirectContact } from './direct-contact'
@@ -14,10 +14,10 @@ import { DirectContact } from './direct-contact'
  * The form beside who else to turn to. Alive, it tells how it went in a toast; `posted` is the answer to a form sent
  * without JavaScript, told on the page. The hash of the speed-dial page leads here.
  */
-export function ContactSection({ posted }: { posted: FormAnswer | undefined }) {
+export function ContactSection({ posted }: { posted: FormResult | undefined }) {
   const t = useTranslations('contact')
   const forms = useTranslations('forms')
-  const fetcher = useFetcher<FormAnswer>()
+  const fetcher = useFetcher<FormResult>()
   const [round, setRound] = useState(0)
   const sent = fetcher.data
   const busy = fetcher.state !== 'idle'
@@ -61,7 +61,7 @@ export function ContactSection({ posted }: { posted: FormAnswer | undefined }) {
   )
 }
 
-function Outcome({ answer }: { answer: FormAnswer | undefined }) {
+function Outcome({ answer }: { answer: FormResult | undefined }) {
   const t = useTranslations('contact')
   const forms = useTranslations('forms')
   if (answer?.state === 'done') {

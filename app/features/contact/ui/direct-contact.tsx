@@ -1,5 +1,5 @@
 import { phoneHref } from '~/brand/brand'
-import { tracked } from '~/features/analytics/model'
+import { trackedClick } from '~/features/analytics/model'
 import { useSite } from '~/features/site/ui/use-site'
 import { useTranslations } from '~/i18n/language'
 
@@ -13,22 +13,22 @@ export function DirectContact() {
     <section className="mt-12 max-w-md">
       <h2 className="text-xl">{t('direct')}</h2>
       <dl className="mt-4 border-line border-b text-sm">
-        <Way name={t('directEmail')}>
-          <a href={`mailto:${brand.email}`} {...tracked('navigation', 'email')} className={link}>
+        <AccountOrigin name={t('directEmail')}>
+          <a href={`mailto:${brand.email}`} {...trackedClick('navigation', 'email')} className={link}>
             {brand.email}
           </a>
-        </Way>
-        <Way name={t('directPhone')}>
-          <a href={phoneHref(brand)} {...tracked('navigation', 'phone')} className={`${link} tabular-nums`}>
+        </AccountOrigin>
+        <AccountOrigin name={t('directPhone')}>
+          <a href={phoneHref(brand)} {...trackedClick('navigation', 'phone')} className={`${link} tabular-nums`}>
             {brand.phone.replaceAll(' ', '\u00a0')}
           </a>
-        </Way>
+        </AccountOrigin>
       </dl>
     </section>
   )
 }
 
-const Way = ({ name, children }: { name: string; children: React.ReactNode }) => (
+const AccountOrigin = ({ name, children }: { name: string; children: React.ReactNode }) => (
   <div className="grid grid-cols-[6rem_1fr] items-baseline border-line border-t py-1">
     <dt className="text-muted">{name}</dt>
     <dd className="min-w-0">{children}</dd>

@@ -31,7 +31,7 @@ const test = base
   }))
 
 const log = { warn: vi.fn() }
-const serviceOf = ({ source }: World) => createContentService({ source, log, patienceMs: 1000 })
+const serviceOf = ({ source }: World) => createContentService({ source, log, timeoutMs: 1000 })
 
 beforeEach(() => {
   log.warn.mockClear()
@@ -272,7 +272,7 @@ describe('when Sanity', () => {
   }
 
   test.for(Object.entries(troubles))('%s, pages get nulls, then what it last said', async ([, trouble], { sanity }) => {
-    const service = createContentService({ source: sanity.source, log, patienceMs: 700 })
+    const service = createContentService({ source: sanity.source, log, timeoutMs: 700 })
     sanity.rows = [note('kept', '2026-01-10')]
     sanity.answer = trouble.answer
     expect(await service.get()).toMatchObject({ site: null, latestNote: null, logos: [] })
@@ -297,7 +297,7 @@ describe('when Sanity', () => {
   test('is slow, the request is ended and not left hanging', async ({ sanity }) => {
     const ended = Promise.withResolvers<void>()
     sanity.answer = (response) => void response.on('close', ended.resolve)
-    await createContentService({ source: sanity.source, log, patienceMs: 50 }).get()
+    await createContentService({ source: sanity.source, log, timeoutMs: 50 }).get()
     await ended.promise
     expect(sanity.requests).toHaveLength(1)
   })

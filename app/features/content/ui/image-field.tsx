@@ -47,7 +47,7 @@ export function ImageField({ name, value, error, label = 'Picture', help, requir
             className="size-full object-contain"
           />
         ) : (
-          <Icon of={ImageOff} className="size-5" />
+          <Icon icon={ImageOff} className="size-5" />
         )}
       </span>
     </div>

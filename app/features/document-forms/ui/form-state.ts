@@ -2,30 +2,35 @@ import { createContext, use } from 'react'
 import type { LeafKind } from '~/features/document-fields/model'
 import type { FieldError } from '~/web/form'
 import type { Values } from '../model'
-import { problemWords } from './words'
+import { problemLabel } from './labels'
 
 type FormState = {
   values: Values
   errors: Record<string, FieldError>
   /** Translations that are missing or older than their English, by control. */
-  gaps: Record<string, 'missing' | 'outdated'>
+  translationIssues: Record<string, 'missing' | 'outdated'>
   /** Where the buttons of lists send the form. */
   arrangeAction: string
 }
 
-export const FormStateContext = createContext<FormState>({ values: {}, errors: {}, gaps: {}, arrangeAction: '' })
+export const FormStateContext = createContext<FormState>({
+  values: {},
+  errors: {},
+  translationIssues: {},
+  arrangeAction: '',
+})
 
 /** What a control holds, and what is wrong with it. */
 export function useControlState() {
-  const { values, errors, gaps, arrangeAction } = use(FormStateContext)
+  const { values, errors, translationIssues, arrangeAction } = use(FormStateContext)
   return {
     arrangeAction,
     values,
     textOf: (name: string) => values[name] ?? '',
-    gapOf: (name: string) => gaps[name],
+    gapOf: (name: string) => translationIssues[name],
     errorOf: (name: string, kind: LeafKind | 'list') => {
       const error = errors[name]
-      return error && problemWords(kind, error)
+      return error && problemLabel(kind, error)
     },
   }
 }

@@ -3,7 +3,7 @@ import { type Locale, localeNames, locales, localeTags } from '~/i18n/locales'
 import { Badge } from '~/ui/badge'
 import { CheckboxField } from '~/ui/field'
 import { RequiredMark } from '~/ui/field-frame'
-import { stillRight } from '../model'
+import { confirmedName } from '../model'
 import { FormControl } from './control'
 import { useControlState } from './form-state'
 
@@ -69,9 +69,9 @@ function Translation({ name, leaf, language }: { name: string; leaf: Leaf; langu
       />
       {gap === 'outdated' && (
         <CheckboxField
-          name={stillRight(name)}
+          name={confirmedName(name)}
           label="Still right"
-          defaultChecked={values[stillRight(name)] === 'on'}
+          defaultChecked={values[confirmedName(name)] === 'on'}
           className="-mb-2"
         />
       )}

@@ -30,7 +30,7 @@ export function ListFields({ path, field }: { path: string; field: ListField }) 
         </ol>
         {numbers.length === 0 && <p className="text-muted text-sm">None yet.</p>}
         <ArrangeButton value={`add ${path}`} variant="outline" className="mt-5">
-          <Icon of={Plus} className="size-4" />
+          <Icon icon={Plus} className="size-4" />
           Add {/^[aeiou]/.test(field.noun) ? 'an' : 'a'} {field.noun}
         </ArrangeButton>
       </div>
@@ -51,16 +51,16 @@ function Item({ path, at, number, count, field }: ItemProps) {
         <p className="mr-auto text-muted text-sm tabular-nums first-letter:uppercase">{called}</p>
         {at > 0 && (
           <ArrangeButton value={`up ${item}`} label={`Move ${called} up`}>
-            <Icon of={ArrowUp} className="size-4" />
+            <Icon icon={ArrowUp} className="size-4" />
           </ArrangeButton>
         )}
         {at < count - 1 && (
           <ArrangeButton value={`down ${item}`} label={`Move ${called} down`}>
-            <Icon of={ArrowDown} className="size-4" />
+            <Icon icon={ArrowDown} className="size-4" />
           </ArrangeButton>
         )}
         <ArrangeButton value={`remove ${item}`} label={`Remove ${called}`}>
-          <Icon of={X} className="size-4" />
+          <Icon icon={X} className="size-4" />
         </ArrangeButton>
       </div>
       <input type="hidden" name={originOf(item)} value={textOf(originOf(item))} />

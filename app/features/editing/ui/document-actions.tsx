@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
-import { AskFirst } from '~/features/admin/ui/ask-first'
+import { ConfirmButton } from '~/features/admin/ui/confirm-button'
 import type { ButtonVariant } from '~/ui/button'
 import type { DocumentState } from '../model'
 
@@ -49,5 +49,5 @@ type AskedProps = {
 
 function Asked({ version, ...asked }: AskedProps) {
   const busy = useNavigation().state !== 'idle'
-  return <AskFirst Form={Form} fields={{ version }} busy={busy} {...asked} />
+  return <ConfirmButton Form={Form} fields={{ version }} busy={busy} {...asked} />
 }

@@ -1,4 +1,4 @@
-import { When } from '~/features/activity/ui/when'
+import { Timestamp } from '~/features/admin/ui/timestamp'
 import { type DocumentType, documentForms } from '~/features/document-fields/model'
 import { Link } from '~/ui/link'
 import { Cell, Row, Table } from '~/ui/table'
@@ -15,7 +15,7 @@ const columns = [
 
 export const DocumentsTable = ({ type, rows }: { type: DocumentType; rows: ListedDocument[] }) => (
   <Table caption={`${documentForms[type].label}, the last changed first`} columns={columns}>
-    {rows.map(({ id, name, state, gaps, updatedAt, updatedBy }) => (
+    {rows.map(({ id, name, state, translationIssues: gaps, updatedAt, updatedBy }) => (
       <Row key={id}>
         <Cell header className="md:w-2/5">
           <Link
@@ -32,7 +32,7 @@ export const DocumentsTable = ({ type, rows }: { type: DocumentType; rows: Liste
           {gaps ?? 'Complete'}
         </Cell>
         <Cell label="Changed" className="text-muted">
-          <When at={updatedAt} />
+          <Timestamp at={updatedAt} />
           {updatedBy && <span className="wrap-anywhere block text-xs">{updatedBy}</span>}
         </Cell>
       </Row>

@@ -1,13 +1,13 @@
 import { useNavigation } from 'react-router'
 import { Button } from '~/ui/button'
-import { doneWords } from './words'
+import { doneLabel } from './labels'
 
 /** The buttons, always in sight, and beside them what the last one did. */
 export function EditorBar({ to, what }: { to: (what: string) => string; what: string | null }) {
   const { state, formAction } = useNavigation()
   const isBusy = (what: string) => state !== 'idle' && formAction?.endsWith(`?do=${what}`)
   // What was done before is no news while the next is under way.
-  const told = state === 'idle' ? doneWords(what) : undefined
+  const told = state === 'idle' ? doneLabel(what) : undefined
   return (
     <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-2 border-line border-t bg-surface py-3 md:gap-3 max-sm:[&_button]:px-4">
       <Button

@@ -1,15 +1,15 @@
-import { When } from '~/features/activity/ui/when'
+import { Timestamp } from '~/features/admin/ui/timestamp'
 import { type DocumentType, documentForms } from '~/features/document-fields/model'
 import { Link } from '~/ui/link'
-import { contentPage, gapWords } from '../model'
+import { contentPage, describeTranslationIssues } from '../model'
 import type { EditedDocument } from '../queries.server'
 import { StateBadge } from './state-badge'
 
 /** Which document this is, how it stands, and the ways from it. */
 export function EditorHead({ type, document }: { type: DocumentType; document: EditedDocument }) {
   const { label, single, shown } = documentForms[type]
-  const { id, name, state, updatedAt, updatedBy, gaps } = document
-  const missing = gapWords(gaps)
+  const { id, name, state, updatedAt, updatedBy, translationIssues: gaps } = document
+  const missing = describeTranslationIssues(gaps)
   return (
     <header>
       <nav
@@ -24,7 +24,7 @@ export function EditorHead({ type, document }: { type: DocumentType; document: E
         <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-muted text-sm">
           <StateBadge state={state} />
           <span>
-            Changed <When at={updatedAt} />
+            Changed <Timestamp at={updatedAt} />
             {updatedBy && <span> by {updatedBy}</span>}
           </span>
           {missing && <span className="text-prestige">{missing}</span>}

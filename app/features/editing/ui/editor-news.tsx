@@ -1,10 +1,10 @@
-import { When } from '~/features/activity/ui/when'
+import { Timestamp } from '~/features/admin/ui/timestamp'
 import type { DocumentType } from '~/features/document-fields/model'
 import { localeNames } from '~/i18n/locales'
 import { Alert } from '~/ui/alert'
 import { type EditorAnswer, labelOf, type Refusal } from '../model'
 import type { EditedDocument } from '../queries.server'
-import { refusalWords } from './words'
+import { refusalLabels } from './labels'
 
 type Props = {
   type: DocumentType
@@ -35,14 +35,14 @@ export function EditorNews({ type, document, answer, newest }: Props) {
           </a>
         }
       >
-        {document.updatedBy ?? 'Someone'} changed this on <When at={document.updatedAt} />, after you had opened it.
-        Nothing was overwritten, and what you typed is still in the form: compare it with the newest.
+        {document.updatedBy ?? 'Someone'} changed this on <Timestamp at={document.updatedAt} />, after you had opened
+        it. Nothing was overwritten, and what you typed is still in the form: compare it with the newest.
       </Alert>
     )
   }
   return (
     <Alert tone="danger" title="This was not done">
-      {refusalWords[answer.reason as Exclude<Refusal, 'stale'>] ?? 'Please load the page again.'}
+      {refusalLabels[answer.reason as Exclude<Refusal, 'stale'>] ?? 'Please load the page again.'}
     </Alert>
   )
 }

@@ -20,7 +20,7 @@ type Props = { type: DocumentType; document: EditedDocument; answer: EditorAnswe
  * does meanwhile changes nothing in it.
  */
 export function Editor({ type, document, answer, what }: Props) {
-  const [{ values, id, version, gaps, isBack }, setShown] = useState(() => shownBy(type, document, answer))
+  const [{ values, id, version, translationIssues, isBack }, setShown] = useState(() => shownBy(type, document, answer))
   useTypingBack(answer === undefined, (typed) => setShown({ ...shownBy(type, document, typed), isBack: true }))
   const place = useRef<HTMLDivElement>(null)
   const form = useRef<HTMLFormElement>(null)
@@ -54,7 +54,7 @@ export function Editor({ type, document, answer, what }: Props) {
         <input type="hidden" name="version" value={version} />
         <fieldset key={String(isBack)} disabled={state !== 'idle'} className="min-w-0">
           <legend className="sr-only">{documentForms[type].one}</legend>
-          <FormStateContext value={{ values, errors, gaps, arrangeAction: to('arrange') }}>
+          <FormStateContext value={{ values, errors, translationIssues, arrangeAction: to('arrange') }}>
             <DocumentFields type={type} />
           </FormStateContext>
         </fieldset>
@@ -70,12 +70,12 @@ function shownBy(type: DocumentType, document: EditedDocument, answer: EditorAns
   const typed: Values | undefined =
     answer && answer.state !== 'done' && 'id' in answer.values ? answer.values : undefined
   const values = typed ?? document.values
-  const found = Object.fromEntries(document.gaps.map(({ name, state }) => [name, state]))
+  const found = Object.fromEntries(document.translationIssues.map(({ name, state }) => [name, state]))
   return {
     values,
     id: typed?.id ?? document.id,
     version: typed?.version ?? String(document.version ?? ''),
-    gaps: byControl(type, found, values),
+    translationIssues: byControl(type, found, values),
     isBack: false,
   }
 }

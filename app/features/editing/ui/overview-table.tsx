@@ -4,7 +4,7 @@ import { Link } from '~/ui/link'
 import { Cell, Row, Table } from '~/ui/table'
 import { contentPage } from '../model'
 
-type Props = { types: { type: DocumentType; count: number; drafts: number; gaps: string | null }[] }
+type Props = { types: { type: DocumentType; count: number; drafts: number; translationIssues: string | null }[] }
 
 const columns = [
   { key: 'what', label: 'What' },
@@ -17,7 +17,7 @@ const columns = [
 /** Every kind of document, and what waits in each. */
 export const OverviewTable = ({ types }: Props) => (
   <Table caption="Documents by kind" columns={columns}>
-    {types.map(({ type, count, drafts, gaps }) => {
+    {types.map(({ type, count, drafts, translationIssues }) => {
       const { label, one, single, shown } = documentForms[type]
       const mayAdd = !single || count === 0
       return (
@@ -37,8 +37,8 @@ export const OverviewTable = ({ types }: Props) => (
           <Cell label="With a draft" numeric className={drafts > 0 ? 'text-prestige' : 'text-muted'}>
             {drafts}
           </Cell>
-          <Cell label="Translations" className={gaps ? 'text-prestige' : 'text-muted'}>
-            {gaps ?? (count > 0 ? 'Complete' : '–')}
+          <Cell label="Translations" className={translationIssues ? 'text-prestige' : 'text-muted'}>
+            {translationIssues ?? (count > 0 ? 'Complete' : '–')}
           </Cell>
           <Cell className="md:text-right">
             {mayAdd && (

@@ -2,12 +2,12 @@ import { Form, useNavigation } from 'react-router'
 import { localeNames, localeTags } from '~/i18n/locales'
 import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
-import type { FormAnswer } from '~/web/form'
+import type { FormResult } from '~/web/form'
 import type { Change } from '../model'
 import type { History } from '../queries.server'
-import { kindWords } from './revision-words'
+import { kindLabels } from './revision-labels'
 
-type Props = { revision: NonNullable<History['selected']>; current: number; answer: FormAnswer | undefined }
+type Props = { revision: NonNullable<History['selected']>; current: number; answer: FormResult | undefined }
 
 /** What one version changed, field by field, and the way back to it. */
 export function RevisionDetail({ revision, current, answer }: Props) {
@@ -16,7 +16,7 @@ export function RevisionDetail({ revision, current, answer }: Props) {
   return (
     <section aria-labelledby="revision" className="min-w-0">
       <h2 id="revision" className="text-2xl">
-        Version {version}: {kindWords[kind].toLowerCase()}
+        Version {version}: {kindLabels[kind].toLowerCase()}
       </h2>
       {answer && answer.state !== 'done' && (
         <Alert tone="danger" title="Nothing was brought back" className="mt-4">

@@ -1,8 +1,8 @@
-import { When } from '~/features/activity/ui/when'
+import { Timestamp } from '~/features/admin/ui/timestamp'
 import { cx } from '~/lib/cx'
 import { Link } from '~/ui/link'
 import type { History } from '../queries.server'
-import { kindWords } from './revision-words'
+import { kindLabels } from './revision-labels'
 
 type Props = { rows: History['rows']; selected: number | undefined; page: number }
 
@@ -21,11 +21,11 @@ export const RevisionsTable = ({ rows, selected, page }: Props) => (
           )}
         >
           <span className="flex justify-between gap-4">
-            <span className="font-semibold">{kindWords[kind]}</span>
+            <span className="font-semibold">{kindLabels[kind]}</span>
             <span className="text-muted tabular-nums">Version {version}</span>
           </span>
           <span className="wrap-anywhere text-muted text-xs">
-            <When at={createdAt} /> · {editorEmail || 'before the history began'}
+            <Timestamp at={createdAt} /> · {editorEmail || 'before the history began'}
           </span>
         </Link>
       </li>

@@ -1,8 +1,8 @@
 import { Badge } from '~/ui/badge'
-import { type DocumentState, stateWords } from '../model'
+import { type DocumentState, stateLabels } from '../model'
 
 const tones = { draft: 'neutral', published: 'success', changed: 'prestige' } as const
 
 export const StateBadge = ({ state }: { state: DocumentState }) => (
-  <Badge tone={tones[state]}>{stateWords[state]}</Badge>
+  <Badge tone={tones[state]}>{stateLabels[state]}</Badge>
 )

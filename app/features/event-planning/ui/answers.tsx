@@ -1,11 +1,11 @@
-import { When } from '~/features/activity/ui/when'
-import { levelNames, roleNames } from '~/features/users/ui/words'
+import { Timestamp } from '~/features/admin/ui/timestamp'
+import { levelLabels, roleLabels } from '~/features/users/ui/labels'
 import { Badge } from '~/ui/badge'
 import { buttonClass } from '~/ui/button'
 import { Pager } from '~/ui/pager'
 import { Cell, Row, Table } from '~/ui/table'
 import { eventPage, type ListedAnswer } from '../model'
-import { responseNames } from './words'
+import { responseLabels } from './labels'
 
 type Props = { id: string; answers: ListedAnswer[]; total: number; page: number }
 
@@ -44,8 +44,8 @@ export const Answers = ({ id, answers, total, page }: Props) => (
               </a>
             </Cell>
             <Cell label="Role">
-              {answer.role ? roleNames[answer.role] : 'None'}
-              {answer.level && <span className="text-muted"> · {levelNames[answer.level]}</span>}
+              {answer.role ? roleLabels[answer.role] : 'None'}
+              {answer.level && <span className="text-muted"> · {levelLabels[answer.level]}</span>}
               {answer.isOutside && (
                 <span className="mt-1 block">
                   <Badge tone="prestige">Outside the audience</Badge>
@@ -54,11 +54,11 @@ export const Answers = ({ id, answers, total, page }: Props) => (
             </Cell>
             <Cell label="Answer">
               <Badge tone={answer.response === 'attending' ? 'success' : 'neutral'}>
-                {responseNames[answer.response]}
+                {responseLabels[answer.response]}
               </Badge>
             </Cell>
             <Cell label="When" className="text-muted">
-              <When at={answer.answeredAt} />
+              <Timestamp at={answer.answeredAt} />
             </Cell>
           </Row>
         ))}

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { levelNames, optionsOf, roleNames } from '~/features/users/ui/words'
+import { levelLabels, optionsOf, roleLabels } from '~/features/users/ui/labels'
 import { memberRoles } from '~/lib/member-roles'
 import { CheckboxField, SelectField } from '~/ui/field'
 import { FieldNotes } from '~/ui/field-frame'
@@ -19,7 +19,7 @@ export function AudienceFields({ field }: { field: Fields }) {
               key={role}
               name="roles"
               value={role}
-              label={roleNames[role]}
+              label={roleLabels[role]}
               defaultChecked={field.isTicked(role)}
               {...(error ? { 'aria-invalid': true } : {})}
             />
@@ -27,7 +27,7 @@ export function AudienceFields({ field }: { field: Fields }) {
         </div>
         <FieldNotes id={id} error={error} />
       </div>
-      <SelectField label="Lowest level" options={optionsOf(levelNames)} {...field.props('minLevel')} />
+      <SelectField label="Lowest level" options={optionsOf(levelLabels)} {...field.props('minLevel')} />
       <p id={`${id}-hint`} className="max-w-[65ch] text-muted text-xs sm:col-span-2">
         Whoever has answered and is outside a narrower audience no longer sees the event on their page. They keep their
         answer and their seat, are marked in the list of answers, and are still mailed about changes.

@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
-import { AskFirst } from '~/features/admin/ui/ask-first'
+import { ConfirmButton } from '~/features/admin/ui/confirm-button'
 import { eventPage } from '../model'
-import { people } from './words'
+import { people } from './labels'
 
 type Props = { id: string; sequence: number; title: string; attending: number; busy: boolean }
 
@@ -12,7 +12,7 @@ export function CancelEvent({ id, sequence, title, attending, busy }: Props) {
       ? `${people(attending)} will be mailed, and their calendars told.`
       : 'No one attends yet, so nobody is mailed.'
   return (
-    <AskFirst
+    <ConfirmButton
       Form={Form}
       action={`${eventPage(id)}?do=cancel`}
       fields={{ sequence: String(sequence) }}
@@ -25,6 +25,6 @@ export function CancelEvent({ id, sequence, title, attending, busy }: Props) {
         ‘{title}’ will not take place. {mailed} It stays in the list of cancelled events and can be duplicated, but not
         taken back.
       </p>
-    </AskFirst>
+    </ConfirmButton>
   )
 }

@@ -1,13 +1,13 @@
 import { csvStream } from '~/lib/csv.server'
 import type { Interested, ListedAnswer } from '../model'
-import { responseNames } from './words'
+import { responseLabels } from './labels'
 
 const answerRecord = ({ name, email, role, level, response, answeredAt, isOutside }: ListedAnswer) => [
   name,
   email,
   role ?? '',
   level ?? '',
-  responseNames[response],
+  responseLabels[response],
   answeredAt.toISOString(),
   isOutside ? 'No' : 'Yes',
 ]

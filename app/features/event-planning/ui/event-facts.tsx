@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Badge } from '~/ui/badge'
 import type { PlannedEvent, Written } from '../model'
-import { audienceWords } from './words'
+import { audienceLabel } from './labels'
 
 type Props = { event: PlannedEvent; written: Written; attending: number; declined: number; isAhead: boolean }
 
@@ -26,7 +26,7 @@ export function EventFacts({ event, written, attending, declined, isAhead }: Pro
         {max !== null && attending >= max && <Badge className="ml-2">Full</Badge>}
       </Fact>
       <Fact name="Not attending">{declined}</Fact>
-      <Fact name="For">{audienceWords(event)}</Fact>
+      <Fact name="For">{audienceLabel(event)}</Fact>
     </dl>
   )
 }

@@ -1,18 +1,18 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { Form } from 'react-router'
 import { Button } from '~/ui/button'
-import type { FormAnswer } from '~/web/form'
+import type { FormResult } from '~/web/form'
 import type { PlanFields } from '../model'
 import { AudienceFields } from './audience-fields'
+import { people } from './labels'
 import { PlanFieldset } from './plan-fieldset'
 import { TimeFields } from './time-fields'
 import { useFields } from './use-fields'
-import { people } from './words'
 
 type Props = {
   fields: PlanFields
   zones: string[]
-  answer: FormAnswer | undefined
+  answer: FormResult | undefined
   action: string
   /** Who would be mailed about a change that they notice; none before there is an event. */
   guests?: number | undefined

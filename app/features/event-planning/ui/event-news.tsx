@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
-import { When } from '~/features/activity/ui/when'
+import { Timestamp } from '~/features/admin/ui/timestamp'
 import { Alert } from '~/ui/alert'
 import { type EventAnswer, eventPage, type PlanFields, type Refusal } from '../model'
-import { people, refusalWords, refusedField } from './words'
+import { people, refusalLabels, refusedField } from './labels'
 
 type Props = {
   answer: EventAnswer | undefined
@@ -55,10 +55,10 @@ function NotDone({ answer, id, fields, attending, lastChange }: NotDoneProps) {
         {byWhom ? (
           <>
             {lastChange.actorEmail} {reason === 'stale' ? 'changed' : 'cancelled'} this event on{' '}
-            <When at={lastChange.createdAt} />.
+            <Timestamp at={lastChange.createdAt} />.
           </>
         ) : (
-          refusalWords(reason, attending)
+          refusalLabels(reason, attending)
         )}
       </p>
       {reason === 'stale' && answer.form === 'save' && <Differences id={id} typed={answer.values} fields={fields} />}

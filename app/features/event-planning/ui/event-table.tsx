@@ -2,7 +2,7 @@ import { Badge } from '~/ui/badge'
 import { Link } from '~/ui/link'
 import { Cell, Row, Table } from '~/ui/table'
 import { eventPage, type ListedEvent } from '../model'
-import { audienceWords } from './words'
+import { audienceLabel } from './labels'
 
 const columns = [
   { key: 'event', label: 'Event' },
@@ -34,7 +34,7 @@ export const EventTable = ({ events, caption }: { events: ListedEvent[]; caption
         <Cell label="Place" className="wrap-anywhere">
           {event.location}
         </Cell>
-        <Cell label="For">{audienceWords(event)}</Cell>
+        <Cell label="For">{audienceLabel(event)}</Cell>
         <Cell label="Seats taken" numeric>
           <Seats {...event} />
         </Cell>

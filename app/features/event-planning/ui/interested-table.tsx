@@ -1,5 +1,5 @@
-import { When } from '~/features/activity/ui/when'
-import { roleNames } from '~/features/users/ui/words'
+import { Timestamp } from '~/features/admin/ui/timestamp'
+import { roleLabels } from '~/features/users/ui/labels'
 import { Cell, Row, Table } from '~/ui/table'
 import type { Interested } from '../model'
 
@@ -20,9 +20,9 @@ export const InterestedTable = ({ interested }: { interested: Interested[] }) =>
             {email}
           </a>
         </Cell>
-        <Cell label="Role">{role ? roleNames[role] : 'None'}</Cell>
+        <Cell label="Role">{role ? roleLabels[role] : 'None'}</Cell>
         <Cell label="Since" className="text-muted">
-          <When at={since} />
+          <Timestamp at={since} />
         </Cell>
       </Row>
     ))}

@@ -1,18 +1,18 @@
 import { useTranslations } from '~/i18n/language'
-import type { FormAnswer } from '~/web/form'
+import type { FormResult } from '~/web/form'
 import type { PlanFields, Refusal } from '../model'
-import { faultWords, refusalWords, refusedField } from './words'
+import { faultLabels, refusalLabels, refusedField } from './labels'
 
 /** What stands in each field and what is wrong with it: as it was typed, or else as the event is. */
-export function useFields(fields: PlanFields, answer: FormAnswer | undefined, attending: number) {
+export function useFields(fields: PlanFields, answer: FormResult | undefined, attending: number) {
   const t = useTranslations('forms')
   const typed = answer && answer.state !== 'done' ? answer : undefined
   const errorOf = (name: string) => {
     if (answer?.state === 'refused' && refusedField[answer.reason as Refusal] === name) {
-      return refusalWords(answer.reason, attending)
+      return refusalLabels(answer.reason, attending)
     }
     const error = answer?.state === 'invalid' ? answer.errors[name] : undefined
-    return error && (faultWords(error.key) ?? t(error.key, { max: error.max ?? 0, min: error.min ?? 0 }))
+    return error && (faultLabels(error.key) ?? t(error.key, { max: error.max ?? 0, min: error.min ?? 0 }))
   }
   return {
     errorOf,

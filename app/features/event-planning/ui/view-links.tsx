@@ -1,7 +1,7 @@
 import { cx } from '~/lib/cx'
 import { Link } from '~/ui/link'
 import { type EventView, eventsTabShowing, eventViews } from '../model'
-import { viewNames } from './words'
+import { viewLabels } from './labels'
 
 type Props = { show: EventView; counts: Record<EventView, number> }
 
@@ -18,7 +18,7 @@ export const ViewLinks = ({ show, counts }: Props) => (
           view === show ? 'border-action text-ink' : 'border-line text-muted hover:text-ink',
         )}
       >
-        {viewNames[view]} <span className="tabular-nums">{counts[view]}</span>
+        {viewLabels[view]} <span className="tabular-nums">{counts[view]}</span>
       </Link>
     ))}
   </nav>

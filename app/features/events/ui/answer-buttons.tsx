@@ -19,7 +19,7 @@ export function AnswerButtons({ event, choice }: AnswerButtonsProps) {
       aria-pressed={choice === response}
       disabled={disabled}
     >
-      {choice === response && <Icon of={Check} className="size-4" />}
+      {choice === response && <Icon icon={Check} className="size-4" />}
       {label}
     </Button>
   )

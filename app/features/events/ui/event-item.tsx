@@ -46,7 +46,7 @@ export function EventItem({ event, onAnswer }: EventItemProps) {
           </fetcher.Form>
         )}
         <a href={`/events/${event.id}/event.ics`} className={buttonClass({ variant: 'link', size: 'sm' })}>
-          <Icon of={CalendarPlus} className="size-4" />
+          <Icon icon={CalendarPlus} className="size-4" />
           <span>
             {t('calendar')}
             <span className="sr-only">: {event.title}</span>

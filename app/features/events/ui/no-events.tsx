@@ -31,7 +31,7 @@ export function NoEvents({ isInterested }: { isInterested: boolean }) {
       <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-3">
         {isNoted ? (
           <p ref={noted} tabIndex={-1} className="flex items-center gap-2 text-sm text-success outline-none">
-            <Icon of={Check} className="size-4" />
+            <Icon icon={Check} className="size-4" />
             {t('noted')}
           </p>
         ) : (

@@ -1,4 +1,4 @@
-import { Told, Untranslated } from '~/features/content/ui/told'
+import { ContentText, Untranslated } from '~/features/content/ui/content-text'
 import { useFormatter, useTranslations } from '~/i18n/language'
 import { ButtonLink } from '~/ui/button'
 import { RouteMap } from '~/ui/route-map'
@@ -17,7 +17,7 @@ export function CirclesSection({ next }: Pick<HomeContent, 'next'>) {
           {next && (
             <p className="mt-6 border-prestige border-l-2 pl-5">
               <span className="block text-muted text-sm">
-                {t('next')} · <Told {...next.city} />,{' '}
+                {t('next')} · <ContentText {...next.city} />,{' '}
                 <time dateTime={next.dateTime}>
                   {format.dateTime(new Date(next.dateTime), {
                     dateStyle: 'long',
@@ -26,7 +26,7 @@ export function CirclesSection({ next }: Pick<HomeContent, 'next'>) {
                   })}
                 </time>
               </span>
-              <Told {...next.title} />
+              <ContentText {...next.title} />
             </p>
           )}
           <Untranslated among={[next?.title ?? null]} />

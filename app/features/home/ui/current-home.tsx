@@ -3,7 +3,7 @@ import { NewsletterSection } from '~/features/newsletter/ui/newsletter-section'
 import { PageTitle } from '~/features/site/ui/page-title'
 import { useSite } from '~/features/site/ui/use-site'
 import { useTranslations } from '~/i18n/language'
-import { Still } from '~/ui/still'
+import { SkipHydration } from '~/ui/skip-hydration'
 import type { HomeContent } from '../model'
 import { HomeHero } from './home-hero'
 
@@ -18,9 +18,9 @@ export function CurrentHome({ content }: { content: HomeContent }) {
       <PageTitle title={`${brand.product}: ${title}`} description={content.heroSub?.text ?? t('sub')} />
       <HomeHero title={content.heroTitle} sub={content.heroSub} />
       <NewsletterSection title={content.newsletterTitle} sub={content.newsletterSub} />
-      <Still id="sections">
+      <SkipHydration id="sections">
         <HomeSections content={content} />
-      </Still>
+      </SkipHydration>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { JoinCircle } from '~/features/access-requests/ui/join-circle'
-import { tracked } from '~/features/analytics/model'
+import { trackedClick } from '~/features/analytics/model'
 import { useTranslations } from '~/i18n/language'
 import { ButtonLink } from '~/ui/button'
 import { HomeSwitch } from './home-switch'
@@ -18,7 +18,7 @@ export function HomeBar({ isNew }: { isNew: boolean }) {
           <ButtonLink
             to="/login"
             variant="secondary"
-            {...tracked('navigation', 'circle-access')}
+            {...trackedClick('navigation', 'circle-access')}
             className="pointer-events-auto backdrop-blur-md"
           >
             {t('access')}

@@ -1,20 +1,20 @@
 import { ArrowDown } from 'lucide'
-import type { Said } from '~/features/content/model'
-import { Told, Untranslated } from '~/features/content/ui/told'
+import type { ResolvedText } from '~/features/content/model'
+import { ContentText, Untranslated } from '~/features/content/ui/content-text'
 import { useTranslations } from '~/i18n/language'
 import { ButtonLink } from '~/ui/button'
 import { Hero } from '~/ui/hero'
 import { Icon } from '~/ui/icon'
 
-export function HomeHero({ title, sub }: { title: Said | null; sub: Said | null }) {
+export function HomeHero({ title, sub }: { title: ResolvedText | null; sub: ResolvedText | null }) {
   const t = useTranslations('hero')
   return (
     <Hero
       eyebrow={t('eyebrow')}
-      title={title ? <Told {...title} /> : t.rich('title', { em: (word) => <em>{word}</em> })}
+      title={title ? <ContentText {...title} /> : t.rich('title', { em: (word) => <em>{word}</em> })}
       lead={
         <>
-          {sub ? <Told {...sub} /> : t('sub')}
+          {sub ? <ContentText {...sub} /> : t('sub')}
           <Untranslated among={[title, sub]} className="mt-4 block text-prestige text-sm" />
         </>
       }
@@ -25,7 +25,7 @@ export function HomeHero({ title, sub }: { title: Said | null; sub: Said | null 
             {t('secondary')}
           </ButtonLink>
           <ButtonLink to="#trusted" variant="ghost" size="icon" aria-label={t('down')}>
-            <Icon of={ArrowDown} className="size-5" />
+            <Icon icon={ArrowDown} className="size-5" />
           </ButtonLink>
         </>
       }

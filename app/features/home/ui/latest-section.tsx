@@ -1,4 +1,4 @@
-import { Told } from '~/features/content/ui/told'
+import { ContentText } from '~/features/content/ui/content-text'
 import { useFormatter, useTranslations } from '~/i18n/language'
 import { ButtonLink } from '~/ui/button'
 import { Link } from '~/ui/link'
@@ -30,11 +30,11 @@ export function LatestSection({ note, brief }: Pick<HomeContent, 'note' | 'brief
                 to={`/notes/${note.slug}`}
                 className="underline decoration-line underline-offset-6 hover:decoration-prestige"
               >
-                <Told {...note.title} />
+                <ContentText {...note.title} />
               </Link>
             </h3>
             <p className="mt-3 max-w-[60ch] text-muted">
-              <Told {...note.summary} />
+              <ContentText {...note.summary} />
             </p>
           </article>
         )}
@@ -44,7 +44,7 @@ export function LatestSection({ note, brief }: Pick<HomeContent, 'note' | 'brief
             <ul className="mt-3 grid gap-2 text-muted">
               {brief.items.map((item) => (
                 <li key={item.text}>
-                  <Told {...item} />
+                  <ContentText {...item} />
                 </li>
               ))}
             </ul>

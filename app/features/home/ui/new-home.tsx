@@ -3,7 +3,7 @@ import { PageTitle } from '~/features/site/ui/page-title'
 import { useSite } from '~/features/site/ui/use-site'
 import { useTranslations } from '~/i18n/language'
 import { loadTexts } from '~/i18n/load-texts'
-import { Still } from '~/ui/still'
+import { SkipHydration } from '~/ui/skip-hydration'
 
 await loadTexts('home-new')
 
@@ -16,9 +16,9 @@ export default function NewHome() {
   return (
     <>
       <PageTitle title={`${brand.product}: ${title}`} description={t('sub')} query={{ home: 'new' }} />
-      <Still id="new-sections">
+      <SkipHydration id="new-sections">
         <NewSections />
-      </Still>
+      </SkipHydration>
     </>
   )
 }

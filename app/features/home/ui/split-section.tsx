@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Said } from '~/features/content/model'
-import { Untranslated } from '~/features/content/ui/told'
+import type { ResolvedText } from '~/features/content/model'
+import { Untranslated } from '~/features/content/ui/content-text'
 import { cx } from '~/lib/cx'
 
 type Props = {
@@ -9,7 +9,7 @@ type Props = {
   title: string
   lead?: ReactNode
   /** What the content service says here; if any of it is not translated, the section says so. */
-  said?: (Said | null)[]
+  said?: (ResolvedText | null)[]
   raised?: boolean
   children?: ReactNode
 }

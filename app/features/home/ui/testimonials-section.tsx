@@ -1,4 +1,4 @@
-import { Told } from '~/features/content/ui/told'
+import { ContentText } from '~/features/content/ui/content-text'
 import { useTranslations } from '~/i18n/language'
 import { Testimonial } from '~/ui/testimonial'
 import type { HomeContent } from '../model'
@@ -24,7 +24,7 @@ export function TestimonialsSection({ testimonials }: Pick<HomeContent, 'testimo
             role={
               (role || org) && (
                 <>
-                  {role && <Told {...role} />}
+                  {role && <ContentText {...role} />}
                   {role && org && ', '}
                   {org}
                 </>

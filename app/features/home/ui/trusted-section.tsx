@@ -1,17 +1,17 @@
-import type { Said } from '~/features/content/model'
-import { Told, Untranslated } from '~/features/content/ui/told'
+import type { ResolvedText } from '~/features/content/model'
+import { ContentText, Untranslated } from '~/features/content/ui/content-text'
 import { useTranslations } from '~/i18n/language'
 import { LogoStrip } from '~/ui/logo-strip'
 import type { HomeContent } from '../model'
 
 /** Who takes part. Logos only when the content service has some. */
-export function TrustedSection({ line, logos }: { line: Said | null; logos: HomeContent['logos'] }) {
+export function TrustedSection({ line, logos }: { line: ResolvedText | null; logos: HomeContent['logos'] }) {
   const t = useTranslations('why')
   return (
     <section id="trusted" className="border-line border-t">
       <div className="wrap py-20">
         <p className="eyebrow">{t('eyebrow')}</p>
-        <h2 className="mt-4 max-w-[34ch] text-2xl leading-snug">{line ? <Told {...line} /> : t('line')}</h2>
+        <h2 className="mt-4 max-w-[34ch] text-2xl leading-snug">{line ? <ContentText {...line} /> : t('line')}</h2>
         <Untranslated among={[line]} />
         {logos.length > 0 && (
           <LogoStrip

@@ -1,4 +1,4 @@
-import { Told } from '~/features/content/ui/told'
+import { ContentText } from '~/features/content/ui/content-text'
 import { useTranslations } from '~/i18n/language'
 import type { HomeContent } from '../model'
 import { Numbered, SplitSection } from './split-section'
@@ -7,7 +7,7 @@ export function WhatSection({ bodies }: { bodies: HomeContent['what'] }) {
   const t = useTranslations('whatido')
   const items = (['signals', 'circles', 'advisory'] as const).map((key) => {
     const body = bodies[key]
-    return { key, title: t(`${key}.title`), body: body ? <Told {...body} /> : t(`${key}.body`) }
+    return { key, title: t(`${key}.title`), body: body ? <ContentText {...body} /> : t(`${key}.body`) }
   })
   return (
     <SplitSection id="whatido" eyebrow={t('eyebrow')} title={t('title')} said={Object.values(bodies)}>

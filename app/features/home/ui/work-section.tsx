@@ -1,5 +1,5 @@
-import type { Said } from '~/features/content/model'
-import { Told } from '~/features/content/ui/told'
+import type { ResolvedText } from '~/features/content/model'
+import { ContentText } from '~/features/content/ui/content-text'
 import { programFigures } from '~/features/programs/model'
 import { programPages } from '~/features/site/model'
 import { useTranslations } from '~/i18n/language'
@@ -7,7 +7,7 @@ import { Link } from '~/ui/link'
 import type { HomeContent } from '../model'
 import { Numbered, SplitSection } from './split-section'
 
-type Props = { intro: Said | null; cases: HomeContent['microCases'] }
+type Props = { intro: ResolvedText | null; cases: HomeContent['microCases'] }
 
 /** The programs, and the cases the content service tells of. None is invented. */
 export function WorkSection({ intro, cases }: Props) {
@@ -26,7 +26,7 @@ export function WorkSection({ intro, cases }: Props) {
       id="work"
       eyebrow={t('eyebrow')}
       title={t('title')}
-      lead={intro ? <Told {...intro} /> : t('intro')}
+      lead={intro ? <ContentText {...intro} /> : t('intro')}
       said={[intro, ...cases.map(({ context }) => context)]}
     >
       <Numbered items={items} />
@@ -35,19 +35,19 @@ export function WorkSection({ intro, cases }: Props) {
           {cases.map(({ id, market, context, move, result }) => (
             <li key={id} className="border-prestige border-l-2 pl-6">
               <p className="text-prestige text-sm">
-                <Told {...market} />
+                <ContentText {...market} />
               </p>
               <p className="mt-1">
-                <Told {...context} />
+                <ContentText {...context} />
               </p>
               <dl className="mt-3 grid gap-x-6 gap-y-1 text-sm sm:grid-cols-[6rem_1fr]">
                 <dt className="text-muted">{t('move')}</dt>
                 <dd>
-                  <Told {...move} />
+                  <ContentText {...move} />
                 </dd>
                 <dt className="text-muted">{t('result')}</dt>
                 <dd>
-                  <Told {...result} />
+                  <ContentText {...result} />
                 </dd>
               </dl>
             </li>

@@ -4,17 +4,17 @@ import { localeTags } from '~/i18n/locales'
 import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
 import { SelectField, TextAreaField, TextField } from '~/ui/field'
-import type { FormAnswer } from '~/web/form'
+import type { FormResult } from '~/web/form'
 import { FormFailure } from '~/web/form-parts'
 import { focusFirstInvalid, useFieldErrors } from '~/web/use-form'
 import { type AnsweredKind, type OpenedItem, refOf } from '../model'
-import { afterwards, languageNames, refusalWords } from './words'
+import { afterwards, languageLabels, refusalLabels } from './labels'
 
 type Props = {
   item: OpenedItem & { kind: AnsweredKind }
   /** For the answer to be: a form that is sent twice sends one mail. */
   answerId: string
-  sent: FormAnswer | undefined
+  sent: FormResult | undefined
   action: string
   busy: boolean
 }
@@ -36,7 +36,7 @@ export function AnswerForm({ item, answerId, sent, action, busy }: Props) {
           <FormFailure answer={sent} />
           {sent?.state === 'refused' && (
             <Alert tone="danger" title="Not sent">
-              {refusalWords(sent.reason, item)}
+              {refusalLabels(sent.reason, item)}
             </Alert>
           )}
         </div>
@@ -60,7 +60,7 @@ export function AnswerForm({ item, answerId, sent, action, busy }: Props) {
           rows={7}
           maxLength={10_000}
           lang={localeTags[item.locale]}
-          hint={`They wrote in ${languageNames[item.locale]}. What they wrote is quoted below your answer; their reply comes to the team’s address.`}
+          hint={`They wrote in ${languageLabels[item.locale]}. What they wrote is quoted below your answer; their reply comes to the team’s address.`}
           {...typedIn('body')}
           error={errorOf('body')}
         />

@@ -1,7 +1,7 @@
-import { FilterForm } from '~/features/activity/ui/filter-form'
+import { FilterForm } from '~/features/admin/ui/filter-form'
 import { SelectField, TextField } from '~/ui/field'
 import type { InboxFilter as Filter } from '../model'
-import { assigneeNames, kindNames, sortNames, stateNames } from './words'
+import { assigneeLabels, kindLabels, sortLabels, stateLabels } from './labels'
 
 /** What to show and in which order, in the address. */
 export function InboxFilter({ filter: { kind, state, who, sort, q } }: { filter: Filter }) {
@@ -9,10 +9,10 @@ export function InboxFilter({ filter: { kind, state, who, sort, q } }: { filter:
   return (
     <FilterForm label="Filter the inbox" isActive={isActive}>
       <TextField name="q" type="search" label="Search" defaultValue={q} maxLength={200} className="max-sm:w-full" />
-      <Choice name="kind" label="Kind" names={{ all: 'All', ...kindNames }} usual="all" value={kind} />
-      <Choice name="state" label="State" names={stateNames} usual="open" value={state} />
-      <Choice name="who" label="Assigned to" names={assigneeNames} usual="anyone" value={who} />
-      <Choice name="sort" label="Sort" names={sortNames} usual="newest" value={sort} />
+      <Choice name="kind" label="Kind" names={{ all: 'All', ...kindLabels }} usual="all" value={kind} />
+      <Choice name="state" label="State" names={stateLabels} usual="open" value={state} />
+      <Choice name="who" label="Assigned to" names={assigneeLabels} usual="anyone" value={who} />
+      <Choice name="sort" label="Sort" names={sortLabels} usual="newest" value={sort} />
     </FilterForm>
   )
 }

@@ -1,7 +1,7 @@
 import { Alert } from '~/ui/alert'
-import type { FormAnswer } from '~/web/form'
+import type { FormResult } from '~/web/form'
 import type { OpenedItem } from '../model'
-import { refusalWords } from './words'
+import { refusalLabels } from './labels'
 
 const done: Record<string, string> = {
   answer: 'Your answer is on its way.',
@@ -10,7 +10,7 @@ const done: Record<string, string> = {
   reopen: 'It is open again.',
 }
 
-type Props = { answer: FormAnswer | undefined; what: string | null; item: OpenedItem | null }
+type Props = { answer: FormResult | undefined; what: string | null; item: OpenedItem | null }
 
 /** What the last action came to. Trouble with an answer is told at its form, where the text still is. */
 export function InboxNews({ answer, what, item }: Props) {
@@ -25,7 +25,7 @@ export function InboxNews({ answer, what, item }: Props) {
   }
   return (
     <Alert tone="danger" title="Not done" className={place}>
-      {answer.state === 'refused' ? refusalWords(answer.reason, item) : 'Something went wrong. Please try again.'}
+      {answer.state === 'refused' ? refusalLabels(answer.reason, item) : 'Something went wrong. Please try again.'}
     </Alert>
   )
 }

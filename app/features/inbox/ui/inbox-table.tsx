@@ -1,12 +1,12 @@
-import { When } from '~/features/activity/ui/when'
+import { Timestamp } from '~/features/admin/ui/timestamp'
 import { localeTags } from '~/i18n/locales'
 import { Badge } from '~/ui/badge'
 import { Link } from '~/ui/link'
 import { Cell, Row, Table } from '~/ui/table'
-import { useRowKeys } from '~/ui/use-row-keys'
+import { useRowShortcuts } from '~/ui/use-row-shortcuts'
 import { type InboxItem, refOf } from '../model'
+import { kindLabels, shortName, statusLabels } from './labels'
 import { TimeLeft } from './time-left'
-import { kindNames, shortName, statusNames } from './words'
 
 type Props = { items: InboxItem[]; selected: string | undefined; own: string | undefined; to: (ref: string) => string }
 
@@ -21,7 +21,7 @@ const columns = [
 
 /** The list to scan. A row's name opens it beside the list; J and K go through the rows. */
 export function InboxTable({ items, selected, own, to }: Props) {
-  useRowKeys(
+  useRowShortcuts(
     items.map((item) => to(refOf(item))),
     items.findIndex((item) => refOf(item) === selected),
   )
@@ -42,10 +42,10 @@ export function InboxTable({ items, selected, own, to }: Props) {
             </span>
           </Cell>
           <Cell label="Kind" className="text-muted">
-            {kindNames[item.kind]}
+            {kindLabels[item.kind]}
           </Cell>
           <Cell label="Received" className="text-muted">
-            <When at={item.createdAt} isShort />
+            <Timestamp at={item.createdAt} isShort />
           </Cell>
           <Cell label="Answer by">{item.msLeft === null ? <Kept item={item} /> : <TimeLeft ms={item.msLeft} />}</Cell>
           <Cell label="Assigned to" className="wrap-anywhere">
@@ -75,7 +75,7 @@ function Assignee({ item, own }: { item: InboxItem; own: string | undefined }) {
 }
 
 export function State({ item: { kind, doneAt, status } }: { item: InboxItem }) {
-  const word = status === 'new' ? undefined : statusNames[status]
+  const word = status === 'new' ? undefined : statusLabels[status]
   if (kind === 'newsletter') return <Badge tone={status === 'confirmed' ? 'success' : 'neutral'}>{word}</Badge>
   if (!doneAt) return <Badge tone="prestige">Open</Badge>
   return <Badge tone="success">{kind === 'circles' && word ? word : 'Done'}</Badge>

@@ -1,13 +1,13 @@
 import { cx } from '~/lib/cx'
-import type { FormAnswer } from '~/web/form'
+import type { FormResult } from '~/web/form'
 import { type AnsweredKind, isAnswered, isHandled, type OpenedItem } from '../model'
 import { AnswerForm } from './answer-form'
 import { AssignForm } from './assign-form'
 import { CloseForm } from './close-form'
 import { State } from './inbox-table'
 import { Before, Sent } from './item-record'
+import { kindLabels } from './labels'
 import { TimeLeft } from './time-left'
-import { kindNames } from './words'
 
 type Props = {
   item: OpenedItem
@@ -15,7 +15,7 @@ type Props = {
   own: string | undefined
   answerId: string
   /** What the answer that was sent last came to. */
-  sent: FormAnswer | undefined
+  sent: FormResult | undefined
   action: (what: string) => string
   to: (ref: string) => string
   /** Someone asked for this one: on a small screen it then stands above the list. */
@@ -40,7 +40,7 @@ export function ItemDetail({ item, admins, own, answerId, sent, action, to, isCh
     >
       <div>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-prestige text-sm">
-          {kindNames[item.kind]} <State item={item} />
+          {kindLabels[item.kind]} <State item={item} />
           {item.msLeft !== null && <TimeLeft ms={item.msLeft} />}
         </p>
         <h2 className="mt-2 text-2xl wrap-anywhere">{name}</h2>

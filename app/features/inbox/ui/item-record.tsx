@@ -1,9 +1,9 @@
-import { wordsFor } from '~/features/activity/ui/action-words'
-import { When } from '~/features/activity/ui/when'
+import { actionLabel } from '~/features/activity/ui/labels'
+import { Timestamp } from '~/features/admin/ui/timestamp'
 import { localeTags } from '~/i18n/locales'
 import { Link } from '~/ui/link'
 import { type OpenedItem, refOf } from '../model'
-import { kindNames, languageNames } from './words'
+import { kindLabels, languageLabels } from './labels'
 
 const summary = 'min-h-11 cursor-pointer content-center text-muted text-sm hover:text-ink'
 
@@ -17,7 +17,7 @@ export function Sent({ item }: { item: OpenedItem }) {
             {text}
             {item.texts.length > 1 && (
               <footer className="text-muted text-xs">
-                <When at={at} />
+                <Timestamp at={at} />
               </footer>
             )}
           </blockquote>
@@ -25,7 +25,7 @@ export function Sent({ item }: { item: OpenedItem }) {
       </div>
       <dl className="grid grid-cols-[7rem_1fr] gap-y-1.5 text-sm">
         <Fact label="Received" value={item.createdAt} />
-        <Fact label="Language" value={languageNames[item.locale]} />
+        <Fact label="Language" value={languageLabels[item.locale]} />
         {item.facts.map(([label, value]) => (
           <Fact key={label} label={label} value={value} />
         ))}
@@ -47,7 +47,7 @@ function Fact({ label, value, by }: { label: string; value: string | Date; by?: 
     <>
       <dt className="text-muted">{label}</dt>
       <dd className="wrap-anywhere">
-        {typeof value === 'string' ? value : <When at={value} />}
+        {typeof value === 'string' ? value : <Timestamp at={value} />}
         {by && ` by ${by}`}
       </dd>
     </>
@@ -66,7 +66,7 @@ export function Before({ item, to }: { item: OpenedItem; to: (ref: string) => st
               <p className="font-semibold wrap-anywhere">{subject}</p>
               <p className="whitespace-pre-line wrap-anywhere">{body}</p>
               <p lang="en" className="mt-1 text-muted text-xs">
-                {authorEmail}, <When at={createdAt} />
+                {authorEmail}, <Timestamp at={createdAt} />
               </p>
             </article>
           ))}
@@ -84,7 +84,7 @@ export function Before({ item, to }: { item: OpenedItem; to: (ref: string) => st
                   className="block py-1.5 underline-offset-4 hover:underline pointer-coarse:py-2.5"
                 >
                   <span className="text-muted">
-                    {kindNames[other.kind]}, <When at={other.createdAt} />
+                    {kindLabels[other.kind]}, <Timestamp at={other.createdAt} />
                   </span>{' '}
                   <span className="wrap-anywhere">{other.words}</span>
                 </Link>
@@ -99,11 +99,11 @@ export function Before({ item, to }: { item: OpenedItem; to: (ref: string) => st
           <ol className="mt-1 grid gap-2 text-sm">
             {item.trail.map(({ id, actorEmail, action, details, createdAt }) => (
               <li key={id} className="wrap-anywhere">
-                {wordsFor(action)}
+                {actionLabel(action)}
                 {typeof details.to === 'string' && `: ${details.to}`}
                 {typeof details.outcome === 'string' && `: ${details.outcome}`}
                 <span className="block text-muted text-xs">
-                  {actorEmail}, <When at={createdAt} />
+                  {actorEmail}, <Timestamp at={createdAt} />
                 </span>
               </li>
             ))}

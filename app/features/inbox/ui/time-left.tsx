@@ -2,7 +2,7 @@ import { CircleAlert, Clock, Hourglass, type IconNode } from 'lucide'
 import { cx } from '~/lib/cx'
 import { Icon } from '~/ui/icon'
 import { type Urgency, urgencyOf } from '../model'
-import { timeLeft } from './words'
+import { timeLeft } from './labels'
 
 const looks: Record<Urgency, { tone: string; icon: IconNode }> = {
   fine: { tone: 'text-success', icon: Clock },
@@ -15,7 +15,7 @@ export function TimeLeft({ ms }: { ms: number }) {
   const { tone, icon } = looks[urgencyOf(ms)]
   return (
     <span className={cx('inline-flex items-center gap-1.5 whitespace-nowrap', tone)} suppressHydrationWarning>
-      <Icon of={icon} className="size-4 shrink-0" />
+      <Icon icon={icon} className="size-4 shrink-0" />
       {timeLeft(ms)}
     </span>
   )

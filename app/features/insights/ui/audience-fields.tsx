@@ -1,11 +1,11 @@
-import { levelNames, optionsOf, roleNames } from '~/features/users/ui/words'
+import { levelLabels, optionsOf, roleLabels } from '~/features/users/ui/labels'
 import { memberRoles } from '~/lib/member-roles'
 import { CheckboxField, SelectField } from '~/ui/field'
-import type { FormAnswer } from '~/web/form'
+import type { FormResult } from '~/web/form'
 import { useFieldErrors } from '~/web/use-form'
 import type { ManagedInsight } from '../model'
 
-type Props = { answer: FormAnswer | undefined; insight: ManagedInsight | undefined }
+type Props = { answer: FormResult | undefined; insight: ManagedInsight | undefined }
 
 /** Whom an item is for: these roles, from this level up. */
 export function AudienceFields({ answer, insight }: Props) {
@@ -23,7 +23,7 @@ export function AudienceFields({ answer, insight }: Props) {
               key={role}
               name="roles"
               value={role}
-              label={roleNames[role]}
+              label={roleLabels[role]}
               defaultChecked={chosen.includes(role)}
               // The first of them takes the focus when none is ticked.
               {...(error && index === 0 && { 'aria-invalid': true })}
@@ -39,7 +39,7 @@ export function AudienceFields({ answer, insight }: Props) {
       <SelectField
         name="minLevel"
         label="Lowest access level"
-        options={optionsOf(levelNames)}
+        options={optionsOf(levelLabels)}
         defaultValue={insight?.minLevel ?? 'entry'}
         {...typedIn('minLevel')}
         error={errorOf('minLevel')}

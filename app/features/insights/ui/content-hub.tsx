@@ -1,5 +1,5 @@
 import { Download } from 'lucide'
-import { Told, Untranslated } from '~/features/content/ui/told'
+import { ContentText, Untranslated } from '~/features/content/ui/content-text'
 import { CardFailed } from '~/features/members/ui/card-failed'
 import { Panel } from '~/features/members/ui/panel'
 import { useTranslations } from '~/i18n/language'
@@ -31,16 +31,16 @@ function Insight({ insight: { id, title, summary, fileName, size } }: { insight:
       {/* Without `download`: when the session has ended, a browser would save the sign-in page under this name. */}
       <a href={`/insights/${id}`} className="group flex min-h-11 items-start justify-between gap-4">
         <span className="min-w-0 underline-offset-4 group-hover:underline">
-          <Told {...title} />
+          <ContentText {...title} />
           <span className="block text-muted text-xs tabular-nums">
             {t('file', { type: typeOf(fileName), size: useSize(size) })}
           </span>
         </span>
-        <Icon of={Download} className="mt-1 size-4 shrink-0 text-action" />
+        <Icon icon={Download} className="mt-1 size-4 shrink-0 text-action" />
       </a>
       {summary && (
         <p className="mt-1 max-w-[60ch] text-muted text-sm">
-          <Told {...summary} />
+          <ContentText {...summary} />
         </p>
       )}
       <Untranslated among={[title, summary]} className="mt-1 block text-prestige text-sm" />

@@ -1,5 +1,5 @@
 import { Form, useNavigation } from 'react-router'
-import { AskFirst } from '~/features/admin/ui/ask-first'
+import { ConfirmButton } from '~/features/admin/ui/confirm-button'
 import { insightPage, type ManagedInsight } from '../model'
 
 export function DeleteInsight({ insight: { id, title, version, fileName } }: { insight: ManagedInsight }) {
@@ -7,7 +7,7 @@ export function DeleteInsight({ insight: { id, title, version, fileName } }: { i
   const { formAction } = useNavigation()
   return (
     <div className="mt-12 border-line border-t pt-6">
-      <AskFirst
+      <ConfirmButton
         Form={Form}
         action={action}
         fields={{ version: String(version) }}
@@ -18,7 +18,7 @@ export function DeleteInsight({ insight: { id, title, version, fileName } }: { i
         question={`Delete ‘${title.en}’?`}
       >
         Nobody will be able to download {fileName} any more. The file is deleted too. This can’t be undone.
-      </AskFirst>
+      </ConfirmButton>
     </div>
   )
 }

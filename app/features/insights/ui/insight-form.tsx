@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
-import { acceptOf, largestFile } from '~/files/kinds'
+import { acceptOf, maxFileBytes } from '~/files/kinds'
 import { why } from '~/files/refusals'
-import { sizeInWords } from '~/files/size'
+import { formatSize } from '~/files/size'
 import { Alert } from '~/ui/alert'
 import { Button, ButtonLink } from '~/ui/button'
 import { CheckboxField } from '~/ui/field'
 import { FileField } from '~/ui/file-field'
-import type { FormAnswer } from '~/web/form'
+import type { FormResult } from '~/web/form'
 import { FormFailure } from '~/web/form-parts'
 import { focusFirstInvalid, useFieldErrors } from '~/web/use-form'
 import type { ManagedInsight } from '../model'
@@ -16,7 +16,7 @@ import { LanguageFields } from './language-fields'
 
 type Props = {
   action: string
-  answer: FormAnswer | undefined
+  answer: FormResult | undefined
   /** The item to change; without it the form makes a new one, under `id`. */
   insight?: ManagedInsight
   id?: string
@@ -68,12 +68,12 @@ export function InsightForm({ action, answer, insight, id, children }: Props) {
           label={insight ? 'Replace the file' : 'File'}
           hint={
             insight
-              ? `Now: ${insight.fileName}, ${sizeInWords(insight.size)}. Leave empty to keep it. A PDF of at most ${sizeInWords(largestFile)}.`
-              : `A PDF of at most ${sizeInWords(largestFile)}.`
+              ? `Now: ${insight.fileName}, ${formatSize(insight.size)}. Leave empty to keep it. A PDF of at most ${formatSize(maxFileBytes)}.`
+              : `A PDF of at most ${formatSize(maxFileBytes)}.`
           }
           required={!insight}
           accept={acceptOf(['pdf'])}
-          largest={largestFile}
+          largest={maxFileBytes}
           tooLarge={why.tooLarge}
           error={errorOf('file')}
           className="max-w-xl"

@@ -1,6 +1,6 @@
-import { When } from '~/features/activity/ui/when'
-import { levelNames, roleNames } from '~/features/users/ui/words'
-import { sizeInWords } from '~/files/size'
+import { Timestamp } from '~/features/admin/ui/timestamp'
+import { levelLabels, roleLabels } from '~/features/users/ui/labels'
+import { formatSize } from '~/files/size'
 import { localeNames } from '~/i18n/locales'
 import { Badge } from '~/ui/badge'
 import { Link } from '~/ui/link'
@@ -43,17 +43,17 @@ function InsightRow({ insight }: { insight: ManagedInsight }) {
         )}
       </Cell>
       <Cell label="For">
-        {roles.map((role) => roleNames[role]).join(', ')}
-        <span className="block text-muted text-xs">from {levelNames[minLevel]}</span>
+        {roles.map((role) => roleLabels[role]).join(', ')}
+        <span className="block text-muted text-xs">from {levelLabels[minLevel]}</span>
       </Cell>
       <Cell label="State">
         <Badge tone={publishedAt ? 'success' : 'neutral'}>{publishedAt ? 'Published' : 'Draft'}</Badge>
       </Cell>
       <Cell label="File" className="whitespace-nowrap">
-        {typeOf(fileName)}, {sizeInWords(size)}
+        {typeOf(fileName)}, {formatSize(size)}
       </Cell>
       <Cell label="Changed" className="text-muted">
-        <When at={updatedAt} />
+        <Timestamp at={updatedAt} />
       </Cell>
       <Cell className="whitespace-nowrap md:text-right">
         {publishedAt && (

@@ -1,11 +1,11 @@
 import { type Locale, localeNames, locales, localeTags } from '~/i18n/locales'
 import { Badge } from '~/ui/badge'
 import { TextAreaField, TextField } from '~/ui/field'
-import type { FormAnswer } from '~/web/form'
+import type { FormResult } from '~/web/form'
 import { useFieldErrors } from '~/web/use-form'
 import { type ManagedInsight, missingIn } from '../model'
 
-type Props = { answer: FormAnswer | undefined; insight: ManagedInsight | undefined }
+type Props = { answer: FormResult | undefined; insight: ManagedInsight | undefined }
 
 /** `titleSv`, `summaryNo`: a field of the form for every language. */
 const fieldOf = (what: 'title' | 'summary', locale: Locale) =>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { When } from '~/features/activity/ui/when'
+import { Timestamp } from '~/features/admin/ui/timestamp'
 import type { ReadMail } from '../model'
 import { MailState } from './mail-state'
 
@@ -13,9 +13,9 @@ export const MailHeaders = ({ mail, from }: { mail: ReadMail; from: string }) =>
       <span lang={mail.lang}>{mail.subject}</span>
     </Line>
     <Line name="Written">
-      <When at={mail.createdAt} />
+      <Timestamp at={mail.createdAt} />
     </Line>
-    <Line name="Sent">{mail.sentAt ? <When at={mail.sentAt} /> : 'Not yet'}</Line>
+    <Line name="Sent">{mail.sentAt ? <Timestamp at={mail.sentAt} /> : 'Not yet'}</Line>
     <Line name="State">
       <MailState state={mail.state} /> after {mail.attempts} {mail.attempts === 1 ? 'try' : 'tries'}
     </Line>

@@ -1,8 +1,8 @@
 import { Badge } from '~/ui/badge'
 import type { MailState as State } from '../model'
 
-export const stateWords: Record<State, string> = { queued: 'Queued', sent: 'Sent', failed: 'Failed' }
+export const stateLabels: Record<State, string> = { queued: 'Queued', sent: 'Sent', failed: 'Failed' }
 
 const tones = { queued: 'info', sent: 'success', failed: 'danger' } as const
 
-export const MailState = ({ state }: { state: State }) => <Badge tone={tones[state]}>{stateWords[state]}</Badge>
+export const MailState = ({ state }: { state: State }) => <Badge tone={tones[state]}>{stateLabels[state]}</Badge>

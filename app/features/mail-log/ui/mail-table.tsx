@@ -1,4 +1,4 @@
-import { When } from '~/features/activity/ui/when'
+import { Timestamp } from '~/features/admin/ui/timestamp'
 import { Link } from '~/ui/link'
 import { Cell, Row, Table } from '~/ui/table'
 import { type ListedMail, mailPage, refusalToRetry } from '../model'
@@ -21,7 +21,7 @@ export const MailTable = ({ rows }: { rows: ListedMail[] }) => (
     {rows.map((mail) => (
       <Row key={mail.id}>
         <Cell label="When" className="text-muted">
-          <When at={mail.createdAt} />
+          <Timestamp at={mail.createdAt} />
         </Cell>
         <Cell label="To" className="wrap-anywhere">
           {mail.toName && <span className="block">{mail.toName}</span>}

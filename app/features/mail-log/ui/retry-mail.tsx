@@ -3,7 +3,7 @@ import { useFetcher } from 'react-router'
 import { cx } from '~/lib/cx'
 import { Button } from '~/ui/button'
 import { showToast } from '~/ui/toast'
-import type { FormAnswer } from '~/web/form'
+import type { FormResult } from '~/web/form'
 import { type ListedMail, mailPage, refusalToRetry } from '../model'
 import { retryAnswer } from './retry-words'
 
@@ -14,7 +14,7 @@ const takeFocus = (element: HTMLElement | null) => element?.focus()
 
 /** The way to send a failed mail again. Without JavaScript the answer is on the mail's own page. */
 export function RetryMail({ mail }: Props) {
-  const fetcher = useFetcher<FormAnswer>()
+  const fetcher = useFetcher<FormResult>()
   const isBusy = fetcher.state !== 'idle'
   const { data } = fetcher
   const answer = isBusy ? undefined : retryAnswer(data)

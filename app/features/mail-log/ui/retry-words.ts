@@ -1,8 +1,8 @@
-import type { FormAnswer } from '~/web/form'
+import type { FormResult } from '~/web/form'
 import type { RetryRefusal } from '../model'
 
 /** Why a mail can't be sent again, and what can be done instead. */
-export const refusalWords: Record<RetryRefusal, string> = {
+export const refusalLabels: Record<RetryRefusal, string> = {
   notFailed: 'It is already on its way.',
   linkLost:
     'It has a personal link, and that link was forgotten after the last try: sent again, it would lead nowhere. ' +
@@ -10,12 +10,12 @@ export const refusalWords: Record<RetryRefusal, string> = {
 }
 
 /** What became of a press on 'Retry'. */
-export function retryAnswer(answer: FormAnswer | undefined) {
+export function retryAnswer(answer: FormResult | undefined) {
   if (!answer) return undefined
   if (answer.state === 'done') return { tone: 'success', text: 'Queued again.' } as const
   if (answer.state === 'refused') {
     const isLost = answer.reason === ('linkLost' satisfies RetryRefusal)
-    return { tone: isLost ? 'danger' : 'info', text: refusalWords[isLost ? 'linkLost' : 'notFailed'] } as const
+    return { tone: isLost ? 'danger' : 'info', text: refusalLabels[isLost ? 'linkLost' : 'notFailed'] } as const
   }
   return { tone: 'danger', text: 'It could not be queued. Please try again.' } as const
 }

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from 'react-router'
-import { When } from '~/features/activity/ui/when'
-import { AskFirst } from '~/features/admin/ui/ask-first'
-import { sizeInWords } from '~/files/size'
+import { ConfirmButton } from '~/features/admin/ui/confirm-button'
+import { Timestamp } from '~/features/admin/ui/timestamp'
+import { formatSize } from '~/files/size'
 import { type ListedPicture, pictureAddress, picturesPage } from '../model'
 import { CopyAddress } from './copy-address'
 
@@ -25,7 +25,7 @@ export function PictureCard({ picture }: { picture: ListedPicture }) {
         <div>
           <p className="font-semibold text-sm">{fileName}</p>
           <p className="text-muted text-xs tabular-nums">
-            {width} × {height} · {sizeInWords(size)} · <When at={createdAt} />
+            {width} × {height} · {formatSize(size)} · <Timestamp at={createdAt} />
           </p>
           <p className="text-muted text-xs">by {uploadedBy}</p>
         </div>
@@ -48,7 +48,7 @@ function DeletePicture({ id, fileName }: Pick<ListedPicture, 'id' | 'fileName'>)
   const { formAction, formData } = useNavigation()
   return (
     <div>
-      <AskFirst
+      <ConfirmButton
         Form={Form}
         action={action}
         fields={{ id }}
@@ -60,7 +60,7 @@ function DeletePicture({ id, fileName }: Pick<ListedPicture, 'id' | 'fileName'>)
         question={`Delete ‘${fileName}’?`}
       >
         No document shows it. This can’t be undone.
-      </AskFirst>
+      </ConfirmButton>
     </div>
   )
 }

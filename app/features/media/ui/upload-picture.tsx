@@ -1,18 +1,18 @@
 import { useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
-import { acceptOf, largestFile, pictureKinds } from '~/files/kinds'
+import { acceptOf, maxFileBytes, pictureKinds } from '~/files/kinds'
 import { why } from '~/files/refusals'
-import { sizeInWords } from '~/files/size'
+import { formatSize } from '~/files/size'
 import { Button } from '~/ui/button'
 import { FileField } from '~/ui/file-field'
-import type { FormAnswer } from '~/web/form'
+import type { FormResult } from '~/web/form'
 import { FormFailure } from '~/web/form-parts'
 import { focusFirstInvalid, useFieldErrors } from '~/web/use-form'
 import { picturesPage } from '../model'
 
 const action = `${picturesPage}?do=upload`
 
-export function UploadPicture({ answer }: { answer: FormAnswer | undefined }) {
+export function UploadPicture({ answer }: { answer: FormResult | undefined }) {
   const fields = useRef<HTMLFieldSetElement>(null)
   const { errorOf } = useFieldErrors(answer)
   const navigation = useNavigation()
@@ -32,10 +32,10 @@ export function UploadPicture({ answer }: { answer: FormAnswer | undefined }) {
         <FileField
           name="file"
           label="New picture"
-          hint={`PNG, JPEG, WebP or AVIF, at most ${sizeInWords(largestFile)}. It is turned upright, made smaller where it is larger than pages show, and loses what the camera noted, such as the place.`}
+          hint={`PNG, JPEG, WebP or AVIF, at most ${formatSize(maxFileBytes)}. It is turned upright, made smaller where it is larger than pages show, and loses what the camera noted, such as the place.`}
           required
           accept={acceptOf(pictureKinds)}
-          largest={largestFile}
+          largest={maxFileBytes}
           tooLarge={why.tooLarge}
           error={errorOf('file')}
           className="min-w-0 flex-1 basis-80"

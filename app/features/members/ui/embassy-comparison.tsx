@@ -34,7 +34,7 @@ export function EmbassyComparison() {
             <Cell key={key} label={name}>
               {includes(key, part) ? (
                 <span className="inline-flex items-center gap-2">
-                  <Icon of={Check} className="size-4 text-prestige" />
+                  <Icon icon={Check} className="size-4 text-prestige" />
                   {common('included')}
                 </span>
               ) : (

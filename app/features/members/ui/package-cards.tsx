@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PriceRow } from '~/features/programs/ui/price-words'
+import type { PriceRow } from '~/features/programs/ui/price-labels'
 import { cx } from '~/lib/cx'
 import { Card, CardFooter, CardText, CardTitle } from '~/ui/card'
 

@@ -21,7 +21,7 @@ export function QuickActions({ newest }: QuickActionsProps) {
   const reason = useId()
   const label = (
     <>
-      <Icon of={Download} className="size-4" />
+      <Icon icon={Download} className="size-4" />
       {t('download')}
     </>
   )
@@ -29,7 +29,7 @@ export function QuickActions({ newest }: QuickActionsProps) {
     <Panel title={t('title')}>
       <div className="grid gap-3">
         <ButtonLink to={mailtoHref(brand, t('mail.subject'), t('mail.body', { name }))}>
-          <Icon of={Mail} className="size-4" />
+          <Icon icon={Mail} className="size-4" />
           {t('contact')}
         </ButtonLink>
         {newest ? (

@@ -29,7 +29,7 @@ export function RoleCards() {
           </CardTitle>
           <CardText>{t(`select.${key}`)}</CardText>
           <Icon
-            of={ArrowRight}
+            icon={ArrowRight}
             className="mt-auto box-content size-5 pt-8 text-muted transition-[translate,color] duration-150 group-hover:translate-x-1 group-hover:text-action"
           />
         </Card>

@@ -4,7 +4,7 @@ import { useTranslations } from '~/i18n/language'
 import type { MemberRole } from '~/lib/member-roles'
 import { Icon } from '~/ui/icon'
 import { Link } from '~/ui/link'
-import { useClosing } from '~/ui/use-closing'
+import { useDismissDetails } from '~/ui/use-dismiss-details'
 import { offeredRoles, rolePages } from '../model'
 
 const item = 'flex min-h-11 items-center gap-3 px-4 hover:bg-ink/8 aria-[current]:text-action'
@@ -13,21 +13,21 @@ const item = 'flex min-h-11 items-center gap-3 px-4 hover:bg-ink/8 aria-[current
 export function RoleSwitcher({ current }: { current?: MemberRole }) {
   const t = useTranslations('members')
   const ref = useRef<HTMLDetailsElement>(null)
-  useClosing(ref)
+  useDismissDetails(ref)
   return (
     <nav aria-label={t('switcher.label')} className="text-sm">
       <details ref={ref} className="group relative inline-block">
         <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-sm border border-line px-4 font-semibold transition-colors duration-150 hover:border-line-strong hover:bg-ink/4 [&::-webkit-details-marker]:hidden">
           {current ? t(`roles.${current}`) : t('switcher.select')}
           <Icon
-            of={ChevronDown}
+            icon={ChevronDown}
             className="size-4 text-muted transition-transform duration-150 group-open:rotate-180"
           />
         </summary>
         <ul className="absolute top-full left-0 z-20 mt-1.5 w-max min-w-full max-w-[calc(100vw-2.5rem)] rounded-sm border border-line bg-raised py-1.5">
           <li className="mb-1.5 border-line border-b pb-1.5">
             <Link to="/select-role" className={item}>
-              <Icon of={ArrowLeft} className="size-4 text-muted" />
+              <Icon icon={ArrowLeft} className="size-4 text-muted" />
               {t('switcher.back')}
             </Link>
           </li>
@@ -35,7 +35,7 @@ export function RoleSwitcher({ current }: { current?: MemberRole }) {
             <li key={role}>
               <Link to={rolePages[role]} aria-current={role === current ? 'page' : undefined} className={item}>
                 <span className="flex-1">{t(`roles.${role}`)}</span>
-                {role === current && <Icon of={Check} className="size-4" />}
+                {role === current && <Icon icon={Check} className="size-4" />}
               </Link>
             </li>
           ))}

@@ -1,13 +1,13 @@
 import { programs, yearlyHours } from '~/features/programs/model'
+import { priceLabels } from '~/features/programs/ui/price-labels'
 import { usePriceList } from '~/features/programs/ui/price-list'
-import { priceWords } from '~/features/programs/ui/price-words'
 import { useFormatter, useTranslations } from '~/i18n/language'
 import { Cell, Row, Table } from '~/ui/table'
 
 /** What each hour is for, and what it brings back. */
 export function TimeValueTable() {
   const t = useTranslations('hospitalPage.time')
-  const { figure } = priceWords(useTranslations('programs'), useFormatter())
+  const { figure } = priceLabels(useTranslations('programs'), useFormatter())
   const { columns, rows } = usePriceList().hospitalTime
   const [activity, hours] = columns
   return (

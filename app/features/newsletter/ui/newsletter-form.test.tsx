@@ -7,14 +7,14 @@ import type { Locale } from '~/i18n/locales'
 import { messages as en } from '~/i18n/messages/en/index'
 import { messages as no } from '~/i18n/messages/no/index'
 import { messages as sv } from '~/i18n/messages/sv/index'
-import type { FormAnswer } from '~/web/form'
+import type { FormResult } from '~/web/form'
 import { NewsletterForm } from './newsletter-form'
 
 addMessages('en', en)
 addMessages('sv', sv)
 addMessages('no', no)
 
-function form(locale: Locale, posted?: FormAnswer) {
+function form(locale: Locale, posted?: FormResult) {
   const router = createMemoryRouter([{ path: '/', element: <NewsletterForm posted={posted} /> }])
   return renderToStaticMarkup(
     <LanguageProvider locale={locale}>

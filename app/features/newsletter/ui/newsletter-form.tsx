@@ -6,16 +6,16 @@ import { useTranslations } from '~/i18n/language'
 import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
 import { TextField } from '~/ui/field'
-import type { FormAnswer } from '~/web/form'
+import type { FormResult } from '~/web/form'
 import { FormFailure, Honeypot } from '~/web/form-parts'
 import { focusFirstInvalid, useFieldErrors } from '~/web/use-form'
 import { confirmDays, pauseMinutes } from '../model'
 
 /** Signs up where it stands; without JavaScript it is answered by the page `/newsletter`, which passes `posted`. */
-export function NewsletterForm({ posted }: { posted?: FormAnswer | undefined }) {
+export function NewsletterForm({ posted }: { posted?: FormResult | undefined }) {
   const t = useTranslations('newsletter')
   const { brand } = useSite()
-  const fetcher = useFetcher<FormAnswer>()
+  const fetcher = useFetcher<FormResult>()
   const answer = fetcher.data ?? posted
   const { errorOf, typedIn } = useFieldErrors(answer)
   const fields = useRef<HTMLFieldSetElement>(null)

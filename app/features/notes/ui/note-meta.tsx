@@ -1,4 +1,4 @@
-import { Told } from '~/features/content/ui/told'
+import { ContentText } from '~/features/content/ui/content-text'
 import { useFormatter, useTranslations } from '~/i18n/language'
 import type { ListedNote } from '../model'
 
@@ -11,7 +11,7 @@ export function NoteMeta({ note }: { note: Pick<ListedNote, 'date' | 'readTime' 
     <p className="flex flex-wrap gap-x-4 text-muted text-sm">
       {note.category && (
         <span className="text-prestige">
-          <Told {...note.category} />
+          <ContentText {...note.category} />
         </span>
       )}
       <time dateTime={note.date}>{format.dateTime(new Date(note.date), day)}</time>

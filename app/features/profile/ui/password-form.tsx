@@ -6,13 +6,13 @@ import { useTranslations } from '~/i18n/language'
 import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
 import { TextField } from '~/ui/field'
-import type { FormAnswer } from '~/web/form'
+import type { FormResult } from '~/web/form'
 
 import { useFieldErrors } from '~/web/use-form'
 
-export function PasswordForm({ sent, email }: { sent: FormAnswer | undefined; email: string }) {
+export function PasswordForm({ sent, email }: { sent: FormResult | undefined; email: string }) {
   const t = useTranslations('account.password')
-  const fetcher = useFetcher<FormAnswer>()
+  const fetcher = useFetcher<FormResult>()
   const answer = fetcher.data ?? sent
   const { errorOf } = useFieldErrors(answer)
   const form = useRef<HTMLFormElement>(null)

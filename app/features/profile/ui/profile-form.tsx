@@ -5,16 +5,16 @@ import { type Locale, localeNames, locales } from '~/i18n/locales'
 import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
 import { SelectField, TextField } from '~/ui/field'
-import type { FormAnswer } from '~/web/form'
+import type { FormResult } from '~/web/form'
 import { FormFailure } from '~/web/form-parts'
 import { useDraft } from '~/web/use-draft'
 import { useFieldErrors } from '~/web/use-form'
 
-type Props = { sent: FormAnswer | undefined; email: string; name: string; locale: Locale }
+type Props = { sent: FormResult | undefined; email: string; name: string; locale: Locale }
 
 export function ProfileForm({ sent, email, name, locale }: Props) {
   const t = useTranslations('account.profile')
-  const fetcher = useFetcher<FormAnswer>()
+  const fetcher = useFetcher<FormResult>()
   const answer = fetcher.data ?? sent
   const { errorOf, typedIn } = useFieldErrors(answer)
   const form = useRef<HTMLFormElement>(null)

@@ -4,8 +4,8 @@ import { useTranslations } from '~/i18n/language'
 import { ButtonLink } from '~/ui/button'
 import { Icon } from '~/ui/icon'
 import { Link } from '~/ui/link'
+import { entriesOf } from './price-labels'
 import { usePriceList } from './price-list'
-import { entriesOf } from './price-words'
 
 type ClosingProps = {
   title: string
@@ -50,7 +50,7 @@ export function Closing({ title, text, request, here }: ClosingProps) {
                 className="flex items-center justify-between gap-6 py-4 font-semibold text-sm hover:text-action"
               >
                 {t('allPrices')}
-                <Icon of={ArrowRight} className="size-4" />
+                <Icon icon={ArrowRight} className="size-4" />
               </Link>
             </li>
           </ul>

@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from '~/i18n/language'
 import { type Programs, programs, yearlyHours } from '../model'
-import { entriesOf, type Numbers, type PriceRow, priceWords, type Words } from './price-words'
+import { entriesOf, type Numbers, type PriceRow, priceLabels, type Words } from './price-labels'
 
 export type AddOnLine = { key: string; name: string; text: string; price: string }
 
@@ -24,7 +24,7 @@ export type SectionName = keyof PriceList
 /** The model's figures in a language's words. */
 export function priceList(t: Words, format: Numbers, figures: Programs) {
   const { visits, exchange, ambassadors, speedDial, embassy, studyVisits, support, upgrades, hospitalTime } = figures
-  const { figure, from, hours, price, rows, sites } = priceWords(t, format)
+  const { figure, from, hours, price, rows, sites } = priceLabels(t, format)
   const [first, second, third] = exchange.commitmentDays
   const { atMost: count, withinDays: days } = visits.introductions
   const columns = (...names: (keyof typeof import('~/i18n/messages/en/programs').programs.columns)[]) =>

@@ -7,8 +7,8 @@ import displayFont from '../../../../.generated/fonts/newsreader.ttf?inline'
 import { currency } from '../model'
 import { DocumentMark, DocumentSection } from './document-parts.server'
 import { display, styles, text } from './document-styles.server'
+import { entriesOf } from './price-labels'
 import { groups, type PriceList } from './price-list'
-import { entriesOf } from './price-words'
 
 type PricingDocument = {
   t: ReturnType<typeof useTranslations<'pricingDocument'>>

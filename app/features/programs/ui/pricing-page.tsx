@@ -6,8 +6,8 @@ import { ButtonLink } from '~/ui/button'
 import { Icon } from '~/ui/icon'
 import { Link } from '~/ui/link'
 import { currency, type Programs } from '../model'
+import { entriesOf } from './price-labels'
 import { groups, usePriceList } from './price-list'
-import { entriesOf } from './price-words'
 import { numberOf, PricingContents } from './pricing-contents'
 import { PricingSection } from './pricing-section'
 
@@ -62,7 +62,7 @@ export default function PricingPage({ figures }: { figures?: Programs }) {
           </div>
           <p className="md:justify-self-end">
             <Link to="/" className="inline-flex items-center gap-2 py-2.5 font-semibold text-sm hover:text-action">
-              <Icon of={ArrowLeft} className="size-4" />
+              <Icon icon={ArrowLeft} className="size-4" />
               {t('home')}
             </Link>
           </p>
@@ -81,7 +81,7 @@ function PricingActions() {
       <ButtonLink to="/contact">{programs('request')}</ButtonLink>
       {/* The address says the language, so that it is the same list for whoever it is sent to. */}
       <ButtonLink to={`/pricing.pdf?lang=${locale}`} reloadDocument download variant="outline">
-        <Icon of={Download} className="size-4" />
+        <Icon icon={Download} className="size-4" />
         {t('download')}
       </ButtonLink>
     </div>

@@ -44,7 +44,7 @@ export function PricingSection({ id, number, section, to }: PricingSectionProps)
             <Link to={to} className="inline-flex items-center gap-2 py-2.5 font-semibold hover:text-action">
               {t('readMore')}
               <span className="sr-only">: {title}</span>
-              <Icon of={ArrowRight} className="size-4" />
+              <Icon icon={ArrowRight} className="size-4" />
             </Link>
           </p>
         )}

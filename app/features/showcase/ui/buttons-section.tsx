@@ -36,7 +36,7 @@ export function ButtonsSection() {
                 {t('label')}
               </Button>
               <Button variant={row.variant} size="icon" aria-label={t('icon')}>
-                <Icon of={Plus} className="size-4.5" />
+                <Icon icon={Plus} className="size-4.5" />
               </Button>
             </div>
           </li>

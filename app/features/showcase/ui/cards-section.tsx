@@ -16,7 +16,7 @@ export function CardsSection() {
           <CardTitle to="/programs/visits">{t('visits.title')}</CardTitle>
           <CardText>{t('visits.text', programFigures.visits)}</CardText>
           <CardFooter className="font-semibold">
-            {t('visits.action')} <Icon of={ArrowRight} className="size-4" />
+            {t('visits.action')} <Icon icon={ArrowRight} className="size-4" />
           </CardFooter>
         </Card>
         <Card aria-label={t('circle.title')}>

@@ -34,7 +34,7 @@ function Still({ phone = false, className }: { phone?: boolean; className: strin
     <div inert className={cx('flex items-center gap-6 rounded-sm px-4 text-sm outline outline-line', className)}>
       <Logo word={brand.product} className="mr-auto" />
       {phone ? (
-        <Icon of={Menu} className="size-5" />
+        <Icon icon={Menu} className="size-5" />
       ) : (
         <>
           <span className="text-muted">{t('work')}</span>

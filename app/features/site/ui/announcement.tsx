@@ -1,6 +1,6 @@
 import { X } from 'lucide'
 import { useEffect, useState } from 'react'
-import { tracked } from '~/features/analytics/model'
+import { trackedClick } from '~/features/analytics/model'
 import { useTranslations } from '~/i18n/language'
 import { Icon } from '~/ui/icon'
 import { Link } from '~/ui/link'
@@ -36,7 +36,7 @@ export function Announcement() {
           {t('text')}{' '}
           <Link
             to="/request-access"
-            {...tracked('navigation', 'announcement')}
+            {...trackedClick('navigation', 'announcement')}
             className="whitespace-nowrap text-ink underline decoration-prestige underline-offset-4"
           >
             {t('link')}
@@ -48,7 +48,7 @@ export function Announcement() {
           aria-label={t('dismiss')}
           className="needs-script -mr-3 grid size-11 place-items-center text-muted hover:text-ink"
         >
-          <Icon of={X} className="size-4" />
+          <Icon icon={X} className="size-4" />
         </button>
       </div>
     </aside>

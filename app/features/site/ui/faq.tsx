@@ -13,7 +13,7 @@ export function Faq({ questions }: { questions: Question[] }) {
           <summary className="flex cursor-pointer list-none items-center justify-between gap-6 py-5 [&::-webkit-details-marker]:hidden">
             <h3 className="text-xl">{question}</h3>
             <Icon
-              of={ChevronDown}
+              icon={ChevronDown}
               className="size-5 shrink-0 text-muted transition-transform duration-150 group-open:rotate-180"
             />
           </summary>

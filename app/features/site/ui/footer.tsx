@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { phoneHref } from '~/brand/brand'
-import { tracked } from '~/features/analytics/model'
+import { trackedClick } from '~/features/analytics/model'
 import { useTranslations } from '~/i18n/language'
 import { Link } from '~/ui/link'
 import { Logo } from '~/ui/mark'
@@ -46,17 +46,21 @@ export function Footer() {
         </Column>
         <Column title={t('connect')}>
           <li>
-            <a href={`mailto:${brand.email}`} {...tracked('navigation', 'email')} className={`${link} wrap-anywhere`}>
+            <a
+              href={`mailto:${brand.email}`}
+              {...trackedClick('navigation', 'email')}
+              className={`${link} wrap-anywhere`}
+            >
               {brand.email}
             </a>
           </li>
           <li>
-            <a href={phoneHref(brand)} {...tracked('navigation', 'phone')} className={`${link} tabular-nums`}>
+            <a href={phoneHref(brand)} {...trackedClick('navigation', 'phone')} className={`${link} tabular-nums`}>
               {brand.phone.replaceAll(' ', '\u00a0')}
             </a>
           </li>
           <li>
-            <a href={brand.linkedinUrl} rel="noopener" {...tracked('navigation', 'linkedin')} className={link}>
+            <a href={brand.linkedinUrl} rel="noopener" {...trackedClick('navigation', 'linkedin')} className={link}>
               {nav('linkedin')}
             </a>
           </li>

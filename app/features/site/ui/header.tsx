@@ -1,5 +1,5 @@
 import { Menu } from 'lucide'
-import { tracked } from '~/features/analytics/model'
+import { trackedClick } from '~/features/analytics/model'
 import { useTranslations } from '~/i18n/language'
 import { ButtonLink, buttonClass } from '~/ui/button'
 import { Drawer } from '~/ui/drawer'
@@ -30,7 +30,7 @@ export function Header() {
         <Link
           to="/"
           aria-label={t('home', { product: brand.product })}
-          {...tracked('navigation', 'home')}
+          {...trackedClick('navigation', 'home')}
           className="mr-auto shrink-0 py-2"
         >
           <Logo word={brand.product} />
@@ -44,7 +44,7 @@ export function Header() {
         <ThemeToggle />
         <a
           href="/#newsletter"
-          {...tracked('navigation', 'signals')}
+          {...trackedClick('navigation', 'signals')}
           className={`${buttonClass({ variant: 'link', size: 'sm' })} ml-2 hidden! xl:inline-flex!`}
         >
           {t('signals')}
@@ -53,7 +53,7 @@ export function Header() {
           to="/contact"
           variant="outline"
           size="sm"
-          {...tracked('navigation', 'conversation')}
+          {...trackedClick('navigation', 'conversation')}
           className="ml-2 hidden! whitespace-nowrap md:inline-flex!"
         >
           {t('conversation')}
@@ -61,11 +61,11 @@ export function Header() {
         <button
           type="button"
           {...opens(menuId)}
-          {...tracked('navigation', 'menu')}
+          {...trackedClick('navigation', 'menu')}
           aria-label={t('menu')}
           className="-mr-3 grid size-11 place-items-center xl:hidden"
         >
-          <Icon of={Menu} className="size-5" />
+          <Icon icon={Menu} className="size-5" />
         </button>
       </div>
       <Drawer id={menuId} title={t('menu')} closeLabel={t('close')} footer={<LanguageList />}>
@@ -74,10 +74,10 @@ export function Header() {
             <NavItems className="block border-line border-b py-3" />
           </ul>
           <div className="mt-8 grid gap-3">
-            <ButtonLink to="/#newsletter" reloadDocument {...tracked('navigation', 'signals')}>
+            <ButtonLink to="/#newsletter" reloadDocument {...trackedClick('navigation', 'signals')}>
               {t('signals')}
             </ButtonLink>
-            <ButtonLink to="/contact" variant="outline" {...tracked('navigation', 'conversation')}>
+            <ButtonLink to="/contact" variant="outline" {...trackedClick('navigation', 'conversation')}>
               {t('conversation')}
             </ButtonLink>
           </div>

@@ -1,11 +1,11 @@
 import { ChevronDown } from 'lucide'
 import { useRef, useSyncExternalStore } from 'react'
-import { tracked } from '~/features/analytics/model'
+import { trackedClick } from '~/features/analytics/model'
 import { useLanguage, useTranslations } from '~/i18n/language'
 import { type Locale, localeNames, locales, localeTags } from '~/i18n/locales'
 import { cx } from '~/lib/cx'
 import { Icon } from '~/ui/icon'
-import { useClosing } from '~/ui/use-closing'
+import { useDismissDetails } from '~/ui/use-dismiss-details'
 
 /** The same page in another language, relative to its address. A plain link: the whole page is fetched anew, with or without JavaScript. */
 function useLanguageHref() {
@@ -34,7 +34,7 @@ export function LanguageList({ className }: { className?: string }) {
             href={hrefOf(locale)}
             lang={localeTags[locale]}
             aria-current={locale === current ? 'true' : undefined}
-            {...tracked('navigation', 'language')}
+            {...trackedClick('navigation', 'language')}
             className="block py-2.5 text-muted underline-offset-4 hover:text-ink aria-[current]:text-ink aria-[current]:underline aria-[current]:decoration-prestige"
           >
             {localeNames[locale]}
@@ -50,7 +50,7 @@ export function LanguageMenu() {
   const current = useLanguage()
   const ref = useRef<HTMLDetailsElement>(null)
 
-  useClosing(ref)
+  useDismissDetails(ref)
 
   return (
     <details ref={ref} className="relative hidden lg:block">
@@ -59,7 +59,7 @@ export function LanguageMenu() {
         className="flex min-h-11 cursor-pointer list-none items-center gap-1 px-3 text-muted text-sm uppercase hover:text-ink [&::-webkit-details-marker]:hidden"
       >
         {current}
-        <Icon of={ChevronDown} className="size-3.5" />
+        <Icon icon={ChevronDown} className="size-3.5" />
       </summary>
       <LanguageList className="absolute top-full right-0 min-w-36 flex-col rounded-sm border border-line bg-raised px-4 py-1.5" />
     </details>

@@ -1,4 +1,4 @@
-import { tracked } from '~/features/analytics/model'
+import { trackedClick } from '~/features/analytics/model'
 import { useTranslations } from '~/i18n/language'
 import { Link } from '~/ui/link'
 import { useSite } from './use-site'
@@ -13,18 +13,18 @@ export function NavItems({ className }: { className: string }) {
     <>
       {anchors.map((anchor) => (
         <li key={anchor}>
-          <a href={`/#${anchor}`} {...tracked('navigation', anchor)} className={className}>
+          <a href={`/#${anchor}`} {...trackedClick('navigation', anchor)} className={className}>
             {t(anchor)}
           </a>
         </li>
       ))}
       <li>
-        <Link to="/notes" {...tracked('navigation', 'notes')} className={className}>
+        <Link to="/notes" {...trackedClick('navigation', 'notes')} className={className}>
           {t('notes')}
         </Link>
       </li>
       <li>
-        <a href={brand.linkedinUrl} rel="noopener" {...tracked('navigation', 'linkedin')} className={className}>
+        <a href={brand.linkedinUrl} rel="noopener" {...trackedClick('navigation', 'linkedin')} className={className}>
           {t('linkedin')}
         </a>
       </li>

@@ -1,5 +1,5 @@
 import { MoonStar, Sun } from 'lucide'
-import { tracked } from '~/features/analytics/model'
+import { trackedClick } from '~/features/analytics/model'
 import { useTranslations } from '~/i18n/language'
 import { Icon } from '~/ui/icon'
 import { useTheme } from '~/ui/theme'
@@ -13,11 +13,11 @@ export function ThemeToggle() {
       type="button"
       onClick={toggleTheme}
       aria-label={t('theme')}
-      {...tracked('navigation', 'theme')}
+      {...trackedClick('navigation', 'theme')}
       className="needs-script grid size-11 place-items-center text-muted hover:text-ink"
     >
-      <Icon of={Sun} className="size-4.5 light:hidden" />
-      <Icon of={MoonStar} className="hidden size-4.5 light:block" />
+      <Icon icon={Sun} className="size-4.5 light:hidden" />
+      <Icon icon={MoonStar} className="hidden size-4.5 light:block" />
     </button>
   )
 }

@@ -1,8 +1,8 @@
 import { accessLevels } from '~/lib/access-levels'
 import { type AnswersToEvent, eventsShown, type MembersOfRole } from '../model'
+import { formatCount, formatDay, formatNumber, levelLabels, roleLabels } from './labels'
 import { Plot } from './plot'
 import { type Look, SideBySide } from './side-by-side'
-import { countWords, dayWords, levelNames, numberWords, roleNames } from './words'
 
 const looks: Record<(typeof accessLevels)[number], Look> = { entry: 'solid', builder: 'striped', premium: 'dotted' }
 
@@ -10,7 +10,7 @@ export function MembersPlot({ members }: { members: MembersOfRole[] }) {
   const title = 'Members by role and level'
   const sum = (row: MembersOfRole) => accessLevels.reduce((total, level) => total + row[level], 0)
   const total = members.reduce((all, row) => all + sum(row), 0)
-  const summary = `${countWords(total, 'member')}: ${members.map((row) => `${roleNames[row.role].toLowerCase()} ${numberWords(sum(row))}`).join(', ')}.`
+  const summary = `${formatCount(total, 'member')}: ${members.map((row) => `${roleLabels[row.role].toLowerCase()} ${formatNumber(sum(row))}`).join(', ')}.`
   return (
     <Plot
       id="members"
@@ -20,22 +20,22 @@ export function MembersPlot({ members }: { members: MembersOfRole[] }) {
       isEmpty={total === 0}
       columns={[
         { key: 'role', label: 'Role' },
-        ...accessLevels.map((level) => ({ key: level, label: levelNames[level], numeric: true })),
+        ...accessLevels.map((level) => ({ key: level, label: levelLabels[level], numeric: true })),
       ]}
       rows={members.map((row) => ({
         key: row.role,
-        cells: [roleNames[row.role], ...accessLevels.map((level) => row[level])],
+        cells: [roleLabels[row.role], ...accessLevels.map((level) => row[level])],
       }))}
     >
       <SideBySide
         id="members"
         title={title}
         description={summary}
-        legend={accessLevels.map((level) => ({ name: levelNames[level], look: looks[level] }))}
+        legend={accessLevels.map((level) => ({ name: levelLabels[level], look: looks[level] }))}
         bars={members.map((row) => ({
           key: row.role,
-          name: roleNames[row.role],
-          says: numberWords(sum(row)),
+          name: roleLabels[row.role],
+          says: formatNumber(sum(row)),
           parts: accessLevels.map((level) => ({ name: level, count: row[level], look: looks[level] })),
         }))}
       />
@@ -49,7 +49,7 @@ export function EventsPlot({ events }: { events: AnswersToEvent[] }) {
   const title = `Answers to events, the latest ${eventsShown}`
   const attending = events.reduce((total, event) => total + event.attending, 0)
   const declined = events.reduce((total, event) => total + event.declined, 0)
-  const summary = `${countWords(events.length, 'event')}: ${numberWords(attending)} attending, ${numberWords(declined)} not. The line across a bar is how many seats there are.`
+  const summary = `${formatCount(events.length, 'event')}: ${formatNumber(attending)} attending, ${formatNumber(declined)} not. The line across a bar is how many seats there are.`
   return (
     <Plot
       id="events"
@@ -79,7 +79,7 @@ export function EventsPlot({ events }: { events: AnswersToEvent[] }) {
         ]}
         bars={events.map(({ id, title, date, attending, declined, capacity }) => ({
           key: id,
-          name: `${dayWords(date)}: ${title}`,
+          name: `${formatDay(date)}: ${title}`,
           says: capacity === null ? `${attending} + ${declined}` : `${attending} of ${capacity}`,
           parts: [
             { name: 'attending', count: attending, look: 'solid' },

@@ -1,5 +1,5 @@
 import { scaleFor } from '../model'
-import { dayWords, numberWords } from './words'
+import { formatDay, formatNumber } from './labels'
 
 type Series = { name: string; fill: string; values: number[] }
 
@@ -45,7 +45,7 @@ export function OverTime({ id, title, description, days, series }: Props) {
               {name}
             </text>
             <text x="100%" y={ground - tall - 8} textAnchor="end" className="fill-muted text-xs tabular-nums">
-              {numberWords(scale)}
+              {formatNumber(scale)}
             </text>
             <line
               x1="0"
@@ -73,13 +73,13 @@ export function OverTime({ id, title, description, days, series }: Props) {
         )
       })}
       <text x="0" y={strips + foot - 6} className="fill-muted text-xs">
-        {dayWords(days[0] ?? '')}
+        {formatDay(days[0] ?? '')}
       </text>
       <text x="50%" y={strips + foot - 6} textAnchor="middle" className="fill-muted text-xs">
-        {dayWords(days[Math.floor(days.length / 2)] ?? '')}
+        {formatDay(days[Math.floor(days.length / 2)] ?? '')}
       </text>
       <text x="100%" y={strips + foot - 6} textAnchor="end" className="fill-muted text-xs">
-        {dayWords(days.at(-1) ?? '')}
+        {formatDay(days.at(-1) ?? '')}
       </text>
     </svg>
   )

@@ -1,9 +1,9 @@
 import { reviewPromise } from '~/features/access-requests/model'
 import { type DecisionTimes, shareOf, slowest, type WeekOfRequests, weeksShown } from '../model'
+import { formatCount, formatNumber } from './labels'
 import { OverTime } from './over-time'
 import { Plot } from './plot'
 import { SideBySide } from './side-by-side'
-import { countWords, numberWords } from './words'
 
 const sumOf = (values: number[]) => values.reduce((sum, value) => sum + value, 0)
 
@@ -15,7 +15,7 @@ export function RequestsPlot({ weeks }: { weeks: WeekOfRequests[] }) {
     { name: 'Rejected', fill: 'fill-prestige', values: weeks.map(({ rejected }) => rejected) },
   ]
   const [received = 0, approved = 0, rejected = 0] = series.map(({ values }) => sumOf(values))
-  const summary = `${numberWords(received)} received, ${numberWords(approved)} approved, ${numberWords(rejected)} rejected.`
+  const summary = `${formatNumber(received)} received, ${formatNumber(approved)} approved, ${formatNumber(rejected)} rejected.`
   return (
     <Plot
       id="requests"
@@ -47,7 +47,7 @@ const daysName = (days: number) => (days === slowest ? `${days} or more` : Strin
 
 export function DecisionsPlot({ decisions: { decided, median, kept, byDays } }: { decisions: DecisionTimes }) {
   const title = 'Time to a decision, in business days'
-  const summary = `Half of ${countWords(decided, 'decision')} took ${countWords(median ?? 0, 'business day')} or less. ${shareOf(kept, decided)} % (${numberWords(kept)}) were within the promise of ${reviewPromise.from}–${reviewPromise.to} business days.`
+  const summary = `Half of ${formatCount(decided, 'decision')} took ${formatCount(median ?? 0, 'business day')} or less. ${shareOf(kept, decided)} % (${formatNumber(kept)}) were within the promise of ${reviewPromise.from}–${reviewPromise.to} business days.`
   return (
     <Plot
       id="decisions"
@@ -76,7 +76,7 @@ export function DecisionsPlot({ decisions: { decided, median, kept, byDays } }: 
         bars={byDays.map(({ days, count }) => ({
           key: String(days),
           name: days === 0 ? 'Same day' : `${daysName(days)} ${days === 1 ? 'day' : 'days'}`,
-          says: numberWords(count),
+          says: formatNumber(count),
           parts: [{ name: 'count', count, look: days <= reviewPromise.to ? 'solid' : 'striped' }],
         }))}
       />

@@ -1,5 +1,5 @@
 import { scaleFor } from '../model'
-import { numberWords } from './words'
+import { formatNumber } from './labels'
 
 export type Part = { name: string; count: number; look: Look }
 /** Told apart by their pattern as well as by their colour. */
@@ -86,7 +86,7 @@ export function SideBySide({ id, title, description, bars, legend = [] }: Props)
           )
         })}
       </svg>
-      {bars.length > 0 && <p className="sr-only">The longest bar could be {numberWords(scale)}.</p>}
+      {bars.length > 0 && <p className="sr-only">The longest bar could be {formatNumber(scale)}.</p>}
     </>
   )
 }

@@ -1,15 +1,15 @@
 import { type Daily, type Named, totalOf } from '../model'
+import { formatCount, formatDay, formatNumber } from './labels'
 import { OverTime } from './over-time'
 import { Plot } from './plot'
 import { SideBySide } from './side-by-side'
-import { countWords, dayWords, numberWords } from './words'
 
 type DailyProps = { id: string; title: string; what: string; counted: Daily[]; fill: string }
 
 /** One strip of days. */
 export function DailyPlot({ id, title, what, counted, fill }: DailyProps) {
   const busiest = counted.reduce((most, day) => (day.count > most.count ? day : most), { day: '', count: 0 })
-  const summary = `${countWords(totalOf(counted), what)}; the most on ${dayWords(busiest.day)}, ${numberWords(busiest.count)}.`
+  const summary = `${formatCount(totalOf(counted), what)}; the most on ${formatDay(busiest.day)}, ${formatNumber(busiest.count)}.`
   return (
     <Plot
       id={id}
@@ -39,7 +39,7 @@ type NamedProps = { id: string; title: string; what: string; name: string; count
 /** The most counted, by name. */
 export function NamedPlot({ id, title, what, name, counted }: NamedProps) {
   const [first] = counted
-  const summary = first ? `The most: ${first.name}, ${countWords(first.count, what)}.` : ''
+  const summary = first ? `The most: ${first.name}, ${formatCount(first.count, what)}.` : ''
   return (
     <Plot
       id={id}
@@ -60,7 +60,7 @@ export function NamedPlot({ id, title, what, name, counted }: NamedProps) {
         bars={counted.map(({ name, count }) => ({
           key: name,
           name,
-          says: numberWords(count),
+          says: formatNumber(count),
           parts: [{ name: 'count', count, look: 'solid' }],
         }))}
       />

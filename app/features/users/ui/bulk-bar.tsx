@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '~/ui/button'
 import { type UserFilter, type UserForm, usersPage } from '../model'
+import { levelLabels, optionsOf, roleLabels } from './labels'
 import { SmallSelect } from './small-select'
 import { useUserForm } from './use-user-form'
-import { levelNames, optionsOf, roleNames } from './words'
 
 /** The rows' boxes name it as theirs, so that they can stand in the table. */
 export const bulkForm = 'bulk'
@@ -36,11 +36,11 @@ export function BulkBar({ filter }: { filter: UserFilter }) {
       className="hidden flex-wrap items-center gap-x-6 gap-y-2.5 border-line border-t py-3 group-has-[[form=bulk]:checked]/list:flex"
     >
       <span className="flex gap-2">
-        <SmallSelect name="role" label="New role" options={optionsOf(roleNames)} />
+        <SmallSelect name="role" label="New role" options={optionsOf(roleLabels)} />
         {button('role', 'Change role of selected')}
       </span>
       <span className="flex gap-2">
-        <SmallSelect name="level" label="New access level" options={optionsOf(levelNames)} />
+        <SmallSelect name="level" label="New access level" options={optionsOf(levelLabels)} />
         {button('level', 'Change level of selected')}
       </span>
       <Button type="reset" variant="ghost" size="sm">

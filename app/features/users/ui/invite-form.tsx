@@ -5,8 +5,8 @@ import { Button } from '~/ui/button'
 import { SelectField, TextField } from '~/ui/field'
 import { useFieldErrors } from '~/web/use-form'
 import { type UserAnswer, usersPage } from '../model'
+import { optionsOf, roleLabels } from './labels'
 import { useUserForm } from './use-user-form'
-import { optionsOf, roleNames } from './words'
 
 /** `sent` is the answer to it when it was sent without JavaScript. */
 export function InviteForm({ sent }: { sent: UserAnswer | undefined }) {
@@ -48,7 +48,7 @@ export function InviteForm({ sent }: { sent: UserAnswer | undefined }) {
       <SelectField
         name="role"
         label="Role"
-        options={optionsOf(roleNames)}
+        options={optionsOf(roleLabels)}
         {...typedIn('role')}
         error={errorOf('role')}
       />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { AskFirst } from '~/features/admin/ui/ask-first'
+import { ConfirmButton } from '~/features/admin/ui/confirm-button'
 import { Button, type ButtonVariant } from '~/ui/button'
 import { useUserForm } from './use-user-form'
 
@@ -23,5 +23,5 @@ type ConfirmProps = Props & { question: string; children: ReactNode }
 /** One that is asked about first. */
 export function ConfirmedAction({ userId, ...asked }: ConfirmProps) {
   const { Form, busy } = useUserForm()
-  return <AskFirst Form={Form} fields={{ user: userId }} busy={busy} {...asked} />
+  return <ConfirmButton Form={Form} fields={{ user: userId }} busy={busy} {...asked} />
 }

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { useNavigationType } from 'react-router'
-import { When } from '~/features/activity/ui/when'
+import { Timestamp } from '~/features/admin/ui/timestamp'
 import { Badge } from '~/ui/badge'
 import { ButtonLink } from '~/ui/button'
 import { Link } from '~/ui/link'
 import { type User, type UserFilter, type UserForm, usersPage } from '../model'
 import { AccessSelect } from './access-select'
+import { levelLabels, optionsOf, roleLabels } from './labels'
 import { ConfirmedAction, UserAction } from './user-action'
-import { levelNames, optionsOf, roleNames } from './words'
 
 type Props = {
   user: User
@@ -31,7 +31,7 @@ export function UserDetail({ user, filter, isSelf, isLastAdmin }: Props) {
       <div>
         <p className="flex min-h-6 items-center justify-between gap-3 text-prestige text-sm">
           <span>
-            {roleNames[role]} · {levelNames[level]} {isAdmin && <Badge className="ml-2">Admin</Badge>}
+            {roleLabels[role]} · {levelLabels[level]} {isAdmin && <Badge className="ml-2">Admin</Badge>}
           </span>
           <Link to={usersPage(filter)} preventScrollReset className="py-2 text-muted underline underline-offset-4">
             Close
@@ -42,7 +42,7 @@ export function UserDetail({ user, filter, isSelf, isLastAdmin }: Props) {
         </h2>
         {name && <p className="wrap-anywhere text-muted text-sm">{email}</p>}
         <p className="mt-1 text-muted text-sm">
-          Since <When at={createdAt} />
+          Since <Timestamp at={createdAt} />
         </p>
       </div>
       <div className="grid gap-4">
@@ -51,7 +51,7 @@ export function UserDetail({ user, filter, isSelf, isLastAdmin }: Props) {
           name="role"
           label="Role"
           value={role}
-          options={optionsOf(roleNames)}
+          options={optionsOf(roleLabels)}
           action={action('role')}
         />
         <AccessSelect
@@ -59,7 +59,7 @@ export function UserDetail({ user, filter, isSelf, isLastAdmin }: Props) {
           name="level"
           label="Access level"
           value={level}
-          options={optionsOf(levelNames)}
+          options={optionsOf(levelLabels)}
           action={action('level')}
         />
       </div>

@@ -3,11 +3,11 @@ import { Form, useNavigation, useSubmit } from 'react-router'
 import { Button } from '~/ui/button'
 import { Link } from '~/ui/link'
 import { type UserFilter as Filter, usersPage } from '../model'
+import { optionsOf, roleLabels, sortLabels } from './labels'
 import { SmallSelect } from './small-select'
-import { optionsOf, roleNames, sortNames } from './words'
 
-const roles = [{ value: 'all', label: 'All roles' }, ...optionsOf(roleNames)]
-const sorts = optionsOf(sortNames)
+const roles = [{ value: 'all', label: 'All roles' }, ...optionsOf(roleLabels)]
+const sorts = optionsOf(sortLabels)
 /** Long enough for the next letter, short enough not to be noticed. */
 const pause = 250
 

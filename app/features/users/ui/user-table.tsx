@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { useLinkClickHandler } from 'react-router'
-import { When } from '~/features/activity/ui/when'
+import { Timestamp } from '~/features/admin/ui/timestamp'
 import { Badge } from '~/ui/badge'
 import { Cell, Row, Table } from '~/ui/table'
 import type { User } from '../model'
 import { bulkForm } from './bulk-bar'
-import { levelNames, roleNames } from './words'
+import { levelLabels, roleLabels } from './labels'
 
 type Props = { users: User[]; selected: string | undefined; to: (id: string) => string }
 
@@ -37,13 +37,13 @@ export const UserTable = ({ users, selected, to }: Props) => (
           <Opens to={to(id)}>{email}</Opens>
           {name && <span className="block text-muted wrap-anywhere">{name}</span>}
         </Cell>
-        <Cell label="Role">{roleNames[role]}</Cell>
-        <Cell label="Access level">{levelNames[level]}</Cell>
+        <Cell label="Role">{roleLabels[role]}</Cell>
+        <Cell label="Access level">{levelLabels[level]}</Cell>
         <Cell label="Admin">
           {isAdmin ? <Badge tone="prestige">Admin</Badge> : <span className="text-muted">No</span>}
         </Cell>
         <Cell label="Created" className="text-muted">
-          <When at={createdAt} />
+          <Timestamp at={createdAt} />
         </Cell>
       </Row>
     ))}

@@ -4,11 +4,11 @@ import { type UserFilter as Filter, type UserStats as Stats, type User, type Use
 import { BulkBar } from './bulk-bar'
 import { ExportLinks } from './export-links'
 import { InviteForm } from './invite-form'
+import { noticeFor } from './labels'
 import { UserDetail } from './user-detail'
 import { UserFilter } from './user-filter'
 import { UserStats } from './user-stats'
 import { UserTable } from './user-table'
-import { tell } from './words'
 
 type Props = {
   users: User[]
@@ -24,14 +24,14 @@ type Props = {
 }
 
 export function UsersView({ users, total, hasMore, stats, filter, selected, own, sent, isLoading }: Props) {
-  const told = sent && tell(sent)
+  const notice = sent && noticeFor(sent)
   return (
     <section>
       <title>Users · Admin</title>
       <h1 className="mb-6 text-3xl">Users</h1>
-      {told && (
-        <Alert tone={told.tone} title={told.title} className="mb-6">
-          {told.text}
+      {notice && (
+        <Alert tone={notice.tone} title={notice.title} className="mb-6">
+          {notice.text}
         </Alert>
       )}
       <UserStats stats={stats} />

@@ -1,5 +1,5 @@
 import { phoneHref } from '~/brand/brand'
-import { tracked } from '~/features/analytics/model'
+import { trackedClick } from '~/features/analytics/model'
 import { useSite } from '~/features/site/ui/use-site'
 import { useTranslations } from '~/i18n/language'
 
@@ -17,12 +17,12 @@ export function Closing() {
         <h2 className="eyebrow font-text!">{t('dialogue')}</h2>
         <ul className="mt-2 flex flex-wrap justify-center gap-x-8 text-sm">
           <li>
-            <a href={`mailto:${brand.email}`} {...tracked('navigation', 'email')} className={link}>
+            <a href={`mailto:${brand.email}`} {...trackedClick('navigation', 'email')} className={link}>
               {brand.email}
             </a>
           </li>
           <li>
-            <a href={phoneHref(brand)} {...tracked('navigation', 'phone')} className={`${link} tabular-nums`}>
+            <a href={phoneHref(brand)} {...trackedClick('navigation', 'phone')} className={`${link} tabular-nums`}>
               {brand.phone.replaceAll(' ', '\u00a0')}
             </a>
           </li>

@@ -19,7 +19,7 @@ export function Perspective() {
         {quotes.map((quote) => (
           <li key={quote} className="group relative mx-auto w-fit px-8 py-1.5 text-balance font-display text-xl italic">
             <Icon
-              of={Quote}
+              icon={Quote}
               className="absolute top-2.5 left-0 size-4.5 text-prestige opacity-0 transition-opacity duration-200 group-hover:opacity-100"
             />
             {t(`quotes.${quote}`)}

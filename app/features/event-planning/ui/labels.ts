@@ -1,0 +1,54 @@
+import { levelLabels, roleLabels } from '~/features/users/ui/labels'
+import type { AccessLevel } from '~/lib/access-levels'
+import { type MemberRole, memberRoles } from '~/lib/member-roles'
+import type { EventView, ListedAnswer, Refusal } from '../model'
+
+export const viewLabels: Record<EventView, string> = {
+  upcoming: 'Upcoming',
+  past: 'Past',
+  cancelled: 'Cancelled',
+  interested: 'Interested members',
+}
+
+export const responseLabels: Record<ListedAnswer['response'], string> = {
+  attending: 'Attending',
+  not_attending: 'Not attending',
+}
+
+type Audience = { roles: MemberRole[]; minLevel: AccessLevel }
+
+/** Whom an event is for, in a few words. */
+export function audienceLabel({ roles, minLevel }: Audience) {
+  const who = roles.length === memberRoles.length ? 'Every role' : roles.map((role) => roleLabels[role]).join(', ')
+  return minLevel === 'entry' ? who : `${who} from ${levelLabels[minLevel]}`
+}
+
+export const people = (count: number) => (count === 1 ? '1 person' : `${count} people`)
+
+/** What is wrong with a field, beside what every form says. */
+const faults: Record<string, string> = {
+  day: 'Choose a day between 2000 and 2099.',
+  time: 'Write a time like 18:00.',
+  zone: 'Choose a time zone by its name, like Europe/Stockholm.',
+  gap: 'Clocks are put forward at that place on that day, and this time is left out. Choose another.',
+  endsEarly: 'It must end after it begins.',
+  seats: 'Write a whole number from 1 to 999999, or leave it empty for no limit.',
+  nobody: 'Choose at least one role.',
+}
+export const faultLabels = (key: string): string | undefined => (Object.hasOwn(faults, key) ? faults[key] : undefined)
+
+/** The field that a refusal is about; none when it is about the event as a whole. */
+export const refusedField: Partial<Record<Refusal, string>> = { past: 'date', seatsTaken: 'seats' }
+
+export const refusalLabels = (reason: string, attending: number): string => {
+  const words: Record<Refusal, string> = {
+    stale: 'It was changed while you were editing.',
+    cancelled: 'It has been cancelled.',
+    past: 'This has already been. Choose a time ahead.',
+    begun: 'It has begun, so it can no longer be cancelled.',
+    seatsTaken: `${people(attending)} already attend. There must be at least ${attending} seats.`,
+    exists: 'This form has already made an event. Open a new form to make another.',
+    gone: 'This event no longer exists.',
+  }
+  return words[reason as Refusal] ?? 'Something went wrong. Please try again.'
+}

@@ -1,6 +1,0 @@
-import { guard } from '../model'
-
-const { blockedProvider = '', usedProvider = '' } = document.documentElement.dataset
-
-/** Imported first by the browser's entry: before any code of ours runs. */
-if (blockedProvider) guard(window, { blockedProvider, usedProvider })

@@ -1,0 +1,78 @@
+import { formatTimestamp } from '~/features/admin/ui/timestamp'
+import type { AnsweredKind, InboxFilter, InboxKind, ItemStatus, OpenedItem, Refusal } from '../model'
+
+export const kindLabels: Record<InboxKind, string> = {
+  contact: 'Contact',
+  circles: 'Circles',
+  newsletter: 'Newsletter',
+  chat: 'Chat',
+}
+
+export const languageLabels = { en: 'English', sv: 'Swedish', no: 'Norwegian' } as const
+
+export const stateLabels: Record<InboxFilter['state'], string> = { open: 'Open', done: 'Done', all: 'All' }
+export const assigneeLabels: Record<InboxFilter['who'], string> = {
+  anyone: 'Anyone',
+  mine: 'Me',
+  unassigned: 'Nobody',
+}
+export const sortLabels: Record<InboxFilter['sort'], string> = { newest: 'Newest first', due: 'Least time left' }
+
+/** What is worth a word beside open and done. */
+export const statusLabels: Record<Exclude<ItemStatus, 'new'>, string> = {
+  answered: 'Answered',
+  invited: 'Invited',
+  declined: 'Declined',
+  pending: 'Not confirmed',
+  confirmed: 'Confirmed',
+  unsubscribed: 'Left',
+}
+
+const hour = 60 * 60 * 1000
+
+/** In hours, or in days when that is easier to grasp. */
+function span(ms: number) {
+  const hours = Math.floor(ms / hour)
+  if (hours < 1) return `${Math.max(1, Math.floor(ms / 60_000))} min`
+  return hours < 72 ? `${hours} h` : `${Math.floor(hours / 24)} days`
+}
+
+/** What is left of the promise to answer. */
+export const timeLeft = (left: number) => (left < 0 ? `${span(-left)} over` : `${span(left)} left`)
+
+/** Without the house's own domain, which all admins share. */
+export const shortName = (email: string) => email.split('@')[0] ?? email
+
+/** Why an action was refused: who did what, when. */
+export function refusalLabels(reason: string, item: OpenedItem | null): string {
+  const last = item?.answers.at(-1)
+  const closed = item?.doneAt && `${item.doneBy} closed this on ${formatTimestamp(item.doneAt)}.`
+  const words: Record<Refusal, string> = {
+    answered: last
+      ? `${last.authorEmail} answered this on ${formatTimestamp(last.createdAt)}, after you opened the page. Nothing was sent. Read it above; send again if yours is still needed.`
+      : 'A colleague answered this after you opened the page. Nothing was sent.',
+    closed: `${closed || 'A colleague closed this after you opened the page.'} Nothing was sent or changed. Open it again to go on.`,
+    open: 'This is open already.',
+    assigned: item?.assigneeEmail
+      ? `Meanwhile ${item.assigneeEmail} has taken this. Nothing was changed.`
+      : 'Meanwhile this was given back to nobody. Nothing was changed.',
+    noAdmin: 'Only an admin can be given this. Please choose another.',
+    another: 'This person has sent the very same request again since, and that one is open. Answer that one.',
+    newer: 'The visitor has written more since you opened the page: read it above before you close this.',
+    gone: 'This can’t be done. It may have been deleted: please reload the page.',
+  }
+  return Object.hasOwn(words, reason) ? words[reason as Refusal] : 'Something went wrong. Please try again.'
+}
+
+/** What can become of an item once the answer is sent. */
+export const afterwards: Record<AnsweredKind, { value: string; label: string }[]> = {
+  contact: [
+    { value: 'done', label: 'Mark as done' },
+    { value: 'open', label: 'Keep open' },
+  ],
+  circles: [
+    { value: 'open', label: 'Keep open' },
+    { value: 'invited', label: 'Mark as invited' },
+    { value: 'declined', label: 'Mark as declined' },
+  ],
+}

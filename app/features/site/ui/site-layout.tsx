@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from '~/i18n/language'
+import { Toaster } from '~/ui/toaster'
+import { Announcement } from './announcement'
+import { Footer } from './footer'
+import { Header } from './header'
+
+/** What stands around every page. */
+export function SiteLayout({ children }: { children: ReactNode }) {
+  const t = useTranslations('nav')
+  return (
+    <>
+      <Header />
+      <main id="main" tabIndex={-1} className="pt-18 outline-none">
+        <Announcement />
+        {children}
+      </main>
+      <Footer />
+      <Toaster closeLabel={t('close')} regionLabel={t('notices')} />
+    </>
+  )
+}

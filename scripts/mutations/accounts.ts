@@ -1,0 +1,263 @@
+import type { Mutation } from './mutation.ts'
+
+/** Rows A, S and Z: accounts, sessions, permissions. */
+export const accountMutations: Mutation[] = [
+  {
+    row: 'A1',
+    without: 'nobody’s hash, which an unknown address is checked against',
+    change: [['hash ?? nobodys', 'hash ?? ""']],
+    noticed: 'the time of an answer does not tell it either: /login',
+  },
+  {
+    row: 'A1',
+    without: 'the same work for a second access request',
+    change: [
+      [
+        /await (ctx\.db\.insert\(accessRequests[\s\S]*?\.onConflictDoNothing\(\));\s*await (?=ctx\.jobs\.enqueue)/,
+        'const kept = await $1.returning(); if (kept.length > 0) await ',
+      ],
+    ],
+    noticed: 'the time of an answer does not tell it either: /request-access',
+  },
+  {
+    row: 'A1',
+    without: 'one answer for known and unknown addresses',
+    change: [
+      ['return await verifyPassword(user?.passwordHash', 'if (!user) throw new AppError("refused", "domain");$&'],
+    ],
+    noticed: 'no answer tells whether an address is known',
+  },
+  {
+    row: 'A2',
+    without: 'the count of failures at an account from a network',
+    change: [['if (isAbove(ofPair, pair.failures)) return ofPair;', '']],
+    noticed: 'guessing is slowed for an account',
+  },
+  {
+    row: 'A2',
+    without: 'the count of failures at an account over all networks',
+    change: [['isAbove(ofAccount, account.failures) && isAbove(ofPair, 1)', 'false']],
+    noticed: 'guessing is slowed for an account',
+  },
+  {
+    row: 'A2',
+    without: 'one count for all addresses of a /64',
+    change: [[/narrow: `\$\{groups\.slice\(0, 4\)\.join\(":"\)\}::\/64`/, 'narrow: address']],
+    noticed: 'guessing is slowed for an account',
+  },
+  {
+    row: 'A2',
+    without: 'the end of work for those who have left',
+    change: [[/signal\?\.addEventListener\("abort", leave\)/, 'signal']],
+    noticed: 'nobody works for those who have left',
+  },
+  {
+    row: 'A2',
+    without: 'distrust of what a proxy was told',
+    change: [['if (!isTrusted(hop)) return hop;', 'return hops.at(-1);']],
+    noticed: 'from one address whatever it claims',
+  },
+  {
+    row: 'A2',
+    without: 'distrust of who is no proxy',
+    change: [['|| !isTrusted(direct)) return direct', ') return direct']],
+    noticed: 'no claim is believed|whatever addresses it claims',
+  },
+  {
+    row: 'A3',
+    without: 'the look at whether a link was used',
+    change: [[/isNull\((accountLinks\$?\d*)\.usedAt\), isNull\(\1\.replacedAt\), gt\(/, 'isNull($1.replacedAt), gt(']],
+    noticed: 'a reset link is used once|an invitation is used once',
+  },
+  {
+    row: 'A3',
+    without: 'the end of a link when a newer one is sent',
+    change: [[/\.set\(\{ replacedAt: [\w.]+ \}\)/, '.set({ replacedAt: null })']],
+    noticed: 'a newer link ends the one',
+  },
+  {
+    row: 'A3',
+    without: 'the owner’s right alone to read the first admin’s link',
+    change: [['open(part, "wx", 384)', 'open(part, "wx", 420)']],
+    noticed: 'the first admin is made with the link in a file',
+  },
+  {
+    row: 'A3',
+    without: 'the look at whether a person reads the console',
+    change: [['isTerminal = () => process.stdout.isTTY === true', 'isTerminal = () => true']],
+    noticed: 'the first admin is made with the link in a file',
+  },
+  {
+    row: 'A4',
+    without: 'the password that the demo chooses away from localhost',
+    change: [['isLocal(settings) ? localPassword', 'true ? localPassword']],
+    noticed: 'away from localhost the demo chooses a password',
+  },
+  {
+    row: 'A4',
+    without: 'the refusal of sample accounts under https',
+    change: [['if (!settings.secure || !await hasSamples', 'if (true || !await hasSamples']],
+    noticed: 'with https a start on a database with sample accounts',
+  },
+  {
+    row: 'A4',
+    without: 'the look at guessable passwords',
+    change: [[/async function refuseGuessable\(.*\n/, '$&return;\n']],
+    noticed: 'a guessable password is refused',
+  },
+  {
+    row: 'A4',
+    without: 'the words of the Nordics',
+    change: [['Object.fromEntries(nordic)', '{}']],
+    noticed: 'a guessable password is refused',
+  },
+  {
+    row: 'A4',
+    without: 'the estimate of a word without the digits around it',
+    change: [['stem && stem !== text ?', 'false ?']],
+    noticed: 'a guessable password is refused',
+  },
+  {
+    row: 'A4',
+    without: 'the last of 64 signs',
+    change: [[/async function hashPassword\(password\b.*\n/, '$&password = password.slice(0, 40);\n']],
+    noticed: 'one of 64 signs counts to the last',
+  },
+  {
+    row: 'A5',
+    without: 'known devices',
+    change: [[/function knownDevice\(.*\n/, '$&return void 0;\n']],
+    noticed: 'nobody is locked out',
+  },
+  {
+    row: 'A5',
+    without: 'the account that a device cookie is bound to',
+    change: [['keyedHash("device", email, issued, nonce)', 'keyedHash("device", issued, nonce)']],
+    noticed: 'nobody is locked out',
+  },
+  {
+    row: 'A5',
+    without: 'the end of the count at a reset',
+    change: [[/await clearFailures\(ctx, user\.email\);/, '']],
+    noticed: 'nobody is locked out',
+  },
+  {
+    row: 'A5',
+    without: 'the difference between right and wrong in what is counted',
+    change: [['if (!hasFailed) await addToCounts(db, own, -1)', 'if (!hasFailed) void 0']],
+    noticed: 'a hundred people of one office',
+  },
+  {
+    row: 'A5',
+    without: 'the bound and the order of the queue of hashes',
+    change: [
+      ['waiting.length > mostWaiting', 'false'],
+      [/let next = waiting\.find\(.*\);\n/, 'let next = waiting[0];\n'],
+    ],
+    noticed: '300 strangers',
+  },
+  {
+    row: 'S1',
+    without: 'the end of the session that a browser brought to a sign-in',
+    change: [['if (brought) await endSessionOf', 'if (false) await endSessionOf']],
+    noticed: 'a session is new at each sign-in',
+  },
+  {
+    row: 'S1',
+    without: 'the end of sessions that the policy no longer allows',
+    change: [[/!maySignIn\((needs\.)?signInPolicy, brand\.domain, email\)/, 'false']],
+    noticed: 'a stricter policy ends',
+  },
+  {
+    row: 'S3',
+    without: 'the renewal of the cookie',
+    change: [[/if \(cookie\) response\.headers\.append\("Set-Cookie", cookie\);/, '']],
+    noticed: 'a session in use is renewed',
+  },
+  {
+    row: 'S3',
+    without: 'the absolute end of a session',
+    change: [[/Math\.min\((usedAt\.getTime\(\) \+ idleMs), createdAt\.getTime\(\) \+ mostMs\)/, '$1']],
+    noticed: 'a session in use is renewed',
+  },
+  {
+    row: 'S1',
+    without: 'the end of a session at sign-out',
+    change: [['if (session) await endSession(', 'if (false) await endSession(']],
+    noticed: 'over at sign-out',
+  },
+  {
+    row: 'S1',
+    without: 'the end of sessions at a reset, a demotion and a removal',
+    change: [[/async function endSessions\(.*\n/, '$&return;\n']],
+    noticed: 'end sessions at once|whoever is demoted is out',
+  },
+  {
+    row: 'S2',
+    without: 'HttpOnly',
+    change: [[/(Max-Age=\$\{maxAgeSeconds\};) HttpOnly;/, '$1']],
+    noticed: 'the cookie is for the server alone',
+  },
+  {
+    row: 'S2',
+    without: '__Host- before the cookie of the language',
+    change: [['secure ? "__Host-" : ""}lang=', '""}lang=']],
+    noticed: 'every cookie is kept safe',
+  },
+  {
+    row: 'Z1',
+    without: 'the gate of the admin area',
+    change: [[/= \[requireAdmin\]/, '= []']],
+    noticed: 'who gets what',
+  },
+  {
+    row: 'Z2',
+    without: 'the look at whom an event is for',
+    change: [['|| !can(ctx.actor, "event.see", event)', '']],
+    noticed: 'no one ends another’s session, answers or reads',
+  },
+  {
+    row: 'Z2',
+    without: 'the role and level in lists of events and insights',
+    change: [['isAdmin ? void 0 : and(arrayContains(roles, [role]), lte(minLevel, level))', 'void 0']],
+    noticed: 'events and insights are those of one’s role and level',
+  },
+  {
+    row: 'Z2',
+    without: 'the owner in the end of a session',
+    change: [[/and\(eq\((sessions\$?\d*)\.id, id\), eq\(\1\.userId, userId\)\)/, 'eq($1.id, id)']],
+    noticed: 'no one ends another’s session',
+  },
+  {
+    row: 'Z3',
+    without: 'the look at whether another admin just did it',
+    change: [[/async function isJustDone\(.*\n/, '$&return false;\n']],
+    noticed: 'whatever two admins do at once',
+  },
+  {
+    row: 'Z3',
+    without: 'the look at whether a request is still pending',
+    change: [
+      ['and(inArray(accessRequests.id, ids), eq(accessRequests.status, "pending"))', 'inArray(accessRequests.id, ids)'],
+    ],
+    noticed: 'whatever two admins do at once',
+  },
+  {
+    row: 'Z3',
+    without: 'the last admin’s stay',
+    change: [['ctx.admins.length === 1', 'false']],
+    noticed: 'leave one',
+  },
+  {
+    row: 'Z3',
+    without: 'the log',
+    change: [[/async function recordAction\(.*\n/, '$&return;\n']],
+    noticed: 'leaves one row of the log',
+  },
+  {
+    row: 'Z3',
+    without: 'the look at notes that someone else wrote meanwhile',
+    change: [['if (request.notes !== before)', 'if (false)']],
+    noticed: 'of two who write notes at once',
+  },
+]

@@ -1,0 +1,158 @@
+import type { Mutation } from './mutation.ts'
+
+/** Rows I, F, U, E and M: what people send, and what is mailed. */
+export const inputMutations: Mutation[] = [
+  {
+    row: 'I1',
+    without: 'the largest number that a column takes',
+    change: [['largestNumber = 2 ** 31 - 1', 'largestNumber = Infinity']],
+    noticed: 'what no field can take is refused',
+  },
+  {
+    row: 'I1',
+    without: 'the refusal of signs that can’t be stored',
+    change: [['!value.includes("\\0") && value.isWellFormed()', 'true']],
+    noticed: 'what no field can take is refused',
+  },
+  {
+    row: 'I2',
+    without: 'React’s escaping of an event’s title',
+    change: [[/children: event\.title\b/, 'dangerouslySetInnerHTML: { __html: event.title }']],
+    noticed: 'nothing that anyone has stored runs',
+  },
+  {
+    row: 'I3',
+    without: 'the apostrophe before a formula',
+    change: [['escape_formulas: true', 'escape_formulas: false']],
+    noticed: 'no export runs it|what could be a formula is none',
+  },
+  {
+    row: 'I4',
+    without: 'the look at where signing in leads',
+    change: [['redirect(safeDestination(to)', 'redirect(to ?? "/select-role"']],
+    noticed: 'signing in leads nowhere but to our own pages',
+  },
+  {
+    row: 'I5',
+    without: 'the look at Origin',
+    change: [['if (!mayChange(', 'if (false && !mayChange(']],
+    noticed: 'from another site, or from none|from another site or from none',
+  },
+  {
+    row: 'I5',
+    without: 'the limit of a body',
+    change: [['maxSize: largestBody,', 'maxSize: Infinity,']],
+    noticed: 'a body over 64 KB is refused',
+  },
+  {
+    row: 'I5',
+    without: 'the answer to a body that can’t be read',
+    change: [[/\.catch\(\(\) => \{\s*throw data\$?\d*\(null, \{ status: 400 \}\);\s*\}\)/, '']],
+    noticed: 'what can not be read is refused',
+  },
+  {
+    row: 'F1',
+    without: 'the field that only scripts fill in',
+    change: [['typed.values["website"] ? void 0 : ', '']],
+    noticed: 'fills in the hidden field|filled in by a script',
+  },
+  {
+    row: 'F1',
+    without: 'the count of forms',
+    change: [['count.tries > most', 'false']],
+    noticed: 'the eleventh form',
+  },
+  {
+    row: 'F1',
+    without: 'the limit of clicks',
+    change: [['services.clickLimiter.allows(clientAddress)', 'true']],
+    noticed: 'clicks are written when the server stops',
+  },
+  {
+    row: 'U1',
+    without: 'the look at what a file is',
+    change: [['if (kind !== named) throw', 'if (false) throw']],
+    noticed: 'is refused with its reason, and nothing is stored',
+  },
+  {
+    row: 'U1',
+    without: 'the look at whom a file is for',
+    change: [['|| !can(ctx.actor, "insight.read", insight)', '']],
+    noticed: 'for those who may have them',
+  },
+  {
+    row: 'E1',
+    without: 'names and addresses apart, and line ends refused',
+    change: [
+      ['!/[\\p{Cc}\\u2028\\u2029]/u.test(value)', 'true'],
+      [/to: \{\s*name: mail\.toName,\s*address: mail\.toAddress\s*\}/, 'to: mail.toName + " <" + mail.toAddress + ">"'],
+    ],
+    noticed: 'nothing typed',
+  },
+  {
+    row: 'E1',
+    without: 'a placeholder of its own for the token of each mail',
+    change: [[/secretPlaceholder: `secret-\$\{randomUUID\(\)\}`/, 'secretPlaceholder: "__secret__"']],
+    noticed: 'the token of an invitation is in our own link alone',
+  },
+  {
+    row: 'E1',
+    without: 'our own address in mails',
+    change: [[/publicUrl,\n(\t+signInPolicy)/, 'publicUrl: new URL("https://evil.example"),\n$1']],
+    noticed: 'links in mails lead to the public address|mails name the public address',
+  },
+  {
+    row: 'E2',
+    without: 'the second try of a mail',
+    change: [[/retryLimit: 20/, 'retryLimit: 0']],
+    noticed: 'a mail server that refuses is asked again',
+  },
+  {
+    row: 'E2',
+    without: 'the transaction around a change and its job',
+    change: [['db: fromDrizzle(tx, sql),', '']],
+    noticed: 'a change that fails at the very end mails nothing',
+  },
+  {
+    row: 'M1',
+    without: 'the receipt that holds nothing of what was typed',
+    change: [['await renderMail(ctx, locale, write.person)', 'await renderMail(ctx, locale, write.team)']],
+    noticed: 'no form sends a stranger’s words',
+  },
+  {
+    row: 'M1',
+    without: 'the count of receipts',
+    change: [['receiptsPerDay = 2', 'receiptsPerDay = 99']],
+    noticed: 'an address gets two receipts a day',
+  },
+  {
+    row: 'M1',
+    without: 'the refusal of web addresses in names',
+    change: [[/hasNoWebAddress = \(value\) => /, '$&true || ']],
+    noticed: 'a name holds no web address|nor does a name that members and admins write',
+  },
+  {
+    row: 'I5',
+    without: 'the look for control characters',
+    change: [[/hasControlCharacter\(pathname\)/, 'false']],
+    noticed: 'a control character in a path is refused with 400',
+  },
+  {
+    row: 'I5',
+    without: 'the look at whether the client is at fault',
+    change: [[/function clientFault\(.*\n/, '$&return;\n']],
+    noticed: 'clients that leave are counted as 499',
+  },
+  {
+    row: 'I5',
+    without: 'the browser’s word that a withheld origin is our own',
+    change: [['origin === "null" && fetchSite === "same-origin"', 'origin === "null"']],
+    noticed: 'a page with a token in its address sends no referrer',
+  },
+  {
+    row: 'I2',
+    without: 'the check of addresses that editors type',
+    change: [['(value) => isOwnPath(value) || URL.parse(value)?.protocol === "https:"', '() => true']],
+    noticed: 'an address that is neither ours nor https is refused as the privacy page',
+  },
+]

@@ -1,0 +1,96 @@
+import { ReadableStream as Streams } from 'node:stream/web'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { acceptsUploads, canonicalPath, discardBody, hasControlCharacter, originCheck } from './request-limits'
+
+test('changes come from our own address, and on a developer’s machine from its other names', () => {
+  const mayChange = originCheck({ publicUrl: new URL('https://nordbro.example/x') })
+  expect(mayChange('/contact', { origin: 'https://nordbro.example' })).toBe(true)
+  expect(mayChange('/contact', { origin: 'https://evil.example' })).toBe(false)
+  expect(mayChange('/contact', { origin: 'http://127.0.0.1:3000' })).toBe(false)
+  const locally = originCheck({ publicUrl: new URL('http://localhost:3000') })
+  expect(locally('/contact', { origin: 'http://127.0.0.1:3000' })).toBe(true)
+  expect(locally('/contact', { origin: 'http://127.0.0.1:3001' })).toBe(false)
+  expect(locally('/contact', { origin: 'null' })).toBe(false)
+})
+
+test('only mail programs, which have no origin, may leave it out, and only to unsubscribe', () => {
+  const mayChange = originCheck({ publicUrl: new URL('https://nordbro.example') })
+  expect(mayChange('/newsletter/unsubscribe', { origin: undefined })).toBe(true)
+  expect(mayChange('/newsletter/unsubscribe', { origin: 'https://evil.example' })).toBe(false)
+  expect(mayChange('/newsletter/confirm', { origin: undefined })).toBe(false)
+  expect(mayChange('/contact', { origin: undefined })).toBe(false)
+})
+
+test('a form whose page withholds its origin is ours if the browser says so', () => {
+  const mayChange = originCheck({ publicUrl: new URL('https://nordbro.example') })
+  expect(mayChange('/invite', { origin: 'null', 'sec-fetch-site': 'same-origin' })).toBe(true)
+  for (const site of ['cross-site', 'same-site', 'none', undefined])
+    expect(mayChange('/invite', { origin: 'null', 'sec-fetch-site': site })).toBe(false)
+  expect(mayChange('/invite', { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' })).toBe(false)
+})
+
+test.each(['/%00', '/%09/x', '/a%1Fb', '/%7f', '/%C2%85', '/%c2%9F'])('%s has a control character', (path) => {
+  expect(hasControlCharacter(path)).toBe(true)
+})
+
+test.each(['/', '/notes/%C3%A5-b', '/%20', '/%C2%A0', '/100%25', '/%E0%A4%A'])('%s has none', (path) => {
+  expect(hasControlCharacter(path)).toBe(false)
+})
+
+test.each([
+  ['/', undefined],
+  ['/ui', undefined],
+  ['/ui/', '/ui'],
+  ['//evil.example/', '/evil.example'],
+  ['//evil.example', '/evil.example'],
+  ['/a//b', '/a/b'],
+])('%s is tidied to %s', (path, tidy) => {
+  expect(canonicalPath(path)).toBe(tidy)
+})
+
+test('large bodies are for the pages that take files, by page or by data', () => {
+  const taking = [
+    '/admin/content/pictures',
+    '/admin/content/pictures.data',
+    '/admin/content/insights/new',
+    '/admin/content/insights/1.data',
+  ]
+  expect(taking.filter(acceptsUploads)).toEqual(taking)
+  const others = [
+    '/admin',
+    '/admin/content/pictureste',
+    '/admin/content/pictures/x',
+    '/admin/content/insights',
+    '/media',
+    '/x/admin/content/pictures',
+    '/admin/content/insights/1/2',
+  ]
+  expect(others.filter(acceptsUploads)).toEqual([])
+})
+
+test('a body that nobody wants goes by, and one that someone reads is left to them', async () => {
+  let sent = 0
+  const chunks = async function* () {
+    for (; sent < 100; sent += 1) yield new Uint8Array(1000)
+  }
+  await discardBody(Streams.from(chunks()) as ReadableStream<Uint8Array>)
+  expect(sent).toBe(100)
+  const read = new Response('text').body
+  read?.getReader()
+  await discardBody(read)
+  await discardBody(null)
+})
+
+test('any path is tidied at most once, and never to another host', () => {
+  const pieces = fc.constantFrom('/', '//', '\\', '.', '..', 'evil.example', '%2f', '@', ':', 'a')
+  fc.assert(
+    fc.property(fc.string({ unit: pieces }), (rest) => {
+      const { pathname } = new URL(`https://nordbro.example/${rest.replace(/^[/\\]+/, (slashes) => `.${slashes}`)}`)
+      const tidy = canonicalPath(pathname)
+      if (tidy === undefined) return
+      expect(canonicalPath(tidy)).toBeUndefined()
+      expect(new URL(tidy, 'https://nordbro.example').host).toBe('nordbro.example')
+    }),
+  )
+})
