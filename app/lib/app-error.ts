@@ -1,11 +1,10 @@
 /**
- * What went wrong, in the product's own words. `web/` alone knows the status each kind becomes.
- * `refused`: what was asked can't be done, for a reason that its form tells. `busy`: it could be done a little later.
- * `client-left`: nobody waits for the answer any more.
+ * Why a command or query stopped. `web/` alone maps a kind to a status. `busy`: the same request can succeed a little
+ * later. `client-left`: the client closed the connection, nobody reads the answer.
  */
-export type ErrorKind = 'not-found' | 'forbidden' | 'conflict' | 'refused' | 'too-many' | 'busy' | 'client-left'
+export type ErrorKind = 'not-found' | 'forbidden' | 'too-many' | 'busy' | 'client-left'
 
-/** Everything that stops a command except bad input, which is returned as field errors. */
+/** Everything that stops a command, except bad input (field errors) and a refusal (`Refused`). */
 export class AppError extends Error {
   override name = 'AppError'
   readonly kind: ErrorKind
@@ -15,5 +14,19 @@ export class AppError extends Error {
     super(reason)
     this.kind = kind
     this.retryAfterSeconds = retryAfterSeconds
+  }
+}
+
+/**
+ * The input is valid, but the state of the data forbids the command. The form that ran it lists its `reasons`, and its
+ * page has a text for each.
+ */
+export class Refused<Reason extends string = string> extends Error {
+  override name = 'Refused'
+  readonly reason: Reason
+
+  constructor(reason: Reason) {
+    super(reason)
+    this.reason = reason
   }
 }

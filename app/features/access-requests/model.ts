@@ -62,8 +62,16 @@ export type ListedRequest = {
   mayJoin: boolean
 }
 
-/** One that was chosen to be decided, but had been already. */
+/** Why a command on requests is refused. */
+export const requestRefusals = ['too-late', 'notes-changed', 'gone', 'domain', 'not-approved'] as const
+export type RequestRefusal = (typeof requestRefusals)[number]
+
+/** Selected to be decided, but decided before. */
 export type SkippedRequest = Pick<ListedRequest, 'id' | 'name' | 'reviewerEmail'> & { status: Decision }
+
+/** How many requests were decided, and which of the selected ones had been decided before. */
+export type DecideForm = { data: { decided: number; skipped: SkippedRequest[] }; reason: RequestRefusal }
+export type RequestForm = { data: undefined; reason: RequestRefusal }
 
 /** What one has just decided and may take back. */
 export type Undoable = { ids: string[]; decision: Decision; decidedAt: string }

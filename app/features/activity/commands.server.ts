@@ -3,10 +3,10 @@ import type { Member } from '~/auth/permissions'
 import { auditLog } from '~/db/schema/audit-log'
 import type { Ctx } from '~/web/ctx.server'
 
-type Done = { action: string; id: string; name: string; details?: Record<string, unknown> }
+export type RecordedAction = { action: string; id: string; name: string; details?: Record<string, unknown> }
 
 /** Writes down what an admin did, in the transaction that does it: neither happens without the other. */
-export async function recordAction(ctx: Ctx & { actor: Member }, { action, id, name, details = {} }: Done) {
+export async function recordAction(ctx: Ctx & { actor: Member }, { action, id, name, details = {} }: RecordedAction) {
   const { userId, email } = ctx.actor
   await ctx.db
     .insert(auditLog)

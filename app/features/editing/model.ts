@@ -1,7 +1,7 @@
 import { type DocumentType, documentForms, type Fields, partsOf } from '~/features/document-fields/model'
 import { type Control, controlsOf, type Values } from '~/features/document-forms/model'
 import { type Locale, localeNames, locales } from '~/i18n/locales'
-import type { FormResult } from '~/web/form'
+import type { FormResult } from '~/web/forms/form-result'
 
 /** When each text of a document was last changed, by the name of its control. */
 export type TextTimestamps = Record<string, string>

@@ -1,7 +1,7 @@
 import type { AccessLevel } from '~/lib/access-levels'
 import type { MemberRole } from '~/lib/member-roles'
 import { wallClock } from '~/lib/wall-clock'
-import type { FormResult } from '~/web/form'
+import type { FormResult } from '~/web/forms/form-result'
 
 export const eventViews = ['upcoming', 'past', 'cancelled', 'interested'] as const
 export type EventView = (typeof eventViews)[number]

@@ -1,6 +1,6 @@
 import type { AccessLevel } from '~/lib/access-levels'
 import type { MemberRole } from '~/lib/member-roles'
-import type { FormResult } from '~/web/form'
+import type { FormResult } from '~/web/forms/form-result'
 
 /** Someone with an account, as admins see them. */
 export type User = {

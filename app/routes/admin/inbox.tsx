@@ -11,7 +11,7 @@ import { InboxTable } from '~/features/inbox/ui/inbox-table'
 import { ItemDetail } from '~/features/inbox/ui/item-detail'
 import { Pager } from '~/ui/pager'
 import { throwErrorPage } from '~/web/errors'
-import { answerForm } from '~/web/form.server'
+import { answerForm } from '~/web/forms/form-actions.server'
 import { getCtx, getScope } from '~/web/scope.server'
 import type { Route } from './+types/inbox'
 

@@ -10,7 +10,7 @@ import { Alert } from '~/ui/alert'
 import { ButtonLink } from '~/ui/button'
 import { Link } from '~/ui/link'
 import { throwErrorPage } from '~/web/errors'
-import { type FormResult, whenOffline } from '~/web/form'
+import { type FormResult, whenOffline } from '~/web/forms/form-result'
 import { createCtx, getCtx, getScope } from '~/web/scope.server'
 import type { Route } from './+types/mail-item'
 

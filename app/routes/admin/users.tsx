@@ -14,7 +14,7 @@ import { formName, inviteInput, levelInput, oneUserInput, roleInput, userFilter 
 import { UsersView } from '~/features/users/ui/users-view'
 import type { Ctx } from '~/web/ctx.server'
 import { throwErrorPage } from '~/web/errors'
-import { answerForm } from '~/web/form.server'
+import { answerForm } from '~/web/forms/form-actions.server'
 import { createCtx, getScope, type Scope } from '~/web/scope.server'
 import type { Route } from './+types/users'
 

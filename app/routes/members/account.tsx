@@ -11,7 +11,7 @@ import { SessionList } from '~/features/profile/ui/session-list'
 import { PageTitle } from '~/features/site/ui/page-title'
 import { useTranslations } from '~/i18n/language'
 import { loadMemberTexts } from '~/i18n/load-member-texts'
-import { answerForm } from '~/web/form.server'
+import { answerForm } from '~/web/forms/form-actions.server'
 import { getCtx, getScope } from '~/web/scope.server'
 import type { Route } from './+types/account'
 

@@ -9,7 +9,7 @@ import { type Locale, locales } from '~/i18n/locales'
 import { messages as en } from '~/i18n/messages/en/index'
 import { messages as no } from '~/i18n/messages/no/index'
 import { messages as sv } from '~/i18n/messages/sv/index'
-import type { FormResult } from '~/web/form'
+import type { FormResult } from '~/web/forms/form-result'
 import Circles from './circles'
 
 beforeAll(() => {

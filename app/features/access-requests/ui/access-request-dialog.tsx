@@ -4,7 +4,7 @@ import { useTranslations } from '~/i18n/language'
 import { loadTexts } from '~/i18n/load-texts'
 import { Dialog } from '~/ui/dialog'
 import { showToast } from '~/ui/toast'
-import { type FormResult, failureKey } from '~/web/form'
+import { type FormResult, failureKey } from '~/web/forms/form-result'
 import { page, reviewPromise } from '../model'
 import { AccessRequestFields } from './access-request-form'
 

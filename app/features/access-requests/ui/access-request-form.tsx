@@ -3,9 +3,9 @@ import { useTranslations } from '~/i18n/language'
 import { memberRoles } from '~/lib/member-roles'
 import { Button } from '~/ui/button'
 import { SelectField, TextAreaField, TextField } from '~/ui/field'
-import type { FormResult } from '~/web/form'
-import { FormFailure, Honeypot } from '~/web/form-parts'
-import { focusFirstInvalid, useFieldErrors } from '~/web/use-form'
+import { FormFailure, Honeypot } from '~/web/forms/form-parts'
+import type { FormResult } from '~/web/forms/form-result'
+import { focusFirstInvalid, useFieldErrors } from '~/web/forms/use-form'
 
 type Props = { answer: FormResult | undefined; busy: boolean; note?: ReactNode }
 

@@ -1,22 +1,24 @@
 import { useRef } from 'react'
-import { Form } from 'react-router'
 import { Button } from '~/ui/button'
 import { TextAreaField } from '~/ui/field'
 import { Kbd } from '~/ui/kbd'
 import { useShortcutSwitch, useShortcuts } from '~/ui/use-shortcuts'
-import type { Decision, ListedRequest } from '../model'
+import { Form } from '~/web/forms/form'
+import type { FormHandle } from '~/web/forms/use-form'
+import type { DecideForm as DecideFormTypes, Decision, ListedRequest } from '../model'
 import { MailLanguage } from './mail-language'
 
-type Props = { request: ListedRequest; action: string; busy: boolean }
+type Props = { request: ListedRequest; form: FormHandle<DecideFormTypes> }
 
 /** Approve or reject, by a click or by the keys A and R while those are switched on. */
-export function DecideForm({ request, action, busy }: Props) {
-  const form = useRef<HTMLFormElement>(null)
-  const press = (decision: Decision) => form.current?.querySelector<HTMLButtonElement>(`[value=${decision}]`)?.click()
+export function DecideForm({ request, form }: Props) {
+  const buttons = useRef<HTMLDivElement>(null)
+  const press = (decision: Decision) =>
+    buttons.current?.querySelector<HTMLButtonElement>(`[value=${decision}]`)?.click()
   useShortcuts({ a: () => press('approved'), r: () => press('rejected') })
   const [hasShortcuts] = useShortcutSwitch()
   return (
-    <Form ref={form} method="post" action={action} preventScrollReset aria-label="Decide" className="grid gap-4">
+    <Form form={form} aria-label="Decide" className="grid gap-4">
       <input type="hidden" name="id" value={request.id} />
       <MailLanguage used={request.locale} />
       <details>
@@ -39,11 +41,11 @@ export function DecideForm({ request, action, busy }: Props) {
           (SIGN_IN_POLICY=company).
         </p>
       )}
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" name="decision" value="approved" busy={busy} busyLabel="Approve">
+      <div ref={buttons} className="flex flex-wrap gap-3">
+        <Button type="submit" name="decision" value="approved" busy={form.isBusy} busyLabel="Approve">
           Approve {hasShortcuts && <Kbd>A</Kbd>}
         </Button>
-        <Button type="submit" name="decision" value="rejected" variant="outline" busy={busy} busyLabel="Reject">
+        <Button type="submit" name="decision" value="rejected" variant="outline" busy={form.isBusy} busyLabel="Reject">
           Reject {hasShortcuts && <Kbd>R</Kbd>}
         </Button>
       </div>

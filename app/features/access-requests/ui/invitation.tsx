@@ -1,11 +1,12 @@
-import { Form } from 'react-router'
 import { formatTimestamp } from '~/features/admin/ui/timestamp'
 import { Button } from '~/ui/button'
-import type { ListedRequest } from '../model'
+import { Form } from '~/web/forms/form'
+import type { FormHandle } from '~/web/forms/use-form'
+import type { ListedRequest, RequestForm } from '../model'
 import { MailLanguage } from './mail-language'
 
 /** Where the invitation of an approved request stands, and a way to send it again. */
-export function Invitation({ request, action, busy }: { request: ListedRequest; action: string; busy: boolean }) {
+export function Invitation({ request, form }: { request: ListedRequest; form: FormHandle<RequestForm> }) {
   const { invitation } = request
   const when = invitation && formatTimestamp(new Date(invitation.expiresAt))
   const state = () => {
@@ -19,10 +20,10 @@ export function Invitation({ request, action, busy }: { request: ListedRequest; 
     <div className="grid gap-3 text-sm">
       <p>{state()}</p>
       {invitation && !invitation.isUsed && (
-        <Form method="post" action={action} preventScrollReset className="grid justify-items-start gap-3">
+        <Form form={form} className="grid justify-items-start gap-3">
           <input type="hidden" name="id" value={request.id} />
           <MailLanguage key={request.id} used={invitation.locale} />
-          <Button type="submit" variant="outline" size="sm" busy={busy} busyLabel="Sending...">
+          <Button type="submit" variant="outline" size="sm" busy={form.isBusy} busyLabel="Sending...">
             Send the invitation again
           </Button>
         </Form>

@@ -1,7 +1,4 @@
-import type { MemberRole } from '~/lib/member-roles'
-import type { RequestStatus } from '../model'
-
-export const roleLabels: Record<MemberRole, string> = { supplier: 'Supplier', embassy: 'Embassy', hospital: 'Hospital' }
+import type { RequestRefusal, RequestStatus } from '../model'
 
 export const statusLabels: Record<RequestStatus, string> = {
   pending: 'Pending',
@@ -17,13 +14,12 @@ export function timeLeft(days: number): string {
   return days === -1 ? '1 day late' : `${-days} days late`
 }
 
-/** Why an action on a request was refused. */
-export const refusals: Record<string, string> = {
-  already: 'Someone has decided this request before you.',
-  tooLate: 'This decision can’t be taken back any more: its mail is on its way.',
-  noted: 'Someone else has changed these notes meanwhile. Yours are not saved yet: theirs are shown below them.',
+export const refusalLabels: Record<RequestRefusal, string> = {
+  'too-late': 'This decision can’t be taken back any more: its mail is on its way.',
+  'notes-changed':
+    'Someone else has changed these notes meanwhile. Yours are not saved yet: theirs are shown below them.',
   gone: 'This request is no longer there.',
   domain:
     'Only addresses of the company’s domain may have an account here (SIGN_IN_POLICY=company), so an invitation could never be accepted. Nothing was decided or mailed.',
-  notApproved: 'Only an approved request has an invitation to send.',
+  'not-approved': 'Only an approved request has an invitation to send.',
 }

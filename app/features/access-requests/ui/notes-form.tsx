@@ -1,23 +1,22 @@
-import { Form } from 'react-router'
 import { Button } from '~/ui/button'
 import { TextAreaField } from '~/ui/field'
-import type { FormResult } from '~/web/form'
-import type { ListedRequest } from '../model'
+import { Form } from '~/web/forms/form'
+import type { FormHandle } from '~/web/forms/use-form'
+import type { ListedRequest, RequestForm } from '../model'
 
-type Props = { request: ListedRequest; answer: FormResult | undefined; action: string; busy: boolean }
+type Props = { request: ListedRequest; form: FormHandle<RequestForm> }
 
 /** Two may write at once: whoever saves second sees what the first wrote, and keeps what they typed. */
-export function NotesForm({ request, answer, action, busy }: Props) {
-  const isBeaten = answer?.state === 'refused' && answer.reason === 'noted'
-  const typed = isBeaten ? answer.values.notes : undefined
+export function NotesForm({ request, form }: Props) {
+  const isBeaten = form.reason === 'notes-changed'
   return (
-    <Form method="post" action={action} preventScrollReset aria-label="Notes" className="grid gap-3">
+    <Form form={form} aria-label="Notes" className="grid gap-3">
       <input type="hidden" name="id" value={request.id} />
       <input type="hidden" name="before" value={request.notes} />
       <TextAreaField
         name="notes"
         label="Notes for other reviewers"
-        defaultValue={typed ?? request.notes}
+        defaultValue={(isBeaten && form.values.notes) || request.notes}
         maxLength={4000}
       />
       {isBeaten && (
@@ -30,7 +29,7 @@ export function NotesForm({ request, answer, action, busy }: Props) {
         type="submit"
         variant="outline"
         size="sm"
-        busy={busy}
+        busy={form.isBusy}
         busyLabel="Saving..."
         className="justify-self-start"
       >

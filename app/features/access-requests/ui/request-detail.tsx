@@ -1,22 +1,22 @@
+import { roleLabels } from '~/features/admin/ui/labels'
 import { formatTimestamp } from '~/features/admin/ui/timestamp'
 import { Badge } from '~/ui/badge'
-import type { FormResult } from '~/web/form'
-import type { ListedRequest } from '../model'
+import type { FormHandle } from '~/web/forms/use-form'
+import type { DecideForm as DecideFormTypes, ListedRequest, RequestForm } from '../model'
 import { DecideForm } from './decide-form'
 import { Invitation } from './invitation'
-import { roleLabels, statusLabels, timeLeft } from './labels'
+import { statusLabels, timeLeft } from './labels'
 import { NotesForm } from './notes-form'
 
 type Props = {
   request: ListedRequest
-  action: (what: string) => string
-  busy: boolean
-  /** What saving its notes came to, when that was the last action. */
-  noted: FormResult | undefined
+  decide: FormHandle<DecideFormTypes>
+  note: FormHandle<RequestForm>
+  resend: FormHandle<RequestForm>
 }
 
 /** All there is to know of one request, and what can be done about it. */
-export function RequestDetail({ request, action, busy, noted }: Props) {
+export function RequestDetail({ request, decide, note, resend }: Props) {
   const { name, email, organization, role, reason, earlier, status, reviewedAt, reviewerEmail, daysLeft } = request
   const facts: [string, string][] = [
     ...(daysLeft === null ? [] : ([['Decide by', timeLeft(daysLeft)]] as [string, string][])),
@@ -68,9 +68,9 @@ export function RequestDetail({ request, action, busy, noted }: Props) {
           </dd>
         </div>
       </dl>
-      {status === 'pending' && <DecideForm key={request.id} request={request} action={action('decide')} busy={busy} />}
-      {status === 'approved' && <Invitation request={request} action={action('resend')} busy={busy} />}
-      <NotesForm key={`${request.id} notes`} request={request} answer={noted} action={action('note')} busy={busy} />
+      {status === 'pending' && <DecideForm key={request.id} request={request} form={decide} />}
+      {status === 'approved' && <Invitation request={request} form={resend} />}
+      <NotesForm key={`${request.id} notes`} request={request} form={note} />
     </section>
   )
 }

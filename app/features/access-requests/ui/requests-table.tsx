@@ -1,3 +1,4 @@
+import { roleLabels } from '~/features/admin/ui/labels'
 import { Timestamp } from '~/features/admin/ui/timestamp'
 import { cx } from '~/lib/cx'
 import { Badge } from '~/ui/badge'
@@ -6,7 +7,7 @@ import { Cell, Row, Table } from '~/ui/table'
 import { useRowShortcuts } from '~/ui/use-row-shortcuts'
 import type { ListedRequest } from '../model'
 import { selectedForm } from './decide-selected'
-import { roleLabels, statusLabels, timeLeft } from './labels'
+import { statusLabels, timeLeft } from './labels'
 
 type Props = { requests: ListedRequest[]; selected: string | undefined; to: (id: string) => string }
 

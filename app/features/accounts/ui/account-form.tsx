@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
-import type { FormResult } from '~/web/form'
+import type { FormResult } from '~/web/forms/form-result'
 import { PasswordFailure } from './password-failure'
 
 type Props = {

@@ -1,6 +1,6 @@
 import { useSite } from '~/features/site/ui/use-site'
 import { useTranslations } from '~/i18n/language'
-import type { FormResult } from '~/web/form'
+import type { FormResult } from '~/web/forms/form-result'
 import { isGuessable } from './new-password-field'
 
 /** What the page of a link answers with. */

@@ -1,6 +1,6 @@
 import { useTranslations } from '~/i18n/language'
-import { type FormResult, isPasswordFailure } from '~/web/form'
-import { FormFailure } from '~/web/form-parts'
+import { FormFailure } from '~/web/forms/form-parts'
+import { type FormResult, isPasswordFailure } from '~/web/forms/form-result'
 
 /** As `FormFailure`, on forms with a password: passwords are checked in a queue, and failed sign-ins are limited. */
 export function PasswordFailure({ answer }: { answer: FormResult | undefined }) {

@@ -4,9 +4,9 @@ import { PrivacyLink } from '~/features/site/ui/privacy-link'
 import { useTranslations } from '~/i18n/language'
 import { Button } from '~/ui/button'
 import { CheckboxField, TextAreaField, TextField } from '~/ui/field'
-import type { FormResult } from '~/web/form'
-import { Honeypot } from '~/web/form-parts'
-import { focusFirstInvalid, useFieldErrors } from '~/web/use-form'
+import { Honeypot } from '~/web/forms/form-parts'
+import type { FormResult } from '~/web/forms/form-result'
+import { focusFirstInvalid, useFieldErrors } from '~/web/forms/use-form'
 import { InterestsField } from './interests-field'
 
 type Props = { answer: FormResult | undefined; busy: boolean }

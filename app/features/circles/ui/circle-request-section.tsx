@@ -4,7 +4,7 @@ import { useSite } from '~/features/site/ui/use-site'
 import { useTranslations } from '~/i18n/language'
 import { Alert } from '~/ui/alert'
 import { showToast } from '~/ui/toast'
-import type { FormResult } from '~/web/form'
+import type { FormResult } from '~/web/forms/form-result'
 import { CircleRequestFields } from './circle-request-fields'
 
 /** The form at #rsvp. `sent` is the answer to it when it was sent without JavaScript. */

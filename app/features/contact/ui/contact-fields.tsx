@@ -4,9 +4,9 @@ import { hashChoice } from '~/features/site/model'
 import { useTranslations } from '~/i18n/language'
 import { type ContactInterest, contactInterests } from '~/lib/contact-interests'
 import { SelectField, TextAreaField, TextField } from '~/ui/field'
-import type { FormResult } from '~/web/form'
-import { Honeypot } from '~/web/form-parts'
-import { focusFirstInvalid, useFieldErrors } from '~/web/use-form'
+import { Honeypot } from '~/web/forms/form-parts'
+import type { FormResult } from '~/web/forms/form-result'
+import { focusFirstInvalid, useFieldErrors } from '~/web/forms/use-form'
 
 const named = (interest: string | null): ContactInterest | undefined =>
   contactInterests.find((known) => known === interest)

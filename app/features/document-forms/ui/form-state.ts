@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 import type { LeafKind } from '~/features/document-fields/model'
-import type { FieldError } from '~/web/form'
+import type { FieldError } from '~/web/forms/form-result'
 import type { Values } from '../model'
 import { problemLabel } from './labels'
 

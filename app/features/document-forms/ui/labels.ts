@@ -1,5 +1,5 @@
 import type { LeafKind } from '~/features/document-fields/model'
-import type { FieldError } from '~/web/form'
+import type { FieldError } from '~/web/forms/form-result'
 
 const wrong: Record<LeafKind, string> = {
   line: 'This can’t be read.',

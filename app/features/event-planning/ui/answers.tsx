@@ -1,5 +1,5 @@
+import { levelLabels, roleLabels } from '~/features/admin/ui/labels'
 import { Timestamp } from '~/features/admin/ui/timestamp'
-import { levelLabels, roleLabels } from '~/features/users/ui/labels'
 import { Badge } from '~/ui/badge'
 import { buttonClass } from '~/ui/button'
 import { Pager } from '~/ui/pager'

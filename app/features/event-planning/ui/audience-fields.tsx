@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { levelLabels, optionsOf, roleLabels } from '~/features/users/ui/labels'
+import { levelLabels, optionsOf, roleLabels } from '~/features/admin/ui/labels'
 import { memberRoles } from '~/lib/member-roles'
 import { CheckboxField, SelectField } from '~/ui/field'
 import { FieldNotes } from '~/ui/field-frame'

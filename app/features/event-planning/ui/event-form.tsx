@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { Form } from 'react-router'
 import { Button } from '~/ui/button'
-import type { FormResult } from '~/web/form'
+import type { FormResult } from '~/web/forms/form-result'
 import type { PlanFields } from '../model'
 import { AudienceFields } from './audience-fields'
 import { people } from './labels'

@@ -1,5 +1,5 @@
+import { roleLabels } from '~/features/admin/ui/labels'
 import { Timestamp } from '~/features/admin/ui/timestamp'
-import { roleLabels } from '~/features/users/ui/labels'
 import { Cell, Row, Table } from '~/ui/table'
 import type { Interested } from '../model'
 

@@ -1,4 +1,4 @@
-import { levelLabels, roleLabels } from '~/features/users/ui/labels'
+import { levelLabels, roleLabels } from '~/features/admin/ui/labels'
 import type { AccessLevel } from '~/lib/access-levels'
 import { type MemberRole, memberRoles } from '~/lib/member-roles'
 import type { EventView, ListedAnswer, Refusal } from '../model'

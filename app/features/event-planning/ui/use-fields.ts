@@ -1,5 +1,5 @@
 import { useTranslations } from '~/i18n/language'
-import type { FormResult } from '~/web/form'
+import type { FormResult } from '~/web/forms/form-result'
 import type { PlanFields, Refusal } from '../model'
 import { faultLabels, refusalLabels, refusedField } from './labels'
 

@@ -1,5 +1,5 @@
 import { Alert } from '~/ui/alert'
-import type { FormResult } from '~/web/form'
+import type { FormResult } from '~/web/forms/form-result'
 import type { OpenedItem } from '../model'
 import { refusalLabels } from './labels'
 

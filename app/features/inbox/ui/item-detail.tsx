@@ -1,5 +1,5 @@
 import { cx } from '~/lib/cx'
-import type { FormResult } from '~/web/form'
+import type { FormResult } from '~/web/forms/form-result'
 import { type AnsweredKind, isAnswered, isHandled, type OpenedItem } from '../model'
 import { AnswerForm } from './answer-form'
 import { AssignForm } from './assign-form'

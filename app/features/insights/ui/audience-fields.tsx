@@ -1,8 +1,8 @@
-import { levelLabels, optionsOf, roleLabels } from '~/features/users/ui/labels'
+import { levelLabels, optionsOf, roleLabels } from '~/features/admin/ui/labels'
 import { memberRoles } from '~/lib/member-roles'
 import { CheckboxField, SelectField } from '~/ui/field'
-import type { FormResult } from '~/web/form'
-import { useFieldErrors } from '~/web/use-form'
+import type { FormResult } from '~/web/forms/form-result'
+import { useFieldErrors } from '~/web/forms/use-form'
 import type { ManagedInsight } from '../model'
 
 type Props = { answer: FormResult | undefined; insight: ManagedInsight | undefined }

@@ -1,5 +1,5 @@
+import { levelLabels, roleLabels } from '~/features/admin/ui/labels'
 import { Timestamp } from '~/features/admin/ui/timestamp'
-import { levelLabels, roleLabels } from '~/features/users/ui/labels'
 import { formatSize } from '~/files/size'
 import { localeNames } from '~/i18n/locales'
 import { Badge } from '~/ui/badge'

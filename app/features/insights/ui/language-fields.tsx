@@ -1,8 +1,8 @@
 import { type Locale, localeNames, locales, localeTags } from '~/i18n/locales'
 import { Badge } from '~/ui/badge'
 import { TextAreaField, TextField } from '~/ui/field'
-import type { FormResult } from '~/web/form'
-import { useFieldErrors } from '~/web/use-form'
+import type { FormResult } from '~/web/forms/form-result'
+import { useFieldErrors } from '~/web/forms/use-form'
 import { type ManagedInsight, missingIn } from '../model'
 
 type Props = { answer: FormResult | undefined; insight: ManagedInsight | undefined }

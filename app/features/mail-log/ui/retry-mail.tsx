@@ -3,7 +3,7 @@ import { useFetcher } from 'react-router'
 import { cx } from '~/lib/cx'
 import { Button } from '~/ui/button'
 import { showToast } from '~/ui/toast'
-import type { FormResult } from '~/web/form'
+import type { FormResult } from '~/web/forms/form-result'
 import { type ListedMail, mailPage, refusalToRetry } from '../model'
 import { retryAnswer } from './retry-words'
 

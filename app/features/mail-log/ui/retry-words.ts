@@ -1,4 +1,4 @@
-import type { FormResult } from '~/web/form'
+import type { FormResult } from '~/web/forms/form-result'
 import type { RetryRefusal } from '../model'
 
 /** Why a mail can't be sent again, and what can be done instead. */

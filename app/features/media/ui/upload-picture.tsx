@@ -5,9 +5,9 @@ import { why } from '~/files/refusals'
 import { formatSize } from '~/files/size'
 import { Button } from '~/ui/button'
 import { FileField } from '~/ui/file-field'
-import type { FormResult } from '~/web/form'
-import { FormFailure } from '~/web/form-parts'
-import { focusFirstInvalid, useFieldErrors } from '~/web/use-form'
+import { FormFailure } from '~/web/forms/form-parts'
+import type { FormResult } from '~/web/forms/form-result'
+import { focusFirstInvalid, useFieldErrors } from '~/web/forms/use-form'
 import { picturesPage } from '../model'
 
 const action = `${picturesPage}?do=upload`

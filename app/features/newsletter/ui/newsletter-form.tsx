@@ -6,9 +6,9 @@ import { useTranslations } from '~/i18n/language'
 import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
 import { TextField } from '~/ui/field'
-import type { FormResult } from '~/web/form'
-import { FormFailure, Honeypot } from '~/web/form-parts'
-import { focusFirstInvalid, useFieldErrors } from '~/web/use-form'
+import { FormFailure, Honeypot } from '~/web/forms/form-parts'
+import type { FormResult } from '~/web/forms/form-result'
+import { focusFirstInvalid, useFieldErrors } from '~/web/forms/use-form'
 import { confirmDays, pauseMinutes } from '../model'
 
 /** Signs up where it stands; without JavaScript it is answered by the page `/newsletter`, which passes `posted`. */

@@ -6,9 +6,9 @@ import { useTranslations } from '~/i18n/language'
 import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
 import { TextField } from '~/ui/field'
-import type { FormResult } from '~/web/form'
+import type { FormResult } from '~/web/forms/form-result'
 
-import { useFieldErrors } from '~/web/use-form'
+import { useFieldErrors } from '~/web/forms/use-form'
 
 export function PasswordForm({ sent, email }: { sent: FormResult | undefined; email: string }) {
   const t = useTranslations('account.password')

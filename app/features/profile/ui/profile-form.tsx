@@ -5,10 +5,10 @@ import { type Locale, localeNames, locales } from '~/i18n/locales'
 import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
 import { SelectField, TextField } from '~/ui/field'
-import type { FormResult } from '~/web/form'
-import { FormFailure } from '~/web/form-parts'
-import { useDraft } from '~/web/use-draft'
-import { useFieldErrors } from '~/web/use-form'
+import { FormFailure } from '~/web/forms/form-parts'
+import type { FormResult } from '~/web/forms/form-result'
+import { useDraft } from '~/web/forms/unsaved-form'
+import { useFieldErrors } from '~/web/forms/use-form'
 
 type Props = { sent: FormResult | undefined; email: string; name: string; locale: Locale }
 

@@ -6,6 +6,3 @@ export const formatDay = (date: string) => (date ? day.format(new Date(date)) : 
 export const formatNumber = (count: number) => numbers.format(count)
 export const formatCount = (count: number, one: string, many = `${one}s`) =>
   `${formatNumber(count)} ${count === 1 ? one : many}`
-
-export const roleLabels = { supplier: 'Supplier', embassy: 'Embassy', hospital: 'Hospital' } as const
-export const levelLabels = { entry: 'Entry', builder: 'Builder', premium: 'Premium' } as const

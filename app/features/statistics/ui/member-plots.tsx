@@ -1,6 +1,7 @@
+import { levelLabels, roleLabels } from '~/features/admin/ui/labels'
 import { accessLevels } from '~/lib/access-levels'
 import { type AnswersToEvent, eventsShown, type MembersOfRole } from '../model'
-import { formatCount, formatDay, formatNumber, levelLabels, roleLabels } from './labels'
+import { formatCount, formatDay, formatNumber } from './labels'
 import { Plot } from './plot'
 import { type Look, SideBySide } from './side-by-side'
 

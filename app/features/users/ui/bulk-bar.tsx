@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
+import { levelLabels, optionsOf, roleLabels } from '~/features/admin/ui/labels'
 import { Button } from '~/ui/button'
 import { type UserFilter, type UserForm, usersPage } from '../model'
-import { levelLabels, optionsOf, roleLabels } from './labels'
 import { SmallSelect } from './small-select'
 import { useUserForm } from './use-user-form'
 

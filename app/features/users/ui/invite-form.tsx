@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
+import { optionsOf, roleLabels } from '~/features/admin/ui/labels'
 import { useLanguage } from '~/i18n/language'
 import { localeNames, locales } from '~/i18n/locales'
 import { Button } from '~/ui/button'
 import { SelectField, TextField } from '~/ui/field'
-import { useFieldErrors } from '~/web/use-form'
+import { useFieldErrors } from '~/web/forms/use-form'
 import { type UserAnswer, usersPage } from '../model'
-import { optionsOf, roleLabels } from './labels'
 import { useUserForm } from './use-user-form'
 
 /** `sent` is the answer to it when it was sent without JavaScript. */

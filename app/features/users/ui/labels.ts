@@ -1,14 +1,4 @@
-import type { AccessLevel } from '~/lib/access-levels'
-import type { MemberRole } from '~/lib/member-roles'
 import type { Refusal, UserAnswer, UserForm, UserSort } from '../model'
-
-export const roleLabels: Record<MemberRole, string> = {
-  supplier: 'Supplier',
-  embassy: 'Embassy',
-  hospital: 'Hospital',
-}
-
-export const levelLabels: Record<AccessLevel, string> = { entry: 'Entry', builder: 'Builder', premium: 'Premium' }
 
 export const sortLabels: Record<UserSort, string> = {
   newest: 'Newest first',
@@ -17,10 +7,6 @@ export const sortLabels: Record<UserSort, string> = {
   role: 'Role',
   level: 'Access level',
 }
-
-/** The choices of a select, by their names. */
-export const optionsOf = <Value extends string>(names: Record<Value, string>) =>
-  Object.entries<string>(names).map(([value, label]) => ({ value, label }))
 
 const refusals: Record<Refusal, string> = {
   gone: 'This user no longer exists.',

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { useNavigationType } from 'react-router'
+import { levelLabels, optionsOf, roleLabels } from '~/features/admin/ui/labels'
 import { Timestamp } from '~/features/admin/ui/timestamp'
 import { Badge } from '~/ui/badge'
 import { ButtonLink } from '~/ui/button'
 import { Link } from '~/ui/link'
 import { type User, type UserFilter, type UserForm, usersPage } from '../model'
 import { AccessSelect } from './access-select'
-import { levelLabels, optionsOf, roleLabels } from './labels'
 import { ConfirmedAction, UserAction } from './user-action'
 
 type Props = {

@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { Form, useNavigation, useSubmit } from 'react-router'
+import { optionsOf, roleLabels } from '~/features/admin/ui/labels'
 import { Button } from '~/ui/button'
 import { Link } from '~/ui/link'
 import { type UserFilter as Filter, usersPage } from '../model'
-import { optionsOf, roleLabels, sortLabels } from './labels'
+import { sortLabels } from './labels'
 import { SmallSelect } from './small-select'
 
 const roles = [{ value: 'all', label: 'All roles' }, ...optionsOf(roleLabels)]

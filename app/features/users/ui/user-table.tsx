@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { useLinkClickHandler } from 'react-router'
+import { levelLabels, roleLabels } from '~/features/admin/ui/labels'
 import { Timestamp } from '~/features/admin/ui/timestamp'
 import { Badge } from '~/ui/badge'
 import { Cell, Row, Table } from '~/ui/table'
 import type { User } from '../model'
 import { bulkForm } from './bulk-bar'
-import { levelLabels, roleLabels } from './labels'
 
 type Props = { users: User[]; selected: string | undefined; to: (id: string) => string }
 

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { line } from '~/lib/input'
-import { answerForm } from './form.server'
-import type { Scope } from './scope.server'
+import type { Scope } from '../scope.server'
+import { answerForm } from './form-actions.server'
 
 const scope = {
   services: { settings: {}, database: {}, limiter: { count: async () => {} } },

@@ -1,0 +1,90 @@
+import { useEffect, useState } from 'react'
+import { ActionNotice, type Notice, noticeFor } from '~/features/admin/ui/action-notice'
+import { Button } from '~/ui/button'
+import { Form } from '~/web/forms/form'
+import type { FormHandle } from '~/web/forms/use-form'
+import { type DecideForm, type RequestForm, type SkippedRequest, type Undoable, undoSeconds } from '../model'
+import { refusalLabels, statusLabels } from './labels'
+
+type Props = {
+  decide: FormHandle<DecideForm>
+  undo: FormHandle<RequestForm>
+  note: FormHandle<RequestForm>
+  resend: FormHandle<RequestForm>
+  undoable: Undoable | null
+}
+
+/** What became of the last form of the page. A decision can be undone for half a minute. */
+export function RequestNotice({ decide, undo, note, resend, undoable }: Props) {
+  const refused = refusalLabels
+  const notice =
+    decisionNotice(decide, undo, undoable) ??
+    noticeFor(undo.result, { done: 'The decision has been undone. Nothing was mailed.', refused }) ??
+    noticeFor(note.result, { done: 'The notes have been saved.', refused }) ??
+    noticeFor(resend.result, { done: 'The invitation is on its way again.', refused })
+  return (
+    <ActionNotice notice={notice} isFixed>
+      <Skipped requests={decide.data?.skipped ?? []} />
+    </ActionNotice>
+  )
+}
+
+function decisionNotice(
+  { result, data }: Props['decide'],
+  undo: Props['undo'],
+  undoable: Undoable | null,
+): Notice | undefined {
+  if (data?.decided === 0) {
+    return { tone: 'danger', title: 'Not done', text: 'Someone has decided this request before you.' }
+  }
+  const action = undoable && <Undo key={undoable.decidedAt} undoable={undoable} form={undo} />
+  const done = undoable ? decidedText(undoable) : 'Access request has been decided.'
+  const notice = noticeFor(result, { done, doneTitle: 'Request Updated', refused: refusalLabels })
+  return notice && { ...notice, action }
+}
+
+const decidedText = ({ ids, decision }: Undoable) =>
+  ids.length === 1 ? `Access request has been ${decision}.` : `${ids.length} access requests have been ${decision}.`
+
+const maxNamed = 5
+
+/** Who decided the requests that were skipped. */
+function Skipped({ requests }: { requests: SkippedRequest[] }) {
+  if (requests.length === 0) return null
+  const unnamed = requests.length - maxNamed
+  return (
+    <>
+      <p className="mt-2">{requests.length === 1 ? '1 was skipped:' : `${requests.length} were skipped:`}</p>
+      <ul>
+        {requests.slice(0, maxNamed).map(({ id, name, status, reviewerEmail }) => (
+          <li key={id} className="break-words">
+            {name}, {statusLabels[status].toLowerCase()} by {reviewerEmail ?? 'someone who has left'}
+          </li>
+        ))}
+      </ul>
+      {unnamed > 0 && <p>and {unnamed} more</p>}
+    </>
+  )
+}
+
+function Undo({ undoable: { ids, decidedAt }, form }: { undoable: Undoable; form: Props['undo'] }) {
+  const [secondsLeft, setSecondsLeft] = useState<number>()
+  useEffect(() => {
+    const ends = Date.parse(decidedAt) + undoSeconds * 1000
+    const tick = () => setSecondsLeft(Math.max(0, Math.round((ends - Date.now()) / 1000)))
+    tick()
+    const timer = setInterval(tick, 1000)
+    return () => clearInterval(timer)
+  }, [decidedAt])
+  if (secondsLeft === 0) return null
+  return (
+    <Form form={form}>
+      {ids.map((id) => (
+        <input key={id} type="hidden" name="id" value={id} />
+      ))}
+      <Button type="submit" variant="link" size="sm" className="text-prestige tabular-nums">
+        Undo{secondsLeft !== undefined && ` ${secondsLeft} s`}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,23 @@
+import { authorize, type Member, type Rule, type rules } from '~/auth/permissions'
+import { type RecordedAction, recordAction } from '~/features/activity/commands.server'
+import { type Ctx, inTransaction } from '~/web/ctx.server'
+
+export type AdminCtx = Ctx & {
+  actor: Member
+  /** Writes a row of the audit log in the command's transaction: neither happens without the other. */
+  record: (action: RecordedAction) => Promise<void>
+}
+
+/** Rules that ask only who acts, not on what. */
+type AdminRule = { [Name in Rule]: Parameters<(typeof rules)[Name]>['length'] extends 1 ? Name : never }[Rule]
+
+/** A command of the admin pages: authorizes the actor by `rule` and runs in one transaction. */
+export const adminCommand =
+  <Input, Data>(rule: AdminRule, run: (ctx: AdminCtx, input: Input) => Promise<Data>) =>
+  async (ctx: Ctx, input: Input): Promise<Data> => {
+    const { actor } = ctx
+    authorize(actor, rule)
+    return inTransaction(ctx, (ctx) =>
+      run({ ...ctx, actor, record: (action) => recordAction({ ...ctx, actor }, action) }, input),
+    )
+  }

@@ -1,0 +1,31 @@
+import type { ClientActionFunctionArgs, HeadersFunction, ShouldRevalidateFunctionArgs } from 'react-router'
+import { type FormResult, formParameter, isPasswordField } from './form-result'
+
+// A route with forms exports all three: `export { clientAction, headers, shouldRevalidate } from '~/web/forms/form-route'`
+
+/** A failed connection becomes a result of the form, with what was typed, instead of the error page. */
+export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
+  const submitted = await request.clone().formData()
+  try {
+    return await serverAction<FormResult>()
+  } catch (error) {
+    // A redirect, such as to sign in again.
+    if (error instanceof Response) throw error
+    const texts = [...submitted].filter(([name, value]) => typeof value === 'string' && !isPasswordField(name))
+    const form = new URL(request.url).searchParams.get(formParameter) ?? ''
+    return { form, state: 'failed', failure: 'failed', values: Object.fromEntries(texts) } as FormResult
+  }
+}
+
+/** Lets `Retry-After` of a 429 or 503 reach the client. */
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders
+
+/**
+ * Loads the page's data again after a command that ran, and after a refusal, which often means that someone else has
+ * changed the data. Not after a failed connection: loading would fail too and replace the form by an error page.
+ */
+export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  const result: FormResult | undefined = actionResult
+  if (!result?.state) return defaultShouldRevalidate
+  return result.state === 'done' || result.state === 'refused'
+}

@@ -1,0 +1,91 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useActionData, useFetcher, useFormAction } from 'react-router'
+import { useTranslations } from '~/i18n/language'
+import { type FormResult, type FormTypes, formParameter, type SubmittedValues } from './form-result'
+
+type Options<Types extends FormTypes> = {
+  /** The route's address, for a form whose route is not the current page. */
+  action?: string
+  /** Forms with the same key share one fetcher: they are busy together, and only the last one sent has a result. */
+  key?: string
+  /** Runs once for each result that arrives without a page load, such as to show a toast. */
+  onResult?: (result: FormResult<Types>) => void
+}
+
+export type FormHandle<Types extends FormTypes = FormTypes> = ReturnType<typeof useForm<Types>>
+
+/**
+ * A form of a route's `formActions`. Hydrated, it is sent by a fetcher and the page stays; without JavaScript it is a
+ * plain POST, and the result is found in the page's action data. Moves the focus to the first invalid field.
+ */
+export function useForm<Types extends FormTypes = { data: undefined; reason: never }>(
+  name: string,
+  { action, key, onResult }: Options<Types> = {},
+) {
+  const t = useTranslations('forms')
+  const fetcher = useFetcher<FormResult<Types>>(key ? { key } : {})
+  const posted = useActionData<FormResult<Types>>()
+  const page = useFormAction()
+  const ref = useRef<HTMLFormElement>(null)
+  const [resetKey, setResetKey] = useState(0)
+  // The browser's own result, after a failed connection, has no name where the address has none.
+  const arrived = fetcher.data && [name, ''].includes(fetcher.data.form) ? fetcher.data : undefined
+  const result = fetcher.data ? arrived : posted?.form === name ? posted : undefined
+  const handleResult = useEffectEvent((result: FormResult<Types>) => {
+    if (result.state === 'done') setResetKey((last) => last + 1)
+    onResult?.(result)
+  })
+
+  useEffect(() => {
+    if (arrived) handleResult(arrived)
+  }, [arrived])
+
+  useEffect(() => {
+    if (result?.state === 'invalid') ref.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [result])
+
+  const { values, lists = {} }: SubmittedValues = result && result.state !== 'done' ? result : { values: {} }
+  const errors = result?.state === 'invalid' ? result.errors : {}
+
+  const errorOf = (field: string) => {
+    const error = errors[field]
+    return error?.text ?? (error && t(error.key, { max: error.max ?? 0, min: error.min ?? 0 }))
+  }
+
+  return {
+    name,
+    /** For `Form`. */
+    ref,
+    action: action ?? withFormName(page, name),
+    FetcherForm: fetcher.Form,
+    result,
+    /** What the command returned. */
+    data: result?.state === 'done' ? result.data : undefined,
+    /** Why the command was refused. */
+    reason: result?.state === 'refused' ? result.reason : undefined,
+    isBusy: fetcher.state !== 'idle',
+    /** What is being sent. */
+    pending: fetcher.formData,
+    /** A new one after each success: as a `key` it empties the fields. */
+    resetKey,
+    errorOf,
+    /** The name, last submitted value and error of a field. */
+    field: (field: string) => ({
+      name: field,
+      error: errorOf(field),
+      ...(field in values ? { defaultValue: values[field] } : {}),
+    }),
+    /** Whether a box was ticked: one of several with this name, or the only one. */
+    isTicked: (field: string, value = 'on') => lists[field]?.includes(value) ?? values[field] === value,
+    values,
+  }
+}
+
+/** The address of the page with `?form=`, and the rest of its query as it is. */
+function withFormName(page: string, name: string) {
+  const [path, query = ''] = page.split('?')
+  const parameters = new URLSearchParams(query)
+  parameters.set(formParameter, name)
+  // React Router marks an index route with a parameter that has no value.
+  return `${path}?${parameters}`.replace('index=&', 'index&')
+}
