@@ -46,7 +46,8 @@ export function useForm<Types extends FormTypes = { data: undefined; reason: nev
     if (settled?.state === 'invalid') ref.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [settled])
 
-  const { values, lists = {} }: SubmittedValues = result && result.state !== 'done' ? result : { values: {} }
+  const submitted = result?.state === 'done' ? undefined : result
+  const { values, lists = {} }: SubmittedValues = submitted ?? { values: {} }
   const errors = result?.state === 'invalid' ? result.errors : {}
 
   const errorOf = (field: string) => {
@@ -81,6 +82,8 @@ export function useForm<Types extends FormTypes = { data: undefined; reason: nev
       error: errorOf(field),
       ...(field in values ? { defaultValue: values[field] } : {}),
     }),
+    /** Whether the fields have submitted values, and not those that the page loads. */
+    wasSubmitted: submitted !== undefined,
     /** Whether a box was ticked: one of several with this name, or the only one. */
     isTicked: (field: string, value = 'on') => lists[field]?.includes(value) ?? values[field] === value,
     values,
