@@ -59,6 +59,8 @@ export function useForm<Types extends FormTypes = { data: undefined; reason: nev
     action: action ?? withFormName(page, name),
     FetcherForm: fetcher.Form,
     result,
+    /** The result came with the page: the form was sent without JavaScript. */
+    isPosted: result !== undefined && result === posted,
     /** What the command returned. */
     data: result?.state === 'done' ? result.data : undefined,
     /** Why the command was refused. */
