@@ -4,8 +4,6 @@ import { AppError, type ErrorKind } from '~/lib/app-error'
 const statuses: Record<ErrorKind, number> = {
   'not-found': 404,
   forbidden: 403,
-  conflict: 409,
-  refused: 422,
   'too-many': 429,
   busy: 503,
   'client-left': 503,

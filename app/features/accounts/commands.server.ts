@@ -9,7 +9,7 @@ import { hashOf, newToken } from '~/auth/tokens.server'
 import { notifyFirstAdminCreated } from '~/db/first-admin.server'
 import { accountLinks, registrations, userAccessLevels, users } from '~/db/schema/users'
 import type { Locale } from '~/i18n/locales'
-import { AppError } from '~/lib/app-error'
+import { Refused } from '~/lib/app-error'
 import type { MemberRole } from '~/lib/member-roles'
 import { isCompanyAddress, maySignIn } from '~/lib/sign-in-policy'
 import { type Ctx, inTransaction } from '~/web/ctx.server'
@@ -21,7 +21,7 @@ import type { RegisterInput } from './schema'
 /** A password that others would try first is refused whatever its length; the reason says what makes it so. */
 export async function rejectWeakPassword(ctx: Pick<Ctx, 'brand'>, password: string, email: string) {
   const { weakness } = await getPasswordStrength(ctx, { password, email })
-  if (weakness) throw new AppError('refused', `guessable.${weakness}`)
+  if (weakness) throw new Refused(`weak-password.${weakness}`)
 }
 
 /** The place of a password in the queue of hashes. */
@@ -47,13 +47,12 @@ export async function signIn(
   const user = await withHashSlot(hashRequest(ctx, isKnownDevice), () => limitFailures(ctx, client, email, verify))
   if (user) return startSession(ctx, { userId: user.id, email, isAdmin: user.isAdmin, userAgent })
   const isStranger = ctx.signInPolicy !== 'open' && !isCompanyAddress(email, ctx.brand.domain)
-  throw new AppError('refused', isStranger ? 'domain' : 'credentials')
+  throw new Refused(isStranger ? 'domain' : 'credentials')
 }
 
 /** Keeps what was typed and has a link sent. Known or not, the address is treated and answered the same. */
 export async function register(ctx: Ctx, { email, password }: RegisterInput) {
-  if (!canHaveAccount(ctx.signInPolicy, ctx.brand.domain, email, 'registration'))
-    throw new AppError('refused', 'domain')
+  if (!canHaveAccount(ctx.signInPolicy, ctx.brand.domain, email, 'registration')) throw new Refused('domain')
   await rejectWeakPassword(ctx, password, email)
   const typed = {
     passwordHash: await hashPassword(password, hashRequest(ctx, false)),
@@ -76,10 +75,10 @@ export async function confirmRegistration(
 ): Promise<StartedSession> {
   const { state, link } = await getLink(ctx, ['confirm'], token)
   const email = link?.email ?? ''
-  if (state !== 'open') throw new AppError('refused', 'link')
+  if (state !== 'open') throw new Refused('link')
   const [registration] = await ctx.db.select().from(registrations).where(eq(registrations.email, email))
   if (!(await verifyPassword(registration?.passwordHash, password, hashRequest(ctx, true))) || !registration) {
-    throw new AppError('refused', 'password')
+    throw new Refused('password')
   }
   return inTransaction(ctx, async (ctx) => {
     await useLink(ctx, token)
@@ -101,7 +100,7 @@ export async function requestPasswordReset(ctx: Ctx, { email }: { email: string 
  */
 export async function resetPassword(ctx: Ctx, { token, password }: { token: string; password: string }) {
   const { state, link } = await getLink(ctx, ['reset'], token)
-  if (state !== 'open' || !link?.email) throw new AppError('refused', 'link')
+  if (state !== 'open' || !link?.email) throw new Refused('link')
   await rejectWeakPassword(ctx, password, link.email)
   const passwordHash = await hashPassword(password, hashRequest(ctx, true))
   return inTransaction(ctx, async (ctx) => {
@@ -111,7 +110,7 @@ export async function resetPassword(ctx: Ctx, { token, password }: { token: stri
       .set({ passwordHash })
       .where(eq(users.email, email ?? ''))
       .returning()
-    if (!user) throw new AppError('refused', 'link')
+    if (!user) throw new Refused('link')
     await endSessions(ctx, user.id)
     await clearFailures(ctx, user.email)
     await ctx.jobs.enqueue(ctx.db, accountPasswordChanged, { email: user.email, locale, at: ctx.now.toISOString() })
@@ -134,16 +133,16 @@ export async function acceptInvitation(
   given: { token: string; password: string; userAgent: string; email?: string | undefined },
 ): Promise<StartedSession> {
   const { state, link } = await getLink(ctx, ['invite', 'setup'], given.token)
-  if (state !== 'open' || !link) throw new AppError('refused', 'link')
+  if (state !== 'open' || !link) throw new Refused('link')
   const email = link.email ?? given.email
-  if (!email) throw new AppError('refused', 'link')
+  if (!email) throw new Refused('link')
   await rejectWeakPassword(ctx, given.password, email)
   const passwordHash = await hashPassword(given.password, hashRequest(ctx, true))
   return inTransaction(ctx, async (ctx) => {
     const isSetup = link.purpose === 'setup'
     if (isSetup) await lockSetupLinks(ctx)
     const used = await useLink(ctx, given.token)
-    if (isSetup && (await hasAdmin(ctx))) throw new AppError('refused', 'link')
+    if (isSetup && (await hasAdmin(ctx))) throw new Refused('link')
     if (isSetup) await notifyFirstAdminCreated(ctx.db)
     const userId = await createUser(ctx, {
       email,
@@ -197,7 +196,7 @@ async function useLink(ctx: Ctx, token: string): Promise<Link> {
       ),
     )
     .returning()
-  if (!link) throw new AppError('refused', 'link')
+  if (!link) throw new Refused('link')
   return link
 }
 
@@ -213,13 +212,13 @@ type NewUser = {
 
 /** The one place where an account comes about, so the one place where the policy is kept. */
 async function createUser(ctx: Ctx, { way, role, isAdmin = false, ...user }: NewUser) {
-  if (!canHaveAccount(ctx.signInPolicy, ctx.brand.domain, user.email, way)) throw new AppError('refused', 'domain')
+  if (!canHaveAccount(ctx.signInPolicy, ctx.brand.domain, user.email, way)) throw new Refused('domain')
   const [created] = await ctx.db
     .insert(users)
     .values({ ...user, createdAt: ctx.now })
     .onConflictDoNothing({ target: users.email })
     .returning({ id: users.id })
-  if (!created) throw new AppError('refused', 'known')
+  if (!created) throw new Refused('known')
   await ctx.db.insert(userAccessLevels).values({ userId: created.id, role, isAdmin, createdAt: ctx.now })
   return created.id
 }

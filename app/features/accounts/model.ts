@@ -1,3 +1,4 @@
+import { type Weakness, weaknesses } from '~/auth/password-strength'
 import { isCompanyAddress, type SignInPolicy } from '~/lib/sign-in-policy'
 
 /** How an account comes about. */
@@ -8,6 +9,18 @@ export function canHaveAccount(policy: SignInPolicy, domain: string, email: stri
   if (policy === 'open' || isCompanyAddress(email, domain)) return true
   return policy === 'invited' && origin !== 'registration'
 }
+
+/** Why a form about an account is refused. */
+const weakPasswords = weaknesses.map((weakness) => `weak-password.${weakness}` as const)
+export const signInRefusals = ['credentials', 'domain'] as const
+export const registerRefusals = ['domain', ...weakPasswords] as const
+export const linkRefusals = ['link', 'password', 'known', 'domain', ...weakPasswords] as const
+export const changePasswordRefusals = ['current', ...weakPasswords] as const
+export type LinkRefusal = (typeof linkRefusals)[number]
+
+/** The weakness for which a password was refused. */
+export const weaknessIn = (reason: string | undefined): Weakness | undefined =>
+  weaknesses.find((weakness) => reason === `weak-password.${weakness}`)
 
 export const passwordMinimum = 6
 /** Long enough for any sentence; hashing more would only serve an attacker. */

@@ -1,10 +1,12 @@
 import { and, eq, ne } from 'drizzle-orm'
 import { authorize, can } from '~/auth/permissions'
 import { eventInterests, eventResponses, events } from '~/db/schema/events'
-import { AppError } from '~/lib/app-error'
+import { AppError, Refused } from '~/lib/app-error'
 import { type Ctx, inTransaction } from '~/web/ctx.server'
-import type { EventResponse } from './model'
+import type { EventRefusal, EventResponse } from './model'
 import { eventId } from './schema'
+
+const refused = (reason: EventRefusal) => new Refused(reason)
 
 /** Keeps the latest answer of this member. A seat is given once, however many ask for it at the same moment. */
 export async function answerEvent(ctx: Ctx, id: string, response: EventResponse) {
@@ -12,10 +14,9 @@ export async function answerEvent(ctx: Ctx, id: string, response: EventResponse)
   const { userId } = ctx.actor
   await inTransaction(ctx, async (ctx) => {
     const event = await lockEvent(ctx, id)
-    if (event.status === 'cancelled' || event.eventDate <= ctx.now) throw new AppError('conflict', 'events.over')
+    if (event.status === 'cancelled' || event.eventDate <= ctx.now) throw refused('over')
     if (response === 'attending' && event.maxParticipants !== null) {
-      if ((await attendingBeside(ctx, id, userId)) >= event.maxParticipants)
-        throw new AppError('conflict', 'events.full')
+      if ((await attendingBeside(ctx, id, userId)) >= event.maxParticipants) throw refused('full')
     }
     await ctx.db
       .insert(eventResponses)
@@ -32,7 +33,7 @@ async function lockEvent(ctx: Ctx, id: string) {
   const [event] = eventId.safeParse(id).success
     ? await ctx.db.select().from(events).where(eq(events.id, id)).for('update')
     : []
-  // Whoever may not see it is told what someone is told who made the id up.
+  // An event that the actor may not see is as unknown as one that does not exist.
   if (!event || !can(ctx.actor, 'event.answer', event)) throw new AppError('not-found', 'events.unknown')
   return event
 }

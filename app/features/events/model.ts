@@ -3,7 +3,8 @@ import { dateFormat } from '~/i18n/date-format'
 import { formatTags, type Locale } from '~/i18n/locales'
 import type { MemberRole } from '~/lib/member-roles'
 
-export type EventResponse = 'attending' | 'not_attending'
+export const eventResponses = ['attending', 'not_attending'] as const
+export type EventResponse = (typeof eventResponses)[number]
 
 /** An event as a member's page shows it: written in the reader's language, by the clock of the place. */
 export type ShownEvent = {
@@ -51,32 +52,23 @@ export const maxShown = 3
 /** The day turns over here, wherever the reader or the server is. */
 export const homeZone = 'Europe/Stockholm'
 
-/** How an answer went: kept, or why it was not. */
-export type EventAnswer = { state: 'done' | Refusal | 'failed' }
+/** Why an answer is refused. Without JavaScript it stands in the address of the page that the answer redirects to. */
+export const eventRefusals = ['full', 'over'] as const
+export type EventRefusal = (typeof eventRefusals)[number]
+export const isEventRefusal = (value: unknown): value is EventRefusal => eventRefusals.some((known) => known === value)
 
-/** Why an answer is refused. Without JavaScript it stands in the address of the page that the answer leads back to. */
-const refusals = ['full', 'over'] as const
-export type Refusal = (typeof refusals)[number]
-export const isRefusal = (value: unknown): value is Refusal => refusals.includes(value as Refusal)
+export type AnswerForm = { data: undefined; reason: EventRefusal }
 
 /** Leads whoever is signed in to the events on their own role's page; mails and calendars have no other address. */
 export const eventsAddress = '/events'
 
 /** The events on the page of a role. */
-export const eventsOn = (page: RolePage, refusal?: Refusal) => `${page}${refusal ? `?events=${refusal}` : ''}#events`
+export const eventsOn = (page: RolePage, refusal?: EventRefusal) =>
+  `${page}${refusal ? `?events=${refusal}` : ''}#events`
 
-/** The role page that a form without JavaScript was sent from, or else the member's own. */
-export function sentFrom(request: Request, role: MemberRole): RolePage {
-  const path = URL.parse(request.headers.get('Referer') ?? '')?.pathname
-  return Object.values(rolePages).find((page) => page === path) ?? rolePages[role]
-}
-
-/** For `clientAction`: a connection that fails becomes an answer on the card. A redirect, to sign in again, goes on. */
-export async function failedWhenOffline(send: () => Promise<EventAnswer>): Promise<EventAnswer> {
-  try {
-    return await send()
-  } catch (error) {
-    if (error instanceof Response) throw error
-    return { state: 'failed' }
-  }
+/** The events on the role page with this address, or else on the page of the member's own role. */
+export function eventsPage(address: string | null, role: MemberRole | undefined, refusal?: EventRefusal) {
+  const path = URL.parse(address ?? '')?.pathname
+  const page = Object.values(rolePages).find((page) => page === path) ?? (role && rolePages[role])
+  return page ? eventsOn(page, refusal) : eventsAddress
 }

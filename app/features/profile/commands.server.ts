@@ -5,7 +5,7 @@ import { endSession, endSessions } from '~/auth/sessions.server'
 import { users } from '~/db/schema/users'
 import { hashRequest, rejectWeakPassword } from '~/features/accounts/commands.server'
 import { accountPasswordChanged } from '~/features/accounts/jobs.server'
-import { AppError } from '~/lib/app-error'
+import { Refused } from '~/lib/app-error'
 import { type Ctx, inTransaction } from '~/web/ctx.server'
 import type { ChangePasswordInput, ProfileInput } from './schema'
 
@@ -20,8 +20,7 @@ export async function changePassword(ctx: Ctx, { current, password }: ChangePass
   const { actor } = ctx
   authorize(actor, 'account.change', actor?.userId ?? '')
   const [user] = await ctx.db.select().from(users).where(eq(users.id, actor.userId))
-  if (!(await verifyPassword(user?.passwordHash, current, hashRequest(ctx, true))))
-    throw new AppError('refused', 'current')
+  if (!(await verifyPassword(user?.passwordHash, current, hashRequest(ctx, true)))) throw new Refused('current')
   await rejectWeakPassword(ctx, password, actor.email)
   const passwordHash = await hashPassword(password, hashRequest(ctx, true))
   await inTransaction(ctx, async (ctx) => {

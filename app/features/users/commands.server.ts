@@ -1,95 +1,28 @@
 import { asc, eq, inArray } from 'drizzle-orm'
-import { authorize, type Member } from '~/auth/permissions'
+import { authorize } from '~/auth/permissions'
 import { endSessions } from '~/auth/sessions.server'
 import { accountLinks, registrations, userAccessLevels, users } from '~/db/schema/users'
 import { invite, requestPasswordReset } from '~/features/accounts/commands.server'
 import { canHaveAccount } from '~/features/accounts/model'
 import { findUser, openLinkCondition } from '~/features/accounts/queries.server'
-import { recordAction, wasRecordedWithinMinute } from '~/features/activity/commands.server'
-import { AppError } from '~/lib/app-error'
-import { type Ctx, inTransaction } from '~/web/ctx.server'
-import type { Refusal } from './model'
+import { wasRecordedWithinMinute } from '~/features/activity/commands.server'
+import { type AdminCtx, adminCommand } from '~/features/admin/commands.server'
+import { Refused } from '~/lib/app-error'
+import type { Ctx } from '~/web/ctx.server'
+import type { UserForm, UserRefusal } from './model'
 import { forgetUserStats } from './queries.server'
 import type { InviteInput, LevelInput, OneUserInput, RoleInput } from './schema'
 
-type AdminCtx = Ctx & { actor: Member; admins: string[] }
+type UsersCtx = AdminCtx & { admins: string[] }
 
-const refused = (reason: Refusal) => new AppError('refused', reason)
-
-export const changeRole = (ctx: Ctx, { user, role }: RoleInput) =>
-  asAdmin(ctx, (ctx) => changeAccess(ctx, user, 'role', 'user.role-changed', role))
-
-export const changeLevel = (ctx: Ctx, { user, level }: LevelInput) =>
-  asAdmin(ctx, (ctx) => changeAccess(ctx, user, 'accessLevel', 'user.level-changed', level))
-
-export const promoteUser = (ctx: Ctx, { user: id }: OneUserInput) =>
-  asAdmin(ctx, async (ctx) => {
-    const { email, isAdmin } = await lockUser(ctx, id)
-    if (isAdmin) return { email }
-    await ctx.db.update(userAccessLevels).set({ isAdmin: true }).where(eq(userAccessLevels.userId, id))
-    await recordAction(ctx, { action: 'user.promoted', id, name: email })
-    return { email }
-  })
-
-/** Ends their sessions: a page that is open as admin is then closed too. */
-export const demoteUser = (ctx: Ctx, { user: id }: OneUserInput) =>
-  asAdmin(ctx, async (ctx) => {
-    const { email, isAdmin } = await lockUser(ctx, id)
-    if (!isAdmin) return { email }
-    if (ctx.admins.length === 1) throw refused('last-admin')
-    await ctx.db.update(userAccessLevels).set({ isAdmin: false }).where(eq(userAccessLevels.userId, id))
-    await endSessions(ctx, id)
-    await recordAction(ctx, { action: 'user.demoted', id, name: email })
-    return { email }
-  })
-
-/** Removes an account with its sessions and answers, and ends the links that would bring it back. */
-export const removeUser = (ctx: Ctx, { user: id }: OneUserInput) =>
-  asAdmin(ctx, async (ctx) => {
-    if (id === ctx.actor.userId) throw refused('self')
-    const [user] = await lockUsers(ctx, [id])
-    // The second of two clicks finds nobody, and that is what was asked for.
-    if (!user) return {}
-    if (user.isAdmin && ctx.admins.length === 1) throw refused('last-admin')
-    const { email, role, accessLevel, isAdmin } = user
-    for (const purpose of ['invite', 'reset', 'confirm'] as const) {
-      await ctx.db.update(accountLinks).set({ replacedAt: ctx.now }).where(openLinkCondition(purpose, email))
-    }
-    await ctx.db.delete(registrations).where(eq(registrations.email, email))
-    await endSessions(ctx, id)
-    await ctx.db.delete(users).where(eq(users.id, id))
-    await recordAction(ctx, { action: 'user.removed', id, name: email, details: { role, accessLevel, isAdmin } })
-    return { email }
-  })
-
-/** In the language of whoever gets the mail, not of the admin. */
-export const sendReset = (ctx: Ctx, { user: id }: OneUserInput) =>
-  asAdmin(ctx, async (ctx) => {
-    const { email, locale } = await lockUser(ctx, id)
-    if (await wasRecordedWithinMinute(ctx, 'user.reset-sent', id)) return { email }
-    await requestPasswordReset({ ...ctx, locale }, { email })
-    await recordAction(ctx, { action: 'user.reset-sent', id, name: email })
-    return { email }
-  })
-
-export const inviteUser = (ctx: Ctx, { email, name = '', role, locale }: InviteInput) =>
-  asAdmin(ctx, async (ctx) => {
-    if (await findUser(ctx, email)) throw refused('known')
-    if (!canHaveAccount(ctx.signInPolicy, ctx.brand.domain, email, 'invitation')) throw refused('domain')
-    if (await wasRecordedWithinMinute(ctx, 'user.invited', email)) return { email }
-    await invite(ctx, { email, name, role, locale: locale ?? ctx.locale })
-    await recordAction(ctx, { action: 'user.invited', id: email, name: email, details: { name, role } })
-    return { email }
-  })
+const refused = (reason: UserRefusal) => new Refused(reason)
 
 /**
- * Authorizes, and runs the work in a transaction that holds the rows of all admins: two who change users at once take
- * turns, and the second sees what the first did. So of two who demote each other one stays, and two clicks do one thing.
+ * Locks the rows of all admins for the transaction, so that commands on users run one after another: of two admins who
+ * demote each other one stays, and a second click finds what the first did.
  */
-async function asAdmin<Result>(ctx: Ctx, work: (ctx: AdminCtx) => Promise<Result>): Promise<Result> {
-  const { actor } = ctx
-  authorize(actor, 'user.change')
-  const result = await inTransaction(ctx, async (ctx) => {
+function userCommand<Input>(run: (ctx: UsersCtx, input: Input) => Promise<UserForm['data']>) {
+  const command = adminCommand('user.change', async (ctx, input: Input) => {
     const rows = await ctx.db
       .select({ id: userAccessLevels.userId })
       .from(userAccessLevels)
@@ -97,13 +30,79 @@ async function asAdmin<Result>(ctx: Ctx, work: (ctx: AdminCtx) => Promise<Result
       .orderBy(asc(userAccessLevels.userId))
       .for('update')
     const admins = rows.map(({ id }) => id)
-    // Whoever was demoted while waiting is no admin any more.
-    authorize({ ...actor, isAdmin: admins.includes(actor.userId) }, 'user.change')
-    return work({ ...ctx, actor, admins })
+    // Checked again: the actor may have been demoted while this command waited.
+    authorize({ ...ctx.actor, isAdmin: admins.includes(ctx.actor.userId) }, 'user.change')
+    return run({ ...ctx, admins }, input)
   })
-  forgetUserStats(ctx)
-  return result
+  return async (ctx: Ctx, input: Input) => {
+    const data = await command(ctx, input)
+    forgetUserStats(ctx)
+    return data
+  }
 }
+
+export const changeRole = userCommand((ctx, { user, role }: RoleInput) =>
+  changeAccess(ctx, user, 'role', 'user.role-changed', role),
+)
+
+export const changeLevel = userCommand((ctx, { user, level }: LevelInput) =>
+  changeAccess(ctx, user, 'accessLevel', 'user.level-changed', level),
+)
+
+export const promoteUser = userCommand(async (ctx, { user: id }: OneUserInput) => {
+  const { email, isAdmin } = await lockUser(ctx, id)
+  if (isAdmin) return { email }
+  await ctx.db.update(userAccessLevels).set({ isAdmin: true }).where(eq(userAccessLevels.userId, id))
+  await ctx.record({ action: 'user.promoted', id, name: email })
+  return { email }
+})
+
+/** Ends their sessions: a page that is open as admin is then closed too. */
+export const demoteUser = userCommand(async (ctx, { user: id }: OneUserInput) => {
+  const { email, isAdmin } = await lockUser(ctx, id)
+  if (!isAdmin) return { email }
+  if (ctx.admins.length === 1) throw refused('last-admin')
+  await ctx.db.update(userAccessLevels).set({ isAdmin: false }).where(eq(userAccessLevels.userId, id))
+  await endSessions(ctx, id)
+  await ctx.record({ action: 'user.demoted', id, name: email })
+  return { email }
+})
+
+/** Removes an account with its sessions and answers, and ends the links that would bring it back. */
+export const removeUser = userCommand(async (ctx, { user: id }: OneUserInput) => {
+  if (id === ctx.actor.userId) throw refused('self')
+  const [user] = await lockUsers(ctx, [id])
+  // The second of two clicks finds nobody, and that is what was asked for.
+  if (!user) return {}
+  if (user.isAdmin && ctx.admins.length === 1) throw refused('last-admin')
+  const { email, role, accessLevel, isAdmin } = user
+  for (const purpose of ['invite', 'reset', 'confirm'] as const) {
+    await ctx.db.update(accountLinks).set({ replacedAt: ctx.now }).where(openLinkCondition(purpose, email))
+  }
+  await ctx.db.delete(registrations).where(eq(registrations.email, email))
+  await endSessions(ctx, id)
+  await ctx.db.delete(users).where(eq(users.id, id))
+  await ctx.record({ action: 'user.removed', id, name: email, details: { role, accessLevel, isAdmin } })
+  return { email }
+})
+
+/** In the language of whoever gets the mail, not of the admin. */
+export const sendReset = userCommand(async (ctx, { user: id }: OneUserInput) => {
+  const { email, locale } = await lockUser(ctx, id)
+  if (await wasRecordedWithinMinute(ctx, 'user.reset-sent', id)) return { email }
+  await requestPasswordReset({ ...ctx, locale }, { email })
+  await ctx.record({ action: 'user.reset-sent', id, name: email })
+  return { email }
+})
+
+export const inviteUser = userCommand(async (ctx, { email, name = '', role, locale }: InviteInput) => {
+  if (await findUser(ctx, email)) throw refused('known')
+  if (!canHaveAccount(ctx.signInPolicy, ctx.brand.domain, email, 'invitation')) throw refused('domain')
+  if (await wasRecordedWithinMinute(ctx, 'user.invited', email)) return { email }
+  await invite(ctx, { email, name, role, locale: locale ?? ctx.locale })
+  await ctx.record({ action: 'user.invited', id: email, name: email, details: { name, role } })
+  return { email }
+})
 
 const lockUsers = (ctx: Ctx, ids: string[]) =>
   ctx.db
@@ -130,7 +129,7 @@ async function lockUser(ctx: Ctx, id: string) {
 type Field = 'role' | 'accessLevel'
 
 /** One row of the log for each whom it changes; who has it already is left alone. */
-async function changeAccess(ctx: AdminCtx, ids: string[], field: Field, action: string, to: string) {
+async function changeAccess(ctx: UsersCtx, ids: string[], field: Field, action: string, to: string) {
   const found = await lockUsers(ctx, ids)
   if (found.length === 0) throw refused('gone')
   const others = found.filter((user) => user[field] !== to)
@@ -144,7 +143,7 @@ async function changeAccess(ctx: AdminCtx, ids: string[], field: Field, action: 
       .set({ [field]: to })
       .where(change)
   for (const user of others) {
-    await recordAction(ctx, { action, id: user.id, name: user.email, details: { from: user[field], to } })
+    await ctx.record({ action, id: user.id, name: user.email, details: { from: user[field], to } })
   }
   return { count: found.length }
 }

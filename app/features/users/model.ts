@@ -1,6 +1,5 @@
 import type { AccessLevel } from '~/lib/access-levels'
 import type { MemberRole } from '~/lib/member-roles'
-import type { FormResult } from '~/web/forms/form-result'
 
 /** Someone with an account, as admins see them. */
 export type User = {
@@ -24,20 +23,20 @@ export type UserFilter = { q: string; role: MemberRole | 'all'; sort: UserSort; 
 /** A search that finds more than this is told to be narrowed: counting on would cost more than the number is worth. */
 export const countedMatches = 1000
 
-/** The forms of the page; each says in its address which it is. */
-export const userForms = ['role', 'level', 'promote', 'demote', 'remove', 'reset', 'invite'] as const
-export type UserForm = (typeof userForms)[number]
+/** Why a change of users is refused. */
+export const userRefusals = ['gone', 'last-admin', 'self', 'known', 'domain'] as const
+export type UserRefusal = (typeof userRefusals)[number]
 
-/** What a form came to, and what its message names. */
-export type UserAnswer = FormResult & { form: UserForm; email?: string; count?: number }
+/** The forms of the page. */
+export type UserFormName = 'role' | 'level' | 'promote' | 'demote' | 'remove' | 'reset' | 'invite'
 
-/** Why something can't be done. The page has a text for each. */
-export type Refusal = 'gone' | 'last-admin' | 'self' | 'known' | 'domain'
+/** What the notice of a form names: one user, or how many. */
+export type UserForm = { data: { email?: string; count?: number }; reason: UserRefusal }
 
 /** Stands for an address that can't be read, so that the row is still seen and told from others. */
 export const placeholderEmail = (userId: string) => `user-${userId.slice(0, 8)}@unknown.invalid`
 
-type Address = Partial<UserFilter> & { user?: string | undefined; form?: UserForm }
+type Address = Partial<UserFilter> & { user?: string | undefined; form?: UserFormName }
 
 /** The page's address. What is as by default is left out, so that one view has one address. */
 export function usersPage({ q, role, sort, page, user, form }: Address) {

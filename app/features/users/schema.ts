@@ -4,7 +4,7 @@ import { accessLevels } from '~/lib/access-levels'
 import { choice, emailAddress, line, personName } from '~/lib/input'
 import { memberRoles } from '~/lib/member-roles'
 import { pageFrom, pageSize } from '~/ui/pager'
-import { type UserFilter, userForms, userSorts } from './model'
+import { type UserFilter, userSorts } from './model'
 
 const blankIsAbsent = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value)
 
@@ -19,8 +19,6 @@ const search = z.object({
 export function userFilter(query: URLSearchParams): UserFilter & { user?: string | undefined } {
   return { ...search.parse(Object.fromEntries(query)), page: pageFrom(query) }
 }
-
-export const formName = z.enum(userForms)
 
 /** As many as one page has: whoever selects all that they see is not refused. */
 const selected = z

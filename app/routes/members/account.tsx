@@ -1,4 +1,4 @@
-import { data, useSearchParams } from 'react-router'
+import { changePasswordRefusals } from '~/features/accounts/model'
 import { useAuth } from '~/features/members/ui/auth'
 import { changePassword, changeProfile, signOutElsewhere } from '~/features/profile/commands.server'
 import { getAccount } from '~/features/profile/queries.server'
@@ -11,8 +11,8 @@ import { SessionList } from '~/features/profile/ui/session-list'
 import { PageTitle } from '~/features/site/ui/page-title'
 import { useTranslations } from '~/i18n/language'
 import { loadMemberTexts } from '~/i18n/load-member-texts'
-import { answerForm } from '~/web/forms/form-actions.server'
-import { getCtx, getScope } from '~/web/scope.server'
+import { form, formActions } from '~/web/forms/form-actions.server'
+import { getCtx, type Scope } from '~/web/scope.server'
 import type { Route } from './+types/account'
 
 await loadMemberTexts('members', 'account', 'login')
@@ -27,48 +27,37 @@ type Shown<Of> = {
   [Key in keyof Of]: Of[Key] extends Date ? string : Of[Key] extends object ? Shown<Of[Key]> : Of[Key]
 }
 
-/** Three forms on one page; each says in its address which it is. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const scope = getScope(context)
-  const own = scope.session?.id ?? ''
-  const form = new URL(request.url).searchParams.get('form')
-  if (form === 'profile')
-    return answerForm(request, scope, { name: 'profile', input: profileInput, run: changeProfile })
-  if (form === 'password') {
-    return answerForm(request, scope, {
-      name: 'change-password',
-      input: changePasswordInput,
-      limitedBy: () => scope.session?.user.id ?? '',
-      run: (ctx, input) => changePassword(ctx, input, own),
-    })
-  }
-  if (form === 'session') {
-    return answerForm(request, scope, {
-      name: 'end-session',
-      input: endSessionInput,
-      run: (ctx, { session }) => signOutElsewhere(ctx, session, own),
-    })
-  }
-  throw data(null, { status: 400 })
-}
+const ownSession = ({ session }: Scope) => session?.id ?? ''
 
-export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
+export const action = formActions({
+  profile: form({ input: profileInput, run: changeProfile }),
+  password: form({
+    input: changePasswordInput,
+    reasons: changePasswordRefusals,
+    limitedBy: (_input, { session }) => session?.user.id ?? '',
+    run: (ctx, input, { scope }) => changePassword(ctx, input, ownSession(scope)),
+  }),
+  session: form({
+    input: endSessionInput,
+    run: (ctx, { session }, { scope }) => signOutElsewhere(ctx, session, ownSession(scope)),
+  }),
+})
 
-export default function Account({ loaderData, actionData }: Route.ComponentProps) {
+export { clientAction, headers, shouldRevalidate } from '~/web/forms/form-route'
+
+export default function Account({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('account')
   const { session } = useAuth()
-  const [query] = useSearchParams()
-  const sentTo = (form: string) => (query.get('form') === form ? actionData : undefined)
   const { name, email, locale, sessions, requests, answers } = loaderData
   return (
     <div className="wrap py-16 md:py-20">
       <PageTitle title={t('title')} description={t('description')} />
       <h1 className="mb-12 text-4xl">{t('title')}</h1>
       <AccountSection id="profile" title={t('profile.title')} text={t('profile.text')}>
-        <ProfileForm sent={sentTo('profile')} email={email} name={name} locale={locale} />
+        <ProfileForm email={email} name={name} locale={locale} />
       </AccountSection>
       <AccountSection id="password" title={t('password.title')} text={t('password.text')}>
-        <PasswordForm sent={sentTo('password')} email={email} />
+        <PasswordForm email={email} />
       </AccountSection>
       <AccountSection id="sessions" title={t('sessions.title')} text={t('sessions.text')}>
         <SessionList sessions={sessions} own={session?.id ?? ''} />

@@ -1,47 +1,26 @@
-import { data, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import { answerEvent } from '~/features/events/commands.server'
-import {
-  type EventAnswer,
-  eventsAddress,
-  eventsOn,
-  failedWhenOffline,
-  type Refusal,
-  sentFrom,
-} from '~/features/events/model'
+import { eventRefusals, eventsAddress, eventsPage, isEventRefusal } from '~/features/events/model'
 import { answerInput } from '~/features/events/schema'
-import { AppError } from '~/lib/app-error'
-import { throwErrorPage } from '~/web/errors'
-import { getCtx } from '~/web/scope.server'
-import type { Route } from './+types/event-answer'
+import { form, formActions } from '~/web/forms/form-actions.server'
 
-/** Opened by its address there is nothing here: the events are on their page. */
+/** There is no page at this address: the events are on the role's page. */
 export const loader = () => redirect(eventsAddress)
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => failedWhenOffline(serverAction)
+export { clientAction, headers } from '~/web/forms/form-route'
 
-/** A form sent without JavaScript asks for a page, and is led back to the one it came from. */
-export async function action({ request, params, context }: Route.ActionArgs) {
-  const form = await request.formData().catch(() => undefined)
-  const input = answerInput.safeParse(Object.fromEntries(form ?? []))
-  if (!input.success) throw data(null, { status: 400 })
-  const ctx = getCtx(context)
-  const state = await throwErrorPage(answer(() => answerEvent(ctx, params.id, input.data.response)))
-  if (ctx.actor && request.headers.get('Accept')?.includes('text/html')) {
-    return redirect(eventsOn(sentFrom(request, ctx.actor.role), state === 'done' ? undefined : state), 303)
-  }
-  return data<EventAnswer>({ state }, { status: state === 'done' ? 200 : 409 })
-}
-
-const refusals: Record<string, Refusal> = { 'events.full': 'full', 'events.over': 'over' }
-
-/** A refusal is an answer, not an error page. */
-async function answer(run: () => Promise<void>): Promise<'done' | Refusal> {
-  try {
-    await run()
-    return 'done'
-  } catch (error) {
-    const refusal = error instanceof AppError && refusals[error.message]
-    if (refusal) return refusal
-    throw error
-  }
-}
+export const action = formActions(
+  {
+    answer: form({
+      input: answerInput,
+      reasons: eventRefusals,
+      run: (ctx, { response }, { params }) => answerEvent(ctx, params.id ?? '', response),
+    }),
+  },
+  {
+    page: ({ request, scope }, result) => {
+      const refusal = result.state === 'refused' && isEventRefusal(result.reason) ? result.reason : undefined
+      return eventsPage(request.headers.get('Referer'), scope.session?.member.role, refusal)
+    },
+  },
+)

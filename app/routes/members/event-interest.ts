@@ -1,21 +1,15 @@
 import { redirect } from 'react-router'
+import { z } from 'zod'
 import { expressInterest } from '~/features/events/commands.server'
-import { type EventAnswer, eventsAddress, eventsOn, failedWhenOffline, sentFrom } from '~/features/events/model'
-import { throwErrorPage } from '~/web/errors'
-import { getCtx } from '~/web/scope.server'
-import type { Route } from './+types/event-interest'
+import { eventsAddress, eventsPage } from '~/features/events/model'
+import { form, formActions } from '~/web/forms/form-actions.server'
 
-/** Opened by its address there is nothing here: the events are on their page. */
+/** There is no page at this address: the events are on the role's page. */
 export const loader = () => redirect(eventsAddress)
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => failedWhenOffline(serverAction)
+export { clientAction, headers } from '~/web/forms/form-route'
 
-/** A form sent without JavaScript asks for a page, and is led back to the one it came from. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const ctx = getCtx(context)
-  await throwErrorPage(expressInterest(ctx))
-  if (ctx.actor && request.headers.get('Accept')?.includes('text/html')) {
-    return redirect(eventsOn(sentFrom(request, ctx.actor.role)), 303)
-  }
-  return { state: 'done' } satisfies EventAnswer
-}
+export const action = formActions(
+  { interest: form({ input: z.object({}), run: expressInterest }) },
+  { page: ({ request, scope }) => eventsPage(request.headers.get('Referer'), scope.session?.member.role) },
+)

@@ -9,8 +9,7 @@ import { PageTitle } from '~/features/site/ui/page-title'
 import { useTranslations } from '~/i18n/language'
 import { loadTexts } from '~/i18n/load-texts'
 import { SkipHydration } from '~/ui/skip-hydration'
-import { answerForm } from '~/web/forms/form-actions.server'
-import { whenOffline } from '~/web/forms/form-result'
+import { form, formActions } from '~/web/forms/form-actions.server'
 import { createCtx, getScope } from '~/web/scope.server'
 import type { Route } from './+types/circles'
 
@@ -26,23 +25,16 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { content: await getCirclesContent(createCtx(scope)), chat: scope.services.settings.chat }
 }
 
-/** The form changes nothing that the page shows; and asking again while offline would lose the page to an error. */
+/** The form changes nothing that the page shows. */
 export const shouldRevalidate = () => false
 
-export const action = ({ request, context }: Route.ActionArgs) =>
-  answerForm(request, getScope(context), {
-    name: 'circles-join',
-    input: circleRequestInput,
-    lists: ['interests'],
-    run: submitCircleRequest,
-  })
+export const action = formActions({
+  join: form({ input: circleRequestInput, lists: ['interests'], run: submitCircleRequest }),
+})
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => whenOffline(serverAction)
+export { clientAction, headers } from '~/web/forms/form-route'
 
-/** `Retry-After` reaches whoever sent too many. */
-export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
-
-export default function Circles({ loaderData: { content, chat }, actionData }: Route.ComponentProps) {
+export default function Circles({ loaderData: { content, chat } }: Route.ComponentProps) {
   const t = useTranslations('circlesPage')
   return (
     <>
@@ -50,7 +42,7 @@ export default function Circles({ loaderData: { content, chat }, actionData }: R
       <SkipHydration id="circles-sections">
         <CirclesSections content={content} />
       </SkipHydration>
-      <CircleRequestSection sent={actionData} />
+      <CircleRequestSection />
       <SkipHydration id="circles-faq">
         <FaqSection />
       </SkipHydration>

@@ -1,21 +1,20 @@
 import { data, redirect, useSearchParams } from 'react-router'
 import { acceptInvitation } from '~/features/accounts/commands.server'
-import { afterSignIn, linkFormsPerNetwork } from '~/features/accounts/model'
+import { afterSignIn, linkFormsPerNetwork, linkRefusals } from '~/features/accounts/model'
 import { getLink } from '~/features/accounts/queries.server'
 import { acceptInput } from '~/features/accounts/schema'
 import { AccountForm } from '~/features/accounts/ui/account-form'
 import { EmailField } from '~/features/accounts/ui/email-field'
 import { EntryPage } from '~/features/accounts/ui/entry-page'
-import { linkStatuses, useRefusal } from '~/features/accounts/ui/link-answers'
+import { linkStatuses, useLinkRefusal } from '~/features/accounts/ui/link-answers'
 import { NewPasswordField } from '~/features/accounts/ui/new-password-field'
 import { SpentLink } from '~/features/accounts/ui/spent-link'
 import { useSite } from '~/features/site/ui/use-site'
 import { useTranslations } from '~/i18n/language'
 import { loadMemberTexts } from '~/i18n/load-member-texts'
-import { answerForm } from '~/web/forms/form-actions.server'
-import { whenOffline } from '~/web/forms/form-result'
-import { useFieldErrors } from '~/web/forms/use-form'
-import { getCtx, getScope } from '~/web/scope.server'
+import { type FormOf, form, formActions } from '~/web/forms/form-actions.server'
+import { useForm } from '~/web/forms/use-form'
+import { getCtx } from '~/web/scope.server'
 import { signedInHeaders } from '~/web/session.server'
 import type { Route } from './+types/invite'
 
@@ -29,29 +28,26 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data({ state, isSetup, email: state === 'open' ? (link?.email ?? '') : '' }, { status: linkStatuses[state] })
 }
 
-export function action({ request, context }: Route.ActionArgs) {
-  const scope = getScope(context)
-  return answerForm(request, scope, {
-    name: 'invite',
+export const action = formActions({
+  accept: form({
     input: acceptInput,
+    reasons: linkRefusals,
     perNetwork: linkFormsPerNetwork,
-    run: async (ctx, given) => {
-      const started = await acceptInvitation(ctx, { ...given, userAgent: request.headers.get('User-Agent') ?? '' })
+    run: async (ctx, input, { request, scope }) => {
+      const started = await acceptInvitation(ctx, { ...input, userAgent: request.headers.get('User-Agent') ?? '' })
       return redirect(afterSignIn, { headers: await signedInHeaders(request, scope, started) })
     },
-  })
-}
+  }),
+})
 
-export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
+export { clientAction, headers, shouldRevalidate } from '~/web/forms/form-route'
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => whenOffline(serverAction)
-
-export default function Invite({ loaderData: { state, isSetup, email }, actionData }: Route.ComponentProps) {
+export default function Invite({ loaderData: { state, isSetup, email } }: Route.ComponentProps) {
   const t = useTranslations('accountLinks')
   const { brand } = useSite()
   const [query] = useSearchParams()
-  const { errorOf, typedIn } = useFieldErrors(actionData)
-  const refusal = useRefusal(actionData)
+  const acceptForm = useForm<FormOf<typeof action, 'accept'>>('accept')
+  const refusal = useLinkRefusal(acceptForm.reason)
   if (state !== 'open') return <SpentLink state={state} next={{ to: '/contact', label: t('next.contact') }} />
   const of = isSetup ? 'setup' : 'invite'
   return (
@@ -59,14 +55,14 @@ export default function Invite({ loaderData: { state, isSetup, email }, actionDa
       title={isSetup ? t('setup.title', { product: brand.product }) : t('invite.title')}
       lead={isSetup ? t('setup.text') : t('invite.text', { email })}
     >
-      <AccountForm answer={actionData} refusal={refusal} button={t(`${of}.button`)} busyLabel={t(`${of}.busy`)}>
+      <AccountForm form={acceptForm} refusal={refusal} button={t(`${of}.button`)} busyLabel={t(`${of}.busy`)}>
         <input type="hidden" name="token" value={query.get('token') ?? ''} />
         {isSetup ? (
-          <EmailField {...typedIn('email')} error={errorOf('email')} />
+          <EmailField {...acceptForm.field('email')} />
         ) : (
           <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
         )}
-        <NewPasswordField answer={actionData} />
+        <NewPasswordField form={acceptForm} />
       </AccountForm>
     </EntryPage>
   )

@@ -1,6 +1,6 @@
 import { redirect, useSearchParams } from 'react-router'
 import { register, signIn } from '~/features/accounts/commands.server'
-import { afterSignIn, safeDestination } from '~/features/accounts/model'
+import { afterSignIn, registerRefusals, safeDestination, signInRefusals } from '~/features/accounts/model'
 import { registerInput, signInInput } from '~/features/accounts/schema'
 import { EntryPage } from '~/features/accounts/ui/entry-page'
 import { LoginTabs } from '~/features/accounts/ui/login-tabs'
@@ -9,15 +9,13 @@ import { SignInForm } from '~/features/accounts/ui/sign-in-form'
 import { useTranslations } from '~/i18n/language'
 import { loadMemberTexts } from '~/i18n/load-member-texts'
 import { Alert } from '~/ui/alert'
-import { answerForm } from '~/web/forms/form-actions.server'
-import { whenOffline } from '~/web/forms/form-result'
+import { type FormOf, form, formActions } from '~/web/forms/form-actions.server'
+import { useForm } from '~/web/forms/use-form'
 import { getScope } from '~/web/scope.server'
 import { loadSession, signedInHeaders } from '~/web/session.server'
 import type { Route } from './+types/login'
 
 await loadMemberTexts('login')
-
-const isRegister = (request: Request) => new URL(request.url).searchParams.get('tab') === 'register'
 
 /** Who is signed in has nothing to do here. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -26,47 +24,43 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { policy: scope.services.settings.signInPolicy }
 }
 
-export function action({ request, context }: Route.ActionArgs) {
-  const scope = getScope(context)
-  if (isRegister(request)) {
-    return answerForm(request, scope, { name: 'register', input: registerInput, run: register })
-  }
-  return answerForm(request, scope, {
-    name: 'sign-in',
+export const action = formActions({
+  'sign-in': form({
     input: signInInput,
-    // The command counts failures; who signs in rightly is never slowed.
+    reasons: signInRefusals,
+    // The command limits failures itself; correct passwords are never slowed.
     perNetwork: null,
-    run: async (ctx, { to, ...given }) => {
+    run: async (ctx, { to, ...credentials }, { request, scope }) => {
       const userAgent = request.headers.get('User-Agent') ?? ''
-      const started = await signIn(ctx, { ...given, userAgent })
+      const started = await signIn(ctx, { ...credentials, userAgent })
       return redirect(safeDestination(to), { headers: await signedInHeaders(request, scope, started) })
     },
-  })
-}
+  }),
+  register: form({ input: registerInput, run: register, reasons: registerRefusals }),
+})
 
-/** `Retry-After` reaches whoever tried too often. */
-export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
+export { clientAction, headers, shouldRevalidate } from '~/web/forms/form-route'
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => whenOffline(serverAction)
-
-export default function Login({ loaderData: { policy }, actionData }: Route.ComponentProps) {
+export default function Login({ loaderData: { policy } }: Route.ComponentProps) {
   const t = useTranslations('login')
   const [query] = useSearchParams()
   const registers = query.get('tab') === 'register'
-  const told = query.get('notice')
+  const notice = query.get('notice')
+  const signInForm = useForm<FormOf<typeof action, 'sign-in'>>('sign-in')
+  const registerForm = useForm<FormOf<typeof action, 'register'>>('register')
   return (
     <EntryPage title={t('title')} lead={t('lead')} description={t('description')}>
       <LoginTabs isRegister={registers} query={query} />
-      {told === 'reset' && (
+      {notice === 'reset' && (
         <Alert tone="success" className="mb-6">
           {t('passwordReset')}
         </Alert>
       )}
-      {told === 'signed-out' && <Alert className="mb-6">{t('signedOut')}</Alert>}
+      {notice === 'signed-out' && <Alert className="mb-6">{t('signedOut')}</Alert>}
       {registers ? (
-        <RegisterForm key="register" answer={actionData} policy={policy} />
+        <RegisterForm form={registerForm} policy={policy} />
       ) : (
-        <SignInForm key="sign-in" answer={actionData} policy={policy} to={query.get('to')} />
+        <SignInForm form={signInForm} policy={policy} to={query.get('to')} />
       )}
     </EntryPage>
   )

@@ -1,4 +1,4 @@
-import { data, Form, useNavigation, useSearchParams } from 'react-router'
+import { data, useSearchParams } from 'react-router'
 import { confirmSubscription } from '~/features/newsletter/commands.server'
 import { confirmDays } from '~/features/newsletter/model'
 import { getLinkState } from '~/features/newsletter/queries.server'
@@ -6,12 +6,13 @@ import { confirmInput } from '~/features/newsletter/schema'
 import { LinkPage } from '~/features/newsletter/ui/link-page'
 import { useTranslations } from '~/i18n/language'
 import { loadTexts } from '~/i18n/load-texts'
-import { AppError } from '~/lib/app-error'
+import { Refused } from '~/lib/app-error'
 import { Button, ButtonLink } from '~/ui/button'
-import { answerForm } from '~/web/forms/form-actions.server'
+import { Form } from '~/web/forms/form'
+import { form, formActions } from '~/web/forms/form-actions.server'
 import { FormFailure } from '~/web/forms/form-parts'
-import { whenOffline } from '~/web/forms/form-result'
-import { getCtx, getScope } from '~/web/scope.server'
+import { useForm } from '~/web/forms/use-form'
+import { getCtx } from '~/web/scope.server'
 import type { Route } from './+types/newsletter-confirm'
 
 await loadTexts('newsletter-links')
@@ -25,33 +26,31 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data({ state }, { status: statuses[state] })
 }
 
-export const action = ({ request, context }: Route.ActionArgs) =>
-  answerForm(request, getScope(context), {
-    name: 'newsletter-confirm',
+export const action = formActions({
+  confirm: form({
     input: confirmInput,
+    reasons: ['left'],
     run: async (ctx, { token }) => {
-      if ((await confirmSubscription(ctx, token)) === 'left') throw new AppError('refused', 'left')
+      if ((await confirmSubscription(ctx, token)) === 'left') throw new Refused('left')
     },
-  })
+  }),
+})
 
-/** `Retry-After` reaches whoever asked too often. */
-export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
+export { clientAction, headers, shouldRevalidate } from '~/web/forms/form-route'
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => whenOffline(serverAction)
-
-export default function NewsletterConfirm({ loaderData, actionData }: Route.ComponentProps) {
+export default function NewsletterConfirm({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('newsletterLinks.confirm')
   const [query] = useSearchParams()
-  const busy = useNavigation().state !== 'idle'
+  const confirm = useForm('confirm')
   // Pressed twice, the second answer is as good as the first.
-  const state = actionData?.state === 'done' && loaderData.state === 'used' ? 'done' : loaderData.state
+  const state = confirm.result?.state === 'done' && loaderData.state === 'used' ? 'done' : loaderData.state
   return (
     <LinkPage title={t(`${state}.title`)} text={t(`${state}.text`, { days: confirmDays })}>
       {state === 'open' && (
-        <Form method="post" className="grid justify-items-start gap-4">
-          <FormFailure answer={actionData} />
+        <Form form={confirm} className="grid justify-items-start gap-4">
+          <FormFailure result={confirm.result} />
           <input type="hidden" name="token" value={query.get('token') ?? ''} />
-          <Button type="submit" busy={busy} busyLabel={t('busy')}>
+          <Button type="submit" busy={confirm.isBusy} busyLabel={t('busy')}>
             {t('button')}
           </Button>
         </Form>

@@ -1,13 +1,17 @@
-import { data, Form, useNavigation } from 'react-router'
+import { data } from 'react-router'
+import { z } from 'zod'
 import { unsubscribe } from '~/features/newsletter/commands.server'
 import { getLinkState } from '~/features/newsletter/queries.server'
 import { LinkPage } from '~/features/newsletter/ui/link-page'
 import { useSite } from '~/features/site/ui/use-site'
 import { useTranslations } from '~/i18n/language'
 import { loadTexts } from '~/i18n/load-texts'
+import { Refused } from '~/lib/app-error'
 import { Button, ButtonLink } from '~/ui/button'
+import { Form } from '~/web/forms/form'
+import { form, formActions } from '~/web/forms/form-actions.server'
 import { FormFailure } from '~/web/forms/form-parts'
-import { type FormResult, whenOffline } from '~/web/forms/form-result'
+import { useForm } from '~/web/forms/use-form'
 import { getCtx } from '~/web/scope.server'
 import type { Route } from './+types/newsletter-unsubscribe'
 
@@ -25,27 +29,33 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /**
- * The page's button and the mail program's (RFC 8058: no cookie, no Origin, one step). The token is all it takes. Not
- * limited by address: a mail provider presses for many readers, and a token of 256 bits can't be guessed.
+ * The page's button, and a mail program's (RFC 8058: no cookie, no Origin, one step). The token is all it takes. Not limited
+ * by network: a mail provider sends for many readers, and a token of 256 bits can't be guessed.
  */
-export async function action({ request, context }: Route.ActionArgs) {
-  const known = await unsubscribe(getCtx(context), tokenIn(request))
-  return data<FormResult>({ state: 'done' }, { status: known ? 200 : 404 })
-}
+export const action = formActions({
+  unsubscribe: form({
+    input: z.object({}),
+    perNetwork: null,
+    reasons: ['unknown-link'],
+    run: async (ctx, _input, { request }) => {
+      if (!(await unsubscribe(ctx, tokenIn(request)))) throw new Refused('unknown-link')
+    },
+  }),
+})
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => whenOffline(serverAction)
+export { clientAction, headers, shouldRevalidate } from '~/web/forms/form-route'
 
-export default function NewsletterUnsubscribe({ loaderData, actionData }: Route.ComponentProps) {
+export default function NewsletterUnsubscribe({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('newsletterLinks.unsubscribe')
   const { brand } = useSite()
-  const busy = useNavigation().state !== 'idle'
+  const leave = useForm('unsubscribe')
   const state = meanings[loaderData.state]
   return (
     <LinkPage title={t(`${state}.title`)} text={t(`${state}.text`, { email: brand.email })}>
       {state === 'open' && (
-        <Form method="post" className="grid justify-items-start gap-4">
-          <FormFailure answer={actionData} />
-          <Button type="submit" busy={busy} busyLabel={t('busy')}>
+        <Form form={leave} className="grid justify-items-start gap-4">
+          <FormFailure result={leave.result} />
+          <Button type="submit" busy={leave.isBusy} busyLabel={t('busy')}>
             {t('button')}
           </Button>
         </Form>

@@ -5,24 +5,17 @@ import { NewsletterForm } from '~/features/newsletter/ui/newsletter-form'
 import { PageTitle } from '~/features/site/ui/page-title'
 import { useTranslations } from '~/i18n/language'
 import { loadTexts } from '~/i18n/load-texts'
-import { answerForm } from '~/web/forms/form-actions.server'
-import { whenOffline } from '~/web/forms/form-result'
-import { getScope } from '~/web/scope.server'
-import type { Route } from './+types/newsletter'
+import { form, formActions } from '~/web/forms/form-actions.server'
 
 await loadTexts('newsletter')
 
 export const handle = { cache: { query: {} } }
 
-export const action = ({ request, context }: Route.ActionArgs) =>
-  answerForm(request, getScope(context), { name: 'newsletter', input: subscribeInput, run: subscribe })
+export const action = formActions({ subscribe: form({ input: subscribeInput, run: subscribe }) })
 
-/** `Retry-After` reaches whoever asked too often. */
-export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
+export { clientAction, headers, shouldRevalidate } from '~/web/forms/form-route'
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => whenOffline(serverAction)
-
-export default function Newsletter({ actionData }: Route.ComponentProps) {
+export default function Newsletter() {
   const t = useTranslations('newsletter')
   return (
     <section className="wrap grid gap-x-16 gap-y-12 py-16 md:grid-cols-[7fr_5fr] md:py-24">
@@ -33,7 +26,7 @@ export default function Newsletter({ actionData }: Route.ComponentProps) {
         <p className="mt-6 max-w-[52ch] text-lg text-muted">{t('text', letter)}</p>
       </div>
       <div className="self-end">
-        <NewsletterForm posted={actionData} />
+        <NewsletterForm />
       </div>
     </section>
   )

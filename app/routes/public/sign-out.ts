@@ -1,22 +1,26 @@
 import { redirect } from 'react-router'
+import { z } from 'zod'
 import { endSession } from '~/auth/sessions.server'
 import { endedCookie } from '~/web/cookies.server'
-import { createCtx, getScope } from '~/web/scope.server'
+import { form, formActions } from '~/web/forms/form-actions.server'
 import { loadSession } from '~/web/session.server'
-import type { Route } from './+types/sign-out'
 
 export const loader = () => redirect('/login')
 
-/** Ends the session on the server, so that a copy of the cookie is worth nothing either. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const scope = getScope(context)
-  const session = await loadSession(request, scope)
-  if (session) await endSession(createCtx(scope), session.user.id, session.id)
-  return redirect('/login?notice=signed-out', {
-    headers: {
-      'Set-Cookie': endedCookie(scope.services.settings),
-      // Pages kept to go back to are gone too. Not `storage`: the theme is in it.
-      'Clear-Site-Data': '"cache"',
+/** Ends the session on the server too, so that a copy of the cookie is worth nothing. */
+export const action = formActions({
+  'sign-out': form({
+    input: z.object({}),
+    perNetwork: null,
+    run: async (ctx, _input, { request, scope }) => {
+      const session = await loadSession(request, scope)
+      if (session) await endSession(ctx, session.user.id, session.id)
+      const headers = {
+        'Set-Cookie': endedCookie(scope.services.settings),
+        // Deletes cached pages, so that Back shows none. Not `storage`, which holds the theme.
+        'Clear-Site-Data': '"cache"',
+      }
+      return redirect('/login?notice=signed-out', { headers })
     },
-  })
-}
+  }),
+})

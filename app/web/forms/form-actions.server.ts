@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, type Params } from 'react-router'
+import { type ActionFunctionArgs, data, type Params, redirect } from 'react-router'
 import type { z } from 'zod'
 import { FileRefused } from '~/files/refusals'
 import { AppError, Refused } from '~/lib/app-error'
@@ -44,14 +44,22 @@ type TypesOf<Form> = Form extends {
   run: (...args: never[]) => Promise<infer Data>
   reasons?: readonly (infer Reason extends string)[]
 }
-  ? { data: Exclude<Data, Response>; reason: Reason }
+  ? { data: WithoutVoid<Exclude<Data, Response>>; reason: Reason }
   : never
+
+/** A command that returns nothing has `undefined` as its data. */
+type WithoutVoid<Data> = Data extends void ? undefined : Data
 
 /** Declares a form: what it accepts and which command it runs. */
 export const form = <Input, Data, Reason extends string = never>(definition: FormDefinition<Input, Data, Reason>) =>
   definition
 
-type FormAction<Forms> = ((args: ActionFunctionArgs) => Promise<ReturnType<typeof data<FormResult>> | Response>) & {
+/** The results of all forms of a route. */
+type ResultsOf<Forms> = { [Name in keyof Forms]: FormResult<TypesOf<Forms[Name]>> }[keyof Forms]
+
+type FormAction<Forms> = ((
+  args: ActionFunctionArgs,
+) => Promise<ReturnType<typeof data<ResultsOf<Forms>>> | Response>) & {
   /** Type only: what `FormOf` reads. */
   forms?: Forms
 }
@@ -60,18 +68,29 @@ type FormAction<Forms> = ((args: ActionFunctionArgs) => Promise<ReturnType<typeo
 export type FormOf<Action, Name extends string> =
   Action extends FormAction<infer Forms> ? (Name extends keyof Forms ? TypesOf<Forms[Name]> : never) : never
 
+type FormOptions = {
+  /** For a route without a page: the page that a form sent without JavaScript is redirected to. */
+  page?: (form: FormRequest, result: FormResult) => string
+}
+
 /**
  * The action of a route with these forms; `?form=` names the one that was sent. Answers 422 with field errors or a
  * reason, 429, 503, or 200 with the command's data; what was submitted comes back with every failure.
  */
-export function formActions<Forms extends Record<string, AnyForm>>(forms: Forms): FormAction<Forms> {
+export function formActions<Forms extends Record<string, AnyForm>>(
+  forms: Forms,
+  { page }: FormOptions = {},
+): FormAction<Forms> {
   const names = Object.keys(forms)
   return async ({ request, params, context, pattern }) => {
     if (request.method !== 'POST') throw data(null, { status: 405, headers: { Allow: 'GET, HEAD, POST' } })
     const name = new URL(request.url).searchParams.get(formParameter) ?? (names.length === 1 ? names[0] : undefined)
     const definition = name !== undefined && Object.hasOwn(forms, name) ? forms[name] : undefined
     if (name === undefined || !definition) throw data(null, { status: 400 })
-    return submitForm(definition, name, `${pattern}:${name}`, { request, params, scope: getScope(context) })
+    const sent = { request, params, scope: getScope(context) }
+    const answer = await submitForm(definition, name, `${pattern}:${name}`, sent)
+    if (answer instanceof Response || !page || !request.headers.get('Accept')?.includes('text/html')) return answer
+    return redirect(page(sent, answer.data), 303)
   }
 }
 

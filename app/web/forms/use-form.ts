@@ -64,6 +64,8 @@ export function useForm<Types extends FormTypes = { data: undefined; reason: nev
     result,
     /** The result once the page's data has been loaded again: for texts that name what others have changed. */
     settled,
+    /** The result came with the page: the form was sent without JavaScript. */
+    isPosted: result !== undefined && result === posted,
     /** What the command returned. */
     data: result?.state === 'done' ? result.data : undefined,
     /** Why the command was refused. */

@@ -4,84 +4,59 @@ import { memberRoles } from '~/lib/member-roles'
 import { Button } from '~/ui/button'
 import { SelectField, TextAreaField, TextField } from '~/ui/field'
 import { FormFailure, Honeypot } from '~/web/forms/form-parts'
-import type { FormResult } from '~/web/forms/form-result'
-import { focusFirstInvalid, useFieldErrors } from '~/web/forms/use-form'
+import type { FormHandle } from '~/web/forms/use-form'
 
-type Props = { answer: FormResult | undefined; busy: boolean; note?: ReactNode }
+type Props = { form: FormHandle; note?: ReactNode }
 
 const fields = ['name', 'email', 'organization', 'role', 'reason']
 
-/** The five fields. Whoever renders it supplies the `<form>` around it. */
-export function AccessRequestFields({ answer, busy, note }: Props) {
+/** The five fields, for a `Form` around them. */
+export function AccessRequestFields({ form, note }: Props) {
   const t = useTranslations('accessRequest')
-  const { errorOf, typedIn } = useFieldErrors(answer)
   const ref = useRef<HTMLFieldSetElement>(null)
   const [filled, setFilled] = useState<boolean>()
 
   // Without JavaScript the button is open and the browser's own checks speak; with it, it waits for all five.
   const check = () => {
-    const form = ref.current?.form
-    if (form) setFilled(fields.every((name) => String(new FormData(form).get(name) ?? '').trim()))
+    const element = ref.current?.form
+    if (element) setFilled(fields.every((name) => String(new FormData(element).get(name) ?? '').trim()))
   }
   useEffect(check, [])
-  useEffect(() => focusFirstInvalid(ref.current, answer), [answer])
 
   return (
     <fieldset ref={ref} onInput={check} className="grid gap-5">
       <legend className="sr-only">{t('title')}</legend>
-      <FormFailure answer={answer} />
+      <FormFailure result={form.result} />
+      <TextField label={t('name')} required maxLength={120} autoComplete="name" {...form.field('name')} />
       <TextField
-        name="name"
-        label={t('name')}
-        required
-        maxLength={120}
-        autoComplete="name"
-        {...typedIn('name')}
-        error={errorOf('name')}
-      />
-      <TextField
-        name="email"
         type="email"
         label={t('email')}
         required
         maxLength={254}
         autoComplete="email"
-        {...typedIn('email')}
-        error={errorOf('email')}
+        {...form.field('email')}
       />
       <TextField
-        name="organization"
         label={t('organization')}
         required
         maxLength={160}
         autoComplete="organization"
-        {...typedIn('organization')}
-        error={errorOf('organization')}
+        {...form.field('organization')}
       />
       <SelectField
-        name="role"
         label={t('role')}
         required
         placeholder={t('roleChoose')}
         options={memberRoles.map((role) => ({ value: role, label: t(`roles.${role}`) }))}
-        {...typedIn('role')}
-        error={errorOf('role')}
+        {...form.field('role')}
       />
-      <TextAreaField
-        name="reason"
-        label={t('reason')}
-        hint={t('reasonHint')}
-        required
-        maxLength={2000}
-        {...typedIn('reason')}
-        error={errorOf('reason')}
-      />
+      <TextAreaField label={t('reason')} hint={t('reasonHint')} required maxLength={2000} {...form.field('reason')} />
       <Honeypot />
       <div className="grid gap-3">
         <Button
           type="submit"
           disabled={filled === false}
-          busy={busy}
+          busy={form.isBusy}
           busyLabel={t('submitting')}
           className="justify-self-start"
         >

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
-import { Form, useNavigation } from 'react-router'
 import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
-import type { FormResult } from '~/web/forms/form-result'
+import { Form } from '~/web/forms/form'
+import type { FormHandle } from '~/web/forms/use-form'
 import { PasswordFailure } from './password-failure'
 
 type Props = {
-  answer: FormResult | undefined
-  /** In words, why it was refused; undefined when it was not. */
+  form: FormHandle
+  /** The text for a refusal. */
   refusal?: ReactNode
   button: string
   busyLabel: string
@@ -16,15 +16,14 @@ type Props = {
 }
 
 /** The form of every page about an account: what went wrong above, the fields, one button. */
-export function AccountForm({ answer, refusal, button, busyLabel, children, after }: Props) {
-  const busy = useNavigation().state !== 'idle'
+export function AccountForm({ form, refusal, button, busyLabel, children, after }: Props) {
   return (
-    <Form method="post" className="grid gap-5">
-      <PasswordFailure answer={answer} />
+    <Form form={form} className="grid gap-5">
+      <PasswordFailure result={form.result} />
       {refusal && <Alert tone="danger">{refusal}</Alert>}
       {children}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <Button type="submit" busy={busy} busyLabel={busyLabel}>
+        <Button type="submit" busy={form.isBusy} busyLabel={busyLabel}>
           {button}
         </Button>
         {after}

@@ -5,21 +5,22 @@ import { isCompanyAddress } from '~/lib/sign-in-policy'
 import { TextField } from '~/ui/field'
 
 type Props = {
-  /** Said as soon as an address of another domain has been typed; the server says it in any case. */
+  name: string
+  /** Shown as soon as an address of another domain has been typed; the server checks it in any case. */
   early?: string | undefined
   hint?: string | undefined
   error?: string | undefined
   defaultValue?: string | undefined
 }
 
-export function EmailField({ early, hint, error, defaultValue }: Props) {
+export function EmailField({ name, early, hint, error, defaultValue }: Props) {
   const t = useTranslations('login')
   const { domain } = useSite().brand
   const [typed, setTyped] = useState('')
   const isForeign = /@.+\../.test(typed) && !isCompanyAddress(typed.trim(), domain)
   return (
     <TextField
-      name="email"
+      name={name}
       type="email"
       label={t('email')}
       hint={hint}

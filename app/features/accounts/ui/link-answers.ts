@@ -1,18 +1,16 @@
 import { useSite } from '~/features/site/ui/use-site'
 import { useTranslations } from '~/i18n/language'
-import type { FormResult } from '~/web/forms/form-result'
-import { isGuessable } from './new-password-field'
+import { type LinkRefusal, weaknessIn } from '../model'
 
-/** What the page of a link answers with. */
+/** The status of the page of a link. */
 export const linkStatuses = { open: 200, used: 410, replaced: 410, expired: 410, wrong: 404 }
 
 const reasons = ['link', 'password', 'known', 'domain'] as const
 
-/** Why a link's form was refused, in words. */
-export function useRefusal(answer: FormResult | undefined): string | undefined {
+/** The text for a link's form that was refused. A weak password is explained at its field. */
+export function useLinkRefusal(reason: LinkRefusal | undefined): string | undefined {
   const t = useTranslations('accountLinks.refused')
   const { domain } = useSite().brand
-  if (answer?.state !== 'refused' || isGuessable(answer)) return undefined
-  const reason = reasons.find((known) => known === answer.reason) ?? 'link'
-  return t(reason, { domain })
+  if (!reason || weaknessIn(reason)) return undefined
+  return t(reasons.find((known) => known === reason) ?? 'link', { domain })
 }

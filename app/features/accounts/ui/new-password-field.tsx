@@ -1,29 +1,26 @@
 import { useEffect, useRef, useState } from 'react'
-import { minStrongLength, weaknesses } from '~/auth/password-strength'
+import { minStrongLength } from '~/auth/password-strength'
 import { useTranslations } from '~/i18n/language'
 import { TextField } from '~/ui/field'
 import type { FormResult } from '~/web/forms/form-result'
-import { useFieldErrors } from '~/web/forms/use-form'
-import { passwordMinimum } from '../model'
+import type { FormHandle } from '~/web/forms/use-form'
+import { passwordMinimum, weaknessIn } from '../model'
 import { PasswordMeter } from './password-meter'
 import { usePasswordStrength } from './use-password-strength'
 
-type Props = { answer: FormResult | undefined; label?: string }
+type Props = { form: FormHandle; label?: string }
 
 /** Says at once whether a password would be enough; without JavaScript the server says it, at the field. */
-export function NewPasswordField({ answer, label }: Props) {
+export function NewPasswordField({ form, label }: Props) {
   const t = useTranslations('login')
-  const { errorOf } = useFieldErrors(answer)
   const input = useRef<HTMLInputElement>(null)
   const { strength, check } = usePasswordStrength(input)
-  /** The answer that was there when something else was typed: what it says of the password no longer holds. */
+  /** The result that the password was changed after: what it says of the password no longer holds. */
   const [outdated, setOutdated] = useState<FormResult>()
-  const weakness = weaknesses.find((known) => answer?.state === 'refused' && answer.reason === `guessable.${known}`)
-  const refused = weakness && answer
-  const isTold = weakness !== undefined && answer !== outdated
+  const weakness = form.result === outdated ? undefined : weaknessIn(form.reason)
   useEffect(() => {
-    if (refused) input.current?.focus()
-  }, [refused])
+    if (weakness) input.current?.focus()
+  }, [weakness])
   return (
     <TextField
       ref={input}
@@ -33,21 +30,17 @@ export function NewPasswordField({ answer, label }: Props) {
       hint={
         <>
           {t('passwordHint', { min: passwordMinimum, strong: minStrongLength })}
-          <PasswordMeter strength={isTold ? undefined : strength} />
+          <PasswordMeter strength={weakness ? undefined : strength} />
         </>
       }
       required
       minLength={passwordMinimum}
       autoComplete="new-password"
       onChange={() => {
-        setOutdated(answer)
+        setOutdated(form.result)
         void check()
       }}
-      error={isTold ? t(`strength.${weakness}`, { strong: minStrongLength }) : errorOf('password')}
+      error={weakness ? t(`strength.${weakness}`, { strong: minStrongLength }) : form.errorOf('password')}
     />
   )
 }
-
-/** Whether the form was refused for its password: that is said at the field, and not above the form. */
-export const isGuessable = (answer: FormResult | undefined) =>
-  answer?.state === 'refused' && answer.reason.startsWith('guessable.')

@@ -3,8 +3,8 @@ import { FormFailure } from '~/web/forms/form-parts'
 import { type FormResult, isPasswordFailure } from '~/web/forms/form-result'
 
 /** As `FormFailure`, on forms with a password: passwords are checked in a queue, and failed sign-ins are limited. */
-export function PasswordFailure({ answer }: { answer: FormResult | undefined }) {
+export function PasswordFailure({ result }: { result: FormResult | undefined }) {
   const t = useTranslations('login.failure')
-  const failure = answer?.state === 'failed' && isPasswordFailure(answer.failure) ? answer.failure : undefined
-  return <FormFailure answer={answer} text={failure && t(failure)} />
+  const failure = result?.state === 'failed' && isPasswordFailure(result.failure) ? result.failure : undefined
+  return <FormFailure result={result} text={failure && t(failure)} />
 }

@@ -4,22 +4,20 @@ import type { SignInPolicy } from '~/lib/sign-in-policy'
 import { Alert } from '~/ui/alert'
 import { ButtonLink } from '~/ui/button'
 import { Honeypot } from '~/web/forms/form-parts'
-import type { FormResult } from '~/web/forms/form-result'
-import { useFieldErrors } from '~/web/forms/use-form'
+import type { FormHandle } from '~/web/forms/use-form'
 import { AccountForm } from './account-form'
 import { EmailField } from './email-field'
 import { NewPasswordField } from './new-password-field'
 
-export function RegisterForm({ answer, policy }: { answer: FormResult | undefined; policy: SignInPolicy }) {
+export function RegisterForm({ form, policy }: { form: FormHandle; policy: SignInPolicy }) {
   const t = useTranslations('login')
   const { domain } = useSite().brand
-  const { errorOf, typedIn } = useFieldErrors(answer)
-  if (answer?.state === 'done') return <Alert tone="info">{t('sent')}</Alert>
+  if (form.result?.state === 'done') return <Alert tone="info">{t('sent')}</Alert>
   const restricted = t('registrationRestricted', { domain })
-  const isDomain = answer?.state === 'refused' && answer.reason === 'domain'
+  const isDomain = form.reason === 'domain'
   return (
     <AccountForm
-      answer={answer}
+      form={form}
       refusal={
         isDomain && (
           <>
@@ -41,10 +39,9 @@ export function RegisterForm({ answer, policy }: { answer: FormResult | undefine
       <EmailField
         early={policy === 'open' ? undefined : restricted}
         hint={policy === 'open' ? undefined : t('emailHint', { domain })}
-        {...typedIn('email')}
-        error={errorOf('email')}
+        {...form.field('email')}
       />
-      <NewPasswordField answer={answer} />
+      <NewPasswordField form={form} />
       <Honeypot />
     </AccountForm>
   )

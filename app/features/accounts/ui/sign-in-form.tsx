@@ -3,24 +3,20 @@ import { useTranslations } from '~/i18n/language'
 import type { SignInPolicy } from '~/lib/sign-in-policy'
 import { TextField } from '~/ui/field'
 import { Link } from '~/ui/link'
-import type { FormResult } from '~/web/forms/form-result'
-import { useFieldErrors } from '~/web/forms/use-form'
+import type { FormHandle } from '~/web/forms/use-form'
 import { AccountForm } from './account-form'
 import { EmailField } from './email-field'
 
-type Props = { answer: FormResult | undefined; policy: SignInPolicy; to: string | null }
+type Props = { form: FormHandle; policy: SignInPolicy; to: string | null }
 
-export function SignInForm({ answer, policy, to }: Props) {
+export function SignInForm({ form, policy, to }: Props) {
   const t = useTranslations('login')
   const { domain } = useSite().brand
-  const { errorOf, typedIn } = useFieldErrors(answer)
   const restricted = t('accessRestricted', { domain })
   return (
     <AccountForm
-      answer={answer}
-      refusal={
-        answer?.state === 'refused' && <Refusal reason={answer.reason} restricted={restricted} policy={policy} />
-      }
+      form={form}
+      refusal={form.reason && <Refusal reason={form.reason} restricted={restricted} policy={policy} />}
       button={t('signIn')}
       busyLabel={t('signingIn')}
       after={
@@ -30,18 +26,14 @@ export function SignInForm({ answer, policy, to }: Props) {
       }
     >
       {to && <input type="hidden" name="to" value={to} />}
-      <EmailField
-        early={policy === 'company' ? restricted : undefined}
-        {...typedIn('email')}
-        error={errorOf('email')}
-      />
+      <EmailField early={policy === 'company' ? restricted : undefined} {...form.field('email')} />
       <TextField
         name="password"
         type="password"
         label={t('password')}
         required
         autoComplete="current-password"
-        error={errorOf('password')}
+        error={form.errorOf('password')}
       />
     </AccountForm>
   )

@@ -1,28 +1,29 @@
-import { useEffect, useRef } from 'react'
-import { useFetcher } from 'react-router'
+import { useRef } from 'react'
 import { useSite } from '~/features/site/ui/use-site'
 import { useTranslations } from '~/i18n/language'
 import { Alert } from '~/ui/alert'
 import { showToast } from '~/ui/toast'
+import { Form } from '~/web/forms/form'
 import type { FormResult } from '~/web/forms/form-result'
+import { useForm } from '~/web/forms/use-form'
 import { CircleRequestFields } from './circle-request-fields'
 
-/** The form at #rsvp. `sent` is the answer to it when it was sent without JavaScript. */
-export function CircleRequestSection({ sent }: { sent: FormResult | undefined }) {
+/** The form at #rsvp. The hash in its address is for the page that comes back without JavaScript. */
+export function CircleRequestSection() {
   const t = useTranslations('circlesPage.form')
-  const { data, state, Form } = useFetcher<FormResult>()
-  const answer = data ?? sent
-  const text = useAnswerText(answer)
-  const tone = answer?.state === 'done' ? 'success' : 'danger'
-  const form = useRef<HTMLFormElement>(null)
+  const textFor = useResultText()
   const notice = useRef<HTMLDivElement>(null)
-
-  useEffect(() => {
-    if (!answer || !text) return
-    if (answer.state === 'done') form.current?.reset()
-    notice.current?.scrollIntoView({ block: 'nearest' })
-    showToast({ title: text, tone: answer.state === 'done' ? 'success' : 'danger' })
-  }, [answer, text])
+  const form = useForm('join', {
+    action: '/circles#rsvp',
+    onResult: (result) => {
+      const text = textFor(result)
+      if (!text) return
+      notice.current?.scrollIntoView({ block: 'nearest' })
+      showToast({ title: text, tone: result.state === 'done' ? 'success' : 'danger' })
+    },
+  })
+  const text = textFor(form.result)
+  const tone = form.result?.state === 'done' ? 'success' : 'danger'
 
   return (
     <section id="rsvp" className="border-line border-y bg-raised">
@@ -38,9 +39,8 @@ export function CircleRequestSection({ sent }: { sent: FormResult | undefined })
               <Alert tone={tone}>{text}</Alert>
             </div>
           )}
-          {/* The hash is for the page that comes back without JavaScript: it opens here, where the answer is. */}
-          <Form ref={form} method="post" action="/circles#rsvp">
-            <CircleRequestFields answer={answer} busy={state !== 'idle'} />
+          <Form form={form}>
+            <CircleRequestFields key={form.resetKey} form={form} />
           </Form>
         </div>
       </div>
@@ -48,12 +48,14 @@ export function CircleRequestSection({ sent }: { sent: FormResult | undefined })
   )
 }
 
-/** What is said of the form as a whole; what is wrong with a field stands at the field. */
-function useAnswerText(answer: FormResult | undefined) {
+/** About the form as a whole; errors of a field are shown at the field. */
+function useResultText() {
   const t = useTranslations('circlesPage.form')
   const forms = useTranslations('forms')
   const { email } = useSite().brand
-  if (answer?.state === 'done') return t('success')
-  if (answer?.state !== 'failed') return undefined
-  return answer.failure === 'tooMany' ? forms('tooMany') : t('failure', { email })
+  return (result: FormResult | undefined) => {
+    if (result?.state === 'done') return t('success')
+    if (result?.state !== 'failed') return undefined
+    return result.failure === 'tooMany' ? forms('tooMany') : t('failure', { email })
+  }
 }

@@ -5,11 +5,11 @@ import { CheckboxField } from '~/ui/field'
 import { FieldNotes } from '~/ui/field-frame'
 
 type Props = {
-  ticked: (interest: CircleInterest) => { defaultChecked: boolean }
+  isTicked: (interest: CircleInterest) => boolean
   error: string | undefined
 }
 
-export function InterestsField({ ticked, error }: Props) {
+export function InterestsField({ isTicked, error }: Props) {
   const t = useTranslations('circlesPage.form')
   const id = useId()
   return (
@@ -22,7 +22,7 @@ export function InterestsField({ ticked, error }: Props) {
             name="interests"
             value={interest}
             label={t(`interest.${interest}`)}
-            {...ticked(interest)}
+            defaultChecked={isTicked(interest)}
           />
         ))}
       </div>

@@ -5,74 +5,53 @@ import { useTranslations } from '~/i18n/language'
 import { type ContactInterest, contactInterests } from '~/lib/contact-interests'
 import { SelectField, TextAreaField, TextField } from '~/ui/field'
 import { Honeypot } from '~/web/forms/form-parts'
-import type { FormResult } from '~/web/forms/form-result'
-import { focusFirstInvalid, useFieldErrors } from '~/web/forms/use-form'
+import type { FormHandle } from '~/web/forms/use-form'
 
 const named = (interest: string | null): ContactInterest | undefined =>
   contactInterests.find((known) => known === interest)
 
 /** The five fields. A new key empties them. */
-export function ContactFields({ answer }: { answer: FormResult | undefined }) {
+export function ContactFields({ form }: { form: FormHandle }) {
   const t = useTranslations('contact')
-  const { errorOf, typedIn } = useFieldErrors(answer)
   const [query] = useSearchParams()
-  const ref = useRef<HTMLFieldSetElement>(null)
   const interest = useHashChoice()
 
-  useEffect(() => focusFirstInvalid(ref.current, answer), [answer])
-
   return (
-    <fieldset ref={ref} className="grid gap-5 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2">
+    <fieldset className="grid gap-5 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2">
       <legend className="sr-only">{t('title')}</legend>
+      <TextField label={t('name')} required maxLength={120} autoComplete="name" {...form.field('name')} />
       <TextField
-        name="name"
-        label={t('name')}
-        required
-        maxLength={120}
-        autoComplete="name"
-        {...typedIn('name')}
-        error={errorOf('name')}
-      />
-      <TextField
-        name="organization"
         label={t('organization')}
         required
         maxLength={160}
         autoComplete="organization"
-        {...typedIn('organization')}
-        error={errorOf('organization')}
+        {...form.field('organization')}
       />
       <TextField
-        name="email"
         type="email"
         label={t('email')}
         required
         maxLength={254}
         autoComplete="email"
-        {...typedIn('email')}
-        error={errorOf('email')}
+        {...form.field('email')}
       />
       <SelectField
         ref={interest}
         {...{ [hashChoice]: true }}
-        name="interest"
         label={t('interest')}
         required
         placeholder={t('interestChoose')}
         options={contactInterests.map((value) => ({ value, label: t(`interests.${value}`) }))}
         defaultValue={named(query.get('interest')) ?? ''}
-        {...typedIn('interest')}
-        error={errorOf('interest')}
+        {...form.field('interest')}
       />
       <TextAreaField
-        name="message"
         label={t('message')}
         hint={t('messageHint')}
         required
         rows={6}
         maxLength={4000}
-        {...typedIn('message')}
-        error={errorOf('message')}
+        {...form.field('message')}
         className="sm:col-span-2 md:col-span-1 lg:col-span-2"
       />
       <Honeypot />

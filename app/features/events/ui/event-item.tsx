@@ -1,9 +1,10 @@
 import { CalendarPlus } from 'lucide'
-import { useFetcher } from 'react-router'
 import { useTranslations } from '~/i18n/language'
 import { buttonClass } from '~/ui/button'
 import { Icon } from '~/ui/icon'
-import type { EventAnswer, EventResponse, ShownEvent } from '../model'
+import { Form } from '~/web/forms/form'
+import { useForm } from '~/web/forms/use-form'
+import { type AnswerForm, eventResponses, type ShownEvent } from '../model'
 import { AnswerButtons } from './answer-buttons'
 import { Refused } from './refused'
 import { Seats } from './seats'
@@ -13,10 +14,10 @@ type EventItemProps = { event: ShownEvent; onAnswer: () => void }
 /** One event. A choice is shown at once; if the server refuses it, what was chosen before stands again. */
 export function EventItem({ event, onAnswer }: EventItemProps) {
   const t = useTranslations('events')
-  const fetcher = useFetcher<EventAnswer>()
-  const sent = fetcher.formData?.get('response') as EventResponse | undefined
-  const choice = sent ?? event.myResponse
-  const outcome = fetcher.state === 'idle' ? fetcher.data?.state : undefined
+  const form = useForm<AnswerForm>('answer', { action: `/events/${event.id}/answer` })
+  const pending = eventResponses.find((response) => response === form.pending?.get('response'))
+  const choice = pending ?? event.myResponse
+  const failure = form.isBusy ? undefined : (form.reason ?? (form.result?.state === 'failed' ? 'failed' : undefined))
   return (
     <li className="border-line border-t py-6 first:border-t-0 first:pt-0 last:pb-0">
       <p className="text-prestige text-xs">{event.type}</p>
@@ -31,19 +32,14 @@ export function EventItem({ event, onAnswer }: EventItemProps) {
       {event.description && (
         <p className="mt-3 max-w-[60ch] whitespace-pre-line text-muted text-sm">{event.description}</p>
       )}
-      <Seats event={event} choice={choice} wasRefused={outcome === 'full'} />
+      <Seats event={event} choice={choice} wasRefused={failure === 'full'} />
       <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-3">
         {event.hasBegun ? (
           <p className="text-muted text-sm">{t('begun')}</p>
         ) : (
-          <fetcher.Form
-            method="post"
-            action={`/events/${event.id}/answer`}
-            onSubmit={onAnswer}
-            aria-label={t('answer', { title: event.title })}
-          >
+          <Form form={form} onSubmit={onAnswer} aria-label={t('answer', { title: event.title })}>
             <AnswerButtons event={event} choice={choice} />
-          </fetcher.Form>
+          </Form>
         )}
         <a href={`/events/${event.id}/event.ics`} className={buttonClass({ variant: 'link', size: 'sm' })}>
           <Icon icon={CalendarPlus} className="size-4" />
@@ -53,7 +49,7 @@ export function EventItem({ event, onAnswer }: EventItemProps) {
           </span>
         </a>
       </div>
-      {outcome && outcome !== 'done' && <Refused why={outcome} className="mt-4" />}
+      {failure && <Refused why={failure} className="mt-4" />}
     </li>
   )
 }

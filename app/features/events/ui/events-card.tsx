@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router'
 import { CardFailed } from '~/features/members/ui/card-failed'
 import { Panel } from '~/features/members/ui/panel'
 import { useTranslations } from '~/i18n/language'
-import { isRefusal, type UpcomingEvents } from '../model'
+import { isEventRefusal, type UpcomingEvents } from '../model'
 import { EventItem } from './event-item'
 import { NoEvents } from './no-events'
 import { Refused } from './refused'
@@ -19,7 +19,7 @@ export function EventsCard({ upcoming }: EventsCardProps) {
   return (
     <div id="events" className="scroll-mt-24">
       <Panel title={t('title')}>
-        {isRefusal(refusal) && !isOldNews && <Refused why={refusal} className="mb-6" />}
+        {isEventRefusal(refusal) && !isOldNews && <Refused why={refusal} className="mb-6" />}
         {upcoming === null && <CardFailed>{t('unavailable')}</CardFailed>}
         {upcoming?.events.length === 0 && <NoEvents isInterested={upcoming.isInterested} />}
         {upcoming !== null && upcoming.events.length > 0 && (

@@ -1,19 +1,19 @@
 import { Check } from 'lucide'
 import { useEffect, useRef } from 'react'
-import { useFetcher } from 'react-router'
 import { useTranslations } from '~/i18n/language'
 import { Alert } from '~/ui/alert'
 import { Badge } from '~/ui/badge'
 import { Button, ButtonLink } from '~/ui/button'
 import { Icon } from '~/ui/icon'
-import type { EventAnswer } from '../model'
+import { Form } from '~/web/forms/form'
+import { useForm } from '~/web/forms/use-form'
 
 /** Nothing is announced: whoever would come can say so, once. */
 export function NoEvents({ isInterested }: { isInterested: boolean }) {
   const t = useTranslations('events.none')
-  const fetcher = useFetcher<EventAnswer>()
+  const form = useForm('interest', { action: '/events/interest' })
   const noted = useRef<HTMLParagraphElement>(null)
-  const outcome = fetcher.data?.state
+  const outcome = form.result?.state
   const isNoted = isInterested || outcome === 'done'
 
   useEffect(() => {
@@ -35,11 +35,11 @@ export function NoEvents({ isInterested }: { isInterested: boolean }) {
             {t('noted')}
           </p>
         ) : (
-          <fetcher.Form method="post" action="/events/interest">
-            <Button type="submit" busy={fetcher.state !== 'idle'} busyLabel={t('sending')}>
+          <Form form={form}>
+            <Button type="submit" busy={form.isBusy} busyLabel={t('sending')}>
               {t('express')}
             </Button>
-          </fetcher.Form>
+          </Form>
         )}
         <ButtonLink to="/circles" variant="outline">
           {t('learn')}

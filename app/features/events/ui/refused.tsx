@@ -1,8 +1,8 @@
 import { useTranslations } from '~/i18n/language'
 import { Alert } from '~/ui/alert'
-import type { EventAnswer } from '../model'
+import type { EventRefusal } from '../model'
 
-type RefusedProps = { why: Exclude<EventAnswer['state'], 'done'>; className?: string }
+type RefusedProps = { why: EventRefusal | 'failed'; className?: string }
 
 /** Why an answer was not kept. */
 export function Refused({ why, className }: RefusedProps) {

@@ -1,32 +1,28 @@
 import { useEffect, useRef } from 'react'
-import { useFetcher } from 'react-router'
 import { PrivacyLink } from '~/features/site/ui/privacy-link'
 import { useSite } from '~/features/site/ui/use-site'
 import { useTranslations } from '~/i18n/language'
 import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
 import { TextField } from '~/ui/field'
+import { Form } from '~/web/forms/form'
 import { FormFailure, Honeypot } from '~/web/forms/form-parts'
-import type { FormResult } from '~/web/forms/form-result'
-import { focusFirstInvalid, useFieldErrors } from '~/web/forms/use-form'
+import { useForm } from '~/web/forms/use-form'
 import { confirmDays, pauseMinutes } from '../model'
 
-/** Signs up where it stands; without JavaScript it is answered by the page `/newsletter`, which passes `posted`. */
-export function NewsletterForm({ posted }: { posted?: FormResult | undefined }) {
+/** On any page; without JavaScript `/newsletter` answers it. */
+export function NewsletterForm() {
   const t = useTranslations('newsletter')
   const { brand } = useSite()
-  const fetcher = useFetcher<FormResult>()
-  const answer = fetcher.data ?? posted
-  const { errorOf, typedIn } = useFieldErrors(answer)
-  const fields = useRef<HTMLFieldSetElement>(null)
+  const form = useForm('subscribe', { action: '/newsletter' })
   const outcome = useRef<HTMLDivElement>(null)
+  const isSent = form.result?.state === 'done'
 
   useEffect(() => {
-    if (fetcher.data?.state === 'done') outcome.current?.focus()
-    else focusFirstInvalid(fields.current, fetcher.data)
-  }, [fetcher.data])
+    if (isSent) outcome.current?.focus()
+  }, [isSent])
 
-  if (answer?.state === 'done') {
+  if (isSent) {
     return (
       <div ref={outcome} tabIndex={-1} className="outline-none">
         <Alert tone="success" title={t('sentTitle')}>
@@ -36,25 +32,23 @@ export function NewsletterForm({ posted }: { posted?: FormResult | undefined }) 
     )
   }
   return (
-    <fetcher.Form method="post" action="/newsletter">
-      <fieldset ref={fields} className="grid gap-4">
+    <Form form={form}>
+      <fieldset className="grid gap-4">
         <legend className="sr-only">{t('eyebrow')}</legend>
-        <FormFailure answer={answer} />
+        <FormFailure result={form.result} />
         <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_auto]">
           <TextField
-            name="email"
             type="email"
             label={t('email')}
             required
             maxLength={254}
             autoComplete="email"
-            {...typedIn('email')}
-            error={errorOf('email')}
+            {...form.field('email')}
           />
           {/* Level with the field, whatever stands below it. */}
           <Button
             type="submit"
-            busy={fetcher.state !== 'idle'}
+            busy={form.isBusy}
             busyLabel={t('sending')}
             className="justify-self-start sm:mt-[1.83rem] sm:self-start"
           >
@@ -71,6 +65,6 @@ export function NewsletterForm({ posted }: { posted?: FormResult | undefined }) 
           })}
         </p>
       </fieldset>
-    </fetcher.Form>
+    </Form>
   )
 }

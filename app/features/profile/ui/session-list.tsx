@@ -1,7 +1,8 @@
-import { Form } from 'react-router'
 import { useFormatter, useTranslations } from '~/i18n/language'
 import { Badge } from '~/ui/badge'
 import { Button } from '~/ui/button'
+import { Form } from '~/web/forms/form'
+import { useForm } from '~/web/forms/use-form'
 import { browserName } from '../model'
 
 export type ListedSession = { id: string; userAgent: string; createdAt: string; usedAt: string }
@@ -44,11 +45,14 @@ export function SessionList({ sessions, own }: { sessions: ListedSession[]; own:
   )
 }
 
-const EndSession = ({ session, label, ariaLabel }: { session: string; label: string; ariaLabel?: string }) => (
-  <Form method="post" action="/account?form=session" preventScrollReset>
-    <input type="hidden" name="session" value={session} />
-    <Button type="submit" variant="outline" size="sm" aria-label={ariaLabel}>
-      {label}
-    </Button>
-  </Form>
-)
+function EndSession({ session, label, ariaLabel }: { session: string; label: string; ariaLabel?: string }) {
+  const form = useForm('session')
+  return (
+    <Form form={form}>
+      <input type="hidden" name="session" value={session} />
+      <Button type="submit" variant="outline" size="sm" busy={form.isBusy} busyLabel={label} aria-label={ariaLabel}>
+        {label}
+      </Button>
+    </Form>
+  )
+}

@@ -1,5 +1,6 @@
 import { Button } from '~/ui/button'
 import { type Option, SelectField } from '~/ui/field'
+import { Form } from '~/web/forms/form'
 import { useUserForm } from './use-user-form'
 
 type Props = {
@@ -13,10 +14,10 @@ type Props = {
 
 /** Sent as soon as something else is chosen; the choice is shown at once and taken back if it is refused. */
 export function AccessSelect({ userId, name, label, value, options, action }: Props) {
-  const { Form, busy, formData } = useUserForm()
-  const chosen = formData?.get(name)
+  const form = useUserForm(name, { action })
+  const chosen = form.pending?.get(name)
   return (
-    <Form method="post" action={action} aria-busy={busy}>
+    <Form form={form} aria-busy={form.isBusy}>
       <input type="hidden" name="user" value={userId} />
       <SelectField
         name={name}

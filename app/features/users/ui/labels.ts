@@ -1,4 +1,6 @@
-import type { Refusal, UserAnswer, UserForm, UserSort } from '../model'
+import type { Notice } from '~/features/admin/ui/action-notice'
+import type { FormResult } from '~/web/forms/form-result'
+import type { UserForm, UserRefusal, UserSort } from '../model'
 
 export const sortLabels: Record<UserSort, string> = {
   newest: 'Newest first',
@@ -8,7 +10,7 @@ export const sortLabels: Record<UserSort, string> = {
   level: 'Access level',
 }
 
-const refusals: Record<Refusal, string> = {
+export const refusalLabels: Record<UserRefusal, string> = {
   gone: 'This user no longer exists.',
   'last-admin': 'This is the last admin. Promote someone else first.',
   self: 'You can’t remove your own account. Another admin can.',
@@ -16,16 +18,15 @@ const refusals: Record<Refusal, string> = {
   domain: 'Only addresses of the company’s domain may have an account.',
 }
 
-type Notice = { tone: 'success' | 'danger'; title: string; text?: string }
-
-const updated = (count: number) =>
+const updated = ({ count = 1 }: UserForm['data']) =>
   count > 1
     ? { title: 'Users Updated', text: `The access of ${count} users has been updated.` }
     : { title: 'User Updated', text: 'User access level has been updated.' }
 
-const done: Record<UserForm, (answer: UserAnswer) => { title: string; text: string }> = {
-  role: ({ count = 1 }) => updated(count),
-  level: ({ count = 1 }) => updated(count),
+/** By the name of the form. */
+const done: Record<string, (data: UserForm['data']) => { title: string; text: string }> = {
+  role: updated,
+  level: updated,
   promote: () => ({ title: 'User Promoted', text: 'User has been granted admin access.' }),
   demote: () => ({ title: 'User Demoted', text: 'User no longer has admin access and has been signed out.' }),
   remove: () => ({ title: 'User Removed', text: 'The account and its sessions have been removed.' }),
@@ -33,20 +34,20 @@ const done: Record<UserForm, (answer: UserAnswer) => { title: string; text: stri
   invite: ({ email = '' }) => ({ title: 'Invitation Sent', text: `Invitation sent to ${email}` }),
 }
 
-/** What an answer says in words; what is wrong with a field of the invitation stands at the field. */
-export function noticeFor(answer: UserAnswer): Notice | undefined {
-  if (answer.state === 'done') return { tone: 'success', ...done[answer.form](answer) }
-  if (answer.state === 'invalid' && answer.form === 'invite') return undefined
-  const text = why(answer)
-  if (answer.form === 'reset') return { tone: 'danger', title: 'Failed to send password reset email', ...text }
-  return { tone: 'danger', title: 'Error', text: text?.text ?? 'Something went wrong. Please try again.' }
+type TextNotice = Notice & { text?: string }
+
+/** The notice for a result. Errors of the invitation's fields are shown at the fields. */
+export function userNotice(result: FormResult<UserForm>): TextNotice | undefined {
+  if (result.state === 'done') return { tone: 'success', title: 'Done', ...done[result.form]?.(result.data) }
+  if (result.state === 'invalid' && result.form === 'invite') return undefined
+  const text = failureText(result)
+  if (result.form === 'reset')
+    return { tone: 'danger', title: 'Failed to send password reset email', ...(text ? { text } : {}) }
+  return { tone: 'danger', title: 'Error', text: text ?? 'Something went wrong. Please try again.' }
 }
 
-function why(answer: UserAnswer): { text: string } | undefined {
-  if (answer.state === 'refused') {
-    const text = refusals[answer.reason as Refusal]
-    return text ? { text } : undefined
-  }
-  const isNobody = answer.state === 'invalid' && answer.errors.user?.key === 'required'
-  return isNobody ? { text: 'Select at least one user.' } : undefined
+function failureText(result: Exclude<FormResult<UserForm>, { state: 'done' }>): string | undefined {
+  if (result.state === 'refused') return refusalLabels[result.reason]
+  const isNobody = result.state === 'invalid' && result.errors.user?.key === 'required'
+  return isNobody ? 'Select at least one user.' : undefined
 }

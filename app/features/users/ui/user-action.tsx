@@ -1,17 +1,26 @@
 import type { ReactNode } from 'react'
 import { ConfirmButton } from '~/features/admin/ui/confirm-button'
 import { Button, type ButtonVariant } from '~/ui/button'
+import { Form } from '~/web/forms/form'
+import type { UserFormName } from '../model'
 import { useUserForm } from './use-user-form'
 
-type Props = { userId: string; action: string; label: string; busyLabel: string; variant?: ButtonVariant }
+type Props = {
+  name: UserFormName
+  userId: string
+  action: string
+  label: string
+  busyLabel: string
+  variant?: ButtonVariant
+}
 
 /** One thing to do to one user, by one press: while it is under way another does nothing. */
-export function UserAction({ userId, action, label, busyLabel, variant = 'outline' }: Props) {
-  const { Form, busy } = useUserForm()
+export function UserAction({ name, userId, action, label, busyLabel, variant = 'outline' }: Props) {
+  const form = useUserForm(name, { action })
   return (
-    <Form method="post" action={action} onSubmit={(event) => busy && event.preventDefault()}>
+    <Form form={form} onSubmit={(event) => form.isBusy && event.preventDefault()}>
       <input type="hidden" name="user" value={userId} />
-      <Button type="submit" variant={variant} size="sm" busy={busy} busyLabel={busyLabel}>
+      <Button type="submit" variant={variant} size="sm" busy={form.isBusy} busyLabel={busyLabel}>
         {label}
       </Button>
     </Form>
@@ -21,7 +30,7 @@ export function UserAction({ userId, action, label, busyLabel, variant = 'outlin
 type ConfirmProps = Props & { question: string; children: ReactNode }
 
 /** One that is asked about first. */
-export function ConfirmedAction({ userId, ...asked }: ConfirmProps) {
-  const { Form, busy } = useUserForm()
-  return <ConfirmButton Form={Form} fields={{ user: userId }} busy={busy} {...asked} />
+export function ConfirmedAction({ name, userId, action, ...props }: ConfirmProps) {
+  const form = useUserForm(name, { action })
+  return <ConfirmButton form={form} fields={{ user: userId }} {...props} />
 }

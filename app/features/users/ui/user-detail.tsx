@@ -5,7 +5,7 @@ import { Timestamp } from '~/features/admin/ui/timestamp'
 import { Badge } from '~/ui/badge'
 import { ButtonLink } from '~/ui/button'
 import { Link } from '~/ui/link'
-import { type User, type UserFilter, type UserForm, usersPage } from '../model'
+import { type User, type UserFilter, type UserFormName, usersPage } from '../model'
 import { AccessSelect } from './access-select'
 import { ConfirmedAction, UserAction } from './user-action'
 
@@ -21,7 +21,7 @@ type Props = {
 export function UserDetail({ user, filter, isSelf, isLastAdmin }: Props) {
   const { id, email, name, role, level, isAdmin, createdAt } = user
   const heading = useFocusWhenOpened()
-  const action = (form: UserForm) => usersPage({ ...filter, user: id, form })
+  const formOf = (name: UserFormName) => ({ name, userId: id, action: usersPage({ ...filter, user: id, form: name }) })
   return (
     <section
       id="user"
@@ -52,7 +52,7 @@ export function UserDetail({ user, filter, isSelf, isLastAdmin }: Props) {
           label="Role"
           value={role}
           options={optionsOf(roleLabels)}
-          action={action('role')}
+          action={formOf('role').action}
         />
         <AccessSelect
           userId={id}
@@ -60,21 +60,18 @@ export function UserDetail({ user, filter, isSelf, isLastAdmin }: Props) {
           label="Access level"
           value={level}
           options={optionsOf(levelLabels)}
-          action={action('level')}
+          action={formOf('level').action}
         />
       </div>
       <div className="flex flex-wrap gap-2.5">
-        {!isAdmin && (
-          <UserAction userId={id} action={action('promote')} label="Promote to admin" busyLabel="Promoting..." />
-        )}
-        <UserAction userId={id} action={action('reset')} label="Send password reset" busyLabel="Sending..." />
+        {!isAdmin && <UserAction {...formOf('promote')} label="Promote to admin" busyLabel="Promoting..." />}
+        <UserAction {...formOf('reset')} label="Send password reset" busyLabel="Sending..." />
         <ButtonLink to={`mailto:${encodeURIComponent(email).replace('%40', '@')}`} variant="outline" size="sm">
           Send e-mail
         </ButtonLink>
         {isAdmin && !isLastAdmin && (
           <ConfirmedAction
-            userId={id}
-            action={action('demote')}
+            {...formOf('demote')}
             label="Demote"
             busyLabel="Demoting..."
             question={isSelf ? 'Give up your own admin access?' : 'Take the admin access away?'}
@@ -84,13 +81,7 @@ export function UserDetail({ user, filter, isSelf, isLastAdmin }: Props) {
           </ConfirmedAction>
         )}
         {!isSelf && !isLastAdmin && (
-          <ConfirmedAction
-            userId={id}
-            action={action('remove')}
-            label="Remove"
-            busyLabel="Removing..."
-            question="Remove this user?"
-          >
+          <ConfirmedAction {...formOf('remove')} label="Remove" busyLabel="Removing..." question="Remove this user?">
             The account of {email}, its sessions and its answers to events will be deleted. This can’t be undone.
           </ConfirmedAction>
         )}

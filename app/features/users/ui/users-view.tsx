@@ -1,10 +1,12 @@
-import { Alert } from '~/ui/alert'
+import { useActionData } from 'react-router'
+import { ActionNotice } from '~/features/admin/ui/action-notice'
 import { Pager } from '~/ui/pager'
-import { type UserFilter as Filter, type UserStats as Stats, type User, type UserAnswer, usersPage } from '../model'
+import type { FormResult } from '~/web/forms/form-result'
+import { type UserFilter as Filter, type UserStats as Stats, type User, type UserForm, usersPage } from '../model'
 import { BulkBar } from './bulk-bar'
 import { ExportLinks } from './export-links'
 import { InviteForm } from './invite-form'
-import { noticeFor } from './labels'
+import { userNotice } from './labels'
 import { UserDetail } from './user-detail'
 import { UserFilter } from './user-filter'
 import { UserStats } from './user-stats'
@@ -18,22 +20,17 @@ type Props = {
   filter: Filter
   selected: User | undefined
   own: string | undefined
-  /** What a form was answered that was sent without JavaScript. */
-  sent: UserAnswer | undefined
   isLoading: boolean
 }
 
-export function UsersView({ users, total, hasMore, stats, filter, selected, own, sent, isLoading }: Props) {
-  const notice = sent && noticeFor(sent)
+export function UsersView({ users, total, hasMore, stats, filter, selected, own, isLoading }: Props) {
+  // The result of a form that was sent without JavaScript; with it, a toast shows the result.
+  const posted = useActionData<FormResult<UserForm>>()
   return (
     <section>
       <title>Users · Admin</title>
       <h1 className="mb-6 text-3xl">Users</h1>
-      {notice && (
-        <Alert tone={notice.tone} title={notice.title} className="mb-6">
-          {notice.text}
-        </Alert>
-      )}
+      <ActionNotice notice={posted && userNotice(posted)} className="mb-6" />
       <UserStats stats={stats} />
       <div className="grid gap-x-10 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="group/list min-w-0">
@@ -65,7 +62,7 @@ export function UsersView({ users, total, hasMore, stats, filter, selected, own,
               <h2 id="invite-title" className="text-xl">
                 Invite someone
               </h2>
-              <InviteForm sent={sent?.form === 'invite' ? sent : undefined} />
+              <InviteForm />
             </section>
             <section aria-labelledby="export-title" className="grid gap-4">
               <h2 id="export-title" className="text-xl">
