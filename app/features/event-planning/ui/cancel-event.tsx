@@ -13,12 +13,10 @@ export function CancelEvent({ sequence, title, attending, form }: Props) {
       : 'No one attends yet, so nobody is mailed.'
   return (
     <ConfirmButton
-      Form={form.FetcherForm}
-      action={form.action}
+      form={form}
       fields={{ sequence: String(sequence) }}
       label="Cancel event"
       confirm="Cancel the event"
-      busy={form.isBusy}
       question="Cancel this event?"
     >
       <p className="wrap-anywhere">

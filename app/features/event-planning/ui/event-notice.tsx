@@ -32,7 +32,7 @@ export function EventNotice({ save, cancel, id, fields, attending, lastChange, i
   const [stale, cancelled] = [by('changed') ?? labels.stale, by('cancelled') ?? labels.cancelled]
   const differences = <Differences id={id} submitted={save.values} fields={fields} />
   const notice =
-    noticeFor(save.settled, {
+    noticeFor<ChangeForm>(save.settled, {
       done: mailNote,
       doneTitle: 'Event saved',
       failedTitle: 'Not saved',
@@ -47,7 +47,7 @@ export function EventNotice({ save, cancel, id, fields, attending, lastChange, i
         ),
       },
     }) ??
-    noticeFor(cancel.settled, {
+    noticeFor<ChangeForm>(cancel.settled, {
       done: mailNote,
       doneTitle: 'Event cancelled',
       failedTitle: 'Not cancelled',

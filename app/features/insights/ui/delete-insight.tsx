@@ -8,12 +8,10 @@ export function DeleteInsight({ insight: { title, version, fileName }, form }: P
   return (
     <div className="mt-12 border-line border-t pt-6">
       <ConfirmButton
-        Form={form.FetcherForm}
-        action={form.action}
+        form={form}
         fields={{ version: String(version) }}
         label="Delete this item"
         confirm="Delete for good"
-        busy={form.isSending}
         busyLabel="Deleting..."
         question={`Delete ‘${title.en}’?`}
       >

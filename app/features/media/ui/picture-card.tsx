@@ -48,13 +48,11 @@ function DeletePicture({ id, fileName, form }: DeleteProps) {
   return (
     <div>
       <ConfirmButton
-        Form={form.FetcherForm}
-        action={form.action}
+        form={{ ...form, isBusy: form.isSending && form.pending?.get('id') === id }}
         fields={{ id }}
         label="Delete"
         name={`Delete ${fileName}`}
         confirm="Delete for good"
-        busy={form.isSending && form.pending?.get('id') === id}
         busyLabel="Deleting..."
         question={`Delete ‘${fileName}’?`}
       >
