@@ -1,4 +1,5 @@
 import {
+  type ClientActionFunctionArgs,
   data,
   type Params,
   redirect,
@@ -118,7 +119,7 @@ const leaveNew = (params: Params, { type, id }: ReturnType<typeof refOf>, notice
 export const headers = formRoute.headers
 
 /** When a session has ended, what was typed is stored until its owner has signed in again. */
-export async function clientAction(args: Route.ClientActionArgs) {
+export async function clientAction(args: ClientActionFunctionArgs) {
   const submitted = await args.request.clone().formData()
   try {
     return await formRoute.clientAction(args)

@@ -60,7 +60,7 @@ export default function InsightItem({ loaderData: { insight, own } }: Route.Comp
   const save = useForm<InsightFormTypes>('save', { key, action: `${page}?form=save` })
   const remove = useForm<InsightFormTypes>('delete', { key, action: `${page}?form=delete` })
   const effect = publishedAt ? 'Members it is for can download it.' : 'It is a draft until you publish it.'
-  const added = { tone: 'success', title: 'The file has been uploaded.', text: effect } as const
+  const added = { tone: 'success', title: 'Done', text: `The file has been uploaded. ${effect}` } as const
   return (
     <section>
       <title>{`${title.en} · Content Hub · Admin`}</title>

@@ -1,7 +1,7 @@
 import { ActionNotice, type Notice, noticeFor } from '~/features/admin/ui/action-notice'
 import { ContentTabs } from '~/features/admin/ui/content-tabs'
 import { addPicture, deletePicture } from '~/features/media/commands.server'
-import { pictureRefusals, type UploadedPicture } from '~/features/media/model'
+import { type DeleteForm, pictureRefusals, type UploadedPicture, type UploadForm } from '~/features/media/model'
 import { listPictures } from '~/features/media/queries.server'
 import { addPictureInput, deletePictureInput } from '~/features/media/schema'
 import { CopyAddress } from '~/features/media/ui/copy-address'
@@ -9,7 +9,7 @@ import { PictureCard } from '~/features/media/ui/picture-card'
 import { UploadPicture } from '~/features/media/ui/upload-picture'
 import { Pager, pageFrom } from '~/ui/pager'
 import { throwErrorPage } from '~/web/errors'
-import { type FormOf, form, formActions } from '~/web/forms/form-actions.server'
+import { form, formActions } from '~/web/forms/form-actions.server'
 import { useForm } from '~/web/forms/use-form'
 import { getCtx } from '~/web/scope.server'
 import type { Route } from './+types/pictures'
@@ -27,8 +27,8 @@ export const action = formActions({
 export default function Pictures({ loaderData }: Route.ComponentProps) {
   const { rows, total, page } = loaderData
   const key = `pictures ${page}`
-  const upload = useForm<FormOf<typeof action, 'upload'>>('upload', { key })
-  const deleting = useForm<FormOf<typeof action, 'delete'>>('delete', { key })
+  const upload = useForm<UploadForm>('upload', { key })
+  const deleting = useForm<DeleteForm>('delete', { key })
   return (
     <section>
       <title>Pictures · Admin</title>
