@@ -17,9 +17,9 @@ const comparable = ({ status, headers, text }: Answer, email: string) => {
 }
 
 const asked: Record<string, (site: Site, email: string) => Promise<Answer>> = {
-  '/login': (site, email) => post(site, '/login', { email, password: 'wrong-but-long-enough' }),
-  '/login?tab=register': (site, email) => post(site, '/login?tab=register', { email, password }),
-  '/reset-password': (site, email) => post(site, '/reset-password', { email }),
+  '/login': (site, email) => post(site, '/login?form=sign-in', { email, password: 'wrong-but-long-enough' }),
+  '/login?tab=register': (site, email) => post(site, '/login?form=register', { email, password }),
+  '/reset-password': (site, email) => post(site, '/reset-password?form=request', { email }),
   '/request-access': (site, email) => post(site, '/request-access', { ...someone(), email }),
 }
 
@@ -69,9 +69,9 @@ test('a reset link is used once, even by twenty at once; one that was just maile
 }, async ({ site }) => {
   test.setTimeout(60_000)
   const { email } = await newMember(site)
-  await post(site, '/reset-password', { email })
+  await post(site, '/reset-password?form=request', { email })
   const { path, token } = await mailedLink(site, email, 2)
-  await post(site, '/reset-password', { email })
+  await post(site, '/reset-password?form=request', { email })
   await allMailsSent(site)
   expect(site.mails(isTo(email))).toHaveLength(2)
   const tries = await Promise.all(
@@ -83,7 +83,7 @@ test('a reset link is used once, even by twenty at once; one that was just maile
 
 test('looking at a link, as a mail scanner does, changes nothing', { tag: '@A3' }, async ({ site }) => {
   const email = newAddress()
-  await post(site, '/login?tab=register', { email, password })
+  await post(site, '/login?form=register', { email, password })
   const { path, token } = await mailedLink(site, email)
   for (let count = 0; count < 3; count += 1) expect((await ask(site, path)).status).toBe(200)
   expect((await ask(site, path, { method: 'HEAD' })).status).toBe(200)
@@ -95,7 +95,7 @@ test('a session is new at each sign-in and over at sign-out, whoever holds a cop
 }) => {
   const { email, cookie } = await newMember(site)
   const fixed = `session=${'a'.repeat(43)}`
-  const fresh = cookieOf(await post(site, '/login', { email, password }, { Cookie: fixed }))
+  const fresh = cookieOf(await post(site, '/login?form=sign-in', { email, password }, { Cookie: fixed }))
   expect(fresh).not.toBe(fixed)
   expect(fresh).not.toBe(cookie)
   expect((await ask(site, '/account', { headers: { Cookie: fresh } })).status).toBe(200)
@@ -104,20 +104,20 @@ test('a session is new at each sign-in and over at sign-out, whoever holds a cop
   expect((await ask(site, '/account', { headers: { Cookie: cookie } })).status).toBe(200)
   // The session that a browser brings to a sign-in is over with it, whoever's it is.
   const other = await newMember(site)
-  await post(site, '/login', { email: other.email, password }, { Cookie: cookie })
+  await post(site, '/login?form=sign-in', { email: other.email, password }, { Cookie: cookie })
   expect((await ask(site, '/account', { headers: { Cookie: cookie } })).status).toBe(302)
 })
 
 test('the cookie is for the server alone, and with https bound to the host', { tag: '@S2' }, async ({ site }) => {
   const { email } = await newMember(site)
-  const plain = (await post(site, '/login', { email, password })).headers['set-cookie'] ?? []
+  const plain = (await post(site, '/login?form=sign-in', { email, password })).headers['set-cookie'] ?? []
   expect(plain).toHaveLength(2)
   expect(plain[0]).toMatch(/^device=[\w.~-]{90,110}; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax$/)
   expect(plain[1]).toMatch(/^session=[\w-]{43}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax$/)
   const secure = await startSite({ PUBLIC_URL: 'https://nordbro.example' })
   try {
     const origin = { Origin: 'https://nordbro.example' }
-    await post(secure, '/login?tab=register', { email, password }, origin)
+    await post(secure, '/login?form=register', { email, password }, origin)
     const { path, token } = await mailedLink(secure, email)
     const { headers } = await post(secure, path, { token, password }, origin)
     const [device, session] = headers['set-cookie'] ?? []
@@ -137,7 +137,7 @@ test('signing in leads nowhere but to our own pages', { tag: '@I4' }, async ({ s
     '/.//evil.example',
     'javascript:alert(1)',
   ]) {
-    const { headers } = await post(site, '/login', { email, password, to })
+    const { headers } = await post(site, '/login?form=sign-in', { email, password, to })
     expect([to, headers.location]).toEqual([to, '/select-role'])
   }
 })
@@ -152,7 +152,7 @@ test('what is not asked for is not taken: no field makes an admin', { tag: '@Z2'
     accessLevel: 'premium',
     status: 'approved',
   }
-  await post(site, '/login?tab=register', { email, password, ...extra })
+  await post(site, '/login?form=register', { email, password, ...extra })
   const { path, token } = await mailedLink(site, email)
   const cookie = cookieOf(await post(site, path, { token, password, ...extra }))
   await post(site, '/account?form=profile', { name: 'A', locale: 'en', ...extra }, { Cookie: cookie })
@@ -188,7 +188,7 @@ test('cookies that are none, and bodies that are none, are refused without a wor
 
 test('a password is never sent back', async ({ site }) => {
   const { email } = await newMember(site)
-  const { text } = await post(site, '/login', { email, password: 'my-very-own-secret-77' })
+  const { text } = await post(site, '/login?form=sign-in', { email, password: 'my-very-own-secret-77' })
   expect(text).not.toContain('my-very-own-secret-77')
   expect(await signIn(site, email)).not.toBe('')
 })

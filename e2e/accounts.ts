@@ -36,9 +36,9 @@ export const deviceOf = ({ headers }: Answer) =>
   headers['set-cookie']?.find((cookie) => /device=./.test(cookie))?.split(';')[0] ?? ''
 
 export const signIn = async (site: Address, email: string, given = password) =>
-  cookieOf(await post(site, '/login', { email, password: given }))
+  cookieOf(await post(site, '/login?form=sign-in', { email, password: given }))
 
-/** The address of the link in the newest mail to someone, as a path of the site. */
+/** The address of the link in the newest mail to someone, as a path of the site to which its form can be posted. */
 export async function mailedLink(site: Reached, email: string, count = 1) {
   const deadline = Date.now() + 8000
   while (site.mails(isTo(email)).length < count && Date.now() < deadline) {
@@ -46,7 +46,8 @@ export async function mailedLink(site: Reached, email: string, count = 1) {
   }
   const link = /https?:\/\/\S+token=\S+/.exec(site.mails(isTo(email)).at(-1)?.text ?? '')?.[0] ?? ''
   const { pathname, search, searchParams } = new URL(link)
-  return { path: `${pathname}${search}`, token: searchParams.get('token') ?? '' }
+  const form = pathname === '/reset-password' ? '&form=reset' : ''
+  return { path: `${pathname}${search}${form}`, token: searchParams.get('token') ?? '' }
 }
 
 /** The link that makes the first admin, as whoever runs the site finds it. */
@@ -57,7 +58,7 @@ export async function setupLink({ dataDir }: Pick<Site, 'dataDir'>) {
 
 /** Someone with an account, made the way anyone makes one. */
 export async function newMember(site: Reached, email = newAddress()) {
-  await post(site, '/login?tab=register', { email, password })
+  await post(site, '/login?form=register', { email, password })
   const { path, token } = await mailedLink(site, email)
   const confirmed = await post(site, path, { token, password })
   return { email, cookie: cookieOf(confirmed), device: deviceOf(confirmed) }

@@ -41,7 +41,7 @@ export async function everything(world: World): Promise<Step[]> {
   await post(demo, '/request-access', request)
   const list = await ask(demo, '/admin/requests', { headers: { Cookie: one } })
   const id = new RegExp(`id=([\\da-f-]{36})(?:(?!id=)[\\s\\S])*?${applicant}`).exec(list.text)?.[1] ?? ''
-  const requests = (what: string, fields: Fields = {}) => both(world, `/admin/requests?do=${what}`, { id, ...fields })
+  const requests = (what: string, fields: Fields = {}) => both(world, `/admin/requests?form=${what}`, { id, ...fields })
 
   const event = crypto.randomUUID()
   const eventPage = `/admin/events/${event}`

@@ -55,7 +55,7 @@ test('a request is approved by key, taken back, approved again, and becomes an a
   const row = new URL(page.url()).searchParams.get('id') ?? ''
   const late = await post(
     demo,
-    '/admin/requests?do=decide',
+    '/admin/requests?form=decide',
     { id: row, decision: 'rejected' },
     { Cookie: await enterAs(demo, 'admin') },
   )
@@ -134,7 +134,7 @@ test('of two who write notes at once the second is told, sees the first’s, and
   const notes = detail.getByLabel('Notes for other reviewers')
   await notes.fill('Call her first.')
   const id = new URL(page.url()).searchParams.get('id') ?? ''
-  await post(demo, '/admin/requests?do=note', { id, notes: 'Met her in Oslo.', before: '' }, { Cookie })
+  await post(demo, '/admin/requests?form=note', { id, notes: 'Met her in Oslo.', before: '' }, { Cookie })
 
   await detail.getByRole('button', { name: 'Save notes' }).click()
   await expect(page.getByText('Someone else has changed these notes meanwhile.')).toBeVisible()
@@ -205,7 +205,7 @@ test('what was selected but had been decided is said to be skipped, and who deci
   await startHydration(page)
   for (const name of names) await page.getByRole('checkbox', { name: `Select ${name}` }).check()
   const other = await secondAdmin(demo)
-  await post(demo, '/admin/requests?do=decide', { id, decision: 'approved' }, { Cookie: other.cookie })
+  await post(demo, '/admin/requests?form=decide', { id, decision: 'approved' }, { Cookie: other.cookie })
   await page.getByRole('button', { name: 'Reject selected' }).click()
   const news = page.getByRole('status').filter({ hasText: 'Request Updated' })
   await expect(news).toContainText('Access request has been rejected.')

@@ -76,7 +76,7 @@ test('whatever someone calls themselves, no export runs it, and each parses', { 
 test('whoever is promoted may enter, whoever is demoted is out at once', { tag: '@S1' }, async ({ demo }) => {
   const admin = await enterAs(demo, 'admin')
   const email = 'ward@sample.example'
-  const session = cookieOf(await post(demo, '/login', { email, password }))
+  const session = cookieOf(await post(demo, '/login?form=sign-in', { email, password }))
   const enters = async () => (await ask(demo, '/admin/mail', { headers: { Cookie: session } })).status
   expect(await enters()).toBe(403)
   const list = await ask(demo, `/admin?q=${email}`, { headers: { Cookie: admin } })

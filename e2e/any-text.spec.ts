@@ -48,10 +48,10 @@ const everyForm: Record<string, Form> = {
   '/contact': { fields: () => ({ ...person(), interest: 'clinical-visits', message: 'A visit' }) },
   '/circles': { fields: () => ({ ...person(), role: 'Head', country: 'Norway', why: 'A seat', consent: 'on' }) },
   '/newsletter': { fields: () => ({ email: newAddress('region.example'), consent: 'on' }) },
-  '/login': { fields: () => ({ email: newAddress(), password }), isRefused: true },
-  '/login?tab=register': { fields: () => ({ email: newAddress(), password }) },
-  '/reset-password': { fields: () => ({ email: newAddress() }) },
-  '/reset-password?token=x': { fields: () => ({ password, token: 'x' }), isRefused: true },
+  '/login?form=sign-in': { fields: () => ({ email: newAddress(), password }), isRefused: true },
+  '/login?form=register': { fields: () => ({ email: newAddress(), password }) },
+  '/reset-password?form=request': { fields: () => ({ email: newAddress() }) },
+  '/reset-password?form=reset&token=x': { fields: () => ({ password, token: 'x' }), isRefused: true },
   '/invite?token=x': { fields: () => ({ email: newAddress(), password, token: 'x' }), isRefused: true },
   '/confirm-email?token=x': { fields: () => ({ password, token: 'x' }), isRefused: true },
   '/account?form=profile': { fields: () => ({ name: 'Kari Berg', locale: 'en' }), who: 'embassy' },
@@ -66,12 +66,12 @@ const everyForm: Record<string, Form> = {
     who: 'admin',
     isRefused: true,
   },
-  '/admin/requests?do=decide': {
+  '/admin/requests?form=decide': {
     fields: () => ({ id: randomUUID(), decision: 'rejected', note: 'No seat' }),
     who: 'admin',
     isRefused: true,
   },
-  '/admin/requests?do=note': {
+  '/admin/requests?form=note': {
     fields: () => ({ id: randomUUID(), notes: 'Ask again' }),
     who: 'admin',
     isRefused: true,

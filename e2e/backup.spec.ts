@@ -80,7 +80,7 @@ test('a backup of a busy site, restored elsewhere, is the same site', { tag: '@D
   expect(linesOf(backup).join('\n')).toContain(before)
 
   const site = await startSite({ ...behindProxy, DATA_DIR: dataDir }, ['demo'])
-  const cookie = cookieOf(await post(site, '/login', { email: 'supplier@nordbro.example', password }))
+  const cookie = cookieOf(await post(site, '/login?form=sign-in', { email: 'supplier@nordbro.example', password }))
   const { status, body } = await ask(site, `/insights/${item.id}`, { headers: { Cookie: cookie } })
   expect(status).toBe(200)
   expect(Buffer.compare(body, pdf)).toBe(0)

@@ -26,7 +26,9 @@ export function enterAs(demo: Address, who: string, given = password): Promise<s
   const email = who.includes('@') ? who : `${who}@nordbro.example`
   const cookie =
     cookies.get(key) ??
-    post(demo, '/login', { email, password: given }, { 'X-Forwarded-For': visitorAddress() }).then(cookieOf)
+    post(demo, '/login?form=sign-in', { email, password: given }, { 'X-Forwarded-For': visitorAddress() }).then(
+      cookieOf,
+    )
   cookies.set(key, cookie)
   return cookie
 }

@@ -21,7 +21,7 @@ function beginSignIns(site: Site, count: number) {
       'X-Forwarded-For': visitorAddress(),
     }
     const sent = request(
-      { host: '127.0.0.1', port: site.port, path: '/login', method: 'POST', agent: false, headers },
+      { host: '127.0.0.1', port: site.port, path: '/login?form=sign-in', method: 'POST', agent: false, headers },
       (received) =>
         readAnswer(received).then(
           (answer) => answers.push(answer),
@@ -47,7 +47,7 @@ async function timed(work: Promise<Answer>) {
  */
 async function delayAmongStrangers(site: Site) {
   const { email, device } = await newMember(site)
-  const enter = () => timed(post(site, '/login', { email, password }, { Cookie: device }))
+  const enter = () => timed(post(site, '/login?form=sign-in', { email, password }, { Cookie: device }))
   const alone = await enter()
   const strangers = beginSignIns(site, 300)
   const among = await enter()
@@ -91,7 +91,7 @@ async function processorTime(pid: number, during: Promise<unknown>) {
 test('nobody works for those who have left', { tag: '@A2' }, async () => {
   const site = await startSiteBehindProxy()
   try {
-    const signIn = () => post(site, '/login', { email: newAddress(), password })
+    const signIn = () => post(site, '/login?form=sign-in', { email: newAddress(), password })
     await signIn()
     const idle = await processorTime(site.pid, wait(4000))
     const ofOne = await processorTime(site.pid, signIn())

@@ -100,10 +100,10 @@ async function fillAdminForms(demo: Site, Cookie: string) {
     [...text.matchAll(/id=([\da-f-]{36})/g)].map(([, id = '']) => id),
   )
   for (const id of [rejected, approved, noted]) {
-    await admin('/admin/requests?do=note', { id, before: '', notes: unbroken(4000) })
+    await admin('/admin/requests?form=note', { id, before: '', notes: unbroken(4000) })
   }
-  await admin('/admin/requests?do=decide', { id: rejected, decision: 'rejected', note: unbroken(1000) })
-  await admin('/admin/requests?do=decide', { id: approved, decision: 'approved' })
+  await admin('/admin/requests?form=decide', { id: rejected, decision: 'rejected', note: unbroken(1000) })
+  await admin('/admin/requests?form=decide', { id: approved, decision: 'approved' })
   for (const kind of ['contact', 'circles']) {
     const { text } = await ask(demo, `/admin/inbox?kind=${kind}&q=${unbroken(60)}`, { headers: { Cookie } })
     const [, item = ''] = /name="item" value="([^"]+)"/.exec(text) ?? []
@@ -132,7 +132,12 @@ async function fillMembersPages(demo: Site, Cookie: string) {
     const own = await enterAs(demo, who)
     await post(demo, '/account?form=profile', { name: unbroken(120), locale: 'en' }, { Cookie: own })
     for (const id of ids) await post(demo, `/events/${id}/answer`, { response: 'attending' }, { Cookie: own })
-    await post(demo, '/login', { email: `${who}@nordbro.example`, password }, { 'User-Agent': unbroken(2000) })
+    await post(
+      demo,
+      '/login?form=sign-in',
+      { email: `${who}@nordbro.example`, password },
+      { 'User-Agent': unbroken(2000) },
+    )
   }
 }
 

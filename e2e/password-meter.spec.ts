@@ -16,7 +16,7 @@ test('what the meter calls enough is accepted, and nothing else is', { tag: '@A4
   for (const given of chosen) {
     const email = newAddress()
     const { text } = await estimateStrength(demo, { password: given, email })
-    const { status } = await post(demo, '/login?tab=register', { email, password: given })
+    const { status } = await post(demo, '/login?form=register', { email, password: given })
     expect([given, status]).toEqual([given, JSON.parse(text).level === 4 ? 200 : 422])
   }
   const email = newAddress()
@@ -39,7 +39,7 @@ test('the meter is asked two hundred times in ten minutes at most, and takes not
 
 test('without JavaScript the field says why a password was refused', { tag: '@A4' }, async ({ demo }) => {
   const fields = { email: newAddress(), password: 'Sommar2026!' }
-  const { status, text } = await post(demo, '/login?tab=register', fields, { Cookie: 'lang=sv' })
+  const { status, text } = await post(demo, '/login?form=register', fields, { Cookie: 'lang=sv' })
   expect(status).toBe(422)
   const [, error = ''] = /aria-describedby="(\S+-error) \S+-hint"/.exec(text) ?? []
   expect(text).toMatch(new RegExp(`id="${error}"[^>]*>För lätt att gissa: ett vanligt ord`))

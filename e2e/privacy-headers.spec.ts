@@ -12,7 +12,12 @@ test('a page with a token in its address sends no referrer, and its form still c
   }
   expect((await ask(site, '/login')).headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
   const send = (Origin: string, site_: string) =>
-    post(site, '/reset-password?token=some-token', { token: 'x', password: 'x' }, { Origin, 'Sec-Fetch-Site': site_ })
+    post(
+      site,
+      '/reset-password?form=reset&token=some-token',
+      { token: 'x', password: 'x' },
+      { Origin, 'Sec-Fetch-Site': site_ },
+    )
   expect((await send('null', 'same-origin')).status).toBe(422)
   expect((await send('null', 'cross-site')).status).toBe(403)
   expect((await send('https://evil.example', 'same-origin')).status).toBe(403)

@@ -14,9 +14,9 @@ test('a link to confirm is used once, even by twenty at once; one that was just 
   tag: '@A3',
 }, async ({ demo }) => {
   const email = newAddress()
-  await post(demo, '/login?tab=register', { email, password })
+  await post(demo, '/login?form=register', { email, password })
   const { path, token } = await mailedLink(demo, email)
-  await post(demo, '/login?tab=register', { email, password })
+  await post(demo, '/login?form=register', { email, password })
   await allMailsSent(demo)
   expect(demo.mails(isTo(email))).toHaveLength(1)
   const tries = await Promise.all(Array.from({ length: 20 }, () => post(demo, path, { token, password })))
@@ -56,7 +56,7 @@ const choosing: Record<
   'signing up': async (demo) => {
     const email = newAddress()
     const choose = async (given: string) => {
-      if ((await post(demo, '/login?tab=register', { email, password: given })).status !== 200) return false
+      if ((await post(demo, '/login?form=register', { email, password: given })).status !== 200) return false
       const { path, token } = await mailedLink(demo, email)
       return cookieOf(await post(demo, path, { token, password: given })) !== ''
     }
@@ -72,7 +72,7 @@ const choosing: Record<
   },
   'a reset': async (demo) => {
     const { email } = await newMember(demo)
-    await post(demo, '/reset-password', { email })
+    await post(demo, '/reset-password?form=request', { email })
     const { path, token } = await mailedLink(demo, email, 2)
     return { email, choose: async (given) => (await post(demo, path, { token, password: given })).status === 302 }
   },
@@ -96,7 +96,7 @@ test('a reset, a change of password and a removal end sessions at once, whoever 
   demo,
 }) => {
   const { email, cookie } = await newMember(demo)
-  await post(demo, '/reset-password', { email })
+  await post(demo, '/reset-password?form=request', { email })
   const { path, token } = await mailedLink(demo, email, 2)
   expect(await entersWith(demo, cookie)).toBe(true)
   expect((await post(demo, path, { token, password: 'quite-another-fjord-42' })).status).toBe(302)

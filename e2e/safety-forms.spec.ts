@@ -119,8 +119,8 @@ test('links in mails lead to the public address, whatever Host was asked for', {
   const forged = { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example', 'X-Forwarded-Proto': 'https' }
   const { email: member } = await newMember(demo)
   const [newcomer, reader, guest] = [newAddress(), region(), region()]
-  await post(demo, '/reset-password', { email: member }, forged)
-  await post(demo, '/login?tab=register', { email: newcomer, password }, forged)
+  await post(demo, '/reset-password?form=request', { email: member }, forged)
+  await post(demo, '/login?form=register', { email: newcomer, password }, forged)
   await post(demo, '/newsletter', { email: reader, consent: 'on' }, forged)
   const Cookie = await enterAs(demo, 'admin')
   await post(demo, '/admin?index&form=invite', { email: guest, role: 'hospital' }, { ...forged, Cookie })

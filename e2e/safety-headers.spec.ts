@@ -57,7 +57,10 @@ async function kinds(site: Site): Promise<Record<string, Kind>> {
     'a calendar entry': { status: 200, get: inside(calendar), isPrivate: true },
     'a file for members': { status: 200, get: inside(insight), isPrivate: true },
     'what is not there for members': { status: 404, get: inside('/insights/none'), isPrivate: true },
-    'a wrong password': { status: 422, get: () => post(site, '/login', { email: newAddress(), password: 'wrong' }) },
+    'a wrong password': {
+      status: 422,
+      get: () => post(site, '/login?form=sign-in', { email: newAddress(), password: 'wrong' }),
+    },
     '/healthz': { status: 200, get: () => ask(site, '/healthz') },
     '/readyz': { status: 200, get: () => ask(site, '/readyz') },
     '/metrics': { status: 200, get: () => ask(site, '/metrics') },
@@ -69,7 +72,7 @@ type Setter = [answer: Answer, ...cookies: ('session' | 'device' | 'lang')[]]
 /** Whatever sets or ends a cookie, and which. A link in a mail has its reader's language too. */
 async function cookieSetters(site: Site): Promise<Record<string, Setter>> {
   const email = newAddress()
-  await post(site, '/login?tab=register', { email, password })
+  await post(site, '/login?form=register', { email, password })
   const { path, token } = await mailedLink(site, email)
   const confirmed = await post(site, path, { token, password })
   const guest = newAddress('region.example')
@@ -88,7 +91,7 @@ async function cookieSetters(site: Site): Promise<Record<string, Setter>> {
       'session',
       'lang',
     ],
-    'signing in': [await post(site, '/login', { email, password }), 'device', 'session'],
+    'signing in': [await post(site, '/login?form=sign-in', { email, password }), 'device', 'session'],
     'signing out': [await post(site, '/sign-out', {}, { Cookie: await signIn(site, email) }), 'session'],
     'choosing a language': [await ask(site, '/?lang=sv'), 'lang'],
     'choosing a language on a page of one’s own': [

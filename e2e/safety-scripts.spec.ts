@@ -42,7 +42,7 @@ async function storeEverywhere(demo: Site) {
   const id = await make(demo, 'note', { ...note, 'summary.en': payload, 'body.en': paragraphs })
   const requests = await ask(demo, '/admin/requests', { headers: { Cookie: admin } })
   const request = new RegExp(`id=([\\da-f-]{36})(?:(?!id=)[\\s\\S])*?${email}`).exec(requests.text)?.[1] ?? ''
-  await post(demo, '/admin/requests?do=note', { id: request, notes: paragraphs }, { Cookie: admin })
+  await post(demo, '/admin/requests?form=note', { id: request, notes: paragraphs }, { Cookie: admin })
   await demo.noticeAbout(email)
   const mails = await ask(demo, `/admin/mail?to=hello@nordbro.example`, { headers: { Cookie: admin } })
   const [mail = ''] = /\/admin\/mail\/[\da-f-]{36}/.exec(mails.text) ?? []

@@ -74,14 +74,14 @@ test('a newer link ends the one that was mailed before it, when that is no longe
     before: async (site) => {
       const { email } = await newMember(site)
       const newcomer = newAddress()
-      await post(site, '/reset-password', { email })
-      await post(site, '/login?tab=register', { email: newcomer, password: 'fjord-ridge-aurora-41' })
+      await post(site, '/reset-password?form=request', { email })
+      await post(site, '/login?form=register', { email: newcomer, password: 'fjord-ridge-aurora-41' })
       return { email, newcomer, reset: await mailedLink(site, email, 2), confirm: await mailedLink(site, newcomer) }
     },
     meanwhile: () => `update account_links set created_at = created_at - interval '6 minutes'`,
     after: async (site, { email, newcomer, reset, confirm }) => {
-      await post(site, '/reset-password', { email })
-      await post(site, '/login?tab=register', { email: newcomer, password: 'fjord-ridge-aurora-41' })
+      await post(site, '/reset-password?form=request', { email })
+      await post(site, '/login?form=register', { email: newcomer, password: 'fjord-ridge-aurora-41' })
       const newer = [await mailedLink(site, email), await mailedLink(site, newcomer)]
       for (const { path } of [reset, confirm]) {
         const { status, text } = await ask(site, path)

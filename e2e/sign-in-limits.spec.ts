@@ -11,7 +11,9 @@ const from = (address: string) => ({ 'X-Forwarded-For': address })
 
 /** The statuses of so many wrong passwords at once. */
 const guess = async (site: Site, email: string, times: number, headers: () => Record<string, string>) =>
-  Promise.all(Array.from({ length: times }, () => post(site, '/login', { email, password: 'wrong' }, headers())))
+  Promise.all(
+    Array.from({ length: times }, () => post(site, '/login?form=sign-in', { email, password: 'wrong' }, headers())),
+  )
 
 const slowed = (answers: Answer[]) => answers.filter(({ status }) => status === 429)
 
@@ -25,17 +27,19 @@ test('guessing is slowed for an account, from one address whatever it claims and
   expect(slowed(answers).length).toBeGreaterThanOrEqual(4)
   expect(Number(slowed(answers)[0]?.headers['retry-after'])).toBeGreaterThan(0)
   // Even the right password has to wait there now, whatever the address in its network.
-  const right = await post(site, '/login', { email, password }, from(real.replace('::1', '::abcd:2')))
+  const right = await post(site, '/login?form=sign-in', { email, password }, from(real.replace('::1', '::abcd:2')))
   expect([right.status, cookieOf(right)]).toEqual([429, ''])
   expect(right.text).toContain('too many failed sign-ins')
 
   const { email: other } = await newMember(site)
   const networks = Array.from({ length: 52 }, visitorAddress)
-  const many = networks.map((address) => post(site, '/login', { email: other, password: 'wrong' }, from(address)))
+  const many = networks.map((address) =>
+    post(site, '/login?form=sign-in', { email: other, password: 'wrong' }, from(address)),
+  )
   await Promise.all(many)
   // Each of those networks has failed once, and has no second try while the account is attacked.
   const again = await Promise.all(
-    networks.slice(0, 4).map((address) => post(site, '/login', { email: other, password }, from(address))),
+    networks.slice(0, 4).map((address) => post(site, '/login?form=sign-in', { email: other, password }, from(address))),
   )
   expect(again.map(({ status }) => status)).toEqual([429, 429, 429, 429])
 })
@@ -58,7 +62,7 @@ test('nobody is locked out by what others try: not elsewhere, not on a known dev
   await guess(site, email, 12, () => office)
   await guess(site, email, 45, () => from(visitorAddress()))
   const enter = (headers: Record<string, string>, given = password) =>
-    post(site, '/login', { email, password: given }, headers)
+    post(site, '/login?form=sign-in', { email, password: given }, headers)
   expect((await enter(office)).status).toBe(429)
   expect((await enter(from(visitorAddress()))).status).toBe(302)
   expect((await enter({ ...office, Cookie: device })).status).toBe(302)
@@ -67,7 +71,7 @@ test('nobody is locked out by what others try: not elsewhere, not on a known dev
   for (const forged of [stranger.device, device.replace(/.$/, (last) => (last === '0' ? '1' : '0'))]) {
     expect((await enter({ ...office, Cookie: forged })).status).toBe(429)
   }
-  await post(site, '/reset-password', { email }, office)
+  await post(site, '/reset-password?form=request', { email }, office)
   const { path, token } = await mailedLink(site, email, 2)
   const chosen = 'quite-another-fjord-42'
   const reset = await post(site, path, { token, password: chosen }, office)
@@ -95,7 +99,7 @@ test('a hundred people of one office, behind one address, sign in at once, half 
     after: async (site) => {
       const office = from('192.0.2.50')
       const signIn = async (n: number, given = password) =>
-        (await post(site, '/login', { email: colleague(n), password: given }, office)).status
+        (await post(site, '/login?form=sign-in', { email: colleague(n), password: given }, office)).status
       const people = Array.from({ length: 100 }, (_, n) => n + 1)
       const mistaken = people.filter((n) => n % 2 === 0)
       expect(new Set(await Promise.all(mistaken.map((n) => signIn(n, 'wrong'))))).toEqual(new Set([422]))

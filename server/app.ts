@@ -10,6 +10,7 @@ import { clientDir } from '~/config/paths.server'
 import { hasNote } from '~/features/notes/queries.server'
 import { previewParameter } from '~/features/previews/model'
 import { maxFileBytes, maxUploadBytes } from '~/files/kinds'
+import { withErrorStatuses } from '~/web/error-status.server'
 import { type Scope, type Services, scopeContext } from '~/web/scope.server'
 import { loadSession, mayBeSignedIn } from '~/web/session.server'
 import { loadAssets } from './assets'
@@ -66,7 +67,8 @@ type Options = {
 export function createApp({ services, metrics, requestLog, views, cacheable, build, isReady }: Options) {
   const { settings, log, database } = services
   const development = typeof build === 'function'
-  const handle = createRequestHandler(build, development ? 'development' : 'production')
+  const wrapped = development ? async () => withErrorStatuses(await build()) : withErrorStatuses(build)
+  const handle = createRequestHandler(wrapped, development ? 'development' : 'production')
   const pages = createPageCache(settings)
   const limits = { cache: createConcurrencyLimit(cacheRenders), request: createConcurrencyLimit(requestRenders) }
   const asset = loadAssets(clientDir, settings)

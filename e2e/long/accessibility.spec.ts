@@ -32,12 +32,12 @@ const states: Record<string, Bring> = {
   },
   'a link to confirm': async (page, demo, lang) => {
     const email = newAddress()
-    await post(demo, '/login?tab=register', { email, password })
+    await post(demo, '/login?form=register', { email, password })
     await page.goto(inLanguage((await mailedLink(demo, email)).path.replace(/&lang=\w+/, ''), lang))
   },
   'a link for a new password': async (page, demo, lang) => {
     const { email } = await newMember(demo)
-    await post(demo, '/reset-password', { email })
+    await post(demo, '/reset-password?form=request', { email })
     await page.goto(inLanguage((await mailedLink(demo, email, 2)).path.replace(/&lang=\w+/, ''), lang))
   },
   'a page that is not for members': async (page, demo, lang) => {

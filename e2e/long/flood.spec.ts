@@ -39,7 +39,7 @@ async function timeOf(what: () => Promise<{ status: number }>, status: number, c
 
 async function ratios(site: Site, email: string) {
   const visit = () => timeOf(() => ask(site, '/'), 200, 150)
-  const signIn = () => timeOf(() => post(site, '/login', { email, password }), 302, 5)
+  const signIn = () => timeOf(() => post(site, '/login?form=sign-in', { email, password }), 302, 5)
   const usual = { visit: await visit(), signIn: await signIn() }
   const flood = new Worker(flooder, { eval: true, workerData: { port: site.port } })
   await wait(500)

@@ -16,10 +16,10 @@ async function prepare(site: Site) {
   const admin = cookieOf(await post(site, '/invite', { token: setup, email: newAddress(), password }))
   const [guest, newcomer, reader] = [newAddress('region.example'), newAddress(), newAddress('region.example')]
   await post(site, '/admin?index&form=invite', { email: guest, role: 'hospital' }, { Cookie: admin })
-  await post(site, '/login?tab=register', { email: newcomer, password })
+  await post(site, '/login?form=register', { email: newcomer, password })
   await post(site, '/newsletter', { email: reader, consent: 'on' })
   const member = await newMember(site)
-  await post(site, '/reset-password', { email: member.email })
+  await post(site, '/reset-password?form=request', { email: member.email })
   const links = [
     await mailedLink(site, guest),
     await mailedLink(site, newcomer),
@@ -27,8 +27,8 @@ async function prepare(site: Site) {
     await mailedLink(site, reader),
   ]
   const guess = { email: member.email, password: 'wrong' }
-  for (let count = 0; count < 10; count += 1) await post(site, '/login', guess, guesser)
-  const slowed = await post(site, '/login', { email: member.email, password }, guesser)
+  for (let count = 0; count < 10; count += 1) await post(site, '/login?form=sign-in', guess, guesser)
+  const slowed = await post(site, '/login?form=sign-in', { email: member.email, password }, guesser)
   expect([slowed.status, Number(slowed.headers['retry-after']) > 0]).toEqual([429, true])
   const cookies = [admin, member.cookie].map((cookie) => cookie.split('=')[1] ?? '')
   return { member, links, secrets: [setup, ...links.map(({ token }) => token), ...cookies] }
@@ -66,7 +66,7 @@ test('no token or password is in a dump of the database; links end by themselves
       const used = await post(again, path, { token, password })
       expect([page, cookieOf(used), (await ask(again, path)).status]).toEqual([page, '', 410])
     }
-    expect(cookieOf(await post(again, '/login', { email: member.email, password }, guesser))).not.toBe('')
+    expect(cookieOf(await post(again, '/login?form=sign-in', { email: member.email, password }, guesser))).not.toBe('')
   } finally {
     await again.stop()
     await rm(DATA_DIR, { recursive: true })

@@ -23,7 +23,7 @@ test('of two admins who decide differently at once one does, and one mail tells 
   const id = new RegExp(`id=([\\da-f-]{36})(?:(?!id=)[\\s\\S])*?${email}`).exec(text)?.[1] ?? ''
   const answers = await Promise.all(
     ['approved', 'rejected'].map((decision, turn) =>
-      post(demo, '/admin/requests?do=decide', { id, decision }, { Cookie: admins[turn] ?? '' }),
+      post(demo, '/admin/requests?form=decide', { id, decision }, { Cookie: admins[turn] ?? '' }),
     ),
   )
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 422])

@@ -8,11 +8,12 @@ test('guessing is slowed, and when the window is over the right password works',
   const { site, read } = world
   const { email } = await newMember(site)
   const from = { 'X-Forwarded-For': visitorAddress() }
-  for (let count = 0; count < 12; count += 1) await post(site, '/login', { email, password: 'wrong' }, from)
-  const early = await post(site, '/login', { email, password }, from)
+  for (let count = 0; count < 12; count += 1)
+    await post(site, '/login?form=sign-in', { email, password: 'wrong' }, from)
+  const early = await post(site, '/login?form=sign-in', { email, password }, from)
   expect(early.status).toBe(429)
   expect(Number(early.headers['retry-after'])).toBeGreaterThan(0)
   // What the answer says to wait for, without waiting.
   await read(`update rate_limits set ends_at = ends_at - make_interval(secs => $1)`, [early.headers['retry-after']])
-  expect(cookieOf(await post(site, '/login', { email, password }, from))).toContain('session=')
+  expect(cookieOf(await post(site, '/login?form=sign-in', { email, password }, from))).toContain('session=')
 })

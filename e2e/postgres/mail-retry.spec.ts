@@ -20,7 +20,7 @@ test('a mail that failed at every try is sent again by an admin', { tag: '@E2' }
   await expect.poll(async () => (await fail()).length).toBe(1)
   await read(`update user_access_levels set is_admin = true`, [])
 
-  await enter(context, site, cookieOf(await post(site, '/login', { email, password })))
+  await enter(context, site, cookieOf(await post(site, '/login?form=sign-in', { email, password })))
   await page.goto('/admin/mail?state=failed')
   await page.keyboard.press('Shift')
   const row = page.getByRole('row').filter({ hasText: request.email })

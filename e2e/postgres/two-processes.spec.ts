@@ -36,7 +36,7 @@ test('both made a link for the first admin as they started: the one in the file 
   const { path, token } = await setupLink({ dataDir })
   const email = newAddress()
   await post(site, path, { token, email, password })
-  expect(cookieOf(await post(other, '/login', { email, password }))).not.toBe('')
+  expect(cookieOf(await post(other, '/login?form=sign-in', { email, password }))).not.toBe('')
   await expect.poll(() => existsSync(join(dataDir, 'setup-link'))).toBe(false)
 })
 
@@ -72,10 +72,10 @@ test('guesses at both are counted together', { tag: ['@D4', '@A2'] }, async ({ p
   const { email } = await newMember(site)
   const from = { 'X-Forwarded-For': visitorAddress() }
   for (let count = 0; count < 6; count += 1) {
-    for (const at of [one, other]) await post(at, '/login', { email, password: 'wrong' }, from)
+    for (const at of [one, other]) await post(at, '/login?form=sign-in', { email, password: 'wrong' }, from)
   }
   for (const at of [one, other]) {
-    const right = await post(at, '/login', { email, password }, from)
+    const right = await post(at, '/login?form=sign-in', { email, password }, from)
     expect([right.status, cookieOf(right)]).toEqual([429, ''])
   }
 })

@@ -54,7 +54,7 @@ async function measure(server: Running, all: Send[]): Promise<Cost> {
   return { perSecond: (all.length * 1000) / took, cpuMs: (cpuMs(server.pid) - before) / all.length }
 }
 
-const signIn = (email: string): Send => ({ path: '/login', fields: { email, password } })
+const signIn = (email: string): Send => ({ path: '/login?form=sign-in', fields: { email, password } })
 
 const askForAccess = (): Send => {
   const email = `${randomUUID()}@region.example`

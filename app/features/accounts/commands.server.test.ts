@@ -110,7 +110,7 @@ describe('registering', () => {
   })
 
   test('a guessable password is refused', async ({ ctx }) => {
-    await expect(register(ctx, { email: staff, password: 'password1' })).rejects.toThrow('guessable')
+    await expect(register(ctx, { email: staff, password: 'password1' })).rejects.toThrow('weak-password')
   })
 })
 

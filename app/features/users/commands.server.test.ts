@@ -8,9 +8,9 @@ import type { Ctx } from '~/web/ctx.server'
 import { newSession } from '../../../test/members'
 import { committing, queued, test } from '../../../test/test'
 import { changeLevel, changeRole, demoteUser, inviteUser, promoteUser, removeUser, sendReset } from './commands.server'
-import type { UserAnswer } from './model'
+import type { UserForm, UserFormName } from './model'
 import { getUserStats } from './queries.server'
-import { noticeFor } from './ui/labels'
+import { userNotice } from './ui/labels'
 
 async function someone(ctx: Ctx, isAdmin = false) {
   const email = `${crypto.randomUUID()}@nordbro.example`
@@ -201,25 +201,25 @@ test('visitors, members and whoever was an admin a moment ago change nothing', a
   expect(await queued(world, passwordResetRequested)).toEqual([])
 })
 
-const done = (answer: Partial<UserAnswer> & Pick<UserAnswer, 'form'>) => ({ ...answer, state: 'done' }) as UserAnswer
-const failed = (form: UserAnswer['form']): UserAnswer => ({ form, state: 'failed', failure: 'failed', values: {} })
+const done = (form: UserFormName, data: UserForm['data'] = {}) => ({ form, state: 'done', data }) as const
+const failed = (form: UserFormName) => ({ form, state: 'failed', failure: 'failed', values: {} }) as const
 
 plain('each outcome is told in the agreed words', () => {
-  expect(noticeFor(done({ form: 'role' }))).toEqual({
+  expect(userNotice(done('role'))).toEqual({
     tone: 'success',
     title: 'User Updated',
     text: 'User access level has been updated.',
   })
-  expect(noticeFor(done({ form: 'promote' }))).toMatchObject({
+  expect(userNotice(done('promote'))).toMatchObject({
     title: 'User Promoted',
     text: 'User has been granted admin access.',
   })
-  expect(noticeFor(done({ form: 'reset', email: 'a@b.example' }))).toMatchObject({
+  expect(userNotice(done('reset', { email: 'a@b.example' }))).toMatchObject({
     title: 'Password Reset Sent',
     text: 'Password reset email sent to a@b.example',
   })
-  expect(noticeFor(failed('reset'))).toEqual({ tone: 'danger', title: 'Failed to send password reset email' })
-  expect(noticeFor({ form: 'demote', state: 'refused', reason: 'last-admin', values: {} })).toMatchObject({
+  expect(userNotice(failed('reset'))).toEqual({ tone: 'danger', title: 'Failed to send password reset email' })
+  expect(userNotice({ form: 'demote', state: 'refused', reason: 'last-admin', values: {} })).toMatchObject({
     text: 'This is the last admin. Promote someone else first.',
   })
 })

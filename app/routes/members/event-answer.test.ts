@@ -2,7 +2,7 @@ import { RouterContextProvider } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { answerEvent, expressInterest } from '~/features/events/commands.server'
 import { getCalendarEntry } from '~/features/events/queries.server'
-import { AppError } from '~/lib/app-error'
+import { AppError, Refused } from '~/lib/app-error'
 import { type Scope, scopeContext } from '~/web/scope.server'
 import { action as answer } from './event-answer'
 import { loader as calendar } from './event-calendar'
@@ -18,8 +18,14 @@ const member = { userId: 'u1', email: '', role: 'supplier', level: 'entry', isAd
 /** What a route is called with. */
 function asked(form?: Record<string, string>, accept = '*/*', sentFrom = '/supplier'): never {
   const context = new RouterContextProvider()
-  const services = { settings: {}, database: {} }
-  context.set(scopeContext, { services, session: { member }, locale: 'en' } as unknown as Scope)
+  const services = { settings: {}, database: {}, limiter: { countBy: async () => {} } }
+  context.set(scopeContext, {
+    services,
+    log: { error: () => {} },
+    session: { member, user: { id: 'u1' } },
+    clientAddress: '192.0.2.1',
+    locale: 'en',
+  } as unknown as Scope)
   const request = new Request('https://nordbro.example/events/e1/answer', {
     headers: { Accept: accept, Referer: `https://nordbro.example${sentFrom}?events=full` },
     ...(form ? { method: 'POST', body: new URLSearchParams(form) } : {}),
@@ -39,7 +45,7 @@ const told = (answered: unknown) =>
 const attending = { response: 'attending' }
 
 test('a script is told how it went, a form is led back to the page', async () => {
-  expect(told(await answer(asked(attending)))).toEqual([200, { state: 'done' }])
+  expect(told(await answer(asked(attending)))).toEqual([200, { form: 'answer', state: 'done', data: undefined }])
   expect(told(await answer(asked(attending, page)))).toEqual([303, '/supplier#events'])
 })
 
@@ -53,8 +59,11 @@ test.each([
 })
 
 test.each(['full', 'over'])('%s is told either way, and is no error page', async (why) => {
-  vi.mocked(answerEvent).mockRejectedValue(new AppError('conflict', `events.${why}`))
-  expect(told(await answer(asked(attending)))).toEqual([409, { state: why }])
+  vi.mocked(answerEvent).mockRejectedValue(new Refused(why))
+  expect(told(await answer(asked(attending)))).toEqual([
+    422,
+    { form: 'answer', state: 'refused', reason: why, values: attending },
+  ])
   expect(told(await answer(asked(attending, page)))).toEqual([303, `/supplier?events=${why}#events`])
 })
 
@@ -63,24 +72,24 @@ test('the answer is the signed-in member’s, for the event of the address, what
   expect(answerEvent).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ actor: member }), 'e1', 'not_attending')
 })
 
-test('an answer that is none is 400 and reaches nobody', async () => {
+test('a response that does not exist is a field error and runs no command', async () => {
   for (const form of [{ response: '' }, { response: 'maybe' }, {}]) {
-    await expect(answer(asked(form))).rejects.toMatchObject({ init: { status: 400 } })
+    expect(await answer(asked(form))).toMatchObject({ init: { status: 422 }, data: { state: 'invalid' } })
   }
   expect(answerEvent).not.toHaveBeenCalled()
 })
 
-test('an event that one may not see is 404, and what no one foresaw stays as it is', async () => {
+test('an event that the member may not see is unknown, and an unexpected error is a failed form', async () => {
   const unknown = new AppError('not-found', 'events.unknown')
   vi.mocked(answerEvent).mockRejectedValueOnce(unknown).mockRejectedValueOnce(new Error('the database is down'))
   vi.mocked(getCalendarEntry).mockRejectedValue(unknown)
-  await expect(answer(asked(attending))).rejects.toMatchObject({ init: { status: 404 } })
-  await expect(answer(asked(attending))).rejects.toThrow('the database is down')
+  await expect(answer(asked(attending))).rejects.toBe(unknown)
+  expect(await answer(asked(attending))).toMatchObject({ init: { status: 503 }, data: { state: 'failed' } })
   await expect(calendar(asked())).rejects.toMatchObject({ init: { status: 404 } })
 })
 
 test('interest is noted either way', async () => {
-  expect(await interest(asked({}))).toEqual({ state: 'done' })
+  expect(told(await interest(asked({})))).toEqual([200, { form: 'interest', state: 'done', data: undefined }])
   expect(told(await interest(asked({}, page)))).toEqual([303, '/supplier#events'])
   expect(expressInterest).toHaveBeenCalledTimes(2)
 })

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactElement } from 'react'
 import { prerender } from 'react-dom/static'
-import { createMemoryRouter, RouterProvider } from 'react-router'
+import { RouterProvider } from 'react-router'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { CirclesContent, ShownSession } from '~/features/circles/model'
 import { addMessages } from '~/i18n/dictionary'
@@ -10,6 +10,7 @@ import { messages as en } from '~/i18n/messages/en/index'
 import { messages as no } from '~/i18n/messages/no/index'
 import { messages as sv } from '~/i18n/messages/sv/index'
 import type { FormResult } from '~/web/forms/form-result'
+import { postedRouter } from '../../../test/posted-router'
 import Circles from './circles'
 
 beforeAll(() => {
@@ -46,13 +47,13 @@ const session = (given: Partial<ShownSession> = {}): ShownSession => ({
 })
 
 async function page(given: Partial<CirclesContent> = {}, locale: Locale = 'en', answer?: FormResult) {
-  const props = { loaderData: { content: { ...nothing, ...given }, chat: 'canned' }, actionData: answer }
+  const props = { loaderData: { content: { ...nothing, ...given }, chat: 'canned' } }
   const element: ReactElement = (
     <LanguageProvider locale={locale}>
       <Circles {...(props as unknown as ComponentProps<typeof Circles>)} />
     </LanguageProvider>
   )
-  const router = createMemoryRouter([{ path: '/circles', element }], { initialEntries: ['/circles'] })
+  const router = postedRouter(element, '/circles', answer)
   const { prelude } = await prerender(<RouterProvider router={router} />)
   return new Response(prelude).text()
 }
@@ -98,7 +99,7 @@ describe('the form', () => {
     ['sv', 'Tack! Vi hör av oss via e-post om nästa träff passar.'],
     ['no', 'Takk! Vi tar kontakt på e-post hvis det neste møtet passer.'],
   ] as const)('in %s, what was sent is thanked for and the form is empty again', async (locale, thanks) => {
-    const html = await page({}, locale, { state: 'done' })
+    const html = await page({}, locale, { form: 'join', state: 'done', data: undefined })
     expect(html).toContain('role="status"')
     expect(textOf(html)).toContain(thanks)
     expect(html).not.toMatch(/ checked=""/)
@@ -110,6 +111,7 @@ describe('the form', () => {
     ['no', 'Det gikk dessverre ikke å sende. Prøv igjen, eller skriv til hello@nordbro.example'],
   ] as const)('in %s, a failure is said and what was typed is kept', async (locale, sorry) => {
     const html = await page({}, locale, {
+      form: 'join',
       state: 'failed',
       failure: 'failed',
       values: { name: 'Kari', why: 'A ward', consent: 'on' },
@@ -128,6 +130,7 @@ describe('the form', () => {
 
   test('what is wrong stands at its field', async () => {
     const html = await page({}, 'en', {
+      form: 'join',
       state: 'invalid',
       values: { name: 'Kari' },
       lists: { interests: [] },

@@ -6,7 +6,7 @@ import { LinkPage } from '~/features/newsletter/ui/link-page'
 import { useSite } from '~/features/site/ui/use-site'
 import { useTranslations } from '~/i18n/language'
 import { loadTexts } from '~/i18n/load-texts'
-import { Refused } from '~/lib/app-error'
+import { AppError } from '~/lib/app-error'
 import { Button, ButtonLink } from '~/ui/button'
 import { Form } from '~/web/forms/form'
 import { form, formActions } from '~/web/forms/form-actions.server'
@@ -36,9 +36,8 @@ export const action = formActions({
   unsubscribe: form({
     input: z.object({}),
     perNetwork: null,
-    reasons: ['unknown-link'],
     run: async (ctx, _input, { request }) => {
-      if (!(await unsubscribe(ctx, tokenIn(request)))) throw new Refused('unknown-link')
+      if (!(await unsubscribe(ctx, tokenIn(request)))) throw new AppError('not-found', 'newsletter.unknownLink')
     },
   }),
 })

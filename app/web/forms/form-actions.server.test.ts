@@ -1,18 +1,10 @@
+import { RouterContextProvider } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { z } from 'zod'
+import { AppError, Refused } from '~/lib/app-error'
 import { line } from '~/lib/input'
-import type { Scope } from '../scope.server'
-import { answerForm } from './form-actions.server'
-
-const scope = {
-  services: { settings: {}, database: {}, limiter: { count: async () => {} } },
-  log: { error: () => {} },
-  clientAddress: '192.0.2.1',
-  locale: 'en',
-} as unknown as Scope
-
-const post = (fields: [string, string][]) =>
-  new Request('https://nordbro.example/form', { method: 'POST', body: new URLSearchParams(fields) })
+import { type Scope, scopeContext } from '../scope.server'
+import { form, formActions } from './form-actions.server'
 
 const ticked: [string, string][] = [
   ['name', 'Kari'],
@@ -20,37 +12,113 @@ const ticked: [string, string][] = [
   ['colour', 'blue'],
 ]
 
+const logged = vi.fn()
+
+/** Sends a form to an action as React Router does. */
+function send(action: ReturnType<typeof formActions>, fields: [string, string][], query = '', headers = {}) {
+  const context = new RouterContextProvider()
+  const services = { settings: {}, database: {}, limiter: { count: async () => {} } }
+  const scope = { services, log: { error: logged }, clientAddress: '192.0.2.1', locale: 'en' }
+  context.set(scopeContext, scope as unknown as Scope)
+  const url = `https://nordbro.example/form${query}`
+  const request = new Request(url, { method: 'POST', body: new URLSearchParams(fields), headers })
+  return action({ request, params: { id: '7' }, context, pattern: '/form', url: new URL(url) })
+}
+
+const named = z.object({ name: line(9) })
+
 test('a field among the lists reaches the schema with all its values', async () => {
   const run = vi.fn(async () => {})
   const input = z.object({ name: line(9), colour: z.array(line(9)), size: z.array(line(9)) })
-  const { data } = await answerForm(post(ticked), scope, { name: 'form', input, run, lists: ['colour', 'size'] })
-  expect(data).toEqual({ state: 'done' })
-  expect(run).toHaveBeenCalledWith(expect.anything(), { name: 'Kari', colour: ['red', 'blue'], size: [] })
+  const action = formActions({ paint: form({ input, run, lists: ['colour', 'size'] }) })
+  expect(await send(action, ticked)).toMatchObject({ data: { form: 'paint', state: 'done' } })
+  expect(run).toHaveBeenCalledWith(
+    expect.anything(),
+    { name: 'Kari', colour: ['red', 'blue'], size: [] },
+    expect.objectContaining({ params: { id: '7' } }),
+  )
 })
 
-test('what was ticked comes back when something is wrong, and when it fails', async () => {
+test('what was submitted comes back with field errors and with a failure', async () => {
   const lists = ['colour']
-  const typed = { values: { name: 'Kari' }, lists: { colour: ['red', 'blue'] } }
-  const wrong = z.object({ name: line(3), colour: z.array(line(9)) })
-  const refused = await answerForm(post(ticked), scope, { name: 'form', input: wrong, run: async () => {}, lists })
-  expect(refused.init?.status).toBe(422)
-  expect(refused.data).toEqual({ state: 'invalid', ...typed, errors: { name: { key: 'tooLong', max: 3 } } })
-
+  const submitted = { values: { name: 'Kari' }, lists: { colour: ['red', 'blue'] } }
+  const short = z.object({ name: line(3), colour: z.array(line(9)) })
+  const invalid = await send(formActions({ paint: form({ input: short, run: async () => {}, lists }) }), ticked)
+  expect(invalid).toMatchObject({
+    init: { status: 422 },
+    data: { form: 'paint', state: 'invalid', ...submitted, errors: { name: { key: 'tooLong', max: 3 } } },
+  })
   const input = z.object({ name: line(9), colour: z.array(line(9)) })
   const run = async () => {
     throw new Error('the database is down')
   }
-  const failed = await answerForm(post(ticked), scope, { name: 'form', input, run, lists })
-  expect(failed.init?.status).toBe(503)
-  expect(failed.data).toEqual({ state: 'failed', ...typed, failure: 'failed' })
+  const failed = await send(formActions({ paint: form({ input, run, lists }) }), ticked)
+  expect(failed).toMatchObject({ init: { status: 503 }, data: { state: 'failed', ...submitted, failure: 'failed' } })
 })
 
-test('without lists a field has one value, the last, as before', async () => {
+test('without lists a field has one value, the last', async () => {
   const input = z.object({ name: line(3), colour: line(9) })
-  const { data } = await answerForm(post(ticked), scope, { name: 'form', input, run: async () => {} })
-  expect(data).toEqual({
-    state: 'invalid',
-    values: { name: 'Kari', colour: 'blue' },
-    errors: { name: { key: 'tooLong', max: 3 } },
+  const answer = await send(formActions({ paint: form({ input, run: async () => {} }) }), ticked)
+  expect(answer).toMatchObject({ data: { values: { name: 'Kari', colour: 'blue' } } })
+})
+
+test('a password never comes back', async () => {
+  const input = z.object({ email: line(9), password: line(3) })
+  const fields: [string, string][] = [
+    ['email', 'a@b.example'],
+    ['password', 'hunter22'],
+  ]
+  const answer = await send(formActions({ enter: form({ input, run: async () => {} }) }), fields)
+  expect(JSON.stringify(answer)).not.toContain('hunter22')
+})
+
+test('the address names the form; a name that does not exist runs nothing', async () => {
+  const [first, second] = [vi.fn(async () => 1), vi.fn(async () => 2)]
+  const action = formActions({ first: form({ input: named, run: first }), second: form({ input: named, run: second }) })
+  expect(await send(action, ticked, '?form=second')).toMatchObject({ data: { form: 'second', data: 2 } })
+  for (const query of ['', '?form=third', '?form=constructor', '?form=__proto__']) {
+    await expect(send(action, ticked, query)).rejects.toMatchObject({ init: { status: 400 } })
+  }
+  expect(first).not.toHaveBeenCalled()
+})
+
+test('a reason that the form lists is an answer; another one is a fault that is logged', async () => {
+  const refuse = (reason: string) =>
+    formActions({
+      book: form({
+        input: named,
+        reasons: ['full'],
+        run: async () => {
+          throw new Refused(reason)
+        },
+      }),
+    })
+  expect(await send(refuse('full'), ticked)).toMatchObject({
+    init: { status: 422 },
+    data: { state: 'refused', reason: 'full' },
   })
+  expect(logged).not.toHaveBeenCalled()
+  expect(await send(refuse('rain'), ticked)).toMatchObject({ init: { status: 503 }, data: { state: 'failed' } })
+  expect(logged).toHaveBeenCalledOnce()
+})
+
+test('too many submissions say when to try again; what may not be seen is thrown on', async () => {
+  const fail = (error: Error) =>
+    formActions({ book: form({ input: named, run: () => Promise.reject<undefined>(error) }) })
+  expect(await send(fail(new AppError('too-many', 'forms.tooMany', 60)), ticked)).toMatchObject({
+    init: { status: 429, headers: { 'Retry-After': '60' } },
+    data: { state: 'failed', failure: 'tooMany' },
+  })
+  await expect(send(fail(new AppError('not-found', 'events.unknown')), ticked)).rejects.toMatchObject({
+    kind: 'not-found',
+  })
+})
+
+test('a route without a page redirects a form that was sent without JavaScript', async () => {
+  const page = vi.fn(() => '/supplier')
+  const action = formActions({ book: form({ input: named, run: async () => {} }) }, { page })
+  const answer = await send(action, ticked, '', { Accept: 'text/html' })
+  expect(answer).toBeInstanceOf(Response)
+  expect(answer).toMatchObject({ status: 303 })
+  expect(await send(action, ticked)).toMatchObject({ data: { state: 'done' } })
 })

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { createMemoryRouter, RouterProvider } from 'react-router'
+import { RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { addMessages } from '~/i18n/dictionary'
 import { LanguageProvider } from '~/i18n/language'
@@ -8,6 +8,7 @@ import { messages as en } from '~/i18n/messages/en/index'
 import { messages as no } from '~/i18n/messages/no/index'
 import { messages as sv } from '~/i18n/messages/sv/index'
 import type { FormResult } from '~/web/forms/form-result'
+import { postedRouter } from '../../../../test/posted-router'
 import { ContactSection } from './contact-section'
 
 addMessages('en', en)
@@ -15,8 +16,7 @@ addMessages('sv', sv)
 addMessages('no', no)
 
 function page(locale: Locale, posted?: FormResult, address = '/contact') {
-  const routes = [{ path: '/contact', element: <ContactSection posted={posted} /> }]
-  const router = createMemoryRouter(routes, { initialEntries: [address] })
+  const router = postedRouter(<ContactSection />, address, posted)
   const markup = renderToStaticMarkup(
     <LanguageProvider locale={locale}>
       <RouterProvider router={router} />
@@ -58,7 +58,7 @@ test.each([
   ['sv', 'Förfrågan är skickad', 'Vi hör av oss inom 48 timmar.'],
   ['no', 'Forespørselen er sendt', 'Vi tar kontakt innen 48 timer.'],
 ] as const)('%s: sent without JavaScript, the page says so and the form is empty', (locale, title, text) => {
-  const markup = page(locale, { state: 'done' })
+  const markup = page(locale, { form: 'contact', state: 'done', data: undefined })
   expect(markup).toMatch(new RegExp(`role="status".*${title}.*${text}`))
   expect(markup).not.toContain('value="Kari"')
 })
@@ -68,7 +68,7 @@ test.each([
   ['sv', 'Förfrågan kunde inte skickas', 'Försök igen eller kontakta oss direkt.'],
   ['no', 'Forespørselen kunne ikke sendes', 'Prøv igjen eller kontakt oss direkte.'],
 ] as const)('%s: when it failed, the page says so and what was typed is kept', (locale, title, text) => {
-  const markup = page(locale, { state: 'failed', failure: 'failed', values: typed })
+  const markup = page(locale, { form: 'contact', state: 'failed', failure: 'failed', values: typed })
   expect(markup).toMatch(new RegExp(`role="alert".*${title}.*${text}`))
   expect(markup).toContain('value="Kari"')
   expect(markup).toContain('value="Nord sykehus"')
@@ -79,7 +79,7 @@ test.each([
 
 test('a field that is wrong says why, and the rest is kept', () => {
   const errors = { email: { key: 'email' as const } }
-  const markup = page('en', { state: 'invalid', errors, values: { ...typed, email: 'kari@' } })
+  const markup = page('en', { form: 'contact', state: 'invalid', errors, values: { ...typed, email: 'kari@' } })
   expect(markup).toContain('Write an e-mail address, like name@hospital.example.')
   expect(markup).toContain('value="kari@"')
 })

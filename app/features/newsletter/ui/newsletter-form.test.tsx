@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { createMemoryRouter, RouterProvider } from 'react-router'
+import { RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { addMessages } from '~/i18n/dictionary'
 import { LanguageProvider } from '~/i18n/language'
@@ -8,6 +8,7 @@ import { messages as en } from '~/i18n/messages/en/index'
 import { messages as no } from '~/i18n/messages/no/index'
 import { messages as sv } from '~/i18n/messages/sv/index'
 import type { FormResult } from '~/web/forms/form-result'
+import { postedRouter } from '../../../../test/posted-router'
 import { NewsletterForm } from './newsletter-form'
 
 addMessages('en', en)
@@ -15,7 +16,7 @@ addMessages('sv', sv)
 addMessages('no', no)
 
 function form(locale: Locale, posted?: FormResult) {
-  const router = createMemoryRouter([{ path: '/', element: <NewsletterForm posted={posted} /> }])
+  const router = postedRouter(<NewsletterForm />, '/newsletter', posted)
   return renderToStaticMarkup(
     <LanguageProvider locale={locale}>
       <RouterProvider router={router} />
@@ -39,7 +40,7 @@ test.each([
 })
 
 test('the answer does not tell whether the address was known, and names the days', () => {
-  const markup = form('en', { state: 'done' })
+  const markup = form('en', { form: 'subscribe', state: 'done', data: undefined })
   expect(markup).toContain('Look in your inbox')
   expect(markup).toContain('Unless the address is on the list already')
   expect(markup).toContain('within 7 days')
@@ -47,7 +48,12 @@ test('the answer does not tell whether the address was known, and names the days
 })
 
 test('an address that is wrong is kept and explained', () => {
-  const markup = form('no', { state: 'invalid', values: { email: 'kari@' }, errors: { email: { key: 'email' } } })
+  const markup = form('no', {
+    form: 'subscribe',
+    state: 'invalid',
+    values: { email: 'kari@' },
+    errors: { email: { key: 'email' } },
+  })
   expect(markup).toContain('Skriv en e-postadresse, for eksempel navn@sykehus.example.')
   expect(markup).toContain('value="kari@"')
 })

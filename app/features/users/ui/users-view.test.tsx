@@ -1,10 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { createMemoryRouter, RouterProvider } from 'react-router'
+import { RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { addMessages } from '~/i18n/dictionary'
 import { LanguageProvider } from '~/i18n/language'
 import { messages } from '~/i18n/messages/en/index'
-import type { User, UserAnswer } from '../model'
+import type { FormResult } from '~/web/forms/form-result'
+import { postedRouter } from '../../../../test/posted-router'
+import type { User, UserForm } from '../model'
 import { UsersView } from './users-view'
 
 addMessages('en', messages)
@@ -20,9 +22,9 @@ const user = (given: Partial<User> = {}): User => ({
   ...given,
 })
 
-type Given = { users?: User[]; selected?: User; own?: string; admins?: number; sent?: UserAnswer }
+type Given = { users?: User[]; selected?: User; own?: string; admins?: number; posted?: FormResult<UserForm> }
 
-function view({ users = [user()], selected, own, admins = 2, sent }: Given = {}) {
+function view({ users = [user()], selected, own, admins = 2, posted }: Given = {}) {
   const props = {
     users,
     total: users.length,
@@ -31,12 +33,9 @@ function view({ users = [user()], selected, own, admins = 2, sent }: Given = {})
     filter: { q: 'kari', role: 'hospital', sort: 'email', page: 1 } as const,
     selected,
     own,
-    sent,
     isLoading: false,
   }
-  const router = createMemoryRouter([{ path: '/admin', element: <UsersView {...props} /> }], {
-    initialEntries: ['/admin'],
-  })
+  const router = postedRouter(<UsersView {...props} />, '/admin', posted)
   return renderToStaticMarkup(
     <LanguageProvider locale="en">
       <RouterProvider router={router} />
@@ -44,7 +43,11 @@ function view({ users = [user()], selected, own, admins = 2, sent }: Given = {})
   ).replaceAll('&amp;', '&')
 }
 
-const formsOf = (markup: string) => [...markup.matchAll(/action="[^"]*[?&]form=(\w+)"/gi)].map(([, form]) => form)
+/** The forms and buttons that send to a form of the page, once each in a row. */
+const formsOf = (markup: string) =>
+  [...markup.matchAll(/action="[^"]*[?&]form=(\w+)"/gi)]
+    .map(([, form]) => form)
+    .filter((form, index, all) => form !== all[index - 1])
 
 test('the list, its search and its boxes work without JavaScript', () => {
   const markup = view()
@@ -79,9 +82,11 @@ test('the last admin can’t be demoted or removed, and nobody can remove themse
 })
 
 test('what came of a form that was sent without JavaScript is said', () => {
-  expect(view({ sent: { form: 'promote', state: 'done' } })).toContain('User has been granted admin access.')
+  expect(view({ posted: { form: 'promote', state: 'done', data: {} } })).toContain(
+    'User has been granted admin access.',
+  )
   const errors = { email: { key: 'email' } } as const
-  const wrong = view({ sent: { form: 'invite', state: 'invalid', errors, values: { email: 'kari@' } } })
+  const wrong = view({ posted: { form: 'invite', state: 'invalid', errors, values: { email: 'kari@' } } })
   expect(wrong).toContain('value="kari@"')
   expect(wrong).toContain('aria-invalid="true"')
 })
