@@ -52,21 +52,21 @@ export async function everything(world: World): Promise<Step[]> {
   const said = newNote('Two at once')
   const version = () => editionOf(world, notePage, 'version')
   const content = async (what: string, fields: Fields = {}) =>
-    both(world, `${notePage}?do=${what}`, { id: note, version: await version(), ...fields })
+    both(world, `${notePage}?form=${what}`, { id: note, version: await version(), ...fields })
 
   const item = anItem({ titleEn: 'Two at once' })
   const itemPage = `/admin/content/insights/${item.id}`
   const files = (path: string, fields: Parameters<typeof postFile>[3], file?: Parameters<typeof postFile>[4]) =>
     Promise.all([one, other].map((cookie) => postFile(demo, path, cookie, fields, file)))
   const insight = async (given: Parameters<typeof anItem>[0]) =>
-    files(itemPage, { ...item, version: await editionOf(world, itemPage, 'version'), ...given })
+    files(`${itemPage}?form=save`, { ...item, version: await editionOf(world, itemPage, 'version'), ...given })
   const { published: _, ...hidden } = item
 
   const { email: writer } = await writeToUs(demo)
   const { item: letter } = await openItem(demo, writer, one)
   const me = await userId(demo, 'admin@nordbro.example')
   const inbox = (what: string, fields: Fields = {}) =>
-    both(world, `/admin/inbox?do=${what}`, { item: letter, ...fields })
+    both(world, `/admin/inbox?form=${what}`, { item: letter, ...fields })
   /** Each writes an answer of their own. */
   const answers = () =>
     Promise.all(
@@ -79,7 +79,7 @@ export async function everything(world: World): Promise<Step[]> {
           body: 'Yes.',
           after: 'open',
         }
-        return post(demo, '/admin/inbox?do=answer', fields, { Cookie })
+        return post(demo, '/admin/inbox?form=answer', fields, { Cookie })
       }),
     )
 
@@ -107,10 +107,10 @@ export async function everything(world: World): Promise<Step[]> {
     ['event.created', () => both(world, '/admin/events/new', { id: event, ...anEvent })],
     [
       'event.changed',
-      async () => both(world, `${eventPage}?do=save`, { ...anEvent, location: 'Bergen', sequence: await sequence() }),
+      async () => both(world, `${eventPage}?form=save`, { ...anEvent, location: 'Bergen', sequence: await sequence() }),
     ],
-    ['event.cancelled', async () => both(world, `${eventPage}?do=cancel`, { sequence: await sequence() })],
-    ['content.saved', () => both(world, '/admin/content/note/new?do=save', { id: note, version: '', ...said })],
+    ['event.cancelled', async () => both(world, `${eventPage}?form=cancel`, { sequence: await sequence() })],
+    ['content.saved', () => both(world, '/admin/content/note/new?form=save', { id: note, version: '', ...said })],
     ['content.published', () => content('publish', said)],
     ['content.saved', () => content('save', { ...said, 'title.en': 'Changed' })],
     ['content.discarded', () => content('discard')],
@@ -122,15 +122,15 @@ export async function everything(world: World): Promise<Step[]> {
     ['insight.changed', () => insight({ titleEn: 'Changed' })],
     [
       'insight.unpublished',
-      async () => files(itemPage, { ...hidden, version: await editionOf(world, itemPage, 'version') }),
+      async () => files(`${itemPage}?form=save`, { ...hidden, version: await editionOf(world, itemPage, 'version') }),
     ],
     ['insight.published', () => insight({})],
     [
       'insight.deleted',
-      async () => files(`${itemPage}?do=delete`, { version: await editionOf(world, itemPage, 'version') }),
+      async () => files(`${itemPage}?form=delete`, { version: await editionOf(world, itemPage, 'version') }),
     ],
-    ['picture.added', () => files(`${pictures}?do=upload`, {}, picture)],
-    ['picture.deleted', async () => both(world, `${pictures}?do=delete`, { id: await pictureId() })],
+    ['picture.added', () => files(`${pictures}?form=upload`, {}, picture)],
+    ['picture.deleted', async () => both(world, `${pictures}?form=delete`, { id: await pictureId() })],
     ['inbox.assigned', () => inbox('assign', { to: me, was: '' })],
     ['inbox.released', () => inbox('assign', { to: '', was: me })],
     ['inbox.answered', answers],

@@ -156,7 +156,7 @@ test('with Sanity the tab says so, and offers no edits', async ({ browser }) => 
     await expect(page.getByText('The site’s content is edited in Sanity')).toBeVisible()
     await expect(page).toHaveURL(`${site.url}/admin/content`)
     await expect(page.getByRole('link', { name: /^New/ })).toHaveCount(0)
-    const post = await ask(site, '/admin/content/note/new?do=save', {
+    const post = await ask(site, '/admin/content/note/new?form=save', {
       method: 'POST',
       headers: { Cookie: cookie, Origin: site.url, 'Content-Type': 'application/x-www-form-urlencoded' },
       body: 'title.en=x',

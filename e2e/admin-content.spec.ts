@@ -52,7 +52,7 @@ for (const { type, page: shownOn, values } of kinds) {
     expect(await seen(demo, shownOn)).not.toContain(first)
     await page.getByRole('button', { name: 'Delete' }).first().click()
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
-    await expect(page).toHaveURL(/\/admin\/content(\/\w+\?done=delete)?$/)
+    await expect(page).toHaveURL(/\/admin\/content(\/\w+\?notice=delete)?$/)
     expect(await seen(demo, shownOn)).not.toContain(second)
   })
 }
@@ -100,7 +100,7 @@ test('what is missing is shown at its field, and nothing typed is lost', async (
   await expect(page.locator('[id="title.sv"]')).toHaveValue('Bara på svenska')
   await expect(page.locator('[id="body.en"]')).toHaveValue('One.\n\nTwo.')
   await page.locator('#do-save').click()
-  await expect(page).toHaveURL(/done=save/)
+  await expect(page).toHaveURL(/notice=save/)
   await expect(page.getByText('Draft', { exact: true })).toBeVisible()
 })
 
@@ -174,7 +174,7 @@ test('Enter in a field saves the draft, and moves no item', async ({ page }) => 
   await open(page, '/admin/content/brief/new')
   await fill(page, { 'items.0.en': 'One item' })
   await page.locator('[id="items.0.en"]').press('Enter')
-  await expect(page).toHaveURL(/done=save/)
+  await expect(page).toHaveURL(/notice=save/)
   await expect(page.locator('[id="items.0.en"]')).toHaveValue('One item')
 })
 
@@ -217,5 +217,5 @@ test('a picture of another site is refused with the reason, and no page shows it
   expect(await seen(demo, '/')).not.toContain(alt)
   await fill(page, { image: '/samples/sample-payer.svg' })
   await page.locator('#do-publish').click()
-  await expect(page).toHaveURL(/done=publish/)
+  await expect(page).toHaveURL(/notice=publish/)
 })

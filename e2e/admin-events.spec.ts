@@ -133,7 +133,7 @@ test('a stale edit is refused by name, and keeps what was typed', async ({ page,
   await open(page, demo, path)
   await page.getByLabel('Title').fill('My own title')
   const other = { ...someEvent('Their title'), sequence: '0' }
-  await post(demo, `${path}?do=save`, other, { Cookie: await enterAs(demo, 'admin') })
+  await post(demo, `${path}?form=save`, other, { Cookie: await enterAs(demo, 'admin') })
   await page.getByRole('button', { name: 'Save changes' }).click()
   const alert = page.getByRole('alert')
   await expect(alert).toContainText('admin@nordbro.example changed this event')

@@ -64,7 +64,7 @@ test('who answers what a colleague has answered or closed is told, and keeps wha
   await body.fill('Mitt svar')
   const theirs = await openItem(demo, email, colleague.cookie)
   const fields = { item: theirs.item, answer: theirs.answer, seen: '0', subject: 'Re: Hej', body: 'Hennes svar' }
-  const first = await post(demo, '/admin/inbox?do=answer', { ...fields, after: 'open' }, { Cookie: colleague.cookie })
+  const first = await post(demo, '/admin/inbox?form=answer', { ...fields, after: 'open' }, { Cookie: colleague.cookie })
   expect(first.status).toBe(200)
   await detail.getByRole('button', { name: 'Send answer' }).click()
   const alert = detail.getByRole('alert')
@@ -72,14 +72,14 @@ test('who answers what a colleague has answered or closed is told, and keeps wha
   await expect(body).toHaveValue('Mitt svar')
   await expect(detail).toContainText('Hennes svar')
 
-  await post(demo, '/admin/inbox?do=done', { item: theirs.item }, { Cookie: colleague.cookie })
+  await post(demo, '/admin/inbox?form=done', { item: theirs.item }, { Cookie: colleague.cookie })
   await detail.getByRole('button', { name: 'Send answer' }).click()
   await expect(alert).toContainText(`${colleague.email} closed this on`)
   await expect(body).toHaveValue('Mitt svar')
   expect(demo.mails((mail) => isTo(email)(mail) && Boolean(mail.text?.includes('Mitt svar')))).toHaveLength(0)
 
   const taken = { item: theirs.item, to: '', was: '00000000-0000-4000-8000-000000000000' }
-  expect((await post(demo, '/admin/inbox?do=assign', taken, { Cookie: colleague.cookie })).status).toBe(200)
+  expect((await post(demo, '/admin/inbox?form=assign', taken, { Cookie: colleague.cookie })).status).toBe(200)
 })
 
 test('a request for a seat shows what was agreed to, and ends invited or declined', async ({ page, demo }) => {
@@ -171,11 +171,11 @@ test('what someone sends runs nowhere, and no line of an answer becomes a header
   const { item, answer, text } = await openItem(demo, email, Cookie)
   expect(await faultsOf(text)).toEqual([])
   const smuggled = { item, answer, seen: '0', subject: 'Re: x\r\nBcc: thief@example.org', body: payload, after: 'open' }
-  const refused = await post(demo, '/admin/inbox?do=answer', smuggled, { Cookie })
+  const refused = await post(demo, '/admin/inbox?form=answer', smuggled, { Cookie })
   expect(refused.status).toBe(422)
   expect(await faultsOf(refused.text)).toEqual([])
   const sent = { ...smuggled, subject: `Re: ${payload}`, body: `\r\nBcc: thief@example.org\r\n\r\n${payload}` }
-  expect((await post(demo, '/admin/inbox?do=answer', sent, { Cookie })).status).toBe(200)
+  expect((await post(demo, '/admin/inbox?form=answer', sent, { Cookie })).status).toBe(200)
   await expect.poll(() => demo.mails(isTo(email)).length, { timeout: 15_000 }).toBe(2)
   const mail = demo.mails(isTo(email)).at(-1)
   expect(mail?.recipients).toEqual([email])

@@ -10,7 +10,7 @@ import { postFile, storedFiles, wordsOf } from './uploads.ts'
 
 test.use({ baseURL: ({ demo }, use) => use(demo.url), complaints: /status of 4/ })
 
-const uploadPage = '/admin/content/pictures?do=upload'
+const uploadPage = '/admin/content/pictures?form=upload'
 
 test('a photo is uploaded, shown on a public page without where it was taken, and deleted', { tag: '@U1' }, async ({
   page,

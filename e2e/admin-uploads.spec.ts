@@ -123,7 +123,7 @@ test('names with paths, quotes, line ends and other scripts are neutralised', { 
 test('only admins: others are turned away unheard, however much they send', { tag: '@U1' }, async ({ demo }) => {
   const before = storedFiles(demo).length
   for (const bytes of [aPdf(), new Uint8Array(30_000_000)]) {
-    for (const path of [newItem, `${newItem}.data`, '/admin/content/pictures?do=upload']) {
+    for (const path of [newItem, `${newItem}.data`, '/admin/content/pictures?form=upload']) {
       const file = { name: 'a.pdf', bytes }
       const refused = await postFile(demo, path, await enterAs(demo, 'supplier'), anItem(), file)
       expect([path, refused.status]).toEqual([path, 403])
@@ -165,7 +165,7 @@ test('what is no multipart is refused without a stack', { tag: '@I5' }, async ({
     ['multipart/mixed; boundary=', ''],
     ['application/json', '{}'],
   ] as const) {
-    for (const path of [newItem, '/admin/content/pictures?do=upload']) {
+    for (const path of [newItem, '/admin/content/pictures?form=upload']) {
       const headers = { Origin: demo.url, Cookie, 'Content-Type': type }
       const { status, text } = await ask(demo, path, { method: 'POST', headers, body: Buffer.from(body, 'latin1') })
       expect([type, body.slice(0, 60), status]).toEqual([type, body.slice(0, 60), 400])
@@ -183,15 +183,15 @@ test('a form sent twice makes one item; an old page overwrites nothing', async (
   const list = await ask(demo, '/admin/content/insights?q=only+once', { headers: { Cookie: admin } })
   expect(wordsOf(list)).toContain('1–1 of 1 item')
   const at = `/admin/content/insights/${item.id}`
-  const first = await postFile(demo, at, admin, { ...item, version: '0', titleEn: 'Changed first' })
-  expect(first.status).toBe(302)
-  const second = await postFile(demo, at, admin, { ...item, version: '0', titleEn: 'Changed second' })
+  const first = await postFile(demo, `${at}?form=save`, admin, { ...item, version: '0', titleEn: 'Changed first' })
+  expect(first.status).toBe(200)
+  const second = await postFile(demo, `${at}?form=save`, admin, { ...item, version: '0', titleEn: 'Changed second' })
   expect(second.status).toBe(422)
   expect(wordsOf(second)).toContain('changed this item after you opened it')
   expect(second.text).toContain('value="Changed second"')
   // What came back still counts as the old page.
   expect(second.text).toMatch(/name="version" value="0"/)
-  const gone = await postFile(demo, `${at}?do=delete`, admin, { version: '0' })
+  const gone = await postFile(demo, `${at}?form=delete`, admin, { version: '0' })
   expect(gone.status).toBe(422)
   expect(wordsOf(await ask(demo, at, { headers: { Cookie: admin } }))).toContain('Changed first')
 })

@@ -80,16 +80,16 @@ const everyForm: Record<string, Form> = {
     fields: () => ({ ...someEvent('Any text'), id: randomUUID(), description: 'A table', seats: '12' }),
     who: 'admin',
   },
-  '/admin/content/insights/4d6c2a0e-3b1f-4c7a-9e52-0a8d7f6b5c43?do=delete': {
+  '/admin/content/insights/4d6c2a0e-3b1f-4c7a-9e52-0a8d7f6b5c43?form=delete': {
     fields: () => ({ version: '1' }),
     who: 'admin',
     isRefused: true,
   },
-  '/admin/content/note/new?do=save': {
+  '/admin/content/note/new?form=save': {
     fields: () => ({ ...newNote('Any text'), id: randomUUID(), version: '' }),
     who: 'admin',
   },
-  '/admin/content/note/new?do=publish': {
+  '/admin/content/note/new?form=publish': {
     fields: () => ({ ...newNote('Any text'), id: randomUUID(), version: '' }),
     who: 'admin',
   },

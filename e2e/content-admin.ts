@@ -36,8 +36,8 @@ export const idOf = (page: Page) => new URL(page.url()).pathname.split('/').at(-
 export async function make(demo: Address, type: string, fields: Fields, what: 'save' | 'publish' = 'publish') {
   const Cookie = await enterAs(demo, 'admin')
   const id = crypto.randomUUID()
-  const answer = await post(demo, `/admin/content/${type}/new?do=${what}`, { id, version: '', ...fields }, { Cookie })
-  expect([answer.status, answer.headers.location]).toEqual([302, `/admin/content/${type}/${id}?done=${what}`])
+  const answer = await post(demo, `/admin/content/${type}/new?form=${what}`, { id, version: '', ...fields }, { Cookie })
+  expect([answer.status, answer.headers.location]).toEqual([302, `/admin/content/${type}/${id}?notice=${what}`])
   return id
 }
 
@@ -46,7 +46,7 @@ export async function change(demo: Address, type: string, id: string, fields: Fi
   const Cookie = await enterAs(demo, 'admin')
   const page = await ask(demo, `/admin/content/${type}/${id}`, { headers: { Cookie } })
   const version = /name="version" value="(\d+)"/.exec(page.text)?.[1] ?? ''
-  return post(demo, `/admin/content/${type}/${id}?do=${what}`, { id, version, ...fields }, { Cookie })
+  return post(demo, `/admin/content/${type}/${id}?form=${what}`, { id, version, ...fields }, { Cookie })
 }
 
 /** What a visitor gets. */

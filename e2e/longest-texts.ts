@@ -60,7 +60,7 @@ async function fillContent(demo: Site, Cookie: string) {
       const path = existing.headers.location
       const { text } = await ask(demo, path, { headers: { Cookie } })
       const version = /name="version" value="(\d+)"/.exec(text)?.[1] ?? ''
-      const { status } = await post(demo, `${path}?do=publish`, { version, ...filledDocument(type, 0) }, { Cookie })
+      const { status } = await post(demo, `${path}?form=publish`, { version, ...filledDocument(type, 0) }, { Cookie })
       expect([type, status]).toEqual([type, 200])
       continue
     }
@@ -108,7 +108,7 @@ async function fillAdminForms(demo: Site, Cookie: string) {
     const { text } = await ask(demo, `/admin/inbox?kind=${kind}&q=${unbroken(60)}`, { headers: { Cookie } })
     const [, item = ''] = /name="item" value="([^"]+)"/.exec(text) ?? []
     const [, answer = ''] = /name="answer" value="([^"]+)"/.exec(text) ?? []
-    await admin('/admin/inbox?do=answer', {
+    await admin('/admin/inbox?form=answer', {
       ...{ item, answer, seen: '0', subject: unbroken(200), body: unbroken(5000), after: 'open' },
     })
   }
@@ -127,7 +127,7 @@ async function fillMembersPages(demo: Site, Cookie: string) {
     expect((await postFile(demo, '/admin/content/insights/new', Cookie, fields, file)).status).toBe(302)
   }
   const picture = { name: `${unbroken(100)}.png`, bytes: await aPng() }
-  await postFile(demo, '/admin/content/pictures?do=upload', Cookie, {}, picture)
+  await postFile(demo, '/admin/content/pictures?form=upload', Cookie, {}, picture)
   for (const who of ['admin', 'supplier', 'hospital', 'embassy']) {
     const own = await enterAs(demo, who)
     await post(demo, '/account?form=profile', { name: unbroken(120), locale: 'en' }, { Cookie: own })

@@ -35,12 +35,12 @@ test('signing out clears the pages that the browser has kept, and what was typed
   await context.addCookies([{ name, value, url: site.url }])
   await page.goto('/account')
   await page.evaluate(() => {
-    sessionStorage.setItem('draft:profile', '{"name":"Åsa"}')
+    sessionStorage.setItem('unsaved profile', '{"name":"Åsa"}')
     localStorage.setItem('theme', 'nordbro-minimal')
   })
   await page.getByRole('button', { name: 'Sign Out' }).click()
   await expect(page).toHaveURL(/\/login/)
-  const kept = await page.evaluate(() => [sessionStorage.getItem('draft:profile'), localStorage.getItem('theme')])
+  const kept = await page.evaluate(() => [sessionStorage.getItem('unsaved profile'), localStorage.getItem('theme')])
   expect(kept).toEqual([null, 'nordbro-minimal'])
 })
 

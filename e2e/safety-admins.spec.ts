@@ -43,7 +43,7 @@ test('of two answers by two admins one is sent', { tag: '@Z3' }, async ({ demo }
   const sent = await Promise.all(
     [world.one, world.other].map((Cookie, turn) => {
       const answer = { answer: crypto.randomUUID(), seen: '0', subject: 'Re', body: `Answer ${turn}`, after: 'open' }
-      return post(demo, '/admin/inbox?do=answer', { item, ...answer }, { Cookie })
+      return post(demo, '/admin/inbox?form=answer', { item, ...answer }, { Cookie })
     }),
   )
   expect(sent.map(({ status }) => status).sort()).toEqual([200, 422])

@@ -52,7 +52,7 @@ async function answer(demo: Site, email: string) {
   const Cookie = await enterAs(demo, 'admin')
   const { item, answer } = await openItem(demo, email, Cookie)
   const fields = { item, answer, seen: '0', subject: 'Re', body: 'Welcome.', after: 'open' }
-  expect((await post(demo, '/admin/inbox?do=answer', fields, { Cookie })).status).toBe(200)
+  expect((await post(demo, '/admin/inbox?form=answer', fields, { Cookie })).status).toBe(200)
   await expect.poll(() => demo.mails(isTo(email)).length).toBe(2)
 }
 

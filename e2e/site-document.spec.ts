@@ -17,7 +17,7 @@ async function publishSite(demo: Site, fields: Record<string, string>) {
   const path = headers.location ?? ''
   const { text } = await ask(demo, path, { headers: { Cookie } })
   const version = /name="version" value="(\d+)"/.exec(text)?.[1] ?? ''
-  return (await post(demo, `${path}?do=publish`, { version, ...fields }, { Cookie })).status
+  return (await post(demo, `${path}?form=publish`, { version, ...fields }, { Cookie })).status
 }
 
 test('the published address is the one on pages, in the price list, in calendar entries and in mails', async ({

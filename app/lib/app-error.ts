@@ -24,9 +24,12 @@ export class AppError extends Error {
 export class Refused<Reason extends string = string> extends Error {
   override name = 'Refused'
   readonly reason: Reason
+  /** Who made the change that forbids it, where the page can't find out by itself. */
+  readonly by: string | undefined
 
-  constructor(reason: Reason) {
+  constructor(reason: Reason, by?: string) {
     super(reason)
     this.reason = reason
+    this.by = by
   }
 }

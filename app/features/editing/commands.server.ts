@@ -1,91 +1,117 @@
 import { and, eq } from 'drizzle-orm'
-import { authorize, type Member, type Rule } from '~/auth/permissions'
 import { notifyContentChanged } from '~/db/content-changed.server'
 import { contentDocuments, contentRevisions, type revisionKind } from '~/db/schema/documents'
-import { recordAction } from '~/features/activity/commands.server'
+import { type AdminCtx, adminCommand } from '~/features/admin/commands.server'
 import { type DocumentType, documentForms, type Fields } from '~/features/document-fields/model'
 import { nameOf } from '~/features/document-forms/model'
 import { type DocumentInput, problemsOf } from '~/features/document-forms/schema'
-import { AppError } from '~/lib/app-error'
-import { type Ctx, inTransaction } from '~/web/ctx.server'
-import { isId, isSame, type Refusal, type TextTimestamps, timestampsAfterDiscard, timestampsAfterEdit } from './model'
+import { Refused } from '~/lib/app-error'
+import type { Ctx } from '~/web/ctx.server'
+import {
+  type DocumentRefusal,
+  isId,
+  isSame,
+  type TextTimestamps,
+  timestampsAfterDiscard,
+  timestampsAfterEdit,
+} from './model'
 
 type Row = typeof contentDocuments.$inferSelect
-type AdminCtx = Ctx & { actor: Member }
 type DocumentRef = { type: DocumentType; id: string }
 type VersionedRef = DocumentRef & { version: number | null }
+type EditInput = DocumentRef & DocumentInput
 
-const refused = (reason: Refusal) => new AppError('refused', reason)
+const refused = (reason: DocumentRefusal) => new Refused(reason)
+
+/** A command on one document. The unique index tells two who publish the same slug at once. */
+const documentCommand = <Input extends DocumentRef>(
+  rule: 'content.edit' | 'content.publish',
+  run: (ctx: AdminCtx, input: Input) => Promise<void>,
+) => {
+  const command = adminCommand(rule, async (ctx, input: Input) => {
+    if (!isId(input.id)) throw refused('gone')
+    await run(ctx, input)
+  })
+  return async (ctx: Ctx, input: Input) => {
+    try {
+      await command(ctx, input)
+    } catch (error) {
+      throw isTaken(error) ? refused('slug-taken') : error
+    }
+  }
+}
+
+const isTaken = (error: unknown): boolean => {
+  if (!(error instanceof Error)) return false
+  return ('constraint' in error && error.constraint === 'content_documents_one_note_a_slug') || isTaken(error.cause)
+}
 
 /** Keeps what was typed; visitors see nothing of it. */
-export const saveDraft = (ctx: Ctx, ref: DocumentRef, input: DocumentInput) =>
-  edit(ctx, 'content.edit', ref, async (ctx) => {
-    const { fields } = input
-    const row = await findOrAdd(ctx, ref, { draft: fields }, input)
-    if (!row) return
-    const now = row.draft ?? row.published ?? {}
-    const textUpdatedAt = timestampsOf(ctx, row, now, input)
-    if (isSame(row.type, now, fields) && input.confirmedTranslations.length === 0) return
-    refuseStale(row, input)
-    await store(ctx, row, {
-      ...withDraft(row, fields),
-      textUpdatedAt: textUpdatedAt,
-      kind: 'saved',
-      action: 'content.saved',
-    })
+export const saveDraft = documentCommand('content.edit', async (ctx, input: EditInput) => {
+  const { fields } = input
+  const row = await findOrAdd(ctx, { draft: fields }, input)
+  if (!row) return
+  const now = row.draft ?? row.published ?? {}
+  const textUpdatedAt = timestampsOf(ctx, row, now, input)
+  if (isSame(row.type, now, fields) && input.confirmedTranslations.length === 0) return
+  refuseStale(row, input)
+  await store(ctx, row, {
+    ...withDraft(row, fields),
+    textUpdatedAt,
+    kind: 'saved',
+    action: 'content.saved',
   })
+})
 
 /** Puts it on the pages. What they would leave out is refused. */
-export const publishDocument = (ctx: Ctx, ref: DocumentRef, input: DocumentInput) =>
-  edit(ctx, 'content.publish', ref, async (ctx) => {
-    const { fields } = input
-    if (problemsOf(ref.type, fields).length > 0) throw refused('incomplete')
-    if (ref.type === 'note' && fields.slug === 'feed.xml') throw refused('slug-taken')
-    const published = { published: fields, draft: null, publishedAt: ctx.now }
-    const row = await findOrAdd(ctx, ref, published, input)
-    if (!row) return
-    const textUpdatedAt = timestampsOf(ctx, row, row.draft ?? row.published ?? {}, input)
-    const isThere = row.published && !row.draft && isSame(row.type, row.published, fields)
-    if (isThere && input.confirmedTranslations.length === 0) return
-    refuseStale(row, input)
-    await store(ctx, row, {
-      ...published,
-      textUpdatedAt: textUpdatedAt,
-      kind: 'published',
-      action: 'content.published',
-    })
+export const publishDocument = documentCommand('content.publish', async (ctx, input: EditInput) => {
+  const { fields } = input
+  if (problemsOf(input.type, fields).length > 0) throw refused('incomplete')
+  if (input.type === 'note' && fields.slug === 'feed.xml') throw refused('slug-taken')
+  const published = { published: fields, draft: null, publishedAt: ctx.now }
+  const row = await findOrAdd(ctx, published, input)
+  if (!row) return
+  const textUpdatedAt = timestampsOf(ctx, row, row.draft ?? row.published ?? {}, input)
+  const isThere = row.published && !row.draft && isSame(row.type, row.published, fields)
+  if (isThere && input.confirmedTranslations.length === 0) return
+  refuseStale(row, input)
+  await store(ctx, row, {
+    ...published,
+    textUpdatedAt,
+    kind: 'published',
+    action: 'content.published',
   })
+})
 
 /** Takes it off the pages; what they showed is a draft then. */
-export const unpublishDocument = (ctx: Ctx, ref: VersionedRef) =>
-  edit(ctx, 'content.publish', ref, async (ctx) => {
-    const row = await find(ctx, ref)
-    if (!row.published) return
-    refuseStale(row, ref)
-    const draft = row.draft ?? row.published
-    const next = { draft, published: null, publishedAt: null }
-    await store(ctx, row, { ...next, textUpdatedAt: row.changedAt, kind: 'unpublished', action: 'content.unpublished' })
-  })
+export const unpublishDocument = documentCommand('content.publish', async (ctx, ref: VersionedRef) => {
+  const row = await find(ctx, ref)
+  if (!row.published) return
+  refuseStale(row, ref)
+  const draft = row.draft ?? row.published
+  const next = { draft, published: null, publishedAt: null }
+  await store(ctx, row, { ...next, textUpdatedAt: row.changedAt, kind: 'unpublished', action: 'content.unpublished' })
+})
 
 /** Back to what the pages show. */
-export const discardDraft = (ctx: Ctx, ref: VersionedRef) =>
-  edit(ctx, 'content.edit', ref, async (ctx) => {
-    const row = await find(ctx, ref)
-    if (!row.draft) return
-    if (!row.published) throw refused('never-published')
-    refuseStale(row, ref)
-    const textUpdatedAt = timestampsAfterDiscard(row.type, {
-      before: row.draft,
-      after: row.published,
-      textUpdatedAt: row.changedAt,
-    })
-    const next = { draft: null, published: row.published, publishedAt: row.publishedAt }
-    await store(ctx, row, { ...next, textUpdatedAt, kind: 'restored', action: 'content.discarded' })
+export const discardDraft = documentCommand('content.edit', async (ctx, ref: VersionedRef) => {
+  const row = await find(ctx, ref)
+  if (!row.draft) return
+  if (!row.published) throw refused('never-published')
+  refuseStale(row, ref)
+  const textUpdatedAt = timestampsAfterDiscard(row.type, {
+    before: row.draft,
+    after: row.published,
+    textUpdatedAt: row.changedAt,
   })
+  const next = { draft: null, published: row.published, publishedAt: row.publishedAt }
+  await store(ctx, row, { ...next, textUpdatedAt, kind: 'restored', action: 'content.discarded' })
+})
 
 /** An earlier version becomes the draft. The pages stay as they are until it is published. */
-export const restoreRevision = (ctx: Ctx, ref: VersionedRef & { revision: number }) =>
-  edit(ctx, 'content.edit', ref, async (ctx) => {
+export const restoreRevision = documentCommand(
+  'content.edit',
+  async (ctx, ref: VersionedRef & { revision: number }) => {
     const row = await find(ctx, ref)
     refuseStale(row, ref)
     const ofVersion = and(eq(contentRevisions.documentId, row.id), eq(contentRevisions.version, ref.revision))
@@ -101,40 +127,18 @@ export const restoreRevision = (ctx: Ctx, ref: VersionedRef & { revision: number
       now: ctx.now,
     })
     await store(ctx, row, { ...withDraft(row, after), textUpdatedAt, kind: 'restored', action: 'content.restored' })
-  })
+  },
+)
 
 /** With its history. The second of two clicks finds nothing, and that is what was asked for. */
-export const deleteDocument = (ctx: Ctx, ref: VersionedRef) =>
-  edit(ctx, 'content.edit', ref, async (ctx) => {
-    const [row] = await locked(ctx, ref)
-    if (!row) return
-    refuseStale(row, ref)
-    await ctx.db.delete(contentDocuments).where(eq(contentDocuments.id, row.id))
-    if (row.published) await notifyContentChanged(ctx.db)
-    await record(ctx, 'content.deleted', row, row.draft ?? row.published ?? {})
-  })
-
-/** Authorizes, and tells a slug that is taken from other trouble: two who publish at once find out from the database. */
-async function edit(
-  ctx: Ctx,
-  rule: Rule & `content.${string}`,
-  { id }: DocumentRef,
-  work: (ctx: AdminCtx) => Promise<void>,
-) {
-  const { actor } = ctx
-  authorize(actor, rule)
-  if (!isId(id)) throw refused('gone')
-  try {
-    await inTransaction(ctx, (ctx) => work({ ...ctx, actor }))
-  } catch (error) {
-    throw isTaken(error) ? refused('slug-taken') : error
-  }
-}
-
-const isTaken = (error: unknown): boolean => {
-  if (!(error instanceof Error)) return false
-  return ('constraint' in error && error.constraint === 'content_documents_one_note_a_slug') || isTaken(error.cause)
-}
+export const deleteDocument = documentCommand('content.edit', async (ctx, ref: VersionedRef) => {
+  const [row] = await locked(ctx, ref)
+  if (!row) return
+  refuseStale(row, ref)
+  await ctx.db.delete(contentDocuments).where(eq(contentDocuments.id, row.id))
+  if (row.published) await notifyContentChanged(ctx.db)
+  await record(ctx, 'content.deleted', row, row.draft ?? row.published ?? {})
+})
 
 /** Held until the transaction ends: of two who change it at once, the second sees what the first did. */
 const locked = (ctx: Ctx, { type, id }: DocumentRef) =>
@@ -153,9 +157,9 @@ async function find(ctx: Ctx, ref: DocumentRef): Promise<Row> {
 type Content = { draft?: Fields | null; published?: Fields | null; publishedAt?: Date | null }
 
 /** The row; or nothing when the form's document is new and has been added, as a whole, just now. */
-async function findOrAdd(ctx: AdminCtx, ref: DocumentRef, content: Content, input: DocumentInput): Promise<Row | null> {
-  if (input.version !== null) return find(ctx, ref)
-  const { type, id } = ref
+async function findOrAdd(ctx: AdminCtx, content: Content, input: EditInput): Promise<Row | null> {
+  if (input.version !== null) return find(ctx, input)
+  const { type, id } = input
   const changedAt = timestampsAfterEdit(type, {
     before: {},
     after: input.fields,
@@ -177,7 +181,7 @@ async function findOrAdd(ctx: AdminCtx, ref: DocumentRef, content: Content, inpu
     return null
   }
   // The second of two clicks finds what the first has added.
-  const [there] = await locked(ctx, ref)
+  const [there] = await locked(ctx, input)
   if (there) return there
   throw refused(documentForms[type].single ? 'only-one' : 'slug-taken')
 }
@@ -241,4 +245,4 @@ const keepRevision = (ctx: Ctx, row: Row, kind: Next['kind']) =>
     .onConflictDoNothing()
 
 const record = (ctx: AdminCtx, action: string, { id, type }: DocumentRef, fields: Fields) =>
-  recordAction(ctx, { action, id, name: nameOf(type, fields), details: { type: documentForms[type].one } })
+  ctx.record({ action, id, name: nameOf(type, fields), details: { type: documentForms[type].one } })

@@ -135,19 +135,21 @@ export const stateLabels: Record<DocumentState, string> = {
   changed: 'Published, with a draft',
 }
 
-/** Why something is refused. The page tells it in words. */
-export type Refusal = 'stale' | 'gone' | 'only-one' | 'slug-taken' | 'incomplete' | 'never-published'
+/** Why a command on a document is refused. */
+export const documentRefusals = ['stale', 'gone', 'only-one', 'slug-taken', 'incomplete', 'never-published'] as const
+export type DocumentRefusal = (typeof documentRefusals)[number]
+
+export type DocumentForm = { data: undefined; reason: DocumentRefusal }
+/** The form's values with a list in another order. Nothing is stored by it. */
+export type ArrangeForm = { data: Arrangement; reason: never }
+export type Arrangement = { values: Values /** The item that was moved or added. */; focus: string; isAdded: boolean }
+export type EditorResult = FormResult<DocumentForm> | FormResult<ArrangeForm>
 
 export const contentPage = (type?: DocumentType, id?: string, rest = '') =>
   `/admin/content${type ? `/${type}` : ''}${id ? `/${encodeURIComponent(id)}` : ''}${rest}`
 
 /** Whatever else an address says, no document has it. */
 export const isId = (id: string) => /^[\w.-]{1,100}$/.test(id)
-
-/** What the form of a document is answered with. One whose list was rearranged comes back, and is not saved. */
-export type EditorAnswer =
-  | FormResult
-  | { state: 'arranged'; values: Values /** The item that was moved or added. */; focus: string; isAdded: boolean }
 
 /** A tab of the browser shows the beginning of a name. */
 export const tabTitle = (name: string) => `${name.length > 45 ? `${name.slice(0, 44)}…` : name} · Content · Admin`

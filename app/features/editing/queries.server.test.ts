@@ -60,8 +60,8 @@ test('the history says who did what, and what it changed', async ({ ctx: world }
   const ctx = await asAdmin(world)
   const which = { type: 'testimonial', id: 't1' } as const
   const typed = (values: Record<string, string>) => documentInput('testimonial', 'draft').parse(values)
-  await saveDraft(ctx, which, typed({ 'quote.en': 'Useful.', author: 'Kari' }))
-  await publishDocument(ctx, which, typed({ 'quote.en': 'Very useful.', author: 'Kari', version: '1' }))
+  await saveDraft(ctx, { ...which, ...typed({ 'quote.en': 'Useful.', author: 'Kari' }) })
+  await publishDocument(ctx, { ...which, ...typed({ 'quote.en': 'Very useful.', author: 'Kari', version: '1' }) })
   const { rows, selected } = await getHistory(ctx, 'testimonial', 't1', new URLSearchParams())
   expect(rows).toMatchObject([
     { version: 2, kind: 'published', editorEmail: 'a@nordbro.example' },

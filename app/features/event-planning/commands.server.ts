@@ -1,79 +1,68 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { authorize, type Member } from '~/auth/permissions'
 import { eventResponses, events } from '~/db/schema/events'
-import { recordAction } from '~/features/activity/commands.server'
+import { adminCommand } from '~/features/admin/commands.server'
 import { eventId } from '~/features/events/schema'
-import { AppError } from '~/lib/app-error'
-import { type Ctx, inTransaction } from '~/web/ctx.server'
+import { Refused } from '~/lib/app-error'
+import type { Ctx } from '~/web/ctx.server'
 import { eventCancelled, eventChanged, toJson } from './jobs.server'
-import { changesOf, isAhead, isNoticed, keepMoments, type Refusal } from './model'
+import { changesOf, type EventRefusal, isAhead, isNoticed, keepMoments } from './model'
 import type { CancelInput, ChangeInput, CreateInput } from './schema'
 
-type AdminCtx = Ctx & { actor: Member }
-/** How many people a change is mailed to. */
-type Done = { mailed: number }
-
-const refused = (reason: Refusal) => new AppError('refused', reason)
+const refused = (reason: EventRefusal) => new Refused(reason)
 
 /** The id is made by the page that has the form: sent twice, it makes one event. */
-export const createEvent = (ctx: Ctx, { id, copyOf, plan }: CreateInput) =>
-  asAdmin(ctx, async (ctx) => {
-    if (plan.eventDate <= ctx.now) throw refused('past')
-    const [made] = await ctx.db
-      .insert(events)
-      .values({ id, ...plan, createdAt: ctx.now, updatedAt: ctx.now })
-      .onConflictDoNothing()
-      .returning({ id: events.id })
-    if (made) {
-      const details = copyOf ? { copyOf } : {}
-      return recordAction(ctx, { action: 'event.created', id, name: plan.title, details })
-    }
-    // The same form, filled in anew after going back, would be lost without a word.
-    if (Object.keys(changesOf(await lockEvent(ctx, id), plan)).length > 0) throw refused('exists')
-  })
+export const createEvent = adminCommand('event.manage', async (ctx, { id, copyOf, plan }: CreateInput) => {
+  if (plan.eventDate <= ctx.now) throw refused('past')
+  const [made] = await ctx.db
+    .insert(events)
+    .values({ id, ...plan, createdAt: ctx.now, updatedAt: ctx.now })
+    .onConflictDoNothing()
+    .returning({ id: events.id })
+  if (made) {
+    const details = copyOf ? { copyOf } : {}
+    return ctx.record({ action: 'event.created', id, name: plan.title, details })
+  }
+  // The same form, filled in anew after going back, would be lost without a word.
+  if (Object.keys(changesOf(await lockEvent(ctx, id), plan)).length > 0) throw refused('exists')
+})
 
-/** Whoever attends is mailed when something changes that they would notice. */
-export const changeEvent = (ctx: Ctx, id: string, { sequence, plan: typed }: ChangeInput) =>
-  asAdmin(ctx, async (ctx): Promise<Done> => {
-    const before = await lockEvent(ctx, id)
-    const plan = keepMoments(before, typed)
-    const changes = changesOf(before, plan)
-    // The second of two clicks finds all as it was asked for.
-    if (before.status === 'scheduled' && Object.keys(changes).length === 0) return { mailed: 0 }
-    if (before.status === 'cancelled') throw refused('cancelled')
-    if (before.sequence !== sequence) throw refused('stale')
-    if ('eventDate' in changes && plan.eventDate <= ctx.now) throw refused('past')
-    const attending = await countAttending(ctx, id)
-    if ('maxParticipants' in changes && plan.maxParticipants !== null && plan.maxParticipants < attending) {
-      throw refused('seatsTaken')
-    }
-    const event = await writeNext(ctx, id, plan)
-    const isNews = isNoticed(changes) && (isAhead(before, ctx.now) || isAhead(plan, ctx.now))
-    const mailed = isNews ? attending : 0
-    await recordAction(ctx, { action: 'event.changed', id, name: event.title, details: { ...changes, mailed } })
-    if (mailed > 0) await ctx.jobs.enqueue(ctx.db, eventChanged, { event: toJson(event), before: toJson(before) })
-    return { mailed }
-  })
+type EventRef = { id: string }
 
-/** It stays in the list, and in the calendars of its guests as struck out. */
-export const cancelEvent = (ctx: Ctx, id: string, { sequence }: CancelInput) =>
-  asAdmin(ctx, async (ctx): Promise<Done> => {
-    const before = await lockEvent(ctx, id)
-    if (before.status === 'cancelled') throw refused('cancelled')
-    if (before.sequence !== sequence) throw refused('stale')
-    if (before.eventDate <= ctx.now) throw refused('begun')
-    const mailed = await countAttending(ctx, id)
-    const event = await writeNext(ctx, id, { status: 'cancelled' })
-    await recordAction(ctx, { action: 'event.cancelled', id, name: event.title, details: { mailed } })
-    if (mailed > 0) await ctx.jobs.enqueue(ctx.db, eventCancelled, { event: toJson(event) })
-    return { mailed }
-  })
+/** Mails whoever attends when something changes that they would notice; returns how many they are. */
+export const changeEvent = adminCommand('event.manage', async (ctx, input: ChangeInput & EventRef) => {
+  const { id, sequence } = input
+  const before = await lockEvent(ctx, id)
+  const plan = keepMoments(before, input.plan)
+  const changes = changesOf(before, plan)
+  // The second of two clicks finds all as it was asked for.
+  if (before.status === 'scheduled' && Object.keys(changes).length === 0) return { mailed: 0 }
+  if (before.status === 'cancelled') throw refused('cancelled')
+  if (before.sequence !== sequence) throw refused('stale')
+  if ('eventDate' in changes && plan.eventDate <= ctx.now) throw refused('past')
+  const attending = await countAttending(ctx, id)
+  if ('maxParticipants' in changes && plan.maxParticipants !== null && plan.maxParticipants < attending) {
+    throw refused('seats-taken')
+  }
+  const event = await writeNext(ctx, id, plan)
+  const isNews = isNoticed(changes) && (isAhead(before, ctx.now) || isAhead(plan, ctx.now))
+  const mailed = isNews ? attending : 0
+  await ctx.record({ action: 'event.changed', id, name: event.title, details: { ...changes, mailed } })
+  if (mailed > 0) await ctx.jobs.enqueue(ctx.db, eventChanged, { event: toJson(event), before: toJson(before) })
+  return { mailed }
+})
 
-async function asAdmin<Result>(ctx: Ctx, work: (ctx: AdminCtx) => Promise<Result>): Promise<Result> {
-  const { actor } = ctx
-  authorize(actor, 'event.manage')
-  return inTransaction(ctx, (ctx) => work({ ...ctx, actor }))
-}
+/** It stays in the list, and in the calendars of its guests as struck out. Returns how many are mailed. */
+export const cancelEvent = adminCommand('event.manage', async (ctx, { id, sequence }: CancelInput & EventRef) => {
+  const before = await lockEvent(ctx, id)
+  if (before.status === 'cancelled') throw refused('cancelled')
+  if (before.sequence !== sequence) throw refused('stale')
+  if (before.eventDate <= ctx.now) throw refused('begun')
+  const mailed = await countAttending(ctx, id)
+  const event = await writeNext(ctx, id, { status: 'cancelled' })
+  await ctx.record({ action: 'event.cancelled', id, name: event.title, details: { mailed } })
+  if (mailed > 0) await ctx.jobs.enqueue(ctx.db, eventCancelled, { event: toJson(event) })
+  return { mailed }
+})
 
 /** Held until the transaction ends: of two admins one waits and then sees what the other did, and so does who answers. */
 async function lockEvent(ctx: Ctx, id: string) {

@@ -24,7 +24,7 @@ async function planned(ctx: Ctx, id: string): Promise<EventPlan & { sequence: nu
 
 async function change(ctx: Ctx, id: string, given: Partial<EventPlan>) {
   const { sequence, ...plan } = await planned(ctx, id)
-  await changeEvent(await asAdmin(ctx), id, { sequence, plan: { ...plan, ...given } })
+  await changeEvent(await asAdmin(ctx), { id, sequence, plan: { ...plan, ...given } })
 }
 
 async function guestOf(ctx: Ctx, id: string, locale: Locale = 'en', name = '') {
@@ -72,7 +72,7 @@ test('each is told in their own language what changed, with the entry that repla
 test('a cancellation strikes the entry out', async ({ ctx }) => {
   const id = await addEvent(ctx, { sequence: 4 })
   await guestOf(ctx, id, 'sv')
-  await cancelEvent(await asAdmin(ctx), id, { sequence: 4 })
+  await cancelEvent(await asAdmin(ctx), { id, sequence: 4 })
   await work(ctx, mailCancellation(ctx))
   const [mail, ...more] = await written(ctx)
   expect(more).toEqual([])

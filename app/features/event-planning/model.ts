@@ -1,7 +1,6 @@
 import type { AccessLevel } from '~/lib/access-levels'
 import type { MemberRole } from '~/lib/member-roles'
 import { wallClock } from '~/lib/wall-clock'
-import type { FormResult } from '~/web/forms/form-result'
 
 export const eventViews = ['upcoming', 'past', 'cancelled', 'interested'] as const
 export type EventView = (typeof eventViews)[number]
@@ -53,8 +52,13 @@ export type ListedAnswer = {
   isOutside: boolean
 }
 
-/** Why something can't be done. The page has a text for each. */
-export type Refusal = 'stale' | 'cancelled' | 'past' | 'begun' | 'seatsTaken' | 'exists' | 'gone'
+/** Why a command on an event is refused. */
+export const eventRefusals = ['stale', 'cancelled', 'past', 'begun', 'seats-taken', 'exists', 'gone'] as const
+export type EventRefusal = (typeof eventRefusals)[number]
+
+export type CreateForm = { data: undefined; reason: EventRefusal }
+/** `mailed`: how many people hear of it. */
+export type ChangeForm = { data: { mailed: number }; reason: EventRefusal }
 
 /** Until it has ended it is ahead; without an end, until it begins. */
 export const isAhead = ({ eventDate, endsAt }: Pick<EventPlan, 'eventDate' | 'endsAt'>, now: Date) =>
@@ -139,11 +143,6 @@ export const blankFields: PlanFields = {
   roles: ['supplier'],
   minLevel: 'entry',
 }
-
-/** The forms of an event's page, and what one of them came to. */
-export const eventForms = ['save', 'cancel'] as const
-export type EventForm = (typeof eventForms)[number]
-export type EventAnswer = FormResult & { form: EventForm; mailed?: number }
 
 /** Every zone there is, those nearby first. Only the server knows its list: a browser may have another. */
 export const zonesWith = (own: string) => [

@@ -69,7 +69,7 @@ test('an event is shown with its answers and with what was done to it', async ({
   // The audience is narrowed: whoever is now outside keeps the answer, and is told apart.
   await ctx.db.update(events).set({ minLevel: 'builder' }).where(eq(events.id, id))
   await answerEvent(await asMember(ctx, { email: 'c@x.example', level: 'premium' }), id, 'attending')
-  await cancelEvent(admin, id, { sequence: 0 })
+  await cancelEvent(admin, { id, sequence: 0 })
   const found = await getEvent(admin, id)
   expect(found).toMatchObject({
     attending: 3,

@@ -100,10 +100,10 @@ describe('answering', () => {
     const [one, other] = [await asAdmin(ctx), await asAdmin(ctx)]
     const item = await addContact(ctx)
     await answerItem(one, answer(item))
-    await expect(answerItem(other, answer(item))).rejects.toMatchObject({ kind: 'refused', message: 'answered' })
+    await expect(answerItem(other, answer(item))).rejects.toMatchObject({ reason: 'answered' })
     // Having read it, they may add something.
     await answerItem(other, answer(item, { seen: 1, after: 'done' }))
-    await expect(answerItem(one, answer(item, { seen: 2 }))).rejects.toMatchObject({ message: 'closed' })
+    await expect(answerItem(one, answer(item, { seen: 2 }))).rejects.toMatchObject({ reason: 'closed' })
     expect(await ctx.db.select().from(inboxAnswers)).toHaveLength(2)
     expect(await queued(ctx, inboxAnswered)).toHaveLength(2)
   })
@@ -111,7 +111,7 @@ describe('answering', () => {
   test('a request for a seat ends invited or declined, never just done', async ({ ctx }) => {
     const admin = await asAdmin(ctx)
     const item = await addCircle(ctx)
-    await expect(answerItem(admin, answer(item, { after: 'done' }))).rejects.toMatchObject({ kind: 'refused' })
+    await expect(answerItem(admin, answer(item, { after: 'done' }))).rejects.toMatchObject({ name: 'Refused' })
     await answerItem(admin, answer(item, { after: 'invited' }))
     expect(await ctx.db.select().from(circleRequests)).toMatchObject([{ status: 'invited', doneAt: ctx.now }])
     await work(ctx, mailAnswer(ctx))
@@ -124,7 +124,7 @@ describe('answering', () => {
     const [item, other] = [await addContact(ctx), await addContact(ctx, { message: '<script>alert(1)</script>' })]
     const first = answer(item)
     await answerItem(admin, first)
-    await expect(answerItem(admin, answer(other, { answer: first.answer }))).rejects.toMatchObject({ kind: 'refused' })
+    await expect(answerItem(admin, answer(other, { answer: first.answer }))).rejects.toMatchObject({ name: 'Refused' })
     await answerItem(admin, answer(other, { body: '<img src=x onerror=alert(1)>\nBcc: thief@example.org' }))
     await work(ctx, mailAnswer(ctx))
     const sent = await ctx.db.select().from(mails).where(eq(mails.template, 'inbox.answer'))
@@ -140,10 +140,10 @@ describe('answering', () => {
     const admin = await asAdmin(ctx)
     const { conversationId } = await receiveChatMessage(ctx, { content: 'Is anyone there?' })
     const chat = { kind: 'chat' as const, id: conversationId }
-    await expect(answerItem(admin, answer(chat))).rejects.toMatchObject({ kind: 'refused' })
+    await expect(answerItem(admin, answer(chat))).rejects.toMatchObject({ name: 'Refused' })
     const consent = { kind: 'newsletter' as const, id: crypto.randomUUID() }
     for (const refusing of [answerItem(admin, answer(consent)), closeItem(admin, { item: consent, seen: 0 })]) {
-      await expect(refusing).rejects.toMatchObject({ kind: 'refused' })
+      await expect(refusing).rejects.toMatchObject({ name: 'Refused' })
     }
   })
 })
@@ -163,11 +163,11 @@ describe('assigning', () => {
     const [one, other, member] = [await asAdmin(ctx), await asAdmin(ctx), await asAdmin(ctx, false)]
     const item = await addCircle(ctx)
     await assignItem(one, { item, to: one.actor.userId })
-    await expect(assignItem(other, { item, to: other.actor.userId })).rejects.toMatchObject({ message: 'assigned' })
+    await expect(assignItem(other, { item, to: other.actor.userId })).rejects.toMatchObject({ reason: 'assigned' })
     // Twice the same is once.
     await assignItem(one, { item, to: one.actor.userId })
     const toMember = { item, to: member.actor.userId, was: one.actor.userId }
-    await expect(assignItem(one, toMember)).rejects.toMatchObject({ message: 'noAdmin' })
+    await expect(assignItem(one, toMember)).rejects.toMatchObject({ reason: 'not-an-admin' })
     expect(await actionsOn(ctx, item.id)).toEqual(['inbox.assigned'])
   })
 })
@@ -178,9 +178,9 @@ describe('done and open again', () => {
     const item = await addContact(ctx)
     await closeItem(one, { item, seen: 0 })
     await closeItem(one, { item, seen: 0 })
-    await expect(closeItem(other, { item, seen: 0 })).rejects.toMatchObject({ message: 'closed' })
+    await expect(closeItem(other, { item, seen: 0 })).rejects.toMatchObject({ reason: 'closed' })
     await reopenItem(other, { item })
-    await expect(reopenItem(one, { item })).rejects.toMatchObject({ message: 'open' })
+    await expect(reopenItem(one, { item })).rejects.toMatchObject({ reason: 'open' })
     expect(await getInboxItem(one, item)).toMatchObject({ doneAt: null, doneBy: null })
     expect(await actionsOn(ctx, item.id)).toEqual(['inbox.done', 'inbox.reopened'])
   })
@@ -188,14 +188,14 @@ describe('done and open again', () => {
   test('a request for a seat is not opened again beside the very same one', async ({ ctx }) => {
     const admin = await asAdmin(ctx)
     const first = await addCircle(ctx)
-    await expect(closeItem(admin, { item: first, seen: 0 })).rejects.toMatchObject({ kind: 'refused' })
+    await expect(closeItem(admin, { item: first, seen: 0 })).rejects.toMatchObject({ name: 'Refused' })
     await closeItem(admin, { item: first, outcome: 'declined', seen: 0 })
     const different = await addCircle(ctx, 'Something else.')
     await reopenItem(admin, { item: first })
     await closeItem(admin, { item: first, outcome: 'declined', seen: 0 })
     const second = await addCircle(ctx)
     expect(new Set([first.id, second.id, different.id]).size).toBe(3)
-    await expect(reopenItem(admin, { item: first })).rejects.toMatchObject({ message: 'another' })
+    await expect(reopenItem(admin, { item: first })).rejects.toMatchObject({ reason: 'sent-again' })
     await closeItem(admin, { item: second, outcome: 'invited', seen: 0 })
     await reopenItem(admin, { item: first })
     expect(await getInboxItem(admin, first)).toMatchObject({ status: 'new', doneAt: null })
@@ -206,7 +206,7 @@ describe('done and open again', () => {
     const { conversationId: id } = await receiveChatMessage(ctx, { content: 'Hello' })
     await receiveChatMessage(ctx, { content: 'My address is k@x.example', conversationId: id })
     const item = { kind: 'chat' as const, id }
-    await expect(closeItem(admin, { item, seen: 1 })).rejects.toMatchObject({ message: 'newer' })
+    await expect(closeItem(admin, { item, seen: 1 })).rejects.toMatchObject({ reason: 'newer-messages' })
     await closeItem(admin, { item, seen: 2 })
     expect(await ctx.db.select().from(chatConversations)).toMatchObject([{ doneBy: admin.actor.email }])
     // What is written later opens it, and has 48 hours of its own.

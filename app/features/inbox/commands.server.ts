@@ -1,37 +1,33 @@
 import { and, eq, isNotNull, notExists, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { authorize, type Member } from '~/auth/permissions'
 import { chatConversations, chatMessages } from '~/db/schema/chat-messages'
 import { circleRequestDigest, circleRequests } from '~/db/schema/circle-requests'
 import { contactRequests } from '~/db/schema/contact-requests'
 import { inboxAnswers } from '~/db/schema/inbox'
 import { userAccessLevels, users } from '~/db/schema/users'
-import { recordAction } from '~/features/activity/commands.server'
-import { AppError } from '~/lib/app-error'
-import { type Ctx, inTransaction } from '~/web/ctx.server'
+import { type AdminCtx, adminCommand } from '~/features/admin/commands.server'
+import { Refused } from '~/lib/app-error'
+import type { Ctx } from '~/web/ctx.server'
 import { inboxAnswered } from './jobs.server'
-import { type CircleOutcome, type HandledKind, type ItemRef, isAnswered, isHandled, type Refusal } from './model'
+import { type CircleOutcome, type HandledKind, type InboxRefusal, type ItemRef, isAnswered, isHandled } from './model'
 import type { AnswerInput, AssignInput, CloseInput } from './schema'
 
 type Handling = ItemRef & { kind: HandledKind }
-type AdminCtx = Ctx & { actor: Member }
 
 /** The requests once more, to compare one with. */
 const other = alias(circleRequests, 'other')
 
 const tables = { contact: contactRequests, circles: circleRequests, chat: chatConversations } as const
-const refused = (reason: Refusal) => new AppError('refused', reason)
+const refused = (reason: InboxRefusal) => new Refused(reason)
 
-/** Runs `work` in a transaction, on an item that nobody else can change meanwhile. */
-function onItem(ctx: Ctx, ref: ItemRef, work: (ctx: AdminCtx, item: Held) => Promise<void>) {
-  const { actor } = ctx
-  authorize(actor, 'inbox.answer')
-  return inTransaction(ctx, async (ctx) => work({ ...ctx, actor }, await hold(ctx, ref)))
-}
+/** A command on one item, whose row is locked until it is over. */
+const itemCommand = <Input extends { item: ItemRef }>(
+  run: (ctx: AdminCtx, row: LockedItem, input: Input) => Promise<void>,
+) => adminCommand('inbox.answer', async (ctx, input: Input) => run(ctx, await lockItem(ctx, input.item), input))
 
-type Held = Handling & { name: string; assignedTo: string | null; doneAt: Date | null; doneBy: string | null }
+type LockedItem = Handling & { name: string; assignedTo: string | null; doneAt: Date | null; doneBy: string | null }
 
-async function hold(ctx: Ctx, { kind, id }: ItemRef): Promise<Held> {
+async function lockItem(ctx: Ctx, { kind, id }: ItemRef): Promise<LockedItem> {
   if (!isHandled(kind)) throw refused('gone')
   const table = tables[kind]
   const name = kind === 'chat' ? sql<string>`'A visitor in the chat'` : nameOf(tables[kind])
@@ -48,42 +44,38 @@ const nameOf = ({ name, email }: typeof contactRequests | typeof circleRequests)
   sql<string>`${name} || ' <' || ${email} || '>'`
 
 /** Gives an item to an admin, or to nobody. Whoever looks at an older page is told whose it is by now. */
-export async function assignItem(ctx: Ctx, { item, to, was }: AssignInput) {
-  await onItem(ctx, item, async (ctx, held) => {
-    const assignee = to ?? null
-    if (held.assignedTo === assignee) return
-    if (held.assignedTo !== (was ?? null)) throw refused('assigned')
-    const [admin] = assignee
-      ? await ctx.db
-          .select({ email: users.email })
-          .from(userAccessLevels)
-          .innerJoin(users, eq(users.id, userAccessLevels.userId))
-          .where(and(eq(users.id, assignee), eq(userAccessLevels.isAdmin, true)))
-      : []
-    if (assignee && !admin) throw refused('noAdmin')
-    const table = tables[held.kind]
-    await ctx.db.update(table).set({ assignedTo: assignee }).where(eq(table.id, held.id))
-    const done = admin ? { action: 'inbox.assigned', details: { to: admin.email } } : { action: 'inbox.released' }
-    await recordAction(ctx, { ...done, id: held.id, name: held.name })
-  })
-}
+export const assignItem = itemCommand(async (ctx, row, { to, was }: AssignInput) => {
+  const assignee = to ?? null
+  if (row.assignedTo === assignee) return
+  if (row.assignedTo !== (was ?? null)) throw refused('assigned')
+  const [admin] = assignee
+    ? await ctx.db
+        .select({ email: users.email })
+        .from(userAccessLevels)
+        .innerJoin(users, eq(users.id, userAccessLevels.userId))
+        .where(and(eq(users.id, assignee), eq(userAccessLevels.isAdmin, true)))
+    : []
+  if (assignee && !admin) throw refused('not-an-admin')
+  const table = tables[row.kind]
+  await ctx.db.update(table).set({ assignedTo: assignee }).where(eq(table.id, row.id))
+  const done = admin ? { action: 'inbox.assigned', details: { to: admin.email } } : { action: 'inbox.released' }
+  await ctx.record({ ...done, id: row.id, name: row.name })
+})
 
 /** Marks it as done. A request for a seat ends with an invitation or without. */
-export async function closeItem(ctx: Ctx, { item, outcome, seen }: CloseInput) {
-  await onItem(ctx, item, async (ctx, held) => {
-    if (held.doneAt) {
-      // Pressed twice: it is as this person wanted it.
-      if (held.doneBy === ctx.actor.email) return
-      throw refused('closed')
-    }
-    if ((held.kind === 'circles') !== (outcome !== undefined)) throw refused('gone')
-    const messages = eq(chatMessages.conversationId, held.id)
-    if (held.kind === 'chat' && (await ctx.db.$count(chatMessages, messages)) > seen) throw refused('newer')
-    await close(ctx, held, outcome)
-    const details = outcome ? { details: { outcome } } : {}
-    await recordAction(ctx, { action: 'inbox.done', id: held.id, name: held.name, ...details })
-  })
-}
+export const closeItem = itemCommand(async (ctx, row, { outcome, seen }: CloseInput) => {
+  if (row.doneAt) {
+    // Pressed twice: it is as this person wanted it.
+    if (row.doneBy === ctx.actor.email) return
+    throw refused('closed')
+  }
+  if ((row.kind === 'circles') !== (outcome !== undefined)) throw refused('gone')
+  const messages = eq(chatMessages.conversationId, row.id)
+  if (row.kind === 'chat' && (await ctx.db.$count(chatMessages, messages)) > seen) throw refused('newer-messages')
+  await close(ctx, row, outcome)
+  const details = outcome ? { details: { outcome } } : {}
+  await ctx.record({ action: 'inbox.done', id: row.id, name: row.name, ...details })
+})
 
 async function close(ctx: AdminCtx, { kind, id }: Handling, outcome: CircleOutcome | undefined) {
   const done = { doneAt: ctx.now, doneBy: ctx.actor.email }
@@ -98,63 +90,59 @@ async function close(ctx: AdminCtx, { kind, id }: Handling, outcome: CircleOutco
 }
 
 /** Opens again what was done with. A request for a seat stays closed while the very same one is open. */
-export async function reopenItem(ctx: Ctx, { item }: { item: ItemRef }) {
-  await onItem(ctx, item, async (ctx, held) => {
-    if (!held.doneAt) throw refused('open')
-    const open = { doneAt: null, doneBy: null }
-    if (held.kind === 'circles') {
-      // As the unique index has it.
-      const isSame = sql`lower(${other.email}) = lower(${circleRequests.email}) and ${other.interests} = ${circleRequests.interests} and ${circleRequestDigest(other)} = ${circleRequestDigest(circleRequests)}`
-      const isOnlyOne = notExists(
-        ctx.db
-          .select({ id: other.id })
-          .from(other)
-          .where(and(eq(other.status, 'new'), isSame)),
-      )
-      const [reopened] = await ctx.db
-        .update(circleRequests)
-        .set({ ...open, status: 'new' })
-        .where(and(eq(circleRequests.id, held.id), isOnlyOne))
-        .returning({ id: circleRequests.id })
-      if (!reopened) throw refused('another')
-    } else {
-      const table = tables[held.kind]
-      await ctx.db
-        .update(table)
-        .set(open)
-        .where(and(eq(table.id, held.id), isNotNull(table.doneAt)))
-    }
-    await recordAction(ctx, { action: 'inbox.reopened', id: held.id, name: held.name })
-  })
-}
+export const reopenItem = itemCommand(async (ctx, row) => {
+  if (!row.doneAt) throw refused('open')
+  const open = { doneAt: null, doneBy: null }
+  if (row.kind === 'circles') {
+    // As the unique index has it.
+    const isSame = sql`lower(${other.email}) = lower(${circleRequests.email}) and ${other.interests} = ${circleRequests.interests} and ${circleRequestDigest(other)} = ${circleRequestDigest(circleRequests)}`
+    const isOnlyOne = notExists(
+      ctx.db
+        .select({ id: other.id })
+        .from(other)
+        .where(and(eq(other.status, 'new'), isSame)),
+    )
+    const [reopened] = await ctx.db
+      .update(circleRequests)
+      .set({ ...open, status: 'new' })
+      .where(and(eq(circleRequests.id, row.id), isOnlyOne))
+      .returning({ id: circleRequests.id })
+    if (!reopened) throw refused('sent-again')
+  } else {
+    const table = tables[row.kind]
+    await ctx.db
+      .update(table)
+      .set(open)
+      .where(and(eq(table.id, row.id), isNotNull(table.doneAt)))
+  }
+  await ctx.record({ action: 'inbox.reopened', id: row.id, name: row.name })
+})
 
 /** Has one mail sent, however often the form is. What a colleague has answered or closed meanwhile is left to them. */
-export async function answerItem(ctx: Ctx, { item, answer, seen, subject, body, after }: AnswerInput) {
-  await onItem(ctx, item, async (ctx, held) => {
-    const { kind, id } = held
-    if (!isAnswered(kind)) throw refused('gone')
-    const of = kind === 'contact' ? inboxAnswers.contactRequestId : inboxAnswers.circleRequestId
-    const answers = await ctx.db.select({ id: inboxAnswers.id }).from(inboxAnswers).where(eq(of, id))
-    if (answers.some((sent) => sent.id === answer)) return
-    if (held.doneAt) throw refused('closed')
-    if (answers.length > seen) throw refused('answered')
-    const about = kind === 'contact' ? { contactRequestId: id } : { circleRequestId: id }
-    const [written] = await ctx.db
-      .insert(inboxAnswers)
-      .values({ id: answer, ...about, subject, body, authorEmail: ctx.actor.email, createdAt: ctx.now })
-      .onConflictDoNothing()
-      .returning({ id: inboxAnswers.id })
-    // The id stands for an answer to something else: whoever made it up sends nothing.
-    if (!written) throw refused('gone')
-    if (kind === 'contact') {
-      await ctx.db.update(contactRequests).set({ status: 'answered' }).where(eq(contactRequests.id, id))
-    }
-    const outcome = after === 'invited' || after === 'declined' ? after : undefined
-    if (after !== 'open') {
-      if ((kind === 'circles') !== (outcome !== undefined)) throw refused('gone')
-      await close(ctx, held, outcome)
-    }
-    await ctx.jobs.enqueue(ctx.db, inboxAnswered, { answerId: answer })
-    await recordAction(ctx, { action: 'inbox.answered', id, name: held.name, details: { subject, after } })
-  })
-}
+export const answerItem = itemCommand(async (ctx, row, { answer, seen, subject, body, after }: AnswerInput) => {
+  const { kind, id } = row
+  if (!isAnswered(kind)) throw refused('gone')
+  const of = kind === 'contact' ? inboxAnswers.contactRequestId : inboxAnswers.circleRequestId
+  const answers = await ctx.db.select({ id: inboxAnswers.id }).from(inboxAnswers).where(eq(of, id))
+  if (answers.some((sent) => sent.id === answer)) return
+  if (row.doneAt) throw refused('closed')
+  if (answers.length > seen) throw refused('answered')
+  const about = kind === 'contact' ? { contactRequestId: id } : { circleRequestId: id }
+  const [written] = await ctx.db
+    .insert(inboxAnswers)
+    .values({ id: answer, ...about, subject, body, authorEmail: ctx.actor.email, createdAt: ctx.now })
+    .onConflictDoNothing()
+    .returning({ id: inboxAnswers.id })
+  // The id stands for an answer to something else: whoever made it up sends nothing.
+  if (!written) throw refused('gone')
+  if (kind === 'contact') {
+    await ctx.db.update(contactRequests).set({ status: 'answered' }).where(eq(contactRequests.id, id))
+  }
+  const outcome = after === 'invited' || after === 'declined' ? after : undefined
+  if (after !== 'open') {
+    if ((kind === 'circles') !== (outcome !== undefined)) throw refused('gone')
+    await close(ctx, row, outcome)
+  }
+  await ctx.jobs.enqueue(ctx.db, inboxAnswered, { answerId: answer })
+  await ctx.record({ action: 'inbox.answered', id, name: row.name, details: { subject, after } })
+})

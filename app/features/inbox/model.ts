@@ -1,5 +1,6 @@
 import { responsePromise } from '~/features/contact/model'
 import type { Locale } from '~/i18n/locales'
+import { formParameter } from '~/web/forms/form-result'
 
 export const inboxKinds = ['contact', 'circles', 'newsletter', 'chat'] as const
 export type InboxKind = (typeof inboxKinds)[number]
@@ -79,11 +80,23 @@ export function urgencyOf(left: number): Urgency {
   return left < 12 * hour ? 'soon' : 'fine'
 }
 
-/** Why something could not be done; the page has a text for each. */
-export type Refusal = 'answered' | 'closed' | 'open' | 'assigned' | 'noAdmin' | 'another' | 'newer' | 'gone'
+/** Why a command on an item is refused. */
+export const inboxRefusals = [
+  'answered',
+  'closed',
+  'open',
+  'assigned',
+  'not-an-admin',
+  'sent-again',
+  'newer-messages',
+  'gone',
+] as const
+export type InboxRefusal = (typeof inboxRefusals)[number]
+
+export type InboxForm = { data: undefined; reason: InboxRefusal }
 
 /** The page's address. What is as by default is left out, so that one view has one address. */
-export function inboxPage(filter: Partial<InboxFilter> & { item?: string | undefined; do?: string | undefined }) {
+export function inboxPage(filter: Partial<InboxFilter> & { item?: string | undefined; form?: string | undefined }) {
   const { kind, state, who, sort, q, page, item } = filter
   const query = new URLSearchParams()
   if (kind && kind !== 'all') query.set('kind', kind)
@@ -93,6 +106,6 @@ export function inboxPage(filter: Partial<InboxFilter> & { item?: string | undef
   if (q) query.set('q', q)
   if (page && page > 1) query.set('page', String(page))
   if (item) query.set('item', item)
-  if (filter.do) query.set('do', filter.do)
+  if (filter.form) query.set(formParameter, filter.form)
   return query.size > 0 ? `/admin/inbox?${query}` : '/admin/inbox'
 }

@@ -1,90 +1,96 @@
 import { and, desc, eq } from 'drizzle-orm'
-import { authorize, type Member } from '~/auth/permissions'
+import { authorize } from '~/auth/permissions'
 import { auditLog } from '~/db/schema/audit-log'
 import { insights } from '~/db/schema/insights'
-import { recordAction } from '~/features/activity/commands.server'
+import { adminCommand } from '~/features/admin/commands.server'
 import { storeFile } from '~/features/uploads/commands.server'
 import { fileOrphaned } from '~/features/uploads/jobs.server'
 import { checkKind, checkPdf, type Upload } from '~/files/check.server'
 import { cleanFileName } from '~/files/file-name'
 import { kinds } from '~/files/kinds'
-import { AppError } from '~/lib/app-error'
-import { type Ctx, inTransaction } from '~/web/ctx.server'
+import { Refused } from '~/lib/app-error'
+import type { Ctx } from '~/web/ctx.server'
+import type { InsightRefusal } from './model'
 import { isInsightId } from './queries.server'
 import type { InsightChange, NewInsight } from './schema'
 
+const refused = (reason: InsightRefusal, by?: string) => new Refused(reason, by)
+
+// Files are stored before the transaction, which would stay open meanwhile.
+
 /** Makes an item of an uploaded PDF. Sent twice, it is made once. */
-export async function addInsight(ctx: Ctx, { id, file, published, ...said }: NewInsight) {
-  const { actor } = ctx
-  authorize(actor, 'content.manage')
-  const stored = await storePdf(ctx, file)
-  await inTransaction(ctx, async (ctx) => {
-    const when = { publishedAt: published ? ctx.now : null, createdAt: ctx.now, updatedAt: ctx.now }
-    const [added] = await ctx.db
-      .insert(insights)
-      .values({ id, ...said, ...stored, ...when })
-      .onConflictDoNothing({ target: insights.id })
-      .returning()
-    if (!added) return refuseOther(ctx, id, stored)
-    const { roles, minLevel, fileName } = added
-    const details = { file: fileName, roles: roles.join(', '), minLevel, published }
-    await recordAction({ ...ctx, actor }, { action: 'insight.added', id, name: added.title.en, details })
-  })
+export async function addInsight(ctx: Ctx, { file, ...input }: NewInsight) {
+  authorize(ctx.actor, 'content.manage')
+  await insertInsight(ctx, { ...input, stored: await storePdf(ctx, file) })
 }
+
+type Insert = Omit<NewInsight, 'file'> & { stored: Stored }
+
+const insertInsight = adminCommand('content.manage', async (ctx, { id, stored, published, ...texts }: Insert) => {
+  const timestamps = { publishedAt: published ? ctx.now : null, createdAt: ctx.now, updatedAt: ctx.now }
+  const [added] = await ctx.db
+    .insert(insights)
+    .values({ id, ...texts, ...stored, ...timestamps })
+    .onConflictDoNothing({ target: insights.id })
+    .returning()
+  if (!added) return refuseOther(ctx, id, stored)
+  const { roles, minLevel, fileName } = added
+  const details = { file: fileName, roles: roles.join(', '), minLevel, published }
+  await ctx.record({ action: 'insight.added', id, name: added.title.en, details })
+})
 
 /** The second press of one button sends the same file. Another file in an old form would be lost without a word. */
 async function refuseOther(ctx: Ctx, id: string, { fileName, size }: Stored) {
   const [there] = await ctx.db.select().from(insights).where(eq(insights.id, id))
-  if (there?.fileName !== fileName || there.size !== size)
-    throw new AppError('refused', 'This form has been sent before. Open Upload Content anew for another file.')
+  if (there?.fileName !== fileName || there.size !== size) throw refused('sent-before')
 }
 
 /** Changes what an item says, whom it is for, its file when there is a new one, and whether it can be had. */
-export async function changeInsight(ctx: Ctx, id: string, { version, file, published, ...said }: InsightChange) {
-  const { actor } = ctx
-  authorize(actor, 'content.manage')
-  refuseUnknown(id)
-  const stored = file && (await storePdf(ctx, file))
-  await inTransaction(ctx, async (ctx) => {
-    // Locked, so that of two who save at once the second finds the first one's version.
-    const [before] = await ctx.db.select().from(insights).where(eq(insights.id, id)).for('update')
-    if (before?.version !== version) throw await whyNot({ ...ctx, actor }, id)
-    const publishedAt = published ? (before.publishedAt ?? ctx.now) : null
-    await ctx.db
-      .update(insights)
-      .set({ ...said, ...stored, publishedAt, version: version + 1, updatedAt: ctx.now })
-      .where(eq(insights.id, id))
-    if (stored) await ctx.jobs.enqueue(ctx.db, fileOrphaned, { key: before.fileKey })
-    const turned = published ? 'insight.published' : 'insight.unpublished'
-    const action = published === Boolean(before.publishedAt) ? 'insight.changed' : turned
-    const details = { ...(stored && { file: stored.fileName }), roles: said.roles.join(', '), minLevel: said.minLevel }
-    await recordAction({ ...ctx, actor }, { action, id, name: said.title.en, details })
-  })
+export async function changeInsight(ctx: Ctx, { file, ...input }: InsightChange & InsightRef) {
+  authorize(ctx.actor, 'content.manage')
+  refuseUnknown(input)
+  await updateInsight(ctx, { ...input, stored: file && (await storePdf(ctx, file)) })
 }
+
+type InsightRef = { id: string }
+type Update = Omit<InsightChange, 'file'> & InsightRef & { stored: Stored | undefined }
+
+const updateInsight = adminCommand('content.manage', async (ctx, input: Update) => {
+  const { id, version, stored, published, ...texts } = input
+  // Locked, so that of two who save at once the second finds the first one's version.
+  const [before] = await ctx.db.select().from(insights).where(eq(insights.id, id)).for('update')
+  if (before?.version !== version) throw await whyNot(ctx, id)
+  const publishedAt = published ? (before.publishedAt ?? ctx.now) : null
+  await ctx.db
+    .update(insights)
+    .set({ ...texts, ...stored, publishedAt, version: version + 1, updatedAt: ctx.now })
+    .where(eq(insights.id, id))
+  if (stored) await ctx.jobs.enqueue(ctx.db, fileOrphaned, { key: before.fileKey })
+  const turned = published ? 'insight.published' : 'insight.unpublished'
+  const action = published === Boolean(before.publishedAt) ? 'insight.changed' : turned
+  const details = { ...(stored && { file: stored.fileName }), roles: texts.roles.join(', '), minLevel: texts.minLevel }
+  await ctx.record({ action, id, name: texts.title.en, details })
+})
 
 /** Takes an item away for good. Its file goes once that is certain. */
-export async function deleteInsight(ctx: Ctx, id: string, { version }: { version: number }) {
-  const { actor } = ctx
-  authorize(actor, 'content.manage')
-  refuseUnknown(id)
-  await inTransaction(ctx, async (ctx) => {
-    const [deleted] = await ctx.db
-      .delete(insights)
-      .where(and(eq(insights.id, id), eq(insights.version, version)))
-      .returning()
-    if (!deleted) {
-      // The second press of one button: it is gone, as was wished.
-      if ((await whoDid(ctx, id, 'insight.deleted')) === actor.email) return
-      throw await whyNot({ ...ctx, actor }, id)
-    }
-    await ctx.jobs.enqueue(ctx.db, fileOrphaned, { key: deleted.fileKey })
-    const details = { file: deleted.fileName }
-    await recordAction({ ...ctx, actor }, { action: 'insight.deleted', id, name: deleted.title.en, details })
-  })
-}
+export const deleteInsight = adminCommand('content.manage', async (ctx, input: InsightRef & { version: number }) => {
+  const { id, version } = input
+  refuseUnknown(input)
+  const [deleted] = await ctx.db
+    .delete(insights)
+    .where(and(eq(insights.id, id), eq(insights.version, version)))
+    .returning()
+  if (!deleted) {
+    // The second press of one button: it is gone, as was wished.
+    if ((await whoDid(ctx, id, 'insight.deleted')) === ctx.actor.email) return
+    throw await whyNot(ctx, id)
+  }
+  await ctx.jobs.enqueue(ctx.db, fileOrphaned, { key: deleted.fileKey })
+  await ctx.record({ action: 'insight.deleted', id, name: deleted.title.en, details: { file: deleted.fileName } })
+})
 
-function refuseUnknown(id: string) {
-  if (!isInsightId(id)) throw new AppError('refused', 'There is no such item.')
+function refuseUnknown({ id }: InsightRef) {
+  if (!isInsightId(id)) throw refused('unknown')
 }
 
 type Stored = { fileKey: string; fileName: string; mediaType: string; size: number }
@@ -109,14 +115,7 @@ async function whoDid(ctx: Ctx, id: string, action?: 'insight.deleted') {
 }
 
 /** Whoever comes second is told who was first. */
-async function whyNot(ctx: Ctx & { actor: Member }, id: string) {
+async function whyNot(ctx: Ctx, id: string) {
   const isGone = (await ctx.db.$count(insights, eq(insights.id, id))) === 0
-  const by = (await whoDid(ctx, id, isGone ? 'insight.deleted' : undefined)) ?? 'Someone'
-  const who = by === ctx.actor.email ? 'You, in another window,' : by
-  return new AppError(
-    'refused',
-    isGone
-      ? `${who} deleted this item. Nothing was saved.`
-      : `${who} changed this item after you opened it. Nothing was saved: open it anew to see the change, then make yours.`,
-  )
+  return refused(isGone ? 'deleted' : 'changed', await whoDid(ctx, id, isGone ? 'insight.deleted' : undefined))
 }

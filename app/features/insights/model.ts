@@ -35,6 +35,12 @@ export type ManagedInsight = {
   version: number
 }
 
+/** Why a command on an item is refused. */
+export const insightRefusals = ['changed', 'deleted', 'unknown', 'sent-before'] as const
+export type InsightRefusal = (typeof insightRefusals)[number]
+
+export type InsightForm = { data: undefined; reason: InsightRefusal }
+
 /** The languages in which a title or summary that there is has not been written yet. */
 export const missingIn = ({ title, summary }: Pick<ManagedInsight, 'title' | 'summary'>): Locale[] =>
   locales.filter((locale) => !title[locale] || (summary && !summary[locale]))

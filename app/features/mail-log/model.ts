@@ -30,12 +30,15 @@ export type ReadMail = ListedMail & {
 }
 
 /** Why a mail is not sent again. */
-export type RetryRefusal = 'notFailed' | 'linkLost'
+export const retryRefusals = ['not-failed', 'link-lost'] as const
+export type RetryRefusal = (typeof retryRefusals)[number]
+
+export type RetryForm = { data: undefined; reason: RetryRefusal }
 
 /** A mail that waits is tried by itself; one that is sent is done with. */
-export function refusalToRetry({ state, isLinkLost }: Pick<ListedMail, 'state' | 'isLinkLost'>) {
-  if (state !== 'failed') return 'notFailed' satisfies RetryRefusal
-  return isLinkLost ? ('linkLost' satisfies RetryRefusal) : undefined
+export function refusalToRetry(mail: Pick<ListedMail, 'state' | 'isLinkLost'>): RetryRefusal | undefined {
+  if (mail.state !== 'failed') return 'not-failed'
+  return mail.isLinkLost ? 'link-lost' : undefined
 }
 
 export const mailPage = (id: string) => `/admin/mail/${id}`

@@ -12,7 +12,13 @@ export type ListedPicture = {
   usedIn: string[]
 }
 
+/** Why a picture is not deleted: a document shows it. */
+export const pictureRefusals = ['used'] as const
+export type PictureRefusal = (typeof pictureRefusals)[number]
+
+export type UploadedPicture = Pick<ListedPicture, 'id' | 'fileName'>
+export type UploadForm = { data: UploadedPicture; reason: never }
+export type DeleteForm = { data: undefined; reason: PictureRefusal }
+
 /** Where a picture is. What stands there never changes: another picture has another address. */
 export const pictureAddress = (id: string) => `/media/${id}`
-
-export const picturesPage = '/admin/content/pictures'

@@ -32,7 +32,7 @@ test('it leads to the page that shows the document; one that no page could show,
     { id: 'half', type: 'note', draft: { slug: 'half' } },
   ])
   expect(await getPreviewAddress(ctx, 'note', 'whole')).toBe('/notes/%C3%A5-b?preview=whole')
-  expect(await getPreviewAddress(ctx, 'note', 'half')).toBe('/admin/content/note/half?done=incomplete')
+  expect(await getPreviewAddress(ctx, 'note', 'half')).toBe('/admin/content/note/half?notice=incomplete')
   await expect(getPreviewAddress(ctx, 'brief', 'whole')).rejects.toMatchObject({ kind: 'not-found' })
   await expect(getPreviewAddress(world, 'note', 'whole')).rejects.toMatchObject({ kind: 'forbidden' })
 })

@@ -33,6 +33,6 @@ export async function getPreviewAddress(ctx: Ctx, type: DocumentType, id: string
   if (!row) throw new AppError('not-found', 'content.unknown')
   const fields = row.draft ?? row.published ?? {}
   // What lacks something that its page needs is not on any page yet: back to the form, which says what.
-  if (problemsOf(type, fields).length > 0) return contentPage(type, id, '?done=incomplete')
+  if (problemsOf(type, fields).length > 0) return contentPage(type, id, '?notice=incomplete')
   return previewOf(documentForms[type].page(saidBy(type, fields)), id)
 }

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { isDocumentType } from '~/features/document-fields/model'
 import { restoreRevision } from '~/features/editing/commands.server'
-import { contentPage, tabTitle } from '~/features/editing/model'
+import { contentPage, type DocumentForm, documentRefusals, tabTitle } from '~/features/editing/model'
 import { getHistory } from '~/features/editing/queries.server'
 import { restoreInput } from '~/features/editing/schema'
 import { RevisionDetail } from '~/features/editing/ui/revision-detail'
@@ -9,9 +9,10 @@ import { RevisionsTable } from '~/features/editing/ui/revisions-table'
 import { Link } from '~/ui/link'
 import { Pager } from '~/ui/pager'
 import { throwErrorPage } from '~/web/errors'
-import { answerForm } from '~/web/forms/form-actions.server'
+import { form, formActions } from '~/web/forms/form-actions.server'
+import { useForm } from '~/web/forms/use-form'
 import { requireOwnContent } from '~/web/route-guards.server'
-import { getCtx, getScope } from '~/web/scope.server'
+import { getCtx } from '~/web/scope.server'
 import type { Route } from './+types/document-history'
 
 export const middleware = [requireOwnContent]
@@ -22,21 +23,24 @@ export async function loader({ request, params: { type, id }, context }: Route.L
   return { type, id, ...(await throwErrorPage(getHistory(getCtx(context), type, id, query))) }
 }
 
-/** An earlier version becomes the draft, and is opened. */
-export function action({ request, params: { type, id }, context }: Route.ActionArgs) {
-  if (!isDocumentType(type)) throw data(null, { status: 404 })
-  return answerForm(request, getScope(context), {
-    name: 'content-restore',
-    input: restoreInput,
-    run: async (ctx, input) => {
-      await restoreRevision(ctx, { type, id, ...input })
-      return redirect(contentPage(type, id, '?done=restore'))
-    },
-  })
-}
+export { clientAction, headers, shouldRevalidate } from '~/web/forms/form-route'
 
-export default function DocumentHistory({ loaderData, actionData }: Route.ComponentProps) {
+export const action = formActions({
+  /** An earlier version becomes the draft, and is opened. */
+  restore: form({
+    input: restoreInput,
+    run: async (ctx, input, { params: { type = '', id = '' } }) => {
+      if (!isDocumentType(type)) throw data(null, { status: 404 })
+      await restoreRevision(ctx, { type, id, ...input })
+      return redirect(contentPage(type, id, '?notice=restore'))
+    },
+    reasons: documentRefusals,
+  }),
+})
+
+export default function DocumentHistory({ loaderData }: Route.ComponentProps) {
   const { type, id, name, version, rows, total, page, selected } = loaderData
+  const restore = useForm<DocumentForm>('restore', { key: `restore ${id} ${selected?.version}` })
   return (
     <section>
       <title>{tabTitle(`History of ${name}`)}</title>
@@ -52,7 +56,7 @@ export default function DocumentHistory({ loaderData, actionData }: Route.Compon
             <RevisionsTable rows={rows} selected={selected?.version} page={page} />
             <Pager page={page} total={total} noun={total === 1 ? 'version' : 'versions'} />
           </div>
-          {selected && <RevisionDetail revision={selected} current={version} answer={actionData} />}
+          {selected && <RevisionDetail revision={selected} current={version} form={restore} />}
         </div>
       )}
     </section>

@@ -1,11 +1,11 @@
 import { data, redirect, useSearchParams } from 'react-router'
+import { ActionNotice } from '~/features/admin/ui/action-notice'
 import { FilterForm } from '~/features/admin/ui/filter-form'
 import { documentForms, isDocumentType } from '~/features/document-fields/model'
 import { contentPage } from '~/features/editing/model'
 import { documentFilter, findSingle, listDocuments } from '~/features/editing/queries.server'
 import { DocumentsTable } from '~/features/editing/ui/documents-table'
 import { doneLabel } from '~/features/editing/ui/labels'
-import { Alert } from '~/ui/alert'
 import { ButtonLink } from '~/ui/button'
 import { SelectField, TextField } from '~/ui/field'
 import { Link } from '~/ui/link'
@@ -35,7 +35,7 @@ export default function Documents({ loaderData: { type, filter, rows, total, all
   const { label, one, shown } = documentForms[type]
   const [query] = useSearchParams()
   const isActive = Boolean(filter.q || filter.state)
-  const done = doneLabel(query.get('done'))
+  const done = doneLabel(query.get('notice'))
   return (
     <section>
       <title>{`${label} · Content · Admin`}</title>
@@ -49,11 +49,7 @@ export default function Documents({ loaderData: { type, filter, rows, total, all
         </div>
         <ButtonLink to={contentPage(type, 'new')}>New {one.toLowerCase()}</ButtonLink>
       </div>
-      {done && (
-        <Alert tone="success" className="mb-6">
-          {done}
-        </Alert>
-      )}
+      <ActionNotice notice={done ? { tone: 'success', title: done } : undefined} className="mb-6" />
       {all > 0 && (
         <FilterForm label={`Filter the ${label.toLowerCase()}`} isActive={isActive}>
           <TextField name="q" type="search" label="Name" defaultValue={filter.q} className="max-sm:w-full" />

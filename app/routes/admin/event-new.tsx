@@ -1,6 +1,16 @@
-import { redirect, useNavigation } from 'react-router'
+import { redirect } from 'react-router'
+import { ActionNotice, noticeFor } from '~/features/admin/ui/action-notice'
 import { createEvent } from '~/features/event-planning/commands.server'
-import { blankFields, copyOf, eventPage, eventsTab, fieldsOf, zonesWith } from '~/features/event-planning/model'
+import {
+  blankFields,
+  type CreateForm,
+  copyOf,
+  eventPage,
+  eventRefusals,
+  eventsTab,
+  fieldsOf,
+  zonesWith,
+} from '~/features/event-planning/model'
 import { getEvent } from '~/features/event-planning/queries.server'
 import { createInput } from '~/features/event-planning/schema'
 import { EventForm } from '~/features/event-planning/ui/event-form'
@@ -8,9 +18,9 @@ import { refusalLabels } from '~/features/event-planning/ui/labels'
 import { Alert } from '~/ui/alert'
 import { Link } from '~/ui/link'
 import { throwErrorPage } from '~/web/errors'
-import { answerForm } from '~/web/forms/form-actions.server'
-import { whenOffline } from '~/web/forms/form-result'
-import { getCtx, getScope } from '~/web/scope.server'
+import { form, formActions } from '~/web/forms/form-actions.server'
+import { useForm } from '~/web/forms/use-form'
+import { getCtx } from '~/web/scope.server'
 import type { Route } from './+types/event-new'
 
 /** With `from` it begins as a copy of that event, without its day. */
@@ -21,25 +31,25 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { id: crypto.randomUUID(), from, title: copied?.event.title, fields, zones: zonesWith(fields.timeZone) }
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => whenOffline(serverAction)
+export { clientAction, headers, shouldRevalidate } from '~/web/forms/form-route'
 
-export function action({ request, context }: Route.ActionArgs) {
-  return answerForm(request, getScope(context), {
-    name: 'event-create',
+export const action = formActions({
+  create: form({
     input: createInput,
     lists: ['roles'],
     run: async (ctx, input) => {
       await createEvent(ctx, input)
-      return redirect(`${eventPage(input.id)}?new`, 303)
+      return redirect(`${eventPage(input.id)}?notice=created`, 303)
     },
-  })
-}
+    reasons: eventRefusals,
+  }),
+})
 
-export default function NewEvent({ loaderData, actionData: answer }: Route.ComponentProps) {
+export default function NewEvent({ loaderData }: Route.ComponentProps) {
   const { from, title, fields, zones } = loaderData
-  const busy = useNavigation().state !== 'idle'
+  const create = useForm<CreateForm>('create')
   // A form that comes back keeps its id, so that sending it again makes no second event.
-  const id = (answer && answer.state !== 'done' && answer.values.id) || loaderData.id
+  const id = create.values.id ?? loaderData.id
   return (
     <section>
       <title>New event · Admin</title>
@@ -50,22 +60,11 @@ export default function NewEvent({ loaderData, actionData: answer }: Route.Compo
       {title !== undefined && (
         <Alert className="mb-8 max-w-3xl">A copy of ‘{title}’. Choose its day; answers are not copied.</Alert>
       )}
-      {answer && answer.state !== 'done' && (
-        <Alert tone="danger" title="Not created" className="mb-8 max-w-3xl">
-          {answer.state === 'invalid'
-            ? 'Something is missing or wrong. It is told at each field; what you typed is kept.'
-            : refusalLabels(answer.state === 'refused' ? answer.reason : '', 0)}
-        </Alert>
-      )}
-      <EventForm
-        fields={fields}
-        zones={zones}
-        answer={answer}
-        action={`${eventsTab}/new${from ? `?from=${encodeURIComponent(from)}` : ''}`}
-        attending={0}
-        busy={busy}
-        submitLabel="Create Event"
-      >
+      <ActionNotice
+        notice={noticeFor(create.settled, { failedTitle: 'Not created', refused: refusalLabels(0) })}
+        className="mb-8 max-w-3xl"
+      />
+      <EventForm fields={fields} zones={zones} form={create} attending={0} submitLabel="Create Event">
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="copyOf" value={from} />
       </EventForm>

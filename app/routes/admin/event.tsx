@@ -1,29 +1,21 @@
-import { data, type ShouldRevalidateFunctionArgs, useNavigation, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { ActivityTable } from '~/features/activity/ui/activity-table'
 import { cancelEvent, changeEvent } from '~/features/event-planning/commands.server'
-import {
-  type EventAnswer,
-  eventForms,
-  eventPage,
-  eventsTab,
-  fieldsOf,
-  zonesWith,
-} from '~/features/event-planning/model'
+import { eventPage, eventRefusals, eventsTab, fieldsOf, zonesWith } from '~/features/event-planning/model'
 import { getEvent, listAnswers } from '~/features/event-planning/queries.server'
 import { cancelInput, changeInput } from '~/features/event-planning/schema'
 import { Answers } from '~/features/event-planning/ui/answers'
 import { CancelEvent } from '~/features/event-planning/ui/cancel-event'
 import { EventFacts } from '~/features/event-planning/ui/event-facts'
 import { EventForm } from '~/features/event-planning/ui/event-form'
-import { EventNews } from '~/features/event-planning/ui/event-news'
-import { Alert } from '~/ui/alert'
+import { EventNotice } from '~/features/event-planning/ui/event-notice'
 import { ButtonLink } from '~/ui/button'
 import { Link } from '~/ui/link'
 import { pageFrom } from '~/ui/pager'
 import { throwErrorPage } from '~/web/errors'
-import { answerForm } from '~/web/forms/form-actions.server'
-import { whenOffline } from '~/web/forms/form-result'
-import { getCtx, getScope } from '~/web/scope.server'
+import { type FormOf, form, formActions } from '~/web/forms/form-actions.server'
+import { useForm } from '~/web/forms/use-form'
+import { getCtx } from '~/web/scope.server'
 import type { Route } from './+types/event'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -33,41 +25,33 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return { ...found, list, fields: fieldsOf(found.event), zones: zonesWith(found.event.timeZone) }
 }
 
-export const clientAction = async ({ request, serverAction }: Route.ClientActionArgs): Promise<EventAnswer> => {
-  const form = new URL(request.url).searchParams.get('do') === 'cancel' ? 'cancel' : 'save'
-  return { form, ...(await whenOffline(serverAction)) }
-}
+export { clientAction, headers, shouldRevalidate } from '~/web/forms/form-route'
 
-/** After a refusal too: what it tells of is what stands now. */
-export const shouldRevalidate = ({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
-  defaultShouldRevalidate || formMethod === 'POST'
+const reasons = eventRefusals
 
-/** Two forms on one page; each says in its address which it is. */
-export async function action({ request, params, context }: Route.ActionArgs) {
-  const scope = getScope(context)
-  const asked = new URL(request.url).searchParams.get('do')
-  const form = eventForms.find((name) => name === asked)
-  if (!form) throw data(null, { status: 400 })
-  const done: { mailed?: number } = {}
-  const { data: answer, init } = await (form === 'save'
-    ? answerForm(request, scope, {
-        name: 'event-save',
-        input: changeInput,
-        lists: ['roles'],
-        run: async (ctx, input) => void Object.assign(done, await changeEvent(ctx, params.id, input)),
-      })
-    : answerForm(request, scope, {
-        name: 'event-cancel',
-        input: cancelInput,
-        run: async (ctx, input) => void Object.assign(done, await cancelEvent(ctx, params.id, input)),
-      }))
-  return data<EventAnswer>({ ...answer, ...done, form }, init ?? {})
-}
+export const action = formActions({
+  save: form({
+    input: changeInput,
+    lists: ['roles'],
+    run: (ctx, input, { params: { id = '' } }) => changeEvent(ctx, { ...input, id }),
+    reasons,
+  }),
+  cancel: form({
+    input: cancelInput,
+    run: (ctx, input, { params: { id = '' } }) => cancelEvent(ctx, { ...input, id }),
+    reasons,
+  }),
+})
 
-export default function Event({ loaderData, actionData: answer }: Route.ComponentProps) {
+export default function Event({ loaderData }: Route.ComponentProps) {
   const { event, written, isAhead, hasBegun, attending, declined, history, list, fields, zones } = loaderData
-  const busy = useNavigation().state !== 'idle'
   const [query] = useSearchParams()
+  const key = `event ${event.id}`
+  const save = useForm<FormOf<typeof action, 'save'>>('save', { key, action: `${eventPage(event.id)}?form=save` })
+  const cancel = useForm<FormOf<typeof action, 'cancel'>>('cancel', {
+    key,
+    action: `${eventPage(event.id)}?form=cancel`,
+  })
   const isCancelled = event.status === 'cancelled'
   return (
     <article>
@@ -76,18 +60,14 @@ export default function Event({ loaderData, actionData: answer }: Route.Componen
         ← All events
       </Link>
       <h1 className="mb-8 max-w-[32ch] text-3xl wrap-anywhere">{event.title}</h1>
-      {query.has('new') && !answer && (
-        <Alert tone="success" title="Event created" className="mb-8 max-w-3xl">
-          Members of its audience see it now.
-        </Alert>
-      )}
-      {/* Not before what stands now has come too. */}
-      <EventNews
-        answer={busy ? undefined : answer}
+      <EventNotice
+        save={save}
+        cancel={cancel}
         id={event.id}
         fields={fields}
         attending={attending}
         lastChange={history[0]}
+        isNew={query.get('notice') === 'created'}
       />
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_17rem]">
         <aside
@@ -102,7 +82,7 @@ export default function Event({ loaderData, actionData: answer }: Route.Componen
             <ButtonLink to={`/events/${event.id}/event.ics`} reloadDocument variant="outline" size="sm">
               Calendar file
             </ButtonLink>
-            {!isCancelled && !hasBegun && <CancelEvent {...event} attending={attending} busy={busy} />}
+            {!isCancelled && !hasBegun && <CancelEvent {...event} attending={attending} form={cancel} />}
           </div>
         </aside>
         {isCancelled ? (
@@ -115,11 +95,9 @@ export default function Event({ loaderData, actionData: answer }: Route.Componen
             key={event.id}
             fields={fields}
             zones={zones}
-            answer={answer?.form === 'save' ? answer : undefined}
-            action={`${eventPage(event.id)}?do=save`}
+            form={save}
             guests={isAhead ? attending : 0}
             attending={attending}
-            busy={busy}
             submitLabel="Save changes"
           >
             <input type="hidden" name="sequence" value={event.sequence} />

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { data, useNavigation, useSearchParams } from 'react-router'
-import { afterEveryAction } from '~/features/admin/model'
+import { useNavigate, useSearchParams } from 'react-router'
 import { answerItem, assignItem, closeItem, reopenItem } from '~/features/inbox/commands.server'
-import { inboxPage, refOf } from '~/features/inbox/model'
+import { inboxPage, inboxRefusals, refOf } from '~/features/inbox/model'
 import { getInboxItem, listAdmins, listInbox } from '~/features/inbox/queries.server'
 import { answerInput, assignInput, closeInput, inboxFilter, readRef, reopenInput } from '~/features/inbox/schema'
 import { InboxFilter } from '~/features/inbox/ui/inbox-filter'
-import { InboxNews } from '~/features/inbox/ui/inbox-news'
+import { InboxNotice } from '~/features/inbox/ui/inbox-notice'
 import { InboxTable } from '~/features/inbox/ui/inbox-table'
 import { ItemDetail } from '~/features/inbox/ui/item-detail'
+import { useInboxForms } from '~/features/inbox/ui/use-inbox-forms'
 import { Pager } from '~/ui/pager'
 import { throwErrorPage } from '~/web/errors'
-import { answerForm } from '~/web/forms/form-actions.server'
-import { getCtx, getScope } from '~/web/scope.server'
+import { form, formActions } from '~/web/forms/form-actions.server'
+import { getCtx } from '~/web/scope.server'
 import type { Route } from './+types/inbox'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -31,36 +31,37 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-export const shouldRevalidate = afterEveryAction
+export { clientAction, headers, shouldRevalidate } from '~/web/forms/form-route'
 
-/** Several forms on one page; each says in its address what it does. */
-export function action({ request, context }: Route.ActionArgs) {
-  const scope = getScope(context)
-  const what = new URL(request.url).searchParams.get('do')
-  const name = `inbox-${what}`
-  if (what === 'answer') return answerForm(request, scope, { name, input: answerInput, run: answerItem })
-  if (what === 'assign') return answerForm(request, scope, { name, input: assignInput, run: assignItem })
-  if (what === 'done') return answerForm(request, scope, { name, input: closeInput, run: closeItem })
-  if (what === 'reopen') return answerForm(request, scope, { name, input: reopenInput, run: reopenItem })
-  throw data(null, { status: 400 })
-}
+const reasons = inboxRefusals
 
-export default function Inbox({ loaderData, actionData }: Route.ComponentProps) {
+export const action = formActions({
+  answer: form({ input: answerInput, run: answerItem, reasons }),
+  assign: form({ input: assignInput, run: assignItem, reasons }),
+  done: form({ input: closeInput, run: closeItem, reasons }),
+  reopen: form({ input: reopenInput, run: reopenItem, reasons }),
+})
+
+export default function Inbox({ loaderData }: Route.ComponentProps) {
   const { items, total, page, filter, item, admins, own, answerId } = loaderData
   const [query] = useSearchParams()
-  const busy = useNavigation().state === 'submitting'
-  const what = query.get('do')
-  const to = (ref: string) => inboxPage({ ...filter, item: ref })
+  const navigate = useNavigate()
+  const isChosen = query.has('item')
+  const ref = item ? refOf(item) : ''
+  const to = (item: string) => inboxPage({ ...filter, item })
+  const forms = useInboxForms(ref, (form) => inboxPage({ ...filter, item: ref, form }))
+  // The first of the list may leave it by what is done about it, and stays open.
+  const keepOpen = () => !isChosen && navigate(to(ref), { replace: true, preventScrollReset: true })
   return (
     <section>
       <title>Inbox · Admin</title>
       <h1 className="mb-6 text-3xl">Inbox</h1>
-      <InboxNews answer={actionData} what={what} item={item} />
+      {item && <InboxNotice item={item} forms={forms} />}
       <InboxFilter filter={filter} />
-      <div className="grid gap-x-8 gap-y-12 lg:grid-cols-[minmax(0,1fr)_24rem]">
+      <div onSubmitCapture={keepOpen} className="grid gap-x-8 gap-y-12 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="min-w-0">
           {items.length > 0 ? (
-            <InboxTable items={items} selected={item ? refOf(item) : undefined} own={own} to={to} />
+            <InboxTable items={items} selected={ref || undefined} own={own} to={to} />
           ) : (
             <p className="border-line border-t py-10 text-muted">
               {filter.q || filter.kind !== 'all' || filter.who !== 'anyone'
@@ -77,11 +78,9 @@ export default function Inbox({ loaderData, actionData }: Route.ComponentProps) 
             admins={admins}
             own={own}
             answerId={answerId}
-            sent={what === 'answer' ? actionData : undefined}
-            action={(what) => inboxPage({ ...filter, item: refOf(item), do: what })}
+            forms={forms}
             to={to}
-            isChosen={query.has('item')}
-            busy={busy}
+            isChosen={isChosen}
           />
         )}
       </div>

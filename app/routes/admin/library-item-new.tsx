@@ -1,23 +1,27 @@
 import { redirect } from 'react-router'
 import { ContentTabs } from '~/features/admin/ui/content-tabs'
 import { addInsight } from '~/features/insights/commands.server'
-import { insightPage, insightsPage } from '~/features/insights/model'
+import {
+  type InsightForm as InsightFormTypes,
+  insightPage,
+  insightRefusals,
+  insightsPage,
+} from '~/features/insights/model'
 import { newInsightInput } from '~/features/insights/schema'
 import { InsightForm } from '~/features/insights/ui/insight-form'
+import { InsightNotice } from '~/features/insights/ui/insight-notice'
 import { Link } from '~/ui/link'
-import { answerForm } from '~/web/forms/form-actions.server'
-import { whenOffline } from '~/web/forms/form-result'
-import { getScope } from '~/web/scope.server'
+import { form, formActions } from '~/web/forms/form-actions.server'
+import { useForm } from '~/web/forms/use-form'
 import type { Route } from './+types/library-item-new'
 
 /** The item's id is made with the page: a form that is sent twice makes one item. */
 export const loader = () => ({ id: crypto.randomUUID() })
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => whenOffline(serverAction)
+export { clientAction, headers, shouldRevalidate } from '~/web/forms/form-route'
 
-export const action = ({ request, context }: Route.ActionArgs) =>
-  answerForm(request, getScope(context), {
-    name: 'insight-new',
+export const action = formActions({
+  add: form({
     input: newInsightInput,
     lists: ['roles'],
     file: 'file',
@@ -25,10 +29,12 @@ export const action = ({ request, context }: Route.ActionArgs) =>
       await addInsight(ctx, input)
       return redirect(`${insightPage(input.id)}?notice=added`)
     },
-  })
+    reasons: insightRefusals,
+  }),
+})
 
-export default function NewInsight({ loaderData, actionData }: Route.ComponentProps) {
-  const typed = actionData && actionData.state !== 'done' ? actionData.values : {}
+export default function NewInsight({ loaderData }: Route.ComponentProps) {
+  const add = useForm<InsightFormTypes>('add')
   return (
     <section>
       <title>Upload Content · Admin</title>
@@ -37,7 +43,8 @@ export default function NewInsight({ loaderData, actionData }: Route.ComponentPr
         ← Content Hub
       </Link>
       <h1 className="mb-8 text-3xl">Upload Content</h1>
-      <InsightForm action={`${insightsPage}/new`} answer={actionData} id={typed.id ?? loaderData.id} />
+      <InsightNotice save={add} page={`${insightsPage}/new`} />
+      <InsightForm form={add} id={add.values.id ?? loaderData.id} />
     </section>
   )
 }

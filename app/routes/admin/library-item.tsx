@@ -2,61 +2,65 @@ import { redirect, useSearchParams } from 'react-router'
 import { ContentTabs } from '~/features/admin/ui/content-tabs'
 import { Timestamp } from '~/features/admin/ui/timestamp'
 import { changeInsight, deleteInsight } from '~/features/insights/commands.server'
-import { insightPage, insightsPage } from '~/features/insights/model'
+import {
+  type InsightForm as InsightFormTypes,
+  insightPage,
+  insightRefusals,
+  insightsPage,
+} from '~/features/insights/model'
 import { getInsight } from '~/features/insights/queries.server'
 import { changeInsightInput, deleteInsightInput } from '~/features/insights/schema'
 import { DeleteInsight } from '~/features/insights/ui/delete-insight'
 import { InsightForm } from '~/features/insights/ui/insight-form'
-import { Alert } from '~/ui/alert'
+import { InsightNotice } from '~/features/insights/ui/insight-notice'
 import { ButtonLink } from '~/ui/button'
 import { Link } from '~/ui/link'
 import { throwErrorPage } from '~/web/errors'
-import { answerForm } from '~/web/forms/form-actions.server'
-import { whenOffline } from '~/web/forms/form-result'
-import { getCtx, getScope } from '~/web/scope.server'
+import { form, formActions } from '~/web/forms/form-actions.server'
+import { revalidateUnlessRefused } from '~/web/forms/form-route'
+import { useForm } from '~/web/forms/use-form'
+import { getCtx } from '~/web/scope.server'
 import type { Route } from './+types/library-item'
 
-export const loader = async ({ params, context }: Route.LoaderArgs) => ({
-  insight: await throwErrorPage(getInsight(getCtx(context), params.id)),
-})
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const ctx = getCtx(context)
+  return { insight: await throwErrorPage(getInsight(ctx, params.id)), own: ctx.actor?.email }
+}
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => whenOffline(serverAction)
+export { clientAction, headers } from '~/web/forms/form-route'
 
-export function action({ request, params: { id }, context }: Route.ActionArgs) {
-  const scope = getScope(context)
-  if (new URL(request.url).searchParams.get('do') === 'delete') {
-    return answerForm(request, scope, {
-      name: 'insight-delete',
-      input: deleteInsightInput,
-      run: async (ctx, input) => {
-        await deleteInsight(ctx, id, input)
-        return redirect(`${insightsPage}?notice=deleted`)
-      },
-    })
-  }
-  return answerForm(request, scope, {
-    name: 'insight-change',
+/** The page of an item that someone else has changed or deleted keeps what was typed and the chosen file. */
+export const shouldRevalidate = revalidateUnlessRefused(...insightRefusals)
+
+const reasons = insightRefusals
+
+export const action = formActions({
+  save: form({
     input: changeInsightInput,
     lists: ['roles'],
     file: 'file',
-    run: async (ctx, input) => {
-      await changeInsight(ctx, id, input)
-      return redirect(`${insightPage(id)}?notice=saved`)
+    run: (ctx, input, { params: { id = '' } }) => changeInsight(ctx, { ...input, id }),
+    reasons,
+  }),
+  delete: form({
+    input: deleteInsightInput,
+    run: async (ctx, input, { params: { id = '' } }) => {
+      await deleteInsight(ctx, { ...input, id })
+      return redirect(`${insightsPage}?notice=deleted`)
     },
-  })
-}
+    reasons,
+  }),
+})
 
-const news: Record<string, string> = {
-  added: 'The file has been uploaded.',
-  saved: 'Your changes have been saved.',
-}
-
-export default function InsightItem({ loaderData, actionData }: Route.ComponentProps) {
-  const { insight } = loaderData
+export default function InsightItem({ loaderData: { insight, own } }: Route.ComponentProps) {
   const { id, title, publishedAt, version } = insight
   const [query] = useSearchParams()
-  const isDelete = query.get('do') === 'delete'
-  const told = actionData ? undefined : news[query.get('notice') ?? '']
+  const key = `insight ${id}`
+  const page = insightPage(id)
+  const save = useForm<InsightFormTypes>('save', { key, action: `${page}?form=save` })
+  const remove = useForm<InsightFormTypes>('delete', { key, action: `${page}?form=delete` })
+  const effect = publishedAt ? 'Members it is for can download it.' : 'It is a draft until you publish it.'
+  const added = { tone: 'success', title: 'Done', text: `The file has been uploaded. ${effect}` } as const
   return (
     <section>
       <title>{`${title.en} · Content Hub · Admin`}</title>
@@ -79,24 +83,17 @@ export default function InsightItem({ loaderData, actionData }: Route.ComponentP
           'A draft: only admins know of it, and nobody can download it yet.'
         )}
       </p>
-      {told && (
-        <Alert tone="success" className="mb-8">
-          {told} {publishedAt ? 'Members it is for can download it.' : 'It is a draft until you publish it.'}
-        </Alert>
-      )}
-      {isDelete && actionData?.state === 'refused' && (
-        <Alert tone="danger" title="Not deleted" className="mb-8">
-          {actionData.reason}
-        </Alert>
-      )}
-      {/* Made anew once it has been saved, so that the file field is empty again. */}
-      <InsightForm
-        key={version}
-        action={insightPage(id)}
-        answer={isDelete ? undefined : actionData}
-        insight={insight}
+      <InsightNotice
+        save={save}
+        remove={remove}
+        page={page}
+        own={own}
+        saved={`Your changes have been saved. ${effect}`}
+        initial={query.get('notice') === 'added' ? added : undefined}
       />
-      <DeleteInsight insight={insight} />
+      {/* Made anew once it has been saved, so that the file field is empty again. */}
+      <InsightForm key={version} form={save} insight={insight} />
+      <DeleteInsight insight={insight} form={remove} />
     </section>
   )
 }

@@ -1,11 +1,11 @@
 import { useSearchParams } from 'react-router'
+import { ActionNotice } from '~/features/admin/ui/action-notice'
 import { ContentTabs } from '~/features/admin/ui/content-tabs'
 import { FilterForm } from '~/features/admin/ui/filter-form'
 import { insightsPage } from '~/features/insights/model'
 import { listAllInsights } from '~/features/insights/queries.server'
 import { insightFilter } from '~/features/insights/schema'
 import { InsightsTable } from '~/features/insights/ui/insights-table'
-import { Alert } from '~/ui/alert'
 import { ButtonLink } from '~/ui/button'
 import { SelectField, TextField } from '~/ui/field'
 import { Pager } from '~/ui/pager'
@@ -23,6 +23,8 @@ const states = [
   { value: 'draft', label: 'Drafts' },
 ]
 
+const deleted = { tone: 'success', title: 'The item and its file have been deleted.' } as const
+
 export default function Insights({ loaderData }: Route.ComponentProps) {
   const { rows, total, page, filter } = loaderData
   const [query] = useSearchParams()
@@ -35,11 +37,7 @@ export default function Insights({ loaderData }: Route.ComponentProps) {
         <h1 className="text-3xl">Content Hub</h1>
         {(total > 0 || isActive) && <ButtonLink to={`${insightsPage}/new`}>Upload Content</ButtonLink>}
       </div>
-      {query.get('notice') === 'deleted' && (
-        <Alert tone="success" className="mb-6">
-          The item and its file have been deleted.
-        </Alert>
-      )}
+      <ActionNotice notice={query.get('notice') === 'deleted' ? deleted : undefined} className="mb-6" />
       {total === 0 && !isActive ? (
         <div className="grid justify-items-start gap-4 border-line border-t py-12">
           <h2 className="text-2xl">Content Hub Coming Soon</h2>

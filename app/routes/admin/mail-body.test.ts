@@ -2,7 +2,7 @@ import { RouterContextProvider } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { retryMail } from '~/features/mail-log/commands.server'
 import { getMailBody } from '~/features/mail-log/queries.server'
-import { AppError } from '~/lib/app-error'
+import { AppError, Refused } from '~/lib/app-error'
 import { type Scope, scopeContext } from '~/web/scope.server'
 import { loader as body } from './mail-body'
 import { action as retry } from './mail-item'
@@ -12,11 +12,17 @@ vi.mock('~/features/mail-log/commands.server', () => ({ retryMail: vi.fn() }))
 vi.mock('~/features/mail-log/queries.server', () => ({ getMailBody: vi.fn(), getMail: vi.fn() }))
 afterEach(() => void vi.resetAllMocks())
 
+const logged = vi.fn()
+
 /** What a route is called with. */
 function asked(): never {
   const context = new RouterContextProvider()
-  context.set(scopeContext, { services: { settings: {}, database: {} }, locale: 'en' } as unknown as Scope)
-  const request = new Request('https://nordbro.example/admin/mail/m1', { method: 'POST' })
+  const services = { settings: {}, database: {} }
+  const session = { member: { isAdmin: true }, user: {} }
+  const scope = { services, session, locale: 'en', clientAddress: '192.0.2.1', log: { error: logged } }
+  context.set(scopeContext, scope as unknown as Scope)
+  const body = new URLSearchParams()
+  const request = new Request('https://nordbro.example/admin/mail/m1', { method: 'POST', body })
   return { request, context, params: { id: 'm1' } } as never
 }
 
@@ -41,10 +47,11 @@ test('a mail that is not there is 404', async () => {
   await expect(retry(asked())).rejects.toMatchObject({ init: { status: 404 } })
 })
 
-test('a refusal to retry is an answer on the page, and what no one foresaw stays as it is', async () => {
+test('a refusal to retry is an answer on the page, and what no one foresaw is logged', async () => {
   expect(await retry(asked())).toMatchObject({ data: { state: 'done' } })
-  vi.mocked(retryMail).mockRejectedValueOnce(new AppError('refused', 'linkLost'))
-  expect(await retry(asked())).toMatchObject({ data: { state: 'refused', reason: 'linkLost' }, init: { status: 422 } })
+  vi.mocked(retryMail).mockRejectedValueOnce(new Refused('link-lost'))
+  expect(await retry(asked())).toMatchObject({ data: { state: 'refused', reason: 'link-lost' }, init: { status: 422 } })
   vi.mocked(retryMail).mockRejectedValueOnce(new Error('the database is down'))
-  await expect(retry(asked())).rejects.toThrow('the database is down')
+  expect(await retry(asked())).toMatchObject({ data: { state: 'failed' }, init: { status: 503 } })
+  expect(logged).toHaveBeenCalledOnce()
 })

@@ -1,17 +1,16 @@
-import { data } from 'react-router'
+import { z } from 'zod'
 import { retryMail } from '~/features/mail-log/commands.server'
-import { mailPage, refusalToRetry } from '~/features/mail-log/model'
+import { mailPage, refusalToRetry, retryRefusals } from '~/features/mail-log/model'
 import { getMail } from '~/features/mail-log/queries.server'
+import { refusalLabels } from '~/features/mail-log/ui/labels'
 import { MailHeaders } from '~/features/mail-log/ui/mail-headers'
 import { RetryMail } from '~/features/mail-log/ui/retry-mail'
-import { refusalLabels, retryAnswer } from '~/features/mail-log/ui/retry-words'
-import { AppError } from '~/lib/app-error'
 import { Alert } from '~/ui/alert'
 import { ButtonLink } from '~/ui/button'
 import { Link } from '~/ui/link'
 import { throwErrorPage } from '~/web/errors'
-import { type FormResult, whenOffline } from '~/web/forms/form-result'
-import { createCtx, getCtx, getScope } from '~/web/scope.server'
+import { form, formActions } from '~/web/forms/form-actions.server'
+import { createCtx, getScope } from '~/web/scope.server'
 import type { Route } from './+types/mail-item'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -20,25 +19,17 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { mail: await throwErrorPage(getMail(createCtx(scope), params.id)), from: `${brand.product} <${mailFrom}>` }
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => whenOffline(serverAction)
+export { clientAction, headers, shouldRevalidate } from '~/web/forms/form-route'
 
-/** Not by `answerForm`, which slows down whoever sends many forms: after an outage there are many mails to retry. */
-export async function action({ params, context }: Route.ActionArgs) {
-  try {
-    await retryMail(getCtx(context), params.id)
-    return data<FormResult>({ state: 'done' })
-  } catch (error) {
-    if (error instanceof AppError && error.kind === 'refused') {
-      return data<FormResult>({ state: 'refused', reason: error.message, values: {} }, { status: 422 })
-    }
-    return throwErrorPage(Promise.reject<never>(error))
-  }
-}
+export const action = formActions({
+  retry: form({
+    input: z.object({}),
+    run: (ctx, _, { params: { id = '' } }) => throwErrorPage(retryMail(ctx, { id })),
+    reasons: retryRefusals,
+  }),
+})
 
-export default function MailItem({ loaderData, actionData }: Route.ComponentProps) {
-  const { mail, from } = loaderData
-  const answer = retryAnswer(actionData)
-  const isLinkLost = refusalToRetry(mail) === 'linkLost'
+export default function MailItem({ loaderData: { mail, from } }: Route.ComponentProps) {
   return (
     <article className="grid gap-6">
       <title>{`${mail.subject} · Mail · Admin`}</title>
@@ -50,10 +41,9 @@ export default function MailItem({ loaderData, actionData }: Route.ComponentProp
           {mail.subject}
         </h1>
       </div>
-      {answer && !isLinkLost && <Alert tone={answer.tone}>{answer.text}</Alert>}
-      {isLinkLost && (
+      {refusalToRetry(mail) === 'link-lost' && (
         <Alert tone="danger" title="This mail can’t be retried">
-          {refusalLabels.linkLost}
+          {refusalLabels['link-lost']}
         </Alert>
       )}
       <MailHeaders mail={mail} from={from} />

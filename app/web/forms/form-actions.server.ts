@@ -111,8 +111,10 @@ async function submitForm(form: AnyForm, name: string, limitName: string, sent: 
     const result = fields.values[honeypot] ? undefined : await form.run(ctx, parsed.data, sent)
     return result instanceof Response ? result : answer({ state: 'done', data: result }, 200)
   } catch (error) {
-    if (error instanceof Refused && form.reasons?.includes(error.reason))
-      return answer({ state: 'refused', ...submitted, reason: error.reason }, 422)
+    if (error instanceof Refused && form.reasons?.includes(error.reason)) {
+      const { reason, by } = error
+      return answer({ state: 'refused', ...submitted, reason, ...(by ? { by } : {}) }, 422)
+    }
     if (error instanceof FileRefused && form.file) {
       const errors = { [form.file]: { key: 'choice' as const, text: error.message } }
       return answer({ state: 'invalid', ...submitted, errors }, 422)

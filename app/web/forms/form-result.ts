@@ -5,7 +5,7 @@ export type FormTypes = { data: unknown; reason: string }
 export type FormResult<Types extends FormTypes = FormTypes> = { form: string } & (
   | { state: 'done'; data: Types['data'] }
   | ({ state: 'invalid'; errors: Record<string, FieldError> } & SubmittedValues)
-  | ({ state: 'refused'; reason: Types['reason'] } & SubmittedValues)
+  | ({ state: 'refused'; reason: Types['reason']; by?: string } & SubmittedValues)
   | ({ state: 'failed'; failure: FormFailure } & SubmittedValues)
 )
 

@@ -1,5 +1,5 @@
 import type { ClientActionFunctionArgs, HeadersFunction, ShouldRevalidateFunctionArgs } from 'react-router'
-import { type FormResult, formParameter, isPasswordField } from './form-result'
+import { type FormResult, formParameter, isPasswordField, type SubmittedValues } from './form-result'
 
 // A route with forms exports all three: `export { clientAction, headers, shouldRevalidate } from '~/web/forms/form-route'`
 
@@ -11,10 +11,18 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
   } catch (error) {
     // A redirect, such as to sign in again.
     if (error instanceof Response) throw error
-    const texts = [...submitted].filter(([name, value]) => typeof value === 'string' && !isPasswordField(name))
     const form = new URL(request.url).searchParams.get(formParameter) ?? ''
-    return { form, state: 'failed', failure: 'failed', values: Object.fromEntries(texts) } as FormResult
+    return { form, state: 'failed', failure: 'failed', ...textsOf(submitted) } satisfies FormResult
   }
+}
+
+/** Every field is among the lists too, since only the server knows which ones may be sent several times. */
+function textsOf(submitted: FormData): SubmittedValues {
+  const isText = (entry: [string, FormDataEntryValue]): entry is [string, string] => typeof entry[1] === 'string'
+  const texts = [...submitted].filter(isText).filter(([name]) => !isPasswordField(name))
+  const lists: Record<string, string[]> = {}
+  for (const [name, value] of texts) lists[name] = [...(lists[name] ?? []), value]
+  return { values: Object.fromEntries(texts), lists }
 }
 
 /** Lets `Retry-After` of a 429 or 503 reach the client. */
@@ -29,3 +37,11 @@ export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: Shou
   if (!result?.state) return defaultShouldRevalidate
   return result.state === 'done' || result.state === 'refused'
 }
+
+/** `shouldRevalidate` of a page that must stay as it is after these refusals, with what was typed into it. */
+export const revalidateUnlessRefused =
+  (...reasons: string[]) =>
+  (args: ShouldRevalidateFunctionArgs) => {
+    const result: FormResult | undefined = args.actionResult
+    return (result?.state !== 'refused' || !reasons.includes(result.reason)) && shouldRevalidate(args)
+  }

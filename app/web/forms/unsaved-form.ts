@@ -1,39 +1,51 @@
 import { type RefObject, useEffect } from 'react'
+import { isPasswordField } from './form-result'
 
-const keyOf = (name: string) => `draft:${name}`
+const keyOf = (name: string) => `unsaved ${name}`
 
 /**
- * Keeps what is typed into a form until it has been sent: a session that ends elsewhere leads to `/login` and back, and
- * nothing typed is lost on the way. Only in this tab, and never a password.
+ * What was typed into a form and not saved, in this tab's session storage: a session that ends elsewhere leads to `/login`
+ * and back, and nothing typed is lost on the way. Passwords are never stored.
  */
-export function useDraft(form: RefObject<HTMLFormElement | null>, name: string, isSent: boolean) {
+export const unsavedForm = {
+  put(name: string, fields: Iterable<[string, FormDataEntryValue]>) {
+    const texts = [...fields].filter(([field, value]) => typeof value === 'string' && !isPasswordField(field))
+    tryStorage((storage) => storage.setItem(keyOf(name), JSON.stringify(Object.fromEntries(texts))))
+  },
+  get(name: string): Record<string, string> | null {
+    return tryStorage((storage) => JSON.parse(storage.getItem(keyOf(name)) ?? 'null'))
+  },
+  remove(name: string) {
+    tryStorage((storage) => storage.removeItem(keyOf(name)))
+  },
+}
+
+/** Storage may be forbidden or full: then nothing is stored. */
+function tryStorage<Result>(use: (storage: Storage) => Result): Result | null {
+  try {
+    return use(sessionStorage)
+  } catch {
+    return null
+  }
+}
+
+/** Stores a form at every input, and fills it in again when it is shown anew, until it has been sent. */
+export function useUnsavedForm(form: RefObject<HTMLFormElement | null>, name: string, isSent: boolean) {
   useEffect(() => {
     const element = form.current
     if (!element) return
-    for (const [field, value] of Object.entries(readDraft(name))) {
+    for (const [field, value] of Object.entries(unsavedForm.get(name) ?? {})) {
       const control = element.elements.namedItem(field)
-      if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) control.value = value
-      if (control instanceof HTMLSelectElement) control.value = value
+      // Hidden fields name the state that the page shows now.
+      if (control instanceof HTMLInputElement && control.type !== 'hidden') control.value = value
+      if (control instanceof HTMLTextAreaElement || control instanceof HTMLSelectElement) control.value = value
     }
-    const keep = () => {
-      const typed = [...new FormData(element)].filter(
-        ([field, value]) => typeof value === 'string' && !/password|current/.test(field),
-      )
-      sessionStorage.setItem(keyOf(name), JSON.stringify(Object.fromEntries(typed)))
-    }
-    element.addEventListener('input', keep)
-    return () => element.removeEventListener('input', keep)
+    const store = () => unsavedForm.put(name, new FormData(element))
+    element.addEventListener('input', store)
+    return () => element.removeEventListener('input', store)
   }, [form, name])
 
   useEffect(() => {
-    if (isSent) sessionStorage.removeItem(keyOf(name))
+    if (isSent) unsavedForm.remove(name)
   }, [isSent, name])
-}
-
-function readDraft(name: string): Record<string, string> {
-  try {
-    return JSON.parse(sessionStorage.getItem(keyOf(name)) ?? '{}')
-  } catch {
-    return {}
-  }
 }

@@ -31,6 +31,8 @@ export function useForm<Types extends FormTypes = { data: undefined; reason: nev
   // The browser's own result, after a failed connection, has no name where the address has none.
   const arrived = fetcher.data && [name, ''].includes(fetcher.data.form) ? fetcher.data : undefined
   const result = fetcher.data ? arrived : posted?.form === name ? posted : undefined
+  const isBusy = fetcher.state !== 'idle'
+  const settled = isBusy ? undefined : result
   const handleResult = useEffectEvent((result: FormResult<Types>) => {
     if (result.state === 'done') setResetKey((last) => last + 1)
     onResult?.(result)
@@ -41,10 +43,11 @@ export function useForm<Types extends FormTypes = { data: undefined; reason: nev
   }, [arrived])
 
   useEffect(() => {
-    if (result?.state === 'invalid') ref.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [result])
+    if (settled?.state === 'invalid') ref.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [settled])
 
-  const { values, lists = {} }: SubmittedValues = result && result.state !== 'done' ? result : { values: {} }
+  const submitted = result?.state === 'done' ? undefined : result
+  const { values, lists = {} }: SubmittedValues = submitted ?? { values: {} }
   const errors = result?.state === 'invalid' ? result.errors : {}
 
   const errorOf = (field: string) => {
@@ -59,13 +62,17 @@ export function useForm<Types extends FormTypes = { data: undefined; reason: nev
     action: action ?? withFormName(page, name),
     FetcherForm: fetcher.Form,
     result,
+    /** The result once the page's data has been loaded again: for texts that name what others have changed. */
+    settled,
     /** The result came with the page: the form was sent without JavaScript. */
     isPosted: result !== undefined && result === posted,
     /** What the command returned. */
     data: result?.state === 'done' ? result.data : undefined,
     /** Why the command was refused. */
     reason: result?.state === 'refused' ? result.reason : undefined,
-    isBusy: fetcher.state !== 'idle',
+    isBusy,
+    /** Whether this form is the one of its `key` that is being sent. */
+    isSending: isBusy && formNameIn(fetcher.formAction) === name,
     /** What is being sent. */
     pending: fetcher.formData,
     /** A new one after each success: as a `key` it empties the fields. */
@@ -77,11 +84,15 @@ export function useForm<Types extends FormTypes = { data: undefined; reason: nev
       error: errorOf(field),
       ...(field in values ? { defaultValue: values[field] } : {}),
     }),
+    /** Whether the fields have submitted values, and not those that the page loads. */
+    wasSubmitted: submitted !== undefined,
     /** Whether a box was ticked: one of several with this name, or the only one. */
     isTicked: (field: string, value = 'on') => lists[field]?.includes(value) ?? values[field] === value,
     values,
   }
 }
+
+const formNameIn = (address = '') => new URLSearchParams(address.split('?')[1]).get(formParameter)
 
 /** The address of the page with `?form=`, and the rest of its query as it is. */
 function withFormName(page: string, name: string) {

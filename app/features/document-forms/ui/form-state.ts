@@ -1,12 +1,11 @@
 import { createContext, use } from 'react'
 import type { LeafKind } from '~/features/document-fields/model'
-import type { FieldError } from '~/web/forms/form-result'
 import type { Values } from '../model'
-import { problemLabel } from './labels'
+import { type ControlError, problemLabel } from './labels'
 
 type FormState = {
   values: Values
-  errors: Record<string, FieldError>
+  errors: Record<string, ControlError>
   /** Translations that are missing or older than their English, by control. */
   translationIssues: Record<string, 'missing' | 'outdated'>
   /** Where the buttons of lists send the form. */

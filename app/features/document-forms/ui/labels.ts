@@ -1,5 +1,4 @@
 import type { LeafKind } from '~/features/document-fields/model'
-import type { FieldError } from '~/web/forms/form-result'
 
 const wrong: Record<LeafKind, string> = {
   line: 'This can’t be read.',
@@ -18,9 +17,11 @@ const wrong: Record<LeafKind, string> = {
   checkbox: 'Tick it or leave it.',
 }
 
+/** A `Problem` of the document's schema, or `taken`. */
+export type ControlError = { key: string; max?: number }
+
 /** What is wrong at a control, in words. */
-export function problemLabel(kind: LeafKind | 'list', { key, max }: FieldError): string {
-  const code: string = key
+export function problemLabel(kind: LeafKind | 'list', { key: code, max }: ControlError): string {
   if (code === 'required') return kind === 'list' ? 'Add at least one.' : 'This is needed before it can be published.'
   if (code === 'tooLong') return `At most ${max} characters${kind === 'paragraphs' ? ' in a paragraph' : ''}.`
   if (code === 'tooMany') return `At most ${max}.`

@@ -1,74 +1,86 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
-import { Form, useLocation, useNavigation } from 'react-router'
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import { useLocation } from 'react-router'
 import { type DocumentType, documentForms } from '~/features/document-fields/model'
 import { byControl, type Values } from '~/features/document-forms/model'
 import { DocumentFields } from '~/features/document-forms/ui/document-fields'
 import { FormStateContext } from '~/features/document-forms/ui/form-state'
 import { Alert } from '~/ui/alert'
-import { contentPage, type EditorAnswer } from '../model'
+import { Form } from '~/web/forms/form'
+import { unsavedForm } from '~/web/forms/unsaved-form'
+import { type Arrangement, contentPage, type EditorResult } from '../model'
 import type { EditedDocument } from '../queries.server'
 import { DocumentActions } from './document-actions'
 import { EditorBar } from './editor-bar'
 import { EditorHead } from './editor-head'
-import { EditorNews } from './editor-news'
-import { keptTyping } from './kept-typing'
+import { EditorNotice } from './editor-notice'
+import { doneLabel } from './labels'
+import { useDocumentForms } from './use-document-forms'
 
-type Props = { type: DocumentType; document: EditedDocument; answer: EditorAnswer | undefined; what: string | null }
+type Props = {
+  type: DocumentType
+  document: EditedDocument
+  /** What was done before a redirect led here. */
+  notice: string | null
+}
 
 /**
- * One document's form. It is made anew after every answer, with what was typed or what was saved; what another admin
- * does meanwhile changes nothing in it.
+ * The form of one document. Its fields are rendered anew after every result, with what was typed or what was saved; what
+ * another admin does meanwhile changes nothing in them.
  */
-export function Editor({ type, document, answer, what }: Props) {
-  const [{ values, id, version, translationIssues, isBack }, setShown] = useState(() => shownBy(type, document, answer))
-  useTypingBack(answer === undefined, (typed) => setShown({ ...shownBy(type, document, typed), isBack: true }))
-  const place = useRef<HTMLDivElement>(null)
-  const form = useRef<HTMLFormElement>(null)
-  const { state } = useNavigation()
-  useFocusAfter(answer, what, state === 'idle', form, place)
+export function Editor({ type, document, notice }: Props) {
   const isNew = document.state === 'new'
-  const to = (what: string) => contentPage(type, isNew ? 'new' : id, `?do=${what}`)
-  const errors =
-    answer?.state === 'invalid' ? answer.errors : isTaken(answer) ? { slug: { key: 'taken' as 'choice' } } : {}
+  const forms = useDocumentForms(contentPage(type, isNew ? 'new' : document.id))
+  const { save, settled, isBusy } = forms
+  const [shown, setShown] = useState(() => ({ ...contentOf(type, document, settled), result: settled, count: 0 }))
+  const show = (content: Content, result: EditorResult | undefined) =>
+    setShown({ ...content, result, count: shown.count + 1 })
+  if (settled && settled !== shown.result) show(contentOf(type, document, settled), settled)
+  useUnsavedBack((values) => show({ ...contentOf(type, document, undefined, values), isBack: true }, undefined))
+
+  const { result, values, id, version } = shown
+  const done = result ? (result.state === 'done' ? result.form : null) : notice
+  useFocusAfter(shown.count, save.ref, result, done)
   return (
     <article className="grid gap-8">
       <EditorHead type={type} document={document} />
-      <div ref={place} tabIndex={-1} className="outline-none empty:hidden">
-        <EditorNews type={type} document={document} answer={answer} newest={contentPage(type, id)} />
-        {isBack && <Alert>What you had typed is back in the form. It is not saved yet.</Alert>}
-      </div>
-      <Form
-        ref={form}
-        method="post"
-        encType="multipart/form-data"
-        action={to('save')}
-        preventScrollReset
-        noValidate
-        className="grid gap-8"
-      >
+      <EditorNotice type={type} document={document} result={settled} newest={contentPage(type, id)} />
+      {shown.isBack && <Alert>What you had typed is back in the form. It is not saved yet.</Alert>}
+      <Form form={save} encType="multipart/form-data" noValidate className="grid gap-8">
         {/* What the Enter key presses; else it would be the first button of a list. */}
         <button type="submit" tabIndex={-1} className="sr-only">
           Save draft
         </button>
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="version" value={version} />
-        <fieldset key={String(isBack)} disabled={state !== 'idle'} className="min-w-0">
+        <fieldset key={shown.count} disabled={isBusy} className="min-w-0">
           <legend className="sr-only">{documentForms[type].one}</legend>
-          <FormStateContext value={{ values, errors, translationIssues, arrangeAction: to('arrange') }}>
+          <FormStateContext
+            value={{
+              values,
+              errors: errorsOf(result),
+              translationIssues: shown.translationIssues,
+              arrangeAction: forms.arrange.action,
+            }}
+          >
             <DocumentFields type={type} />
           </FormStateContext>
         </fieldset>
-        <EditorBar to={to} what={answer && answer.state !== 'done' ? null : what} />
+        <EditorBar {...forms} done={isBusy ? undefined : doneLabel(done)} />
       </Form>
-      {!isNew && <DocumentActions state={document.state} version={version} to={to} />}
+      {document.state !== 'new' && <DocumentActions state={document.state} version={version} forms={forms} />}
     </article>
   )
 }
 
-/** What the form holds: what was typed, for as long as that is not saved. */
-function shownBy(type: DocumentType, document: EditedDocument, answer: EditorAnswer | undefined) {
-  const typed: Values | undefined =
-    answer && answer.state !== 'done' && 'id' in answer.values ? answer.values : undefined
+type Content = ReturnType<typeof contentOf>
+
+/** What the fields hold: what was typed, for as long as that is not saved. */
+function contentOf(
+  type: DocumentType,
+  document: EditedDocument,
+  result: EditorResult | undefined,
+  typed: Values | undefined = typedIn(result),
+) {
   const values = typed ?? document.values
   const found = Object.fromEntries(document.translationIssues.map(({ name, state }) => [name, state]))
   return {
@@ -80,38 +92,49 @@ function shownBy(type: DocumentType, document: EditedDocument, answer: EditorAns
   }
 }
 
-/** Brings back what was typed before the session ended. */
-function useTypingBack(isFresh: boolean, bringBack: (typed: EditorAnswer) => void) {
-  const { pathname } = useLocation()
-  const bring = useRef(bringBack)
-  useEffect(() => {
-    const values = isFresh ? keptTyping.take(pathname) : null
-    if (values) bring.current({ state: 'failed', failure: 'failed', values })
-  }, [isFresh, pathname])
+/** The forms that change the document as a whole send no `id`, and none of the fields. */
+function typedIn(result: EditorResult | undefined): Values | undefined {
+  const values = result?.state === 'done' ? result.data?.values : result?.values
+  return values && 'id' in values ? values : undefined
 }
 
-const isTaken = (answer: EditorAnswer | undefined) => answer?.state === 'refused' && answer.reason === 'slug-taken'
+function errorsOf(result: EditorResult | undefined) {
+  if (result?.state === 'invalid') return result.errors
+  return result?.state === 'refused' && result.reason === 'slug-taken' ? { slug: { key: 'taken' } } : {}
+}
 
-/** To the first fault, the item that was moved or added, the words about a refusal, or back to what was pressed. */
-function useFocusAfter(
-  answer: EditorAnswer | undefined,
-  what: string | null,
-  isIdle: boolean,
-  form: RefObject<HTMLFormElement | null>,
-  place: RefObject<HTMLDivElement | null>,
-) {
-  // Once for each answer: the editor is made anew with the next. Not before the fields may be typed in again.
-  const left = useRef(answer ?? (what ? { state: 'done' as const } : undefined))
+/** Brings back what was typed before the session ended, once. */
+function useUnsavedBack(bringBack: (values: Values) => void) {
+  const { pathname } = useLocation()
+  const bring = useEffectEvent(bringBack)
   useEffect(() => {
-    const answer = left.current
-    if (!answer || !isIdle) return
-    left.current = undefined
+    const values = unsavedForm.get(pathname)
+    unsavedForm.remove(pathname)
+    if (values) bring(values)
+  }, [pathname])
+}
+
+/** Moves the focus to the item that was moved or added, the first fault, or back to the button that was pressed. */
+function useFocusAfter(
+  count: number,
+  form: RefObject<HTMLFormElement | null>,
+  result: EditorResult | undefined,
+  done: string | null,
+) {
+  const focus = useEffectEvent(() => {
     const find = (selector: string) => form.current?.querySelector<HTMLElement>(selector)
-    if (answer.state === 'done') return (find(`#do-${what}`) ?? find('[role=status]'))?.focus()
-    const item = answer.state === 'arranged' ? document.getElementById(answer.focus) : null
-    const isAdded = answer.state === 'arranged' && answer.isAdded
-    const added = isAdded ? item?.querySelector<HTMLElement>('input:not([type=hidden]), textarea') : null
-    const target = added ?? item ?? find('[aria-invalid]') ?? place.current
-    target?.focus()
-  }, [isIdle, what, form, place])
+    if (result?.state === 'done' && result.data) return focusArranged(result.data)
+    if (result && result.state !== 'done') return find('[aria-invalid]')?.focus()
+    if (done) (find(`#do-${done}`) ?? find('[role=status]'))?.focus()
+  })
+  // Once for each result.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the count is what tells one result from the next
+  useEffect(() => focus(), [count])
+}
+
+function focusArranged({ focus, isAdded }: Arrangement) {
+  const item = document.getElementById(focus)
+  const added = isAdded ? item?.querySelector<HTMLElement>('input:not([type=hidden]), textarea') : null
+  const target = added ?? item
+  target?.focus()
 }

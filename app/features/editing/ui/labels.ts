@@ -1,4 +1,4 @@
-import type { Refusal } from '../model'
+import type { DocumentRefusal } from '../model'
 
 /** What was done, by what the form or the address says. */
 const done: Record<string, string> = {
@@ -13,7 +13,7 @@ const done: Record<string, string> = {
 
 export const doneLabel = (what: string | null) => (what && Object.hasOwn(done, what) ? done[what] : undefined)
 
-export const refusalLabels: Record<Exclude<Refusal, 'stale'>, string> = {
+export const refusalLabels: Record<Exclude<DocumentRefusal, 'stale'>, string> = {
   gone: 'It is no longer there: someone has deleted it. What you typed is still in the form.',
   'only-one':
     'There is one already: someone has made it meanwhile. Open it from the list; what you typed is still here.',

@@ -1,36 +1,40 @@
-import { Form, useNavigation } from 'react-router'
+import { ActionNotice, noticeFor } from '~/features/admin/ui/action-notice'
 import { localeNames, localeTags } from '~/i18n/locales'
-import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
-import type { FormResult } from '~/web/forms/form-result'
-import type { Change } from '../model'
+import { Form } from '~/web/forms/form'
+import type { FormHandle } from '~/web/forms/use-form'
+import type { Change, DocumentForm } from '../model'
 import type { History } from '../queries.server'
+import { refusalLabels } from './labels'
 import { kindLabels } from './revision-labels'
 
-type Props = { revision: NonNullable<History['selected']>; current: number; answer: FormResult | undefined }
+type Props = { revision: NonNullable<History['selected']>; current: number; form: FormHandle<DocumentForm> }
+
+const refused = {
+  ...refusalLabels,
+  stale: 'The document has changed since this page was opened. Try again to bring this version back all the same.',
+}
 
 /** What one version changed, field by field, and the way back to it. */
-export function RevisionDetail({ revision, current, answer }: Props) {
+export function RevisionDetail({ revision, current, form }: Props) {
   const { version, kind, changes, isFirst, isCurrent } = revision
-  const busy = useNavigation().state !== 'idle'
   return (
     <section aria-labelledby="revision" className="min-w-0">
       <h2 id="revision" className="text-2xl">
         Version {version}: {kindLabels[kind].toLowerCase()}
       </h2>
-      {answer && answer.state !== 'done' && (
-        <Alert tone="danger" title="Nothing was brought back" className="mt-4">
-          The document has changed since this page was opened. Load the page again to see its newest version.
-        </Alert>
-      )}
+      <ActionNotice
+        notice={noticeFor(form.settled, { failedTitle: 'Nothing was brought back', refused })}
+        className="mt-4"
+      />
       <div className="my-5">
         {isCurrent ? (
           <p className="text-muted text-sm">This is what the form holds now.</p>
         ) : (
-          <Form method="post">
+          <Form form={form}>
             <input type="hidden" name="revision" value={version} />
             <input type="hidden" name="version" value={current} />
-            <Button type="submit" variant="outline" busy={busy} busyLabel="Restoring...">
+            <Button type="submit" variant="outline" busy={form.isBusy} busyLabel="Restoring...">
               Restore as a draft
             </Button>
           </Form>

@@ -1,24 +1,22 @@
-import { Form } from 'react-router'
 import { ConfirmButton } from '~/features/admin/ui/confirm-button'
-import { eventPage } from '../model'
+import type { FormHandle } from '~/web/forms/use-form'
+import type { ChangeForm } from '../model'
 import { people } from './labels'
 
-type Props = { id: string; sequence: number; title: string; attending: number; busy: boolean }
+type Props = { sequence: number; title: string; attending: number; form: FormHandle<ChangeForm> }
 
 /** Asked about first, with how many will hear of it. */
-export function CancelEvent({ id, sequence, title, attending, busy }: Props) {
+export function CancelEvent({ sequence, title, attending, form }: Props) {
   const mailed =
     attending > 0
       ? `${people(attending)} will be mailed, and their calendars told.`
       : 'No one attends yet, so nobody is mailed.'
   return (
     <ConfirmButton
-      Form={Form}
-      action={`${eventPage(id)}?do=cancel`}
+      form={form}
       fields={{ sequence: String(sequence) }}
       label="Cancel event"
       confirm="Cancel the event"
-      busy={busy}
       question="Cancel this event?"
     >
       <p className="wrap-anywhere">

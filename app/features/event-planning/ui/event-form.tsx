@@ -1,8 +1,8 @@
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
-import { Form } from 'react-router'
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { Button } from '~/ui/button'
-import type { FormResult } from '~/web/forms/form-result'
-import type { PlanFields } from '../model'
+import { Form } from '~/web/forms/form'
+import type { FormHandle } from '~/web/forms/use-form'
+import type { ChangeForm, CreateForm, PlanFields } from '../model'
 import { AudienceFields } from './audience-fields'
 import { people } from './labels'
 import { PlanFieldset } from './plan-fieldset'
@@ -12,12 +12,10 @@ import { useFields } from './use-fields'
 type Props = {
   fields: PlanFields
   zones: string[]
-  answer: FormResult | undefined
-  action: string
+  form: FormHandle<CreateForm> | FormHandle<ChangeForm>
   /** Who would be mailed about a change that they notice; none before there is an event. */
   guests?: number | undefined
   attending: number
-  busy: boolean
   submitLabel: string
   /** What the form carries beside what is typed. */
   children: ReactNode
@@ -25,27 +23,24 @@ type Props = {
 
 const noticedFields = ['title', 'date', 'time', 'timeZone', 'endDate', 'endTime', 'location'] as const
 
-/** All that an admin decides about an event. What was typed stays, whatever the answer. */
-export function EventForm({ fields, zones, answer, action, guests, attending, busy, submitLabel, children }: Props) {
-  const form = useRef<HTMLFormElement>(null)
-  const field = useFields(fields, answer, attending)
+/** All that an admin decides about an event. What was typed stays, whatever the result. */
+export function EventForm({ fields, zones, form, guests, attending, submitLabel, children }: Props) {
+  const { ref, settled, isBusy } = form
+  const field = useFields(fields, form.result, attending)
   const [isNews, setNews] = useState(false)
   useEffect(() => {
-    if (answer) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [answer])
+    if (settled?.state === 'refused') ref.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [settled, ref])
   const compare = useCallback(() => {
-    const typed = form.current && new FormData(form.current)
+    const typed = ref.current && new FormData(ref.current)
     setNews(typed !== null && noticedFields.some((name) => typed.get(name) !== fields[name]))
-  }, [fields])
+  }, [fields, ref])
   useEffect(compare, [compare])
   return (
     <Form
-      ref={form}
-      method="post"
-      action={action}
-      preventScrollReset
+      form={form}
       onInput={compare}
-      onSubmit={(event) => busy && event.preventDefault()}
+      onSubmit={(event) => isBusy && event.preventDefault()}
       className="grid max-w-3xl gap-10"
     >
       {children}
@@ -58,7 +53,7 @@ export function EventForm({ fields, zones, answer, action, guests, attending, bu
             {mailNote(guests, isNews)}
           </p>
         )}
-        <Button type="submit" busy={busy} busyLabel="Saving...">
+        <Button type="submit" busy={isBusy} busyLabel="Saving...">
           {submitLabel}
         </Button>
       </div>

@@ -1,7 +1,7 @@
 import { levelLabels, roleLabels } from '~/features/admin/ui/labels'
 import type { AccessLevel } from '~/lib/access-levels'
 import { type MemberRole, memberRoles } from '~/lib/member-roles'
-import type { EventView, ListedAnswer, Refusal } from '../model'
+import type { EventRefusal, EventView, ListedAnswer } from '../model'
 
 export const viewLabels: Record<EventView, string> = {
   upcoming: 'Upcoming',
@@ -38,17 +38,14 @@ const faults: Record<string, string> = {
 export const faultLabels = (key: string): string | undefined => (Object.hasOwn(faults, key) ? faults[key] : undefined)
 
 /** The field that a refusal is about; none when it is about the event as a whole. */
-export const refusedField: Partial<Record<Refusal, string>> = { past: 'date', seatsTaken: 'seats' }
+export const refusedField: Partial<Record<EventRefusal, string>> = { past: 'date', 'seats-taken': 'seats' }
 
-export const refusalLabels = (reason: string, attending: number): string => {
-  const words: Record<Refusal, string> = {
-    stale: 'It was changed while you were editing.',
-    cancelled: 'It has been cancelled.',
-    past: 'This has already been. Choose a time ahead.',
-    begun: 'It has begun, so it can no longer be cancelled.',
-    seatsTaken: `${people(attending)} already attend. There must be at least ${attending} seats.`,
-    exists: 'This form has already made an event. Open a new form to make another.',
-    gone: 'This event no longer exists.',
-  }
-  return words[reason as Refusal] ?? 'Something went wrong. Please try again.'
-}
+export const refusalLabels = (attending: number): Record<EventRefusal, string> => ({
+  stale: 'It was changed while you were editing.',
+  cancelled: 'It has been cancelled.',
+  past: 'This has already been. Choose a time ahead.',
+  begun: 'It has begun, so it can no longer be cancelled.',
+  'seats-taken': `${people(attending)} already attend. There must be at least ${attending} seats.`,
+  exists: 'This form has already made an event. Open a new form to make another.',
+  gone: 'This event no longer exists.',
+})

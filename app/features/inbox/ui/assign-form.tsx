@@ -1,18 +1,18 @@
-import { Form } from 'react-router'
 import { Button } from '~/ui/button'
 import { SelectField } from '~/ui/field'
-import { type OpenedItem, refOf } from '../model'
+import { Form } from '~/web/forms/form'
+import type { FormHandle } from '~/web/forms/use-form'
+import { type InboxForm, type OpenedItem, refOf } from '../model'
 
 type Props = {
   item: OpenedItem
   admins: { id: string; email: string }[]
   own: string | undefined
-  action: string
-  busy: boolean
+  form: FormHandle<InboxForm>
 }
 
 /** Whose it is: mine with one click, or another's. */
-export function AssignForm({ item, admins, own, action, busy }: Props) {
+export function AssignForm({ item, admins, own, form }: Props) {
   const fields = (
     <>
       <input type="hidden" name="item" value={refOf(item)} />
@@ -21,7 +21,7 @@ export function AssignForm({ item, admins, own, action, busy }: Props) {
   )
   return (
     <div className="grid gap-3">
-      <Form method="post" action={action} preventScrollReset aria-label="Assign" className="flex items-end gap-3">
+      <Form form={form} aria-label="Assign" className="flex items-end gap-3">
         {fields}
         <SelectField
           key={item.assignedTo}
@@ -32,14 +32,14 @@ export function AssignForm({ item, admins, own, action, busy }: Props) {
           defaultValue={item.assignedTo ?? ''}
           className="min-w-0 flex-1"
         />
-        <Button type="submit" variant="outline" busy={busy}>
+        <Button type="submit" variant="outline" busy={form.isBusy}>
           Assign
         </Button>
       </Form>
       {own && item.assignedTo !== own && (
-        <Form method="post" action={action} preventScrollReset aria-label="Assign to me" className="justify-self-start">
+        <Form form={form} aria-label="Assign to me" className="justify-self-start">
           {fields}
-          <Button type="submit" name="to" value={own} variant="outline" busy={busy}>
+          <Button type="submit" name="to" value={own} variant="outline" busy={form.isBusy}>
             Assign to me
           </Button>
         </Form>

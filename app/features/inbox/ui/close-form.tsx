@@ -1,11 +1,12 @@
-import { Form } from 'react-router'
 import { Button } from '~/ui/button'
+import { Form } from '~/web/forms/form'
 import { type OpenedItem, refOf } from '../model'
+import type { InboxForms } from './use-inbox-forms'
 
-type Props = { item: OpenedItem; action: (what: string) => string; busy: boolean }
+type Props = { item: OpenedItem } & Pick<InboxForms, 'done' | 'reopen'>
 
 /** Done with, or open again. A request for a seat is done with one of two outcomes. */
-export function CloseForm({ item, action, busy }: Props) {
+export function CloseForm({ item, done, reopen }: Props) {
   const fields = (
     <>
       <input type="hidden" name="item" value={refOf(item)} />
@@ -14,28 +15,28 @@ export function CloseForm({ item, action, busy }: Props) {
   )
   if (item.doneAt) {
     return (
-      <Form method="post" action={action('reopen')} preventScrollReset aria-label="Open again">
+      <Form form={reopen} aria-label="Open again">
         {fields}
-        <Button type="submit" variant="outline" busy={busy}>
+        <Button type="submit" variant="outline" busy={done.isBusy}>
           Open again
         </Button>
       </Form>
     )
   }
   return (
-    <Form method="post" action={action('done')} preventScrollReset aria-label="Done" className="flex flex-wrap gap-3">
+    <Form form={done} aria-label="Done" className="flex flex-wrap gap-3">
       {fields}
       {item.kind === 'circles' ? (
         <>
-          <Button type="submit" name="outcome" value="invited" variant="outline" busy={busy}>
+          <Button type="submit" name="outcome" value="invited" variant="outline" busy={done.isBusy}>
             Done: invited
           </Button>
-          <Button type="submit" name="outcome" value="declined" variant="outline" busy={busy}>
+          <Button type="submit" name="outcome" value="declined" variant="outline" busy={done.isBusy}>
             Done: declined
           </Button>
         </>
       ) : (
-        <Button type="submit" variant="outline" busy={busy}>
+        <Button type="submit" variant="outline" busy={done.isBusy}>
           Mark as done
         </Button>
       )}

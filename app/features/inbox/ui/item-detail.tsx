@@ -1,5 +1,4 @@
 import { cx } from '~/lib/cx'
-import type { FormResult } from '~/web/forms/form-result'
 import { type AnsweredKind, isAnswered, isHandled, type OpenedItem } from '../model'
 import { AnswerForm } from './answer-form'
 import { AssignForm } from './assign-form'
@@ -8,28 +7,27 @@ import { State } from './inbox-table'
 import { Before, Sent } from './item-record'
 import { kindLabels } from './labels'
 import { TimeLeft } from './time-left'
+import type { InboxForms } from './use-inbox-forms'
 
 type Props = {
   item: OpenedItem
   admins: { id: string; email: string }[]
   own: string | undefined
   answerId: string
-  /** What the answer that was sent last came to. */
-  sent: FormResult | undefined
-  action: (what: string) => string
+  forms: InboxForms
   to: (ref: string) => string
   /** Someone asked for this one: on a small screen it then stands above the list. */
   isChosen: boolean
-  busy: boolean
 }
 
 const answerable = (item: OpenedItem): item is OpenedItem & { kind: AnsweredKind } => isAnswered(item.kind)
 
 /** All there is to know of one item, and what can be done about it. */
-export function ItemDetail({ item, admins, own, answerId, sent, action, to, isChosen, busy }: Props) {
+export function ItemDetail({ item, admins, own, answerId, forms, to, isChosen }: Props) {
+  const { answer, assign, done, reopen } = forms
   const name = item.name || item.email || 'A visitor'
   // What was typed before a colleague closed it is still there to be copied.
-  const isOpen = !item.doneAt || (sent !== undefined && sent.state !== 'done')
+  const isOpen = !item.doneAt || (answer.result !== undefined && answer.result.state !== 'done')
   return (
     <section
       aria-label={name}
@@ -62,20 +60,11 @@ export function ItemDetail({ item, admins, own, answerId, sent, action, to, isCh
         )}
       </div>
       <Sent item={item} />
-      {isHandled(item.kind) && (
-        <AssignForm item={item} admins={admins} own={own} action={action('assign')} busy={busy} />
-      )}
+      {isHandled(item.kind) && <AssignForm item={item} admins={admins} own={own} form={assign} />}
       {answerable(item) && isOpen && (
-        <AnswerForm
-          key={`${item.id} ${item.answers.length}`}
-          item={item}
-          answerId={answerId}
-          sent={sent}
-          action={action('answer')}
-          busy={busy}
-        />
+        <AnswerForm key={`${item.id} ${item.answers.length}`} item={item} answerId={answerId} form={answer} />
       )}
-      {isHandled(item.kind) && <CloseForm item={item} action={action} busy={busy} />}
+      {isHandled(item.kind) && <CloseForm item={item} done={done} reopen={reopen} />}
       <Before item={item} to={to} />
     </section>
   )

@@ -1,5 +1,5 @@
 import { formatTimestamp } from '~/features/admin/ui/timestamp'
-import type { AnsweredKind, InboxFilter, InboxKind, ItemStatus, OpenedItem, Refusal } from '../model'
+import type { AnsweredKind, InboxFilter, InboxKind, InboxRefusal, ItemStatus, OpenedItem } from '../model'
 
 export const kindLabels: Record<InboxKind, string> = {
   contact: 'Contact',
@@ -43,25 +43,24 @@ export const timeLeft = (left: number) => (left < 0 ? `${span(-left)} over` : `$
 /** Without the house's own domain, which all admins share. */
 export const shortName = (email: string) => email.split('@')[0] ?? email
 
-/** Why an action was refused: who did what, when. */
-export function refusalLabels(reason: string, item: OpenedItem | null): string {
-  const last = item?.answers.at(-1)
-  const closed = item?.doneAt && `${item.doneBy} closed this on ${formatTimestamp(item.doneAt)}.`
-  const words: Record<Refusal, string> = {
+/** Why a command was refused: who did what, when. */
+export function refusalLabels(item: OpenedItem): Record<InboxRefusal, string> {
+  const last = item.answers.at(-1)
+  const closed = item.doneAt && `${item.doneBy} closed this on ${formatTimestamp(item.doneAt)}.`
+  return {
     answered: last
       ? `${last.authorEmail} answered this on ${formatTimestamp(last.createdAt)}, after you opened the page. Nothing was sent. Read it above; send again if yours is still needed.`
       : 'A colleague answered this after you opened the page. Nothing was sent.',
     closed: `${closed || 'A colleague closed this after you opened the page.'} Nothing was sent or changed. Open it again to go on.`,
     open: 'This is open already.',
-    assigned: item?.assigneeEmail
+    assigned: item.assigneeEmail
       ? `Meanwhile ${item.assigneeEmail} has taken this. Nothing was changed.`
       : 'Meanwhile this was given back to nobody. Nothing was changed.',
-    noAdmin: 'Only an admin can be given this. Please choose another.',
-    another: 'This person has sent the very same request again since, and that one is open. Answer that one.',
-    newer: 'The visitor has written more since you opened the page: read it above before you close this.',
+    'not-an-admin': 'Only an admin can be given this. Please choose another.',
+    'sent-again': 'This person has sent the very same request again since, and that one is open. Answer that one.',
+    'newer-messages': 'The visitor has written more since you opened the page: read it above before you close this.',
     gone: 'This can’t be done. It may have been deleted: please reload the page.',
   }
-  return Object.hasOwn(words, reason) ? words[reason as Refusal] : 'Something went wrong. Please try again.'
 }
 
 /** What can become of an item once the answer is sent. */

@@ -1,18 +1,16 @@
 import { levelLabels, optionsOf, roleLabels } from '~/features/admin/ui/labels'
-import { memberRoles } from '~/lib/member-roles'
+import { type MemberRole, memberRoles } from '~/lib/member-roles'
 import { CheckboxField, SelectField } from '~/ui/field'
-import type { FormResult } from '~/web/forms/form-result'
-import { useFieldErrors } from '~/web/forms/use-form'
-import type { ManagedInsight } from '../model'
+import type { FormHandle } from '~/web/forms/use-form'
+import type { InsightForm, ManagedInsight } from '../model'
 
-type Props = { answer: FormResult | undefined; insight: ManagedInsight | undefined }
+type Props = { form: FormHandle<InsightForm>; insight: ManagedInsight | undefined }
 
 /** Whom an item is for: these roles, from this level up. */
-export function AudienceFields({ answer, insight }: Props) {
-  const { errorOf, typedIn } = useFieldErrors(answer)
-  const typed = answer && answer.state !== 'done' ? answer.lists?.roles : undefined
-  const chosen = typed ?? insight?.roles ?? []
-  const error = errorOf('roles')
+export function AudienceFields({ form, insight }: Props) {
+  const isChosen = (role: MemberRole) =>
+    form.wasSubmitted ? form.isTicked('roles', role) : Boolean(insight?.roles.includes(role))
+  const error = form.errorOf('roles')
   return (
     <div className="grid gap-x-6 gap-y-4 lg:grid-cols-3">
       <fieldset aria-describedby={error ? 'roles-error' : undefined} className="lg:col-span-2">
@@ -24,7 +22,7 @@ export function AudienceFields({ answer, insight }: Props) {
               name="roles"
               value={role}
               label={roleLabels[role]}
-              defaultChecked={chosen.includes(role)}
+              defaultChecked={isChosen(role)}
               // The first of them takes the focus when none is ticked.
               {...(error && index === 0 && { 'aria-invalid': true })}
             />
@@ -37,12 +35,10 @@ export function AudienceFields({ answer, insight }: Props) {
         )}
       </fieldset>
       <SelectField
-        name="minLevel"
         label="Lowest access level"
         options={optionsOf(levelLabels)}
         defaultValue={insight?.minLevel ?? 'entry'}
-        {...typedIn('minLevel')}
-        error={errorOf('minLevel')}
+        {...form.field('minLevel')}
       />
     </div>
   )

@@ -1,19 +1,17 @@
-import { Form, useNavigation } from 'react-router'
 import { ConfirmButton } from '~/features/admin/ui/confirm-button'
-import { insightPage, type ManagedInsight } from '../model'
+import type { FormHandle } from '~/web/forms/use-form'
+import type { InsightForm, ManagedInsight } from '../model'
 
-export function DeleteInsight({ insight: { id, title, version, fileName } }: { insight: ManagedInsight }) {
-  const action = `${insightPage(id)}?do=delete`
-  const { formAction } = useNavigation()
+type Props = { insight: ManagedInsight; form: FormHandle<InsightForm> }
+
+export function DeleteInsight({ insight: { title, version, fileName }, form }: Props) {
   return (
     <div className="mt-12 border-line border-t pt-6">
       <ConfirmButton
-        Form={Form}
-        action={action}
+        form={form}
         fields={{ version: String(version) }}
         label="Delete this item"
         confirm="Delete for good"
-        busy={formAction === action}
         busyLabel="Deleting..."
         question={`Delete ‘${title.en}’?`}
       >

@@ -1,30 +1,28 @@
 import { type Locale, localeNames, locales, localeTags } from '~/i18n/locales'
 import { Badge } from '~/ui/badge'
 import { TextAreaField, TextField } from '~/ui/field'
-import type { FormResult } from '~/web/forms/form-result'
-import { useFieldErrors } from '~/web/forms/use-form'
-import { type ManagedInsight, missingIn } from '../model'
+import type { FormHandle } from '~/web/forms/use-form'
+import { type InsightForm, type ManagedInsight, missingIn } from '../model'
 
-type Props = { answer: FormResult | undefined; insight: ManagedInsight | undefined }
+type Props = { form: FormHandle<InsightForm>; insight: ManagedInsight | undefined }
 
 /** `titleSv`, `summaryNo`: a field of the form for every language. */
 const fieldOf = (what: 'title' | 'summary', locale: Locale) =>
   `${what}${locale === 'en' ? 'En' : locale === 'sv' ? 'Sv' : 'No'}`
 
 /** Title and summary in each language, side by side, so that what is missing is seen. */
-export const LanguageFields = ({ answer, insight }: Props) => (
+export const LanguageFields = ({ form, insight }: Props) => (
   <div className="grid gap-x-6 gap-y-8 lg:grid-cols-3">
     <p className="text-muted text-sm lg:col-span-3">
       What is left empty in Swedish or Norwegian is shown in English, marked as such.
     </p>
     {locales.map((locale) => (
-      <Language key={locale} locale={locale} answer={answer} insight={insight} />
+      <Language key={locale} locale={locale} form={form} insight={insight} />
     ))}
   </div>
 )
 
-function Language({ locale, answer, insight }: Props & { locale: Locale }) {
-  const { errorOf, typedIn } = useFieldErrors(answer)
+function Language({ locale, form, insight }: Props & { locale: Locale }) {
   const [title, summary] = [fieldOf('title', locale), fieldOf('summary', locale)]
   const isEnglish = locale === 'en'
   const isMissing = insight && missingIn(insight).includes(locale)
@@ -35,23 +33,19 @@ function Language({ locale, answer, insight }: Props & { locale: Locale }) {
         {isMissing && <Badge tone="prestige">Missing</Badge>}
       </legend>
       <TextField
-        name={title}
         label="Title"
         lang={localeTags[locale]}
         required={isEnglish}
         maxLength={160}
         defaultValue={insight?.title[locale] ?? ''}
-        {...typedIn(title)}
-        error={errorOf(title)}
+        {...form.field(title)}
       />
       <TextAreaField
-        name={summary}
         label="Summary"
         lang={localeTags[locale]}
         maxLength={600}
         defaultValue={insight?.summary?.[locale] ?? ''}
-        {...typedIn(summary)}
-        error={errorOf(summary)}
+        {...form.field(summary)}
       />
     </fieldset>
   )

@@ -1,8 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
+import { addMessages } from '~/i18n/dictionary'
+import { LanguageProvider } from '~/i18n/language'
+import { messages } from '~/i18n/messages/en/index'
 import type { ListedMail } from '../model'
 import { MailTable } from './mail-table'
+
+addMessages('en', messages)
 
 const mail: ListedMail = {
   id: 'm1',
@@ -19,7 +24,11 @@ const mail: ListedMail = {
 
 function render(given: Partial<ListedMail> = {}) {
   const element = <MailTable rows={[{ ...mail, ...given }]} />
-  return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)
+  return renderToStaticMarkup(
+    <LanguageProvider locale="en">
+      <RouterProvider router={createMemoryRouter([{ path: '/', element }])} />
+    </LanguageProvider>,
+  )
 }
 
 test('a row says when, to whom, what and how it went, by the team’s clock', () => {

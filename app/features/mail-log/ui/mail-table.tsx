@@ -46,7 +46,7 @@ export const MailTable = ({ rows }: { rows: ListedMail[] }) => (
         </Cell>
         <Cell>
           <RetryMail mail={mail} />
-          {refusalToRetry(mail) === 'linkLost' && (
+          {refusalToRetry(mail) === 'link-lost' && (
             <Link to={mailPage(mail.id)} className="text-muted text-xs underline underline-offset-4">
               Can’t be retried
             </Link>

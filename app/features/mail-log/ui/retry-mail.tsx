@@ -1,38 +1,36 @@
-import { useEffect } from 'react'
-import { useFetcher } from 'react-router'
 import { cx } from '~/lib/cx'
 import { Button } from '~/ui/button'
 import { showToast } from '~/ui/toast'
+import { Form } from '~/web/forms/form'
 import type { FormResult } from '~/web/forms/form-result'
-import { type ListedMail, mailPage, refusalToRetry } from '../model'
-import { retryAnswer } from './retry-words'
+import { useForm } from '~/web/forms/use-form'
+import { type ListedMail, mailPage, type RetryForm, refusalToRetry } from '../model'
+import { refusalLabels } from './labels'
 
 type Props = { mail: Pick<ListedMail, 'id' | 'state' | 'isLinkLost' | 'toAddress'> }
 
 // One function for good: a ref made anew would take the focus at every render.
 const takeFocus = (element: HTMLElement | null) => element?.focus()
 
-/** The way to send a failed mail again. Without JavaScript the answer is on the mail's own page. */
+/** The way to send a failed mail again. Without JavaScript the result is on the mail's own page. */
 export function RetryMail({ mail }: Props) {
-  const fetcher = useFetcher<FormResult>()
-  const isBusy = fetcher.state !== 'idle'
-  const { data } = fetcher
-  const answer = isBusy ? undefined : retryAnswer(data)
-  // Said in a corner: in a list of those that failed, the mail's own row is gone by now.
-  useEffect(() => {
-    if (data?.state === 'done') showToast({ title: 'Queued again.', tone: 'success' })
-  }, [data])
+  const form = useForm<RetryForm>('retry', {
+    action: mailPage(mail.id),
+    // In a corner: in a list of those that failed, the mail's own row is gone by now.
+    onResult: ({ state }) => state === 'done' && showToast({ title: 'Queued again.', tone: 'success' }),
+  })
+  const { isBusy, settled } = form
   if (refusalToRetry(mail) && !isBusy) {
-    // Where the row has stayed, this takes the button's place and its focus.
-    if (answer?.tone !== 'success') return null
+    // Where the row has stayed, this takes the button's place and its focus. A lost link is told beside it.
+    if (!settled || mail.isLinkLost) return null
     return (
       <p tabIndex={-1} ref={takeFocus} className="text-muted text-xs">
-        {answer.text}
+        {resultText(settled)}
       </p>
     )
   }
   return (
-    <fetcher.Form method="post" action={mailPage(mail.id)} className="grid justify-items-start gap-2">
+    <Form form={form} className="grid justify-items-start gap-2">
       <Button
         type="submit"
         variant="outline"
@@ -43,11 +41,16 @@ export function RetryMail({ mail }: Props) {
       >
         Retry
       </Button>
-      {answer && answer.tone !== 'success' && (
-        <p role="alert" className={cx('text-xs', answer.tone === 'danger' ? 'text-danger' : 'text-muted')}>
-          {answer.text}
+      {settled && settled.state !== 'done' && (
+        <p role="alert" className={cx('text-xs', form.reason === 'not-failed' ? 'text-muted' : 'text-danger')}>
+          {resultText(settled)}
         </p>
       )}
-    </fetcher.Form>
+    </Form>
   )
+}
+
+function resultText(result: FormResult<RetryForm>) {
+  if (result.state === 'done') return 'Queued again.'
+  return result.state === 'refused' ? refusalLabels[result.reason] : 'It could not be queued. Please try again.'
 }

@@ -1,12 +1,12 @@
-import { Form, useNavigation } from 'react-router'
 import { ConfirmButton } from '~/features/admin/ui/confirm-button'
 import { Timestamp } from '~/features/admin/ui/timestamp'
 import { formatSize } from '~/files/size'
-import { type ListedPicture, pictureAddress, picturesPage } from '../model'
+import type { FormHandle } from '~/web/forms/use-form'
+import { type DeleteForm, type ListedPicture, pictureAddress } from '../model'
 import { CopyAddress } from './copy-address'
 
 /** A picture to look at, with its address and what can be done about it. */
-export function PictureCard({ picture }: { picture: ListedPicture }) {
+export function PictureCard({ picture, form }: { picture: ListedPicture; form: FormHandle<DeleteForm> }) {
   const { id, fileName, width, height, size, uploadedBy, createdAt, usedIn } = picture
   return (
     <li className="grid min-w-0 grid-rows-[auto_1fr] border border-line bg-raised">
@@ -35,27 +35,24 @@ export function PictureCard({ picture }: { picture: ListedPicture }) {
             Used in {usedIn.join(', ')}; it can be deleted once no document shows it.
           </p>
         ) : (
-          <DeletePicture id={id} fileName={fileName} />
+          <DeletePicture id={id} fileName={fileName} form={form} />
         )}
       </div>
     </li>
   )
 }
 
-const action = `${picturesPage}?do=delete`
+type DeleteProps = Pick<ListedPicture, 'id' | 'fileName'> & { form: FormHandle<DeleteForm> }
 
-function DeletePicture({ id, fileName }: Pick<ListedPicture, 'id' | 'fileName'>) {
-  const { formAction, formData } = useNavigation()
+function DeletePicture({ id, fileName, form }: DeleteProps) {
   return (
     <div>
       <ConfirmButton
-        Form={Form}
-        action={action}
+        form={{ ...form, isBusy: form.isSending && form.pending?.get('id') === id }}
         fields={{ id }}
         label="Delete"
         name={`Delete ${fileName}`}
         confirm="Delete for good"
-        busy={formAction === action && formData?.get('id') === id}
         busyLabel="Deleting..."
         question={`Delete ‘${fileName}’?`}
       >

@@ -5,7 +5,7 @@ import { Button } from '~/ui/button'
 import { SelectField, TextField } from '~/ui/field'
 import { Form } from '~/web/forms/form'
 import { FormFailure } from '~/web/forms/form-parts'
-import { useDraft } from '~/web/forms/unsaved-form'
+import { useUnsavedForm } from '~/web/forms/unsaved-form'
 import { useForm } from '~/web/forms/use-form'
 
 type Props = { email: string; name: string; locale: Locale }
@@ -14,7 +14,7 @@ export function ProfileForm({ email, name, locale }: Props) {
   const t = useTranslations('account.profile')
   const form = useForm('profile')
   const isSaved = form.result?.state === 'done'
-  useDraft(form.ref, 'profile', isSaved)
+  useUnsavedForm(form.ref, 'profile', isSaved)
   return (
     <Form form={form} className="grid gap-5">
       <FormFailure result={form.result} />

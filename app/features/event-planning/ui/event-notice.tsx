@@ -1,0 +1,104 @@
+import { ActionNotice, noticeFor } from '~/features/admin/ui/action-notice'
+import { Timestamp } from '~/features/admin/ui/timestamp'
+import type { FormHandle } from '~/web/forms/use-form'
+import { type ChangeForm, eventPage, type PlanFields } from '../model'
+import { people, refusalLabels } from './labels'
+
+type Props = {
+  save: FormHandle<ChangeForm>
+  cancel: FormHandle<ChangeForm>
+  id: string
+  fields: PlanFields
+  attending: number
+  lastChange: { actorEmail: string; createdAt: Date } | undefined
+  /** The event has just been created. */
+  isNew: boolean
+}
+
+const mailNote = ({ mailed }: ChangeForm['data']) =>
+  mailed > 0 ? `${people(mailed)} will be mailed.` : 'Nobody is mailed about it.'
+
+const created = { tone: 'success', title: 'Event created', text: 'Members of its audience see it now.' } as const
+
+/** What became of the last form. A refusal says who was faster, and what the event is by now. */
+export function EventNotice({ save, cancel, id, fields, attending, lastChange, isNew }: Props) {
+  const by = (verb: string) =>
+    lastChange && (
+      <p>
+        {lastChange.actorEmail} {verb} this event on <Timestamp at={lastChange.createdAt} />.
+      </p>
+    )
+  const labels = refusalLabels(attending)
+  const [stale, cancelled] = [by('changed') ?? labels.stale, by('cancelled') ?? labels.cancelled]
+  const differences = <Differences id={id} submitted={save.values} fields={fields} />
+  const notice =
+    noticeFor<ChangeForm>(save.settled, {
+      done: mailNote,
+      doneTitle: 'Event saved',
+      failedTitle: 'Not saved',
+      refused: {
+        ...labels,
+        cancelled,
+        stale: (
+          <>
+            {stale}
+            {differences}
+          </>
+        ),
+      },
+    }) ??
+    noticeFor<ChangeForm>(cancel.settled, {
+      done: mailNote,
+      doneTitle: 'Event cancelled',
+      failedTitle: 'Not cancelled',
+      refused: {
+        ...labels,
+        cancelled,
+        stale: (
+          <>
+            {stale}
+            <p>Look at it as it is now, then cancel it again.</p>
+          </>
+        ),
+      },
+    })
+  const isFresh = isNew && !save.isBusy && !save.result && !cancel.result
+  return <ActionNotice notice={notice ?? (isFresh ? created : undefined)} className="mb-8 max-w-3xl" />
+}
+
+const fieldLabels: [keyof PlanFields, string][] = [
+  ['title', 'Title'],
+  ['eventType', 'Event type'],
+  ['date', 'Begins on'],
+  ['time', 'Begins at'],
+  ['endDate', 'Ends on'],
+  ['endTime', 'Ends at'],
+  ['timeZone', 'Time zone'],
+  ['location', 'Place'],
+  ['seats', 'Seats'],
+  ['minLevel', 'Lowest level'],
+]
+
+/** What the event has now where it is not what was submitted: whoever saves again knows what they replace. */
+function Differences({ id, submitted, fields }: { id: string; submitted: Record<string, string>; fields: PlanFields }) {
+  const differing = fieldLabels.filter(([name]) => submitted[name] !== undefined && submitted[name] !== fields[name])
+  return (
+    <>
+      <p className="mt-2">What you typed is kept in the form. {differing.length > 0 && 'As it stands now:'}</p>
+      <ul className="my-2 list-disc pl-5">
+        {differing.map(([name, label]) => (
+          <li key={name} className="wrap-anywhere">
+            {label}: {fields[name] || 'empty'}
+          </li>
+        ))}
+      </ul>
+      <p>
+        Save again to replace it with yours, or{' '}
+        <a href={eventPage(id)} className="underline underline-offset-4">
+          take what stands now
+        </a>
+        .
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import { ActionNotice, noticeFor } from '~/features/admin/ui/action-notice'
+import type { OpenedItem } from '../model'
+import { refusalLabels } from './labels'
+import type { InboxForms } from './use-inbox-forms'
+
+/** What became of the last form about an item. An answer that was not sent is told at its form, where the text still is. */
+export function InboxNotice({ item, forms }: { item: OpenedItem; forms: InboxForms }) {
+  const { answer, assign, done, reopen } = forms
+  const refused = refusalLabels(item)
+  const sent = answer.settled?.state === 'done' ? answer.settled : undefined
+  const notice =
+    noticeFor(sent, { done: 'Your answer is on its way.' }) ??
+    noticeFor(assign.settled, { done: 'It has been assigned.', refused }) ??
+    noticeFor(done.settled, { done: 'Marked as done.', refused }) ??
+    noticeFor(reopen.settled, { done: 'It is open again.', refused })
+  return <ActionNotice notice={notice} isFixed />
+}
