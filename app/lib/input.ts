@@ -43,6 +43,10 @@ export const emailAddress = line(254).pipe(z.email({ error: 'email' }))
 export const choice = <const Options extends readonly [string, ...string[]]>(options: Options) =>
   z.enum(options, { error: (issue) => (issue.input ? 'choice' : 'required') })
 
+/** May be left empty: a field without text is undefined. */
+export const optional = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (typeof value === 'string' && value.trim() === '' ? undefined : value), schema.optional())
+
 /** A count or a version, as a column of ours can hold it: more would be an error of the database and not of the field. */
 const maxNumber = 2 ** 31 - 1
 const error = 'choice'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { locales } from '~/i18n/locales'
-import { choice, emailAddress, line, paragraph, personName } from '~/lib/input'
+import { choice, emailAddress, line, optional, paragraph, personName } from '~/lib/input'
 import { memberRoles } from '~/lib/member-roles'
 import { decisions, type RequestFilter } from './model'
 
@@ -14,8 +14,6 @@ export const accessRequestInput = z.object({
 
 export type AccessRequestInput = z.infer<typeof accessRequestInput>
 
-const blankIsAbsent = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value)
-
 /** What the address of the list says; nonsense is read as nothing. */
 export const requestFilter: z.ZodType<RequestFilter> = z.object({
   status: z.enum(['all', 'pending', 'approved', 'rejected']).catch('all'),
@@ -26,15 +24,15 @@ export const requestFilter: z.ZodType<RequestFilter> = z.object({
 const several = z.array(z.uuid()).min(1, { error: 'required' }).max(200)
 
 /** The language of the mail that follows; when none is chosen, the one the person used. */
-const mailLocale = z.preprocess(blankIsAbsent, choice(locales).optional())
+const mailLocale = optional(choice(locales))
 
 export const decideInput = z.object({
   id: several,
   decision: choice(decisions),
-  note: z.preprocess(blankIsAbsent, paragraph(1000).optional()),
+  note: optional(paragraph(1000)),
   locale: mailLocale,
 })
-const notes = z.preprocess(blankIsAbsent, paragraph(4000).default(''))
+const notes = optional(paragraph(4000)).transform((text) => text ?? '')
 /** `before`: the notes that the page showed when they were changed. */
 export const notesInput = z.object({ id: z.uuid(), notes, before: notes })
 export const undoInput = z.object({ id: several })

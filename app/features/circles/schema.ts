@@ -1,17 +1,14 @@
 import { z } from 'zod'
 import { circleInterests } from '~/lib/circle-interests'
-import { choice, emailAddress, line, paragraph, personName } from '~/lib/input'
+import { choice, emailAddress, line, optional, paragraph, personName } from '~/lib/input'
 
 /** A field that may be left empty; empty is then nothing, not a text of no letters. */
-const ifGiven = <Schema extends z.ZodType>(schema: Schema) =>
-  z.preprocess((value) => (typeof value === 'string' && !value.trim() ? undefined : value), schema.optional())
-
 export const circleRequestInput = z.object({
   name: personName,
   email: emailAddress,
-  organization: ifGiven(line(160)),
-  role: ifGiven(line(120)),
-  country: ifGiven(line(80)),
+  organization: optional(line(160)),
+  role: optional(line(120)),
+  country: optional(line(80)),
   why: paragraph(2000),
   // Ticking the same box twice is one interest, in the order of the page.
   interests: z

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { searchText } from '~/features/activity/queries.server'
 import { accessLevels } from '~/lib/access-levels'
-import { choice, line, paragraph, wholeNumber } from '~/lib/input'
+import { choice, line, optional, paragraph, wholeNumber } from '~/lib/input'
 import { memberRoles } from '~/lib/member-roles'
 import { momentAt, timeZoneNamed } from '~/lib/wall-clock'
 import { pageFrom } from '~/ui/pager'
@@ -13,8 +13,6 @@ export const eventFilter = (query: URLSearchParams): EventFilter => ({
   q: searchText(query, 'q'),
   page: pageFrom(query),
 })
-
-const blankIsAbsent = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value)
 
 /** As `<input type="date">` sends it, and a day that the calendar has. */
 const day = line(10).refine(
@@ -36,15 +34,15 @@ const seats = line(10)
 
 const fields = z.object({
   title: line(160),
-  description: z.preprocess(blankIsAbsent, paragraph(4000).default('')),
+  description: optional(paragraph(4000)).transform((text) => text ?? ''),
   eventType: line(60),
   date: day,
   time,
   timeZone: zone,
-  endDate: z.preprocess(blankIsAbsent, day.optional()),
-  endTime: z.preprocess(blankIsAbsent, time.optional()),
+  endDate: optional(day),
+  endTime: optional(time),
   location: line(200),
-  seats: z.preprocess(blankIsAbsent, seats.optional()),
+  seats: optional(seats),
   roles: z.array(choice(memberRoles)).min(1, { error: 'nobody' }),
   minLevel: choice(accessLevels),
 })
@@ -71,7 +69,7 @@ function toPlan(typed: z.infer<typeof fields>, ctx: z.RefinementCtx): EventPlan 
 }
 
 export const createInput = fields
-  .extend({ id: z.guid(), copyOf: z.preprocess(blankIsAbsent, z.guid().optional()) })
+  .extend({ id: z.guid(), copyOf: optional(z.guid()) })
   .transform(({ id, copyOf, ...typed }, ctx) => ({ id, copyOf, plan: toPlan(typed, ctx) }))
 export const changeInput = fields
   .extend({ sequence: wholeNumber })

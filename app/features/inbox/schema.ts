@@ -1,9 +1,7 @@
 import { z } from 'zod'
-import { choice, line, paragraph } from '~/lib/input'
+import { choice, line, optional, paragraph } from '~/lib/input'
 import { pageFrom } from '~/ui/pager'
 import { circleOutcomes, type InboxFilter, type InboxKind, type ItemRef, inboxKinds } from './model'
-
-const blankIsAbsent = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value)
 
 const search = z.object({
   kind: z.enum(['all', ...inboxKinds]).catch('all'),
@@ -34,9 +32,9 @@ export const readRef = (value: string | null): ItemRef | undefined => itemRef.sa
 export const assignInput = z.object({
   item: itemRef,
   /** Nobody when it is empty. */
-  to: z.preprocess(blankIsAbsent, z.uuid({ error: 'choice' }).optional()),
+  to: optional(z.uuid({ error: 'choice' })),
   /** Whose it was when the page was loaded. */
-  was: z.preprocess(blankIsAbsent, z.uuid().optional()),
+  was: optional(z.uuid()),
 })
 
 export const closeInput = z.object({

@@ -1,13 +1,10 @@
 import { z } from 'zod'
 import type { Upload } from '~/files/check.server'
 import { accessLevels } from '~/lib/access-levels'
-import { choice, line, paragraph, wholeNumber } from '~/lib/input'
+import { choice, line, optional, paragraph, wholeNumber } from '~/lib/input'
 import { memberRoles } from '~/lib/member-roles'
 import { pageFrom } from '~/ui/pager'
 import { insightStates } from './model'
-
-const blankIsAbsent = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value)
-const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankIsAbsent, schema.optional())
 
 const title = line(160)
 const summary = optional(paragraph(600))

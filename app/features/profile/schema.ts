@@ -1,12 +1,10 @@
 import { z } from 'zod'
 import { newPassword, password } from '~/features/accounts/schema'
 import { locales } from '~/i18n/locales'
-import { choice, personName } from '~/lib/input'
-
-const blankIsAbsent = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value)
+import { choice, optional, personName } from '~/lib/input'
 
 export const profileInput = z.object({
-  name: z.preprocess(blankIsAbsent, personName.optional()),
+  name: optional(personName),
   locale: choice(locales),
 })
 export const changePasswordInput = z.object({ current: password, password: newPassword })

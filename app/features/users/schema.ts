@@ -1,12 +1,10 @@
 import { z } from 'zod'
 import { locales } from '~/i18n/locales'
 import { accessLevels } from '~/lib/access-levels'
-import { choice, emailAddress, line, personName } from '~/lib/input'
+import { choice, emailAddress, line, optional, personName } from '~/lib/input'
 import { memberRoles } from '~/lib/member-roles'
 import { pageFrom, pageSize } from '~/ui/pager'
 import { type UserFilter, userSorts } from './model'
-
-const blankIsAbsent = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value)
 
 const search = z.object({
   q: line(254).catch(''),
@@ -31,10 +29,10 @@ export const levelInput = z.object({ user: selected, level: choice(accessLevels)
 export const oneUserInput = z.object({ user: z.uuid({ error: 'choice' }) })
 export const inviteInput = z.object({
   email: emailAddress.transform((address) => address.toLowerCase()),
-  name: z.preprocess(blankIsAbsent, personName.optional()),
+  name: optional(personName),
   role: choice(memberRoles),
   /** Of the invitation; when none is chosen, the admin's own. */
-  locale: z.preprocess(blankIsAbsent, choice(locales).optional()),
+  locale: optional(choice(locales)),
 })
 
 export type RoleInput = z.infer<typeof roleInput>

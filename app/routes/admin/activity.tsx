@@ -4,15 +4,14 @@ import { actionLabel } from '~/features/activity/ui/labels'
 import { FilterForm } from '~/features/admin/ui/filter-form'
 import { SelectField, TextField } from '~/ui/field'
 import { Pager } from '~/ui/pager'
-import { throwErrorPage } from '~/web/errors'
 import { getCtx } from '~/web/scope.server'
 import type { Route } from './+types/activity'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = getCtx(context)
   const filter = activityFilter(new URL(request.url).searchParams)
-  const list = await throwErrorPage(listActivity(ctx, filter))
-  return { ...list, filter, actions: await throwErrorPage(listActionNames(ctx)) }
+  const list = await listActivity(ctx, filter)
+  return { ...list, filter, actions: await listActionNames(ctx) }
 }
 
 export default function Activity({ loaderData }: Route.ComponentProps) {

@@ -3,13 +3,12 @@ import { getContentOverview } from '~/features/editing/queries.server'
 import { ContentEmpty } from '~/features/editing/ui/content-empty'
 import { OverviewTable } from '~/features/editing/ui/overview-table'
 import { SanityNotice } from '~/features/editing/ui/sanity-notice'
-import { throwErrorPage } from '~/web/errors'
 import { createCtx, getScope } from '~/web/scope.server'
 import type { Route } from './+types/content'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const scope = getScope(context)
-  const overview = await throwErrorPage(getContentOverview(createCtx(scope)))
+  const overview = await getContentOverview(createCtx(scope))
   return { ...overview, sanity: scope.services.settings.sanity ?? null }
 }
 

@@ -8,7 +8,6 @@ import { RevisionDetail } from '~/features/editing/ui/revision-detail'
 import { RevisionsTable } from '~/features/editing/ui/revisions-table'
 import { Link } from '~/ui/link'
 import { Pager } from '~/ui/pager'
-import { throwErrorPage } from '~/web/errors'
 import { form, formActions } from '~/web/forms/form-actions.server'
 import { useForm } from '~/web/forms/use-form'
 import { requireOwnContent } from '~/web/route-guards.server'
@@ -20,7 +19,7 @@ export const middleware = [requireOwnContent]
 export async function loader({ request, params: { type, id }, context }: Route.LoaderArgs) {
   if (!isDocumentType(type)) throw data(null, { status: 404 })
   const query = new URL(request.url).searchParams
-  return { type, id, ...(await throwErrorPage(getHistory(getCtx(context), type, id, query))) }
+  return { type, id, ...(await getHistory(getCtx(context), type, id, query)) }
 }
 
 export { clientAction, headers, shouldRevalidate } from '~/web/forms/form-route'

@@ -1,7 +1,6 @@
 import { data, redirect } from 'react-router'
 import { isDocumentType } from '~/features/document-fields/model'
 import { getPreviewAddress } from '~/features/previews/queries.server'
-import { throwErrorPage } from '~/web/errors'
 import { requireOwnContent } from '~/web/route-guards.server'
 import { getCtx } from '~/web/scope.server'
 import type { Route } from './+types/document-preview'
@@ -11,5 +10,5 @@ export const middleware = [requireOwnContent]
 /** Leads to the page that shows the document, with its draft in it. */
 export async function loader({ params: { type, id }, context }: Route.LoaderArgs) {
   if (!isDocumentType(type)) throw data(null, { status: 404 })
-  throw redirect(await throwErrorPage(getPreviewAddress(getCtx(context), type, id)))
+  throw redirect(await getPreviewAddress(getCtx(context), type, id))
 }

@@ -21,7 +21,6 @@ import { type EditedDocument, findSingle, getBlank, getDocument } from '~/featur
 import { versionInput } from '~/features/editing/schema'
 import { Editor } from '~/features/editing/ui/editor'
 import type { Ctx } from '~/web/ctx.server'
-import { throwErrorPage } from '~/web/errors'
 import { form, formActions } from '~/web/forms/form-actions.server'
 import { type FormResult, formParameter } from '~/web/forms/form-result'
 import * as formRoute from '~/web/forms/form-route'
@@ -35,9 +34,8 @@ export const middleware = [requireOwnContent]
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { type, id } = refOf(params)
   const ctx = getCtx(context)
-  const document = await throwErrorPage<EditedDocument>(
-    id === 'new' ? getNew(ctx, type, request) : getDocument(ctx, type, id),
-  )
+  const document = await (id === 'new' ? getNew(ctx, type, request) : getDocument(ctx, type, id))
+
   return { type, document }
 }
 

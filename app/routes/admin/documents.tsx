@@ -10,7 +10,6 @@ import { ButtonLink } from '~/ui/button'
 import { SelectField, TextField } from '~/ui/field'
 import { Link } from '~/ui/link'
 import { Pager } from '~/ui/pager'
-import { throwErrorPage } from '~/web/errors'
 import { requireOwnContent } from '~/web/route-guards.server'
 import { getCtx } from '~/web/scope.server'
 import type { Route } from './+types/documents'
@@ -22,7 +21,7 @@ export async function loader({ request, params: { type }, context }: Route.Loade
   const ctx = getCtx(context)
   if (documentForms[type].single) throw redirect(contentPage(type, (await findSingle(ctx, type)) ?? 'new'))
   const filter = documentFilter(new URL(request.url).searchParams)
-  return { type, filter, ...(await throwErrorPage(listDocuments(ctx, type, filter))) }
+  return { type, filter, ...(await listDocuments(ctx, type, filter)) }
 }
 
 const states = [

@@ -2,12 +2,11 @@ import { exportAnswers } from '~/features/event-planning/queries.server'
 import { answersCsv } from '~/features/event-planning/ui/csv.server'
 import { csvAnswer } from '~/lib/csv.server'
 import { wallClock } from '~/lib/wall-clock'
-import { throwErrorPage } from '~/web/errors'
 import { getCtx } from '~/web/scope.server'
 import type { Route } from './+types/event-answers-csv'
 
 /** Named by the day of the event, there. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { event, batches } = await throwErrorPage(exportAnswers(getCtx(context), params.id))
+  const { event, batches } = await exportAnswers(getCtx(context), params.id)
   return csvAnswer(answersCsv(batches), `answers-${wallClock(event.eventDate, event.timeZone).slice(0, 10)}.csv`)
 }

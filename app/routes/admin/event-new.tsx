@@ -17,7 +17,6 @@ import { EventForm } from '~/features/event-planning/ui/event-form'
 import { refusalLabels } from '~/features/event-planning/ui/labels'
 import { Alert } from '~/ui/alert'
 import { Link } from '~/ui/link'
-import { throwErrorPage } from '~/web/errors'
 import { form, formActions } from '~/web/forms/form-actions.server'
 import { useForm } from '~/web/forms/use-form'
 import { getCtx } from '~/web/scope.server'
@@ -26,7 +25,7 @@ import type { Route } from './+types/event-new'
 /** With `from` it begins as a copy of that event, without its day. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const from = new URL(request.url).searchParams.get('from') ?? ''
-  const copied = from ? await throwErrorPage(getEvent(getCtx(context), from)) : undefined
+  const copied = from ? await getEvent(getCtx(context), from) : undefined
   const fields = copied ? copyOf(fieldsOf(copied.event)) : blankFields
   return { id: crypto.randomUUID(), from, title: copied?.event.title, fields, zones: zonesWith(fields.timeZone) }
 }

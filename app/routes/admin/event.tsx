@@ -12,7 +12,6 @@ import { EventNotice } from '~/features/event-planning/ui/event-notice'
 import { ButtonLink } from '~/ui/button'
 import { Link } from '~/ui/link'
 import { pageFrom } from '~/ui/pager'
-import { throwErrorPage } from '~/web/errors'
 import { type FormOf, form, formActions } from '~/web/forms/form-actions.server'
 import { useForm } from '~/web/forms/use-form'
 import { getCtx } from '~/web/scope.server'
@@ -20,8 +19,8 @@ import type { Route } from './+types/event'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const ctx = getCtx(context)
-  const found = await throwErrorPage(getEvent(ctx, params.id))
-  const list = await throwErrorPage(listAnswers(ctx, found.event, pageFrom(new URL(request.url).searchParams)))
+  const found = await getEvent(ctx, params.id)
+  const list = await listAnswers(ctx, found.event, pageFrom(new URL(request.url).searchParams))
   return { ...found, list, fields: fieldsOf(found.event), zones: zonesWith(found.event.timeZone) }
 }
 

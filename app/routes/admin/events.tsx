@@ -10,7 +10,6 @@ import { ViewLinks } from '~/features/event-planning/ui/view-links'
 import { ButtonLink, buttonClass } from '~/ui/button'
 import { TextField } from '~/ui/field'
 import { Pager } from '~/ui/pager'
-import { throwErrorPage } from '~/web/errors'
 import { getCtx } from '~/web/scope.server'
 import type { Route } from './+types/events'
 
@@ -18,7 +17,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = getCtx(context)
   const filter = eventFilter(new URL(request.url).searchParams)
   const { show } = filter
-  const counts = await throwErrorPage(countEvents(ctx))
+  const counts = await countEvents(ctx)
   const list =
     show === 'interested'
       ? { events: [], ...(await listInterested(ctx, filter)) }

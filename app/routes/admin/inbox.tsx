@@ -10,7 +10,6 @@ import { InboxTable } from '~/features/inbox/ui/inbox-table'
 import { ItemDetail } from '~/features/inbox/ui/item-detail'
 import { useInboxForms } from '~/features/inbox/ui/use-inbox-forms'
 import { Pager } from '~/ui/pager'
-import { throwErrorPage } from '~/web/errors'
 import { form, formActions } from '~/web/forms/form-actions.server'
 import { getCtx } from '~/web/scope.server'
 import type { Route } from './+types/inbox'
@@ -19,13 +18,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = getCtx(context)
   const query = new URL(request.url).searchParams
   const filter = inboxFilter(query)
-  const list = await throwErrorPage(listInbox(ctx, filter))
+  const list = await listInbox(ctx, filter)
   const ref = readRef(query.get('item')) ?? list.items[0]
   return {
     ...list,
     filter: { ...filter, page: list.page },
-    item: ref ? await throwErrorPage(getInboxItem(ctx, ref)) : null,
-    admins: await throwErrorPage(listAdmins(ctx)),
+    item: ref ? await getInboxItem(ctx, ref) : null,
+    admins: await listAdmins(ctx),
     own: ctx.actor?.userId,
     answerId: randomUUID(),
   }

@@ -15,7 +15,6 @@ import { InsightForm } from '~/features/insights/ui/insight-form'
 import { InsightNotice } from '~/features/insights/ui/insight-notice'
 import { ButtonLink } from '~/ui/button'
 import { Link } from '~/ui/link'
-import { throwErrorPage } from '~/web/errors'
 import { form, formActions } from '~/web/forms/form-actions.server'
 import { revalidateUnlessRefused } from '~/web/forms/form-route'
 import { useForm } from '~/web/forms/use-form'
@@ -24,7 +23,7 @@ import type { Route } from './+types/library-item'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const ctx = getCtx(context)
-  return { insight: await throwErrorPage(getInsight(ctx, params.id)), own: ctx.actor?.email }
+  return { insight: await getInsight(ctx, params.id), own: ctx.actor?.email }
 }
 
 export { clientAction, headers } from '~/web/forms/form-route'

@@ -9,13 +9,12 @@ import { InsightsTable } from '~/features/insights/ui/insights-table'
 import { ButtonLink } from '~/ui/button'
 import { SelectField, TextField } from '~/ui/field'
 import { Pager } from '~/ui/pager'
-import { throwErrorPage } from '~/web/errors'
 import { getCtx } from '~/web/scope.server'
 import type { Route } from './+types/library'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const filter = insightFilter(new URL(request.url).searchParams)
-  return { ...(await throwErrorPage(listAllInsights(getCtx(context), filter))), filter }
+  return { ...(await listAllInsights(getCtx(context), filter)), filter }
 }
 
 const states = [

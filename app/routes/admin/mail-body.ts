@@ -1,5 +1,4 @@
 import { getMailBody } from '~/features/mail-log/queries.server'
-import { throwErrorPage } from '~/web/errors'
 import { getCtx } from '~/web/scope.server'
 import type { Route } from './+types/mail-body'
 
@@ -7,7 +6,7 @@ import type { Route } from './+types/mail-body'
 const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; sandbox"
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const html = await throwErrorPage(getMailBody(getCtx(context), params.id))
+  const html = await getMailBody(getCtx(context), params.id)
   return new Response(html, {
     headers: {
       'Content-Type': 'text/html; charset=utf-8',

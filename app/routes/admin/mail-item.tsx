@@ -8,7 +8,6 @@ import { RetryMail } from '~/features/mail-log/ui/retry-mail'
 import { Alert } from '~/ui/alert'
 import { ButtonLink } from '~/ui/button'
 import { Link } from '~/ui/link'
-import { throwErrorPage } from '~/web/errors'
 import { form, formActions } from '~/web/forms/form-actions.server'
 import { createCtx, getScope } from '~/web/scope.server'
 import type { Route } from './+types/mail-item'
@@ -16,7 +15,7 @@ import type { Route } from './+types/mail-item'
 export async function loader({ params, context }: Route.LoaderArgs) {
   const scope = getScope(context)
   const { brand, mailFrom } = scope.services.settings
-  return { mail: await throwErrorPage(getMail(createCtx(scope), params.id)), from: `${brand.product} <${mailFrom}>` }
+  return { mail: await getMail(createCtx(scope), params.id), from: `${brand.product} <${mailFrom}>` }
 }
 
 export { clientAction, headers, shouldRevalidate } from '~/web/forms/form-route'
@@ -24,7 +23,7 @@ export { clientAction, headers, shouldRevalidate } from '~/web/forms/form-route'
 export const action = formActions({
   retry: form({
     input: z.object({}),
-    run: (ctx, _, { params: { id = '' } }) => throwErrorPage(retryMail(ctx, { id })),
+    run: (ctx, _, { params: { id = '' } }) => retryMail(ctx, { id }),
     reasons: retryRefusals,
   }),
 })

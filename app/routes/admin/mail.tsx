@@ -5,15 +5,14 @@ import { stateLabels } from '~/features/mail-log/ui/mail-state'
 import { MailTable } from '~/features/mail-log/ui/mail-table'
 import { SelectField, TextField } from '~/ui/field'
 import { Pager } from '~/ui/pager'
-import { throwErrorPage } from '~/web/errors'
 import { getCtx } from '~/web/scope.server'
 import type { Route } from './+types/mail'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = getCtx(context)
   const filter = mailFilter(new URL(request.url).searchParams)
-  const list = await throwErrorPage(listMails(ctx, filter))
-  return { ...list, filter, counts: await throwErrorPage(countMails(ctx)) }
+  const list = await listMails(ctx, filter)
+  return { ...list, filter, counts: await countMails(ctx) }
 }
 
 export default function Mail({ loaderData }: Route.ComponentProps) {

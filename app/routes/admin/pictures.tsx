@@ -8,14 +8,13 @@ import { CopyAddress } from '~/features/media/ui/copy-address'
 import { PictureCard } from '~/features/media/ui/picture-card'
 import { UploadPicture } from '~/features/media/ui/upload-picture'
 import { Pager, pageFrom } from '~/ui/pager'
-import { throwErrorPage } from '~/web/errors'
 import { form, formActions } from '~/web/forms/form-actions.server'
 import { useForm } from '~/web/forms/use-form'
 import { getCtx } from '~/web/scope.server'
 import type { Route } from './+types/pictures'
 
 export const loader = ({ request, context }: Route.LoaderArgs) =>
-  throwErrorPage(listPictures(getCtx(context), pageFrom(new URL(request.url).searchParams)))
+  listPictures(getCtx(context), pageFrom(new URL(request.url).searchParams))
 
 export { clientAction, headers, shouldRevalidate } from '~/web/forms/form-route'
 

@@ -5,13 +5,12 @@ import { DecisionsPlot, RequestsPlot } from '~/features/statistics/ui/request-pl
 import { DailyPlot, NamedPlot } from '~/features/statistics/ui/visit-plots'
 import { cx } from '~/lib/cx'
 import { Link } from '~/ui/link'
-import { throwErrorPage } from '~/web/errors'
 import { getCtx } from '~/web/scope.server'
 import type { Route } from './+types/statistics'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const days = periodFrom(new URL(request.url).searchParams)
-  return { ...(await throwErrorPage(getStatistics(getCtx(context), days))), days }
+  return { ...(await getStatistics(getCtx(context), days)), days }
 }
 
 export default function Insights({ loaderData }: Route.ComponentProps) {

@@ -12,7 +12,6 @@ import { userRefusals } from '~/features/users/model'
 import { getUser, getUserStats, listUsers } from '~/features/users/queries.server'
 import { inviteInput, levelInput, oneUserInput, roleInput, userFilter } from '~/features/users/schema'
 import { UsersView } from '~/features/users/ui/users-view'
-import { throwErrorPage } from '~/web/errors'
 import { form, formActions } from '~/web/forms/form-actions.server'
 import { getCtx } from '~/web/scope.server'
 import type { Route } from './+types/users'
@@ -20,7 +19,7 @@ import type { Route } from './+types/users'
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = getCtx(context)
   const { user, ...filter } = userFilter(new URL(request.url).searchParams)
-  const stats = await throwErrorPage(getUserStats(ctx))
+  const stats = await getUserStats(ctx)
   const { page, ...list } = await listUsers(ctx, filter)
   const selected = user ? await getUser(ctx, user) : undefined
   return { ...list, stats, filter: { ...filter, page }, selected, own: ctx.actor?.userId }

@@ -1,11 +1,10 @@
 import { getInsightFile } from '~/features/insights/queries.server'
-import { throwErrorPage } from '~/web/errors'
 import { getCtx } from '~/web/scope.server'
 import type { Route } from './+types/insight'
 
 /** Saved and never shown: what someone uploaded is not run on this site. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { fileName, mediaType, size, stream } = await throwErrorPage(getInsightFile(getCtx(context), params.id))
+  const { fileName, mediaType, size, stream } = await getInsightFile(getCtx(context), params.id)
   return new Response(stream, {
     headers: {
       'Content-Type': mediaType,

@@ -1,11 +1,10 @@
 import { getPicture } from '~/features/media/queries.server'
-import { throwErrorPage } from '~/web/errors'
 import { getCtx } from '~/web/scope.server'
 import type { Route } from './+types/media'
 
 /** The address holds one picture for good, so that a browser asks for it once. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { mediaType, size, stream } = await throwErrorPage(getPicture(getCtx(context), params.id))
+  const { mediaType, size, stream } = await getPicture(getCtx(context), params.id)
   return new Response(stream, {
     headers: {
       'Content-Type': mediaType,

@@ -8,7 +8,6 @@ import { useSite } from '~/features/site/ui/use-site'
 import { useTranslations } from '~/i18n/language'
 import { loadTexts } from '~/i18n/load-texts'
 import { Link } from '~/ui/link'
-import { throwErrorPage } from '~/web/errors'
 import { getCtx } from '~/web/scope.server'
 import type { Route } from './+types/note'
 
@@ -16,8 +15,7 @@ await loadTexts('notes')
 
 export const handle = { cache: { query: {} } }
 
-export const loader = ({ context, params }: Route.LoaderArgs) =>
-  throwErrorPage(getNoteFor(getCtx(context), params.slug))
+export const loader = ({ context, params }: Route.LoaderArgs) => getNoteFor(getCtx(context), params.slug)
 
 export default function Note({ loaderData: note }: Route.ComponentProps) {
   const t = useTranslations('notes')
