@@ -152,7 +152,7 @@ export const inputMutations: Mutation[] = [
   {
     row: 'I2',
     without: 'the check of addresses that editors type',
-    change: [['(value) => isOwnPath(value) || URL.parse(value)?.protocol === "https:"', '() => true']],
+    change: [['(value) => isOwnAddress(value) || URL.parse(value)?.protocol === "https:"', '() => true']],
     noticed: 'an address that is neither ours nor https is refused as the privacy page',
   },
 ]
