@@ -17,7 +17,7 @@ import {
   unpublishDocument,
 } from '~/features/editing/commands.server'
 import { contentPage, documentRefusals, tabTitle } from '~/features/editing/model'
-import { type EditedDocument, findSingle, getBlank, getDocument } from '~/features/editing/queries.server'
+import { findSingle, getBlank, getDocument } from '~/features/editing/queries.server'
 import { versionInput } from '~/features/editing/schema'
 import { Editor } from '~/features/editing/ui/editor'
 import type { Ctx } from '~/web/ctx.server'

@@ -10,7 +10,7 @@ export const sortLabels: Record<UserSort, string> = {
   level: 'Access level',
 }
 
-export const refusalLabels: Record<UserRefusal, string> = {
+const refusalLabels: Record<UserRefusal, string> = {
   gone: 'This user no longer exists.',
   'last-admin': 'This is the last admin. Promote someone else first.',
   self: 'You can’t remove your own account. Another admin can.',
