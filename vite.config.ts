@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { compiledMessages } from './scripts/compiled-messages.ts'
 import { externals } from './scripts/externals.ts'
+import { inlineScripts } from './scripts/inline-scripts.ts'
 
 /** What every public page needs is two files, not a dozen small ones with headers of their own. */
 const groups = [
@@ -17,7 +18,7 @@ const groups = [
 ]
 
 export default defineConfig(({ command }) => ({
-  plugins: [compiledMessages(), tailwindcss(), reactRouter()],
+  plugins: [compiledMessages(), inlineScripts(), tailwindcss(), reactRouter()],
   resolve: { tsconfigPaths: true },
   // How long each plugin took is nothing to whoever runs `npm start`.
   build: { assetsInlineLimit: 0, rolldownOptions: { checks: { bundlerTimings: false } } },
