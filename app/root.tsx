@@ -95,7 +95,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {bootScript}
         </script>
         <Meta />
-        <Links />
+        <Links nonce={nonce} />
       </head>
       <body>
         <LanguageProvider locale={locale}>
