@@ -1,24 +1,75 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { compiledMessages } from './scripts/compiled-messages.ts'
 import { externals } from './scripts/externals.ts'
+import { inlineScripts } from './scripts/inline-scripts.ts'
 
-/** What every public page needs is two files, not a dozen small ones with headers of their own. */
+type ModuleInfo = { importers: string[] }
+type ChunkContext = { getModuleInfo(id: string): ModuleInfo | null }
+
+const entryFile = /\/app\/(root|entry\.client)\.tsx/
+
+/** Whether every page loads the module: `root.tsx` or `entry.client.tsx` imports it, directly or through others. */
+function isOnEveryPage(id: string, context: ChunkContext) {
+  const seen = new Set<string>()
+  const waiting = [id]
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    // The entry itself must stay apart: it starts React, after the page has loaded its route modules.
+    if (entryFile.test(next)) return next !== id
+    if (seen.has(next)) continue
+    seen.add(next)
+    waiting.push(...(context.getModuleInfo(next)?.importers ?? []))
+  }
+  return false
+}
+
+/** What every page needs is two files, not a dozen small ones that each cost a request and compress worse. */
 const groups = [
   {
-    name: 'framework',
-    test: /rolldown.runtime|node_modules\/(react|react-dom|scheduler|react-router|use-intl|icu-minify|@formatjs)\//,
-  },
-  {
-    name: 'site',
-    test: /app\/(root\.|lib|brand|web\/(?!use-draft)|i18n\/(?!load-member)[\w-]+\.|features\/(newsletter\/(model|ui\/newsletter-form)|site\/(?!ui\/faq)|analytics\/|content\/ui\/|access-requests\/model))|app\/ui\/(alert|button|drawer|field|field-frame|hero|icon|link|mark|modal|ridge|theme|skip-hydration|toast|toaster|use-dismiss-details)\./,
+    name(id: string, context: ChunkContext) {
+      if (!isOnEveryPage(id, context)) return null
+      return id.includes('node_modules') ? 'framework' : 'site'
+    },
   },
 ]
 
+/**
+ * Development: Vite bundles the browser's dependencies before the first page. It finds them by following the imports of
+ * these files, without the modules of the server. One that it finds later makes the bundles outdated, and the page that
+ * is loading them fails with 504.
+ */
+const optimizeDeps = {
+  entries: ['app/entry.client.tsx', 'app/root.tsx', 'app/routes/**/*.tsx', '!**/*.test.tsx'],
+  rolldownOptions: {
+    plugins: [
+      {
+        name: 'skip-server-modules',
+        load: (id: string) => (/\.server\.tsx?$/.test(id) ? 'export {}' : undefined),
+      },
+    ],
+  },
+}
+
+/**
+ * Development: to collect a page's stylesheets React Router looks up every import of the server's modules as if the browser
+ * had requested it. Vite would take the packages among them for dependencies of the browser.
+ */
+const ignoreServerPackages: Plugin = {
+  name: 'ignore-server-packages',
+  apply: 'serve',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'client',
+  resolveId(id, importer) {
+    // Vite passes index.html, which this project does not have, where there is no importer.
+    if (importer?.endsWith('/index.html') && /^@?[a-z][\w-]*(\/|$)/.test(id)) return { id, external: true }
+  },
+}
+
 export default defineConfig(({ command }) => ({
-  plugins: [compiledMessages(), tailwindcss(), reactRouter()],
+  plugins: [compiledMessages(), inlineScripts(), ignoreServerPackages, tailwindcss(), reactRouter()],
   resolve: { tsconfigPaths: true },
+  optimizeDeps,
   // How long each plugin took is nothing to whoever runs `npm start`.
   build: { assetsInlineLimit: 0, rolldownOptions: { checks: { bundlerTimings: false } } },
   environments: {

@@ -1,9 +1,11 @@
 import { defineConfig } from 'vitest/config'
+import { inlineScripts } from './scripts/inline-scripts.ts'
 
 /** Those that put something else in a module's place, and need it to themselves. */
 const replacing = ['app/routes/**/*.test.ts']
 
 export default defineConfig({
+  plugins: [inlineScripts()],
   resolve: { tsconfigPaths: true },
   test: {
     globalSetup: './test/prepare-database.ts',

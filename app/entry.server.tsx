@@ -1,4 +1,5 @@
-import { Writable } from 'node:stream'
+import { PassThrough } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router'
 import { addMessages } from '~/i18n/dictionary'
@@ -12,7 +13,7 @@ addMessages('en', en)
 addMessages('sv', sv)
 addMessages('no', no)
 
-/** Pages are sent whole: the status is then the true one, and the page can be compressed and kept. */
+/** Pages are not streamed: a complete page has the right status and can be cached and compressed as a whole. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -20,53 +21,26 @@ export default async function handleRequest(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ) {
-  const scope = getScope(context)
-  const { nonce } = scope
-  // Beside the answer and not in it: a Response would make a stream of it, to be read again.
-  scope.html = await renderWhole(
+  const { nonce } = getScope(context)
+  const html = await renderToBuffer(
     <NonceContext value={nonce}>
-      <ServerRouter context={withOwnRoutes(routerContext)} url={request.url} nonce={nonce} />
+      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
     </NonceContext>,
     nonce,
   )
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  return new Response(null, { status, headers })
+  return new Response(html, { status, headers })
 }
 
-/**
- * A page is rendered with its own routes and the home page's, the ones its list of routes begins with. Out of all of
- * them React Router would make a router anew for every page.
- */
-function withOwnRoutes(context: EntryContext): EntryContext {
-  const { manifest, staticHandlerContext } = context
-  const ids = new Set([...staticHandlerContext.matches.map(({ route }) => route.id), 'routes/public/home'])
-  const routes = Object.fromEntries([...ids].map((id) => [id, manifest.routes[id]]))
-  return { ...context, manifest: { ...manifest, routes } }
-}
-
-function renderWhole(page: React.ReactNode, nonce: string) {
-  return new Promise<Buffer<ArrayBuffer>>((resolve, reject) => {
-    const chunks: Buffer[] = []
-    const sink = new Writable({
-      // React answers a close with an error that nobody reads, stack and all.
-      emitClose: false,
-      write: (chunk, _encoding, done) => {
-        chunks.push(chunk)
-        done()
-      },
-      final: (done) => {
-        resolve(Buffer.concat(chunks))
-        done()
-      },
-    })
+const renderToBuffer = (page: React.ReactNode, nonce: string) =>
+  new Promise<BodyInit>((resolve, reject) => {
     const { pipe } = renderToPipeableStream(page, {
       nonce,
-      onAllReady: () => pipe(sink),
+      onAllReady: () => resolve(buffer(pipe(new PassThrough()))),
       onShellError: reject,
       onError: reject,
     })
   })
-}
 
 export function handleError(
   error: unknown,

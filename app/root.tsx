@@ -14,13 +14,14 @@ import { brandFrom } from '~/brand/brand'
 import { previewParameter } from '~/features/previews/model'
 import { openPreview } from '~/features/previews/queries.server'
 import { getSite } from '~/features/site/queries.server'
-import { bootScript } from '~/features/site/ui/boot-script'
+import bootScript from '~/features/site/ui/boot-script?inline-script'
 import { ErrorPage } from '~/features/site/ui/error-page'
 import { SiteLayout } from '~/features/site/ui/site-layout'
 import { LanguageProvider } from '~/i18n/language'
 import { defaultLocale, localeTags } from '~/i18n/locales'
 import { useFollowLinks } from '~/ui/link'
-import { ThemeProvider, themesOf } from '~/ui/theme'
+import { ThemeProvider } from '~/ui/theme'
+import { themesOf } from '~/ui/theme-names'
 import { NonceContext } from '~/web/nonce'
 import { preloadFont } from '~/web/preload-font'
 import { createCtx, getScope } from '~/web/scope.server'
@@ -91,10 +92,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#07121b" />
         <script nonce={nonce} suppressHydrationWarning>
-          {bootScript(slug)}
+          {bootScript}
         </script>
         <Meta />
-        <Links />
+        <Links nonce={nonce} />
       </head>
       <body>
         <LanguageProvider locale={locale}>

@@ -19,7 +19,10 @@ type Asset = { bodies: Partial<Record<Encoding, Bytes>>; path: string; headers: 
 
 const read = (path: string) => readFileSync(path) as Bytes
 
-/** The client build, read once: no request waits for a disk. But the pictures for shared links are half of it, and rarely asked for. */
+/**
+ * Reads the client build into memory at start, so that no request waits for a disk. The pictures for shared links are read
+ * per request: they are half of the bytes and rarely requested.
+ */
 export function loadAssets(folder: string, settings: Pick<Settings, 'secure'>) {
   const assets = new Map<string, Asset>()
   const files = existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : []
@@ -39,7 +42,7 @@ export function loadAssets(folder: string, settings: Pick<Settings, 'secure'>) {
         ...baseHeaders(settings),
         'Content-Security-Policy': emptyPolicy,
         'Content-Type': type,
-        // Files under assets/ carry a hash of their content in their name.
+        // The names of files under assets/ contain a hash of their content.
         'Cache-Control': url.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
         Vary: 'Accept-Encoding',
       },
@@ -48,8 +51,8 @@ export function loadAssets(folder: string, settings: Pick<Settings, 'secure'>) {
   return (path: string, accepted: string | undefined): Response | undefined => {
     const asset = assets.get(path)
     if (!asset) return undefined
-    const wanted = encodingFor(accepted)
-    const encoding = asset.bodies[wanted] ? wanted : 'identity'
+    const preferred = encodingFor(accepted)
+    const encoding = asset.bodies[preferred] ? preferred : 'identity'
     return new Response(asset.bodies[encoding] ?? read(asset.path), {
       headers: { ...asset.headers, ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }) },
     })

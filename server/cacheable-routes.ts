@@ -1,22 +1,22 @@
 import { generatePath, matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
 
 /**
- * What a route's `handle` says when its page is the same for everyone: the query parameters that change the page, each
- * with the values that do. Any other value gets the page without that parameter.
+ * The `handle` of a route whose page is the same for everyone. `query` lists the parameters that change the page, each with
+ * its valid values; with any other value the page is the one without that parameter.
  */
 export type CacheHandle = { cache?: { query: Record<string, readonly string[]> } }
 
 export type CacheablePage = {
-  /** The path as the route table spells it; every other spelling is redirected here. */
+  /** The path as the route table spells it; other spellings are redirected to it. */
   path: string
   query: Record<string, readonly string[]>
-  /** The note that the path names. */
+  /** The slug of the note, if the path has one. */
   slug?: string | undefined
-  /** The page for every address that no route matches: one cache entry, whatever the address. */
+  /** The page for all addresses that no route matches; they share one cache entry. */
   isNotFound?: boolean
 }
 
-/** React Router's own addresses, which no route matches: the data of a page, and the list of routes. */
+/** Addresses that React Router answers itself: the data of a page, and the list of routes. */
 const isInternal = (path: string) => path.endsWith('.data') || path === '/__manifest'
 
 export const notFoundPage: CacheablePage = { path: '*', query: {}, isNotFound: true }
@@ -28,7 +28,7 @@ export function cacheablePages(build: ServerBuild) {
   const fixed = new Map(tree.flatMap((route) => fixedPage(route)))
 
   return {
-    /** The page of a route without parameters, by its own path: a lookup, where matching costs a tenth of a render. */
+    /** Finds only routes without path parameters, by a map lookup: matching costs a tenth of a render. */
     findFixed: (path: string): CacheablePage | undefined => fixed.get(path),
     find: (path: string): CacheablePage | undefined => fixed.get(path) ?? matchPage(tree, path),
   }
@@ -45,15 +45,15 @@ function matchPage(tree: RouteObject[], path: string): CacheablePage | undefined
   const query = (match?.route.handle as CacheHandle | undefined)?.cache?.query
   if (!match || !query) return undefined
   if (match.route.path === '*') return notFoundPage
-  const ownPath = generatePath(`/${match.route.path ?? ''}`, match.params)
-  return isInternal(ownPath) ? undefined : { path: ownPath, query, slug: match.params.slug }
+  const canonicalPath = generatePath(`/${match.route.path ?? ''}`, match.params)
+  return isInternal(canonicalPath) ? undefined : { path: canonicalPath, query, slug: match.params.slug }
 }
 
-/** The page's own address with the allowed part of the query: its name in the cache, and what is rendered for it. */
-export function cacheKey({ path, query }: CacheablePage, asked: URLSearchParams): string {
+/** The path with the valid part of the query. It is the key in the cache, and the address that is rendered. */
+export function cacheKey({ path, query }: CacheablePage, requested: URLSearchParams): string {
   const kept = new URLSearchParams()
   for (const [name, allowed] of Object.entries(query)) {
-    const value = asked.get(name)
+    const value = requested.get(name)
     if (value !== null && allowed.includes(value)) kept.set(name, value)
   }
   return kept.size > 0 ? `${path}?${kept}` : path

@@ -1,8 +1,8 @@
 import { BlockList, isIP } from 'node:net'
 
 /**
- * Whose request this is. `X-Forwarded-For` is believed only as far as it was written by proxies we were told to
- * trust: read from the right, the first address that is not one of theirs is the visitor's.
+ * Finds the client's address. `X-Forwarded-For` is used only if a trusted proxy sent the request: read from the right, the
+ * first address that is not a trusted proxy's is the client's.
  */
 export function clientAddressReader(trustedProxies: string[]) {
   const trusted = new BlockList()
@@ -26,5 +26,5 @@ export function clientAddressReader(trustedProxies: string[]) {
   }
 }
 
-/** `::ffff:10.0.0.1` is 10.0.0.1. */
+/** IPv4 addresses are reported as IPv6 on a dual-stack socket: `::ffff:10.0.0.1`. */
 const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '')

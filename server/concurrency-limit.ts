@@ -1,11 +1,11 @@
-/** More work than the process takes on at once; the client is asked to come back. */
+/** The process has too much work; the client should try again later. */
 export class OverloadedError extends Error {
   readonly retryAfterSeconds = 1
 }
 
 type Limits = { running: number; waiting: number }
 
-/** Runs at most `running` tasks at once and lets `waiting` more queue; refuses all beyond with `OverloadedError`. */
+/** Runs at most `running` tasks at once and queues at most `waiting` more; throws `OverloadedError` beyond that. */
 export function createConcurrencyLimit({ running, waiting }: Limits) {
   let active = 0
   const queue: (() => void)[] = []
@@ -18,7 +18,7 @@ export function createConcurrencyLimit({ running, waiting }: Limits) {
       return await task()
     } finally {
       const next = queue.shift()
-      // The next task takes over this one's place, so `active` stays the same.
+      // The next task replaces this one, so `active` does not change.
       if (next) next()
       else active -= 1
     }

@@ -1,13 +1,13 @@
 export const maxCspReportBytes = 16 * 1024
 
-/** The directives that are counted by name. Anyone can send a report, so nothing else of it becomes a label. */
+/** Known directives become a label of the metric. Anyone can send reports, so nothing else in them may. */
 const directives = new Set(
   ['script-src', 'script-src-elem', 'script-src-attr', 'style-src', 'style-src-elem', 'style-src-attr']
     .concat(['img-src', 'font-src', 'connect-src', 'manifest-src', 'form-action', 'base-uri', 'frame-ancestors'])
     .concat(['default-src', 'frame-src', 'media-src', 'object-src', 'worker-src']),
 )
 
-/** The directive that blocked something, from a browser's report in the format of `report-uri`. */
+/** The directive in a browser's report (format of `report-uri`), or `other`. */
 export function blockedDirective(body: string): string {
   const [directive = ''] = String(readReport(body)?.['violated-directive'] ?? '').split(' ', 1)
   return directives.has(directive) ? directive : 'other'

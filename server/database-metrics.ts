@@ -5,42 +5,42 @@ import { getMailCounts } from '~/email/mail-counts.server'
 import { countUploads } from '~/features/uploads/queries.server'
 import { getBacklog } from '~/jobs/backlog.server'
 
-/** Whoever reads the metrics, and however many do, the database is asked at most this often. */
-const freshFor = 3_000
-/** Prometheus waits ten seconds: by then it has heard that the database does not answer. */
-const patience = 2_000
+/** The database is queried at most this often, however many clients read the metrics. */
+const maxAgeMs = 3_000
+/** Well below Prometheus's own timeout of ten seconds, so that it still gets the other metrics. */
+const timeoutMs = 2_000
 
 type Labels = Record<string, string>
 type Sample = [labels: Labels, value: number]
-type Asked = Pick<Database, 'db' | 'ping' | 'connections'>
-type Options = { database: Asked; log: Pick<Logger, 'warn'>; jobs: string[]; now?: () => number }
+type Queried = Pick<Database, 'db' | 'ping' | 'connections'>
+type Options = { database: Queried; log: Pick<Logger, 'warn'>; jobs: string[]; now?: () => number }
 
-/** What only the database knows. It is asked when the metrics are read, and when it is down they say so. */
+/** Metrics that need a query. It runs when the metrics are read; if the database is down, `database_up` is 0. */
 export function addDatabaseMetrics(registry: Registry, { database, log, jobs, now = Date.now }: Options) {
-  let asked = { at: Number.NEGATIVE_INFINITY, found: Promise.resolve<Found>({}) }
-  const ask = () => {
-    if (now() - asked.at >= freshFor) asked = { at: now(), found: find(database, log) }
-    return asked.found
+  let last = { at: Number.NEGATIVE_INFINITY, figures: Promise.resolve<Figures>({}) }
+  const figures = () => {
+    if (now() - last.at >= maxAgeMs) last = { at: now(), figures: query(database, log) }
+    return last.figures
   }
 
-  function gauge(name: string, help: string, labelNames: string[], read: (found: Found) => Sample[]) {
+  function gauge(name: string, help: string, labelNames: string[], read: (figures: Figures) => Sample[]) {
     new Gauge({
       name,
       help,
       labelNames,
       registers: [registry],
       async collect() {
-        const samples = read(await ask())
-        // What is not known now is left out: an old figure would look like a new one.
+        const samples = read(await figures())
+        // Unknown values are removed: an old one would look current.
         this.reset()
         if (labelNames.length === 0) this.remove()
         for (const [labels, value] of samples) this.set(labels, value)
       },
     })
   }
-  const single = (name: string, help: string, read: (found: Found) => number | undefined) =>
-    gauge(name, help, [], (found) => {
-      const value = read(found)
+  const single = (name: string, help: string, read: (figures: Figures) => number | undefined) =>
+    gauge(name, help, [], (figures) => {
+      const value = read(figures)
       return value === undefined ? [] : [[{}, value]]
     })
   const byJob = (name: string, help: string, state: 'due' | 'later') =>
@@ -81,7 +81,7 @@ export function addDatabaseMetrics(registry: Registry, { database, log, jobs, no
   byKind('uploads_bytes', 'Size of the uploaded files that are kept, by kind', 'bytes')
 }
 
-/** Of this process; the job queue and the connection that listens are beside it. */
+/** The pool for requests. The job queue and the notification listener have connections of their own. */
 function addPool(registry: Registry, connections: NonNullable<Database['connections']>) {
   new Gauge({
     name: 'database_pool_connections',
@@ -105,32 +105,32 @@ function addPool(registry: Registry, connections: NonNullable<Database['connecti
 }
 
 type Counts = Awaited<ReturnType<typeof count>>
-type Found = { ping?: number; counts?: Counts }
+type Figures = { ping?: number; counts?: Counts }
 
-async function find(database: Asked, log: Options['log']): Promise<Found> {
+async function query(database: Queried, log: Options['log']): Promise<Figures> {
   const began = performance.now()
   try {
-    await inTime(database.ping())
+    await withTimeout(database.ping())
   } catch {
     return {}
   }
   const ping = (performance.now() - began) / 1000
   try {
-    return { ping, counts: await inTime(count(database)) }
+    return { ping, counts: await withTimeout(count(database)) }
   } catch (err) {
     log.warn({ err }, 'metrics of jobs, mail and uploads are left out: the database did not tell them')
     return { ping }
   }
 }
 
-const count = async ({ db }: Asked) => ({
+const count = async ({ db }: Queried) => ({
   backlog: await getBacklog(db),
   mails: await getMailCounts(db),
   uploads: await countUploads({ db }),
 })
 
-function inTime<Result>(work: Promise<Result>): Promise<Result> {
-  const late = Promise.withResolvers<never>()
-  const timer = setTimeout(() => late.reject(new Error(`no answer within ${patience} ms`)), patience)
-  return Promise.race([work, late.promise]).finally(() => clearTimeout(timer))
+function withTimeout<Result>(work: Promise<Result>): Promise<Result> {
+  const timeout = Promise.withResolvers<never>()
+  const timer = setTimeout(() => timeout.reject(new Error(`no answer within ${timeoutMs} ms`)), timeoutMs)
+  return Promise.race([work, timeout.promise]).finally(() => clearTimeout(timer))
 }

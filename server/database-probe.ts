@@ -1,8 +1,8 @@
 type Options = { keepMs?: number; timeoutMs?: number; now?: () => number }
 
 /**
- * Whether the database answers, for as many as ask: one query under way at a time, and its answer kept for a second. One
- * that takes more than two seconds counts as none.
+ * Whether the database answers. At most one query runs at a time and its result is kept for a second, so that a flood of
+ * health checks does not reach the database. More than two seconds count as no answer.
  */
 export function createDatabaseProbe(ping: () => Promise<void>, options: Options = {}) {
   const { keepMs = 1000, timeoutMs = 2000, now = Date.now } = options

@@ -8,19 +8,18 @@ import { sessions, users } from '~/db/schema/users'
 import { writeSecretFile } from './secret-file'
 import { isTerminal } from './terminal'
 
-/** The password of all sample accounts where nobody but this machine can reach them. */
+/** The password of all sample accounts on a server that only this machine can reach. */
 const localPassword = 'fjord-ridge-aurora-41'
 
 const loopback = ['localhost', '127.0.0.1', '::1', '[::1]']
 
-/** Whether it can be reached from this machine alone. */
 const isLocal = ({ host, publicUrl }: Settings) => loopback.includes(host) && loopback.includes(publicUrl.hostname)
 
-/** Everyone can read the local one in the source, so elsewhere each start chooses another. */
+/** The local password is in the source, so a server that others can reach gets a new one at each start. */
 export const choosePassword = (settings: Settings) =>
   isLocal(settings) ? localPassword : randomBytes(15).toString('base64url')
 
-/** Gives the accounts this password, and ends the sessions that began with another. */
+/** Sets the password of the accounts, and ends sessions that began with another one. */
 export async function setPassword(tx: Db, emails: string[], password: string) {
   const [first] = await tx
     .select()
@@ -36,12 +35,12 @@ export async function setPassword(tx: Db, emails: string[], password: string) {
   if (ids.length > 0) await tx.delete(sessions).where(inArray(sessions.userId, ids))
 }
 
-/** Tells who can be signed in as. A password that was chosen goes to a file, and to the console if a person reads it. */
-export async function tellAccounts(settings: Settings, emails: string[], password: string) {
+/** Prints the sample accounts. A generated password goes to a file, and to the console only on a terminal. */
+export async function announceAccounts(settings: Settings, emails: string[], password: string) {
   const file = join(settings.dataDir, 'demo-password')
   if (password !== localPassword) await writeSecretFile(file, password)
-  const isTold = password === localPassword || isTerminal()
+  const isPrinted = password === localPassword || isTerminal()
   console.log(
-    `\nSample accounts, all with the password ${isTold ? password : `in ${file}`}:\n${emails.map((email) => `  ${email}`).join('\n')}\n`,
+    `\nSample accounts, all with the password ${isPrinted ? password : `in ${file}`}:\n${emails.map((email) => `  ${email}`).join('\n')}\n`,
   )
 }

@@ -1,22 +1,56 @@
 import { getRequestListener } from '@hono/node-server'
-import { pino } from 'pino'
 import type { ServerBuild } from 'react-router'
 import { readSettings } from '~/config/settings.server'
-import { createApp } from './app'
-import { createMetrics } from './metrics'
-import { createRequestLog } from './request-log'
-import { closeServices, openServices, startWorker } from './services'
-import { jobNames } from './worker'
+import { startRuntime } from './runtime'
+import type { Worker } from './services'
+import { offerSetupLink } from './setup-link'
+import { isTerminal, terminal } from './terminal'
 
-/** The product as `serve` runs it, with pages rebuilt as they are edited and nothing cached. */
-export async function startDevelopment(build: () => Promise<ServerBuild>) {
-  const settings = readSettings(process.env)
-  const log = pino({ level: settings.logLevel, base: null })
-  const metrics = createMetrics(jobNames)
-  const services = await openServices(settings, log)
-  await startWorker(services, metrics)
-  services.clicks.start()
-  const requestLog = createRequestLog(settings, metrics)
-  const { app } = createApp({ services, metrics, requestLog, build, isReady: () => true })
-  return { listener: getRequestListener(app.fetch), port: settings.port, stop: () => closeServices(services) }
+type Options = {
+  /** Both come from Vite, which returns the newest code each time. */
+  loadBuild: () => Promise<ServerBuild>
+  loadWorker: () => Promise<Worker>
+  /** A new link would end the one that was printed at the first start. */
+  isRestart: boolean
+}
+
+/** Starts what `serve` starts, with two differences: nothing is cached, and code is loaded when it is used. */
+export async function startDevelopment({ loadBuild, loadWorker, isRestart }: Options) {
+  const settings = { ...readSettings(process.env), pageCache: false }
+  const runtime = await startRuntime({
+    settings,
+    out: isTerminal() ? terminal : process.stdout,
+    build: loadBuild,
+    worker: await reloadingWorker(loadWorker),
+  })
+  await runtime.startWork()
+  runtime.setReady(true)
+  const announceSetupLink = isRestart ? undefined : await offerSetupLink(runtime.services)
+  return {
+    listener: getRequestListener(runtime.app.fetch),
+    settings,
+    announceSetupLink,
+    async stop() {
+      runtime.stopWork()
+      await runtime.close(1000)
+    },
+  }
+}
+
+/** Looks the handler up again for every job, so that a changed mail or job runs without a restart. */
+async function reloadingWorker(loadWorker: Options['loadWorker']): Promise<Worker> {
+  const { jobNames } = await loadWorker()
+  return {
+    jobNames,
+    handlers: (ctx, integrations) =>
+      jobNames.map((name) => ({
+        name,
+        async run(payload, attempt) {
+          const { handlers } = await loadWorker()
+          const handler = handlers(ctx, integrations).find((candidate) => candidate.name === name)
+          if (!handler) throw new Error(`no handler for ${name}`)
+          await handler.run(payload, attempt)
+        },
+      })),
+  }
 }

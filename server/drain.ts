@@ -1,17 +1,24 @@
 import type { Server, ServerResponse } from 'node:http'
+import type { Duplex } from 'node:stream'
 
-/** Takes a server out of service in two steps, and drops no request that it has begun to read. */
+export type Drain = ReturnType<typeof createDrain>
+
+/** Takes a server out of service in two steps, without dropping a request that it has begun to read. */
 export function createDrain(server: Server) {
   const openResponses = new Set<ServerResponse>()
   server.on('request', (_request, response) => {
-    // A page from the cache has been answered by now, before anyone can ask the process to stop.
+    // Cached pages have been sent by now: their listener is registered first and is synchronous.
     if (response.writableEnded) return
     openResponses.add(response)
     response.once('close', () => openResponses.delete(response))
   })
 
   return {
-    /** Requests are still taken, but each is the last of its connection: the next one is opened where there is time. */
+    /** Whether a response on this connection has been sent in part, so that nothing else may be written to it. */
+    hasBegunResponse: (socket: Duplex) =>
+      [...openResponses].some((response) => response.socket === socket && response.headersSent),
+
+    /** Answers with `Connection: close`, so that clients reconnect to another process. */
     begin() {
       const closeAfterResponse = (response: ServerResponse) => {
         response.shouldKeepAlive = false
@@ -20,7 +27,7 @@ export function createDrain(server: Server) {
       server.prependListener('request', (_request, response) => closeAfterResponse(response))
     },
 
-    /** No connection is taken any more; requests under way finish, and what is still open after `patience` is cut. */
+    /** Accepts no more connections, waits for open requests, and closes what is still open after `timeoutMs`. */
     async finish(timeoutMs: number) {
       const closed = new Promise((resolve) => server.close(resolve))
       const timer = setTimeout(() => server.closeAllConnections(), timeoutMs)

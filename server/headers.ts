@@ -2,7 +2,7 @@ import type { Settings } from '~/config/settings.server'
 
 type Headers = Record<string, string>
 
-/** On every answer, errors and assets included. */
+/** Sent with every response, errors and assets included. */
 export function baseHeaders({ secure }: Pick<Settings, 'secure'>): Headers {
   return {
     'X-Content-Type-Options': 'nosniff',
@@ -14,21 +14,21 @@ export function baseHeaders({ secure }: Pick<Settings, 'secure'>): Headers {
   }
 }
 
-/** For what is not a page: nothing in it may run or be framed. */
+/** The policy of everything that is not a page: nothing in it may run or be framed. */
 export const emptyPolicy = "default-src 'none'; frame-ancestors 'none'"
 
-/** What a page's policy depends on. */
-export type PolicySettings = Pick<Settings, 'secure'> & Partial<Pick<Settings, 'sanity'>>
+/** What a page's policy depends on. Vite's development server adds stylesheets as inline `style` elements. */
+export type PolicySettings = Pick<Settings, 'secure'> & Partial<Pick<Settings, 'sanity'>> & { inlineStyles?: boolean }
 
 /** Where browsers report what the policy of a page has blocked. */
 export const cspReportPath = '/api/csp-reports'
 
-/** For a page: our own files, and the inline scripts named by hash or nonce. */
-export const pagePolicy = (scripts: string[], { secure, sanity }: PolicySettings) =>
+/** The policy of a page: files of this site, and the inline scripts listed by hash or nonce. */
+export const pagePolicy = (scripts: string[], { secure, sanity, inlineStyles }: PolicySettings) =>
   [
     "default-src 'none'",
     `script-src 'self' ${scripts.join(' ')}`,
-    "style-src 'self'",
+    `style-src 'self'${inlineStyles ? " 'unsafe-inline'" : ''}`,
     "font-src 'self'",
     `img-src 'self'${sanity ? ' https://cdn.sanity.io' : ''}`,
     "connect-src 'self'",
@@ -39,3 +39,13 @@ export const pagePolicy = (scripts: string[], { secure, sanity }: PolicySettings
     ...(secure ? ['upgrade-insecure-requests'] : []),
     `report-uri ${cspReportPath}`,
   ].join('; ')
+
+/** Returns a function that sets the base headers and a policy on a response. */
+export function securityHeaders(settings: Pick<Settings, 'secure'>) {
+  const base = Object.entries(baseHeaders(settings))
+  return (response: Response, policy = emptyPolicy) => {
+    for (const [name, value] of base) response.headers.set(name, value)
+    response.headers.set('Content-Security-Policy', policy)
+    return response
+  }
+}

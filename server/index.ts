@@ -12,23 +12,24 @@ import { fillWithSamples, refuseSamples, SamplesRefused } from './samples'
 import { serve } from './serve'
 import { printSetupLink } from './setup-link'
 import { isTerminal } from './terminal'
+import { jobNames } from './worker'
 
 enableCompileCache()
 
-/** A person at a terminal is told what goes wrong, and not of every request, unless they want to. */
+/** On a terminal requests are not logged, unless LOG_LEVEL says so. */
 const env = { LOG_LEVEL: isTerminal() ? 'warn' : 'info', ...process.env }
 
-const [name = 'serve', given] = process.argv.slice(2)
+const [name = 'serve', file] = process.argv.slice(2)
 
-/** Data of its own, and on this machine alone. */
+/** The demo has its own data folder and can be reached from this machine only. */
 const demoDefaults = { DATA_DIR: './data-demo', HOST: '127.0.0.1' }
 
 const commands: Record<string, () => Promise<void>> = {
   serve: () => serve(readSettings(env), build as ServerBuild, refuseSamples),
   demo: () => serve(readSettings({ ...demoDefaults, ...env }), build as ServerBuild, fillWithSamples),
-  'setup-link': () => printSetupLink(readSettings(env)),
-  backup: () => backUp(readSettings(env), given),
-  restore: () => restore(readSettings(env), given),
+  'setup-link': () => printSetupLink(readSettings(env), jobNames),
+  backup: () => backUp(readSettings(env), file),
+  restore: () => restore(readSettings(env), file),
   'move-to-postgres': () => moveToPostgres(readSettings(env)),
   prepare: prepareTemplate,
 }
@@ -40,11 +41,11 @@ try {
     throw new SettingsError(`There is no command ${name}: choose one of ${Object.keys(commands).join(', ')}.`)
   await command()
 } catch (error) {
-  // Ends with words a person can act on; a stack only where no one foresaw it.
-  const foreseen =
+  // Errors that a person can act on are printed as a message, all others with their stack.
+  const isExpected =
     [SettingsError, LockedError, SamplesRefused, BackupError].some((kind) => error instanceof kind) ||
     isPortTaken(error)
-  console.error(foreseen ? (error as Error).message : error)
+  console.error(isExpected ? (error as Error).message : error)
   process.exit(1)
 }
 

@@ -1,14 +1,14 @@
 import { defaultLocale, isLocale, type Locale } from '~/i18n/locales'
 
 const cookiePattern = /(?:^|;\s*)lang=([a-z]{2})(?:;|$)/
-/** With https the name itself forbids another host to set it; one without, from elsewhere or from before, comes second. */
-const ownPattern = /(?:^|;\s*)__Host-lang=([a-z]{2})(?:;|$)/
+/** Used with https: browsers let no other host set a `__Host-` cookie, so it wins over one without the prefix. */
+const hostOnlyPattern = /(?:^|;\s*)__Host-lang=([a-z]{2})(?:;|$)/
 
-/** `?lang=` decides and is remembered; else the cookie; else English. */
-export function readLanguage(asked: string | null, cookies: string | undefined) {
-  const kept = cookies ? (ownPattern.exec(cookies) ?? cookiePattern.exec(cookies))?.[1] : undefined
-  const remembered = isLocale(kept) ? kept : undefined
-  const chosen = isLocale(asked) ? asked : undefined
+/** `?lang=` wins and is remembered in a cookie, then the cookie, then English. */
+export function readLanguage(parameter: string | null, cookies: string | undefined) {
+  const stored = cookies ? (hostOnlyPattern.exec(cookies) ?? cookiePattern.exec(cookies))?.[1] : undefined
+  const remembered = isLocale(stored) ? stored : undefined
+  const chosen = isLocale(parameter) ? parameter : undefined
   return { locale: chosen ?? remembered ?? defaultLocale, remember: chosen !== undefined && chosen !== remembered }
 }
 

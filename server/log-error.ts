@@ -1,14 +1,14 @@
 type Logged = { type: string; message: string; code?: string | number; at?: string[]; cause?: Logged }
 
-/** An error, or what the job queue makes of one: an object with its message and stack. */
+/** An error, or the plain object with message and stack that the job queue stores. */
 type ErrorLike = { message: string; stack?: string; code?: string | number; cause?: unknown }
 
 const isErrorLike = (error: unknown): error is ErrorLike =>
   typeof error === 'object' && error !== null && 'message' in error && typeof error.message === 'string'
 
 /**
- * What the log says of an error: what it is and where it came from, and not what someone typed. Errors of the database
- * carry the values of their query, those of a mail server the addresses it was given.
+ * The part of an error that is logged: its type, message and stack, without what people have entered. Database errors carry
+ * the values of their query, errors of a mail server the addresses.
  */
 export function logError(error: unknown, depth = 0): Logged {
   if (!isErrorLike(error)) return { type: typeof error, message: withoutValues(String(error)) }
@@ -27,5 +27,5 @@ const withoutValues = (message: string) =>
   message
     .replace(/\nparams: [\s\S]*$/, '')
     .replace(/[^\s<>"'(),:;[\]]+@[^\s<>"'(),:;[\]]+/g, '…@…')
-    // PostgreSQL quotes what it could not read: invalid input syntax for type uuid: "…"
+    // PostgreSQL quotes invalid input: invalid input syntax for type uuid: "…"
     .replace(/: ".*"$/s, ': "…"')

@@ -1,11 +1,11 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { PageCache } from './page-cache'
 
-/** `malformed` is what could not be read as HTTP. */
+/** `page-hit`: from the cache. `page`: rendered. `malformed`: could not be parsed as HTTP. */
 export type RequestKind = 'page-hit' | 'page' | 'asset' | 'data' | 'operations' | 'malformed'
 export type Metrics = ReturnType<typeof createMetrics>
 
-/** What this process sees by itself. What the database knows is added by `addDatabaseMetrics`. */
+/** Metrics of this process; `addDatabaseMetrics` adds those that need a query. */
 export function createMetrics(jobs: string[]) {
   const registry = new Registry()
   const registers = [registry]
@@ -30,10 +30,10 @@ export function createMetrics(jobs: string[]) {
     labelNames: ['directive'],
     registers,
   })
-  // A series that begins at its first failure hides that one from `increase`.
+  // Prometheus's `increase` needs a first sample of 0, or it misses the first failure.
   for (const job of jobs) for (const counter of [done, failures]) counter.inc({ job }, 0)
 
-  // Looking a series up by its labels costs more than counting in it.
+  // Kept because looking a series up by its labels costs more than observing a value.
   const series = new Map<string, Histogram.Internal<'kind' | 'status'>>()
   const seriesOf = (kind: RequestKind, status: number) => {
     const name = `${kind} ${status}`
@@ -42,7 +42,7 @@ export function createMetrics(jobs: string[]) {
     return found
   }
 
-  /** The page cache counts for itself; its figures are taken over when someone reads them. */
+  /** The cache counts itself; its figures are read when the metrics are. */
   function watchPages({ counts }: Pick<PageCache, 'counts'>) {
     new Gauge({
       name: 'page_cache_pages',

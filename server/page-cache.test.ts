@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
 import { encodingFor } from './compress-page'
-import { createPageCache, type Page, type Rendered } from './page-cache'
+import { createPageCache, type Page, type Rendered, representationFor } from './page-cache'
 import { scriptHash } from './script-hashes'
 
 const nonce = 'a-nonce'
@@ -15,8 +15,8 @@ const page = (content: string, status = 200): Rendered => ({
   ),
 })
 
-const asPage = (made: Page | Response) => made as Page
-const textOf = (made: Page | Response) => new TextDecoder().decode(asPage(made).answers.identity.body)
+const textOf = ({ encoded }: Page) => new TextDecoder().decode(encoded.identity.body ?? undefined)
+const bytesOf = ({ encoded }: Page, encoding: 'br' | 'gzip') => encoded[encoding].body ?? new Uint8Array()
 
 test('many who ask at once wait for one render', async () => {
   const cache = createPageCache({ secure: false })
@@ -29,23 +29,24 @@ test('many who ask at once wait for one render', async () => {
 
 test('a page is the same bytes in every encoding, and comes alive late', async () => {
   const cache = createPageCache({ secure: true })
-  const { answers } = asPage(await cache.findOrRender('k', async () => page('hello')))
-  const html = new TextDecoder().decode(answers.identity.body)
-  expect(brotliDecompressSync(answers.br.body).toString()).toBe(html)
-  expect(gunzipSync(answers.gzip.body).toString()).toBe(html)
+  const made = await cache.findOrRender('k', async () => page('hello'))
+  const html = textOf(made)
+  const { headers } = made.encoded.br
+  expect(brotliDecompressSync(bytesOf(made, 'br')).toString()).toBe(html)
+  expect(gunzipSync(bytesOf(made, 'gzip')).toString()).toBe(html)
   expect(html).not.toContain('type="module"')
   expect(html).not.toContain('modulepreload')
   expect(html).not.toContain(nonce)
-  expect(answers.br.headers['Content-Security-Policy']).toContain(scriptHash('import "/a.js"'))
-  expect(answers.br.headers['Strict-Transport-Security']).toBeDefined()
-  expect(answers.br.headers).not.toHaveProperty('Set-Cookie')
+  expect(headers['Content-Security-Policy']).toContain(scriptHash('import "/a.js"'))
+  expect(headers['Strict-Transport-Security']).toBeDefined()
+  expect(headers).not.toHaveProperty('Set-Cookie')
 })
 
 test('a script that came in with content gets no hash', async () => {
   const cache = createPageCache({ secure: false })
   const content = '<script>alert(1)</script><script nonce="another">alert(2)</script>'
-  const { answers } = asPage(await cache.findOrRender('k', async () => page(content)))
-  const policy = answers.identity.headers['Content-Security-Policy']
+  const { encoded } = await cache.findOrRender('k', async () => page(content))
+  const policy = encoded.identity.headers['Content-Security-Policy']
   for (const text of ['alert(1)', 'alert(2)']) expect(policy).not.toContain(scriptHash(text))
 })
 
@@ -54,8 +55,8 @@ test('what is not a 200 is answered and not kept', async () => {
   const render = vi.fn(async () => page('gone', 404))
   const [first, second] = await Promise.all([cache.findOrRender('k', render), cache.findOrRender('k', render)])
   expect(first).toBe(second)
-  expect(asPage(first)).toMatchObject({ status: 404, notModified: { 'Cache-Control': 'no-store' } })
-  expect(asPage(first).notModified).not.toHaveProperty('ETag')
+  expect(first.encoded.identity).toMatchObject({ status: 404, headers: { 'Cache-Control': 'no-store' } })
+  expect(first.encoded.identity.headers).not.toHaveProperty('ETag')
   await cache.findOrRender('k', render)
   expect(render).toHaveBeenCalledTimes(2)
 })
@@ -67,20 +68,35 @@ test('the page of addresses that no route has is kept with its 404', async () =>
   expect(render).toHaveBeenCalledTimes(1)
 })
 
-test('what is not HTML is answered and not kept, each asker with a body of their own', async () => {
+test('what is not HTML is sent as it is to all who asked, with no 304, and not kept', async () => {
   const cache = createPageCache({ secure: false })
-  const render = vi.fn(async () => ({ nonce, response: new Response('<script>x</script>') }))
+  const headers = { Location: '/elsewhere' }
+  const render = vi.fn(async () => ({ nonce, response: new Response('<script>x</script>', { headers }) }))
   const made = await Promise.all([cache.findOrRender('k', render), cache.findOrRender('k', render)])
-  expect(await Promise.all(made.map((response) => (response as Response).text()))).toHaveLength(2)
+  for (const one of made) {
+    const sent = representationFor(one, { 'if-none-match': '*', 'accept-encoding': 'br' })
+    expect(sent).toMatchObject({ status: 200, headers: { location: '/elsewhere' } })
+    expect(Buffer.from(sent.body ?? []).toString()).toBe('<script>x</script>')
+  }
+  expect(render).toHaveBeenCalledTimes(1)
   expect(cache.find('k')).toBeUndefined()
+})
+
+test('a client that has the page gets 304 without a body, another one all of it', async () => {
+  const cache = createPageCache({ secure: false })
+  const made = await cache.findOrRender('k', async () => page('hello'))
+  const { ETag = '' } = made.encoded.identity.headers
+  for (const tags of [ETag, `W/${ETag}`, `"other", ${ETag}`, '*'])
+    expect(representationFor(made, { 'if-none-match': tags })).toMatchObject({ status: 304, body: null })
+  expect(representationFor(made, { 'if-none-match': '"other"' })).toBe(made.encoded.identity)
 })
 
 test('a page is compressed quickly for whoever asks first, and better afterwards', async () => {
   const cache = createPageCache({ secure: false })
-  const made = asPage(await cache.findOrRender('k', async () => page('Some words, '.repeat(300) + Math.random())))
-  const [quick, html] = [made.answers.br.body, textOf(made)]
-  await vi.waitFor(() => expect(asPage(cache.find('k') as Page).answers.br.body).not.toBe(quick))
-  const better = asPage(cache.find('k') as Page).answers.br.body
+  const made = await cache.findOrRender('k', async () => page('Some words, '.repeat(300) + Math.random()))
+  const [quick, html] = [bytesOf(made, 'br'), textOf(made)]
+  await vi.waitFor(() => expect(bytesOf(cache.find('k') as Page, 'br')).not.toBe(quick))
+  const better = bytesOf(cache.find('k') as Page, 'br')
   expect(better.length).toBeLessThan(quick.length)
   expect(brotliDecompressSync(better).toString()).toBe(html)
 })
@@ -108,9 +124,9 @@ test('a page that is the same when made anew is not compressed again, and is fre
   let time = 0
   const cache = createPageCache({ secure: false }, () => time)
   const render = vi.fn(async () => page('same'))
-  const first = asPage(await cache.findOrRender('k', render))
+  const first = await cache.findOrRender('k', render)
   time = 60_000
-  const second = asPage(await cache.findOrRender('k', render))
+  const second = await cache.findOrRender('k', render)
   expect(second).toBe(first)
   time = 119_000
   await cache.findOrRender('k', render)

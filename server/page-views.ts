@@ -8,7 +8,7 @@ const maxBrowsers = 500
 
 /** Counts views of public pages, by day and path alone. */
 export function createPageViews(counts: Pick<DailyCounts, 'count'>) {
-  // Telling a bot takes longer than all else here, and most visitors use the same few browsers.
+  // `isbot` is the slowest step here, and most clients send one of a few user agents.
   const bots = new Map<string, boolean>()
 
   function isBot(agent: string) {
@@ -21,7 +21,7 @@ export function createPageViews(counts: Pick<DailyCounts, 'count'>) {
   }
 
   return {
-    /** A page that someone looks at: no bot, no browser that fetches ahead, none that asks not to be counted. */
+    /** Ignores bots, prefetching browsers, and browsers that ask not to be tracked. */
     count(path: string, headers: IncomingHttpHeaders) {
       const agent = headers['user-agent']
       if (!agent || headers.dnt === '1' || headers['sec-gpc'] === '1' || headers['sec-purpose'] || isBot(agent)) return

@@ -6,7 +6,7 @@ import { openEmbedded } from '~/db/embedded.server'
 import { startJobs } from '~/jobs/jobs.server'
 import { jobNames } from './worker'
 
-/** Makes the database that a first start copies: migrated, its job queues in place, empty. */
+/** Creates the database that a first start copies: migrated and empty, with all job queues. */
 export async function prepareTemplate() {
   await rm(templateDir, { recursive: true, force: true })
   const folder = await mkdtemp(join(tmpdir(), 'nordbro-template-'))

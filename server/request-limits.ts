@@ -1,19 +1,19 @@
 import type { Settings } from '~/config/settings.server'
 
-/** A form with every field full is below this. */
+/** A form with every field at its maximum length is smaller. */
 export const maxFormBytes = 64 * 1024
 
 /** A note or the home page, in three languages. */
 export const maxDocumentBytes = 1024 * 1024
 export const acceptsDocuments = (path: string) => path.startsWith('/admin/content/')
 
-/** Where admins send files. Whoever else asks here is turned away unheard: nobody looks at their body. */
-const uploads = /^\/admin\/content\/(pictures|insights\/[^/]+?)(\.data)?$/
-export const acceptsUploads = (path: string) => uploads.test(path)
+/** Where admins upload files. For everyone else the body is discarded unread. */
+const uploadPaths = /^\/admin\/content\/(pictures|insights\/[^/]+?)(\.data)?$/
+export const acceptsUploads = (path: string) => uploadPaths.test(path)
 
 /**
- * Lets a body go by, kept by nobody: a browser that is still sending shows no answer. It has as long as a form has, and
- * one that is read by someone else is left to them.
+ * Reads a body to its end without keeping it, because a browser that is still sending does not show the response. Limited
+ * to 15 seconds, as every body is; a body that has a reader already is left alone.
  */
 export async function discardBody(body: ReadableStream<Uint8Array> | null) {
   if (!body || body.locked) return
@@ -21,10 +21,10 @@ export async function discardBody(body: ReadableStream<Uint8Array> | null) {
   await body.pipeTo(new WritableStream(), { signal, preventCancel: true }).catch(() => {})
 }
 
-/** What a mail program calls when its reader presses 'unsubscribe' (RFC 8058): the token in it is the permission. */
+/** Called by mail programs for one-click unsubscribe (RFC 8058), without an Origin; its token is the permission. */
 const oneClickUnsubscribePath = '/newsletter/unsubscribe'
 
-/** A change comes from our own pages. On a developer's machine every name of the machine is one. */
+/** Only pages of this site may send forms. On a developer's machine all names of the machine count as this site. */
 export function originCheck({ publicUrl }: Pick<Settings, 'publicUrl'>) {
   const allowed = [publicUrl.origin]
   const loopback = ['localhost', '127.0.0.1', '[::1]']
@@ -41,17 +41,17 @@ export function originCheck({ publicUrl }: Pick<Settings, 'publicUrl'>) {
 type ChangeHeaders = { origin?: string | undefined; 'sec-fetch-site'?: string | string[] | undefined }
 
 /**
- * On a page with `no-referrer` the browser withholds the origin of a form too and sends `null`. Scripts can't set
- * `Sec-Fetch-Site`, so it shows whether the form is our own.
+ * From a page with `no-referrer`, browsers send `Origin: null` with a form. `Sec-Fetch-Site` can't be set by scripts, so it
+ * proves that the form is on this site.
  */
 const isWithheld = (origin: string, fetchSite: string | string[] | undefined) =>
   origin === 'null' && fetchSite === 'same-origin'
 
-/** ASCII and Latin-1 control characters, percent-encoded as a path carries them. No address of ours has one. */
+/** ASCII and Latin-1 control characters, percent-encoded. No route has one. */
 const controlCharacter = /%(?:[01][0-9a-f]|7f|c2%[89][0-9a-f])/i
 export const hasControlCharacter = (path: string) => controlCharacter.test(path)
 
-/** One address a page: no slash at its end, none doubled. Undefined when it is so already. */
+/** The path without trailing and double slashes, or undefined if it has none. */
 export function canonicalPath(path: string): string | undefined {
   const canonical = `/${path.split('/').filter(Boolean).join('/')}`
   return canonical === path ? undefined : canonical

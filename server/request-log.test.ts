@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest'
 import { createRequestLog } from './request-log'
 
-const seen = { kind: 'page-hit', method: 'GET', path: '/"quoted"\n', status: 200 } as const
+const entry = { kind: 'page-hit', method: 'GET', path: '/"quoted"\n', status: 200 } as const
 
-function observer(logLevel: string) {
+function requestLog(logLevel: string) {
   const counted: unknown[][] = []
   const written: string[] = []
-  const { record: observe, flush } = createRequestLog(
+  const { record, flush } = createRequestLog(
     { logLevel },
     { request: (...answer) => void counted.push(answer) },
     { write: (text) => void written.push(text) },
   )
   const lines = () => written.join('').split('\n').filter(Boolean)
-  return { observe, flush, counted, lines }
+  return { record, flush, counted, lines }
 }
 
 test('every answer is a line of the log with its own time, and is counted', () => {
-  const { observe, flush, counted, lines } = observer('info')
+  const { record, flush, counted, lines } = requestLog('info')
   const before = Date.now()
-  observe({ ...seen, began: performance.now() - 20 })
-  observe({ ...seen, status: 404, began: performance.now(), id: 'one' })
+  record({ ...entry, began: performance.now() - 20 })
+  record({ ...entry, status: 404, began: performance.now(), id: 'one' })
   flush()
   const [first, second] = lines().map((line) => JSON.parse(line))
   expect(first).toMatchObject({ level: 30, method: 'GET', path: '/"quoted"\n', status: 200 })
@@ -34,16 +34,16 @@ test('every answer is a line of the log with its own time, and is counted', () =
 })
 
 test('that all is well is counted but not logged, that it is not is both', () => {
-  const { observe, flush, counted, lines } = observer('info')
-  for (const status of [200, 503]) observe({ ...seen, kind: 'operations', path: '/readyz', status, began: 0 })
+  const { record, flush, counted, lines } = requestLog('info')
+  for (const status of [200, 503]) record({ ...entry, kind: 'operations', path: '/readyz', status, began: 0 })
   flush()
   expect(lines().map((line) => JSON.parse(line).status)).toEqual([503])
   expect(counted).toHaveLength(2)
 })
 
 test('a hundred are told at once, fewer when they have waited, none twice', async () => {
-  const { observe, flush, lines } = observer('info')
-  for (let i = 0; i < 101; i++) observe({ ...seen, began: performance.now() })
+  const { record, flush, lines } = requestLog('info')
+  for (let i = 0; i < 101; i++) record({ ...entry, began: performance.now() })
   expect(lines()).toHaveLength(100)
   await expect.poll(() => lines().length, { timeout: 5000 }).toBe(101)
   flush()
@@ -51,8 +51,8 @@ test('a hundred are told at once, fewer when they have waited, none twice', asyn
 })
 
 test.each(['warn', 'silent'])('at level %s answers are counted but not logged', (level) => {
-  const { observe, flush, counted, lines } = observer(level)
-  observe({ ...seen, began: performance.now() })
+  const { record, flush, counted, lines } = requestLog(level)
+  record({ ...entry, began: performance.now() })
   flush()
   expect(lines()).toEqual([])
   expect(counted).toHaveLength(1)

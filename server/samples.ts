@@ -8,7 +8,7 @@ import { media } from '~/db/schema/media'
 import { sampleData } from '~/db/schema/sample-data'
 import { userAccessLevels, users } from '~/db/schema/users'
 import type { Services } from '~/web/scope.server'
-import { choosePassword, setPassword, tellAccounts } from './demo-password'
+import { choosePassword, setPassword, announceAccounts } from './demo-password'
 import { sampleAccounts } from './samples/accounts'
 import { sampleDocuments } from './samples/content'
 import { sampleEvents } from './samples/events'
@@ -25,7 +25,7 @@ export class SamplesRefused extends Error {
 
 const hours = 60 * 60 * 1000
 
-/** Fills an empty database with samples, once. One that holds anything else is left alone. */
+/** Fills an empty database with sample data, once. Refuses a database with real data. */
 export async function fillWithSamples(services: Services) {
   const { database, settings, log } = services
   const password = choosePassword(settings)
@@ -51,12 +51,12 @@ export async function fillWithSamples(services: Services) {
     )
     log.info('filled with sample data')
   })
-  await tellAccounts(settings, emails.slice(0, 4), password)
+  await announceAccounts(settings, emails.slice(0, 4), password)
 }
 
 const hasSamples = async (db: Db) => (await db.select().from(sampleData)).length > 0
 
-/** Sample accounts have a password that everyone can know: a site that people use must not have them. */
+/** A public site must not have the sample accounts: their password is known. */
 export async function refuseSamples({ database, settings }: Services) {
   if (!settings.secure || !(await hasSamples(database.db))) return
   throw new SamplesRefused(

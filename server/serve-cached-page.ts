@@ -1,9 +1,8 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { previewParameter } from '~/features/previews/model'
 import { type CacheablePages, cacheKey } from './cacheable-routes'
-import { encodingFor } from './compress-page'
 import { readLanguage } from './language'
-import { isUnchanged, type Page, type PageCache } from './page-cache'
+import { type Page, type PageCache, representationFor } from './page-cache'
 import type { PageViews } from './page-views'
 import type { RequestLog } from './request-log'
 
@@ -16,13 +15,13 @@ type Options = {
   inner: RequestListener
 }
 
-/** Parameters that change more of an answer than which page it is. */
+/** Parameters that change headers or who may see the page, so that a cached page is not the whole answer. */
 const otherParameters = ['lang', 'token', previewParameter]
 
 /**
- * Sends finished pages before a Request, a URL or a route is made of what was asked: that costs four times what sending
- * the page does. All other requests go to `inner`, at most one in each turn of the event loop, so that a cached page
- * waits for at most one of them however many there are.
+ * Sends cached pages before a Request, a URL or a route match is created: those cost four times as much as sending the
+ * page. Other requests go to `inner`, one per turn of the event loop, so that a cached page waits for at most one of
+ * them, however many there are.
  */
 export function serveCachedPages({ pages, cacheable, views, record, visionHost, inner }: Options): RequestListener {
   const waiting: [IncomingMessage, ServerResponse][] = []
@@ -36,7 +35,7 @@ export function serveCachedPages({ pages, cacheable, views, record, visionHost, 
   return (request, response) => {
     if (visionHost && hostOf(request) === visionHost) request.url = request.url?.replace(/^\/(?=$|\?)/, '/vision')
     const page = request.method === 'GET' ? findPage(request) : undefined
-    if (page) return send(page, request, response)
+    if (page) return sendPage(page, request, response)
     if (waiting.push([request, response]) === 1) setImmediate(startNext)
   }
 
@@ -45,30 +44,26 @@ export function serveCachedPages({ pages, cacheable, views, record, visionHost, 
     const found = pages.find(`${locale} ${url}`)
     if (found) return found
     const [path, query] = splitAt(url, url.indexOf('?'))
-    const page = query === '' ? undefined : cacheable.findFixed(path)
-    if (!page) return undefined
+    const route = query === '' ? undefined : cacheable.findFixed(path)
+    if (!route) return undefined
     const parameters = new URLSearchParams(query)
     if (otherParameters.some((name) => parameters.has(name))) return undefined
-    return pages.find(`${locale} ${cacheKey(page, parameters)}`)
+    return pages.find(`${locale} ${cacheKey(route, parameters)}`)
   }
 
-  function send(page: Page, { url = '/', headers }: IncomingMessage, response: ServerResponse) {
+  function sendPage(page: Page, { url = '/', headers }: IncomingMessage, response: ServerResponse) {
     const began = performance.now()
-    const isKnown = isUnchanged(page, headers['if-none-match'])
-    if (isKnown) response.writeHead(304, page.notModified).end()
-    else {
-      const { rawHeaders, body } = page.answers[encodingFor(headers['accept-encoding'] as string | undefined)]
-      response.writeHead(page.status, rawHeaders).end(body)
-    }
-    // A page that the browser still has is looked at too.
+    const { status, rawHeaders, body } = representationFor(page, headers)
+    response.writeHead(status, rawHeaders).end(body)
+    // A 304 counts too: someone looks at the page that their browser has kept.
     views.count(page.path, headers)
     const [path] = splitAt(url, url.indexOf('?'))
-    record({ kind: 'page-hit', method: 'GET', path, status: isKnown ? 304 : page.status, began })
+    record({ kind: 'page-hit', method: 'GET', path, status, began })
   }
 }
 
 const splitAt = (text: string, index: number): [before: string, after: string] =>
   index < 0 ? [text, ''] : [text.slice(0, index), text.slice(index + 1)]
 
-/** The name that was asked for, without its port. */
+/** The requested host name, without its port. */
 const hostOf = ({ headers }: IncomingMessage) => headers.host?.replace(/:\d+$/, '').toLowerCase()

@@ -19,13 +19,15 @@ import { createLimiter } from '~/web/limiter.server'
 import { createMemoryLimiter } from '~/web/memory-limiter.server'
 import type { Services } from '~/web/scope.server'
 import type { Metrics } from './metrics'
-import { handlers, jobNames } from './worker'
 
-/** An office that reads the site clicks less; what a script adds on top is not counted. */
+/** The module `worker.ts`. It is passed in and not imported, so that development can reload it without a restart. */
+export type Worker = Pick<typeof import('./worker'), 'jobNames' | 'handlers'>
+
+/** More than the people of one office click; beyond it, clicks from this network are not counted. */
 const clicksPerNetwork = { tries: 100, windowMs: 10 * 60 * 1000 }
 
-/** Opens all that lives as long as the process, in the order it depends on each other. */
-export async function openServices(settings: Settings, log: Logger): Promise<Services> {
+/** Opens everything that lives as long as the process. */
+export async function openServices(settings: Settings, log: Logger, jobNames: string[]): Promise<Services> {
   const keyedHash = createKeyedHash(readSecret(settings))
   const database = await openDatabase(settings)
   try {
@@ -56,21 +58,21 @@ export async function openServices(settings: Settings, log: Logger): Promise<Ser
   }
 }
 
-/** Sanity's client is loaded only where it is used. */
+/** Imported only when configured: Sanity's client takes memory and time at start. */
 async function contentSource({ sanity }: Settings, db: Db) {
   if (!sanity) return createDocumentsSource(db)
   const { createSanitySource } = await import('~/features/content/sources/sanity.server')
   return createSanitySource(sanity)
 }
 
-/** So is the client of a bucket. */
+/** The S3 client is imported only when configured, for the same reason. */
 export async function fileStore(settings: Settings) {
   if (!settings.s3) return createFileStore(settings)
   const { createBucketStore } = await import('~/files/s3.server')
   return createBucketStore(settings.s3)
 }
 
-/** The context of what the process does by itself. */
+/** The context of jobs and of everything else that no request asks for. */
 export function processCtx({ settings, database, jobs, content, files, keyedHash }: Services): Ctx {
   const { brand, publicUrl, signInPolicy, sessionLimits } = settings
   return {
@@ -85,19 +87,23 @@ export function processCtx({ settings, database, jobs, content, files, keyedHash
     keyedHash,
     locale: defaultLocale,
     actor: null,
-    // It lives as long as the process: its time is that of whoever asks.
+    // A getter, because this context outlives a request.
     get now() {
       return new Date()
     },
   }
 }
 
-/** Begins the work that jobs ask for. */
-export async function startWorker(services: Services, metrics: Pick<Metrics, 'jobDone' | 'jobFailed'>) {
+/** Starts handling jobs, and retention. Returns the function that stops retention; jobs stop with the queue. */
+export async function startWorker(
+  services: Services,
+  metrics: Pick<Metrics, 'jobDone' | 'jobFailed'>,
+  { handlers }: Worker,
+) {
   const { settings, log, jobs } = services
   const ctx = processCtx(services)
   await endDisallowedSessions(ctx)
-  scheduleRetention(services)
+  const stopRetention = scheduleRetention(services)
   const integrations = { deliver: createDelivery(settings, log), newsletterProvider: settings.beehiiv }
   await jobs.work(handlers(ctx, integrations), {
     done: metrics.jobDone,
@@ -106,19 +112,21 @@ export async function startWorker(services: Services, metrics: Pick<Metrics, 'jo
       log.warn({ job, err }, 'a try of a job failed')
     },
   })
+  return stopRetention
 }
 
 const hour = 60 * 60 * 1000
 
-/** Deletes what was promised to be deleted, now and every hour. */
+/** Deletes expired data at start and every hour. */
 function scheduleRetention({ log, database }: Services) {
   const run = () =>
     deleteExpired({ db: database.db, now: new Date() }).catch((err) => log.error({ err }, 'old data was not deleted'))
-  setInterval(run, hour).unref()
+  const timer = setInterval(run, hour).unref()
   void run()
+  return () => clearInterval(timer)
 }
 
-/** `patience`: how long work under way has to finish. */
+/** Writes pending counts, waits up to `timeoutMs` for jobs under way, and closes the database. */
 export async function closeServices({ jobs, database, pageViews, clicks }: Services, timeoutMs?: number) {
   await Promise.all([pageViews.flush(), clicks.flush()])
   await jobs.stop(timeoutMs)

@@ -12,7 +12,7 @@ import { isTerminal } from './terminal'
 
 const fileOf = ({ dataDir }: Settings) => join(dataDir, 'setup-link')
 
-/** A new link for the first admin, in its file; nothing when there is an admin. The file goes when there is one. */
+/** Writes a new link for the first admin to its file. If there is an admin, removes the file and returns nothing. */
 async function writeSetupLink(services: Services) {
   const file = fileOf(services.settings)
   const link = await makeSetupLink(processCtx(services), (link) => writeSecretFile(file, link))
@@ -20,7 +20,10 @@ async function writeSetupLink(services: Services) {
   return link && { link, file }
 }
 
-/** At the start: tells a person at a terminal the link, and a log only where it is. */
+/**
+ * At start, while there is no admin. Returns the function that announces the link: on a terminal the link itself, in a log
+ * only the file that holds it.
+ */
 export async function offerSetupLink(services: Services) {
   const { database, log } = services
   const written = await writeSetupLink(services).catch((err) => {
@@ -29,7 +32,7 @@ export async function offerSetupLink(services: Services) {
   if (!written) return
   const { link, file } = written
   const removeFile = async () => {
-    // A connection that was lost and found again calls it too.
+    // A connection that was lost and opened again calls this too, so the notification alone proves nothing.
     if (await hasAdmin(processCtx(services))) await rm(file, { force: true })
   }
   await database.listen(firstAdminCreatedChannel, () => {
@@ -42,9 +45,9 @@ export async function offerSetupLink(services: Services) {
   }
 }
 
-/** The command: a new link for the first admin, which ends the one before it. */
-export async function printSetupLink(settings: Settings) {
-  const services = await openServices(settings, pino({ level: 'silent' }))
+/** The command `setup-link`: creates a new link, which invalidates the previous one. */
+export async function printSetupLink(settings: Settings, jobNames: string[]) {
+  const services = await openServices(settings, pino({ level: 'silent' }), jobNames)
   try {
     const written = await writeSetupLink(services)
     if (!written) console.log('There is an admin already: admins invite others on the admin page.')

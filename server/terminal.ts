@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util'
 import { pino } from 'pino'
 
-/** Whether a person reads the output: else it goes to logs, which others read too, and must hold no secret. */
+/** Whether a person reads the output. If not it goes to logs, which must hold no secret. */
 export const isTerminal = () => process.stdout.isTTY === true
 
 type Line = {
@@ -16,7 +16,7 @@ type Line = {
   err?: { message: string; at?: string[] }
 }
 
-/** One line of the log as a person reads it: requests by what was asked, the rest by its level and what it says. */
+/** Formats a JSON line of the log for a person. */
 export function plainLine(json: string): string {
   const { level, time, msg = '', method, path, status, ms, req: _, err, ...rest } = JSON.parse(json) as Line
   const clock = new Date(time).toTimeString().slice(0, 8)
@@ -26,12 +26,12 @@ export function plainLine(json: string): string {
   return `${clock} ${pino.levels.labels[level] ?? level}: ${msg}${details}${error}`
 }
 
-/** Where the log goes on a terminal. What others sent may stand in a line, and must not move the cursor. */
+/** The log's destination on a terminal. Control characters are removed: a line may quote what a client has sent. */
 export const terminal = {
   write(lines: string) {
     const plain = lines.trimEnd().split('\n').map(plainLine).join('\n')
     process.stdout.write(`${stripVTControlCharacters(plain)}\n`)
   },
-  // Writing to a terminal is done when it returns.
+  // Writes to a terminal are synchronous, so there is nothing to flush.
   flushSync() {},
 }

@@ -37,7 +37,7 @@ import { deleteOrphanedFile, fileOrphaned } from '~/features/uploads/jobs.server
 import type { Handler } from '~/jobs/jobs.server'
 import type { Ctx } from '~/web/ctx.server'
 
-/** Every kind of work there is. */
+/** Every kind of job; each has a queue of this name. */
 export const jobNames = [
   accessRequestDecided,
   accessRequestReceived,
@@ -61,7 +61,7 @@ export const jobNames = [
 
 type Integrations = { deliver: Deliver; newsletterProvider: NewsletterProvider | undefined }
 
-/** Each job runs with the names and addresses that are published at that moment: mails carry the ones that the pages do. */
+/** Reads the published brand for each job, so that mails have the same names and addresses as the pages. */
 const withPublishedBrand =
   (ctx: Ctx) =>
   (make: (ctx: Ctx) => Handler): Handler => ({

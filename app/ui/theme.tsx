@@ -1,10 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
-
-/** Where the choice is kept in the browser. The inline script of root.tsx reads it before the first paint. */
-export const themeKey = 'theme'
-
-/** Nordic Summit (dark, the default) and Quiet Force (light). */
-export const themesOf = (slug: string) => [`${slug}-current`, `${slug}-minimal`] as const
+import { themeKey, themesOf } from './theme-names'
 
 type Theme = { theme: string; toggleTheme: () => void }
 

@@ -41,8 +41,6 @@ export type Scope = {
   preview?: Preview
   /** Marks this render's inline scripts. On a page for the cache their hashes replace it afterwards. */
   nonce: string
-  /** The page, when it has been rendered. */
-  html?: Uint8Array<ArrayBuffer>
   /** Asks for the error page of this status instead of what the address names. */
   errorStatus?: number
   /** What that page tells, such as how much would have been accepted. */

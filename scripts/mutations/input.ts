@@ -41,7 +41,7 @@ export const inputMutations: Mutation[] = [
   {
     row: 'I5',
     without: 'the limit of a body',
-    change: [['maxSize: largestBody,', 'maxSize: Infinity,']],
+    change: [['maxSize: maxFormBytes,', 'maxSize: Infinity,']],
     noticed: 'a body over 64 KB is refused',
   },
   {

@@ -75,7 +75,7 @@ export const operationMutations: Mutation[] = [
   {
     row: 'D3',
     without: 'the finish of what is under way',
-    change: [['await drain.finish(patience);', '']],
+    change: [['await drain.finish(drainTimeoutMs);', '']],
     noticed: 'asked to stop, it is unready first',
   },
   {

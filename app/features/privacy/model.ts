@@ -1,5 +1,5 @@
 import { announcementKey } from '~/features/site/model'
-import { themeKey } from '~/ui/theme'
+import { themeKey } from '~/ui/theme-names'
 import { shortcutsKey } from '~/ui/use-shortcuts'
 
 /** Change it with the page. */

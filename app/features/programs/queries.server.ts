@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { arrayBuffer } from 'node:stream/consumers'
 import { createFormatter, createTranslator } from 'use-intl/core'
 import { getBrand } from '~/features/content/queries.server'
 import { dateFormat } from '~/i18n/date-format'
@@ -11,38 +10,31 @@ import { priceList } from './ui/price-list'
 
 const timeZone = 'Europe/Stockholm'
 
-/** A whole one has a tag that it is known by. */
-export type Pdf = { fileName: string; body: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>; etag?: string }
+export type Pdf = { fileName: string; body: Uint8Array<ArrayBuffer>; etag: string }
 
-const kept = new Map<string, Promise<Pdf>>()
+const cache = new Map<string, Promise<Pdf>>()
 
-/**
- * The price list of the day in the reader's language. It is made once: whoever asks first is sent it as it comes,
- * whoever asks meanwhile waits for the whole of it, and later it is at hand.
- */
-export async function getPricingPdf(from: Ctx): Promise<Pdf> {
-  const ctx = { ...from, brand: await getBrand(from) }
+/** The price list of the day in the reader's language, created once a day and language and then kept in memory. */
+export async function getPricingPdf(request: Ctx): Promise<Pdf> {
+  const ctx = { ...request, brand: await getBrand(request) }
   const day = dayOf(ctx.now)
   const key = `${day} ${ctx.locale} ${ctx.brand.email}`
-  const found = kept.get(key)
-  if (found) return found
-  for (const old of kept.keys()) if (!old.startsWith(day)) kept.delete(old)
-  const fileName = `${ctx.brand.slug}-pricing-${ctx.locale}-${day}.pdf`
-  const making = makePricingPdf(ctx, programs).then((stream) => stream.tee())
-  const keeping = making.then(([, copy]) => wholePdf(fileName, copy))
-  kept.set(key, keeping)
-  keeping.catch(() => kept.delete(key))
-  const [sent] = await making
-  return { fileName, body: sent }
+  const cached = cache.get(key)
+  if (cached) return cached
+  for (const other of cache.keys()) if (!other.startsWith(day)) cache.delete(other)
+  const pdf = createPdf(ctx, `${ctx.brand.slug}-pricing-${ctx.locale}-${day}.pdf`)
+  cache.set(key, pdf)
+  pdf.catch(() => cache.delete(key))
+  return pdf
 }
 
-async function wholePdf(fileName: string, stream: ReadableStream<Uint8Array>): Promise<Pdf> {
-  const body = new Uint8Array(await arrayBuffer(stream))
+async function createPdf(ctx: Ctx, fileName: string): Promise<Pdf> {
+  const body = await makePricingPdf(ctx, programs)
   return { fileName, body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` }
 }
 
 export async function makePricingPdf({ brand, publicUrl, locale, now }: Ctx, figures: Programs) {
-  // Half a second of loading that no start has to pay.
+  // Loaded on first use: the PDF library takes half a second, which would delay every start.
   const { renderPricingDocument } = await import('./ui/pricing-document.server')
   const tag = localeTags[locale]
   const texts = { locale: tag, messages: messagesFor(locale) }

@@ -8,14 +8,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const headers = {
     'Cache-Control': 'public, max-age=0, must-revalidate',
     Vary: 'Cookie',
-    ...(etag && { ETag: etag }),
+    ETag: etag,
   }
-  if (etag && request.headers.get('If-None-Match')?.includes(etag)) return new Response(null, { status: 304, headers })
+  if (request.headers.get('If-None-Match')?.includes(etag)) return new Response(null, { status: 304, headers })
   return new Response(body, {
     headers: {
       ...headers,
       'Content-Type': 'application/pdf',
-      ...(body instanceof Uint8Array && { 'Content-Length': String(body.length) }),
+      'Content-Length': String(body.length),
       'Content-Disposition': `inline; filename="${fileName}"`,
     },
   })

@@ -1,5 +1,4 @@
-import { ReadableStream as Streams } from 'node:stream/web'
-import { Document, Font, Link, Page, renderToStream, Text, View } from '@react-pdf/renderer'
+import { Document, Font, Link, Page, renderToBuffer, Text, View } from '@react-pdf/renderer'
 import { type Brand, phoneHref } from '~/brand/brand'
 import type { useTranslations } from '~/i18n/language'
 import textFont from '../../../../.generated/fonts/instrument-sans.ttf?inline'
@@ -28,10 +27,8 @@ Font.register({ family: display, src: displayFont })
 // Its own hyphenation is English; a table's words are short enough to stay whole.
 Font.registerHyphenationCallback((word) => [word])
 
-/** The stream comes when all is laid out: what can go wrong has done so by then. */
-export async function renderPricingDocument(props: PricingDocument): Promise<ReadableStream<Uint8Array>> {
-  return Streams.from(await renderToStream(<PricingDocument {...props} />)) as ReadableStream<Uint8Array>
-}
+export const renderPricingDocument = async (props: PricingDocument) =>
+  new Uint8Array(await renderToBuffer(<PricingDocument {...props} />))
 
 function PricingDocument({ t, groupTitles, addOnsTitle, list, date, now, tag, brand, address }: PricingDocument) {
   return (

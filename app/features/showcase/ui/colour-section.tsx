@@ -1,7 +1,7 @@
 import { useSite } from '~/features/site/ui/use-site'
 import { useTranslations } from '~/i18n/language'
 import { cx } from '~/lib/cx'
-import { themesOf } from '~/ui/theme'
+import { themesOf } from '~/ui/theme-names'
 import tokens from '../../../styles/tokens.css?raw'
 import { Section } from './section'
 

@@ -1,21 +1,63 @@
-import { themeKey, themesOf } from '~/ui/theme'
+// An inline script in the head of every page (imported with `?inline-script`). It runs before the first paint and
+// without React, so that what it does works on pages that are never hydrated.
+import { themeKey, themesOf } from '~/ui/theme-names'
 import { announcementId, announcementKey, hashChoice } from '../model'
 
+const root = document.documentElement
+
+/** Only the two themes of this brand are accepted; the server has written the first of them on the page. */
+function applyStoredTheme() {
+  const stored = localStorage.getItem(themeKey)
+  const slug = root.dataset.theme?.replace(/-\w+$/, '') ?? ''
+  if (stored && (themesOf(slug) as readonly string[]).includes(stored)) root.dataset.theme = stored
+}
+
+function hideDismissedAnnouncement() {
+  if (localStorage.getItem(announcementKey) === announcementId) root.dataset.announcement = 'dismissed'
+}
+
+try {
+  applyStoredTheme()
+  hideDismissedAnnouncement()
+} catch {
+  // Browsers may forbid storage: the page then shows its defaults.
+}
+
+const markScrolled = () => void root.toggleAttribute('data-scrolled', scrollY > 10)
+addEventListener('scroll', markScrolled, { passive: true })
+markScrolled()
+
 /**
- * Runs before the first paint, without React: the stored theme (one of the two known ones), the dismissed notice,
- * the header past 10 px, the menu that closes when a link in it is followed, counted clicks (a person's own, and
- * not of those who ask not to be tracked), and the choice that the hash names: on arrival in a `select` that has none
- * yet (the query's, or what the browser restores after a reload, stays), later whenever the hash changes.
+ * Selects the option that the hash names. On arrival only where nothing is selected yet: the server selects what the
+ * query names, and browsers restore what was selected before a reload.
  */
-export const bootScript = (slug: string) => `(function(d,w){var h=d.documentElement,n=navigator
-try{var t=localStorage.getItem('${themeKey}');if(${JSON.stringify(themesOf(slug))}.includes(t))h.dataset.theme=t
-if(localStorage.getItem('${announcementKey}')==='${announcementId}')h.dataset.announcement='dismissed'}catch(e){}
-function s(){h.toggleAttribute('data-scrolled',w.scrollY>10)}
-w.addEventListener('scroll',s,{passive:true});s()
-function k(e){var f=d.querySelector('select[${hashChoice}]'),v=w.location.hash.slice(1)
-if(f&&(e.type==='hashchange'||!f.value)&&[].some.call(f.options,function(o){return v&&o.value===v}))f.value=v}
-d.addEventListener('DOMContentLoaded',k);w.addEventListener('hashchange',k)
-d.addEventListener('click',function(e){var c=e.target.closest('[data-track]'),a=e.target.closest('dialog[open] a[href]')
-if(a)a.closest('dialog').close()
-if(c&&e.isTrusted&&n.doNotTrack!=='1'&&!n.globalPrivacyControl){var p=c.dataset.track.split(':')
-n.sendBeacon('/api/clicks',JSON.stringify({category:p[0],label:p[1]}))}},true)})(document,window)`
+function selectByHash({ type }: Event) {
+  const select = document.querySelector<HTMLSelectElement>(`select[${hashChoice}]`)
+  const value = location.hash.slice(1)
+  if (!select || !value || (type !== 'hashchange' && select.value)) return
+  if ([...select.options].some((option) => option.value === value)) select.value = value
+}
+document.addEventListener('DOMContentLoaded', selectByHash)
+addEventListener('hashchange', selectByHash)
+
+/** A link within a dialog, such as one to a section of the same page, closes the dialog. */
+const closeDialogOf = (target: Element) => target.closest('dialog[open] a[href]')?.closest('dialog')?.close()
+
+/** Counts a click by a person, unless their browser asks not to be tracked. */
+function countClick(target: Element, isTrusted: boolean) {
+  const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean }
+  const tracked = target.closest<HTMLElement>('[data-track]')?.dataset.track
+  if (!tracked || !isTrusted || doNotTrack === '1' || globalPrivacyControl) return
+  const [category, label] = tracked.split(':')
+  navigator.sendBeacon('/api/clicks', JSON.stringify({ category, label }))
+}
+
+// In the capture phase: a handler that stops the event must not keep a click from being counted.
+document.addEventListener(
+  'click',
+  ({ target, isTrusted }) => {
+    closeDialogOf(target as Element)
+    countClick(target as Element, isTrusted)
+  },
+  true,
+)

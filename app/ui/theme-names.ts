@@ -1,0 +1,5 @@
+/** The key of the chosen theme in `localStorage`. The boot script reads it before the first paint. */
+export const themeKey = 'theme'
+
+/** Nordic Summit (dark, the default) and Quiet Force (light). */
+export const themesOf = (slug: string) => [`${slug}-current`, `${slug}-minimal`] as const

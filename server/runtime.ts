@@ -1,0 +1,86 @@
+import { type DestinationStream, pino } from 'pino'
+import type { ServerBuild } from 'react-router'
+import type { Settings } from '~/config/settings.server'
+import { contentChangedChannel } from '~/db/content-changed.server'
+import type { Services } from '~/web/scope.server'
+import { createApp } from './app'
+import { serveBackupRequests } from './backup/backup-requests'
+import type { CacheablePages } from './cacheable-routes'
+import { addDatabaseMetrics } from './database-metrics'
+import { logError } from './log-error'
+import { createMetrics } from './metrics'
+import { createPageViews } from './page-views'
+import { createRequestLog } from './request-log'
+import { closeServices, openServices, startWorker, type Worker } from './services'
+
+type Options = {
+  settings: Settings
+  out: DestinationStream
+  build: ServerBuild | (() => Promise<ServerBuild>)
+  worker: Worker
+  /** Absent in development, where no page is cached. */
+  cacheable?: CacheablePages
+  /** Runs when the database is open and before anything is served. */
+  prepare?: (services: Services) => Promise<void>
+}
+
+/** Everything that production (`serve.ts`) and development (`development.ts`) have in common: all but the HTTP server. */
+export async function startRuntime({ settings, out, build, worker, cacheable, prepare }: Options) {
+  // Logs identify requests by id, method, path and status, and `logError` removes values: nothing says who made them.
+  const log = pino({ level: settings.logLevel, base: null, serializers: { err: logError } }, out)
+  const metrics = createMetrics(worker.jobNames)
+  const services = await openServices(settings, log, worker.jobNames)
+  try {
+    await prepare?.(services)
+    addDatabaseMetrics(metrics.registry, { database: services.database, log, jobs: worker.jobNames })
+    const requestLog = createRequestLog(settings, metrics, out)
+    const views = createPageViews(services.pageViews)
+    let isReady = false
+    const { app, pages } = createApp({
+      services,
+      metrics,
+      requestLog,
+      views,
+      build,
+      isReady: () => isReady,
+      ...(cacheable && { cacheable }),
+    })
+    metrics.watchPages(pages)
+    await services.database.listen(contentChangedChannel, () => {
+      services.content.drop()
+      pages.drop()
+    })
+    let stopWork = () => {}
+
+    return {
+      app,
+      pages,
+      views,
+      services,
+      requestLog,
+      log,
+      setReady(ready: boolean) {
+        isReady = ready
+      },
+      /** Starts what happens besides requests: writing counts, jobs, retention, backups. */
+      async startWork() {
+        for (const counts of [services.pageViews, services.clicks]) counts.start()
+        const stopRetention = await startWorker(services, metrics, worker)
+        const stopBackups = serveBackupRequests(services)
+        stopWork = () => {
+          stopRetention()
+          stopBackups()
+        }
+      },
+      stopWork: () => stopWork(),
+      /** Waits up to `timeoutMs` for jobs under way. */
+      async close(timeoutMs?: number) {
+        requestLog.flush()
+        await closeServices(services, timeoutMs)
+      },
+    }
+  } catch (error) {
+    await closeServices(services)
+    throw error
+  }
+}

@@ -1,0 +1,68 @@
+import type { Context } from 'hono'
+import type { Settings } from '~/config/settings.server'
+import type { Locale } from '~/i18n/locales'
+import { type CacheablePage, cacheKey } from './cacheable-routes'
+import type { OverloadedError } from './concurrency-limit'
+import { securityHeaders } from './headers'
+import { readLanguage } from './language'
+import { type Page, type PageCache, representationFor } from './page-cache'
+import type { Env, Renderer } from './render'
+
+type ErrorOptions = { headers?: Record<string, string>; details?: { limit?: string } }
+
+/** Error pages that are the same for everyone. Clients can ask for these without limit, so each is rendered once. */
+const cachedErrors = [400, 403, 404, 405]
+
+export type Sender = ReturnType<typeof createSender>
+
+/** The responses that do not come from React Router as they are: cached pages, error pages, plain text, redirects. */
+export function createSender(settings: Settings, { render }: Renderer, pages: PageCache) {
+  const secure = securityHeaders(settings)
+
+  /** Sends a finished page, from the cache or just rendered for it. */
+  function page(c: Context<Env>, finished: Page) {
+    c.set('kind', 'page-hit')
+    const { status, headers, body } = representationFor(finished, c.env.incoming.headers)
+    return new Response(body, { status, headers })
+  }
+
+  async function cachedPage(c: Context<Env>, locale: Locale, route: CacheablePage, query: URLSearchParams) {
+    const address = cacheKey(route, query)
+    const status = route.isNotFound ? 404 : 200
+    const renderPage = () => render(c, { mode: 'cache', locale, address })
+    return page(c, await pages.findOrRender(`${locale} ${address}`, renderPage, { path: route.path, status }))
+  }
+
+  /** The designed error page for a request that did not reach React Router; plain text if rendering it fails too. */
+  async function errorPage(c: Context<Env>, status: number, { headers = {}, details = {} }: ErrorOptions = {}) {
+    const rendered = await renderError(c, status, details).catch(() => undefined)
+    const response = rendered ?? secure(new Response('Something went wrong. Please try again.', { status }))
+    for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
+    return response
+  }
+
+  async function renderError(c: Context<Env>, status: number, details: { limit?: string }) {
+    const { locale } = readLanguage(new URL(c.req.url).searchParams.get('lang'), c.req.header('cookie'))
+    const renderPage = () => render(c, { mode: 'error', locale, address: '/error', error: { status, details } })
+    if (!settings.pageCache || !cachedErrors.includes(status)) return (await renderPage()).response
+    return page(c, await pages.findOrRender(`${locale} error ${status}`, renderPage, { status }))
+  }
+
+  /** Plain text: the server has too many pages to render, so it does not render one to say so. */
+  const overloaded = ({ retryAfterSeconds }: OverloadedError) =>
+    secure(
+      new Response('Very many pages are asked for. Please try again.', {
+        status: 503,
+        headers: { 'Retry-After': String(retryAfterSeconds), 'Cache-Control': 'no-store' },
+      }),
+    )
+
+  function plain(c: Context<Env>, status: number, text: string | null, type = 'text/plain; charset=utf-8') {
+    c.set('kind', 'operations')
+    return secure(new Response(text, { status, headers: { 'Content-Type': type, 'Cache-Control': 'no-store' } }))
+  }
+
+  const redirect = (c: Context<Env>, address: string) => secure(c.redirect(address, 308))
+
+  return { cachedPage, errorPage, overloaded, plain, redirect }
+}
