@@ -72,7 +72,7 @@ export async function fileStore(settings: Settings) {
 
 /** The context of what the process does by itself. */
 export function processCtx({ settings, database, jobs, content, files, keyedHash }: Services): Ctx {
-  const { brand, publicUrl, signInPolicy, sessionLimits } = settings
+  const { brand, publicUrl, signInPolicy, sessionLimits, undoSeconds } = settings
   return {
     db: database.db,
     jobs,
@@ -82,6 +82,7 @@ export function processCtx({ settings, database, jobs, content, files, keyedHash
     publicUrl,
     signInPolicy,
     sessionLimits,
+    undoSeconds,
     keyedHash,
     locale: defaultLocale,
     actor: null,

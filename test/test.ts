@@ -44,6 +44,7 @@ const world = {
   publicUrl: new URL('https://nordbro.example'),
   signInPolicy: 'invited' as const,
   sessionLimits: readSettings({}).sessionLimits,
+  undoSeconds: readSettings({}).undoSeconds,
   keyedHash: createKeyedHash('of the tests'),
   locale: 'en' as const,
   actor: null,
@@ -78,6 +79,14 @@ export async function queued<Payload extends object>({ db }: Ctx, job: Job<Paylo
     sql`select data from pgboss.job where name = ${job.name} and state = 'created' order by created_on`,
   )
   return rows.map((row) => row.data as Payload)
+}
+
+/** When what waits in a queue may begin at the earliest, oldest first. */
+export async function startTimes({ db }: Ctx, job: Job<object>): Promise<Date[]> {
+  const { rows } = await db.execute(
+    sql`select start_after from pgboss.job where name = ${job.name} and state = 'created' order by created_on`,
+  )
+  return rows.map((row) => new Date(String(row.start_after)))
 }
 
 /** Does the work that waits for a handler, once, as the worker would. */

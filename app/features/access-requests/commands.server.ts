@@ -8,7 +8,6 @@ import { recordAction, wasRecordedWithinMinute } from '~/features/activity/comma
 import { AppError } from '~/lib/app-error'
 import { type Ctx, inTransaction } from '~/web/ctx.server'
 import { accessRequestDecided, accessRequestReceived } from './jobs.server'
-import { undoSeconds } from './model'
 import type { AccessRequestInput, DecideInput, NotesInput, ResendInput } from './schema'
 
 /**
@@ -36,7 +35,7 @@ export async function decideAccessRequests(ctx: Ctx, { id: ids, decision, note: 
   const { actor } = ctx
   const note = decision === 'rejected' ? typed : undefined
   authorize(actor, 'accessRequest.decide')
-  const startAfter = new Date(ctx.now.getTime() + undoSeconds * 1000)
+  const startAfter = new Date(ctx.now.getTime() + ctx.undoSeconds * 1000)
   return inTransaction(ctx, async (ctx) => {
     // Only a pending row matches, so of two admins who click at once one wins and one mail is sent.
     const decided = await ctx.db
@@ -66,7 +65,7 @@ export async function decideAccessRequests(ctx: Ctx, { id: ids, decision, note: 
 export async function undoDecisions(ctx: Ctx, { id: ids }: { id: string[] }) {
   const { actor } = ctx
   authorize(actor, 'accessRequest.decide')
-  const since = new Date(ctx.now.getTime() - undoSeconds * 1000)
+  const since = new Date(ctx.now.getTime() - ctx.undoSeconds * 1000)
   await inTransaction(ctx, async (ctx) => {
     const isOnlyOne = sql`not exists (select 1 from ${accessRequests} as other where other.status = 'pending' and lower(other.email) = lower(${accessRequests.email}))`
     const undone = await ctx.db

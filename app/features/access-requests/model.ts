@@ -11,9 +11,6 @@ export const page = '/request-access'
 export const decisions = ['approved', 'rejected'] as const
 export type Decision = (typeof decisions)[number]
 
-/** A decision can be taken back for this long; nothing is mailed before. */
-export const undoSeconds = 30
-
 export const countries = { SE: 'Europe/Stockholm', NO: 'Europe/Oslo', FI: 'Europe/Helsinki' } as const
 export type Country = keyof typeof countries
 
@@ -66,7 +63,7 @@ export type ListedRequest = {
 export type SkippedRequest = Pick<ListedRequest, 'id' | 'name' | 'reviewerEmail'> & { status: Decision }
 
 /** What one has just decided and may take back. */
-export type Undoable = { ids: string[]; decision: Decision; decidedAt: string }
+export type Undoable = { ids: string[]; decision: Decision; decidedAt: string; undoUntil: string }
 
 /** What the list shows, as its address says it. */
 export type RequestFilter = { status: 'all' | RequestStatus; sort: 'newest' | 'due'; page: number }

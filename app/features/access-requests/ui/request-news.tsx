@@ -3,7 +3,7 @@ import { Form } from 'react-router'
 import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
 import type { FormResult } from '~/web/form'
-import { type SkippedRequest, type Undoable, undoSeconds } from '../model'
+import type { SkippedRequest, Undoable } from '../model'
 import { refusals, statusLabels } from './labels'
 
 type Props = {
@@ -22,7 +22,7 @@ const done: Record<string, string> = {
   bulk: 'The selected requests have been decided.',
 }
 
-/** What the last action came to; a decision can be taken back for half a minute. */
+/** What the last action came to; a decision can be taken back for a short time. */
 export function RequestNews({ answer, what, undoable, undo }: Props) {
   if (!answer) return null
   if (answer.state !== 'done') {
@@ -73,15 +73,15 @@ const decided = ({ ids, decision }: Undoable) =>
 
 const place = 'fixed bottom-6 left-6 z-30 w-[min(26rem,calc(100vw-3rem))]'
 
-function Undo({ undoable: { ids, decidedAt }, action }: { undoable: Undoable; action: string }) {
+function Undo({ undoable: { ids, undoUntil }, action }: { undoable: Undoable; action: string }) {
   const [left, setLeft] = useState<number>()
   useEffect(() => {
-    const ends = Date.parse(decidedAt) + undoSeconds * 1000
+    const ends = Date.parse(undoUntil)
     const tick = () => setLeft(Math.max(0, Math.round((ends - Date.now()) / 1000)))
     tick()
     const timer = setInterval(tick, 1000)
     return () => clearInterval(timer)
-  }, [decidedAt])
+  }, [undoUntil])
   if (left === 0) return null
   return (
     <Form method="post" action={action} preventScrollReset>
