@@ -13,7 +13,7 @@ const sources = [
   'app/**/*',
   'server/**/*',
   'public/**/*',
-  'scripts/{build,externals,fonts,og-pictures,compiled-texts}.ts',
+  'scripts/{build,externals,fonts,og-images,compiled-messages}.ts',
   '*.config.ts',
   'package-lock.json',
 ]

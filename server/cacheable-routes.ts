@@ -4,7 +4,7 @@ import { generatePath, matchRoutes, type RouteObject, type ServerBuild } from 'r
  * What a route's `handle` says when its page is the same for everyone: the query parameters that change the page, each
  * with the values that do. Any other value gets the page without that parameter.
  */
-export type CacheHandle = { cache?: { query: Record<string, readonly string[]> } }
+type CacheHandle = { cache?: { query: Record<string, readonly string[]> } }
 
 export type CacheablePage = {
   /** The path as the route table spells it; every other spelling is redirected here. */

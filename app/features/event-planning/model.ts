@@ -142,7 +142,7 @@ export const blankFields: PlanFields = {
 
 /** The forms of an event's page, and what one of them came to. */
 export const eventForms = ['save', 'cancel'] as const
-export type EventForm = (typeof eventForms)[number]
+type EventForm = (typeof eventForms)[number]
 export type EventAnswer = FormResult & { form: EventForm; mailed?: number }
 
 /** Every zone there is, those nearby first. Only the server knows its list: a browser may have another. */
