@@ -34,9 +34,9 @@ test('what there is of each kind, its drafts and what is to be translated', asyn
   expect(types.find(({ type }) => type === 'testimonial')).toMatchObject({
     count: 3,
     drafts: 0,
-    gaps: 'Norsk: 3 missing',
+    translationIssues: 'Norsk: 3 missing',
   })
-  expect(types.find(({ type }) => type === 'note')).toMatchObject({ count: 1, drafts: 1, gaps: null })
+  expect(types.find(({ type }) => type === 'note')).toMatchObject({ count: 1, drafts: 1, translationIssues: null })
 })
 
 test('a list is searched and narrowed by its address', async ({ ctx: world }) => {
