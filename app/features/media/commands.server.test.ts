@@ -69,7 +69,8 @@ test('a picture that a document shows stays, published or as a draft, until it n
   expect(await isThere()).toBe(false)
   await expect(getPicture(ctx, id)).rejects.toMatchObject({ kind: 'not-found' })
   const [{ key = '' } = {}] = await queued(ctx, fileOrphaned)
-  expect(await startTimes(ctx, fileOrphaned)).toEqual([new Date(ctx.now.getTime() + 60 * 60 * 1000)])
+  // The one of the upload, which would delete a file whose row never came.
+  expect(await startTimes(ctx, fileOrphaned)).toContainEqual(new Date(ctx.now.getTime() + 60 * 60 * 1000))
   await work(ctx, deleteOrphanedFile(ctx))
   expect(await ctx.files.has(key)).toBe(false)
   const actions = (await ctx.db.select().from(auditLog)).map(({ action }) => action)
