@@ -25,7 +25,6 @@ const count = `select
 test('what admins did, earlier versions and interests are deleted when their time is over', {
   tag: '@P2',
 }, async () => {
-  test.setTimeout(60_000)
   const DATA_DIR = await newDataDir()
   await (await startSite({ DATA_DIR })).stop()
   await withDatabase(DATA_DIR, (db) => db.exec(rowsOf('old', 740) + rowsOf('young', 300)))

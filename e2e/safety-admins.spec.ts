@@ -18,7 +18,7 @@ async function logged({ demo, one }: World) {
 }
 
 const knownActions = () => {
-  const source = readFileSync(join(import.meta.dirname, '../app/features/activity/ui/action-words.ts'), 'utf8')
+  const source = readFileSync(join(import.meta.dirname, '../app/features/activity/ui/labels.ts'), 'utf8')
   return [...source.matchAll(/^ {2}'([a-z-]+\.[a-z-]+)'/gm)].map(([, action]) => action)
 }
 
