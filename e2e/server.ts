@@ -11,7 +11,7 @@ const program = join(import.meta.dirname, '../build/server/index.js')
 export type Env = Record<string, string>
 
 /** Passwords are hashed in no time. Not for tests of how long that takes, or of what happens meanwhile. */
-export const quickHashes: Env = { NODE_OPTIONS: `--import=${join(import.meta.dirname, 'quick-hashes.mjs')}` }
+const quickHashes: Env = { NODE_OPTIONS: `--import=${join(import.meta.dirname, 'quick-hashes.mjs')}` }
 
 /** Takes `quickHashes` back. */
 export const realHashes: Env = { NODE_OPTIONS: '' }
