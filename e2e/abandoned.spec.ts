@@ -35,7 +35,6 @@ const lengths = ['Content-Length: 5000', 'Transfer-Encoding: chunked']
 test('clients that leave are counted as 499 and slow ones as 408, none as an error of ours', {
   tag: '@I5',
 }, async () => {
-  test.setTimeout(45_000)
   // Ends with a failure if the server has logged an error.
   const site = await startSite()
   try {

@@ -61,8 +61,9 @@ test('while it is being sent the button says so', async ({ page, site }) => {
   const { email } = await newMember(site)
   await page.goto('/login')
   await startHydration(page)
+  const held = Promise.withResolvers<void>()
   await page.route('**/login.data**', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 600))
+    await held.promise
     await route.continue()
   })
   const main = page.getByRole('main')
@@ -70,6 +71,7 @@ test('while it is being sent the button says so', async ({ page, site }) => {
   await main.getByLabel('Password').fill(password)
   await main.getByRole('button', { name: 'Sign In' }).click()
   await expect(main.getByRole('button', { name: 'Signing in...' })).toBeVisible()
+  held.resolve()
   await expect(page).toHaveURL(/\/select-role$/)
 })
 
@@ -136,7 +138,6 @@ test('while a page for members is being fetched, it says Loading...', async ({ p
 })
 
 test('the account: profile, password, other devices', async ({ page, site, context }) => {
-  test.setTimeout(45_000)
   const { email, cookie } = await newMember(site)
   const other = await signIn(site, email)
   await enter(context, site, cookie)

@@ -40,7 +40,7 @@ export const signIn = async (site: Address, email: string, given = password) =>
 
 /** The address of the link in the newest mail to someone, as a path of the site to which its form can be posted. */
 export async function mailedLink(site: Reached, email: string, count = 1) {
-  const deadline = Date.now() + 8000
+  const deadline = Date.now() + 20_000
   while (site.mails(isTo(email)).length < count && Date.now() < deadline) {
     await new Promise((resolve) => setTimeout(resolve, 50))
   }

@@ -4,9 +4,8 @@ import { enterAs, expect, test } from './demo.ts'
 import { ask } from './http.ts'
 import { startSite } from './server.ts'
 
-test.use({ baseURL: ({ demo }, use) => use(demo.url), complaints: /status of 4/ })
+test.use({ complaints: /status of 4/ })
 test.beforeEach(async ({ context, demo }) => {
-  test.setTimeout(60_000)
   await enter(context, demo, await enterAs(demo, 'admin'))
 })
 
@@ -146,7 +145,6 @@ test('script in content is text, on the page and in the editor', { tag: '@I2' },
 })
 
 test('with Sanity the tab says so, and offers no edits', async ({ browser }) => {
-  test.setTimeout(45_000)
   const site = await startSite({ SANITY_PROJECT_ID: 'nobodys1', TRUSTED_PROXIES: '127.0.0.1,::1' }, ['demo'])
   try {
     const cookie = await enterAs(site, 'admin')
@@ -169,7 +167,6 @@ test('with Sanity the tab says so, and offers no edits', async ({ browser }) => 
 })
 
 test('before there is anything, the tab says so and leads on', async ({ browser }) => {
-  test.setTimeout(45_000)
   const site = await startSite()
   try {
     const page = await browser.newPage()

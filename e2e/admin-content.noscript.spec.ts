@@ -2,10 +2,9 @@ import { enter } from './accounts.ts'
 import { seen } from './content-admin.ts'
 import { enterAs, expect, test } from './demo.ts'
 
-test.use({ baseURL: ({ demo }, use) => use(demo.url), complaints: /status of 4/ })
+test.use({ complaints: /status of 4/ })
 
 test('without JavaScript a list grows, is put in order, and is published', async ({ page, demo, context }) => {
-  test.setTimeout(60_000)
   await enter(context, demo, await enterAs(demo, 'admin'))
   await page.goto('/admin/content/brief/new')
   await page.locator('#weekStart').fill('2096-01-02')

@@ -5,9 +5,8 @@ import { enterAs, expect, test } from './demo.ts'
 import { ask } from './http.ts'
 import { faultsOf } from './markup.ts'
 
-test.use({ baseURL: ({ demo }, use) => use(demo.url), complaints: /status of 4/ })
+test.use({ complaints: /status of 4/ })
 test.beforeEach(async ({ context, demo }) => {
-  test.setTimeout(60_000)
   await enter(context, demo, await enterAs(demo, 'admin'))
 })
 

@@ -11,7 +11,7 @@ import { faultsOf } from './markup.ts'
 import { type Site, startSite } from './server.ts'
 import { startHydration } from './test.ts'
 
-test.use({ baseURL: ({ demo }, use) => use(demo.url), complaints: /status of 4(03|22)/ })
+test.use({ complaints: /status of 4(03|22)/ })
 
 async function attend(demo: Site, id: string) {
   const guest = await newMember(demo)
@@ -78,7 +78,6 @@ test('an event is made with the keyboard alone, and no script in its title runs'
 })
 
 test('a change is mailed with its calendar entry, and a cancellation strikes it out', async ({ page, demo }) => {
-  test.setTimeout(60_000)
   const { id, path } = await makeEvent(demo, 'Care at home')
   const { email, cookie } = await attend(demo, id)
   await post(demo, '/account?form=profile', { name: 'Åsa Öberg', locale: 'sv' }, { Cookie: cookie })
@@ -145,7 +144,6 @@ test('a stale edit is refused by name, and keeps what was typed', async ({ page,
 })
 
 test('what is wrong is told at its field, which has the focus', async ({ page, demo }) => {
-  test.setTimeout(45_000)
   const { id, path } = await makeEvent(demo, 'Seats and clocks', { seats: '5' })
   await attend(demo, id)
   await attend(demo, id)
@@ -201,7 +199,6 @@ test('interested members are listed and exported', async ({ page, demo }) => {
 })
 
 test('axe finds nothing, nothing scrolls sideways, the HTML is valid', { tag: '@W1' }, async ({ page, demo }) => {
-  test.setTimeout(60_000)
   const { id, path } = await makeEvent(demo, `A ${'verylongword'.repeat(10)}`)
   await attend(demo, id)
   const Cookie = await enterAs(demo, 'admin')
@@ -224,7 +221,6 @@ test('axe finds nothing, nothing scrolls sideways, the HTML is valid', { tag: '@
 })
 
 test('before the first event it says so, and Create Event works', async ({ browser }) => {
-  test.setTimeout(45_000)
   const site = await startSite()
   try {
     const page = await browser.newPage()

@@ -3,10 +3,9 @@ import { enterAs, expect, test } from './demo.ts'
 import { writeToUs } from './inbox.ts'
 import { isTo } from './mailbox.ts'
 
-test.use({ baseURL: ({ demo }, use) => use(demo.url), complaints: /status of 422/ })
+test.use({ complaints: /status of 422/ })
 
 test('without JavaScript an item is found, assigned, answered and closed', async ({ page, demo, context }) => {
-  test.setTimeout(45_000)
   const { email, name } = await writeToUs(demo)
   await enter(context, demo, await enterAs(demo, 'admin'))
   await page.goto('/admin/inbox')

@@ -7,9 +7,7 @@ import { isTo } from './mailbox.ts'
 import { faultsOf } from './markup.ts'
 import { startHydration } from './test.ts'
 
-test.use({ baseURL: ({ demo }, use) => use(demo.url), complaints: /status of 4(03|22)/ })
-test.describe.configure({ timeout: 45_000 })
-
+test.use({ complaints: /status of 4(03|22)/ })
 const detailOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
 

@@ -8,10 +8,9 @@ import { faultsOf } from './markup.ts'
 // Its figures are known: no other test has changed them.
 test.use({
   demoName: 'known figures',
-  baseURL: ({ demo }, use) => use(demo.url),
   contextOptions: { reducedMotion: 'reduce' },
 })
-test.describe.configure({ timeout: 45_000 })
+test.describe.configure({ mode: 'default' })
 test.beforeEach(async ({ context, demo }) => enter(context, demo, await enterAs(demo, 'admin')))
 
 test('the figures are those of the data, drawn and in tables', async ({ page, demo }) => {

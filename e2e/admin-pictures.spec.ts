@@ -8,7 +8,7 @@ import type { Site } from './server.ts'
 import { startHydration } from './test.ts'
 import { postFile, storedFiles, wordsOf } from './uploads.ts'
 
-test.use({ baseURL: ({ demo }, use) => use(demo.url), complaints: /status of 4/ })
+test.use({ complaints: /status of 4/ })
 
 const uploadPage = '/admin/content/pictures?form=upload'
 
@@ -17,7 +17,6 @@ test('a photo is uploaded, shown on a public page without where it was taken, an
   demo,
   context,
 }) => {
-  test.setTimeout(60_000)
   await enter(context, demo, await enterAs(demo, 'admin'))
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/admin/content/pictures')

@@ -5,7 +5,7 @@ import { secondAdmin } from './inbox.ts'
 import { pressed, typed } from './keyboard.ts'
 import { startHydration } from './test.ts'
 
-test.use({ baseURL: ({ demo }, use) => use(demo.url), complaints: /status of 4(03|10|22)/ })
+test.use({ complaints: /status of 4(03|10|22)/ })
 
 const someone = (email: string) => ({
   name: 'Kari Berg',

@@ -3,10 +3,9 @@ import { aPdf, aPng, aProgram } from '../test/uploads.ts'
 import { enter } from './accounts.ts'
 import { enterAs, expect, test } from './demo.ts'
 
-test.use({ baseURL: ({ demo }, use) => use(demo.url), complaints: /status of 4/ })
+test.use({ complaints: /status of 4/ })
 
 test('content is uploaded, changed and deleted', async ({ page, demo, context }) => {
-  test.setTimeout(40_000)
   await enter(context, demo, await enterAs(demo, 'admin'))
   await page.goto('/admin/content/insights/new')
   await page
@@ -46,7 +45,6 @@ test('a picture is uploaded, and its address can be selected', async ({ page, de
 })
 
 test('a file over the limit leads to a page that says the limit', async ({ page, demo, context }) => {
-  test.setTimeout(40_000)
   await enter(context, demo, await enterAs(demo, 'admin'))
   await page.goto('/admin/content/pictures')
   const large = test.info().outputPath('large.png')

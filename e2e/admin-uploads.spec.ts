@@ -8,7 +8,7 @@ import { faultsOf } from './markup.ts'
 import { startHydration } from './test.ts'
 import { anItem, multipart, postFile, storedFiles, wordsOf } from './uploads.ts'
 
-test.use({ baseURL: ({ demo }, use) => use(demo.url), complaints: /status of 4/ })
+test.use({ complaints: /status of 4/ })
 
 const newItem = '/admin/content/insights/new'
 const pdf = Buffer.from(aPdf())
@@ -16,7 +16,6 @@ const pdf = Buffer.from(aPdf())
 test('a PDF is uploaded by keyboard, had by those it is for and nobody else, taken back and deleted', {
   tag: '@U1',
 }, async ({ page, demo, context }) => {
-  test.setTimeout(60_000)
   await enter(context, demo, await enterAs(demo, 'admin'))
   await page.goto('/admin/content/insights')
   await startHydration(page)
@@ -208,7 +207,6 @@ for (const path of [
     demo,
     context,
   }) => {
-    test.setTimeout(60_000)
     const cookie = await enterAs(demo, 'admin')
     await enter(context, demo, cookie)
     await page.goto(path === 'item' ? '/admin/content/insights' : path)

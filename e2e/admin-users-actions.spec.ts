@@ -6,8 +6,7 @@ import { isTo } from './mailbox.ts'
 import type { Site } from './server.ts'
 import { startHydration } from './test.ts'
 
-test.use({ baseURL: ({ demo }, use) => use(demo.url), complaints: /status of 4(03|22)/ })
-test.describe.configure({ timeout: 60_000 })
+test.use({ complaints: /status of 4(03|22)/ })
 test.beforeEach(async ({ demo, context }) => enter(context, demo, await enterAs(demo, 'admin')))
 
 const told = (page: Page, text: string) => expect(page.getByText(text, { exact: true }).first()).toBeVisible()

@@ -5,7 +5,7 @@ import { ask } from './http.ts'
 import { isTo } from './mailbox.ts'
 import { startHydration } from './test.ts'
 
-test.use({ baseURL: ({ demo }, use) => use(demo.url), complaints: /status of 4(03|22)/ })
+test.use({ complaints: /status of 4(03|22)/ })
 
 test('searching, filtering, and an address that can be shared', async ({ page, demo, context }) => {
   await enter(context, demo, await enterAs(demo, 'admin'))

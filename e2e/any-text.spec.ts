@@ -9,8 +9,8 @@ import { ask, leaks } from './http.ts'
 import type { Site } from './server.ts'
 
 // Nothing typed is ever an error of ours. That it comes back as it was typed: e2e/long/any-text.spec.ts.
-test.describe.configure({ timeout: 120_000 })
-test.use({ demoName: 'any text' })
+test.describe.configure({ mode: 'default', timeout: 120_000 })
+test.use({ demoName: 'anything' })
 
 const searches = ['/admin?q=', '/admin/mail?to=', '/admin/activity?object=', '/admin/inbox?q=', '/admin/events?q=']
 searches.push('/admin/content/note?q=', '/admin/content/insights?q=', '/admin/requests?id=', '/notes/', '/?home=')

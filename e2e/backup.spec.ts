@@ -31,7 +31,6 @@ async function openSilence() {
 
 // D6. The mail below comes only if the backup has the jobs that wait, the download only if it has the files.
 test('a backup of a busy site, restored elsewhere, is the same site', { tag: '@D6' }, async () => {
-  test.setTimeout(60_000)
   const [folder, dataDir, silent] = await Promise.all([newDataDir(), newDataDir(), openSilence()])
   const backup = join(folder, 'all.jsonl.gz')
   const old = await startSite({ ...behindProxy, SMTP_URL: silent.url }, ['demo'])
@@ -94,7 +93,6 @@ test('a backup of a busy site, restored elsewhere, is the same site', { tag: '@D
 })
 
 test('what can’t be restored is refused with words, and nothing is touched', { tag: '@D6' }, async () => {
-  test.setTimeout(40_000)
   const folder = await newDataDir()
   const site = await startSite()
   const whole = join(folder, 'whole.jsonl.gz')

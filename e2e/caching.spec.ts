@@ -72,7 +72,6 @@ test('what is one person’s is kept by no one', { tag: '@H1' }, async ({ site }
 })
 
 test('how the first visitor asks for a page is not what the next one gets', async () => {
-  test.setTimeout(30_000)
   const site = await startSite()
   try {
     // HEAD has no body: a page kept from it would be empty for everyone.

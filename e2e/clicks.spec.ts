@@ -77,7 +77,6 @@ const click = (site: Address, address: string) =>
 test('clicks are written when the server stops at the latest, of each network up to a limit', {
   tag: '@F1',
 }, async () => {
-  test.setTimeout(40_000)
   const home = await newHome()
   const server = await home.start()
   const statuses = new Set<number>()

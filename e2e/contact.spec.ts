@@ -35,14 +35,16 @@ test('while it is sent the button says so; then a toast does, and the form is em
   const person = someone()
   await page.goto('/contact')
   await fill(page, person)
+  const held = Promise.withResolvers<void>()
   await page.route('**/contact.data*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 600))
+    await held.promise
     await route.continue()
   })
   const button = form(page).getByRole('button')
   await button.dblclick()
   await expect(button).toHaveText('Sending...')
   await expect(button).toBeDisabled()
+  held.resolve()
   await expect(notices(page).getByText('Request sent successfully', { exact: true })).toBeVisible()
   await expect(notices(page).getByText("We'll be in touch within 48 hours.", { exact: true })).toBeVisible()
   expect(await typed(page)).toEqual(nothing)

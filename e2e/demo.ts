@@ -14,8 +14,11 @@ export const test = base.extend<object, { demo: Site; demoName: string }>({
       await use(demo)
       await demo.stop()
     },
-    { scope: 'worker', timeout: 30_000 },
+    { scope: 'worker', timeout: 60_000 },
   ],
+
+  // Its pages; `site` is started only for a test that asks for it.
+  baseURL: ({ demo }, use) => use(demo.url),
 })
 
 const cookies = new Map<string, Promise<string>>()

@@ -11,7 +11,6 @@ test.use({ complaints: /status of 410/ })
 test('the first admin is made with the link in a file that its owner alone can read, once', {
   tag: '@A3',
 }, async ({ browser }) => {
-  test.setTimeout(45_000)
   const site = await startSite({ LOG_LEVEL: 'warn' })
   const file = join(site.dataDir, 'setup-link')
   try {
@@ -38,7 +37,6 @@ test('the first admin is made with the link in a file that its owner alone can r
 })
 
 test('a command makes a new link for the first admin, which ends the one before', { tag: '@A3' }, async () => {
-  test.setTimeout(45_000)
   const email = newAddress()
   const dataDir = await newDataDir()
   const file = join(dataDir, 'setup-link')

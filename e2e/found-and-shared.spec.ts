@@ -136,7 +136,6 @@ test('the feed has the notes, in the language asked for', async ({ page, site })
 })
 
 test('no link on any page leads nowhere', async ({ site }) => {
-  test.setTimeout(60_000)
   const asked = new Map<string, number>()
   for (const { path } of found) {
     const { text } = await ask(site, path)

@@ -50,7 +50,6 @@ test('a body over 64 KB is refused, whether or not it tells its length', { tag: 
 })
 
 test('a body that is sent too slowly ends with 408', { tag: '@I5' }, async ({ site }) => {
-  test.setTimeout(30_000)
   const said = await new Promise<string>((resolve) => {
     const socket = connect(site.port, '127.0.0.1')
     let heard = ''
@@ -128,7 +127,6 @@ test('a script that fills in the hidden field is told all went well, and nothing
 })
 
 test('the eleventh form from one address waits, whatever addresses it claims', { tag: '@F1' }, async () => {
-  test.setTimeout(30_000)
   const site = await startSite()
   try {
     const claims = [

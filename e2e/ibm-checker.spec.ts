@@ -4,7 +4,6 @@ import { ibmViolations } from './ibm-checker.ts'
 import { startHydration } from './test.ts'
 
 test.use({
-  baseURL: ({ demo }, use) => use(demo.url),
   contextOptions: { reducedMotion: 'reduce' },
 })
 

@@ -1,25 +1,6 @@
 import { openDialog } from './access-requests.ts'
-import { inLanguage, languages, notFound, pages } from './pages.ts'
-import { expect, startHydration, test } from './test.ts'
-
-test.use({ complaints: notFound })
-
-const widths = [360, 768, 1440]
-
-const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
-
-for (const { name, path, still } of pages) {
-  test(`nothing scrolls sideways: ${name}`, async ({ page }) => {
-    for (const lang of languages) {
-      await page.goto(inLanguage(path, lang))
-      if (!still) await startHydration(page)
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 800 })
-        expect([lang, width, await page.evaluate(overflow)]).toEqual([lang, width, 0])
-      }
-    }
-  })
-}
+import { languages } from './pages.ts'
+import { expect, test } from './test.ts'
 
 test('on a phone the dialog and all in it fit', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })

@@ -21,8 +21,6 @@ async function ask(url: string, fields: Record<string, string> = {}) {
   return status
 }
 
-test.describe.configure({ timeout: 60_000 })
-
 test('a process killed right after its answer has lost no mail, and sends each once', { tag: '@E2' }, async () => {
   const home = await newHome()
   const first = await home.start()

@@ -55,15 +55,15 @@ export async function openMailbox(options: MailboxOptions = {}) {
   server.on('error', () => {})
   const { port } = server.server.address() as AddressInfo
 
-  /** The first mail that `matches`, within ten seconds. */
+  /** The first mail that `matches`, within 20 seconds. */
   async function find(what: string, matches: (mail: ReceivedMail) => boolean) {
-    const deadline = Date.now() + 10_000
+    const deadline = Date.now() + 20_000
     while (Date.now() < deadline) {
       const mail = mails.find(matches)
       if (mail) return mail
       await new Promise((resolve) => setTimeout(resolve, 50))
     }
-    throw new Error(`No mail ${what} came within 10 s`)
+    throw new Error(`No mail ${what} came within 20 s`)
   }
 
   return {

@@ -2,8 +2,6 @@ import { enter, mailedLink, newAddress, newMember, password } from './accounts.t
 import { pressed, tabTo, typed } from './keyboard.ts'
 import { expect, startHydration, test } from './test.ts'
 
-test.describe.configure({ timeout: 60_000 })
-
 test('with the keyboard alone: registering and confirming', { tag: '@W1' }, async ({ page, site }) => {
   const email = newAddress()
   const main = page.getByRole('main')

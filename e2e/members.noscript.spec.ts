@@ -1,7 +1,7 @@
 import { enter } from './accounts.ts'
 import { enterAs, expect, test } from './demo.ts'
 
-test.use({ baseURL: ({ demo }, use) => use(demo.url), complaints: /status of 4(04|09|22)/ })
+test.use({ complaints: /status of 4(04|09|22)/ })
 
 test('signing in, answering an event and signing out', async ({ page }) => {
   await page.goto('/supplier')

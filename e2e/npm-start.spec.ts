@@ -7,8 +7,6 @@ import { freePort, newDataDir, whenReady } from './server.ts'
 import { hasTerminals, run } from './terminal.ts'
 import { expect, test } from './test.ts'
 
-test.describe.configure({ timeout: 60_000 })
-
 /** `npm start` as a person runs it, and what there is to see of its end. */
 async function npmStart(withTerminal: boolean) {
   const [port, dataDir] = await Promise.all([freePort(), newDataDir()])

@@ -1,5 +1,5 @@
 export const languages = ['en', 'sv', 'no'] as const
-export type Language = (typeof languages)[number]
+type Language = (typeof languages)[number]
 
 type PageOfSite = {
   name: string

@@ -47,8 +47,6 @@ test('without JavaScript the field says why a password was refused', { tag: '@A4
 })
 
 test.describe('beside a new password', () => {
-  test.use({ baseURL: ({ demo }, use) => use(demo.url) })
-
   test('the meter says in words what is wrong, and when it is enough', { tag: '@A4' }, async ({ page }) => {
     await page.goto('/login?tab=register&lang=sv')
     await startHydration(page)

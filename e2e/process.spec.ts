@@ -18,7 +18,6 @@ test('a second process on the same data is refused, and told who has it', { tag:
 })
 
 test('data of a process that was killed is taken over, and SIGTERM ends with 0', { tag: ['@D2', '@D3'] }, async () => {
-  test.setTimeout(40_000)
   const home = await newHome()
   await kill(await home.start())
 
@@ -40,7 +39,6 @@ test('data of a process that was killed is taken over, and SIGTERM ends with 0',
 test('asked to stop, it is unready first, open as long as it was told to be, and drops nothing', {
   tag: '@D3',
 }, async () => {
-  test.setTimeout(40_000)
   const home = await newHome({ STOP_DELAY: '2' })
   const server = await home.start()
   const kept = async (path: string) => {

@@ -5,8 +5,6 @@ import { userId } from './inbox.ts'
 import { isTo } from './mailbox.ts'
 import type { Site } from './server.ts'
 
-test.describe.configure({ timeout: 60_000 })
-
 const entersWith = async (demo: Site, cookie: string) =>
   (await ask(demo, '/account', { headers: { Cookie: cookie } })).status === 200
 

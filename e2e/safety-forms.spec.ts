@@ -7,8 +7,6 @@ import { isAbout, isTo } from './mailbox.ts'
 import { builtRoutes, dataAddress } from './routes.ts'
 import type { Site } from './server.ts'
 
-test.describe.configure({ timeout: 60_000 })
-
 type Fields = Record<string, string>
 const region = () => newAddress('region.example')
 

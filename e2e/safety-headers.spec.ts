@@ -105,7 +105,6 @@ async function cookieSetters(site: Site): Promise<Record<string, Setter>> {
 test('with https every kind of answer has every header, and every cookie is kept safe', {
   tag: ['@H1', '@S2'],
 }, async () => {
-  test.setTimeout(60_000)
   const PUBLIC_URL = 'https://nordbro.example'
   const started = await startSite({ PUBLIC_URL, TRUSTED_PROXIES: '127.0.0.1,::1' }, ['demo'])
   const site = { ...started, url: PUBLIC_URL }

@@ -4,8 +4,6 @@ import { allMailsSent } from './http.ts'
 import { isTo } from './mailbox.ts'
 import type { Site } from './server.ts'
 
-test.describe.configure({ timeout: 60_000 })
-
 type Fields = Record<string, string>
 const region = () => newAddress('region.example')
 

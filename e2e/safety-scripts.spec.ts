@@ -7,8 +7,6 @@ import type { Site } from './server.ts'
 import { startHydration } from './test.ts'
 
 // What a page complains of, such as a picture it could not fetch or a script that its policy stopped, fails these tests.
-test.use({ baseURL: ({ demo }, use) => use(demo.url) })
-
 const payload = '"\'></script><script>alert(1)</script><img src=x onerror=alert(2)><svg onload=alert(3)>'
 const link = 'javascript:alert(4)//<a href="javascript:alert(5)">x</a>'
 const year = new Date().getUTCFullYear() + 1

@@ -11,7 +11,6 @@ import { expect, test } from './test.ts'
 test('away from localhost the demo chooses a password, also for accounts that had the known one', {
   tag: '@A4',
 }, async () => {
-  test.setTimeout(60_000)
   const home = await newHome({}, ['demo'])
   const admin = 'admin@nordbro.example'
   const local = await home.start()
@@ -34,7 +33,6 @@ test('away from localhost the demo chooses a password, also for accounts that ha
 })
 
 test('with https a start on a database with sample accounts is refused with words', { tag: '@A4' }, async () => {
-  test.setTimeout(60_000)
   const dataDir = await newDataDir()
   const demo = await startSite({ DATA_DIR: dataDir }, ['demo'])
   await demo.stop()

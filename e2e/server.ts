@@ -10,6 +10,14 @@ const program = join(import.meta.dirname, '../build/server/index.js')
 
 export type Env = Record<string, string>
 
+/** Passwords are hashed in no time. Not for tests of how long that takes, or of what happens meanwhile. */
+const quickHashes: Env = { NODE_OPTIONS: `--import=${join(import.meta.dirname, 'quick-hashes.mjs')}` }
+
+/** Takes `quickHashes` back. */
+export const realHashes: Env = { NODE_OPTIONS: '' }
+
+const behindProxy: Env = { TRUSTED_PROXIES: '127.0.0.1,::1' }
+
 export type Launched = { child: ChildProcess; exited: Promise<number | null>; output: () => string }
 
 /** Runs the built product as a person would: a process with settings, and whatever it says. */
@@ -38,19 +46,22 @@ export async function freePort() {
   return port
 }
 
+/** It takes three seconds where nothing else is done. */
+const readyTimeoutMs = 45_000
+
 export async function whenReady(url: string, { child, exited, output }: Launched) {
   let ended = false
   exited.then(() => {
     ended = true
   })
-  const deadline = Date.now() + 20_000
+  const deadline = Date.now() + readyTimeoutMs
   while (!ended && Date.now() < deadline) {
     const answer = await fetch(`${url}/readyz`).catch(() => undefined)
     if (answer?.ok) return
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
   child.kill('SIGKILL')
-  throw new Error(`The server ${ended ? 'ended' : 'was not ready within 20 s'}:\n${output()}`)
+  throw new Error(`The server ${ended ? 'ended' : `was not ready within ${readyTimeoutMs / 1000} s`}:\n${output()}`)
 }
 
 export const newDataDir = () => mkdtemp(join(tmpdir(), 'nordbro-e2e-'))
@@ -109,8 +120,9 @@ export async function startSite(env: Env = {}, args: string[] = []): Promise<Sit
   }
 }
 
-/** As `startSite`, filled with the sample data. */
-export const startDemo = () => startSite({ TRUSTED_PROXIES: '127.0.0.1,::1' }, ['demo'])
+/** As `startSite`, filled with the sample data. The mail of a decision is waited for, but not for half a minute. */
+export const startDemo = (env: Env = {}) =>
+  startSite({ ...behindProxy, ...quickHashes, UNDO_SECONDS: '12', ...env }, ['demo'])
 
 /** As `startSite`, behind a proxy that is believed: each test can be another visitor. */
-export const startSiteBehindProxy = () => startSite({ TRUSTED_PROXIES: '127.0.0.1,::1' })
+export const startSiteBehindProxy = (env: Env = {}) => startSite({ ...behindProxy, ...quickHashes, ...env })

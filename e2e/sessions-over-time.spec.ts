@@ -61,7 +61,7 @@ test('a stricter policy ends the sessions that it no longer allows', { tag: ['@S
   await overTime({
     before: async (site) => ({ staff: await newMember(site), other: await newMember(site) }),
     meanwhile: ({ other }) => `update users set email = '${partner}' where email = '${other.email}'`,
-    env: { SIGN_IN_POLICY: 'company' },
+    envAfter: { SIGN_IN_POLICY: 'company' },
     after: async (site, { staff, other }) => {
       const status = async (cookie: string) => (await ask(site, '/account', { headers: { Cookie: cookie } })).status
       expect([await status(staff.cookie), await status(other.cookie)]).toEqual([200, 302])

@@ -8,7 +8,7 @@ import type { Site } from './server.ts'
 
 // The page elsewhere is asked for on purpose.
 test.use({ demoName: 'site document', complaints: /asked another site: https:\/\/region\.example|status of 404/ })
-test.describe.configure({ mode: 'serial', timeout: 60_000 })
+test.describe.configure({ mode: 'serial' })
 
 /** Publishes the site's document with these fields, as its newest page would. */
 async function publishSite(demo: Site, fields: Record<string, string>) {
@@ -71,8 +71,6 @@ test('an address that is neither ours nor https is refused as the privacy page',
 })
 
 test.describe('in the browser', () => {
-  test.use({ baseURL: ({ demo }, use) => use(demo.url) })
-
   test('a privacy page elsewhere is left to the browser, not to the router', async ({ page, demo }) => {
     await publishSite(demo, { privacyUrl: 'https://region.example/privacy' })
     await page.route('https://region.example/**', (route) => route.fulfill({ body: 'Elsewhere' }))

@@ -1,6 +1,6 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { visitorAddress } from './access-requests.ts'
-import { type Site, startSiteBehindProxy } from './server.ts'
+import { type Env, type Site, startSiteBehindProxy } from './server.ts'
 
 export { expect }
 
@@ -9,20 +9,22 @@ type Options = {
   complaints: RegExp | undefined
 }
 
-type Fixtures = {
-  /** Makes the test fail when any page of it complains. */
-  watched: undefined
+type WorkerFixtures = {
+  site: Site
+  /** Settings of `site`, for a file that needs others; its tests have a worker of their own. */
+  siteEnv: Env
 }
 
-export const test = base.extend<Options & Fixtures, { site: Site }>({
+export const test = base.extend<Options, WorkerFixtures>({
+  siteEnv: [{}, { scope: 'worker', option: true }],
+
   site: [
-    // Playwright reads the needs of a fixture from its pattern, and wants one where there is none.
-    async ({ browserName: _ }, use) => {
-      const site = await startSiteBehindProxy()
+    async ({ siteEnv }, use) => {
+      const site = await startSiteBehindProxy(siteEnv)
       await use(site)
       await site.stop()
     },
-    { scope: 'worker', timeout: 30_000 },
+    { scope: 'worker', timeout: 60_000 },
   ],
 
   baseURL: ({ site }, use) => use(site.url),
@@ -32,15 +34,13 @@ export const test = base.extend<Options & Fixtures, { site: Site }>({
 
   complaints: [undefined, { option: true }],
 
-  watched: [
-    async ({ context, baseURL, complaints }, use) => {
-      const problems: string[] = []
-      await watch(context, baseURL ?? '', (problem) => problems.push(problem))
-      await use(undefined)
-      expect(problems.filter((problem) => !complaints?.test(problem))).toEqual([])
-    },
-    { auto: true },
-  ],
+  // Makes the test fail when any page of it complains. Tests that open no page get no context, and so no browser.
+  context: async ({ context, baseURL, complaints }, use) => {
+    const problems: string[] = []
+    await watch(context, baseURL ?? '', (problem) => problems.push(problem))
+    await use(context)
+    expect(problems.filter((problem) => !complaints?.test(problem))).toEqual([])
+  },
 })
 
 async function watch(context: BrowserContext, origin: string, report: (problem: string) => void) {
@@ -61,8 +61,15 @@ async function watch(context: BrowserContext, origin: string, report: (problem: 
   })
 }
 
-/** Wakes the page with the first sign of a person, and waits until React answers. */
+/**
+ * Starts hydration with the first sign of a person, and waits until React answers. A browser whose window has just opened
+ * may give the key to no page, so it is pressed again.
+ */
 export async function startHydration(page: Page) {
-  await page.keyboard.press('Shift')
-  await page.waitForFunction(() => (window as { isHydrated?: boolean }).isHydrated)
+  const isHydrated = () => (window as { isHydrated?: boolean }).isHydrated
+  for (let tries = 0; tries < 3; tries += 1) {
+    await page.keyboard.press('Shift')
+    if (await page.waitForFunction(isHydrated, undefined, { timeout: 2000 }).catch(() => undefined)) return
+  }
+  await page.waitForFunction(isHydrated)
 }

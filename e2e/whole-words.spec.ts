@@ -7,7 +7,6 @@ import { inLanguage } from './pages.ts'
 // Any text may break anywhere so that it fits (longest-texts.spec.ts); ordinary words, in ordinary widths, are not broken.
 test.use({
   demoName: 'whole words',
-  baseURL: ({ demo }, use) => use(demo.url),
   contextOptions: { reducedMotion: 'reduce' },
 })
 

@@ -14,7 +14,7 @@ const sources = [
   'server/**/*',
   'public/**/*',
   'scripts/{build,externals,fonts,og-images,compiled-messages,inline-scripts}.ts',
-  '*.config.ts',
+  '{vite,react-router}.config.ts',
   'package-lock.json',
 ]
 

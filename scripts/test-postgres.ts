@@ -4,6 +4,6 @@ import { finish, runPlaywright, runVitest } from './test.ts'
 
 const outcomes = await withPostgres(async (url) => {
   const env = { TEST_DATABASE_URL: url }
-  return [runVitest(env), await runPlaywright(env, '--project=postgres')]
+  return [await runVitest({ env }), await runPlaywright(env, '--project=postgres')]
 })
 finish(outcomes)

@@ -1,5 +1,6 @@
 // Everything README's test command promises; the last line counts it.
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { relative } from 'node:path'
 import { buildIfNeeded } from './build.ts'
@@ -10,9 +11,25 @@ const results = 'test-results'
 /** How many passed, and which did not. */
 type Outcome = { passed: number; failed: string[] }
 
+type Run = {
+  report: string
+  read: (json: string) => Outcome
+  env?: Record<string, string> | undefined
+  /** Shows what it says when it has ended, and not between the lines of another. */
+  atTheEnd?: boolean
+}
+
 /** Runs a test runner and reads its own report: one that ended without any counts as a failure. */
-function run(command: string, report: string, read: (json: string) => Outcome, env: Record<string, string> = {}) {
-  const { status } = spawnSync(command, { shell: true, stdio: 'inherit', env: { ...process.env, ...env } })
+async function run(command: string, { report, read, env, atTheEnd = false }: Run): Promise<Outcome> {
+  const child = spawn(command, {
+    shell: true,
+    stdio: ['ignore', atTheEnd ? 'pipe' : 'inherit', 'inherit'],
+    env: { ...process.env, ...env },
+  })
+  const chunks: Buffer[] = []
+  child.stdout?.on('data', (chunk) => chunks.push(chunk))
+  const [status] = await once(child, 'close')
+  process.stdout.write(Buffer.concat(chunks))
   const outcome = existsSync(report) ? read(readFileSync(report, 'utf8')) : { passed: 0, failed: [command] }
   return status !== 0 && outcome.failed.length === 0 ? { ...outcome, failed: [command] } : outcome
 }
@@ -39,13 +56,14 @@ function readPlaywright(json: string): Outcome {
   return { passed: stats.expected, failed }
 }
 
-export const runVitest = (env?: Record<string, string>) =>
-  run(
-    `vitest run --reporter=dot --reporter=json --outputFile.json=${results}/unit.json`,
-    `${results}/unit.json`,
-    readVitest,
-    env,
-  )
+type VitestRun = Pick<Run, 'env' | 'atTheEnd'> & { options?: string }
+
+export const runVitest = ({ options = '', ...rest }: VitestRun = {}) =>
+  run(`vitest run --reporter=dot --reporter=json --outputFile.json=${results}/unit.json ${options}`, {
+    report: `${results}/unit.json`,
+    read: readVitest,
+    ...rest,
+  })
 
 /** Names what failed, so that nobody has to look for it above, and counts. */
 export function finish(outcomes: Outcome[]): never {
@@ -61,7 +79,11 @@ export async function runPlaywright(given: Record<string, string> = {}, options 
     // Found once here and not by every worker.
     const browsers = { PLAYWRIGHT_CHROMIUM: await findChromium(), PLAYWRIGHT_HEADLESS_SHELL: await findHeadlessShell() }
     await buildIfNeeded()
-    return run(`playwright test ${options}`, `${results}/e2e.json`, readPlaywright, { ...browsers, ...given })
+    return await run(`playwright test ${options}`, {
+      report: `${results}/e2e.json`,
+      read: readPlaywright,
+      env: { ...browsers, ...given },
+    })
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     return { passed: 0, failed: ['the browser tests did not start'] }
@@ -70,5 +92,9 @@ export async function runPlaywright(given: Record<string, string> = {}, options 
 
 if (import.meta.main) {
   rmSync(results, { recursive: true, force: true })
-  finish([await check(), runVitest(), await runPlaywright()])
+  const checked = await check()
+  // Beside each other: browser tests wait for half of their time, for mails, timers and each other. One worker of Vitest is
+  // done long before them.
+  const unit = runVitest({ options: '--maxWorkers=1', atTheEnd: true })
+  finish([checked, ...(await Promise.all([unit, runPlaywright()]))])
 }

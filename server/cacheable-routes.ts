@@ -4,7 +4,7 @@ import { generatePath, matchRoutes, type RouteObject, type ServerBuild } from 'r
  * The `handle` of a route whose page is the same for everyone. `query` lists the parameters that change the page, each with
  * its valid values; with any other value the page is the one without that parameter.
  */
-export type CacheHandle = { cache?: { query: Record<string, readonly string[]> } }
+type CacheHandle = { cache?: { query: Record<string, readonly string[]> } }
 
 export type CacheablePage = {
   /** The path as the route table spells it; other spellings are redirected to it. */

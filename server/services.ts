@@ -74,7 +74,7 @@ export async function fileStore(settings: Settings) {
 
 /** The context of jobs and of everything else that no request asks for. */
 export function processCtx({ settings, database, jobs, content, files, keyedHash }: Services): Ctx {
-  const { brand, publicUrl, signInPolicy, sessionLimits } = settings
+  const { brand, publicUrl, signInPolicy, sessionLimits, undoSeconds } = settings
   return {
     db: database.db,
     jobs,
@@ -84,6 +84,7 @@ export function processCtx({ settings, database, jobs, content, files, keyedHash
     publicUrl,
     signInPolicy,
     sessionLimits,
+    undoSeconds,
     keyedHash,
     locale: defaultLocale,
     actor: null,

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-export type Asked = { method: string; url: string; headers: IncomingMessage['headers'] }
+type Asked = { method: string; url: string; headers: IncomingMessage['headers'] }
 
 /** As much of an S3-compatible server as a store needs: objects of one bucket, in memory, and all that was asked of it. */
 export async function openBucket() {

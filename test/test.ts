@@ -16,21 +16,38 @@ import { copyDatabase } from './database'
 
 class RollBack extends Error {}
 
-/** One database a file; each test in a transaction that is taken back. */
+async function startTestJobs(database: Database): Promise<Jobs> {
+  const quiet = { ...database, queue: { ...database.queue, supervise: false } }
+  return startJobs(quiet, { names: jobNames, report: console.error })
+}
+
+/**
+ * `ctx`: a transaction that is taken back after the test, on one database for all files of a worker: making one takes a
+ * second. `database` and `jobs`: a database of the file's own, for tests that commit.
+ */
 export const test = base
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads a fixture's needs from this pattern, and here it is none
+  .extend('shared', { scope: 'worker' }, async ({}, { onCleanup }) => {
+    const database = await copyDatabase()
+    const jobs = await startTestJobs(database)
+    onCleanup(async () => {
+      await jobs.stop()
+      await database.close()
+    })
+    return { database, jobs }
+  })
+  // biome-ignore lint/correctness/noEmptyPattern: as above
   .extend('database', { scope: 'file' }, async ({}, { onCleanup }): Promise<Database> => {
     const database = await copyDatabase()
     onCleanup(() => database.close())
     return database
   })
   .extend('jobs', { scope: 'file' }, async ({ database }, { onCleanup }): Promise<Jobs> => {
-    const quiet = { ...database, queue: { ...database.queue, supervise: false } }
-    const jobs = await startJobs(quiet, { names: jobNames, report: console.error })
+    const jobs = await startTestJobs(database)
     onCleanup(() => jobs.stop())
     return jobs
   })
-  .extend('ctx', async ({ database, jobs }, { onCleanup }): Promise<Ctx> => {
+  .extend('ctx', async ({ shared: { database, jobs } }, { onCleanup }): Promise<Ctx> => {
     const { db, taken } = await openTransaction(database.db)
     onCleanup(taken)
     return { ...world, db, jobs }
@@ -44,6 +61,7 @@ const world = {
   publicUrl: new URL('https://nordbro.example'),
   signInPolicy: 'invited' as const,
   sessionLimits: readSettings({}).sessionLimits,
+  undoSeconds: readSettings({}).undoSeconds,
   keyedHash: createKeyedHash('of the tests'),
   locale: 'en' as const,
   actor: null,
@@ -78,6 +96,14 @@ export async function queued<Payload extends object>({ db }: Ctx, job: Job<Paylo
     sql`select data from pgboss.job where name = ${job.name} and state = 'created' order by created_on`,
   )
   return rows.map((row) => row.data as Payload)
+}
+
+/** When what waits in a queue may begin at the earliest, oldest first. */
+export async function startTimes({ db }: Ctx, job: Job<object>): Promise<Date[]> {
+  const { rows } = await db.execute(
+    sql`select start_after from pgboss.job where name = ${job.name} and state = 'created' order by created_on`,
+  )
+  return rows.map((row) => new Date(String(row.start_after)))
 }
 
 /** Does the work that waits for a handler, once, as the worker would. */

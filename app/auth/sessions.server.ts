@@ -23,7 +23,7 @@ export type Session = {
   member: Member
   user: SessionUser
 }
-export type SessionUser = { id: string; email: string; name: string; locale: Locale; createdAt: Date }
+type SessionUser = { id: string; email: string; name: string; locale: Locale; createdAt: Date }
 
 /** The token of a new session, which is stored nowhere but in the browser. */
 export type StartedSession = { token: string; lastsMs: number; email: string }

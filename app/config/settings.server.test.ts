@@ -33,6 +33,7 @@ describe('a bad setting is named, with what it should be', () => {
     ['SESSION_MEMBER_IDLE_DAYS', '0', /SESSION_MEMBER_IDLE_DAYS should be a number of days from 1 to 365/],
     ['SESSION_MEMBER_MAX_DAYS', '1.5', /SESSION_MEMBER_MAX_DAYS should be a number of days from 1 to 365/],
     ['SESSION_ADMIN_IDLE_HOURS', 'all', /SESSION_ADMIN_IDLE_HOURS should be a number of hours from 1 to 720/],
+    ['UNDO_SECONDS', '0', /UNDO_SECONDS should be a number of seconds from 1 to 300/],
     ['AUTH_SECRET', 'short', /AUTH_SECRET should be a secret of at least 32 characters/],
     ['BRAND_EMAIL', 'nobody', /BRAND_EMAIL should be an e-mail address/],
     ['METRICS_TOKEN', 'short', /METRICS_TOKEN should be a secret/],
@@ -55,6 +56,11 @@ test('sessions last as long as is set', () => {
     idleMs: hour,
     mostMs: 2 * day,
   })
+})
+
+test('a decision can be taken back for as long as is set', () => {
+  expect(readSettings({}).undoSeconds).toBe(30)
+  expect(readSettings({ UNDO_SECONDS: '10' }).undoSeconds).toBe(10)
 })
 
 test('a stop is not put off unless that is asked for', () => {

@@ -68,6 +68,7 @@ const environment = z.object({
   SESSION_MEMBER_MAX_DAYS: wholeFrom1To(365, 'days', 90),
   SESSION_ADMIN_IDLE_HOURS: wholeFrom1To(720, 'hours', 12),
   SESSION_ADMIN_MAX_DAYS: wholeFrom1To(365, 'days', 30),
+  UNDO_SECONDS: wholeFrom1To(300, 'seconds', 30),
   AUTH_SECRET: optional(z.string().min(32, { error: 'should be a secret of at least 32 characters' })),
   SANITY_PROJECT_ID: optional(
     z.string().regex(/^[a-z0-9-]+$/i, { error: 'should be letters and digits, like z1a2b3c4' }),
@@ -168,6 +169,7 @@ export function readSettings(env: Record<string, string | undefined>) {
       member: { idleMs: value.SESSION_MEMBER_IDLE_DAYS * day, mostMs: value.SESSION_MEMBER_MAX_DAYS * day },
       admin: { idleMs: value.SESSION_ADMIN_IDLE_HOURS * hour, mostMs: value.SESSION_ADMIN_MAX_DAYS * day },
     },
+    undoSeconds: value.UNDO_SECONDS,
     secretKey: value.AUTH_SECRET,
     sanity: value.SANITY_PROJECT_ID ? { projectId: value.SANITY_PROJECT_ID, dataset: value.SANITY_DATASET } : undefined,
     visionHost: value.VISION_HOST,

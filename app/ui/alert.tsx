@@ -9,7 +9,7 @@ const tones = {
   danger: { rule: 'border-l-danger', color: 'text-danger', icon: CircleAlert },
 }
 
-export type AlertTone = keyof typeof tones
+type AlertTone = keyof typeof tones
 
 type AlertProps = {
   tone?: AlertTone | undefined

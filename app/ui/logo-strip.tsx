@@ -1,6 +1,6 @@
 import { cx } from '~/lib/cx'
 
-export type StripLogo = {
+type StripLogo = {
   name: string
   lang?: string | undefined
   src?: string | undefined

@@ -8,7 +8,7 @@ import { Link } from '~/ui/link'
 
 type Common = { key: string; label: ReactNode; disabled?: boolean | undefined; danger?: boolean | undefined }
 
-export type MenuItem =
+type MenuItem =
   | (Common & { onSelect: () => void })
   | (Common & { to: string; current?: boolean | undefined })
   | { key: string; heading: ReactNode; items: readonly MenuItem[] }

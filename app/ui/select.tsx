@@ -8,7 +8,7 @@ import { controlClass } from '~/ui/field-frame'
 import { Icon } from '~/ui/icon'
 import { itemClass, popupClass } from '~/ui/menu'
 
-export type SelectOption = { value: string; label: string; description?: string | undefined }
+type SelectOption = { value: string; label: string; description?: string | undefined }
 
 type SelectProps = {
   name: string

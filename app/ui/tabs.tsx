@@ -2,7 +2,7 @@ import { Tabs as Base } from '@base-ui/react/tabs'
 import { type ReactNode, useId } from 'react'
 import { Count } from '~/ui/badge'
 
-export type Tab = { value: string; label: ReactNode; count?: number | undefined; panel: ReactNode }
+type Tab = { value: string; label: ReactNode; count?: number | undefined; panel: ReactNode }
 
 type TabsProps = {
   /** Names the row of tabs for those who do not see it. */

@@ -27,6 +27,8 @@ export type Ctx = {
   /** Who may have an account. */
   signInPolicy: SignInPolicy
   sessionLimits: SessionLimits
+  /** How long a decision can be taken back; nothing is mailed before. */
+  undoSeconds: number
   /** A hash with the server's secret, for what is compared and never shown. */
   keyedHash: KeyedHash
   locale: Locale

@@ -56,9 +56,10 @@ export const getCtx = (context: Readonly<RouterContextProvider>) => createCtx(ge
 
 export function createCtx({ services, locale, session }: Scope): Ctx {
   const { settings, database, jobs, content, files, keyedHash } = services
-  const { brand, publicUrl, signInPolicy, sessionLimits } = settings
+  const { brand, publicUrl, signInPolicy, sessionLimits, undoSeconds } = settings
   const actor = session?.member ?? null
   const { db } = database
   const now = new Date()
-  return { db, jobs, content, files, brand, publicUrl, signInPolicy, sessionLimits, keyedHash, locale, actor, now }
+  const fromSettings = { brand, publicUrl, signInPolicy, sessionLimits, undoSeconds }
+  return { ...fromSettings, db, jobs, content, files, keyedHash, locale, actor, now }
 }

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads'
 import { expect, test } from '@playwright/test'
 import { newMember, password, post } from '../accounts.ts'
 import { ask } from '../http.ts'
-import { type Site, startSiteBehindProxy } from '../server.ts'
+import { realHashes, type Site, startSiteBehindProxy } from '../server.ts'
 
 /** Eight connections that ask for addresses nobody has asked for, from a thread of their own. */
 const flooder = `
@@ -52,7 +52,7 @@ test('a flood of unknown addresses costs a visitor and a person signing in at mo
   tag: '@C1',
 }, async () => {
   test.setTimeout(120_000)
-  const site = await startSiteBehindProxy()
+  const site = await startSiteBehindProxy(realHashes)
   try {
     const { email } = await newMember(site)
     await ratios(site, email)

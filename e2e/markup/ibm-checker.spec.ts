@@ -6,7 +6,6 @@ import { inLanguage } from '../pages.ts'
 import { startHydration } from '../test.ts'
 
 test.use({
-  baseURL: ({ demo }, use) => use(demo.url),
   contextOptions: { reducedMotion: 'reduce' },
 })
 

@@ -5,8 +5,6 @@ import type { Browser, Page } from '@playwright/test'
 import { fetchRaw } from './server.ts'
 import { kinds, type Transfer, watchTraffic } from './traffic.ts'
 
-export type Visit = Awaited<ReturnType<typeof visit>>
-
 const desktop = { width: 1280, height: 800 }
 const phone = { width: 390, height: 844 }
 

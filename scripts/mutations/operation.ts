@@ -149,7 +149,7 @@ export const operationMutations: Mutation[] = [
     row: 'W1',
     without: 'the name of the button that opens the menu',
     change: [[/"aria-label": t\("menu"\),\n(\t+)className: "-mr-3/, 'className: "-mr-3']],
-    noticed: 'axe finds nothing: the home page on a phone, en',
+    noticed: 'axe finds nothing: the home page on a phone',
   },
   {
     row: 'W1',

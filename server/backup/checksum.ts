@@ -4,7 +4,7 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import { tables } from './tables'
 
 /** How many texts a part of a backup has, and the sum of their SHA-256: the same for the same texts in any order. */
-export type Checksum = { count: number; sha256: string }
+type Checksum = { count: number; sha256: string }
 
 /** By part: `table:users` and so on, `job` and `file`. */
 export type Checksums = Record<string, Checksum>

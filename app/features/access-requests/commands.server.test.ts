@@ -6,7 +6,7 @@ import { mails } from '~/db/schema/mails'
 import { users } from '~/db/schema/users'
 import { accountInvited, mailInvitation } from '~/features/accounts/jobs.server'
 import type { Ctx } from '~/web/ctx.server'
-import { committing, queued, test, work } from '../../../test/test'
+import { committing, queued, startTimes, test, work } from '../../../test/test'
 import {
   decideAccessRequests,
   resendInvitation,
@@ -88,7 +88,7 @@ describe('deciding', () => {
     const [row] = await ctx.db.select().from(accessRequests)
     expect(row).toMatchObject({ status: 'approved', reviewedAt: ctx.now, reviewerEmail: admin.actor?.email })
     expect(await ctx.db.select().from(auditLog)).toMatchObject([{ action: 'access-request.approved', objectId: id }])
-    expect(await queued(ctx, accessRequestDecided)).toHaveLength(1)
+    expect(await startTimes(ctx, accessRequestDecided)).toEqual([later(ctx, 30).now])
     await work(ctx, mailDecision(ctx))
     expect(await queued(ctx, accountInvited)).toMatchObject([
       { email: 'kari@sykehus.example', role: 'hospital', requestId: id, name: 'Kari Berg' },
@@ -207,6 +207,16 @@ describe('deciding', () => {
     expect(await ctx.db.select().from(mails)).toEqual([])
     await decideAccessRequests(later(admin, 60), { id: [id], decision: 'rejected' })
     await expect(undoDecisions(later(admin, 91), { id: [id] })).rejects.toThrow('too-late')
+  })
+
+  test('how long it can be taken back is a setting, which the mail and the notice go by', async ({ ctx }) => {
+    const admin = { ...(await asAdmin(ctx)), undoSeconds: 5 }
+    const id = await pending(ctx)
+    await decideAccessRequests(admin, { id: [id], decision: 'approved' })
+    expect(await startTimes(ctx, accessRequestDecided)).toEqual([later(ctx, 5).now])
+    expect(await getUndoable(later(admin, 4))).toMatchObject({ undoUntil: later(ctx, 5).now.toISOString() })
+    expect(await getUndoable(later(admin, 6))).toBeNull()
+    await expect(undoDecisions(later(admin, 6), { id: [id] })).rejects.toThrow('too-late')
   })
 
   test('several decided at once are taken back at once; what was decided before them stays', async ({ ctx }) => {

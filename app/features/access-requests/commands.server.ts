@@ -8,7 +8,7 @@ import { adminCommand } from '~/features/admin/commands.server'
 import { Refused } from '~/lib/app-error'
 import { type Ctx, inTransaction } from '~/web/ctx.server'
 import { accessRequestDecided, accessRequestReceived } from './jobs.server'
-import { type RequestRefusal, undoSeconds } from './model'
+import type { RequestRefusal } from './model'
 import { listDecided } from './queries.server'
 import type { AccessRequestInput, DecideInput, NotesInput, ResendInput } from './schema'
 
@@ -48,7 +48,7 @@ export const decideAccessRequests = adminCommand(
       })
       .where(and(inArray(accessRequests.id, ids), eq(accessRequests.status, 'pending')))
       .returning({ id: accessRequests.id, name: accessRequests.name, email: accessRequests.email })
-    const startAfter = new Date(ctx.now.getTime() + undoSeconds * 1000)
+    const startAfter = new Date(ctx.now.getTime() + ctx.undoSeconds * 1000)
     for (const { id, name, email } of decided) {
       if (decision === 'approved') checkCanHaveAccount(ctx, email)
       await ctx.record({
@@ -67,7 +67,7 @@ export const decideAccessRequests = adminCommand(
 
 /** Makes the actor's own decisions pending again, as long as nothing has been mailed. */
 export const undoDecisions = adminCommand('accessRequest.decide', async (ctx, { id: ids }: { id: string[] }) => {
-  const since = new Date(ctx.now.getTime() - undoSeconds * 1000)
+  const since = new Date(ctx.now.getTime() - ctx.undoSeconds * 1000)
   const isOnlyOne = sql`not exists (select 1 from ${accessRequests} as other where other.status = 'pending' and lower(other.email) = lower(${accessRequests.email}))`
   const undone = await ctx.db
     .update(accessRequests)

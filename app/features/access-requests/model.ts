@@ -11,9 +11,6 @@ export const page = '/request-access'
 export const decisions = ['approved', 'rejected'] as const
 export type Decision = (typeof decisions)[number]
 
-/** A decision can be taken back for this long; nothing is mailed before. */
-export const undoSeconds = 30
-
 export const countries = { SE: 'Europe/Stockholm', NO: 'Europe/Oslo', FI: 'Europe/Helsinki' } as const
 export type Country = keyof typeof countries
 
@@ -74,7 +71,7 @@ export type DecideForm = { data: { decided: number; skipped: SkippedRequest[] };
 export type RequestForm = { data: undefined; reason: RequestRefusal }
 
 /** What one has just decided and may take back. */
-export type Undoable = { ids: string[]; decision: Decision; decidedAt: string }
+export type Undoable = { ids: string[]; decision: Decision; decidedAt: string; undoUntil: string }
 
 /** What the list shows, as its address says it. */
 export type RequestFilter = { status: 'all' | RequestStatus; sort: 'newest' | 'due'; page: number }

@@ -16,7 +16,6 @@ import {
   type SkippedRequest,
   sharedDomain,
   type Undoable,
-  undoSeconds,
 } from './model'
 
 type Row = typeof accessRequests.$inferSelect
@@ -71,6 +70,7 @@ export async function listDecided(ctx: Ctx, ids: string[]): Promise<SkippedReque
 /** One's own last decision, on one request or on several at once, while nothing of it has been mailed. */
 export async function getUndoable(ctx: Ctx): Promise<Undoable | null> {
   const { actor } = ctx
+  const undoMs = ctx.undoSeconds * 1000
   authorize(actor, 'accessRequest.decide')
   const rows = await ctx.db
     .select({ id: accessRequests.id, status: accessRequests.status, reviewedAt: accessRequests.reviewedAt })
@@ -78,7 +78,7 @@ export async function getUndoable(ctx: Ctx): Promise<Undoable | null> {
     .where(
       and(
         eq(accessRequests.reviewedBy, actor.userId),
-        gt(accessRequests.reviewedAt, new Date(ctx.now.getTime() - undoSeconds * 1000)),
+        gt(accessRequests.reviewedAt, new Date(ctx.now.getTime() - undoMs)),
       ),
     )
     .orderBy(desc(accessRequests.reviewedAt))
@@ -86,7 +86,8 @@ export async function getUndoable(ctx: Ctx): Promise<Undoable | null> {
   if (!last?.reviewedAt || last.status === 'pending') return null
   const at = last.reviewedAt.getTime()
   const ids = rows.filter(({ reviewedAt }) => reviewedAt?.getTime() === at).map(({ id }) => id)
-  return { ids, decision: last.status, decidedAt: last.reviewedAt.toISOString() }
+  const undoUntil = new Date(at + undoMs).toISOString()
+  return { ids, decision: last.status, decidedAt: last.reviewedAt.toISOString(), undoUntil }
 }
 
 async function shown(ctx: Ctx, rows: Row[]): Promise<ListedRequest[]> {

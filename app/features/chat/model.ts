@@ -1,7 +1,7 @@
 /** `canned` answers by itself, as specified; `inbox` hands the message to the team. */
 export type ChatMode = 'canned' | 'inbox'
 
-export type ChatMessage = { id: string; content: string; isUser: boolean; timestamp: Date }
+type ChatMessage = { id: string; content: string; isUser: boolean; timestamp: Date }
 
 export type Chat = { messages: readonly ChatMessage[]; isReplyPending: boolean }
 

@@ -37,7 +37,7 @@ export const zones = {
   'Europe/Oslo': 'oslo',
   'Europe/Helsinki': 'helsinki',
 } as const
-export type Zone = (typeof zones)[keyof typeof zones]
+type Zone = (typeof zones)[keyof typeof zones]
 
 type Picture = { url: string; alt: ResolvedText }
 

@@ -48,8 +48,8 @@ export type InboxItem = ItemRef & {
   msLeft: number | null
 }
 
-export type InboxAnswer = { id: string; subject: string; body: string; authorEmail: string; createdAt: Date }
-export type Consent = { text: string; version: number; at: Date }
+type InboxAnswer = { id: string; subject: string; body: string; authorEmail: string; createdAt: Date }
+type Consent = { text: string; version: number; at: Date }
 
 /** All there is to know of one item. */
 export type OpenedItem = InboxItem & {

@@ -19,7 +19,6 @@ export type ListedInsight = {
 export const typeOf = (fileName: string) => /\.(\w+)$/.exec(fileName)?.[1]?.toUpperCase() ?? ''
 
 export const insightStates = ['published', 'draft'] as const
-export type InsightState = (typeof insightStates)[number]
 
 /** An item as those who look after it find it. */
 export type ManagedInsight = {

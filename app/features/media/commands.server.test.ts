@@ -7,7 +7,7 @@ import { media } from '~/db/schema/media'
 import { users } from '~/db/schema/users'
 import { deleteOrphanedFile, fileOrphaned } from '~/features/uploads/jobs.server'
 import type { Ctx } from '~/web/ctx.server'
-import { committing, queued, test, work } from '../../../test/test'
+import { committing, queued, startTimes, test, work } from '../../../test/test'
 import { aBomb, anSvg, aPhoto, aPng, upload } from '../../../test/uploads'
 import { addPicture, deletePicture } from './commands.server'
 import { getPicture, listPictures } from './queries.server'
@@ -69,6 +69,8 @@ test('a picture that a document shows stays, published or as a draft, until it n
   expect(await isThere()).toBe(false)
   await expect(getPicture(ctx, id)).rejects.toMatchObject({ kind: 'not-found' })
   const [{ key = '' } = {}] = await queued(ctx, fileOrphaned)
+  // The one of the upload, which would delete a file whose row never came.
+  expect(await startTimes(ctx, fileOrphaned)).toContainEqual(new Date(ctx.now.getTime() + 60 * 60 * 1000))
   await work(ctx, deleteOrphanedFile(ctx))
   expect(await ctx.files.has(key)).toBe(false)
   const actions = (await ctx.db.select().from(auditLog)).map(({ action }) => action)

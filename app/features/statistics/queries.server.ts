@@ -42,8 +42,6 @@ export async function getStatistics(ctx: Ctx, days: Period) {
   }
 }
 
-export type Statistics = Awaited<ReturnType<typeof getStatistics>>
-
 /** The Monday of the week, by the team's clock, as a date. */
 const weekOf = (at: SQL) => sql`date_trunc('week', ${at}, ${homeZone}::text) at time zone ${homeZone}::text`
 /** The hour, whatever the zone: finding the week of each hour and not of each row is what makes it fast. */

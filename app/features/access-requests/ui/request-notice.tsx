@@ -3,7 +3,7 @@ import { ActionNotice, type Notice, noticeFor } from '~/features/admin/ui/action
 import { Button } from '~/ui/button'
 import { Form } from '~/web/forms/form'
 import type { FormHandle } from '~/web/forms/use-form'
-import { type DecideForm, type RequestForm, type SkippedRequest, type Undoable, undoSeconds } from '../model'
+import type { DecideForm, RequestForm, SkippedRequest, Undoable } from '../model'
 import { refusalLabels, statusLabels } from './labels'
 
 type Props = {
@@ -14,7 +14,7 @@ type Props = {
   undoable: Undoable | null
 }
 
-/** What became of the last form of the page. A decision can be undone for half a minute. */
+/** What became of the last form of the page. A decision can be undone for a short time. */
 export function RequestNotice({ decide, undo, note, resend, undoable }: Props) {
   const refused = refusalLabels
   const notice =
@@ -67,15 +67,15 @@ function Skipped({ requests }: { requests: SkippedRequest[] }) {
   )
 }
 
-function Undo({ undoable: { ids, decidedAt }, form }: { undoable: Undoable; form: Props['undo'] }) {
+function Undo({ undoable: { ids, undoUntil }, form }: { undoable: Undoable; form: Props['undo'] }) {
   const [secondsLeft, setSecondsLeft] = useState<number>()
   useEffect(() => {
-    const ends = Date.parse(decidedAt) + undoSeconds * 1000
+    const ends = Date.parse(undoUntil)
     const tick = () => setSecondsLeft(Math.max(0, Math.round((ends - Date.now()) / 1000)))
     tick()
     const timer = setInterval(tick, 1000)
     return () => clearInterval(timer)
-  }, [decidedAt])
+  }, [undoUntil])
   if (secondsLeft === 0) return null
   return (
     <Form form={form}>

@@ -2,8 +2,8 @@ import { createContext, type ReactNode, useContext } from 'react'
 import type { Member } from '~/auth/permissions'
 
 /** The account as a page may know it. */
-export type AuthUser = { id: string; email: string; name: string }
-export type UserAccess = Pick<Member, 'role' | 'level' | 'isAdmin'>
+type AuthUser = { id: string; email: string; name: string }
+type UserAccess = Pick<Member, 'role' | 'level' | 'isAdmin'>
 
 /** What a page knows of who is signed in. The session is an id and an end; its token never reaches a script. */
 export type Auth = {

@@ -4,7 +4,7 @@ import { formatNumber } from './labels'
 export type Part = { name: string; count: number; look: Look }
 /** Told apart by their pattern as well as by their colour. */
 export type Look = 'solid' | 'striped' | 'dotted'
-export type Bar = {
+type Bar = {
   key: string
   name: string
   /** The figures at its end. */

@@ -1,0 +1,6 @@
+// Browser tests by themselves, after a build if one is needed. What comes after `--` goes to Playwright:
+// `npm run test:e2e -- e2e/contact.spec.ts -g "errors"`.
+import { finish, runPlaywright } from './test.ts'
+
+const quoted = process.argv.slice(2).map((argument) => `'${argument.replaceAll("'", "'\\''")}'`)
+finish([await runPlaywright({}, quoted.join(' '))])
