@@ -27,7 +27,11 @@ const server = createServer((request, response) =>
 )
 const vite = await createVite({
   // The websocket shares the port of the pages, so that their content security policy allows it.
-  server: { middlewareMode: true, ws: { server }, watch: { ignored: ['**/data/**', '**/data-demo/**', '**/build/**'] } },
+  server: {
+    middlewareMode: true,
+    ws: { server },
+    watch: { ignored: ['**/data/**', '**/data-demo/**', '**/build/**'] },
+  },
 })
 
 async function start(isRestart: boolean): Promise<Development> {

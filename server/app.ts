@@ -142,8 +142,7 @@ export function createApp({ services, metrics, requestLog, views, cacheable, bui
     const isPreview = url.searchParams.has(previewParameter)
     const skipsCache = c.req.method === 'POST' || (isPreview && mayBeSignedIn(c.req.header('cookie')))
     const route = skipsCache ? undefined : await findRoute(url.pathname)
-    if (route && !route.isNotFound && route.path !== url.pathname)
-      return send.redirect(c, `${route.path}${url.search}`)
+    if (route && !route.isNotFound && route.path !== url.pathname) return send.redirect(c, `${route.path}${url.search}`)
     const isCached = route !== undefined && settings.pageCache
     const response = isCached
       ? await send.cachedPage(c, locale, route, url.searchParams)
