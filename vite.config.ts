@@ -5,32 +5,18 @@ import { compiledMessages } from './scripts/compiled-messages.ts'
 import { externals } from './scripts/externals.ts'
 import { inlineScripts } from './scripts/inline-scripts.ts'
 
-type ModuleInfo = { importers: string[] }
-type ChunkContext = { getModuleInfo(id: string): ModuleInfo | null }
-
-const entryFile = /\/app\/(root|entry\.client)\.tsx/
-
-/** Whether every page loads the module: `root.tsx` or `entry.client.tsx` imports it, directly or through others. */
-function isOnEveryPage(id: string, context: ChunkContext) {
-  const seen = new Set<string>()
-  const waiting = [id]
-  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-    // The entry itself must stay apart: it starts React, after the page has loaded its route modules.
-    if (entryFile.test(next)) return next !== id
-    if (seen.has(next)) continue
-    seen.add(next)
-    waiting.push(...(context.getModuleInfo(next)?.importers ?? []))
-  }
-  return false
-}
-
-/** What every page needs is two files, not a dozen small ones that each cost a request and compress worse. */
+/**
+ * What every public page needs is two files, which compress better than a dozen small ones. Grouped by file name: by share
+ * count or by the import graph the bundler puts more into them, and pages exceed 120 KB (docs/decisions/020).
+ */
 const groups = [
   {
-    name(id: string, context: ChunkContext) {
-      if (!isOnEveryPage(id, context)) return null
-      return id.includes('node_modules') ? 'framework' : 'site'
-    },
+    name: 'framework',
+    test: /rolldown.runtime|node_modules\/(react|react-dom|scheduler|react-router|use-intl|icu-minify|@formatjs)\//,
+  },
+  {
+    name: 'site',
+    test: /app\/(root\.|lib|brand|web\/(?!use-draft)|i18n\/(?!load-member)[\w-]+\.|features\/(newsletter\/(model|ui\/newsletter-form)|site\/(?!ui\/faq)|analytics\/|content\/ui\/|access-requests\/model))|app\/ui\/(alert|button|drawer|field|field-frame|hero|icon|link|mark|modal|ridge|theme|theme-names|skip-hydration|toast|toaster|use-dismiss-details)\./,
   },
 ]
 
