@@ -75,7 +75,7 @@ export const table: Row[] = [
   ['POST', '/account?form=profile', members('422')],
   ['POST', '/account?form=password', members('422')],
   ['POST', '/account?form=session', members('422')],
-  ['POST', `/events/${unknown}/answer`, members('400')],
+  ['POST', `/events/${unknown}/answer`, members('422')],
   ['GET', '/admin', admins('200')],
   ['POST', '/admin?index&form=role', admins('422')],
   ['GET', '/admin/requests', admins('200')],

@@ -69,7 +69,6 @@ const everyForm: Record<string, Form> = {
   '/admin/requests?form=decide': {
     fields: () => ({ id: randomUUID(), decision: 'rejected', note: 'No seat' }),
     who: 'admin',
-    isRefused: true,
   },
   '/admin/requests?form=note': {
     fields: () => ({ id: randomUUID(), notes: 'Ask again' }),

@@ -20,7 +20,7 @@ export type Env = {
  * `cache`: rendered for everyone, so without the headers of the request that caused it. `request`: rendered for the
  * client that sent the request. `error`: the error page, for a request that did not reach React Router.
  */
-export type RenderMode = 'cache' | 'request' | 'error'
+type RenderMode = 'cache' | 'request' | 'error'
 
 type RenderOptions = {
   mode: RenderMode

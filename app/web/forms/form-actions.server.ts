@@ -19,7 +19,7 @@ import {
 import { readFields, submittedValues } from './read-fields.server'
 
 /** The request that a form was sent with, for the few commands that need more than their input. */
-export type FormRequest = { request: Request; params: Params; scope: Scope }
+type FormRequest = { request: Request; params: Params; scope: Scope }
 
 type FormDefinition<Input, Data, Reason extends string> = {
   input: z.ZodType<Input> | ((params: Params) => z.ZodType<Input>)

@@ -8,7 +8,7 @@ type Props = { request: ListedRequest; form: FormHandle<RequestForm> }
 
 /** Two may write at once: whoever saves second sees what the first wrote, and keeps what they typed. */
 export function NotesForm({ request, form }: Props) {
-  const isBeaten = form.reason === 'notes-changed'
+  const isBeaten = form.reason === 'notes-changed' && form.values.id === request.id
   return (
     <Form form={form} aria-label="Notes" className="grid gap-3">
       <input type="hidden" name="id" value={request.id} />
