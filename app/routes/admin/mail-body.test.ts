@@ -43,8 +43,8 @@ test('a mail that is not there is 404', async () => {
   const unknown = new AppError('not-found', 'mails.unknown')
   vi.mocked(getMailBody).mockRejectedValue(unknown)
   vi.mocked(retryMail).mockRejectedValue(unknown)
-  await expect(body(asked())).rejects.toMatchObject({ init: { status: 404 } })
-  await expect(retry(asked())).rejects.toMatchObject({ init: { status: 404 } })
+  await expect(body(asked())).rejects.toMatchObject({ kind: 'not-found' })
+  await expect(retry(asked())).rejects.toMatchObject({ kind: 'not-found' })
 })
 
 test('a refusal to retry is an answer on the page, and what no one foresaw is logged', async () => {

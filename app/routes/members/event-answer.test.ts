@@ -85,7 +85,7 @@ test('an event that the member may not see is unknown, and an unexpected error i
   vi.mocked(getCalendarEntry).mockRejectedValue(unknown)
   await expect(answer(asked(attending))).rejects.toBe(unknown)
   expect(await answer(asked(attending))).toMatchObject({ init: { status: 503 }, data: { state: 'failed' } })
-  await expect(calendar(asked())).rejects.toMatchObject({ init: { status: 404 } })
+  await expect(calendar(asked())).rejects.toMatchObject({ kind: 'not-found' })
 })
 
 test('interest is noted either way', async () => {

@@ -51,5 +51,5 @@ test.for([
 
 test('a file that one may not have is 404', async () => {
   vi.mocked(getInsightFile).mockRejectedValue(new AppError('not-found', 'insights.unknown'))
-  await expect(download()).rejects.toMatchObject({ init: { status: 404 } })
+  await expect(download()).rejects.toMatchObject({ kind: 'not-found' })
 })
