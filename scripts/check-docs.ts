@@ -1,5 +1,5 @@
-// Two pages that must not fall behind the code: each dependency has its line, each test that is named exists.
-import { existsSync, readFileSync } from 'node:fs'
+// Pages that must not fall behind the code: each dependency has its line, each test and file that is named exists.
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const project = join(import.meta.dirname, '..')
@@ -8,11 +8,11 @@ const read = (path: string) => readFileSync(join(project, path), 'utf8')
 function dependencyFaults() {
   const { dependencies, devDependencies } = JSON.parse(read('package.json'))
   const used = Object.keys({ ...dependencies, ...devDependencies })
-  const told = [...read('docs/dependencies.md').matchAll(/^\| `([^`]+)` \|/gm)].map(([, name = '']) => name)
+  const listed = [...read('docs/dependencies.md').matchAll(/^\| `([^`]+)` \|/gm)].map(([, name = '']) => name)
   return [
-    ...used.filter((name) => !told.includes(name)).map((name) => `${name} has no line: say why it is here`),
-    ...told.filter((name) => !used.includes(name)).map((name) => `${name} is told of and not in package.json`),
-    ...told.filter((name, index) => told.indexOf(name) < index).map((name) => `${name} has two lines`),
+    ...used.filter((name) => !listed.includes(name)).map((name) => `${name} has no line: say why it is here`),
+    ...listed.filter((name) => !used.includes(name)).map((name) => `${name} is listed and not in package.json`),
+    ...listed.filter((name, index) => listed.indexOf(name) < index).map((name) => `${name} has two lines`),
   ].map((fault) => `docs/dependencies.md: ${fault}`)
 }
 
@@ -27,6 +27,20 @@ function testFaults() {
   })
 }
 
-const faults = [...dependencyFaults(), ...testFaults()]
+/** Decisions are not among the pages: each keeps the names of its day. */
+const pages = ['README.md', 'CONTRIBUTING.md', ...readdirSync(join(project, 'docs')).map((name) => `docs/${name}`)]
+
+function pathFaults() {
+  return pages
+    .filter((page) => page.endsWith('.md'))
+    .flatMap((page) => {
+      const paths = [...read(page).matchAll(/`((?:app|server|scripts|e2e|test|deploy)\/[\w/.-]+\.\w+)`/g)]
+      return paths
+        .filter(([, path = '']) => !existsSync(join(project, path)))
+        .map(([, path]) => `${page}: there is no ${path}`)
+    })
+}
+
+const faults = [...dependencyFaults(), ...testFaults(), ...pathFaults()]
 for (const fault of faults) console.error(fault)
 process.exit(faults.length > 0 ? 1 : 0)

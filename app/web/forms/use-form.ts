@@ -72,7 +72,7 @@ export function useForm<Types extends FormTypes = { data: undefined; reason: nev
     reason: result?.state === 'refused' ? result.reason : undefined,
     isBusy,
     /** Whether this form is the one of its `key` that is being sent. */
-    isSending: isBusy && formNameIn(fetcher.formAction) === name,
+    isSending: isBusy && [name, null].includes(formNameIn(fetcher.formAction)),
     /** What is being sent. */
     pending: fetcher.formData,
     /** A new one after each success: as a `key` it empties the fields. */
@@ -98,6 +98,8 @@ const formNameIn = (address = '') => new URLSearchParams(address.split('?')[1]).
 function withFormName(page: string, name: string) {
   const [path, query = ''] = page.split('?')
   const parameters = new URLSearchParams(query)
+  // The notice of an earlier redirect is not about this form.
+  parameters.delete('notice')
   parameters.set(formParameter, name)
   // React Router marks an index route with a parameter that has no value.
   return `${path}?${parameters}`.replace('index=&', 'index&')

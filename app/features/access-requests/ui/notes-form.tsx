@@ -29,7 +29,7 @@ export function NotesForm({ request, form }: Props) {
         type="submit"
         variant="outline"
         size="sm"
-        busy={form.isBusy}
+        busy={form.isSending}
         busyLabel="Saving..."
         className="justify-self-start"
       >
