@@ -11,6 +11,10 @@ const floors = [
   ['ground', '^app/(i18n|ui|styles|brand|config|lib)/'],
 ]
 
+/** The only files that a feature has. `cms` is large enough to have features of its own inside. */
+const featureFile =
+  '^app/features/(cms/)?[a-z-]+/((schema|model|(queries|commands|jobs)\\.server)(\\.test)?\\.tsx?|(ui|emails|sources|exports|model)/[a-z-]+(\\.server)?(\\.test)?\\.tsx?)$'
+
 /** The one type that points up: what every feature is given names the content service that it hands on. */
 const handedOn = { from: '^app/web/ctx\\.server\\.ts$', to: '^app/features/content/model\\.ts$' }
 
@@ -50,9 +54,14 @@ module.exports = {
       from: {},
       to: {
         path: '^app/features/',
-        pathNot:
-          '^app/features/[a-z-]+/((schema|model|(queries|commands|jobs)\\.server)(\\.test)?\\.tsx?|(ui|emails|sources)/[a-z-]+(\\.server)?(\\.test)?\\.tsx?)$',
+        pathNot: featureFile,
       },
+    },
+    {
+      name: 'queries and models import no ui',
+      severity: 'error',
+      from: { path: '^app/features/.*/(model|queries\\.server)\\.tsx?$' },
+      to: { path: '^app/features/[^/]+/([^/]+/)?ui/' },
     },
     {
       name: 'ui knows no feature and no language',

@@ -11,8 +11,8 @@ import {
 } from 'react-router'
 import { can } from '~/auth/permissions'
 import { brandFrom } from '~/brand/brand'
-import { previewParameter } from '~/features/previews/model'
-import { openPreview } from '~/features/previews/queries.server'
+import { previewParameter } from '~/features/cms/previews/model'
+import { openPreview } from '~/features/cms/previews/queries.server'
 import { getSite } from '~/features/site/queries.server'
 import bootScript from '~/features/site/ui/boot-script?inline-script'
 import { ErrorPage } from '~/features/site/ui/error-page'
@@ -32,7 +32,7 @@ import type { Route } from './+types/root'
 import './styles/app.css'
 
 /** Visitors are not sent it. */
-const PreviewBar = lazy(() => import('~/features/previews/ui/preview-bar'))
+const PreviewBar = lazy(() => import('~/features/cms/previews/ui/preview-bar'))
 
 export const links: Route.LinksFunction = () => [
   preloadFont(displayFont),

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { documentForms, documentTypes, type Leaf, partsOf } from '../app/features/document-fields/model.ts'
+import { documentForms, documentTypes, type Leaf, partsOf } from '../app/features/cms/fields/model.ts'
 import { aPdf, aPng } from '../test/uploads.ts'
 import { password, post } from './accounts.ts'
 import { make } from './content-admin.ts'

@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import { previewParameter } from '~/features/previews/model'
+import { previewParameter } from '~/features/cms/previews/model'
 import { type CacheablePages, cacheKey } from './cacheable-routes'
 import { readLanguage } from './language'
 import { type Page, type PageCache, representationFor } from './page-cache'

@@ -2,9 +2,9 @@ import { asc, eq } from 'drizzle-orm'
 import { auditLog } from '~/db/schema/audit-log'
 import { contentDocuments, contentRevisions } from '~/db/schema/documents'
 import { users } from '~/db/schema/users'
+import type { DocumentType } from '~/features/cms/fields/model'
+import { documentInput } from '~/features/cms/forms/schema'
 import { createDocumentsSource } from '~/features/content/sources/documents.server'
-import type { DocumentType } from '~/features/document-fields/model'
-import { documentInput } from '~/features/document-forms/schema'
 import type { Ctx } from '~/web/ctx.server'
 
 const minute = 60_000

@@ -7,6 +7,7 @@ import type { Ctx } from '~/web/ctx.server'
 import { addEvent, asAdmin, asMember } from '../../../test/members'
 import { test } from '../../../test/test'
 import { cancelEvent } from './commands.server'
+import { answersCsv, interestedCsv } from './exports/csv.server'
 import type { EventView, ListedAnswer } from './model'
 import {
   countEvents,
@@ -17,7 +18,6 @@ import {
   listEvents,
   listInterested,
 } from './queries.server'
-import { answersCsv, interestedCsv } from './ui/csv.server'
 
 type Show = Exclude<EventView, 'interested'>
 const titles = async (ctx: Ctx, show: Show, q = '', page = 1) =>

@@ -6,9 +6,9 @@ import { getBrand } from '~/features/content/queries.server'
 import type { Locale } from '~/i18n/locales'
 import { AppError } from '~/lib/app-error'
 import type { Ctx } from '~/web/ctx.server'
+import { calendarFile } from './exports/calendar-file.server'
 import { homeZone, maxShown, type ShownEvent, type UpcomingEvents, writtenTime } from './model'
 import { eventId } from './schema'
-import { calendarFile } from './ui/calendar-file.server'
 
 type EventRow = typeof events.$inferSelect
 

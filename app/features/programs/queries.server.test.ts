@@ -9,7 +9,7 @@ import { messages as sv } from '~/i18n/messages/sv/index'
 import type { Ctx } from '~/web/ctx.server'
 import { readPdf } from '../../../test/pdf'
 import { missingFrom, pricesOf } from '../../../test/prices'
-import { type Programs, programs } from './model'
+import { type Programs, programs } from './model/figures'
 import { getPricingPdf, makePricingPdf } from './queries.server'
 
 // A busy machine takes seconds for a document.

@@ -5,8 +5,8 @@ import { dateFormat } from '~/i18n/date-format'
 import { messagesFor } from '~/i18n/dictionary'
 import { formatTags, localeTags } from '~/i18n/locales'
 import type { Ctx } from '~/web/ctx.server'
-import { type Programs, programs } from './model'
-import { priceList } from './ui/price-list'
+import { type Programs, programs } from './model/figures'
+import { priceList } from './model/price-list'
 
 const timeZone = 'Europe/Stockholm'
 
@@ -35,7 +35,7 @@ async function createPdf(ctx: Ctx, fileName: string): Promise<Pdf> {
 
 export async function makePricingPdf({ brand, publicUrl, locale, now }: Ctx, figures: Programs) {
   // Loaded on first use: the PDF library takes half a second, which would delay every start.
-  const { renderPricingDocument } = await import('./ui/pricing-document.server')
+  const { renderPricingDocument } = await import('./exports/pricing-document.server')
   const tag = localeTags[locale]
   const texts = { locale: tag, messages: messagesFor(locale) }
   const format = createFormatter({ locale: formatTags[locale], timeZone })

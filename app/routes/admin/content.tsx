@@ -1,8 +1,8 @@
 import { ContentTabs } from '~/features/admin/ui/content-tabs'
-import { getContentOverview } from '~/features/editing/queries.server'
-import { ContentEmpty } from '~/features/editing/ui/content-empty'
-import { OverviewTable } from '~/features/editing/ui/overview-table'
-import { SanityNotice } from '~/features/editing/ui/sanity-notice'
+import { getContentOverview } from '~/features/cms/editing/queries.server'
+import { ContentEmpty } from '~/features/cms/editing/ui/content-empty'
+import { OverviewTable } from '~/features/cms/editing/ui/overview-table'
+import { SanityNotice } from '~/features/cms/editing/ui/sanity-notice'
 import { createCtx, getScope } from '~/web/scope.server'
 import type { Route } from './+types/content'
 

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
-import { isDocumentType } from '~/features/document-fields/model'
-import { getPreviewAddress } from '~/features/previews/queries.server'
+import { isDocumentType } from '~/features/cms/fields/model'
+import { getPreviewAddress } from '~/features/cms/previews/queries.server'
 import { requireOwnContent } from '~/web/route-guards.server'
 import { getCtx } from '~/web/scope.server'
 import type { Route } from './+types/document-preview'

@@ -7,19 +7,19 @@ import {
   type ShouldRevalidateFunctionArgs,
   useSearchParams,
 } from 'react-router'
-import { type DocumentType, documentForms, isDocumentType } from '~/features/document-fields/model'
-import { arrange, arrangement, type DocumentInput, documentInput } from '~/features/document-forms/schema'
 import {
   deleteDocument,
   discardDraft,
   publishDocument,
   saveDraft,
   unpublishDocument,
-} from '~/features/editing/commands.server'
-import { contentPage, documentRefusals, tabTitle } from '~/features/editing/model'
-import { findSingle, getBlank, getDocument } from '~/features/editing/queries.server'
-import { versionInput } from '~/features/editing/schema'
-import { Editor } from '~/features/editing/ui/editor'
+} from '~/features/cms/editing/commands.server'
+import { contentPage, documentRefusals, tabTitle } from '~/features/cms/editing/model'
+import { findSingle, getBlank, getDocument } from '~/features/cms/editing/queries.server'
+import { versionInput } from '~/features/cms/editing/schema'
+import { Editor } from '~/features/cms/editing/ui/editor'
+import { type DocumentType, documentForms, isDocumentType } from '~/features/cms/fields/model'
+import { arrange, arrangement, type DocumentInput, documentInput } from '~/features/cms/forms/schema'
 import type { Ctx } from '~/web/ctx.server'
 import { form, formActions } from '~/web/forms/form-actions.server'
 import { type FormResult, formParameter } from '~/web/forms/form-result'

@@ -1,5 +1,5 @@
+import { answersCsv } from '~/features/event-planning/exports/csv.server'
 import { exportAnswers } from '~/features/event-planning/queries.server'
-import { answersCsv } from '~/features/event-planning/ui/csv.server'
 import { csvAnswer } from '~/lib/csv.server'
 import { wallClock } from '~/lib/wall-clock'
 import { getCtx } from '~/web/scope.server'

@@ -1,5 +1,5 @@
+import { interestedCsv } from '~/features/event-planning/exports/csv.server'
 import { exportInterested } from '~/features/event-planning/queries.server'
-import { interestedCsv } from '~/features/event-planning/ui/csv.server'
 import { csvAnswer } from '~/lib/csv.server'
 import { getCtx } from '~/web/scope.server'
 import type { Route } from './+types/events-interested-csv'

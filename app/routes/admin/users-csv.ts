@@ -1,7 +1,7 @@
+import { usersCsv } from '~/features/users/exports/csv.server'
 import { csvName } from '~/features/users/model'
 import { exportUsers } from '~/features/users/queries.server'
 import { userFilter } from '~/features/users/schema'
-import { usersCsv } from '~/features/users/ui/users-csv.server'
 import { csvAnswer } from '~/lib/csv.server'
 import { getCtx } from '~/web/scope.server'
 import type { Route } from './+types/users-csv'

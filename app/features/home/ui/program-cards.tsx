@@ -1,4 +1,4 @@
-import { lowest, programFigures, programs } from '~/features/programs/model'
+import { lowest, programFigures, programs } from '~/features/programs/model/figures'
 import { programPages } from '~/features/site/model'
 import { useFormatter, useTranslations } from '~/i18n/language'
 import { ButtonLink } from '~/ui/button'

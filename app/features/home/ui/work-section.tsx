@@ -1,6 +1,6 @@
 import type { ResolvedText } from '~/features/content/model'
 import { ContentText } from '~/features/content/ui/content-text'
-import { programFigures } from '~/features/programs/model'
+import { programFigures } from '~/features/programs/model/figures'
 import { programPages } from '~/features/site/model'
 import { useTranslations } from '~/i18n/language'
 import { Link } from '~/ui/link'

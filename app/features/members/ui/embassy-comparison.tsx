@@ -1,6 +1,6 @@
 import { Check } from 'lucide'
-import { programs } from '~/features/programs/model'
-import { usePriceList } from '~/features/programs/ui/price-list'
+import { programs } from '~/features/programs/model/figures'
+import { usePriceList } from '~/features/programs/ui/use-price-list'
 import { useTranslations } from '~/i18n/language'
 import { Icon } from '~/ui/icon'
 import { Cell, Row, Table } from '~/ui/table'

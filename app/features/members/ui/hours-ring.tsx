@@ -1,4 +1,4 @@
-import type { Range } from '~/features/programs/model'
+import type { Range } from '~/features/programs/model/figures'
 import { TickRing } from '~/ui/tick-ring'
 
 /** A year of weeks, and in it every hour a hospital gives: filled for certain, hollow when it wants to. */

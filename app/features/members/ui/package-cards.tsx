@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PriceRow } from '~/features/programs/ui/price-labels'
+import type { PriceRow } from '~/features/programs/model/price-labels'
 import { cx } from '~/lib/cx'
 import { Card, CardFooter, CardText, CardTitle } from '~/ui/card'
 

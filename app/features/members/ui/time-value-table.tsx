@@ -1,6 +1,6 @@
-import { programs, yearlyHours } from '~/features/programs/model'
-import { priceLabels } from '~/features/programs/ui/price-labels'
-import { usePriceList } from '~/features/programs/ui/price-list'
+import { programs, yearlyHours } from '~/features/programs/model/figures'
+import { priceLabels } from '~/features/programs/model/price-labels'
+import { usePriceList } from '~/features/programs/ui/use-price-list'
 import { useFormatter, useTranslations } from '~/i18n/language'
 import { Cell, Row, Table } from '~/ui/table'
 

@@ -1,5 +1,5 @@
-import { currency } from '~/features/programs/model'
-import { usePriceList } from '~/features/programs/ui/price-list'
+import { currency } from '~/features/programs/model/figures'
+import { usePriceList } from '~/features/programs/ui/use-price-list'
 import { useSite } from '~/features/site/ui/use-site'
 import { useTranslations } from '~/i18n/language'
 import { ButtonLink } from '~/ui/button'

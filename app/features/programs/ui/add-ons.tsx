@@ -1,6 +1,6 @@
 import { useTranslations } from '~/i18n/language'
 import { cx } from '~/lib/cx'
-import type { AddOnLine } from './price-list'
+import type { AddOnLine } from '../model/price-list'
 
 type AddOnsProps = { lines: AddOnLine[]; brief?: boolean; as?: 'h3' | 'h4' }
 

@@ -1,15 +1,15 @@
 import { useTranslations } from '~/i18n/language'
 import { loadTexts } from '~/i18n/load-texts'
 import { Seal } from '~/ui/seal'
-import { programs } from '../model'
+import { programs } from '../model/figures'
 import { Chapter } from './chapter'
 import { Closing } from './closing'
 import { EmbassyOffer } from './embassy-offer'
 import { Levels } from './levels'
 import { NumberedList } from './numbered-list'
 import { Opening } from './opening'
-import { usePriceList } from './price-list'
 import { SideBySide } from './side-by-side'
+import { usePriceList } from './use-price-list'
 
 await loadTexts('programs')
 

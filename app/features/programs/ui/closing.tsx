@@ -4,8 +4,8 @@ import { useTranslations } from '~/i18n/language'
 import { ButtonLink } from '~/ui/button'
 import { Icon } from '~/ui/icon'
 import { Link } from '~/ui/link'
-import { entriesOf } from './price-labels'
-import { usePriceList } from './price-list'
+import { entriesOf } from '../model/price-labels'
+import { usePriceList } from './use-price-list'
 
 type ClosingProps = {
   title: string

@@ -1,6 +1,6 @@
 import { useTranslations } from '~/i18n/language'
 import { ButtonLink } from '~/ui/button'
-import { usePriceList } from './price-list'
+import { usePriceList } from './use-price-list'
 
 const offers = ['embassy', 'studyVisits', 'support'] as const
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from '~/i18n/language'
-import { currency } from '../model'
+import { currency } from '../model/figures'
+import type { PriceSection } from '../model/price-list'
 import { AddOns } from './add-ons'
 import { Chapter } from './chapter'
-import type { PriceSection } from './price-list'
 import { PriceTable } from './price-table'
 
 type LevelsProps = { eyebrow: string; title: string; section: PriceSection; children?: ReactNode }

@@ -1,5 +1,5 @@
 import { Cell, Row, Table } from '~/ui/table'
-import type { PriceSection } from './price-list'
+import type { PriceSection } from '../model/price-list'
 
 /** A program's levels, a row each; below 768 px a list each. */
 export function PriceTable({ section }: { section: PriceSection }) {

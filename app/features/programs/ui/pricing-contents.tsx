@@ -1,6 +1,6 @@
 import { useTranslations } from '~/i18n/language'
-import { entriesOf } from './price-labels'
-import { groups, type PriceList } from './price-list'
+import { entriesOf } from '../model/price-labels'
+import { groups, type PriceList } from '../model/price-list'
 
 const order = Object.values(groups).flat()
 

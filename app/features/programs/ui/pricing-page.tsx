@@ -5,11 +5,12 @@ import { loadTexts } from '~/i18n/load-texts'
 import { ButtonLink } from '~/ui/button'
 import { Icon } from '~/ui/icon'
 import { Link } from '~/ui/link'
-import { currency, type Programs } from '../model'
-import { entriesOf } from './price-labels'
-import { groups, usePriceList } from './price-list'
+import { currency, type Programs } from '../model/figures'
+import { entriesOf } from '../model/price-labels'
+import { groups } from '../model/price-list'
 import { numberOf, PricingContents } from './pricing-contents'
 import { PricingSection } from './pricing-section'
+import { usePriceList } from './use-price-list'
 
 await loadTexts('programs')
 

@@ -2,8 +2,8 @@ import { ArrowRight } from 'lucide'
 import { useTranslations } from '~/i18n/language'
 import { Icon } from '~/ui/icon'
 import { Link } from '~/ui/link'
+import type { PriceSection } from '../model/price-list'
 import { AddOns } from './add-ons'
-import type { PriceSection } from './price-list'
 import { PriceTable } from './price-table'
 
 type PricingSectionProps = { id: string; number: string; section: PriceSection; to?: string | undefined }

@@ -1,14 +1,14 @@
 import { useTranslations } from '~/i18n/language'
 import { loadTexts } from '~/i18n/load-texts'
-import { currency, programs } from '../model'
+import { currency, programs } from '../model/figures'
 import { Chapter } from './chapter'
 import { Closing } from './closing'
 import { Dial } from './dial'
 import { NumberedList } from './numbered-list'
 import { Opening } from './opening'
-import { usePriceList } from './price-list'
 import { PriceTable } from './price-table'
 import { SideBySide } from './side-by-side'
+import { usePriceList } from './use-price-list'
 
 await loadTexts('programs')
 

@@ -1,6 +1,6 @@
 import { useTranslations } from '~/i18n/language'
 import { loadTexts } from '~/i18n/load-texts'
-import { programs } from '../model'
+import { programs } from '../model/figures'
 import { Chapter } from './chapter'
 import { Closing } from './closing'
 import { HostSites } from './host-sites'
@@ -8,8 +8,8 @@ import { Levels } from './levels'
 import { NumberedList } from './numbered-list'
 import { Opening } from './opening'
 import { Points } from './points'
-import { usePriceList } from './price-list'
 import { SideBySide } from './side-by-side'
+import { usePriceList } from './use-price-list'
 
 await loadTexts('programs')
 

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide'
-import { programFigures } from '~/features/programs/model'
+import { programFigures } from '~/features/programs/model/figures'
 import { useTranslations } from '~/i18n/language'
 import { Button } from '~/ui/button'
 import { Card, CardEyebrow, CardFooter, CardText, CardTitle } from '~/ui/card'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { programFigures, programs } from '~/features/programs/model'
+import { programFigures, programs } from '~/features/programs/model/figures'
 import { useFormatter, useTranslations } from '~/i18n/language'
 import { Section } from './section'
 

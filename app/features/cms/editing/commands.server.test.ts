@@ -1,0 +1,186 @@
+import { describe, expect } from 'vitest'
+import { contentDocuments } from '~/db/schema/documents'
+import type { Fields } from '~/features/cms/fields/model'
+import type { Ctx } from '~/web/ctx.server'
+import { asAdmin, later, logged, noteInput, revisionsOf, rowOf, typed, visible, which } from '../../../../test/editing'
+import { test } from '../../../../test/test'
+import {
+  deleteDocument,
+  discardDraft,
+  publishDocument,
+  restoreRevision,
+  saveDraft,
+  unpublishDocument,
+} from './commands.server'
+import { findTranslationIssues } from './model'
+
+describe('a draft and what is published', () => {
+  test('a draft is kept, seen by nobody, and published', async ({ ctx: world }) => {
+    const ctx = await asAdmin(world)
+    await saveDraft(ctx, { ...which, ...typed('note', { 'title.en': 'Half' }, null) })
+    expect(await rowOf(ctx, 'n1')).toMatchObject({ draft: { title: { en: 'Half' } }, published: null, version: 1 })
+    expect(await visible(ctx)).toEqual([])
+    await publishDocument(later(ctx, 1), { ...which, ...noteInput({}, 1) })
+    const row = await rowOf(ctx, 'n1')
+    expect(row).toMatchObject({ draft: null, version: 2, updatedBy: ctx.actor.email })
+    expect(row?.publishedAt).toEqual(later(ctx, 1).now)
+    expect(await visible(ctx)).toEqual(['n1'])
+    expect(await logged(ctx)).toEqual([
+      { who: ctx.actor.email, what: 'content.saved', name: 'Half' },
+      { who: ctx.actor.email, what: 'content.published', name: 'One' },
+    ])
+  })
+
+  test('what the pages would leave out is not published', async ({ ctx: world }) => {
+    const ctx = await asAdmin(world)
+    const half = typed('note', { 'title.en': 'Half' }, null)
+    await expect(publishDocument(ctx, { ...which, ...half })).rejects.toThrow('incomplete')
+    expect(await rowOf(ctx, 'n1')).toBeUndefined()
+  })
+
+  test('a draft leaves what is published alone, and is thrown away', async ({ ctx: world }) => {
+    const ctx = await asAdmin(world)
+    await publishDocument(ctx, { ...which, ...noteInput() })
+    await saveDraft(ctx, { ...which, ...noteInput({ 'title.en': 'Two' }, 1) })
+    expect(await rowOf(ctx, 'n1')).toMatchObject({
+      published: { title: { en: 'One' } },
+      draft: { title: { en: 'Two' } },
+    })
+    await discardDraft(ctx, { ...which, version: 2 })
+    expect(await rowOf(ctx, 'n1')).toMatchObject({ published: { title: { en: 'One' } }, draft: null, version: 3 })
+    await discardDraft(ctx, { ...which, version: 3 })
+    expect(await rowOf(ctx, 'n1')).toMatchObject({ version: 3 })
+  })
+
+  test('typing back what is published leaves no draft', async ({ ctx: world }) => {
+    const ctx = await asAdmin(world)
+    await publishDocument(ctx, { ...which, ...noteInput() })
+    await saveDraft(ctx, { ...which, ...noteInput({ 'title.en': 'Two' }, 1) })
+    await saveDraft(ctx, { ...which, ...noteInput({}, 2) })
+    expect(await rowOf(ctx, 'n1')).toMatchObject({ draft: null, version: 3 })
+  })
+
+  test('what is taken off the pages is a draft; what was never on them can’t go back', async ({ ctx: world }) => {
+    const ctx = await asAdmin(world)
+    await publishDocument(ctx, { ...which, ...noteInput() })
+    await unpublishDocument(ctx, { ...which, version: 1 })
+    expect(await visible(ctx)).toEqual([])
+    expect(await rowOf(ctx, 'n1')).toMatchObject({
+      draft: { title: { en: 'One' } },
+      published: null,
+      publishedAt: null,
+    })
+    await expect(discardDraft(ctx, { ...which, version: 2 })).rejects.toThrow('never-published')
+  })
+
+  test('what is deleted is gone, with its history; once is enough', async ({ ctx: world }) => {
+    const ctx = await asAdmin(world)
+    await publishDocument(ctx, { ...which, ...noteInput() })
+    await deleteDocument(ctx, { ...which, version: 1 })
+    await deleteDocument(ctx, { ...which, version: 1 })
+    expect(await rowOf(ctx, 'n1')).toBeUndefined()
+    expect(await revisionsOf(ctx, 'n1')).toEqual([])
+    expect((await logged(ctx)).map(({ what }) => what).sort()).toEqual(['content.deleted', 'content.published'])
+  })
+})
+
+describe('history', () => {
+  test('every change adds a version with what it said, and any is brought back as a draft', async ({ ctx: world }) => {
+    const ctx = await asAdmin(world)
+    await saveDraft(ctx, { ...which, ...noteInput() })
+    await publishDocument(ctx, { ...which, ...noteInput({ 'title.en': 'Two' }, 1) })
+    await unpublishDocument(ctx, { ...which, version: 2 })
+    await publishDocument(ctx, { ...which, ...noteInput({ 'title.en': 'Three' }, 3) })
+    await restoreRevision(ctx, { ...which, version: 4, revision: 1 })
+    const title = ({ fields }: { fields: Fields }) => (fields.title as { en: string }).en
+    expect((await revisionsOf(ctx, 'n1')).map((row) => [row.version, row.kind, title(row)])).toEqual([
+      [1, 'saved', 'One'],
+      [2, 'published', 'Two'],
+      [3, 'unpublished', 'Two'],
+      [4, 'published', 'Three'],
+      [5, 'restored', 'One'],
+    ])
+    expect(await rowOf(ctx, 'n1')).toMatchObject({
+      draft: { title: { en: 'One' } },
+      published: { title: { en: 'Three' } },
+    })
+    await expect(restoreRevision(ctx, { ...which, version: 5, revision: 9 })).rejects.toThrow('gone')
+  })
+
+  test('one that was there before its history began keeps its first words', async ({ ctx: world }) => {
+    const ctx = await asAdmin(world)
+    const published = { title: { en: 'First words' }, slug: 'one', summary: { en: 'x' }, date: '2026-11-01' }
+    await ctx.db.insert(contentDocuments).values({ id: 'n1', type: 'note', published, publishedAt: ctx.now })
+    await publishDocument(ctx, { ...which, ...noteInput({}, 0) })
+    const [first] = await revisionsOf(ctx, 'n1')
+    expect(first).toMatchObject({ version: 0, kind: 'published', fields: published, editorEmail: '' })
+  })
+})
+
+describe('translations', () => {
+  const gaps = async (ctx: Ctx) => {
+    const row = await rowOf(ctx, 'n1')
+    const fields = row?.draft ?? row?.published ?? {}
+    return findTranslationIssues(row?.type ?? 'note', fields, row?.changedAt ?? {}).map(
+      ({ name, state }) => `${name} ${state}`,
+    )
+  }
+  const translated = { 'title.sv': 'Ett', 'title.no': 'En', 'summary.sv': 'Kort.', 'summary.no': 'Kort.' }
+
+  test('one that is not there is missing; one older than its English is outdated, until it is saved', async ({
+    ctx: world,
+  }) => {
+    const ctx = await asAdmin(world)
+    await saveDraft(ctx, { ...which, ...noteInput() })
+    expect(await gaps(ctx)).toEqual([
+      'title.sv missing',
+      'title.no missing',
+      'summary.sv missing',
+      'summary.no missing',
+    ])
+    await saveDraft(later(ctx, 1), { ...which, ...noteInput(translated, 1) })
+    expect(await gaps(ctx)).toEqual([])
+    await saveDraft(later(ctx, 2), { ...which, ...noteInput({ ...translated, 'title.en': 'Another' }, 2) })
+    expect(await gaps(ctx)).toEqual(['title.sv outdated', 'title.no outdated'])
+    const again = { ...translated, 'title.en': 'Another', 'title.sv': 'En annan' }
+    await saveDraft(later(ctx, 3), { ...which, ...noteInput(again, 3) })
+    expect(await gaps(ctx)).toEqual(['title.no outdated'])
+    await saveDraft(later(ctx, 4), { ...which, ...noteInput({ ...again, 'confirmed.title.no': 'on' }, 4) })
+    expect(await gaps(ctx)).toEqual([])
+  })
+
+  test('a draft that is thrown away leaves no translation outdated', async ({ ctx: world }) => {
+    const ctx = await asAdmin(world)
+    await publishDocument(ctx, { ...which, ...noteInput(translated) })
+    await saveDraft(later(ctx, 1), { ...which, ...noteInput({ ...translated, 'title.en': 'Another' }, 1) })
+    await discardDraft(later(ctx, 2), { ...which, version: 2 })
+    expect(await gaps(ctx)).toEqual([])
+  })
+})
+
+test('visitors and members change nothing', async ({ ctx: world }) => {
+  const admin = await asAdmin(world)
+  await publishDocument(admin, { ...which, ...noteInput() })
+  const before = await rowOf(world, 'n1')
+  for (const ctx of [world, await asAdmin(world, 'member@devices.example', false)]) {
+    for (const attempt of [
+      () => saveDraft(ctx, { ...which, ...noteInput({ slug: 'x' }, 1) }),
+      () => publishDocument(ctx, { ...which, ...noteInput({ slug: 'x' }, 1) }),
+      () => unpublishDocument(ctx, { ...which, version: 1 }),
+      () => discardDraft(ctx, { ...which, version: 1 }),
+      () => deleteDocument(ctx, { ...which, version: 1 }),
+      () => restoreRevision(ctx, { ...which, version: 1, revision: 1 }),
+    ]) {
+      await expect(attempt()).rejects.toMatchObject({ kind: 'forbidden' })
+    }
+  }
+  expect(await rowOf(world, 'n1')).toEqual(before)
+})
+
+test('a document of another type, or with an id that none has, is not found', async ({ ctx: world }) => {
+  const ctx = await asAdmin(world)
+  await publishDocument(ctx, { ...which, ...noteInput() })
+  for (const id of ['n1', 'none', '\0', 'x'.repeat(200)]) {
+    await expect(unpublishDocument(ctx, { type: 'brief', id, version: 1 })).rejects.toThrow('gone')
+  }
+})

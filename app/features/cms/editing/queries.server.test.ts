@@ -1,0 +1,101 @@
+import { expect } from 'vitest'
+import { contentDocuments } from '~/db/schema/documents'
+import { users } from '~/db/schema/users'
+import { documentInput } from '~/features/cms/forms/schema'
+import { openPreview } from '~/features/cms/previews/queries.server'
+import type { Ctx } from '~/web/ctx.server'
+import { test } from '../../../../test/test'
+import { publishDocument, saveDraft } from './commands.server'
+import { documentFilter, getBlank, getContentOverview, getDocument, getHistory, listDocuments } from './queries.server'
+
+const member = (isAdmin: boolean) =>
+  ({ userId: crypto.randomUUID(), email: 'a@nordbro.example', role: 'supplier', level: 'entry', isAdmin }) as const
+async function asAdmin(ctx: Ctx) {
+  const actor = member(true)
+  await ctx.db.insert(users).values({ id: actor.userId, email: actor.email, passwordHash: '', locale: 'en' })
+  return { ...ctx, actor }
+}
+
+const voices = ['Åsa', 'Kari', 'Per'].map((author, rank) => ({
+  id: `v${rank}`,
+  type: 'testimonial' as const,
+  published: { author, quote: { en: 'Useful.', sv: 'Nyttigt.' }, rank },
+  publishedAt: new Date('2026-11-01'),
+}))
+
+test('what there is of each kind, its drafts and what is to be translated', async ({ ctx: world }) => {
+  const ctx = await asAdmin(world)
+  expect((await getContentOverview(ctx)).isEmpty).toBe(true)
+  await ctx.db.insert(contentDocuments).values(voices)
+  await ctx.db.insert(contentDocuments).values({ type: 'note', draft: { slug: 'half' } })
+  const { types, isEmpty } = await getContentOverview(ctx)
+  expect(isEmpty).toBe(false)
+  expect(types).toHaveLength(8)
+  expect(types.find(({ type }) => type === 'testimonial')).toMatchObject({
+    count: 3,
+    drafts: 0,
+    translationIssues: 'Norsk: 3 missing',
+  })
+  expect(types.find(({ type }) => type === 'note')).toMatchObject({ count: 1, drafts: 1, translationIssues: null })
+})
+
+test('a list is searched and narrowed by its address', async ({ ctx: world }) => {
+  const ctx = await asAdmin(world)
+  await ctx.db.insert(contentDocuments).values(voices)
+  await ctx.db.insert(contentDocuments).values({ type: 'testimonial', draft: { author: 'Anna' } })
+  const names = async (search: string) => {
+    const { rows, total } = await listDocuments(ctx, 'testimonial', documentFilter(new URLSearchParams(search)))
+    expect(total).toBe(rows.length)
+    return rows.map(({ name }) => name).sort()
+  }
+  expect(await names('')).toEqual(['Anna', 'Kari', 'Per', 'Åsa'])
+  expect(await names('q=åsa')).toEqual(['Åsa'])
+  expect(await names('state=drafts')).toEqual(['Anna'])
+  expect(await names('state=published')).toEqual(['Kari', 'Per', 'Åsa'])
+  expect(await names('state=translate&q=per')).toEqual(['Per'])
+  expect(await names('state=nonsense&page=99&q=%00')).toHaveLength(4)
+})
+
+test('the history says who did what, and what it changed', async ({ ctx: world }) => {
+  const ctx = await asAdmin(world)
+  const which = { type: 'testimonial', id: 't1' } as const
+  const typed = (values: Record<string, string>) => documentInput('testimonial', 'draft').parse(values)
+  await saveDraft(ctx, { ...which, ...typed({ 'quote.en': 'Useful.', author: 'Kari' }) })
+  await publishDocument(ctx, { ...which, ...typed({ 'quote.en': 'Very useful.', author: 'Kari', version: '1' }) })
+  const { rows, selected } = await getHistory(ctx, 'testimonial', 't1', new URLSearchParams())
+  expect(rows).toMatchObject([
+    { version: 2, kind: 'published', editorEmail: 'a@nordbro.example' },
+    { version: 1, kind: 'saved' },
+  ])
+  expect(selected).toMatchObject({ version: 2, isCurrent: true, isFirst: false })
+  expect(selected?.changes).toMatchObject([
+    { label: 'Quote', language: 'en', before: 'Useful.', after: 'Very useful.' },
+  ])
+  const first = await getHistory(ctx, 'testimonial', 't1', new URLSearchParams('version=1'))
+  expect(first.selected).toMatchObject({ version: 1, isCurrent: false, isFirst: true })
+  expect((await getHistory(ctx, 'testimonial', 't1', new URLSearchParams('version=99'))).selected).toBeUndefined()
+})
+
+test('visitors and members read no draft, list, form or history, and have no preview', async ({ ctx: world }) => {
+  await world.db.insert(contentDocuments).values(voices)
+  for (const actor of [null, member(false)]) {
+    const ctx = { ...world, actor }
+    const tries = [
+      async () => getContentOverview(ctx),
+      async () => listDocuments(ctx, 'testimonial', documentFilter(new URLSearchParams())),
+      async () => getDocument(ctx, 'testimonial', 'v1'),
+      async () => getBlank(ctx, 'testimonial'),
+      async () => getHistory(ctx, 'testimonial', 'v1', new URLSearchParams()),
+      async () => openPreview(ctx, 'v1'),
+    ]
+    for (const attempt of tries) await expect(attempt()).rejects.toMatchObject({ kind: 'forbidden' })
+  }
+})
+
+test('an address that no document has is not found', async ({ ctx: world }) => {
+  const ctx = await asAdmin(world)
+  for (const id of ['none', '\0', '../x', 'x'.repeat(101)]) {
+    await expect(getDocument(ctx, 'note', id)).rejects.toMatchObject({ kind: 'not-found' })
+    expect(await openPreview(ctx, id)).toBeNull()
+  }
+})

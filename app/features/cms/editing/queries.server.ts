@@ -1,0 +1,149 @@
+import { and, asc, desc, eq, lt } from 'drizzle-orm'
+import { authorize } from '~/auth/permissions'
+import { contentDocuments, contentRevisions } from '~/db/schema/documents'
+import { insights } from '~/db/schema/insights'
+import { searchText } from '~/features/activity/queries.server'
+import { type DocumentType, documentForms, documentTypes, type Fields } from '~/features/cms/fields/model'
+import { nameOf, valuesOf } from '~/features/cms/forms/model'
+import { AppError } from '~/lib/app-error'
+import { pageFrom, pageOf, pageSize } from '~/ui/pager'
+import type { Ctx } from '~/web/ctx.server'
+import { changesBetween, describeTranslationIssues, findTranslationIssues, isId, stateOf } from './model'
+
+type Row = typeof contentDocuments.$inferSelect
+
+const shown = ({ draft, published }: Row): Fields => draft ?? published ?? {}
+
+/** What there is of each type, and what waits for an editor. */
+export async function getContentOverview(ctx: Ctx) {
+  authorize(ctx.actor, 'content.list')
+  const rows = await ctx.db.select().from(contentDocuments)
+  const types = documentTypes.map((type) => {
+    const own = rows.filter((row) => row.type === type)
+    const translationIssues = own.flatMap((row) => findTranslationIssues(type, shown(row), row.changedAt))
+    return {
+      type,
+      count: own.length,
+      drafts: own.filter(({ draft }) => draft).length,
+      translationIssues: describeTranslationIssues(translationIssues),
+    }
+  })
+  return { types, isEmpty: rows.length === 0 && (await ctx.db.$count(insights)) === 0 }
+}
+
+const listStates = ['drafts', 'published', 'translate'] as const
+export type DocumentFilter = { q: string; state: (typeof listStates)[number] | ''; page: number }
+
+export const documentFilter = (query: URLSearchParams): DocumentFilter => ({
+  q: searchText(query, 'q'),
+  state: listStates.find((state) => state === query.get('state')) ?? '',
+  page: pageFrom(query),
+})
+
+/** Documents of a type, the last changed first. They are few, and their names and gaps are in their texts. */
+export async function listDocuments(ctx: Ctx, type: DocumentType, filter: DocumentFilter) {
+  authorize(ctx.actor, 'content.list')
+  const rows = await ctx.db
+    .select()
+    .from(contentDocuments)
+    .where(eq(contentDocuments.type, type))
+    .orderBy(desc(contentDocuments.updatedAt), asc(contentDocuments.id))
+  const listed = rows.map((row) => ({
+    id: row.id,
+    name: nameOf(type, shown(row)),
+    state: stateOf(row),
+    translationIssues: describeTranslationIssues(findTranslationIssues(type, shown(row), row.changedAt)),
+    updatedAt: row.updatedAt,
+    updatedBy: row.updatedBy,
+  }))
+  const wanted = listed.filter(({ name, state, translationIssues }) => {
+    if (!name.toLowerCase().includes(filter.q.toLowerCase())) return false
+    if (filter.state === 'drafts') return state !== 'published'
+    if (filter.state === 'published') return state !== 'draft'
+    return filter.state === '' || translationIssues !== null
+  })
+  const { page, offset } = pageOf(wanted.length, filter.page)
+  return { rows: wanted.slice(offset, offset + pageSize), total: wanted.length, all: listed.length, page }
+}
+
+export type ListedDocument = Awaited<ReturnType<typeof listDocuments>>['rows'][number]
+
+/** The one document of a type that there is only one of, if it is there. */
+export async function findSingle(ctx: Ctx, type: DocumentType): Promise<string | null> {
+  authorize(ctx.actor, 'content.list')
+  const { id } = contentDocuments
+  const [row] = await ctx.db.select({ id }).from(contentDocuments).where(eq(contentDocuments.type, type)).limit(1)
+  return row?.id ?? null
+}
+
+/** A document as its form has it. */
+export async function getDocument(ctx: Ctx, type: DocumentType, id: string) {
+  const row = await find(ctx, type, id)
+  const fields = shown(row)
+  return {
+    id,
+    version: row.version,
+    name: nameOf(type, fields),
+    state: stateOf(row),
+    values: valuesOf(type, fields),
+    translationIssues: findTranslationIssues(type, fields, row.changedAt),
+    updatedAt: row.updatedAt,
+    updatedBy: row.updatedBy,
+  }
+}
+
+/** The form of one that is not there yet. Its id is made here, so that two clicks make one. */
+export function getBlank(ctx: Ctx, type: DocumentType) {
+  authorize(ctx.actor, 'content.edit')
+  const name = `New ${documentForms[type].one.toLowerCase()}`
+  const state = 'new' as const
+  const about = { updatedAt: ctx.now, updatedBy: null, values: {}, translationIssues: [] }
+  return { id: crypto.randomUUID(), version: null, name, state, ...about }
+}
+
+export type EditedDocument = Awaited<ReturnType<typeof getDocument>> | ReturnType<typeof getBlank>
+
+/** What became of a document, the latest first; of one version also what it changed. */
+export async function getHistory(ctx: Ctx, type: DocumentType, id: string, query: URLSearchParams) {
+  const row = await find(ctx, type, id)
+  const of = eq(contentRevisions.documentId, id)
+  const total = await ctx.db.$count(contentRevisions, of)
+  const { page, offset } = pageOf(total, pageFrom(query))
+  const { version, kind, editorEmail, createdAt } = contentRevisions
+  const newestFirst = desc(version)
+  const rows = await ctx.db
+    .select({ version, kind, editorEmail, createdAt })
+    .from(contentRevisions)
+    .where(of)
+    .orderBy(newestFirst)
+    .limit(pageSize)
+    .offset(offset)
+  const asked = /^\d{1,9}$/.test(query.get('version') ?? '') ? Number(query.get('version')) : rows[0]?.version
+  const one = (which: ReturnType<typeof eq>) =>
+    ctx.db.select().from(contentRevisions).where(and(of, which)).orderBy(newestFirst).limit(1)
+  const [selected] = asked === undefined ? [] : await one(eq(version, asked))
+  const [before] = selected ? await one(lt(version, selected.version)) : []
+  return {
+    name: nameOf(type, shown(row)),
+    version: row.version,
+    rows,
+    total,
+    page,
+    selected: selected && {
+      ...selected,
+      isFirst: !before,
+      changes: changesBetween(type, before?.fields ?? {}, selected.fields),
+      isCurrent: changesBetween(type, shown(row), selected.fields).length === 0,
+    },
+  }
+}
+
+export type History = Awaited<ReturnType<typeof getHistory>>
+
+async function find(ctx: Ctx, type: DocumentType, id: string): Promise<Row> {
+  authorize(ctx.actor, 'content.list')
+  const which = and(eq(contentDocuments.id, id), eq(contentDocuments.type, type))
+  const [row] = isId(id) ? await ctx.db.select().from(contentDocuments).where(which) : []
+  if (!row) throw new AppError('not-found', 'content.unknown')
+  return row
+}

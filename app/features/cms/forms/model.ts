@@ -1,0 +1,145 @@
+import {
+  type DocumentType,
+  documentForms,
+  type Field,
+  type Fields,
+  type Leaf,
+  partsOf,
+} from '~/features/cms/fields/model'
+import { timeZoneOf } from '~/features/content/model'
+import { type Locale, locales } from '~/i18n/locales'
+import { wallClock } from '~/lib/wall-clock'
+
+/** What a form holds, by the names of its controls: `title.sv`, `circles.gallery.0.url`. */
+export type Values = Record<string, string>
+
+/** One control of a form. */
+export type Control = {
+  name: string
+  leaf: Leaf
+  /** The name without the language, and the language. */
+  base: string
+  language: Locale | null
+  text: string
+}
+
+/** Where an item was in the list when the form was made: its translations' ages follow it when it is moved. */
+export const originOf = (item: string) => `${item}.was`
+
+/** Ticked: the translation was read again and is still right. */
+export const confirmedName = (name: string) => `confirmed.${name}`
+
+export const zoneOf = (values: Values) => timeZoneOf({ en: (values['city.en'] ?? '').trim() })
+
+/** The controls that a document fills, in the order of its form; a list has as many as it has items. */
+export function controlsOf(type: DocumentType, fields: Fields): Control[] {
+  const city = inLanguages(fields.city).en
+  const zone = timeZoneOf({ en: typeof city === 'string' ? city.trim() : '' })
+  const controls = (base: string, leaf: Leaf, value: unknown): Control[] => {
+    if (!leaf.localized) return [{ name: base, base, leaf, language: null, text: textOf(leaf, value, zone) }]
+    const said = inLanguages(value)
+    return locales.map((language) => {
+      return { name: `${base}.${language}`, base, leaf, language, text: textOf(leaf, said[language], zone) }
+    })
+  }
+  return Object.entries(documentForms[type].fields).flatMap(([path, field]) => {
+    if (field.kind !== 'list') return controls(path, field, valueAt(fields, path))
+    return itemsAt(fields, path).flatMap((item, at) =>
+      partsOf(field).flatMap(([part, leaf]) =>
+        controls(itemPart(path, at, part), leaf, part ? (item as Fields | null)?.[part] : item),
+      ),
+    )
+  })
+}
+
+export const itemPart = (path: string, at: number, part: string) => `${path}.${at}${part && `.${part}`}`
+
+/** What the form of a document holds before anything is typed. */
+export function valuesOf(type: DocumentType, fields: Fields): Values {
+  const controls = controlsOf(type, fields).filter(({ leaf, text }) => leaf.kind !== 'checkbox' || text)
+  const origins = Object.entries(documentForms[type].fields).flatMap(([path, field]) =>
+    field.kind === 'list' ? itemsAt(fields, path).map((_, at) => [originOf(`${path}.${at}`), String(at)]) : [],
+  )
+  return { ...Object.fromEntries(controls.map(({ name, text }) => [name, text])), ...Object.fromEntries(origins) }
+}
+
+/** How many items of a list a form holds: those that have any control, in the order of their numbers. */
+export function itemNumbers(values: Values, path: string): number[] {
+  const numbers = Object.keys(values).flatMap((name) => {
+    const number = name.startsWith(`${path}.`) ? /^\d{1,3}(?=\.)/.exec(name.slice(path.length + 1)) : null
+    return number ? [Number(number[0])] : []
+  })
+  return [...new Set(numbers)].sort((a, b) => a - b)
+}
+
+/** What was found at controls of the stored document, by the controls that the form has for them now. */
+export function byControl<Found>(
+  type: DocumentType,
+  found: Record<string, Found>,
+  values: Values,
+): Record<string, Found> {
+  const lists = Object.entries(documentForms[type].fields).filter(([, field]) => field.kind === 'list')
+  const isInList = (name: string) => lists.some(([path]) => name.startsWith(`${path}.`))
+  const moved = lists.flatMap(([path]) =>
+    itemNumbers(values, path).flatMap((number) => {
+      const stored = `${path}.${values[originOf(`${path}.${number}`)]}.`
+      const own = Object.entries(found).filter(([name]) => name.startsWith(stored))
+      return own.map(([name, what]) => [name.replace(stored, `${path}.${number}.`), what] as const)
+    }),
+  )
+  return Object.fromEntries([...Object.entries(found).filter(([name]) => !isInList(name)), ...moved])
+}
+
+/** What a document says at a path, in English or else in the first language that has it. */
+export function saidBy(type: DocumentType, fields: Fields) {
+  const controls = controlsOf(type, fields)
+  return (path: string) => controls.find(({ base, text }) => base === path && text)?.text ?? ''
+}
+
+export const nameOf = (type: DocumentType, fields: Fields) =>
+  documentForms[type].name(saidBy(type, fields)) || `${documentForms[type].one} without a name`
+
+/** The field that a path of a document leads to, and the name of its control. Null when there is none. */
+export function controlAt(type: DocumentType, path: PropertyKey[]): { name: string; field: Field } | null {
+  const steps = path.map(String)
+  for (const [key, field] of Object.entries(documentForms[type].fields)) {
+    const depth = key.split('.').length
+    if (steps.slice(0, depth).join('.') !== key) continue
+    const [at, ...rest] = steps.slice(depth)
+    if (field.kind !== 'list') return { field, name: withLanguage(key, field, at) }
+    if (at === undefined) return { field, name: key }
+    const [part, leaf] = partsOf(field).find(([part]) => part === '' || part === rest[0]) ?? partsOf(field)[0] ?? []
+    if (part === undefined || !leaf) return null
+    return { field: leaf, name: withLanguage(itemPart(key, Number(at), part), leaf, rest[part ? 1 : 0]) }
+  }
+  return null
+}
+
+const withLanguage = (base: string, leaf: Leaf, language = 'en') => (leaf.localized ? `${base}.${language}` : base)
+
+const valueAt = (fields: unknown, path: string): unknown =>
+  path.split('.').reduce<unknown>((held, key) => (held as Fields | null | undefined)?.[key], fields)
+
+const itemsAt = (fields: Fields, path: string): unknown[] => {
+  const items = valueAt(fields, path)
+  return Array.isArray(items) ? items : []
+}
+
+/** A plain text counts as English, as it does for the pages. */
+const inLanguages = (value: unknown): Record<string, unknown> => {
+  if (typeof value === 'string' || Array.isArray(value)) return { en: value }
+  return typeof value === 'object' && value !== null ? { ...value } : {}
+}
+
+function textOf({ kind }: Leaf, value: unknown, zone: string): string {
+  if (kind === 'checkbox') return value === true ? 'on' : ''
+  if (kind === 'paragraphs' && Array.isArray(value))
+    return value.filter((part) => typeof part === 'string').join('\n\n')
+  if (typeof value === 'number') return String(value)
+  if (typeof value !== 'string') return ''
+  if (kind === 'instant') return Number.isNaN(Date.parse(value)) ? '' : asLocalField(new Date(value), zone)
+  return kind === 'day' ? value.slice(0, 10) : value
+}
+
+/** As a `datetime-local` field writes it: 2026-03-10T18:00. */
+const asLocalField = (at: Date, zone: string) => wallClock(at, zone).slice(0, 16).replace(' ', 'T')

@@ -1,0 +1,31 @@
+import type { LeafKind } from '~/features/cms/fields/model'
+
+const wrong: Record<LeafKind, string> = {
+  line: 'This can’t be read.',
+  text: 'This can’t be read.',
+  paragraphs: 'This can’t be read.',
+  email: 'Write an e-mail address, like name@company.com.',
+  address: 'Begin with https://, or with / for a page of our own.',
+  image:
+    'Pages load no pictures from other sites: visitors would not see it. Upload it under Content, Pictures, and give its address here.',
+  key: 'Letters, figures, hyphens and underscores only.',
+  slug: 'No spaces, and none of / ? # % \\.',
+  colour: 'Write a colour like #1d6f6a.',
+  day: 'Write a date.',
+  instant: 'Write a date and a time that the clock of the city shows.',
+  number: 'Write a number in the range that is asked for.',
+  checkbox: 'Tick it or leave it.',
+}
+
+/** A `Problem` of the document's schema, or `taken`. */
+export type ControlError = { key: string; max?: number }
+
+/** What is wrong at a control, in words. */
+export function problemLabel(kind: LeafKind | 'list', { key: code, max }: ControlError): string {
+  if (code === 'required') return kind === 'list' ? 'Add at least one.' : 'This is needed before it can be published.'
+  if (code === 'tooLong') return `At most ${max} characters${kind === 'paragraphs' ? ' in a paragraph' : ''}.`
+  if (code === 'tooMany') return `At most ${max}.`
+  if (code === 'characters') return 'It holds a character that can’t be stored. Type it again.'
+  if (code === 'taken') return 'Another note has this address. Choose another.'
+  return kind === 'list' ? 'This can’t be read.' : wrong[kind]
+}

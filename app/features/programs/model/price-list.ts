@@ -1,0 +1,152 @@
+import { type Programs, programs, yearlyHours } from './figures'
+import { entriesOf, type Numbers, type PriceRow, priceLabels, type Words } from './price-labels'
+
+export type AddOnLine = { key: string; name: string; text: string; price: string }
+
+/** One program in words and figures, as the pages and the PDF both show it. */
+export type PriceSection = {
+  title: string
+  text: string
+  /** What to expect, in a few words: "from 95,000 SEK". */
+  summary: string
+  /** The first column names the row, the last is what it costs. */
+  columns: string[]
+  rows: PriceRow[]
+  total?: { name: string; price: string }
+  notes?: string[]
+  addOns?: AddOnLine[]
+}
+
+export type PriceList = ReturnType<typeof priceList>
+export type SectionName = keyof PriceList
+
+/** The model's figures in a language's words. */
+export function priceList(t: Words, format: Numbers, figures: Programs) {
+  const { visits, exchange, ambassadors, speedDial, embassy, studyVisits, support, upgrades, hospitalTime } = figures
+  const { figure, from, hours, price, rows, sites } = priceLabels(t, format)
+  const [first, second, third] = exchange.commitmentDays
+  const { atMost: count, withinDays: days } = visits.introductions
+  const columns = (...names: (keyof typeof import('~/i18n/messages/en/programs').programs.columns)[]) =>
+    names.map((name) => t(`columns.${name}`))
+
+  return {
+    visits: {
+      title: t('visits.title'),
+      text: t('visits.text'),
+      summary: from(visits.tiers),
+      columns: columns('level', 'length', 'sites', 'price'),
+      rows: rows(visits.tiers, (key, tier) => ({
+        name: t(`visits.tiers.${key}.name`),
+        note: t(`visits.tiers.${key}.fit`),
+        cells: [t('days', { count: tier.days }), sites(tier.sites)],
+      })),
+      notes: [t('visits.introductions', { count, days }), t('visits.range')],
+      addOns: entriesOf(visits.addOns).map(([key, addOn]) => ({
+        key,
+        name: t(`visits.addOns.${key}.name`),
+        text: t(`visits.addOns.${key}.text`),
+        price: price(addOn),
+      })),
+    },
+    exchange: {
+      title: t('exchange.title'),
+      text: t('exchange.text'),
+      summary: from(exchange.tiers),
+      columns: columns('level', 'price'),
+      rows: rows(exchange.tiers, (key) => ({
+        name: t(`exchange.tiers.${key}.name`),
+        note: t(`exchange.tiers.${key}.fit`),
+      })),
+      notes: [
+        t('exchange.commitments', { first, second, third }),
+        t('exchange.movement', { days: exchange.movementDays }),
+        t('exchange.scope'),
+      ],
+      addOns: entriesOf(exchange.addOns).map(([key, addOn]) => ({
+        key,
+        name: t(`exchange.addOns.${key}.name`),
+        text: t(`exchange.addOns.${key}.text`),
+        price: price(addOn),
+      })),
+    },
+    ambassadors: {
+      title: t('ambassadors.title'),
+      text: t('ambassadors.text'),
+      summary: from(ambassadors.tiers),
+      columns: columns('membership', 'term', 'price'),
+      rows: rows(ambassadors.tiers, (key) => ({
+        name: t(`ambassadors.tiers.${key}.name`),
+        note: t(`ambassadors.tiers.${key}.fit`),
+        cells: [t('months', { count: ambassadors.months })],
+      })),
+    },
+    speedDial: {
+      title: t('speedDial.title'),
+      text: t('speedDial.text'),
+      summary: t('dayRate', { amount: from(speedDial.dayRates) }),
+      columns: columns('onSite', 'price'),
+      rows: rows(speedDial.dayRates, (key) => ({ name: t(`speedDial.dayRates.${key}`) })),
+      notes: [t('speedDial.sessions', { count: speedDial.sessionsPerMonth }), t('speedDial.days'), t('speedDial.line')],
+    },
+    embassy: {
+      title: t('embassy.title'),
+      text: t('embassy.text'),
+      summary: from(embassy.packages),
+      columns: columns('package', 'price'),
+      rows: rows(embassy.packages, (key) => ({
+        name: t(`embassy.packages.${key}.name`),
+        note: t(`embassy.packages.${key}.fit`, { count: embassy.nordicHospitals }),
+      })),
+    },
+    studyVisits: {
+      title: t('studyVisits.title'),
+      text: t('studyVisits.text'),
+      summary: from(studyVisits),
+      columns: columns('level', 'companies', 'people', 'length', 'visits', 'dinner', 'price'),
+      rows: rows(studyVisits, (key, tier) => ({
+        name: t(`studyVisits.tiers.${key}`),
+        cells: [
+          figure(tier.companies),
+          t('atMost', { count: tier.peoplePerCompany }),
+          t(`studyVisits.lengths.${tier.length}`),
+          figure(tier.visits),
+          tier.dinnerAndDebrief ? t('included') : t('none'),
+        ],
+      })),
+    },
+    support: {
+      title: t('support.title'),
+      text: t('support.text'),
+      summary: from(support),
+      columns: columns('package', 'price'),
+      rows: rows(support, (key) => ({ name: t(`support.tiers.${key}`) })),
+    },
+    upgrades: {
+      title: t('upgrades.title'),
+      text: t('upgrades.text'),
+      summary: from(upgrades),
+      columns: columns('package', 'price'),
+      rows: rows(upgrades, (key) => ({ name: t(`upgrades.tiers.${key}`) })),
+    },
+    hospitalTime: {
+      title: t('hospitalTime.title'),
+      text: t('hospitalTime.text'),
+      summary: t('hoursAYear', { hours: figure(yearlyHours(hospitalTime)) }),
+      columns: columns('activity', 'hours'),
+      rows: entriesOf(hospitalTime).map(([key, time]) => ({
+        key,
+        name: t(`hospitalTime.items.${key}`),
+        ...(time.optional && { note: t('optional') }),
+        price: hours(time.hours),
+      })),
+      total: { name: t('total'), price: hours(yearlyHours(hospitalTime)) },
+    },
+  } satisfies Record<string, PriceSection>
+}
+
+/** The sections by the readers they are for, in the order in which the page and the PDF show them. */
+export const groups = {
+  programs: ['visits', 'exchange', 'ambassadors', 'speedDial'],
+  embassies: ['embassy', 'studyVisits', 'support'],
+  partners: ['upgrades', 'hospitalTime'],
+} as const satisfies Record<string, SectionName[]>

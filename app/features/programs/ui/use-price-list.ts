@@ -1,0 +1,16 @@
+import { useFormatter, useTranslations } from '~/i18n/language'
+import { type Programs, programs } from '../model/figures'
+import type { Words } from '../model/price-labels'
+import { type PriceList, priceList } from '../model/price-list'
+
+/** The list by translator, which is the same for all pages of a language. */
+const lists = new WeakMap<Words, PriceList>()
+
+export function usePriceList(figures: Programs = programs): PriceList {
+  const t = useTranslations('programs')
+  const format = useFormatter()
+  if (figures !== programs) return priceList(t, format, figures)
+  const list = lists.get(t) ?? priceList(t, format, figures)
+  lists.set(t, list)
+  return list
+}
