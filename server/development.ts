@@ -42,15 +42,14 @@ async function reloadingWorker(loadWorker: Options['loadWorker']): Promise<Worke
   const { jobNames } = await loadWorker()
   return {
     jobNames,
-    handlers: (ctx, integrations) =>
-      jobNames.map((name) => ({
-        name,
-        async run(payload, attempt) {
-          const { handlers } = await loadWorker()
-          const handler = handlers(ctx, integrations).find((candidate) => candidate.name === name)
-          if (!handler) throw new Error(`no handler for ${name}`)
-          await handler.run(payload, attempt)
-        },
-      })),
+    handlers: jobNames.map((name) => ({
+      name,
+      async run(ctx, payload, attempt) {
+        const { handlers } = await loadWorker()
+        const handler = handlers.find((candidate) => candidate.name === name)
+        if (!handler) throw new Error(`no handler for ${name}`)
+        await handler.run(ctx, payload, attempt)
+      },
+    })),
   }
 }

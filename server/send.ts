@@ -13,8 +13,6 @@ type ErrorOptions = { headers?: Record<string, string>; details?: { limit?: stri
 /** Error pages that are the same for everyone. Clients can ask for these without limit, so each is rendered once. */
 const cachedErrors = [400, 403, 404, 405]
 
-type Sender = ReturnType<typeof createSender>
-
 /** The responses that do not come from React Router as they are: cached pages, error pages, plain text, redirects. */
 export function createSender(settings: Settings, { render }: Renderer, pages: PageCache) {
   const secure = securityHeaders(settings)

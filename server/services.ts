@@ -7,7 +7,7 @@ import type { Db } from '~/db/db.server'
 import { openDatabase } from '~/db/open.server'
 import { createDelivery } from '~/email/transport.server'
 import { addClicks, addPageViews } from '~/features/analytics/commands.server'
-import { createContentService } from '~/features/content/queries.server'
+import { createContentService, getBrand } from '~/features/content/queries.server'
 import { createDocumentsSource } from '~/features/content/sources/documents.server'
 import { deleteExpired } from '~/features/privacy/commands.server'
 import { createFileStore } from '~/files/store.server'
@@ -15,6 +15,7 @@ import { defaultLocale } from '~/i18n/locales'
 import { startJobs } from '~/jobs/jobs.server'
 import type { Ctx } from '~/web/ctx.server'
 import { createDailyCounts } from '~/web/daily-counts.server'
+import type { JobCtx } from '~/web/job-ctx.server'
 import { createLimiter } from '~/web/limiter.server'
 import { createMemoryLimiter } from '~/web/memory-limiter.server'
 import type { Services } from '~/web/scope.server'
@@ -106,7 +107,9 @@ export async function startWorker(
   await endDisallowedSessions(ctx)
   const stopRetention = scheduleRetention(services)
   const integrations = { deliver: createDelivery(settings, log), newsletterProvider: settings.beehiiv }
-  await jobs.work(handlers(ctx, integrations), {
+  // Reads the published brand for every job, so that mails have the same names and addresses as the pages.
+  const createContext = async (): Promise<JobCtx> => ({ ...ctx, ...integrations, brand: await getBrand(ctx) })
+  await jobs.work(handlers, createContext, {
     done: metrics.jobDone,
     failed: (job, err) => {
       metrics.jobFailed(job)

@@ -11,6 +11,7 @@ import { createContentService } from '~/features/content/queries.server'
 import { createFileStore } from '~/files/store.server'
 import { type Handler, type Job, type Jobs, startJobs } from '~/jobs/jobs.server'
 import type { Ctx } from '~/web/ctx.server'
+import type { JobCtx } from '~/web/job-ctx.server'
 import { jobNames } from '../server/worker'
 import { copyDatabase } from './database'
 
@@ -106,7 +107,13 @@ export async function startTimes({ db }: Ctx, job: Job<object>): Promise<Date[]>
   return rows.map((row) => new Date(String(row.start_after)))
 }
 
-/** Does the work that waits for a handler, once, as the worker would. */
-export async function work(ctx: Ctx, handler: Handler, attempt = { isLast: false }) {
-  for (const payload of await queued(ctx, { name: handler.name })) await handler.run(payload, attempt)
+const noIntegrations: Pick<JobCtx, 'deliver' | 'newsletterProvider'> = {
+  deliver: () => Promise.reject(new Error('This test passes no `deliver`')),
+  newsletterProvider: undefined,
+}
+
+/** Runs a handler once for every job that waits for it, as the worker would. */
+export async function work(ctx: Ctx & Partial<JobCtx>, handler: Handler<JobCtx>, attempt = { isLast: false }) {
+  const jobCtx = { ...noIntegrations, ...ctx }
+  for (const payload of await queued(ctx, { name: handler.name })) await handler.run(jobCtx, payload, attempt)
 }

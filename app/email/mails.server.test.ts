@@ -19,8 +19,8 @@ const mail = {
 test('a mail is delivered once, however often its job runs', async ({ ctx }) => {
   const deliver = vi.fn(async () => {})
   await queueMail(ctx, mail)
-  await work(ctx, deliverMail(ctx.db, deliver))
-  await work(ctx, deliverMail(ctx.db, deliver))
+  await work({ ...ctx, deliver }, deliverMail)
+  await work({ ...ctx, deliver }, deliverMail)
   expect(deliver).toHaveBeenCalledTimes(1)
   expect(deliver).toHaveBeenCalledWith(expect.objectContaining({ to: mail.to, subject: 'Hello' }))
   expect(await ctx.db.select().from(mails)).toMatchObject([{ status: 'sent', attempts: 1, lastError: null }])
@@ -37,18 +37,18 @@ test('a try that fails is written down and tried again; the last one ends it', a
     throw new Error('550 mailbox full')
   }
   await queueMail(ctx, mail)
-  await expect(work(ctx, deliverMail(ctx.db, deliver))).rejects.toThrow('550')
+  await expect(work({ ...ctx, deliver }, deliverMail)).rejects.toThrow('550')
   expect(await ctx.db.select().from(mails)).toMatchObject([
     { status: 'queued', attempts: 1, lastError: '550 mailbox full' },
   ])
-  await expect(work(ctx, deliverMail(ctx.db, deliver), { isLast: true })).rejects.toThrow('550')
+  await expect(work({ ...ctx, deliver }, deliverMail, { isLast: true })).rejects.toThrow('550')
   expect(await ctx.db.select().from(mails)).toMatchObject([{ status: 'failed', attempts: 2 }])
 })
 
 test('a mail carries the headers of lists it was given, and no header can be slipped in', async ({ ctx }) => {
   const deliver = vi.fn(async () => {})
   await queueMail(ctx, { ...mail, headers: { 'List-Unsubscribe': '<https://nordbro.example/leave>' } })
-  await work(ctx, deliverMail(ctx.db, deliver))
+  await work({ ...ctx, deliver }, deliverMail)
   expect(deliver).toHaveBeenCalledWith(
     expect.objectContaining({ headers: { 'List-Unsubscribe': '<https://nordbro.example/leave>' } }),
   )
@@ -60,7 +60,7 @@ test('a file goes with its mail as it is, and none is called what a header could
   const deliver = vi.fn(async () => {})
   const file = { fileName: 'nordbro.ics', contentType: 'text/calendar; method=REQUEST', content: 'BEGIN:VCALENDAR\r\n' }
   await queueMail(ctx, { ...mail, attachments: [file] })
-  await work(ctx, deliverMail(ctx.db, deliver))
+  await work({ ...ctx, deliver }, deliverMail)
   expect(deliver).toHaveBeenCalledWith(expect.objectContaining({ attachments: [file] }))
   for (const wrong of [{ fileName: 'a\r\nBcc: x' }, { fileName: '../a' }, { contentType: 'text/plain\r\nX: y' }]) {
     const smuggled = [{ ...file, ...wrong }]
@@ -73,7 +73,7 @@ test('a secret is in what is sent, and in nothing that is kept', async ({ ctx })
   const link = `https://nordbro.example/?token=${secretPlaceholder}`
   const headers = { 'List-Help': `<${link}>` }
   await queueMail(ctx, { ...mail, text: link, html: link, headers, secret: 'to$ken', secretPlaceholder })
-  await work(ctx, deliverMail(ctx.db, deliver))
+  await work({ ...ctx, deliver }, deliverMail)
   const sent = 'https://nordbro.example/?token=to$ken'
   expect(deliver).toHaveBeenCalledWith(
     expect.objectContaining({ text: sent, html: sent, headers: { 'List-Help': `<${sent}>` } }),
@@ -86,7 +86,7 @@ test('the token is put into our own link alone, whatever else looks like its pla
   const typed = `http://evil.example/t/__secret__ http://evil.example/t/${secretPlaceholder}`
   const text = `${typed} https://nordbro.example/?token=${secretPlaceholder}`
   await queueMail(ctx, { ...mail, text, secret: 't0ken', secretPlaceholder })
-  await work(ctx, deliverMail(ctx.db, deliver))
+  await work({ ...ctx, deliver }, deliverMail)
   const sent = `${typed} https://nordbro.example/?token=t0ken`
   expect(deliver).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ text: sent }))
 })
@@ -110,8 +110,8 @@ test('a mail that can’t be delivered keeps its secret for the next try, and lo
     throw new Error('421 later')
   }
   await queueMail(ctx, { ...mail, text: `token=${secretPlaceholder}`, secret: 'token', secretPlaceholder })
-  await expect(work(ctx, deliverMail(ctx.db, deliver))).rejects.toThrow('421')
+  await expect(work({ ...ctx, deliver }, deliverMail)).rejects.toThrow('421')
   expect(await ctx.db.select().from(mails)).toMatchObject([{ secret: 'token' }])
-  await expect(work(ctx, deliverMail(ctx.db, deliver), { isLast: true })).rejects.toThrow('421')
+  await expect(work({ ...ctx, deliver }, deliverMail, { isLast: true })).rejects.toThrow('421')
   expect(await ctx.db.select().from(mails)).toMatchObject([{ status: 'failed', secret: null }])
 })

@@ -10,7 +10,7 @@ export const mailQueued = defineJob<{ mailId: string }>('mail.queued')
 export type Queue = { db: Db; jobs: Jobs }
 
 export type NewMail = {
-  /** What the mail is about: a second mail with the same key is not written. */
+  /** Unique: a second mail with the same key is not inserted. */
   key: string
   template: string
   locale: Locale
@@ -19,17 +19,17 @@ export type NewMail = {
   subject: string
   html: string
   text: string
-  /** As `renderMail` gives it; kept only with a `secret`. */
+  /** As returned by `renderMail`; stored only with a `secret`. */
   secretPlaceholder?: string
-  /** Such as concern lists, and that a person wrote it: nothing here can change who a mail is from or for. */
+  /** The type allows only headers that can't change the sender or the recipients. */
   headers?: { [list: `List-${string}`]: string; 'Auto-Submitted'?: 'no' }
-  /** Text files, kept and sent as they are. */
+  /** Text files, stored and sent unchanged. */
   attachments?: MailAttachment[]
-  /** A link's token: replaces the placeholder when the mail is delivered, and is then forgotten. */
+  /** A link's token: replaces the placeholder at delivery, and is deleted from the row afterwards. */
   secret?: string
 }
 
-/** Writes the mail down and asks for its delivery, in the caller's transaction. False when its key is taken. */
+/** Inserts the mail and the job that delivers it, in the caller's transaction. False when its key exists already. */
 export async function queueMail({ db, jobs }: Queue, { to, secretPlaceholder = '', ...mail }: NewMail) {
   for (const [name, value] of Object.entries(mail.headers ?? {})) {
     if (!/^[\w-]+$/.test(name) || !/^[ -~]+$/.test(value)) throw new Error(`The header ${name} can't be sent`)
@@ -52,43 +52,46 @@ export async function queueMail({ db, jobs }: Queue, { to, secretPlaceholder = '
   return row !== undefined
 }
 
-/** Whether a mail with this key has been written, sent or not. */
+/** Whether a mail with this key is stored, sent or not. */
 export async function mailExists(db: Db, key: string) {
   const [mail] = await db.select({ id: mails.id }).from(mails).where(eq(mails.key, key))
   return mail !== undefined
 }
 
-export const deliverMail = (db: Db, deliver: Deliver) =>
-  handle(mailQueued, async ({ mailId }, { isLast }) => {
-    const [mail] = await db.select().from(mails).where(eq(mails.id, mailId))
-    if (!mail || mail.status === 'sent') return
-    const attempts = sql`${mails.attempts} + 1`
-    try {
-      await deliver(toOutgoingMail(mail))
-    } catch (error) {
-      const lastError = error instanceof Error ? error.message : String(error)
-      await db
-        .update(mails)
-        .set({ attempts, lastError, status: isLast ? 'failed' : 'queued', ...(isLast ? { secret: null } : {}) })
-        .where(eq(mails.id, mailId))
-      throw error
-    }
+type Delivery = { db: Db; deliver: Deliver }
+
+export const deliverMail = handle(mailQueued, async ({ db, deliver }: Delivery, { mailId }, { isLast }) => {
+  const [mail] = await db.select().from(mails).where(eq(mails.id, mailId))
+  if (!mail || mail.status === 'sent') return
+  const attempts = sql`${mails.attempts} + 1`
+  try {
+    await deliver(toOutgoingMail(mail))
+  } catch (error) {
+    const lastError = error instanceof Error ? error.message : String(error)
     await db
       .update(mails)
-      .set({ attempts, lastError: null, status: 'sent', sentAt: sql`now()`, secret: null })
+      .set({ attempts, lastError, status: isLast ? 'failed' : 'queued', ...(isLast ? { secret: null } : {}) })
       .where(eq(mails.id, mailId))
-  })
+    throw error
+  }
+  await db
+    .update(mails)
+    .set({ attempts, lastError: null, status: 'sent', sentAt: sql`now()`, secret: null })
+    .where(eq(mails.id, mailId))
+})
 
-/** The token is put into our own links only: whatever a person typed is sent as it was typed. */
+export const mailJobs = [deliverMail]
+
+/** Replaces the placeholder only where it is the token of a link, so that text a person typed is never changed. */
 function toOutgoingMail({ secret, secretPlaceholder, ...mail }: typeof mails.$inferSelect): OutgoingMail {
-  const filled = (text: string) =>
+  const withToken = (text: string) =>
     secret && secretPlaceholder ? text.replaceAll(`token=${secretPlaceholder}`, () => `token=${secret}`) : text
-  const headers = Object.entries(mail.headers ?? {}).map(([name, value]) => [name, filled(value)])
+  const headers = Object.entries(mail.headers ?? {}).map(([name, value]) => [name, withToken(value)])
   return {
     ...mail,
     to: { name: mail.toName, address: mail.toAddress },
-    html: filled(mail.html),
-    text: filled(mail.text),
+    html: withToken(mail.html),
+    text: withToken(mail.text),
     headers: Object.fromEntries(headers),
   }
 }

@@ -4,31 +4,31 @@ const seconds = 1000
 
 /** How often a worker confirms the jobs that it holds. */
 export const heartbeatRefreshSeconds = 3
-/** A job that was not confirmed for this long belongs to a process that is gone: four heartbeats are missing. */
+/** Four missing heartbeats: the process that held the job is taken for dead. */
 const lostAfterSeconds = 12
 const checkEverySeconds = 4
 
-/** Jobs of before there were heartbeats have no `heartbeat_seconds`: their worker may be alive and not confirm them. */
+/** Jobs created before heartbeats were introduced have no `heartbeat_seconds`; their worker may be alive without any. */
 const isAbandoned = `state = 'active' and retry_count < retry_limit and heartbeat_seconds is not null
   and heartbeat_on < now() - interval '${lostAfterSeconds} seconds'`
 
 /**
- * Puts jobs of processes that were killed back into the queue, 12 to 16 seconds after their last heartbeat and due at
- * once. pg-boss's own monitor looks once a minute and puts the next try off, up to an hour, as if the work had failed;
- * it is left with those that have no try left, which become dead letters. Returns what ends the watch.
+ * Requeues jobs of killed processes 12 to 16 seconds after their last heartbeat, without a delay. pg-boss's own monitor
+ * runs once a minute and delays the next attempt by up to an hour, as after a failure. It still handles jobs that have no
+ * attempt left, which become dead letters. Returns the function that stops the checks.
  */
 export function watchAbandonedJobs(boss: Pick<PgBoss, 'getDb'>, report: (error: unknown) => void) {
-  /** Since when the database has answered without a pause. */
+  /** Start of the current period in which the database has answered in time; undefined after a failure. */
   let answersSince: number | undefined
 
   async function check() {
-    const asked = performance.now()
+    const startedAt = performance.now()
     const { rows } = await boss.getDb().executeSql(`select id from pgboss.job where ${isAbandoned}`)
-    const answered = performance.now()
-    // Nobody can confirm a job while the database does not answer: afterwards each living worker gets the time to.
-    if (answered - asked > heartbeatRefreshSeconds * seconds) answersSince = undefined
-    answersSince ??= answered
-    if (rows.length === 0 || answered - answersSince < lostAfterSeconds * seconds) return
+    const answeredAt = performance.now()
+    // Workers can't send heartbeats while the database does not answer, so wait a full period after an outage.
+    if (answeredAt - startedAt > heartbeatRefreshSeconds * seconds) answersSince = undefined
+    answersSince ??= answeredAt
+    if (rows.length === 0 || answeredAt - answersSince < lostAfterSeconds * seconds) return
     const ids = rows.map(({ id }) => id)
     await boss
       .getDb()

@@ -3,17 +3,17 @@ import type { Db } from '~/db/db.server'
 import { deadLetters } from './jobs.server'
 
 export type Backlog = {
-  /** By job: what could be done now, and what was put off, for a later try or until its time. */
+  /** By name of the job: how many can start now, and how many wait for a retry or for their start time. */
   jobs: Map<string, { due: number; later: number }>
-  /** How long the one that is due longest has been so, in seconds; 0 when none is. */
+  /** How long the oldest due job has been due, in seconds; 0 when none is. */
   oldestDue: number
-  /** Those that failed at every try. */
+  /** How many failed at every attempt. */
   dead: number
 }
 
 type Row = { name: string; due: number; later: number; oldest: number | null }
 
-/** What waits, on every process together. Reads the index that fetching uses, so work done long ago costs nothing. */
+/** Waiting jobs of all processes. Reads the index that fetching uses, so completed jobs do not slow it down. */
 export async function getBacklog(db: Db): Promise<Backlog> {
   const { rows } = await db.execute<Row>(sql`
     select name,

@@ -3,19 +3,19 @@ import { fromDrizzle, type JobResult, type JobWithMetadata, PgBoss } from 'pg-bo
 import type { Database, Db } from '~/db/db.server'
 import { heartbeatRefreshSeconds, watchAbandonedJobs } from './abandoned.server'
 
-/** A kind of work: its name, and the type of what is handed to whoever does it. Made by `defineJob`. */
+/** A kind of job: the name of its queue, and the type of its payload. `payload` is never set; it only carries the type. */
 export type Job<Payload extends object> = { name: string; payload?: Payload }
 
-/** Names are `noun.past-tense`: what has happened, so that something is done about it. */
+/** Names are `noun.past-tense`: the event that the handler reacts to. */
 export const defineJob = <Payload extends object>(name: string): Job<Payload> => ({ name })
 
-/** Work that failed at every try ends here, kept for a person to look at. */
+/** The queue of jobs that failed at every attempt. They stay there for a person to examine. */
 export const deadLetters = 'dead-letters'
 
 /**
- * Half a day of tries, each later than the one before: a mail server that is down for a night loses nothing. A job ends
- * with its process by the missing heartbeats, so a living one has 15 minutes for it: another try that begins while the
- * first goes on would send a mail twice.
+ * Retries with growing delays for half a day, so that mails survive a mail server that is down for a night. Missing
+ * heartbeats detect a process that died, so the timeout can be 15 minutes: a second attempt that starts while the first
+ * still runs would send a mail twice.
  */
 const retryPolicy = {
   retryLimit: 20,
@@ -28,7 +28,10 @@ const retryPolicy = {
   notify: true,
 }
 
-/** Woken by a notification and fetched ten at a time, each settled for itself; the poll is for what was put off. */
+/**
+ * Notifications trigger a fetch of up to ten jobs, and each job of a batch completes or fails on its own. Polling finds
+ * jobs whose start time has come, because those send no notification.
+ */
 const fetchOptions = {
   includeMetadata: true,
   batchSize: 10,
@@ -39,30 +42,40 @@ const fetchOptions = {
 } as const
 
 export type Jobs = {
-  /** Puts the work in the caller's transaction: it happens if and only if that commits. */
+  /** Inserts the job in the caller's transaction: it runs if and only if that commits. */
   enqueue: <Payload extends object>(tx: Db, job: Job<Payload>, payload: Payload, schedule?: Schedule) => Promise<void>
-  work: (handlers: Handler[], listeners: JobListeners) => Promise<void>
+  /** Starts fetching jobs. `createContext` is called for every run. */
+  work: <Context>(
+    handlers: Handler<Context>[],
+    createContext: () => Promise<Context>,
+    listeners: JobListeners,
+  ) => Promise<void>
   boss: PgBoss
-  /** Takes no more work; what is under way goes on. */
+  /** Fetches no more jobs; running ones continue. */
   stopFetching: () => Promise<void>
-  /** Waits this long, at least a second, for work under way; what is cut short is done again. */
+  /** Waits this long, at least a second, for running jobs; interrupted ones run again after the next start. */
   stop: (timeoutMs?: number) => Promise<void>
 }
 
-/** Who hears how each try ended. */
+/** Called after each attempt. */
 type JobListeners = { done: (job: string) => void; failed: (job: string, error: unknown) => void }
 
-/** Not before this time. */
-type Schedule = { startAfter?: Date }
+type Schedule = {
+  /** The job does not run before this time. */
+  startAfter?: Date
+}
 
 export type Attempt = { isLast: boolean }
-export type Handler = { name: string; run: (payload: object, attempt: Attempt) => Promise<void> }
+export type Handler<Context> = {
+  name: string
+  run: (ctx: Context, payload: object, attempt: Attempt) => Promise<void>
+}
 
-/** Handlers are safe to run twice: a process may die after the work and before it is written down. */
-export const handle = <Payload extends object>(
+/** `run` must be idempotent: a process may die after the work and before the job is marked as completed. */
+export const handle = <Context, Payload extends object>(
   job: Job<Payload>,
-  run: (payload: Payload, attempt: Attempt) => Promise<void>,
-): Handler => ({ name: job.name, run: run as Handler['run'] })
+  run: (ctx: Context, payload: Payload, attempt: Attempt) => Promise<void>,
+): Handler<Context> => ({ name: job.name, run: run as Handler<Context>['run'] })
 
 type Options = { names: string[]; report: (error: unknown) => void }
 
@@ -74,7 +87,7 @@ export async function startJobs(
   boss.on('error', options.report)
   await boss.start()
   await createQueues(boss, options.names)
-  // The embedded database has one process. Work still marked as under way was cut short when the last one died.
+  // The embedded database has one process, so a job that is still active was interrupted when the last one died.
   if (engine === 'embedded') {
     await boss.getDb().executeSql(`update pgboss.job set state = 'retry', start_after = now() where state = 'active'`)
   }
@@ -84,14 +97,14 @@ export async function startJobs(
     async enqueue(tx, job, payload, { startAfter } = {}) {
       await boss.send(job.name, payload, { db: fromDrizzle(tx, sql), ...(startAfter ? { startAfter } : {}) })
     },
-    async work(handlers, listeners) {
+    async work(handlers, createContext, listeners) {
       if (engine === 'postgres') stopWatching = watchAbandonedJobs(boss, options.report)
       for (const { name, run } of handlers) {
         await boss.work(name, fetchOptions, (jobs: JobWithMetadata<object>[]) =>
           Promise.all(
             jobs.map(async (job): Promise<JobResult> => {
               try {
-                await run(job.data, { isLast: job.retryCount >= job.retryLimit })
+                await run(await createContext(), job.data, { isLast: job.retryCount >= job.retryLimit })
                 listeners.done(name)
                 return { id: job.id, status: 'completed' }
               } catch (error) {
@@ -120,8 +133,8 @@ async function createQueues(boss: PgBoss, names: string[]) {
     else await boss.createQueue(name, retryPolicy)
   }
   for (const name of [deadLetters, ...names]) {
-    // Sending looks the queue up the first time. Inside a transaction on the embedded database's one
-    // connection that look-up would wait for ever, so it is done here.
+    // pg-boss looks a queue up at its first use and caches it. Inside a transaction on the embedded database, which has
+    // one connection, that query would wait for ever, so it runs here.
     await boss.findJobs(name, { id: '00000000-0000-0000-0000-000000000000' })
   }
 }

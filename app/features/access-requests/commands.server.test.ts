@@ -41,7 +41,7 @@ test('asking twice leaves one pending request and one pair of mails, whatever th
   expect(rows.map((row) => row.reason)).toEqual(['We plan a new ward.'])
   // The second is given the same work to do, so that it takes as long; its job finds nothing to mail.
   expect(await queued(ctx, accessRequestReceived)).toHaveLength(2)
-  await work(ctx, mailAccessRequest(ctx))
+  await work(ctx, mailAccessRequest)
   expect(await ctx.db.select().from(mails)).toHaveLength(2)
 })
 
@@ -89,7 +89,7 @@ describe('deciding', () => {
     expect(row).toMatchObject({ status: 'approved', reviewedAt: ctx.now, reviewerEmail: admin.actor?.email })
     expect(await ctx.db.select().from(auditLog)).toMatchObject([{ action: 'access-request.approved', objectId: id }])
     expect(await startTimes(ctx, accessRequestDecided)).toEqual([later(ctx, 30).now])
-    await work(ctx, mailDecision(ctx))
+    await work(ctx, mailDecision)
     expect(await queued(ctx, accountInvited)).toMatchObject([
       { email: 'kari@sykehus.example', role: 'hospital', requestId: id, name: 'Kari Berg' },
     ])
@@ -99,8 +99,8 @@ describe('deciding', () => {
     const admin = await asAdmin(ctx)
     const id = await pending({ ...ctx, locale: 'sv' })
     await decideAccessRequests(admin, { id: [id], decision: 'rejected', note: 'Fråga gärna igen i vår.' })
-    await work(ctx, mailDecision(ctx))
-    await work(ctx, mailDecision(ctx))
+    await work(ctx, mailDecision)
+    await work(ctx, mailDecision)
     const written = await ctx.db.select().from(mails)
     expect(written).toHaveLength(1)
     expect(written[0]).toMatchObject({ toAddress: 'kari@sykehus.example', locale: 'sv', subject: 'Om din förfrågan' })
@@ -148,7 +148,7 @@ describe('deciding', () => {
     const [used, chosen] = [await pending(norwegian), await pending(norwegian, { email: 'b@region.example' })]
     await decideAccessRequests(admin, { id: [used], decision: 'approved' })
     await decideAccessRequests(admin, { id: [chosen], decision: 'approved', locale: 'sv' })
-    await work(ctx, mailDecision(ctx))
+    await work(ctx, mailDecision)
     await resendInvitation(admin, { id: used, locale: 'en' })
     const invited = (await queued(ctx, accountInvited)).map(({ requestId, locale }) => [requestId, locale])
     expect(invited.toSorted()).toEqual(
@@ -158,7 +158,7 @@ describe('deciding', () => {
         [used, 'en'],
       ].toSorted(),
     )
-    await work(ctx, mailInvitation(ctx))
+    await work(ctx, mailInvitation)
     expect(await getAccessRequest(admin, chosen)).toMatchObject({ locale: 'no', invitation: { locale: 'sv' } })
     const subjects = (await ctx.db.select().from(mails)).map(({ locale, subject }) => [locale, subject])
     expect(subjects).toContainEqual(['sv', 'Din inbjudan till Nordbro'])
@@ -202,7 +202,7 @@ describe('deciding', () => {
     await decideAccessRequests(admin, { id: [id], decision: 'approved' })
     await expect(undoDecisions(later(await asAdmin(ctx), 5), { id: [id] })).rejects.toThrow('too-late')
     await undoDecisions(later(admin, 29), { id: [id] })
-    await work(ctx, mailDecision(ctx))
+    await work(ctx, mailDecision)
     expect(await queued(ctx, accountInvited)).toEqual([])
     expect(await ctx.db.select().from(mails)).toEqual([])
     await decideAccessRequests(later(admin, 60), { id: [id], decision: 'rejected' })

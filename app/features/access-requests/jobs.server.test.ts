@@ -15,7 +15,7 @@ const request = {
 
 test('the person and the team each get one mail, in the language used', async ({ ctx }) => {
   await submitAccessRequest({ ...ctx, locale: 'sv' }, request)
-  await work(ctx, mailAccessRequest(ctx))
+  await work(ctx, mailAccessRequest)
   const [person, team] = await ctx.db
     .select()
     .from(mails)
@@ -37,15 +37,15 @@ test('the person and the team each get one mail, in the language used', async ({
 
 test('a job that runs twice writes each mail once', async ({ ctx }) => {
   await submitAccessRequest(ctx, request)
-  await work(ctx, mailAccessRequest(ctx))
-  await work(ctx, mailAccessRequest(ctx))
+  await work(ctx, mailAccessRequest)
+  await work(ctx, mailAccessRequest)
   expect(await ctx.db.select().from(mails)).toHaveLength(2)
   expect(await queued(ctx, mailQueued)).toHaveLength(2)
 })
 
 test('mails name our own address and none that was typed', async ({ ctx }) => {
   await submitAccessRequest(ctx, { ...request, organization: 'Acme\u00a0https://evil.example' })
-  await work(ctx, mailAccessRequest(ctx))
+  await work(ctx, mailAccessRequest)
   const [mail] = await ctx.db.select().from(mails)
   expect(mail?.text).toContain('nordbro.example')
   expect(mail?.html).not.toMatch(/href="[^"]*evil/)

@@ -13,44 +13,44 @@ import { requestRejected } from './emails/request-rejected'
 
 export const accessRequestReceived = defineJob<{ requestId: string }>('access-request.received')
 
-/** Thanks the person, and tells the team that someone waits. */
-export const mailAccessRequest = (ctx: Ctx) =>
-  handle(accessRequestReceived, async ({ requestId }) => {
-    const [request] = await ctx.db.select().from(accessRequests).where(eq(accessRequests.id, requestId))
-    if (!request) return
-    await mailPersonAndTeam(ctx, 'access-request', request, {
-      person: requestReceived,
-      team: (tools) => requestNotice(tools, request),
-    })
+/** Mails a receipt to the person, and a notice to the team. */
+export const mailAccessRequest = handle(accessRequestReceived, async (ctx: Ctx, { requestId }) => {
+  const [request] = await ctx.db.select().from(accessRequests).where(eq(accessRequests.id, requestId))
+  if (!request) return
+  await mailPersonAndTeam(ctx, 'access-request', request, {
+    person: requestReceived,
+    team: (tools) => requestNotice(tools, request),
   })
+})
 
 export const accessRequestDecided = defineJob<{
   requestId: string
   reviewedAt: string
-  /** Of the mail, when the admin has chosen it; else the one the person used. */
+  /** The mail's language when the admin has chosen one; otherwise it is that of the request. */
   locale?: Locale | undefined
 }>('access-request.decided')
 
-/** Invites, or declines with courtesy. One that was taken back, or decided anew since, is left to what came after. */
-export const mailDecision = (ctx: Ctx) =>
-  handle(accessRequestDecided, async ({ requestId, reviewedAt, ...chosen }) => {
-    const [request] = await ctx.db
-      .select()
-      .from(accessRequests)
-      .where(and(eq(accessRequests.id, requestId), eq(accessRequests.reviewedAt, new Date(reviewedAt))))
-    if (!request || request.status === 'pending') return
-    const { name, email, role } = request
-    const locale = chosen.locale ?? request.locale
-    if (request.status === 'approved') {
-      const invited = { email: email.toLowerCase(), name, role, locale, requestId, at: reviewedAt }
-      return ctx.jobs.enqueue(ctx.db, accountInvited, invited)
-    }
-    await queueMail(ctx, {
-      key: `access-request.rejected:${requestId}:${reviewedAt}`,
-      template: 'access-request.rejected',
-      locale,
-      to: { name, address: email },
-      replyTo: ctx.brand.email,
-      ...(await renderMail(ctx, locale, (tools) => requestRejected(tools, request))),
-    })
+/** Invites or declines. Matches `reviewedAt`: a decision that was undone or replaced since then mails nothing. */
+export const mailDecision = handle(accessRequestDecided, async (ctx: Ctx, { requestId, reviewedAt, ...options }) => {
+  const [request] = await ctx.db
+    .select()
+    .from(accessRequests)
+    .where(and(eq(accessRequests.id, requestId), eq(accessRequests.reviewedAt, new Date(reviewedAt))))
+  if (!request || request.status === 'pending') return
+  const { name, email, role } = request
+  const locale = options.locale ?? request.locale
+  if (request.status === 'approved') {
+    const invitation = { email: email.toLowerCase(), name, role, locale, requestId, at: reviewedAt }
+    return ctx.jobs.enqueue(ctx.db, accountInvited, invitation)
+  }
+  await queueMail(ctx, {
+    key: `access-request.rejected:${requestId}:${reviewedAt}`,
+    template: 'access-request.rejected',
+    locale,
+    to: { name, address: email },
+    replyTo: ctx.brand.email,
+    ...(await renderMail(ctx, locale, (tools) => requestRejected(tools, request))),
   })
+})
+
+export const accessRequestJobs = [mailAccessRequest, mailDecision]

@@ -48,7 +48,7 @@ const later = (ctx: Ctx, minutes: number): Ctx => ({ ...ctx, now: new Date(ctx.n
 
 async function registered(ctx: Ctx, email = staff) {
   await register(ctx, { email, password })
-  await work(ctx, mailRegistration(ctx))
+  await work(ctx, mailRegistration)
   return mailed(ctx, 'account.confirm')
 }
 
@@ -58,7 +58,7 @@ async function member(ctx: Ctx, email = staff) {
 
 async function invited(ctx: Ctx, email = 'kari@sykehus.example') {
   await invite({ ...ctx, actor: admin }, { email, name: 'Kari', role: 'hospital', locale: 'no' })
-  await work(ctx, mailInvitation(ctx))
+  await work(ctx, mailInvitation)
   return mailed(ctx, 'account.invite')
 }
 
@@ -86,7 +86,7 @@ describe('registering', () => {
   test('a known address is answered the same, and its owner told by mail', async ({ ctx }) => {
     await member(ctx)
     await register(later(ctx, 1), { email: staff, password: 'quite-another-47-words' })
-    await work(ctx, mailRegistration(ctx))
+    await work(ctx, mailRegistration)
     const sent = await ctx.db.select({ template: mails.template }).from(mails)
     expect(sent.map(({ template }) => template)).toEqual(['account.confirm', 'account.already-member'])
     await expect(signIn(ctx, { email: staff, password, userAgent })).resolves.toBeTruthy()
@@ -170,7 +170,7 @@ describe('links', () => {
   test('a reset changes the password, ends every session, and works for an hour', async ({ ctx }) => {
     const old = await member(ctx)
     await requestPasswordReset(ctx, { email: staff })
-    await work(ctx, mailReset(ctx))
+    await work(ctx, mailReset)
     const token = await mailed(ctx, 'account.reset')
     await expect(resetPassword(later(ctx, 60), { token, password: 'quite-another-47-words' })).rejects.toThrow('link')
     await resetPassword(later(ctx, 59), { token, password: 'quite-another-47-words' })
@@ -185,7 +185,7 @@ describe('links', () => {
     for (let count = 0; count < 10; count += 1) await expect(guess()).rejects.toThrow('credentials')
     await expect(guess()).rejects.toThrow('forms.tooManySignIns')
     await requestPasswordReset(ctx, { email: staff })
-    await work(ctx, mailReset(ctx))
+    await work(ctx, mailReset)
     await resetPassword(ctx, { token: await mailed(ctx, 'account.reset'), password: 'quite-another-47-words' })
     await expect(signIn(ctx, { email: staff, password: 'quite-another-47-words', userAgent })).resolves.toBeTruthy()
   })
@@ -194,7 +194,7 @@ describe('links', () => {
     await member(ctx)
     const asked = async (ctx: Ctx) => {
       await requestPasswordReset(ctx, { email: staff })
-      await work(ctx, mailReset(ctx))
+      await work(ctx, mailReset)
       return mailed(ctx, 'account.reset')
     }
     const first = await asked(ctx)
@@ -213,8 +213,8 @@ describe('links', () => {
       await requestPasswordReset(at, { email: staff })
       await register(at, { email: staff, password })
       await register(at, { email: 'new@nordbro.example', password })
-      await work(at, mailReset(at))
-      await work(at, mailRegistration(at))
+      await work(at, mailReset)
+      await work(at, mailRegistration)
     }
     const sent = await ctx.db.select({ template: mails.template, to: mails.toAddress }).from(mails)
     const of = (template: string, to = staff) => sent.filter((mail) => mail.template === template && mail.to === to)
@@ -227,16 +227,15 @@ describe('links', () => {
     await ctx.db.update(mails).set({ createdAt: sql`now() - interval '61 minutes'` })
     const at = later(ctx, 100)
     await requestPasswordReset(at, { email: staff })
-    await work(at, mailReset(at))
+    await work(at, mailReset)
     expect(await mailed(ctx, 'account.reset')).not.toBe(newest)
   })
 
   test('asked for by twenty at once, one is mailed', async ({ database, jobs }) => {
     const ctx = committing(database, jobs)
     const email = `asa.${crypto.randomUUID()}@nordbro.example`
-    const { run } = mailRegistration(ctx)
-    const asked = (n: number) => ({ email, locale: 'en', at: new Date(ctx.now.getTime() + n).toISOString() })
-    await Promise.all(Array.from({ length: 20 }, (_, n) => run(asked(n), { isLast: false })))
+    const payload = (n: number) => ({ email, locale: 'en', at: new Date(ctx.now.getTime() + n).toISOString() })
+    await Promise.all(Array.from({ length: 20 }, (_, n) => mailRegistration.run(ctx, payload(n), { isLast: false })))
     expect(await ctx.db.select().from(mails).where(eq(mails.toAddress, email))).toHaveLength(1)
     await ctx.db.delete(mails)
     await ctx.db.delete(accountLinks)
@@ -245,14 +244,14 @@ describe('links', () => {
   test('asking for a reset does the same for an unknown address, and mails nobody', async ({ ctx }) => {
     await requestPasswordReset(ctx, { email: 'who@nordbro.example' })
     expect(await queued(ctx, passwordResetRequested)).toHaveLength(1)
-    await work(ctx, mailReset(ctx))
+    await work(ctx, mailReset)
     expect(await ctx.db.select().from(mails)).toEqual([])
   })
 
   test('a job that runs twice sends one mail, whose link works', async ({ ctx }) => {
     await register(ctx, { email: staff, password })
-    await work(ctx, mailRegistration(ctx))
-    await work(ctx, mailRegistration(ctx))
+    await work(ctx, mailRegistration)
+    await work(ctx, mailRegistration)
     expect(await ctx.db.select().from(mails)).toHaveLength(1)
     expect((await getLink(ctx, ['confirm'], await mailed(ctx, 'account.confirm'))).state).toBe('open')
   })
@@ -330,9 +329,9 @@ test('a member with a name is greeted by it in mails about the account', async (
   const email = 'kari@sykehus.example'
   await asMember(ctx, { email, name: 'Kari Berg', locale: 'no' })
   await requestPasswordReset({ ...ctx, locale: 'no' }, { email })
-  await work(ctx, mailReset(ctx))
+  await work(ctx, mailReset)
   await ctx.jobs.enqueue(ctx.db, accountPasswordChanged, { email, locale: 'sv', at: ctx.now.toISOString() })
-  await work(ctx, mailPasswordChanged(ctx))
+  await work(ctx, mailPasswordChanged)
   const [reset, changed] = await ctx.db.select().from(mails).orderBy(desc(mails.template))
   expect(reset?.text).toMatch(/^Hei Kari Berg,$/m)
   expect(changed?.text).toMatch(/^Hej Kari Berg,$/m)

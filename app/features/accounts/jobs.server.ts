@@ -17,71 +17,69 @@ import { resetPassword } from './emails/reset-password'
 import { type LinkPurpose, linkLifetimeMs, requestedMailLimits } from './model'
 import { findUser, openLinkCondition } from './queries.server'
 
-type Asked = { email: string; locale: Locale; at: string }
+type Recipient = { email: string; locale: Locale; at: string }
 
-export const accountRegistered = defineJob<Asked>('account.registered')
-export const passwordResetRequested = defineJob<Asked>('account.reset-requested')
-export const accountInvited = defineJob<Asked & { name: string; role: MemberRole; requestId?: string | undefined }>(
+export const accountRegistered = defineJob<Recipient>('account.registered')
+export const passwordResetRequested = defineJob<Recipient>('account.reset-requested')
+export const accountInvited = defineJob<Recipient & { name: string; role: MemberRole; requestId?: string | undefined }>(
   'account.invited',
 )
-export const accountPasswordChanged = defineJob<Asked>('account.password-changed')
+export const accountPasswordChanged = defineJob<Recipient>('account.password-changed')
 
 /**
- * Whoever typed an address is told the same, known or not; what differs is the mail, which only its owner reads. So the
- * looking up is done here, where no one can time it.
+ * The page gives the same answer for known and unknown addresses; only the mail differs. The account is looked up here
+ * and not in the request, so that the time of the answer does not reveal whether there is one.
  */
-export const mailRegistration = (ctx: Ctx) =>
-  handle(accountRegistered, async ({ email, locale, at }) => {
-    const to = { email, locale, at }
-    // Run again after the link was used, it must not tell its owner that someone else tried.
-    if (await mailExists(ctx.db, keyOf('account.confirm', to))) return
-    const user = await findUser(ctx, email)
-    if (user) {
-      await ctx.db.delete(registrations).where(eq(registrations.email, email))
-      return inTransaction(ctx, async (ctx) => {
-        if (await isMailedEnough(ctx, 'confirm', email)) return
-        await mail(ctx, 'account.already-member', to, alreadyMember, { name: user.name })
-      })
-    }
-    await mailLink(ctx, 'account.confirm', 'confirm', to, (tools) => confirmAddress(tools, locale))
-  })
+export const mailRegistration = handle(accountRegistered, async (ctx: Ctx, { email, locale, at }) => {
+  const recipient = { email, locale, at }
+  // A second run after the link was used would find the new account and mail "already a member" to its owner.
+  if (await mailExists(ctx.db, getMailKey('account.confirm', recipient))) return
+  const user = await findUser(ctx, email)
+  if (user) {
+    await ctx.db.delete(registrations).where(eq(registrations.email, email))
+    return inTransaction(ctx, async (ctx) => {
+      if (await hasReachedMailLimit(ctx, 'confirm', email)) return
+      await mail(ctx, 'account.already-member', recipient, alreadyMember, { name: user.name })
+    })
+  }
+  await mailLink(ctx, 'account.confirm', 'confirm', recipient, (tools) => confirmAddress(tools, locale))
+})
 
-export const mailReset = (ctx: Ctx) =>
-  handle(passwordResetRequested, async (asked) => {
-    const user = await findUser(ctx, asked.email)
-    if (!user) return
-    const write = (tools: MailTools) => resetPassword(tools, asked.locale)
-    await mailLink(ctx, 'account.reset', 'reset', asked, write, { name: user.name })
-  })
+export const mailReset = handle(passwordResetRequested, async (ctx: Ctx, recipient) => {
+  const user = await findUser(ctx, recipient.email)
+  if (!user) return
+  const write = (tools: MailTools) => resetPassword(tools, recipient.locale)
+  await mailLink(ctx, 'account.reset', 'reset', recipient, write, { name: user.name })
+})
 
-export const mailInvitation = (ctx: Ctx) =>
-  handle(accountInvited, async ({ name, role, requestId, ...asked }) => {
-    const write = (tools: MailTools) => invitation(tools, asked.locale, name)
-    const link = { name, role, accessRequestId: requestId ?? null }
-    await mailLink(ctx, 'account.invite', 'invite', asked, write, { link })
-  })
+export const mailInvitation = handle(accountInvited, async (ctx: Ctx, { name, role, requestId, ...recipient }) => {
+  const write = (tools: MailTools) => invitation(tools, recipient.locale, name)
+  const link = { name, role, accessRequestId: requestId ?? null }
+  await mailLink(ctx, 'account.invite', 'invite', recipient, write, { link })
+})
 
-export const mailPasswordChanged = (ctx: Ctx) =>
-  handle(accountPasswordChanged, async (asked) => {
-    const user = await findUser(ctx, asked.email)
-    await mail(ctx, 'account.password-changed', asked, passwordChanged, { name: user?.name })
-  })
+export const mailPasswordChanged = handle(accountPasswordChanged, async (ctx: Ctx, recipient) => {
+  const user = await findUser(ctx, recipient.email)
+  await mail(ctx, 'account.password-changed', recipient, passwordChanged, { name: user?.name })
+})
+
+export const accountJobs = [mailRegistration, mailReset, mailInvitation, mailPasswordChanged]
 
 type Write = (tools: MailTools) => MailContent
 type Invitation = { name: string; role: MemberRole; accessRequestId: string | null }
 
-const keyOf = (template: string, { email, at }: Asked) => `${template}:${email}:${at}`
+const getMailKey = (template: string, { email, at }: Recipient) => `${template}:${email}:${at}`
 
 type Extra = {
-  /** Of the member whom the mail greets. */
+  /** Name of the member, for the greeting. */
   name?: string | undefined
   secret?: string
 }
 
-async function mail(ctx: Ctx, template: string, asked: Asked, write: Write, { name, secret }: Extra = {}) {
-  const { email, locale } = asked
+async function mail(ctx: Ctx, template: string, recipient: Recipient, write: Write, { name, secret }: Extra = {}) {
+  const { email, locale } = recipient
   await queueMail(ctx, {
-    key: keyOf(template, asked),
+    key: getMailKey(template, recipient),
     template,
     locale,
     to: { name: '', address: email },
@@ -91,13 +89,14 @@ async function mail(ctx: Ctx, template: string, asked: Asked, write: Write, { na
   })
 }
 
-/** The mails that anyone can have sent to an address by typing it into a form. */
+/** Mails that anyone can cause by typing an address into a form. */
 const requestedTemplates = { confirm: ['account.confirm', 'account.already-member'], reset: ['account.reset'] }
 
-const isAsked = (purpose: LinkPurpose): purpose is keyof typeof requestedTemplates => purpose in requestedTemplates
+const canBeRequested = (purpose: LinkPurpose): purpose is keyof typeof requestedTemplates =>
+  purpose in requestedTemplates
 
-/** Whether an address has got its mails of a kind for now. Locks it until the transaction ends: none are sent at once. */
-async function isMailedEnough({ db, now }: Ctx, purpose: keyof typeof requestedTemplates, email: string) {
+/** Locks the address until the transaction ends, so that concurrent jobs count each other's mails. */
+async function hasReachedMailLimit({ db, now }: Ctx, purpose: keyof typeof requestedTemplates, email: string) {
   await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`asked-mail:${purpose}:${email}`}))`)
   const [link] = await db
     .select({ hash: accountLinks.hash })
@@ -121,26 +120,26 @@ async function isMailedEnough({ db, now }: Ctx, purpose: keyof typeof requestedT
   return link !== undefined || (sent?.count ?? 0) >= requestedMailLimits.most
 }
 
-/** Writes a mail with a link, and ends the links before it. The token is made here, so that no queue ever holds it. */
+/** Mails a new link and invalidates earlier ones. The token is created here, so that no job's payload contains it. */
 async function mailLink(
   ctx: Ctx,
   template: string,
   purpose: LinkPurpose,
-  asked: Asked,
+  recipient: Recipient,
   write: Write,
   { name, link }: { name?: string; link?: Invitation } = {},
 ) {
   await inTransaction(ctx, async (ctx) => {
-    const { email, locale } = asked
-    // Run a second time, this would end the link that is already on its way.
-    if (await mailExists(ctx.db, keyOf(template, asked))) return
-    if (isAsked(purpose) && (await isMailedEnough(ctx, purpose, email))) return
+    const { email, locale } = recipient
+    // A second run would invalidate the link that is already mailed.
+    if (await mailExists(ctx.db, getMailKey(template, recipient))) return
+    if (canBeRequested(purpose) && (await hasReachedMailLimit(ctx, purpose, email))) return
     const token = newToken()
     await ctx.db.update(accountLinks).set({ replacedAt: ctx.now }).where(openLinkCondition(purpose, email))
     const expiresAt = new Date(ctx.now.getTime() + linkLifetimeMs[purpose])
     await ctx.db
       .insert(accountLinks)
       .values({ hash: hashOf(token), purpose, email, locale, expiresAt, createdAt: ctx.now, ...link })
-    await mail(ctx, template, asked, write, { name, secret: token })
+    await mail(ctx, template, recipient, write, { name, secret: token })
   })
 }

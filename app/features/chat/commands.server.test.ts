@@ -14,8 +14,8 @@ test('a message is kept with its language, and mailed to the team', async ({ ctx
   expect(row).toMatchObject({ content: 'Finns det plats?\nFör två.', conversationId, locale: 'sv', createdAt: ctx.now })
   expect(await queued(ctx, chatMessageReceived)).toEqual([{ messageId: row?.id }])
 
-  await work(ctx, mailChatMessage(ctx))
-  await work(ctx, mailChatMessage(ctx))
+  await work(ctx, mailChatMessage)
+  await work(ctx, mailChatMessage)
   const written = await ctx.db.select().from(mails)
   expect(written).toHaveLength(1)
   expect(written[0]).toMatchObject({
@@ -32,7 +32,7 @@ test('the second mail of a conversation has what was said in the first, and no o
   await receiveChatMessage(later(1), { content: 'Something else entirely' })
   const second = await receiveChatMessage(later(2), { content: 'kari@sykehus.example', conversationId })
   expect(second).toEqual({ conversationId })
-  await work(ctx, mailChatMessage(ctx))
+  await work(ctx, mailChatMessage)
   const written = await ctx.db.select().from(mails)
   const last = written.find(({ text }) => text.includes('kari@sykehus.example'))
   expect(written).toHaveLength(3)
@@ -46,7 +46,7 @@ test('of a long conversation the last twenty messages are mailed, in their order
     const later = { ...ctx, now: new Date(ctx.now.getTime() + nth * 1000) }
     await receiveChatMessage(later, { content: `Message ${nth}.`, conversationId })
   }
-  await work(ctx, mailChatMessage(ctx))
+  await work(ctx, mailChatMessage)
   const written = (await ctx.db.select().from(mails)).map(({ text }) => text)
   const last = written.find((text) => text.includes('Message 25.')) ?? ''
   const mailed = (text: string) => [...text.matchAll(/Message (\d+)\./g)].map(([, nth]) => Number(nth))

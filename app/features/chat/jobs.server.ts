@@ -10,26 +10,27 @@ import { maxMailedMessages } from './model'
 export const chatMessageReceived = defineJob<{ messageId: string }>('chat-message.received')
 
 /**
- * Mails the message to the team, with the last of what was written before it: an address is often given in the second
- * line. All of it would make each mail longer than the one before, for as long as a stranger writes.
+ * Mails the message to the team with the latest messages before it, because people often give their address in another
+ * message than their question. Their number is limited, so that a visitor who keeps writing can't make mails ever longer.
  */
-export const mailChatMessage = (ctx: Ctx) =>
-  handle(chatMessageReceived, async ({ messageId }) => {
-    const [message] = await ctx.db.select().from(chatMessages).where(eq(chatMessages.id, messageId))
-    if (!message) return
-    const { locale, conversationId, createdAt } = message
-    const earlier = await ctx.db
-      .select()
-      .from(chatMessages)
-      .where(and(eq(chatMessages.conversationId, conversationId), lt(chatMessages.createdAt, createdAt)))
-      .orderBy(desc(chatMessages.createdAt))
-      // One more than the mail has room for beside the message tells that there are more.
-      .limit(maxMailedMessages)
-    await queueMail(ctx, {
-      key: `chat.notice:${messageId}`,
-      template: 'chat.notice',
-      locale,
-      to: { name: ctx.brand.product, address: ctx.brand.email },
-      ...(await renderMail(ctx, locale, (tools) => chatNotice(tools, message, earlier))),
-    })
+export const mailChatMessage = handle(chatMessageReceived, async (ctx: Ctx, { messageId }) => {
+  const [message] = await ctx.db.select().from(chatMessages).where(eq(chatMessages.id, messageId))
+  if (!message) return
+  const { locale, conversationId, createdAt } = message
+  const earlier = await ctx.db
+    .select()
+    .from(chatMessages)
+    .where(and(eq(chatMessages.conversationId, conversationId), lt(chatMessages.createdAt, createdAt)))
+    .orderBy(desc(chatMessages.createdAt))
+    // The mail shows one less beside the message itself; the extra row tells it that there are more.
+    .limit(maxMailedMessages)
+  await queueMail(ctx, {
+    key: `chat.notice:${messageId}`,
+    template: 'chat.notice',
+    locale,
+    to: { name: ctx.brand.product, address: ctx.brand.email },
+    ...(await renderMail(ctx, locale, (tools) => chatNotice(tools, message, earlier))),
   })
+})
+
+export const chatJobs = [mailChatMessage]

@@ -19,7 +19,7 @@ const request: CircleRequestInput = {
 }
 
 async function mailsAbout(ctx: Ctx) {
-  await work(ctx, mailCircleRequest(ctx))
+  await work(ctx, mailCircleRequest)
   const written = await ctx.db.select().from(mails)
   const of = (template: string) => written.find((mail) => mail.template === template)
   return { written, person: of('circle-request.received'), team: of('circle-request.notice') }

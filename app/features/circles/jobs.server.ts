@@ -8,13 +8,14 @@ import { circleRequestReceivedMail } from './emails/circle-request-received'
 
 export const circleRequestReceived = defineJob<{ requestId: string }>('circle-request.received')
 
-/** Thanks the person, and tells the team that someone asks for a seat. */
-export const mailCircleRequest = (ctx: Ctx) =>
-  handle(circleRequestReceived, async ({ requestId }) => {
-    const [request] = await ctx.db.select().from(circleRequests).where(eq(circleRequests.id, requestId))
-    if (!request) return
-    await mailPersonAndTeam(ctx, 'circle-request', request, {
-      person: circleRequestReceivedMail,
-      team: (tools) => circleRequestNotice(tools, request),
-    })
+/** Mails a receipt to the person, and a notice to the team. */
+export const mailCircleRequest = handle(circleRequestReceived, async (ctx: Ctx, { requestId }) => {
+  const [request] = await ctx.db.select().from(circleRequests).where(eq(circleRequests.id, requestId))
+  if (!request) return
+  await mailPersonAndTeam(ctx, 'circle-request', request, {
+    person: circleRequestReceivedMail,
+    team: (tools) => circleRequestNotice(tools, request),
   })
+})
+
+export const circleJobs = [mailCircleRequest]

@@ -17,7 +17,7 @@ const request = {
 
 async function sent(ctx: Ctx, locale: Locale) {
   await sendContactRequest({ ...ctx, locale }, request)
-  await work(ctx, mailContactRequest(ctx))
+  await work(ctx, mailContactRequest)
   const rows = await ctx.db.select().from(mails)
   const of = (template: string) => rows.find((row) => row.template === template)
   return { person: of('contact-request.received'), team: of('contact-request.notice') }
@@ -46,7 +46,7 @@ test.for([
 
 test('a job that runs twice writes each mail once', async ({ ctx }) => {
   await sent(ctx, 'en')
-  await work(ctx, mailContactRequest(ctx))
+  await work(ctx, mailContactRequest)
   expect(await ctx.db.select().from(mails)).toHaveLength(2)
   expect(await queued(ctx, mailQueued)).toHaveLength(2)
 })

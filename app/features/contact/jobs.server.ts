@@ -8,13 +8,14 @@ import { contactReceived } from './emails/contact-received'
 
 export const contactRequestReceived = defineJob<{ requestId: string }>('contact-request.received')
 
-/** Thanks the person, and hands what was sent to the team. */
-export const mailContactRequest = (ctx: Ctx) =>
-  handle(contactRequestReceived, async ({ requestId }) => {
-    const [request] = await ctx.db.select().from(contactRequests).where(eq(contactRequests.id, requestId))
-    if (!request) return
-    await mailPersonAndTeam(ctx, 'contact-request', request, {
-      person: contactReceived,
-      team: (tools) => contactNotice(tools, request),
-    })
+/** Mails a receipt to the person, and the message to the team. */
+export const mailContactRequest = handle(contactRequestReceived, async (ctx: Ctx, { requestId }) => {
+  const [request] = await ctx.db.select().from(contactRequests).where(eq(contactRequests.id, requestId))
+  if (!request) return
+  await mailPersonAndTeam(ctx, 'contact-request', request, {
+    person: contactReceived,
+    team: (tools) => contactNotice(tools, request),
   })
+})
+
+export const contactJobs = [mailContactRequest]

@@ -38,7 +38,7 @@ test('each is told in their own language what changed, with the entry that repla
   const guests = [await guestOf(ctx, id, 'en', 'Kari Berg'), await guestOf(ctx, id, 'no'), await guestOf(ctx, id, 'sv')]
   await answerEvent(await asMember(ctx), id, 'not_attending')
   await change(ctx, id, { timeZone: 'Europe/Helsinki', location: 'Helsinki' })
-  await work(ctx, mailChange(ctx))
+  await work(ctx, mailChange)
   const [english, norwegian, swedish, ...more] = await written(ctx)
   expect(more).toEqual([])
   expect([english, norwegian, swedish].map((mail) => [mail?.toAddress, mail?.subject, mail?.locale])).toEqual([
@@ -73,7 +73,7 @@ test('a cancellation strikes the entry out', async ({ ctx }) => {
   const id = await addEvent(ctx, { sequence: 4 })
   await guestOf(ctx, id, 'sv')
   await cancelEvent(await asAdmin(ctx), { id, sequence: 4 })
-  await work(ctx, mailCancellation(ctx))
+  await work(ctx, mailCancellation)
   const [mail, ...more] = await written(ctx)
   expect(more).toEqual([])
   expect(mail).toMatchObject({ subject: 'Inställt: Care at home', template: 'event.cancelled' })
@@ -89,8 +89,8 @@ test('run twice it mails once; each edition is mailed as it was decided, however
   await guestOf(ctx, id)
   await change(ctx, id, { location: 'Oslo' })
   await change(ctx, id, { location: 'Helsinki' })
-  await work(ctx, mailChange(ctx))
-  await work(ctx, mailChange(ctx))
+  await work(ctx, mailChange)
+  await work(ctx, mailChange)
   const all = await written(ctx)
   const told = all.map(({ attachments }) => {
     const at = readCalendar(attachments?.[0]?.content ?? '')
@@ -109,6 +109,6 @@ test('who is outside a narrower audience is still told; who has given up the sea
   await change(ctx, id, { roles: ['hospital'] })
   await change(ctx, id, { location: 'Oslo' })
   await ctx.db.update(eventResponses).set({ response: 'not_attending' }).where(eq(eventResponses.userId, left.userId))
-  await work(ctx, mailChange(ctx))
+  await work(ctx, mailChange)
   expect((await written(ctx)).map(({ toAddress }) => toAddress)).toEqual([kept.email])
 })

@@ -13,7 +13,7 @@ import { changedMail } from './emails/event-changed'
 
 type EventRow = typeof events.$inferSelect
 
-/** A row as a job carries it: as it was decided, whatever has become of it when the job runs. */
+/** A row as JSON, for the payload: the mail shows the event as it was at the change, not as it is when the job runs. */
 type EventJson = { [Field in keyof EventRow]: Date extends EventRow[Field] ? string | null : EventRow[Field] }
 export const toJson = (event: EventRow): EventJson => JSON.parse(JSON.stringify(event))
 const fromJson = (event: EventJson): EventRow => ({
@@ -27,21 +27,21 @@ const fromJson = (event: EventJson): EventRow => ({
 export const eventChanged = defineJob<{ event: EventJson; before: EventJson }>('event.changed')
 export const eventCancelled = defineJob<{ event: EventJson }>('event.cancelled')
 
-export const mailChange = (ctx: Ctx) =>
-  handle(eventChanged, async (job) => {
-    const [event, before] = [fromJson(job.event), fromJson(job.before)]
-    await mailGuests(ctx, 'event.changed', event, (tools, locale) => changedMail(tools, locale, event, before))
-  })
+export const mailChange = handle(eventChanged, async (ctx: Ctx, job) => {
+  const [event, before] = [fromJson(job.event), fromJson(job.before)]
+  await mailGuests(ctx, 'event.changed', event, (tools, locale) => changedMail(tools, locale, event, before))
+})
 
-export const mailCancellation = (ctx: Ctx) =>
-  handle(eventCancelled, async (job) => {
-    const event = fromJson(job.event)
-    await mailGuests(ctx, 'event.cancelled', event, (tools, locale) => cancelledMail(tools, locale, event))
-  })
+export const mailCancellation = handle(eventCancelled, async (ctx: Ctx, job) => {
+  const event = fromJson(job.event)
+  await mailGuests(ctx, 'event.cancelled', event, (tools, locale) => cancelledMail(tools, locale, event))
+})
+
+export const eventJobs = [mailChange, mailCancellation]
 
 type Write = (tools: MailTools, locale: Locale) => MailContent
 
-/** One mail to each who attends, in their language, with the entry that replaces the one in their calendar. */
+/** Mails every attending member in their language, with a calendar file that updates the entry in their calendar. */
 async function mailGuests(ctx: Ctx, template: string, event: EventRow, write: Write) {
   const guests = await ctx.db
     .select({ id: users.id, name: users.name, email: users.email, locale: users.locale })
@@ -49,23 +49,23 @@ async function mailGuests(ctx: Ctx, template: string, event: EventRow, write: Wr
     .innerJoin(users, eq(users.id, eventResponses.userId))
     .where(and(eq(eventResponses.eventId, event.id), eq(eventResponses.response, 'attending')))
     .orderBy(asc(users.id))
-  const letters: { guest: (typeof guests)[number]; letter: Awaited<ReturnType<typeof renderMail>> }[] = []
+  const rendered: { guest: (typeof guests)[number]; content: Awaited<ReturnType<typeof renderMail>> }[] = []
   for (const guest of guests) {
-    const letter = await renderMail(ctx, guest.locale, (tools) => write(tools, guest.locale), guest.name)
-    letters.push({ guest, letter })
+    const content = await renderMail(ctx, guest.locale, (tools) => write(tools, guest.locale), guest.name)
+    rendered.push({ guest, content })
   }
   await inTransaction(ctx, async (ctx) => {
-    for (const { guest, letter } of letters) {
+    for (const { guest, content } of rendered) {
       const { id, name, email, locale } = guest
       const { fileName, method, body } = calendarFile({ ...ctx, locale, now: event.updatedAt }, event, { name, email })
       await queueMail(ctx, {
-        // One mail a person and edition, however often the job runs.
+        // One mail for each person and version of the event, however often the job runs.
         key: `${template}:${event.id}:${event.sequence}:${id}`,
         template,
         locale,
         to: { name, address: email },
         replyTo: ctx.brand.email,
-        ...letter,
+        ...content,
         attachments: [{ fileName, contentType: `text/calendar; charset=utf-8; method=${method}`, content: body }],
       })
     }

@@ -67,8 +67,8 @@ describe('answering', () => {
     // The second click of a double click.
     await answerItem(admin, written)
     expect(await queued(ctx, inboxAnswered)).toEqual([{ answerId: written.answer }])
-    await work(ctx, mailAnswer(ctx))
-    await work(ctx, mailAnswer(ctx))
+    await work(ctx, mailAnswer)
+    await work(ctx, mailAnswer)
     const sent = await ctx.db.select().from(mails).where(eq(mails.template, 'inbox.answer'))
     expect(sent).toMatchObject([
       {
@@ -114,7 +114,7 @@ describe('answering', () => {
     await expect(answerItem(admin, answer(item, { after: 'done' }))).rejects.toMatchObject({ name: 'Refused' })
     await answerItem(admin, answer(item, { after: 'invited' }))
     expect(await ctx.db.select().from(circleRequests)).toMatchObject([{ status: 'invited', doneAt: ctx.now }])
-    await work(ctx, mailAnswer(ctx))
+    await work(ctx, mailAnswer)
     const [mail] = await ctx.db.select().from(mails).where(eq(mails.template, 'inbox.answer'))
     expect(mail?.text).toContain('Vi flyttar en avdelning hem.')
   })
@@ -126,7 +126,7 @@ describe('answering', () => {
     await answerItem(admin, first)
     await expect(answerItem(admin, answer(other, { answer: first.answer }))).rejects.toMatchObject({ name: 'Refused' })
     await answerItem(admin, answer(other, { body: '<img src=x onerror=alert(1)>\nBcc: thief@example.org' }))
-    await work(ctx, mailAnswer(ctx))
+    await work(ctx, mailAnswer)
     const sent = await ctx.db.select().from(mails).where(eq(mails.template, 'inbox.answer'))
     expect(sent).toHaveLength(2)
     for (const { html, headers, toAddress } of sent) {

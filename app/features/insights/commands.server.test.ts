@@ -75,7 +75,7 @@ test('a change is kept, is said in the log, and takes the old file along', async
   await changeInsight(ctx, { id, ...change({ version: 2, published: false }) })
   expect(await getInsight(ctx, id)).toMatchObject({ version: 3, fileName: 'new.pdf', publishedAt: null })
   expect(await actions(ctx)).toEqual(['insight.added', 'insight.published', 'insight.changed', 'insight.unpublished'])
-  await work(ctx, deleteOrphanedFile(ctx))
+  await work(ctx, deleteOrphanedFile)
   expect(await ctx.files.has(old)).toBe(false)
   expect(await ctx.files.has(await keyOf(ctx, id))).toBe(true)
 })
@@ -113,7 +113,7 @@ test('a deleted item is gone with its file; pressing twice is no error, coming s
   })
   expect(await actions(ctx)).toEqual(['insight.added', 'insight.deleted'])
   expect(await ctx.files.has(key)).toBe(true)
-  await work(ctx, deleteOrphanedFile(ctx))
+  await work(ctx, deleteOrphanedFile)
   expect(await ctx.files.has(key)).toBe(false)
 })
 
@@ -165,7 +165,7 @@ test('a form sent twice at once makes one item, and the spare file is deleted', 
   await Promise.all([addInsight(ctx, given), addInsight(ctx, given)])
   const keys = (await queued(ctx, fileOrphaned)).map(({ key }) => key)
   expect(keys).toHaveLength(2)
-  await work(ctx, deleteOrphanedFile(ctx))
+  await work(ctx, deleteOrphanedFile)
   const kept = await keyOf(ctx, given.id)
   for (const key of keys) expect(await ctx.files.has(key)).toBe(key === kept)
   // Another file in the same old form is not passed over in silence.

@@ -59,7 +59,7 @@ test('a failed mail is queued again, goes out, and the log says who did it', asy
     },
   ])
   const deliver = vi.fn(async () => {})
-  await work(ctx, deliverMail(ctx.db, deliver))
+  await work({ ...ctx, deliver }, deliverMail)
   expect(deliver).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id, subject: 'Thank you' }))
   expect(await stateOf(ctx, id)).toBe('sent')
 })
@@ -81,7 +81,7 @@ test('a mail that still has its secret keeps its link, and is sent with it', asy
   const id = await addMail(ctx, { text: `token=${secretPlaceholder}`, secret: 'tok3n', secretPlaceholder })
   await retryMail(await asMember(ctx), { id })
   const deliver = vi.fn(async () => {})
-  await work(ctx, deliverMail(ctx.db, deliver))
+  await work({ ...ctx, deliver }, deliverMail)
   expect(deliver).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ text: 'token=tok3n' }))
 })
 

@@ -71,7 +71,7 @@ test('a picture that a document shows stays, published or as a draft, until it n
   const [{ key = '' } = {}] = await queued(ctx, fileOrphaned)
   // The one of the upload, which would delete a file whose row never came.
   expect(await startTimes(ctx, fileOrphaned)).toContainEqual(new Date(ctx.now.getTime() + 60 * 60 * 1000))
-  await work(ctx, deleteOrphanedFile(ctx))
+  await work(ctx, deleteOrphanedFile)
   expect(await ctx.files.has(key)).toBe(false)
   const actions = (await ctx.db.select().from(auditLog)).map(({ action }) => action)
   expect(actions).toEqual(['picture.added', 'picture.deleted'])
@@ -104,7 +104,7 @@ test('the same file twice at once is one picture and one action', async ({ datab
   expect(new Set(ids).size).toBe(1)
   expect(await ctx.db.select().from(media)).toHaveLength(1)
   expect(await ctx.db.select().from(auditLog)).toHaveLength(1)
-  await work(ctx, deleteOrphanedFile(ctx))
+  await work(ctx, deleteOrphanedFile)
   const { stream } = await getPicture(ctx, ids[0] ?? '')
   expect((await new Response(stream).bytes()).length).toBeGreaterThan(0)
 })

@@ -36,13 +36,13 @@ async function mailedToken(ctx: Ctx) {
 /** Signs up as the site does, mail included; the token that was mailed. */
 async function signedUp(ctx: Ctx) {
   await subscribe(ctx, { email })
-  await work(ctx, mailConfirmation(ctx))
+  await work(ctx, mailConfirmation)
   return mailedToken(ctx)
 }
 
 async function confirmed(ctx: Ctx) {
   await confirmSubscription(ctx, await signedUp(ctx))
-  await work(ctx, mailWelcome(ctx))
+  await work(ctx, mailWelcome)
   return mailedToken(ctx)
 }
 
@@ -58,7 +58,7 @@ test('the used link of someone who has left does not say that they are a reader'
   const token = await signedUp(ctx)
   expect(await confirmSubscription(ctx, token)).toBe('confirmed')
   expect(await confirmSubscription(ctx, token)).toBe('used')
-  await work(ctx, mailWelcome(ctx))
+  await work(ctx, mailWelcome)
   await unsubscribe(ctx, await mailedToken(ctx))
   expect(await confirmSubscription(ctx, token)).toBe('left')
 })
@@ -229,7 +229,7 @@ test('twenty sign-ups at once are one subscription and one mail', async ({ datab
 
 test('of twenty presses at once one confirms', async ({ database, jobs }) => {
   const ctx = committing(database, jobs)
-  await work(ctx, mailConfirmation(ctx))
+  await work(ctx, mailConfirmation)
   const token = await mailedToken(ctx)
   const answers = await Promise.all(Array.from({ length: 20 }, () => confirmSubscription(ctx, token)))
   expect(answers.filter((answer) => answer === 'confirmed')).toHaveLength(1)

@@ -18,10 +18,8 @@ const email = 'asa@region.example'
 /** What leaves the house, in order. */
 async function sentMails(ctx: Ctx) {
   const sent: OutgoingMail[] = []
-  await work(
-    ctx,
-    deliverMail(ctx.db, async (mail) => void sent.push(mail)),
-  )
+  const deliver = async (mail: OutgoingMail) => void sent.push(mail)
+  await work({ ...ctx, deliver }, deliverMail)
   return sent
 }
 
@@ -29,14 +27,14 @@ const tokenIn = (mail: OutgoingMail | undefined) => /[?&]token=([\w-]{43})/.exec
 
 async function signedUp(ctx: Ctx, locale: Locale = 'en') {
   await subscribe({ ...ctx, locale }, { email })
-  await work(ctx, mailConfirmation(ctx))
+  await work(ctx, mailConfirmation)
   const [mail] = await sentMails(ctx)
   return mail
 }
 
 async function confirmed(ctx: Ctx, locale: Locale = 'en') {
   await confirmSubscription(ctx, tokenIn(await signedUp(ctx, locale)))
-  await work(ctx, mailWelcome(ctx))
+  await work(ctx, mailWelcome)
   const [mail] = await sentMails(ctx)
   return mail
 }
@@ -80,8 +78,8 @@ test('the welcome can be left with one click, from the mail program and from the
 test('jobs that run twice write one mail and one link each', async ({ ctx }) => {
   const token = tokenIn(await confirmed(ctx))
   await ctx.db.execute(sql`update pgboss.job set state = 'created'`)
-  await work(ctx, mailConfirmation(ctx))
-  await work(ctx, mailWelcome(ctx))
+  await work(ctx, mailConfirmation)
+  await work(ctx, mailWelcome)
   expect(await ctx.db.select().from(mails)).toHaveLength(2)
   expect(await ctx.db.select().from(newsletterLinks)).toHaveLength(2)
   expect(await getLinkState(ctx, 'unsubscribe', token)).toBe('open')
@@ -91,32 +89,32 @@ test('asked for again before the first mail was written, only the second is', as
   await subscribe(ctx, { email })
   const later = { ...ctx, now: new Date(ctx.now.getTime() + 600_000) }
   await subscribe(later, { email })
-  await work(ctx, mailConfirmation(ctx))
+  await work(ctx, mailConfirmation)
   expect(await queued(ctx, mailQueued)).toHaveLength(1)
   const [mail] = await sentMails(ctx)
   expect(await confirmSubscription(later, tokenIn(mail))).toBe('confirmed')
 })
 
-/** Stands in for the provider: notes what it is told, answers as told. */
+/** A local server in place of the provider: it records requests and answers with `status`. */
 async function provider(status = 201) {
-  const told: { line: string; key: string | undefined; body: unknown }[] = []
+  const requests: { line: string; key: string | undefined; body: unknown }[] = []
   const server = createServer(async (request: IncomingMessage, response) => {
     const body = await new Response(request as unknown as ReadableStream).json()
-    told.push({ line: `${request.method} ${request.url}`, key: request.headers.authorization, body })
+    requests.push({ line: `${request.method} ${request.url}`, key: request.headers.authorization, body })
     response.writeHead(status, { 'Content-Type': 'application/json' }).end('{"data":{}}')
   })
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
   const { port } = server.address() as AddressInfo
-  const settings = { apiKey: 'secret-key', publicationId: 'pub_1', baseUrl: `http://127.0.0.1:${port}/v2` }
-  return { told, settings, close: () => server.close() }
+  const newsletterProvider = { apiKey: 'secret-key', publicationId: 'pub_1', baseUrl: `http://127.0.0.1:${port}/v2` }
+  return { requests, newsletterProvider, close: () => server.close() }
 }
 
 test('a confirmed address is handed on to the provider, and so is leaving', async ({ ctx, onTestFinished }) => {
-  const { told, settings, close } = await provider()
+  const { requests, newsletterProvider, close } = await provider()
   onTestFinished(() => void close())
   const token = tokenIn(await confirmed(ctx))
-  await work(ctx, sendConfirmedToProvider(ctx, settings))
-  expect(told).toEqual([
+  await work({ ...ctx, newsletterProvider }, sendConfirmedToProvider)
+  expect(requests).toEqual([
     {
       line: 'POST /v2/publications/pub_1/subscriptions',
       key: 'Bearer secret-key',
@@ -124,52 +122,54 @@ test('a confirmed address is handed on to the provider, and so is leaving', asyn
     },
   ])
   await unsubscribe(ctx, token)
-  await work(ctx, sendUnsubscribedToProvider(ctx, settings))
-  expect(told[1]).toMatchObject({
+  await work({ ...ctx, newsletterProvider }, sendUnsubscribedToProvider)
+  expect(requests[1]).toMatchObject({
     line: 'PUT /v2/publications/pub_1/subscriptions/by_email/asa%40region.example',
     body: { unsubscribe: true },
   })
 })
 
 test('who has left before the handing on is not handed on', async ({ ctx, onTestFinished }) => {
-  const { told, settings, close } = await provider()
+  const { requests, newsletterProvider, close } = await provider()
   onTestFinished(() => void close())
   await unsubscribe(ctx, tokenIn(await confirmed(ctx)))
-  await work(ctx, sendConfirmedToProvider(ctx, settings))
-  expect(told).toEqual([])
+  await work({ ...ctx, newsletterProvider }, sendConfirmedToProvider)
+  expect(requests).toEqual([])
 })
 
 test('who has come back before their leaving is handed on is not taken off', async ({ ctx, onTestFinished }) => {
-  const { told, settings, close } = await provider()
+  const { requests, newsletterProvider, close } = await provider()
   onTestFinished(() => void close())
   await unsubscribe(ctx, tokenIn(await confirmed(ctx)))
   await confirmed({ ...ctx, now: new Date(ctx.now.getTime() + 60_000) })
-  await work(ctx, sendUnsubscribedToProvider(ctx, settings))
-  expect(told).toEqual([])
+  await work({ ...ctx, newsletterProvider }, sendUnsubscribedToProvider)
+  expect(requests).toEqual([])
 })
 
 test('a provider that fails is told again later, and the key is in no error', async ({ ctx, onTestFinished }) => {
-  const { told, settings, close } = await provider(503)
+  const { requests, newsletterProvider, close } = await provider(503)
   onTestFinished(() => void close())
   await confirmed(ctx)
-  await expect(work(ctx, sendConfirmedToProvider(ctx, settings))).rejects.toThrow(/^The newsletter provider said 503$/)
-  await expect(work(ctx, sendConfirmedToProvider(ctx, settings))).rejects.toThrow('503')
-  expect(told).toHaveLength(2)
+  await expect(work({ ...ctx, newsletterProvider }, sendConfirmedToProvider)).rejects.toThrow(
+    /^The newsletter provider said 503$/,
+  )
+  await expect(work({ ...ctx, newsletterProvider }, sendConfirmedToProvider)).rejects.toThrow('503')
+  expect(requests).toHaveLength(2)
 })
 
 test('someone the provider does not know needs no leaving there', async ({ ctx, onTestFinished }) => {
-  const { settings, close } = await provider(404)
+  const { newsletterProvider, close } = await provider(404)
   onTestFinished(() => void close())
   await unsubscribe(ctx, tokenIn(await confirmed(ctx)))
-  await work(ctx, sendUnsubscribedToProvider(ctx, settings))
+  await work({ ...ctx, newsletterProvider }, sendUnsubscribedToProvider)
 })
 
 test('without a provider nothing leaves the house', async ({ ctx, onTestFinished }) => {
   const fetched = vi.spyOn(globalThis, 'fetch')
   onTestFinished(() => fetched.mockRestore())
   const token = tokenIn(await confirmed(ctx))
-  await work(ctx, sendConfirmedToProvider(ctx, undefined))
+  await work(ctx, sendConfirmedToProvider)
   await unsubscribe(ctx, token)
-  await work(ctx, sendUnsubscribedToProvider(ctx, undefined))
+  await work(ctx, sendUnsubscribedToProvider)
   expect(fetched).not.toHaveBeenCalled()
 })

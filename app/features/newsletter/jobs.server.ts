@@ -5,6 +5,7 @@ import { queueMail } from '~/email/mails.server'
 import { renderMail } from '~/email/render.server'
 import { defineJob, handle } from '~/jobs/jobs.server'
 import { type Ctx, inTransaction } from '~/web/ctx.server'
+import type { JobCtx } from '~/web/job-ctx.server'
 import { confirmRequest } from './emails/confirm-request'
 import { welcome } from './emails/welcome'
 import { confirmDays, type LinkPurpose, linkTo } from './model'
@@ -17,47 +18,45 @@ export const newsletterUnsubscribed = defineJob<{ subscriptionId: string }>('new
 
 const day = 24 * 60 * 60 * 1000
 
-/** Sends the link that confirms; the token is made here, so that no queue ever holds it. */
-export const mailConfirmation = (ctx: Ctx) =>
-  handle(newsletterRequested, async ({ subscriptionId, askedAt }) => {
-    // Asked anew in the meantime, or confirmed: then this mail is no longer wanted.
-    const wanted = and(
-      eq(subscriptions.id, subscriptionId),
-      eq(subscriptions.status, 'pending'),
-      eq(subscriptions.askedAt, new Date(askedAt)),
-    )
-    const [row] = await ctx.db.select().from(subscriptions).where(wanted)
-    if (!row) return
-    const content = await renderMail(ctx, row.locale, (tools) => confirmRequest(tools, row))
-    await inTransaction(ctx, async (ctx) => {
-      const [still] = await ctx.db.select({ id: subscriptions.id }).from(subscriptions).where(wanted).for('update')
-      if (!still) return
-      await mailWithLink(ctx, row, content, {
-        template: 'newsletter.confirm',
-        purpose: 'confirm',
-        occasion: askedAt,
-        expiresAt: new Date(row.askedAt.getTime() + confirmDays * day),
-      })
+/** Mails the confirmation link. The token is created here, so that no job's payload contains it. */
+export const mailConfirmation = handle(newsletterRequested, async (ctx: Ctx, { subscriptionId, askedAt }) => {
+  // No row matches when the person has confirmed or subscribed again since: then this mail is out of date.
+  const isCurrent = and(
+    eq(subscriptions.id, subscriptionId),
+    eq(subscriptions.status, 'pending'),
+    eq(subscriptions.askedAt, new Date(askedAt)),
+  )
+  const [row] = await ctx.db.select().from(subscriptions).where(isCurrent)
+  if (!row) return
+  const content = await renderMail(ctx, row.locale, (tools) => confirmRequest(tools, row))
+  await inTransaction(ctx, async (ctx) => {
+    const [locked] = await ctx.db.select({ id: subscriptions.id }).from(subscriptions).where(isCurrent).for('update')
+    if (!locked) return
+    await mailWithLink(ctx, row, content, {
+      template: 'newsletter.confirm',
+      purpose: 'confirm',
+      occasion: askedAt,
+      expiresAt: new Date(row.askedAt.getTime() + confirmDays * day),
     })
   })
+})
 
-/** Welcomes whoever has confirmed, with the link to leave again. */
-export const mailWelcome = (ctx: Ctx) =>
-  handle(newsletterJoined, async ({ subscriptionId, confirmedAt }) => {
-    const [row] = await ctx.db.select().from(subscriptions).where(eq(subscriptions.id, subscriptionId))
-    if (row?.status !== 'confirmed') return
-    const content = await renderMail(ctx, row.locale, (tools) => welcome(tools, row))
-    await inTransaction(ctx, (ctx) =>
-      mailWithLink(ctx, row, content, {
-        template: 'newsletter.welcome',
-        purpose: 'unsubscribe',
-        occasion: confirmedAt,
-        expiresAt: null,
-      }),
-    )
-  })
+/** Mails the welcome after confirmation, with the link to unsubscribe. */
+export const mailWelcome = handle(newsletterJoined, async (ctx: Ctx, { subscriptionId, confirmedAt }) => {
+  const [row] = await ctx.db.select().from(subscriptions).where(eq(subscriptions.id, subscriptionId))
+  if (row?.status !== 'confirmed') return
+  const content = await renderMail(ctx, row.locale, (tools) => welcome(tools, row))
+  await inTransaction(ctx, (ctx) =>
+    mailWithLink(ctx, row, content, {
+      template: 'newsletter.welcome',
+      purpose: 'unsubscribe',
+      occasion: confirmedAt,
+      expiresAt: null,
+    }),
+  )
+})
 
-/** What every letter carries: the button mail programs show, and what they send when it is pressed (RFC 8058). */
+/** The unsubscribe button of mail programs, and the body that they post when it is pressed (RFC 8058). */
 const unsubscribeHeaders = (site: URL, token: string) => ({
   'List-Unsubscribe': `<${linkTo(site, 'unsubscribe', token)}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
@@ -67,7 +66,7 @@ type Subscription = typeof subscriptions.$inferSelect
 type Content = Awaited<ReturnType<typeof renderMail>>
 type LinkedMail = { template: string; purpose: LinkPurpose; occasion: string; expiresAt: Date | null }
 
-/** Writes a mail and the one link in it, in the caller's transaction; neither a second time. */
+/** Inserts the mail and its link in the caller's transaction. A second run conflicts on `mailKey` and inserts neither. */
 async function mailWithLink(ctx: Ctx, row: Subscription, content: Content, mail: LinkedMail) {
   const { template, purpose, occasion, expiresAt } = mail
   const key = `${template}:${row.id}:${occasion}`
@@ -90,29 +89,37 @@ async function mailWithLink(ctx: Ctx, row: Subscription, content: Content, mail:
   })
 }
 
-/** Who sends the letters, when it is not us. */
-export type NewsletterProvider = { apiKey: string; publicationId: string; baseUrl: string }
+type NewsletterProvider = NonNullable<JobCtx['newsletterProvider']>
 
-/** Hands a confirmed address on. Without a provider, or when the person has left since, there is nothing to do. */
-export const sendConfirmedToProvider = (ctx: Ctx, provider: NewsletterProvider | undefined) =>
-  handle(newsletterConfirmed, async ({ subscriptionId }) => {
-    const [row] = await ctx.db.select().from(subscriptions).where(eq(subscriptions.id, subscriptionId))
-    if (!provider || row?.status !== 'confirmed') return
-    // Asked for and confirmed here: the provider asks no second time, and sends no welcome of its own.
-    const wishes = { reactivate_existing: true, send_welcome_email: false, double_opt_override: 'off' }
-    await tell(provider, 'POST', '', { email: row.email, ...wishes })
-  })
+/** Adds the address at the provider, unless the person has unsubscribed since. */
+export const sendConfirmedToProvider = handle(newsletterConfirmed, async (ctx: JobCtx, { subscriptionId }) => {
+  const { newsletterProvider } = ctx
+  const [row] = await ctx.db.select().from(subscriptions).where(eq(subscriptions.id, subscriptionId))
+  if (!newsletterProvider || row?.status !== 'confirmed') return
+  // Confirmed and welcomed by our own mails, so the provider should send neither.
+  const options = { reactivate_existing: true, send_welcome_email: false, double_opt_override: 'off' }
+  await callProvider(newsletterProvider, 'POST', '', { email: row.email, ...options })
+})
 
-/** Who leaves here leaves there too, unless they have come back since. */
-export const sendUnsubscribedToProvider = (ctx: Ctx, provider: NewsletterProvider | undefined) =>
-  handle(newsletterUnsubscribed, async ({ subscriptionId }) => {
-    const [row] = await ctx.db.select().from(subscriptions).where(eq(subscriptions.id, subscriptionId))
-    if (!provider || row?.status !== 'unsubscribed' || (await isReader(ctx, row.email))) return
-    await tell(provider, 'PUT', `/by_email/${encodeURIComponent(row.email)}`, { unsubscribe: true }, [404])
-  })
+/** Unsubscribes the address at the provider, unless the person has subscribed again since. */
+export const sendUnsubscribedToProvider = handle(newsletterUnsubscribed, async (ctx: JobCtx, { subscriptionId }) => {
+  const { newsletterProvider } = ctx
+  const [row] = await ctx.db.select().from(subscriptions).where(eq(subscriptions.id, subscriptionId))
+  if (!newsletterProvider || row?.status !== 'unsubscribed' || (await isReader(ctx, row.email))) return
+  const path = `/by_email/${encodeURIComponent(row.email)}`
+  await callProvider(newsletterProvider, 'PUT', path, { unsubscribe: true }, [404])
+})
 
-/** Says the same twice without harm: the provider knows an address by its name. */
-async function tell(provider: NewsletterProvider, method: string, path: string, body: object, fine: number[] = []) {
+export const newsletterJobs = [mailConfirmation, mailWelcome, sendConfirmedToProvider, sendUnsubscribedToProvider]
+
+/** Idempotent: the provider identifies subscriptions by their address. */
+async function callProvider(
+  provider: NewsletterProvider,
+  method: string,
+  path: string,
+  body: object,
+  acceptedStatuses: number[] = [],
+) {
   const { baseUrl, publicationId, apiKey } = provider
   const response = await fetch(`${baseUrl}/publications/${publicationId}/subscriptions${path}`, {
     method,
@@ -122,6 +129,6 @@ async function tell(provider: NewsletterProvider, method: string, path: string, 
     signal: AbortSignal.timeout(20_000),
   })
   await response.body?.cancel()
-  if (!response.ok && !fine.includes(response.status))
+  if (!response.ok && !acceptedStatuses.includes(response.status))
     throw new Error(`The newsletter provider said ${response.status}`)
 }

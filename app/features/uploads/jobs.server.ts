@@ -4,13 +4,14 @@ import { media } from '~/db/schema/media'
 import { defineJob, handle } from '~/jobs/jobs.server'
 import type { Ctx } from '~/web/ctx.server'
 
-/** A file may be without a row: its upload came to nothing, or what it belonged to is gone. */
+/** A stored file may have no row: its upload failed, or its row was deleted. */
 export const fileOrphaned = defineJob<{ key: string }>('file.orphaned')
 
-/** Deletes a file that no row names. Files are never moved from one row to another, so it stays unneeded. */
-export const deleteOrphanedFile = (ctx: Ctx) =>
-  handle(fileOrphaned, async ({ key }) => {
-    const isItem = await ctx.db.$count(insights, eq(insights.fileKey, key))
-    const isPicture = await ctx.db.$count(media, eq(media.fileKey, key))
-    if (!isItem && !isPicture) await ctx.files.delete(key)
-  })
+/** Deletes the file if no row refers to it. A key is never given to another row, so none can refer to it later. */
+export const deleteOrphanedFile = handle(fileOrphaned, async (ctx: Ctx, { key }) => {
+  const isItem = await ctx.db.$count(insights, eq(insights.fileKey, key))
+  const isPicture = await ctx.db.$count(media, eq(media.fileKey, key))
+  if (!isItem && !isPicture) await ctx.files.delete(key)
+})
+
+export const uploadJobs = [deleteOrphanedFile]

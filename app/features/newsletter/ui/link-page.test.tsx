@@ -44,7 +44,7 @@ const lastToken = async (ctx: Ctx) => (await ctx.db.select().from(mails)).at(-1)
 async function mailed(ctx: Ctx) {
   const now = { ...ctx, now: new Date() }
   await subscribe(now, { email })
-  await work(now, mailConfirmation(now))
+  await work(now, mailConfirmation)
   return lastToken(ctx)
 }
 
@@ -52,7 +52,7 @@ async function welcomed(ctx: Ctx) {
   const now = { ...ctx, now: new Date() }
   await confirmSubscription(now, await mailed(ctx))
   await ctx.db.delete(mails)
-  await work(now, mailWelcome(now))
+  await work(now, mailWelcome)
   return lastToken(ctx)
 }
 
