@@ -106,9 +106,11 @@ test('the price list as a PDF: in the language of the reader, kept, and 304 when
       expect(first.headers['content-type']).toBe('application/pdf')
       expect(first.headers['content-disposition']).toContain(`nordbro-pricing-${lang}-`)
       expect(first.body.subarray(0, 5).toString()).toBe('%PDF-')
-      expect(kept.headers.etag).toBe(first.headers.etag)
       expect(kept.body.equals(first.body)).toBe(true)
-      expect(kept.headers['content-length']).toBe(String(first.body.length))
+      for (const { headers } of [first, kept]) {
+        expect(headers['content-length']).toBe(String(first.body.length))
+        expect(headers.etag).toMatch(/^"[\w-]{22}"$/)
+      }
       expect((await get(kept.headers.etag)).status).toBe(304)
     }
   } finally {

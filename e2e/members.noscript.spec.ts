@@ -18,7 +18,7 @@ test('signing in, answering an event and signing out', async ({ page }) => {
   await expect(page).toHaveURL(/\/supplier#events$/)
   await expect(event.getByRole('button', { name: 'Attending', exact: true })).toHaveAttribute('aria-pressed', 'true')
   await page.getByRole('button', { name: 'Sign Out' }).click()
-  await expect(page).toHaveURL(/told=signed-out/)
+  await expect(page).toHaveURL(/notice=signed-out/)
 })
 
 test('the account can be changed', async ({ page, demo, context }) => {

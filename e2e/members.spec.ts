@@ -6,7 +6,7 @@ import { startSite } from './server.ts'
 import { startHydration } from './test.ts'
 
 // The product with samples stands at another address than the tests' own.
-test.use({ complaints: /status of 4(04|09)/ })
+test.use({ complaints: /status of 4(04|22)/ })
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 

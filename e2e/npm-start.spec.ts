@@ -26,6 +26,8 @@ async function npmStart(withTerminal: boolean) {
 const linesOf = (output: string) =>
   stripVTControlCharacters(output)
     .split(/\r?\n/)
+    // npm's own lines, and its spinner before ours.
+    .map((line) => line.replace(/^[\\|/-]+/, ''))
     .filter((line) => line && !/^(>|npm )/.test(line))
 
 const ctrlC = '\x03'

@@ -21,7 +21,7 @@ const server = createServer((request, response) =>
       ;(await running).listener(request, response)
     } catch (error) {
       // The reason is on the console too. The next change starts the server again.
-      response.writeHead(503, { 'Content-Type': 'text/plain; charset=utf-8' }).end(errorText(error))
+      response.writeHead(503, { 'Content-Type': 'text/plain; charset=utf-8' }).end(explain(error))
     }
   }),
 )
@@ -60,7 +60,7 @@ vite.watcher.on('all', (_event, file) => {
   timer = setTimeout(() => {
     console.log(`${relative(project, file)} has changed: starting again`)
     running = restart(running)
-    running.catch((error) => console.error(errorText(error)))
+    running.catch((error) => console.error(explain(error)))
   }, restartDelayMs)
 })
 
@@ -78,7 +78,7 @@ function isLoadedByServer(file: string) {
   return false
 }
 
-function errorText(error: unknown) {
+function explain(error: unknown) {
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
 

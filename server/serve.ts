@@ -1,6 +1,5 @@
 import { createServer, type Server } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import { setFlagsFromString } from 'node:v8'
 import { getRequestListener } from '@hono/node-server'
 import { pino } from 'pino'
 import type { ServerBuild } from 'react-router'
@@ -20,10 +19,6 @@ const seconds = 1000
 /** How long open requests and jobs have to finish when the process stops, and when it exits whatever is left. */
 const drainTimeoutMs = 7 * seconds
 const forceExitAfterMs = 9.5 * seconds
-
-// An idle process would otherwise collect garbage so thoroughly that V8 discards the code it has optimised for sending
-// responses; a cached page then costs a sixth more CPU for minutes (docs/decisions/020).
-setFlagsFromString('--no-memory-reducer-favors-memory')
 
 /** Serves until the process is asked to stop. `prepare` runs when the database is open and before anything is served. */
 export async function serve(settings: Settings, build: ServerBuild, prepare: (services: Services) => Promise<void>) {

@@ -44,10 +44,10 @@ export { clientAction, headers, shouldRevalidate } from '~/web/forms/form-route'
 export default function Login({ loaderData: { policy } }: Route.ComponentProps) {
   const t = useTranslations('login')
   const [query] = useSearchParams()
-  const registers = query.get('tab') === 'register'
   const notice = query.get('notice')
   const signInForm = useForm<FormOf<typeof action, 'sign-in'>>('sign-in')
   const registerForm = useForm<FormOf<typeof action, 'register'>>('register')
+  const registers = query.get('tab') === 'register' || registerForm.isPosted
   return (
     <EntryPage title={t('title')} lead={t('lead')} description={t('description')}>
       <LoginTabs isRegister={registers} query={query} />

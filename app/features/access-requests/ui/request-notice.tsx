@@ -19,7 +19,7 @@ export function RequestNotice({ decide, undo, note, resend, undoable }: Props) {
   const refused = refusalLabels
   const notice =
     decisionNotice(decide, undo, undoable) ??
-    noticeFor(undo.result, { done: 'The decision has been undone. Nothing was mailed.', refused }) ??
+    noticeFor(undo.result, { done: 'The decision has been taken back. Nothing was mailed.', refused }) ??
     noticeFor(note.result, { done: 'The notes have been saved.', refused }) ??
     noticeFor(resend.result, { done: 'The invitation is on its way again.', refused })
   return (

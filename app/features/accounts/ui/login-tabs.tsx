@@ -1,6 +1,7 @@
 import { useTranslations } from '~/i18n/language'
 import { cx } from '~/lib/cx'
 import { Link } from '~/ui/link'
+import { formParameter } from '~/web/forms/form-result'
 
 /** Two pages behind one address: links, so that they work without JavaScript and can be shared. */
 export function LoginTabs({ isRegister, query }: { isRegister: boolean; query: URLSearchParams }) {
@@ -8,6 +9,7 @@ export function LoginTabs({ isRegister, query }: { isRegister: boolean; query: U
   const to = (tab: string | null) => {
     const next = new URLSearchParams(query)
     next.delete('tab')
+    next.delete(formParameter)
     if (tab) next.set('tab', tab)
     const search = next.toString()
     return search ? `/login?${search}` : '/login'

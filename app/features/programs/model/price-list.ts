@@ -1,4 +1,4 @@
-import { type Programs, programs, yearlyHours } from './figures'
+import { type Programs, yearlyHours } from './figures'
 import { entriesOf, type Numbers, type PriceRow, priceLabels, type Words } from './price-labels'
 
 export type AddOnLine = { key: string; name: string; text: string; price: string }
