@@ -24,6 +24,7 @@ import type { Ctx } from '~/web/ctx.server'
 import { form, formActions } from '~/web/forms/form-actions.server'
 import { type FormResult, formParameter } from '~/web/forms/form-result'
 import * as formRoute from '~/web/forms/form-route'
+import { revalidateUnlessRefused } from '~/web/forms/revalidate-unless-refused'
 import { unsavedForm } from '~/web/forms/unsaved-form'
 import { requireOwnContent } from '~/web/route-guards.server'
 import { getCtx } from '~/web/scope.server'
@@ -128,7 +129,7 @@ export async function clientAction(args: ClientActionFunctionArgs) {
   }
 }
 
-const revalidates = formRoute.revalidateUnlessRefused('gone', 'only-one')
+const revalidates = revalidateUnlessRefused('gone', 'only-one')
 
 /** Not where the loader would leave the form, which still holds what was typed; nor after `arrange`. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { FormResult } from './form-result'
-import { clientAction, revalidateUnlessRefused, shouldRevalidate } from './form-route'
+import { clientAction, shouldRevalidate } from './form-route'
+import { revalidateUnlessRefused } from './revalidate-unless-refused'
 
 const send = (serverAction: () => Promise<never>) => {
   const body = new URLSearchParams([

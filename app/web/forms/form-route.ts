@@ -37,11 +37,3 @@ export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: Shou
   if (!result?.state) return defaultShouldRevalidate
   return result.state === 'done' || result.state === 'refused'
 }
-
-/** `shouldRevalidate` of a page that must stay as it is after these refusals, with what was typed into it. */
-export const revalidateUnlessRefused =
-  (...reasons: string[]) =>
-  (args: ShouldRevalidateFunctionArgs) => {
-    const result: FormResult | undefined = args.actionResult
-    return (result?.state !== 'refused' || !reasons.includes(result.reason)) && shouldRevalidate(args)
-  }

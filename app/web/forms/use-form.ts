@@ -56,7 +56,6 @@ export function useForm<Types extends FormTypes = { data: undefined; reason: nev
   }
 
   return {
-    name,
     /** For `Form`. */
     ref,
     action: action ?? withFormName(page, name),
@@ -65,14 +64,14 @@ export function useForm<Types extends FormTypes = { data: undefined; reason: nev
     /** The result once the page's data has been loaded again: for texts that name what others have changed. */
     settled,
     /** The result came with the page: the form was sent without JavaScript. */
-    isPosted: result !== undefined && result === posted,
+    isPosted: Boolean(result) && result === posted,
     /** What the command returned. */
     data: result?.state === 'done' ? result.data : undefined,
     /** Why the command was refused. */
     reason: result?.state === 'refused' ? result.reason : undefined,
     isBusy,
     /** Whether this form is the one of its `key` that is being sent. */
-    isSending: isBusy && [name, null].includes(formNameIn(fetcher.formAction)),
+    isSending: isBusy && Boolean(fetcher.formAction?.includes(`${formParameter}=${name}`)),
     /** What is being sent. */
     pending: fetcher.formData,
     /** A new one after each success: as a `key` it empties the fields. */
@@ -85,14 +84,12 @@ export function useForm<Types extends FormTypes = { data: undefined; reason: nev
       ...(field in values ? { defaultValue: values[field] } : {}),
     }),
     /** Whether the fields have submitted values, and not those that the page loads. */
-    wasSubmitted: submitted !== undefined,
+    wasSubmitted: Boolean(submitted),
     /** Whether a box was ticked: one of several with this name, or the only one. */
     isTicked: (field: string, value = 'on') => lists[field]?.includes(value) ?? values[field] === value,
     values,
   }
 }
-
-const formNameIn = (address = '') => new URLSearchParams(address.split('?')[1]).get(formParameter)
 
 /** The address of the page with `?form=`, and the rest of its query as it is. */
 function withFormName(page: string, name: string) {
