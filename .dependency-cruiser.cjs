@@ -60,8 +60,8 @@ module.exports = {
     {
       name: 'queries and models import no ui',
       severity: 'error',
-      from: { path: '^app/features/.*/(model|queries\\.server)\\.tsx?$' },
-      to: { path: '^app/features/[^/]+/([^/]+/)?ui/' },
+      from: { path: '/(model|queries\\.server)\\.ts$' },
+      to: { path: '^app/features/[a-z/-]+/ui/' },
     },
     {
       name: 'ui knows no feature and no language',
