@@ -4,8 +4,8 @@ import type { Mutation } from './mutation.ts'
 export const accountMutations: Mutation[] = [
   {
     row: 'A1',
-    without: 'nobody’s hash, which an unknown address is checked against',
-    change: [['hash ?? nobodys', 'hash ?? ""']],
+    without: 'the dummy hash that an unknown address is checked against',
+    change: [['hash ?? dummyHash', 'hash ?? ""']],
     noticed: 'the time of an answer does not tell it either: /login',
   },
   {
@@ -102,7 +102,7 @@ export const accountMutations: Mutation[] = [
   {
     row: 'A4',
     without: 'the look at guessable passwords',
-    change: [[/async function refuseGuessable\(.*\n/, '$&return;\n']],
+    change: [[/async function rejectWeakPassword\(.*\n/, '$&return;\n']],
     noticed: 'a guessable password is refused',
   },
   {
@@ -126,7 +126,7 @@ export const accountMutations: Mutation[] = [
   {
     row: 'A5',
     without: 'known devices',
-    change: [[/function knownDevice\(.*\n/, '$&return void 0;\n']],
+    change: [[/function findKnownDevice\(.*\n/, '$&return void 0;\n']],
     noticed: 'nobody is locked out',
   },
   {
@@ -151,7 +151,7 @@ export const accountMutations: Mutation[] = [
     row: 'A5',
     without: 'the bound and the order of the queue of hashes',
     change: [
-      ['waiting.length > mostWaiting', 'false'],
+      ['waiting.length > maxWaiting', 'false'],
       [/let next = waiting\.find\(.*\);\n/, 'let next = waiting[0];\n'],
     ],
     noticed: '300 strangers',
@@ -231,7 +231,7 @@ export const accountMutations: Mutation[] = [
   {
     row: 'Z3',
     without: 'the look at whether another admin just did it',
-    change: [[/async function isJustDone\(.*\n/, '$&return false;\n']],
+    change: [[/async function wasRecordedWithinMinute\(.*\n/, '$&return false;\n']],
     noticed: 'whatever two admins do at once',
   },
   {

@@ -5,7 +5,7 @@ export const inputMutations: Mutation[] = [
   {
     row: 'I1',
     without: 'the largest number that a column takes',
-    change: [['largestNumber = 2 ** 31 - 1', 'largestNumber = Infinity']],
+    change: [['maxNumber = 2 ** 31 - 1', 'maxNumber = Infinity']],
     noticed: 'what no field can take is refused',
   },
   {
@@ -53,7 +53,7 @@ export const inputMutations: Mutation[] = [
   {
     row: 'F1',
     without: 'the field that only scripts fill in',
-    change: [['typed.values["website"] ? void 0 : ', '']],
+    change: [['fields.values["website"] ? void 0 : ', '']],
     noticed: 'fills in the hidden field|filled in by a script',
   },
   {

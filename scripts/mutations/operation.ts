@@ -87,7 +87,7 @@ export const operationMutations: Mutation[] = [
   {
     row: 'D4',
     without: 'the watch for jobs of a process that is gone',
-    change: [['if (engine === "postgres") stopWatch =', 'if (false) stopWatch =']],
+    change: [['if (engine === "postgres") stopWatching =', 'if (false) stopWatching =']],
     noticed: 'work of a process that was killed is taken over',
   },
   {
@@ -124,7 +124,7 @@ export const operationMutations: Mutation[] = [
   {
     row: 'D6',
     without: 'the files in a backup',
-    change: [['await held?.write(write);', '']],
+    change: [['await linkedFiles?.write(write);', '']],
     noticed: 'a backup of a busy site',
   },
   {
