@@ -46,7 +46,7 @@ test('killed ten times with mails on their way, each is sent, and no other', { t
   await lookInto(home, async (read) => {
     const rows = await read('select email from access_requests', [])
     const asked = new Set(rows.map(({ email }) => String(email)))
-    // Whoever is in the database has two mails, told that it was done or not; nobody else has any.
+    // Every stored request has its two mails, whatever status its form was answered with; no other address has any.
     expect([...asked].filter((email) => mailbox.countAbout(email) !== 2)).toEqual([])
     const isAskers = (mail: ReceivedMail) => [...asked].some((email) => isAbout(email)(mail))
     expect(mailbox.mails((mail) => !isAskers(mail))).toEqual([])

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect } from 'vitest'
 import type { Member } from '~/auth/permissions'
 import { auditLog } from '~/db/schema/audit-log'
@@ -35,7 +35,9 @@ const change = (given: Partial<InsightChange> = {}): InsightChange => {
   return { version: 0, file: undefined, ...said, ...given }
 }
 
-const actions = async ({ db }: Ctx) => (await db.select().from(auditLog)).map(({ action }) => action)
+/** In the order of the inserts: `cmin` numbers the commands of the test's transaction, in which all times are the same. */
+const actions = async ({ db }: Ctx) =>
+  (await db.select().from(auditLog).orderBy(sql`cmin::text::int`)).map(({ action }) => action)
 const keyOf = async ({ db }: Ctx, id: string) =>
   (await db.select().from(insights).where(eq(insights.id, id)))[0]?.fileKey ?? ''
 
