@@ -24,11 +24,11 @@ type FormRequest = { request: Request; params: Params; scope: Scope }
 type FormDefinition<Input, Data, Reason extends string> = {
   input: z.ZodType<Input> | ((params: Params) => z.ZodType<Input>)
   /** A Response that it returns, such as a redirect, is sent as it is; anything else is the `data` of the result. */
-  run: (ctx: Ctx, input: Input, form: FormRequest) => Promise<Data>
+  run(ctx: Ctx, input: Input, form: FormRequest): Promise<Data>
   /** Every reason with which `run` may throw `Refused`. Any other one is a fault, and is logged. */
   reasons?: readonly Reason[]
   /** Limits tries by this text too, wherever they come from: a link's token, or an account. */
-  limitedBy?: (input: Input, scope: Scope) => string
+  limitedBy?(input: Input, scope: Scope): string
   /** Submissions from one network in ten minutes; null when the command has limits of its own. */
   perNetwork?: number | null
   /** Fields that are sent once for each choice; the schema gets an array of them, empty when nothing is chosen. */
@@ -37,8 +37,8 @@ type FormDefinition<Input, Data, Reason extends string> = {
   file?: string
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: a record of forms has definitions of different inputs
-type AnyForm = FormDefinition<any, unknown, string>
+/** Any form. `run` and `limitedBy` are methods, so that one with a narrower input is one too. */
+type AnyForm = FormDefinition<unknown, unknown, string>
 
 type TypesOf<Form> = Form extends {
   run: (...args: never[]) => Promise<infer Data>
