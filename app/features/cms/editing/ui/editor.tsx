@@ -39,7 +39,7 @@ export function Editor({ type, document, notice }: Props) {
 
   const { result, values, id, version } = shown
   const done = result ? (result.state === 'done' ? result.form : null) : notice
-  useFocusAfter(shown.count, save.ref, result, done)
+  useFocusAfter(save.ref, result, done)
   return (
     <article className="grid gap-8">
       <EditorHead type={type} document={document} />
@@ -115,21 +115,13 @@ function useUnsavedBack(bringBack: (values: Values) => void) {
 }
 
 /** Moves the focus to the item that was moved or added, the first fault, or back to the button that was pressed. */
-function useFocusAfter(
-  count: number,
-  form: RefObject<HTMLFormElement | null>,
-  result: EditorResult | undefined,
-  done: string | null,
-) {
-  const focus = useEffectEvent(() => {
+function useFocusAfter(form: RefObject<HTMLFormElement | null>, result: EditorResult | undefined, done: string | null) {
+  useEffect(() => {
     const find = (selector: string) => form.current?.querySelector<HTMLElement>(selector)
-    if (result?.state === 'done' && result.data) return focusArranged(result.data)
-    if (result && result.state !== 'done') return find('[aria-invalid]')?.focus()
-    if (done) (find(`#do-${done}`) ?? find('[role=status]'))?.focus()
-  })
-  // Once for each result.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the count is what tells one result from the next
-  useEffect(() => focus(), [count])
+    if (result?.state === 'done' && result.data) focusArranged(result.data)
+    else if (result && result.state !== 'done') find('[aria-invalid]')?.focus()
+    else if (done) (find(`#do-${done}`) ?? find('[role=status]'))?.focus()
+  }, [form, result, done])
 }
 
 function focusArranged({ focus, isAdded }: Arrangement) {
