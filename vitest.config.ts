@@ -8,6 +8,7 @@ export default defineConfig({
   plugins: [inlineScripts()],
   resolve: { tsconfigPaths: true },
   test: {
+    setupFiles: './test/load-messages.ts',
     globalSetup: './test/prepare-database.ts',
     testTimeout: 15_000,
     hookTimeout: 30_000,

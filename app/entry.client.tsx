@@ -2,10 +2,11 @@ import '~/features/provider-blocker/ui/install'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { loadTexts } from '~/i18n/load-texts'
+import { messagesLoaded } from '~/i18n/load-messages'
 import { NonceContext } from '~/web/nonce'
 
-await loadTexts('site')
+// When they cannot be loaded, the page stays as the server rendered it.
+await messagesLoaded()
 
 // Browsers hide the attribute and keep the property, with which React compares what it renders.
 const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce

@@ -2,16 +2,8 @@ import { PassThrough } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router'
-import { addMessages } from '~/i18n/dictionary'
-import { messages as en } from '~/i18n/messages/en/index'
-import { messages as no } from '~/i18n/messages/no/index'
-import { messages as sv } from '~/i18n/messages/sv/index'
 import { NonceContext } from '~/web/nonce'
 import { getScope } from '~/web/scope.server'
-
-addMessages('en', en)
-addMessages('sv', sv)
-addMessages('no', no)
 
 /** Pages are not streamed: a complete page has the right status and can be cached and compressed as a whole. */
 export default async function handleRequest(

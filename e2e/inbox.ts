@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { aContactRequest } from '../test/contact-request.ts'
 import { newMember, post } from './accounts.ts'
 import { enterAs } from './demo.ts'
 import { ask } from './http.ts'
@@ -11,7 +12,7 @@ export async function writeToUs(demo: Site, given: Record<string, string> = {}) 
   const email = address()
   const name = `Åsa ${randomBytes(4).toString('hex')}`
   const message = 'Kan vi få komma i maj?\nVi är åtta.'
-  const fields = { name, email, organization: 'Region Väst', interest: 'clinical-visits', message, ...given }
+  const fields = aContactRequest({ name, email, organization: 'Region Väst', message, ...given })
   await post(demo, '/contact', fields, { Cookie: 'lang=sv' })
   return { email, name: fields.name }
 }

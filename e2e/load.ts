@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { aContactRequest } from '../test/contact-request.ts'
 import { someone } from './access-requests.ts'
 import { newAddress, post } from './accounts.ts'
 import type { Address } from './server.ts'
@@ -6,10 +7,7 @@ import type { Address } from './server.ts'
 /** What visitors send, by the table that it is kept in. */
 const forms = {
   access_requests: (email: string) => ({ path: '/request-access', fields: { ...someone(), email } }),
-  contact_requests: (email: string) => ({
-    path: '/contact',
-    fields: { name: 'Åsa', email, organization: 'Region Väst', interest: 'speed-dial', message: 'When may we call?' },
-  }),
+  contact_requests: (email: string) => ({ path: '/contact', fields: aContactRequest({ email }) }),
   newsletter_subscriptions: (email: string) => ({ path: '/newsletter', fields: { email } }),
 }
 

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { documentForms, documentTypes, type Leaf, partsOf } from '../app/features/cms/fields/model.ts'
+import { aContactRequest } from '../test/contact-request.ts'
 import { aPdf, aPng } from '../test/uploads.ts'
 import { password, post } from './accounts.ts'
 import { make } from './content-admin.ts'
@@ -76,7 +77,7 @@ async function fillVisitorForms(demo: Site) {
       '/request-access',
       { ...person(), role, reason: unbroken(2000) },
     ]),
-    ['/contact', { ...person(), interest: 'clinical-visits', message: unbroken(4000) }],
+    ['/contact', aContactRequest({ ...person(), message: unbroken(4000) })],
     ['/circles', { ...person(), role: unbroken(120), country: unbroken(80), why: unbroken(2000), consent: 'on' }],
     ['/newsletter', { email: longEmail(), consent: 'on' }],
   ]

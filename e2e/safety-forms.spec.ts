@@ -1,3 +1,4 @@
+import { aContactRequest } from '../test/contact-request.ts'
 import { visitorAddress } from './access-requests.ts'
 import { newAddress, newMember, password, post } from './accounts.ts'
 import { enterAs, expect, test } from './demo.ts'
@@ -16,10 +17,7 @@ const forms: Record<string, { fields: (email: string) => Fields; mails: number }
     fields: (email) => ({ name: 'Kari', email, organization: 'Nord', role: 'hospital', reason: 'A ward.' }),
     mails: 2,
   },
-  '/contact': {
-    fields: (email) => ({ name: 'Kari', email, organization: 'Nord', interest: 'clinical-visits', message: 'In May?' }),
-    mails: 2,
-  },
+  '/contact': { fields: (email) => aContactRequest({ email }), mails: 2 },
   '/circles': {
     fields: (email) => ({
       name: 'Kari',

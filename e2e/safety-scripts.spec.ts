@@ -1,3 +1,4 @@
+import { aContactRequest } from '../test/contact-request.ts'
 import { enter, newMember, post } from './accounts.ts'
 import { make, newNote } from './content-admin.ts'
 import { enterAs, expect, test } from './demo.ts'
@@ -32,7 +33,7 @@ async function storeEverywhere(demo: Site) {
   }
   await post(demo, '/account?form=profile', { name: payload, locale: 'en' }, { Cookie: cookie })
   await post(demo, '/request-access', { ...person, role: 'hospital', reason: paragraphs })
-  await post(demo, '/contact', { ...person, interest: 'clinical-visits', message: paragraphs })
+  await post(demo, '/contact', aContactRequest({ ...person, message: paragraphs }))
   await post(demo, '/circles', { ...person, role: payload, country: 'Norge', why: paragraphs, consent: 'on' })
   expect((await post(demo, '/admin/events/new', anEvent, { Cookie: admin })).status).toBe(303)
   await post(demo, `/events/${event}/answer`, { response: 'attending' }, { Cookie: cookie })

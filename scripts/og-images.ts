@@ -7,7 +7,6 @@ import { createElement, type FunctionComponent } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { runnerImport } from 'vite'
 import type { SharedCard } from '../app/features/site/model.ts'
-import type { Messages } from '../app/i18n/messages/messages.ts'
 
 const project = join(import.meta.dirname, '..')
 const require = createRequire(import.meta.url)
@@ -15,22 +14,21 @@ const require = createRequire(import.meta.url)
 /** Nordic Summit, in the colours a picture knows. */
 const colours = { surface: '#06101a', ink: '#e7f0f5', muted: '#9caeb9', action: '#67dfd1', prestige: '#dbb879' }
 
-const words: Record<SharedCard, (texts: Messages) => [eyebrow: string, title: string]> = {
-  home: ({ hero }) => [hero.eyebrow, hero.title],
-  circles: ({ circlesPage, circlesSections }) => [circlesPage.title, circlesSections.hero.title],
-  visits: ({ visits }) => [visits.title, visits.headline],
-  exchange: ({ exchange }) => [exchange.title, exchange.headline],
-  ambassadors: ({ ambassadors }) => [ambassadors.title, ambassadors.headline],
-  'speed-dial': ({ speedDial }) => [speedDial.title, speedDial.headline],
-  pricing: ({ hero, pricing }) => [hero.eyebrow, pricing.title],
-  notes: ({ notes }) => [notes.eyebrow, notes.lead],
-  contact: ({ hero, contact }) => [hero.eyebrow, contact.title],
-  vision: ({ hero, vision }) => [hero.eyebrow, vision.title],
+/** The message that is the small line above, and the one that is the title: `<folder>.<key>`. */
+const words: Record<SharedCard, [eyebrow: string, title: string]> = {
+  home: ['home.hero.eyebrow', 'home.hero.title'],
+  circles: ['circles-page.title', 'circles-sections.hero.title'],
+  visits: ['visits.title', 'visits.headline'],
+  exchange: ['exchange.title', 'exchange.headline'],
+  ambassadors: ['ambassadors.title', 'ambassadors.headline'],
+  'speed-dial': ['speed-dial.title', 'speed-dial.headline'],
+  pricing: ['home.hero.eyebrow', 'pricing.title'],
+  notes: ['notes.eyebrow', 'notes.lead'],
+  contact: ['home.hero.eyebrow', 'contact.title'],
+  vision: ['home.hero.eyebrow', 'vision.title'],
 }
 
 export async function renderOgImages() {
-  const load = <Module extends object>(path: string) =>
-    runnerImport<Module>(join(project, 'app', path), { resolve: { tsconfigPaths: true } }).then(({ module }) => module)
   const { Ridge } = await load<{ Ridge: FunctionComponent }>('ui/ridge.tsx')
   const { brandFrom } = await load<typeof import('../app/brand/brand.ts')>('brand/brand.ts')
   const { product } = brandFrom({ product: process.env.BRAND_PRODUCT || undefined })
@@ -46,18 +44,31 @@ export async function renderOgImages() {
   await mkdir(folder, { recursive: true })
   await initWasm(await readFile(require.resolve('@resvg/resvg-wasm/index_bg.wasm')))
   for (const locale of ['en', 'sv', 'no']) {
-    const { messages } = await load<{ messages: Messages }>(`i18n/messages/${locale}/index.ts`)
-    for (const [name, say] of Object.entries(words)) {
-      const [eyebrow, title] = say(messages).map((text) => text.replaceAll(/<[^>]+>/g, ''))
+    for (const [name, [eyebrowPath, titlePath]] of Object.entries(words)) {
+      const eyebrow = await getMessage(eyebrowPath, locale)
+      const title = await getMessage(titlePath, locale)
       const picture = new Resvg(card({ product, eyebrow, title, land }), { font }).render()
       await writeFile(join(folder, `${name}-${locale}.png`), picture.asPng())
     }
   }
 }
 
-type Card = { product: string; eyebrow: string | undefined; title: string | undefined; land: string }
+const load = <Module extends object>(path: string) =>
+  runnerImport<Module>(join(project, 'app', path), { resolve: { tsconfigPaths: true } }).then(({ module }) => module)
 
-function card({ product, eyebrow = '', title = '', land }: Card) {
+type Tree = { [key: string]: Tree | string }
+
+async function getMessage(path: string, locale: string) {
+  const [folder, ...keys] = path.split('.')
+  const { messages } = await load<{ messages: Tree }>(`i18n/messages/${folder}/${locale}.ts`)
+  const message = keys.reduce<Tree | string | undefined>((tree, key) => (tree as Tree | undefined)?.[key], messages)
+  if (typeof message !== 'string') throw new Error(`There is no message ${path} in ${locale}`)
+  return message.replaceAll(/<[^>]+>/g, '')
+}
+
+type Card = { product: string; eyebrow: string; title: string; land: string }
+
+function card({ product, eyebrow, title, land }: Card) {
   const size = title.length > 60 ? 56 : 76
   const lines = wrap(title, size === 56 ? 38 : 27)
   const { surface, ink, muted, action, prestige } = colours

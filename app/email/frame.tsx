@@ -66,14 +66,20 @@ export const Paragraph = ({ children }: { children: ReactNode }) => (
 export const Letter = ({ text }: { text: string }) => <Paragraph>{inLines(text)}</Paragraph>
 
 /** What was typed, label above value, divided by hairlines. Line ends are kept. */
-export const Facts = ({ facts }: { facts: [label: string, value: string][] }) => (
+export type Fact = [label: string, value: string | null | undefined]
+
+/** What was left empty is left out. */
+export const Facts = ({ facts }: { facts: Fact[] }) => (
   <Section style={{ borderBottom: `1px solid ${line}`, margin: '0 0 24px' }}>
-    {facts.map(([label, value]) => (
-      <Section key={label} style={{ borderTop: `1px solid ${line}`, padding: '12px 0' }}>
-        <Text style={{ ...small, margin: 0 }}>{label}</Text>
-        <Text style={{ fontSize: 17, lineHeight: '27px', margin: 0 }}>{inLines(value)}</Text>
-      </Section>
-    ))}
+    {facts.map(
+      ([label, value]) =>
+        value && (
+          <Section key={label} style={{ borderTop: `1px solid ${line}`, padding: '12px 0' }}>
+            <Text style={{ ...small, margin: 0 }}>{label}</Text>
+            <Text style={{ fontSize: 17, lineHeight: '27px', margin: 0 }}>{inLines(value)}</Text>
+          </Section>
+        ),
+    )}
   </Section>
 )
 

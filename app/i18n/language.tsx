@@ -1,66 +1,34 @@
-import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react'
-import type { useTranslations as UseTranslations } from 'use-intl'
-import { createFormatter, createTranslator } from 'use-intl/core'
-import { messagesFor, missingText, onMessages } from './dictionary'
+import { createContext, type ReactNode, use } from 'react'
+import { createFormatter } from 'use-intl/core'
+import type { Messages } from './load-messages'
 import { formatTags, type Locale, locales } from './locales'
-import type { Messages } from './messages/messages'
+import { type Namespace, timeZone, translatorOf } from './translator'
 
-const LanguageContext = createContext<{ locale: Locale; messages: Messages } | null>(null)
+const LanguageContext = createContext<Locale | null>(null)
 
 export function LanguageProvider({ locale, children }: { locale: Locale; children: ReactNode }) {
-  // Some texts come later, with the part of a page that they belong to.
-  const getMessages = () => messagesFor(locale)
-  const messages = useSyncExternalStore(onMessages, getMessages, getMessages)
-  const language = useMemo(() => ({ locale, messages }), [locale, messages])
-  return <LanguageContext value={language}>{children}</LanguageContext>
+  return <LanguageContext value={locale}>{children}</LanguageContext>
 }
 
-function useSpokenLanguage() {
-  const language = useContext(LanguageContext)
-  if (!language) throw new Error('useLanguage must be used within a LanguageProvider')
-  return language
+export function useLanguage(): Locale {
+  const locale = use(LanguageContext)
+  if (!locale) throw new Error('useLanguage must be used within a LanguageProvider')
+  return locale
 }
 
-export const useLanguage = (): Locale => useSpokenLanguage().locale
+/** The messages in the page's language. Importing them is what loads them: a page cannot forget to. */
+export function useTranslations<English extends object, Within extends Namespace<English> = never>(
+  messages: Messages<English>,
+  namespace?: Within,
+) {
+  const locale = useLanguage()
+  // A page waits for its messages before it hydrates. What is loaded after that suspends.
+  if (!messages.loaded[locale]) use(messages.loading)
+  return translatorOf(messages, locale, namespace)
+}
 
-type Translator = ReturnType<typeof UseTranslations>
-
-const timeZone = 'Europe/Stockholm'
 const formatters = new Map(
   locales.map((locale) => [locale, createFormatter({ locale: formatTags[locale], timeZone })] as const),
 )
-const translators = new WeakMap<Messages, Map<string, Translator>>()
 
-/**
- * As use-intl's own, but made once for a language and not for every page: parsing texts and making formats of them
- * was half of rendering one.
- */
-export const useTranslations = ((namespace: string) => {
-  const { locale, messages } = useSpokenLanguage()
-  const known = translators.get(messages) ?? new Map<string, Translator>()
-  const translator = known.get(namespace) ?? newTranslator(locale, messages, namespace)
-  translators.set(messages, known.set(namespace, translator))
-  return translator
-}) as typeof UseTranslations
-
-export const useFormatter = () => formatters.get(useSpokenLanguage().locale) as ReturnType<typeof createFormatter>
-
-function newTranslator(locale: Locale, messages: Messages, namespace: string) {
-  const translate = createTranslator({
-    locale: formatTags[locale],
-    messages: messages as Record<string, unknown>,
-    namespace: namespace as never,
-    timeZone,
-    getMessageFallback: ({ namespace, key }) => missingText(namespace ? `${namespace}.${key}` : key),
-    onError: () => {},
-  }) as unknown as Translator
-  // Most texts have nothing to be filled in.
-  const plain = new Map<string, string>()
-  const say = (key: never, ...given: never[]) => {
-    if (given.length > 0) return translate(key, ...given)
-    const text = plain.get(key) ?? translate(key)
-    plain.set(key, text)
-    return text
-  }
-  return Object.assign(say, translate) as Translator
-}
+export const useFormatter = () => formatters.get(useLanguage()) as ReturnType<typeof createFormatter>

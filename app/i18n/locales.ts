@@ -13,3 +13,6 @@ export const localeTags: Record<Locale, string> = { en: 'en', sv: 'sv', no: 'nb'
 export const formatTags: Record<Locale, string> = { ...localeTags, en: 'en-GB' }
 
 export const isLocale = (value: unknown): value is Locale => locales.includes(value as Locale)
+
+export const localeOfTag = (tag: string): Locale =>
+  locales.find((locale) => localeTags[locale] === tag) ?? defaultLocale

@@ -1,15 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { useTranslations } from '~/i18n/language'
 import { ThemeProvider, useTheme } from '~/ui/theme'
-import { addMessages, localeOfTag } from './dictionary'
-import { LanguageProvider, useLanguage } from './language'
+import { LanguageProvider, useLanguage, useTranslations } from './language'
+import type { Messages } from './load-messages'
+import { localeOfTag } from './locales'
 import { mails as mailsEn } from './mails/en'
 import { mails as mailsNo } from './mails/no'
 import { mails as mailsSv } from './mails/sv'
-import { messages as en } from './messages/en/index'
-import { messages as no } from './messages/no/index'
-import { messages as sv } from './messages/sv/index'
 
 type Tree = { [key: string]: string | Tree }
 
@@ -17,6 +14,15 @@ const flat = (tree: Tree, at = ''): [string, string][] =>
   Object.entries(tree).flatMap(([key, value]) =>
     typeof value === 'string' ? [[at + key, value]] : flat(value, `${at}${key}.`),
   )
+
+type Files = Record<string, { messages: Tree }>
+
+const treeOf = (files: Files): Tree =>
+  Object.fromEntries(Object.entries(files).map(([path, { messages }]) => [path.split('/').at(-2), messages]))
+
+const en = treeOf(import.meta.glob('./messages/*/en.ts', { eager: true }))
+const sv = treeOf(import.meta.glob('./messages/*/sv.ts', { eager: true }))
+const no = treeOf(import.meta.glob('./messages/*/no.ts', { eager: true }))
 
 const slots = (text: string) => [...text.matchAll(/\{\w+|<\w+>/g)].map(String).sort()
 
@@ -37,19 +43,22 @@ describe.each([
 
 const Language = () => useLanguage()
 const Theme = () => useTheme().theme
-const Texts = () => {
-  const t = useTranslations('nav')
+
+type SiteMessages = { nav: { menu: string; notes: string } }
+
+function Navigation({ messages }: { messages: Messages<SiteMessages> }) {
+  const t = useTranslations(messages, 'nav')
   return [t('menu'), t('notes')].join(' ')
 }
 
-test('a missing text shows its key, and notes are called Notes', () => {
-  addMessages('sv', { ...sv, nav: {} } as never)
+test('a missing message shows its key, and notes are called Notes', () => {
+  const loaded = { sv: { nav: {} } as SiteMessages }
   const page = (
     <LanguageProvider locale="sv">
-      <Texts />
+      <Navigation messages={{ name: 'site', loaded, loading: Promise.resolve() }} />
     </LanguageProvider>
   )
-  expect(renderToStaticMarkup(page)).toBe('nav.menu Notes')
+  expect(renderToStaticMarkup(page)).toBe('site.nav.menu Notes')
 })
 
 test('html lang leads back to the language', () => {

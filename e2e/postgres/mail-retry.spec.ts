@@ -1,3 +1,4 @@
+import { aContactRequest } from '../../test/contact-request.ts'
 import { cookieOf, enter, newMember, password, post } from '../accounts.ts'
 import { isTo } from '../mailbox.ts'
 import { expect } from '../test.ts'
@@ -7,8 +8,8 @@ test('a mail that failed at every try is sent again by an admin', { tag: '@E2' }
   test.setTimeout(60_000)
   const { site, read } = world
   const { email } = await newMember(site)
-  const request = { name: 'Kari Berg', email: 'kari@sykehus.example', organization: 'Nord sykehus' }
-  await post(site, '/contact', { ...request, interest: 'speed-dial', message: 'When may we call?' })
+  const request = aContactRequest()
+  await post(site, '/contact', request)
   await expect.poll(() => site.mails(isTo(request.email)).length, { timeout: 15_000 }).toBe(1)
   // As half a day of failed tries leaves it.
   const fail = () =>

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, gt, inArray, ne, sql } from 'drizzle-orm'
+import { columnsOf } from '~/db/columns.server'
 import { accessRequests } from '~/db/schema/access-requests'
 import { accountInvited } from '~/features/accounts/jobs.server'
 import { canHaveAccount } from '~/features/accounts/model'
@@ -19,7 +20,7 @@ export async function submitAccessRequest(ctx: Ctx, input: AccessRequestInput) {
     // The unique index on pending addresses decides races.
     await ctx.db
       .insert(accessRequests)
-      .values({ ...input, id, locale: ctx.locale, createdAt: ctx.now })
+      .values({ ...columnsOf(accessRequests, input), id, locale: ctx.locale, createdAt: ctx.now })
       .onConflictDoNothing()
     // Enqueued on conflict too: constant time, no address enumeration. The job finds no row then, and mails nothing.
     await ctx.jobs.enqueue(ctx.db, accessRequestReceived, { requestId: id })

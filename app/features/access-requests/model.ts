@@ -1,9 +1,17 @@
 import { dateFormat } from '~/i18n/date-format'
 import type { Locale } from '~/i18n/locales'
+import { organizationLength } from '~/lib/field-lengths'
 import type { MemberRole } from '~/lib/member-roles'
 
 /** What the site promises: an answer within this many business days. */
 export const reviewPromise = { from: 2, to: 3 } as const
+
+export const accessRequestLengths = {
+  organization: organizationLength,
+  reason: 2000,
+  decisionNote: 1000,
+  notes: 4000,
+} as const
 
 /** Where the form stands by itself. */
 export const page = '/request-access'

@@ -2,15 +2,18 @@ import { z } from 'zod'
 import { locales } from '~/i18n/locales'
 import { choice, emailAddress, line, optional, paragraph, personName } from '~/lib/input'
 import { memberRoles } from '~/lib/member-roles'
-import { decisions, type RequestFilter } from './model'
+import { accessRequestLengths, decisions, type RequestFilter } from './model'
 
 export const accessRequestInput = z.object({
   name: personName,
   email: emailAddress,
-  organization: line(160),
+  organization: line(accessRequestLengths.organization),
   role: choice(memberRoles),
-  reason: paragraph(2000),
+  reason: paragraph(accessRequestLengths.reason),
 })
+
+/** The team's mail shows every field, in this order. */
+export const accessRequestFields = accessRequestInput.keyof().options
 
 export type AccessRequestInput = z.infer<typeof accessRequestInput>
 
@@ -29,10 +32,10 @@ const mailLocale = optional(choice(locales))
 export const decideInput = z.object({
   id: several,
   decision: choice(decisions),
-  note: optional(paragraph(1000)),
+  note: optional(paragraph(accessRequestLengths.decisionNote)),
   locale: mailLocale,
 })
-const notes = optional(paragraph(4000)).transform((text) => text ?? '')
+const notes = optional(paragraph(accessRequestLengths.notes)).transform((text) => text ?? '')
 /** `before`: the notes that the page showed when they were changed. */
 export const notesInput = z.object({ id: z.uuid(), notes, before: notes })
 export const undoInput = z.object({ id: several })

@@ -1,4 +1,5 @@
 import type { ResolvedText } from '~/features/content/model'
+import { organizationLength } from '~/lib/field-lengths'
 
 /** What every circle is. Pages, mails and drawings read it here; the words are in the texts, under these names. */
 export const circle = {
@@ -9,6 +10,8 @@ export const circle = {
   rule: 'chathamHouse',
   rhythm: 'monthly',
 } as const
+
+export const circleRequestLengths = { organization: organizationLength, role: 120, country: 80, why: 2000 } as const
 
 /** Change it with the wording of the consent: what someone agreed to is stored under it. */
 export const consentVersion = 1

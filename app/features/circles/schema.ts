@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { circleInterests } from '~/lib/circle-interests'
 import { choice, emailAddress, line, optional, paragraph, personName } from '~/lib/input'
+import { circleRequestLengths } from './model'
 
-/** A field that may be left empty; empty is then nothing, not a text of no letters. */
 export const circleRequestInput = z.object({
   name: personName,
   email: emailAddress,
-  organization: optional(line(160)),
-  role: optional(line(120)),
-  country: optional(line(80)),
-  why: paragraph(2000),
+  organization: optional(line(circleRequestLengths.organization)),
+  role: optional(line(circleRequestLengths.role)),
+  country: optional(line(circleRequestLengths.country)),
+  why: paragraph(circleRequestLengths.why),
   // Ticking the same box twice is one interest, in the order of the page.
   interests: z
     .array(choice(circleInterests))
@@ -17,5 +17,8 @@ export const circleRequestInput = z.object({
     .transform((ticked) => circleInterests.filter((interest) => ticked.includes(interest))),
   consent: z.enum(['on', 'true'], { error: 'required' }).transform(() => true as const),
 })
+
+/** The team's mail and the inbox show every field, in this order. */
+export const circleRequestFields = circleRequestInput.keyof().options
 
 export type CircleRequestInput = z.infer<typeof circleRequestInput>

@@ -1,3 +1,4 @@
+import { columnsOf } from '~/db/columns.server'
 import { contactRequests } from '~/db/schema/contact-requests'
 import { type Ctx, inTransaction } from '~/web/ctx.server'
 import { contactRequestReceived } from './jobs.server'
@@ -9,7 +10,7 @@ export async function sendContactRequest(ctx: Ctx, input: ContactRequestInput) {
     // The unique index decides, so a double submit leaves one row and one pair of mails.
     const [row] = await ctx.db
       .insert(contactRequests)
-      .values({ ...input, locale: ctx.locale, createdAt: ctx.now })
+      .values({ ...columnsOf(contactRequests, input), locale: ctx.locale, createdAt: ctx.now })
       .onConflictDoNothing()
       .returning({ id: contactRequests.id })
     if (row) await ctx.jobs.enqueue(ctx.db, contactRequestReceived, { requestId: row.id })

@@ -3,17 +3,18 @@ import { mails } from '~/db/schema/mails'
 import { mailQueued } from '~/email/mails.server'
 import type { Locale } from '~/i18n/locales'
 import type { Ctx } from '~/web/ctx.server'
+import { aContactRequest } from '../../../test/contact-request'
 import { queued, test, work } from '../../../test/test'
 import { sendContactRequest } from './commands.server'
 import { mailContactRequest } from './jobs.server'
 
-const request = {
+const request = aContactRequest({
   name: 'Åsa Öberg',
   organization: 'Region <b>Väst</b>',
   email: 'asa@region.example',
-  interest: 'ambassadors',
+  interest: 'ambassadors' as const,
   message: 'Vi bygger om.\nOch vill lyssna först.',
-} as const
+})
 
 async function sent(ctx: Ctx, locale: Locale) {
   await sendContactRequest({ ...ctx, locale }, request)

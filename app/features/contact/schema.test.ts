@@ -1,13 +1,8 @@
 import { expect, test } from 'vitest'
+import { aContactRequest } from '../../../test/contact-request'
 import { contactRequestInput } from './schema'
 
-const sent = {
-  name: 'Kari Berg',
-  organization: 'Nord sykehus',
-  email: 'kari@sykehus.example',
-  interest: 'speed-dial',
-  message: 'We choose a supplier in March.',
-}
+const sent = aContactRequest()
 
 test('what a person fills in is accepted, and nothing else is let through', () => {
   expect(contactRequestInput.parse({ ...sent, status: 'answered', website: '' })).toEqual(sent)

@@ -1,13 +1,17 @@
 import { z } from 'zod'
 import { contactInterests } from '~/lib/contact-interests'
 import { choice, emailAddress, line, paragraph, personName } from '~/lib/input'
+import { contactLengths } from './model'
 
 export const contactRequestInput = z.object({
   name: personName,
-  organization: line(160),
+  organization: line(contactLengths.organization),
   email: emailAddress,
   interest: choice(contactInterests),
-  message: paragraph(4000),
+  message: paragraph(contactLengths.message),
 })
+
+/** The team's mail and the inbox show every field, in this order. */
+export const contactFields = contactRequestInput.keyof().options
 
 export type ContactRequestInput = z.infer<typeof contactRequestInput>

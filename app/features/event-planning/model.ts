@@ -5,6 +5,8 @@ import { wallClock } from '~/lib/wall-clock'
 export const eventViews = ['upcoming', 'past', 'cancelled', 'interested'] as const
 export type EventView = (typeof eventViews)[number]
 
+export const eventLengths = { title: 160, eventType: 60, location: 200, description: 4000 } as const
+
 /** What the tab shows, as its address says it. */
 export type EventFilter = { show: EventView; q: string; page: number }
 

@@ -5,7 +5,7 @@ import { choice, line, optional, paragraph, wholeNumber } from '~/lib/input'
 import { memberRoles } from '~/lib/member-roles'
 import { momentAt, timeZoneNamed } from '~/lib/wall-clock'
 import { pageFrom } from '~/ui/pager'
-import { type EventFilter, type EventPlan, eventViews } from './model'
+import { type EventFilter, type EventPlan, eventLengths, eventViews } from './model'
 
 /** What an address asks for; what makes no sense in it is as if it were not there. */
 export const eventFilter = (query: URLSearchParams): EventFilter => ({
@@ -33,15 +33,15 @@ const seats = line(10)
   .transform(Number)
 
 const fields = z.object({
-  title: line(160),
-  description: optional(paragraph(4000)).transform((text) => text ?? ''),
-  eventType: line(60),
+  title: line(eventLengths.title),
+  description: optional(paragraph(eventLengths.description)).transform((text) => text ?? ''),
+  eventType: line(eventLengths.eventType),
   date: day,
   time,
   timeZone: zone,
   endDate: optional(day),
   endTime: optional(time),
-  location: line(200),
+  location: line(eventLengths.location),
   seats: optional(seats),
   roles: z.array(choice(memberRoles)).min(1, { error: 'nobody' }),
   minLevel: choice(accessLevels),

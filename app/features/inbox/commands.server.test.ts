@@ -12,6 +12,7 @@ import { receiveChatMessage } from '~/features/chat/commands.server'
 import { submitCircleRequest } from '~/features/circles/commands.server'
 import { sendContactRequest } from '~/features/contact/commands.server'
 import type { Ctx } from '~/web/ctx.server'
+import { aContactRequest } from '../../../test/contact-request'
 import { committing, queued, test, work } from '../../../test/test'
 import { answerItem, assignItem, closeItem, reopenItem } from './commands.server'
 import { inboxAnswered, mailAnswer } from './jobs.server'
@@ -30,7 +31,7 @@ async function asAdmin(ctx: Ctx, isAdmin = true) {
 const person = { name: 'Åsa Lindqvist', organization: 'Region Väst', email: 'asa@region.example' }
 
 async function addContact(ctx: Ctx, given: { message?: string; email?: string } = {}) {
-  const input = { ...person, interest: 'clinical-visits', message: 'Kan vi få komma i maj?', ...given } as const
+  const input = aContactRequest({ ...person, message: 'Kan vi få komma i maj?', ...given })
   await sendContactRequest({ ...ctx, locale: 'sv' }, input)
   const [row] = await ctx.db.select().from(contactRequests).where(eq(contactRequests.message, input.message))
   return { kind: 'contact' as const, id: row?.id ?? '' }

@@ -67,6 +67,8 @@ export type OpenedItem = InboxItem & {
 export const isHandled = (kind: InboxKind): kind is HandledKind => kind !== 'newsletter'
 export const isAnswered = (kind: InboxKind): kind is AnsweredKind => kind === 'contact' || kind === 'circles'
 
+export const answerLengths = { subject: 200, body: 10_000 } as const
+
 const hour = 60 * 60 * 1000
 
 /** What is left of the promise to whoever has waited since then. */

@@ -8,6 +8,8 @@ import { newsletterSubscriptions } from '~/db/schema/newsletter-subscriptions'
 import { userAccessLevels, users } from '~/db/schema/users'
 import { mailTools } from '~/email/texts.server'
 import { listActionsOn } from '~/features/activity/queries.server'
+import { circleRequestFields } from '~/features/circles/schema'
+import { contactFields } from '~/features/contact/schema'
 import { AppError } from '~/lib/app-error'
 import { pageOf, pageSize } from '~/ui/pager'
 import type { Ctx } from '~/web/ctx.server'
@@ -79,20 +81,25 @@ function contentOf(ctx: Ctx, item: InboxItem): Promise<Content> {
   return item.kind === 'chat' ? readChat(ctx, item) : readNewsletter(ctx, item)
 }
 
-/** A fact that was not given is none. */
-const given = (facts: [string, string | Date | null][]) =>
-  facts.filter((fact): fact is [string, string | Date] => fact[1] !== null && fact[1] !== '')
+/** The head of the item shows who wrote, and its body what they wrote. */
+const shownElsewhere = ['name', 'email', 'message', 'why', 'consent']
+
+/** A field that was left empty is left out. */
+const given = (facts: [string, string | Date | null | undefined][]) =>
+  facts.filter((fact): fact is [string, string | Date] => Boolean(fact[1]))
 
 async function readContact(ctx: Ctx, { id, locale }: InboxItem): Promise<Content> {
   const [row] = await ctx.db.select().from(contactRequests).where(eq(contactRequests.id, id))
   if (!row) throw new AppError('not-found', 'inbox.unknown')
   const { t } = mailTools(ctx, locale)
-  const interest = mailTools(ctx, 'en').t(`contact.interests.${row.interest}`)
+  const english = mailTools(ctx, 'en').t
+  const values = { ...row, interest: english(`contact.interests.${row.interest}`) }
   return {
-    facts: given([
-      ['Organization', row.organization],
-      ['Interest', interest],
-    ]),
+    facts: given(
+      contactFields
+        .filter((field) => !shownElsewhere.includes(field))
+        .map((field) => [english(`contact.fields.${field}`), values[field]]),
+    ),
     texts: [{ id, text: row.message, at: row.createdAt }],
     consent: null,
     subject: t('inbox.subject.contact', {
@@ -106,13 +113,14 @@ async function readCircles(ctx: Ctx, { id, locale }: InboxItem): Promise<Content
   const [row] = await ctx.db.select().from(circleRequests).where(eq(circleRequests.id, id))
   if (!row) throw new AppError('not-found', 'inbox.unknown')
   const english = mailTools(ctx, 'en').t
+  const interests = row.interests.map((interest) => english(`circles.interests.${interest}`)).join(', ')
+  const values = { ...row, interests, consent: null }
   return {
-    facts: given([
-      ['Organization', row.organization],
-      ['Role', row.role],
-      ['Country', row.country],
-      ['Interests', row.interests.map((interest) => english(`circles.interests.${interest}`)).join(', ')],
-    ]),
+    facts: given(
+      circleRequestFields
+        .filter((field) => !shownElsewhere.includes(field))
+        .map((field) => [english(`circles.fields.${field}`), values[field]]),
+    ),
     texts: [{ id, text: row.why, at: row.createdAt }],
     consent: { text: row.consentText, version: row.consentVersion, at: row.consentedAt },
     subject: mailTools(ctx, locale).t('inbox.subject.circles'),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { choice, line, optional, paragraph } from '~/lib/input'
 import { pageFrom } from '~/ui/pager'
-import { circleOutcomes, type InboxFilter, type InboxKind, type ItemRef, inboxKinds } from './model'
+import { answerLengths, circleOutcomes, type InboxFilter, type InboxKind, type ItemRef, inboxKinds } from './model'
 
 const search = z.object({
   kind: z.enum(['all', ...inboxKinds]).catch('all'),
@@ -52,8 +52,8 @@ export const answerInput = z.object({
   answer: z.uuid(),
   /** How many answers there were when the page was loaded. */
   seen: z.coerce.number().int().min(0),
-  subject: line(200),
-  body: paragraph(10_000),
+  subject: line(answerLengths.subject),
+  body: paragraph(answerLengths.body),
   /** What becomes of the item. */
   after: choice(['open', 'done', ...circleOutcomes]),
 })

@@ -46,3 +46,5 @@ export const missingIn = ({ title, summary }: Pick<ManagedInsight, 'title' | 'su
 
 export const insightsPage = '/admin/content/insights'
 export const insightPage = (id: string) => `${insightsPage}/${id}`
+
+export const insightLengths = { title: 160, summary: 600 } as const

@@ -4,10 +4,10 @@ import { accessLevels } from '~/lib/access-levels'
 import { choice, line, optional, paragraph, wholeNumber } from '~/lib/input'
 import { memberRoles } from '~/lib/member-roles'
 import { pageFrom } from '~/ui/pager'
-import { insightStates } from './model'
+import { insightLengths, insightStates } from './model'
 
-const title = line(160)
-const summary = optional(paragraph(600))
+const title = line(insightLengths.title)
+const summary = optional(paragraph(insightLengths.summary))
 
 const fields = z.object({
   titleEn: title,

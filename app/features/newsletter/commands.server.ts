@@ -1,21 +1,16 @@
 import { and, eq, gt, isNull, lt, lte, ne, sql } from 'drizzle-orm'
-import { createTranslator } from 'use-intl/core'
 import { newsletterLinks, newsletterSubscriptions } from '~/db/schema/newsletter-subscriptions'
-import { localeTags } from '~/i18n/locales'
-import { newsletter as en } from '~/i18n/messages/en/newsletter'
-import { newsletter as no } from '~/i18n/messages/no/newsletter'
-import { newsletter as sv } from '~/i18n/messages/sv/newsletter'
+import { newsletterMessages } from '~/i18n/messages/newsletter'
+import { getTranslator } from '~/i18n/translator'
 import { type Ctx, inTransaction } from '~/web/ctx.server'
 import { newsletterConfirmed, newsletterJoined, newsletterRequested, newsletterUnsubscribed } from './jobs.server'
 import { confirmationsPerDay, consentVersion, type LinkState, pauseMinutes } from './model'
 import { getEmailOfLink, getLinkState, hashOf, isReader } from './queries.server'
 import type { SubscribeInput } from './schema'
 
-const texts = { en, sv, no }
-
 /** The words beside the form, as the person read them. */
-export function consentWording({ locale, brand }: Pick<Ctx, 'locale' | 'brand'>) {
-  const t = createTranslator<typeof en, never>({ locale: localeTags[locale], messages: texts[locale] })
+export async function consentWording({ locale, brand }: Pick<Ctx, 'locale' | 'brand'>) {
+  const t = await getTranslator(newsletterMessages, locale)
   return t.markup('consent', { product: brand.product, privacy: (words) => words })
 }
 
@@ -28,7 +23,7 @@ export async function subscribe(ctx: Ctx, { email }: SubscribeInput) {
   const asked = {
     status: 'pending',
     locale: ctx.locale,
-    consentText: consentWording(ctx),
+    consentText: await consentWording(ctx),
     consentVersion,
     consentedAt: ctx.now,
     askedAt: ctx.now,

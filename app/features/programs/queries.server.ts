@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto'
-import { createFormatter, createTranslator } from 'use-intl/core'
+import { createFormatter } from 'use-intl/core'
 import { getBrand } from '~/features/content/queries.server'
 import { dateFormat } from '~/i18n/date-format'
-import { messagesFor } from '~/i18n/dictionary'
+import { getMessages } from '~/i18n/load-messages'
 import { formatTags, localeTags } from '~/i18n/locales'
+import { pricingMessages } from '~/i18n/messages/pricing'
+import { pricingDocumentMessages } from '~/i18n/messages/pricing-document'
+import { programsMessages } from '~/i18n/messages/programs'
+import { getTranslator } from '~/i18n/translator'
 import type { Ctx } from '~/web/ctx.server'
 import { type Programs, programs } from './model/figures'
 import { priceList } from './model/price-list'
@@ -37,14 +41,13 @@ export async function makePricingPdf({ brand, publicUrl, locale, now }: Ctx, fig
   // Loaded on first use: the PDF library takes half a second, which would delay every start.
   const { renderPricingDocument } = await import('./exports/pricing-document.server')
   const tag = localeTags[locale]
-  const texts = { locale: tag, messages: messagesFor(locale) }
   const format = createFormatter({ locale: formatTags[locale], timeZone })
-  const words = createTranslator({ ...texts, namespace: 'programs' })
+  const programsT = await getTranslator(programsMessages, locale)
   return renderPricingDocument({
-    t: createTranslator({ ...texts, namespace: 'pricingDocument' }),
-    groupTitles: texts.messages.pricing.groups,
-    addOnsTitle: words('addOns'),
-    list: priceList(words, format, figures),
+    t: await getTranslator(pricingDocumentMessages, locale),
+    groupTitles: (await getMessages(pricingMessages, locale)).groups,
+    addOnsTitle: programsT('addOns'),
+    list: priceList(programsT, format, figures),
     date: format.dateTime(now, { dateStyle: 'long' }),
     now,
     tag,

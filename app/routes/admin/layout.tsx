@@ -3,12 +3,9 @@ import { countPending } from '~/features/access-requests/queries.server'
 import { AdminTabs } from '~/features/admin/ui/admin-tabs'
 import { ShortcutHelp } from '~/features/admin/ui/shortcut-help'
 import { countOpen } from '~/features/inbox/queries.server'
-import { loadMemberTexts } from '~/i18n/load-member-texts'
 import { requireAdmin } from '~/web/route-guards.server'
 import { getCtx } from '~/web/scope.server'
 import type { Route } from './+types/layout'
-
-await loadMemberTexts('admin')
 
 export const middleware = [requireAdmin]
 

@@ -10,12 +10,10 @@ import { RequestsAndAnswers } from '~/features/profile/ui/requests-and-answers'
 import { SessionList } from '~/features/profile/ui/session-list'
 import { PageTitle } from '~/features/site/ui/page-title'
 import { useTranslations } from '~/i18n/language'
-import { loadMemberTexts } from '~/i18n/load-member-texts'
+import { accountMessages } from '~/i18n/messages/account'
 import { form, formActions } from '~/web/forms/form-actions.server'
 import { getCtx, type Scope } from '~/web/scope.server'
 import type { Route } from './+types/account'
-
-await loadMemberTexts('members', 'account', 'login')
 
 export async function loader({ context }: Route.LoaderArgs) {
   const account = await getAccount(getCtx(context))
@@ -46,7 +44,7 @@ export const action = formActions({
 export { clientAction, headers, shouldRevalidate } from '~/web/forms/form-route'
 
 export default function Account({ loaderData }: Route.ComponentProps) {
-  const t = useTranslations('account')
+  const t = useTranslations(accountMessages)
   const { session } = useAuth()
   const { name, email, locale, sessions, requests, answers } = loaderData
   return (

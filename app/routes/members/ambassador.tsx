@@ -13,20 +13,17 @@ import { usePriceList } from '~/features/programs/ui/use-price-list'
 import { PageTitle } from '~/features/site/ui/page-title'
 import { useSite } from '~/features/site/ui/use-site'
 import { useTranslations } from '~/i18n/language'
-import { loadMemberTexts } from '~/i18n/load-member-texts'
-import { loadTexts } from '~/i18n/load-texts'
+import { embassyPageMessages } from '~/i18n/messages/embassy-page'
+import { programsMessages } from '~/i18n/messages/programs'
 import { Seal } from '~/ui/seal'
 import { getScope } from '~/web/scope.server'
 import type { Route } from './+types/ambassador'
 
-await loadTexts('programs')
-await loadMemberTexts('members', 'embassy-page', 'events', 'insights')
-
 export const loader = ({ context }: Route.LoaderArgs) => loadMemberCards(getScope(context))
 
 export default function Embassy({ loaderData }: Route.ComponentProps) {
-  const t = useTranslations('embassyPage')
-  const common = useTranslations('programs')
+  const t = useTranslations(embassyPageMessages)
+  const common = useTranslations(programsMessages)
   const { embassy, studyVisits, support } = usePriceList()
   const { brand } = useSite()
   const name = useSignature()

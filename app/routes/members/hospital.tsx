@@ -12,18 +12,14 @@ import { usePriceList } from '~/features/programs/ui/use-price-list'
 import { PageTitle } from '~/features/site/ui/page-title'
 import { useSite } from '~/features/site/ui/use-site'
 import { useTranslations } from '~/i18n/language'
-import { loadMemberTexts } from '~/i18n/load-member-texts'
-import { loadTexts } from '~/i18n/load-texts'
+import { hospitalPageMessages } from '~/i18n/messages/hospital-page'
 import { getScope } from '~/web/scope.server'
 import type { Route } from './+types/hospital'
-
-await loadTexts('programs')
-await loadMemberTexts('members', 'hospital-page', 'events', 'insights')
 
 export const loader = ({ context }: Route.LoaderArgs) => loadMemberCards(getScope(context))
 
 export default function Hospital({ loaderData }: Route.ComponentProps) {
-  const t = useTranslations('hospitalPage')
+  const t = useTranslations(hospitalPageMessages)
   const { hospitalTime } = usePriceList()
   const { brand } = useSite()
   const name = useSignature()

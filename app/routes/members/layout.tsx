@@ -3,12 +3,10 @@ import { Outlet, useNavigation, useRevalidator } from 'react-router'
 import { AuthProvider } from '~/features/members/ui/auth'
 import { MemberBar } from '~/features/members/ui/member-bar'
 import { useTranslations } from '~/i18n/language'
-import { loadMemberTexts } from '~/i18n/load-member-texts'
+import { membersMessages } from '~/i18n/messages/members'
 import { requireMember } from '~/web/route-guards.server'
 import { getScope } from '~/web/scope.server'
 import type { Route } from './+types/layout'
-
-await loadMemberTexts('members')
 
 /** A middleware and not a loader: `x.data?_routes=…` can leave a layout's loader out, never this. */
 export const middleware = [requireMember]
@@ -26,7 +24,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function MembersLayout({ loaderData }: Route.ComponentProps) {
-  const t = useTranslations('members')
+  const t = useTranslations(membersMessages)
   const isLoading = useNavigation().state === 'loading'
   useFreshSession()
   return (

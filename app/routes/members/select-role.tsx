@@ -3,13 +3,11 @@ import { SignOut } from '~/features/members/ui/sign-out'
 import { useMemberName } from '~/features/members/ui/use-member-name'
 import { PageTitle } from '~/features/site/ui/page-title'
 import { useTranslations } from '~/i18n/language'
-import { loadMemberTexts } from '~/i18n/load-member-texts'
+import { membersMessages } from '~/i18n/messages/members'
 import { Link } from '~/ui/link'
 
-await loadMemberTexts('members')
-
 export default function SelectRole() {
-  const t = useTranslations('members')
+  const t = useTranslations(membersMessages)
   const name = useMemberName()
   return (
     <>

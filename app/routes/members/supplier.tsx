@@ -8,18 +8,14 @@ import { RoleSwitcher } from '~/features/members/ui/role-switcher'
 import { UpgradePackages } from '~/features/members/ui/upgrade-packages'
 import { PageTitle } from '~/features/site/ui/page-title'
 import { useTranslations } from '~/i18n/language'
-import { loadMemberTexts } from '~/i18n/load-member-texts'
-import { loadTexts } from '~/i18n/load-texts'
+import { supplierPageMessages } from '~/i18n/messages/supplier-page'
 import { getScope } from '~/web/scope.server'
 import type { Route } from './+types/supplier'
-
-await loadTexts('programs')
-await loadMemberTexts('members', 'supplier-page', 'events', 'insights')
 
 export const loader = ({ context }: Route.LoaderArgs) => loadMemberCards(getScope(context))
 
 export default function Supplier({ loaderData: { upcoming, insights } }: Route.ComponentProps) {
-  const t = useTranslations('supplierPage')
+  const t = useTranslations(supplierPageMessages)
   return (
     <>
       <PageTitle title={t('title')} description={t('lead')} />

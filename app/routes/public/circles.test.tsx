@@ -1,23 +1,16 @@
 import type { ComponentProps, ReactElement } from 'react'
 import { prerender } from 'react-dom/static'
 import { RouterProvider } from 'react-router'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { CirclesContent, ShownSession } from '~/features/circles/model'
-import { addMessages } from '~/i18n/dictionary'
 import { LanguageProvider } from '~/i18n/language'
+import { getMessages } from '~/i18n/load-messages'
 import { type Locale, locales } from '~/i18n/locales'
-import { messages as en } from '~/i18n/messages/en/index'
-import { messages as no } from '~/i18n/messages/no/index'
-import { messages as sv } from '~/i18n/messages/sv/index'
+import { circlesPageMessages } from '~/i18n/messages/circles-page'
+import { circlesSectionsMessages } from '~/i18n/messages/circles-sections'
 import type { FormResult } from '~/web/forms/form-result'
 import { postedRouter } from '../../../test/posted-router'
 import Circles from './circles'
-
-beforeAll(() => {
-  addMessages('en', en)
-  addMessages('sv', sv)
-  addMessages('no', no)
-})
 
 const nothing: CirclesContent = {
   next: null,
@@ -185,15 +178,16 @@ describe('the dates', () => {
 describe.each(locales)('in %s', (locale) => {
   test('every section is there once, under one main heading, without inline style', async () => {
     const html = await page({ past: [session()] }, locale)
-    const { circlesPage, circlesSections: t } = { en, sv, no }[locale]
+    const { form } = await getMessages(circlesPageMessages, locale)
+    const t = await getMessages(circlesSectionsMessages, locale)
     const text = textOf(html)
     const order = [t.hero.eyebrow, t.noDates.title, t.expect.title, t.for.title, t.values.title, t.past.title]
-    const places = [...order, t.venue.title, circlesPage.form.title, t.faq.title].map((words) => text.indexOf(words))
+    const places = [...order, t.venue.title, form.title, t.faq.title].map((words) => text.indexOf(words))
     expect(places.every((place) => place >= 0)).toBe(true)
     expect(places).toEqual(places.toSorted((a, b) => a - b))
     expect(html.match(/<h1/g)).toHaveLength(1)
     expect(html).not.toMatch(/ style=|<style/)
-    expect(text).not.toMatch(/circles(Page|Sections)\.|chat\.\w/)
+    expect(text).not.toMatch(/circles-(page|sections)\.|chat\.\w/)
   })
 
   test('the figures are those of the model', async () => {
@@ -216,7 +210,8 @@ test('the content service’s words stand in place of ours', async () => {
     }),
   )
   expect(text).toContain('01 A calm evening')
-  expect(text).not.toContain(en.circlesSections.expect.items.question)
-  expect(text).not.toContain(en.circlesSections.venue.text)
-  expect(text).not.toContain(en.circlesSections.past.items.home)
+  const t = await getMessages(circlesSectionsMessages, 'en')
+  for (const replaced of [t.expect.items.question, t.venue.text, t.past.items.home]) {
+    expect(text).not.toContain(replaced)
+  }
 })

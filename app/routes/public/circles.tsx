@@ -7,13 +7,11 @@ import { circleRequestInput } from '~/features/circles/schema'
 import { CircleRequestSection } from '~/features/circles/ui/circle-request-section'
 import { PageTitle } from '~/features/site/ui/page-title'
 import { useTranslations } from '~/i18n/language'
-import { loadTexts } from '~/i18n/load-texts'
+import { circlesPageMessages } from '~/i18n/messages/circles-page'
 import { SkipHydration } from '~/ui/skip-hydration'
 import { form, formActions } from '~/web/forms/form-actions.server'
 import { createCtx, getScope } from '~/web/scope.server'
 import type { Route } from './+types/circles'
-
-await loadTexts('circles-page', 'chat')
 
 export const handle = { cache: { query: {} } }
 
@@ -35,7 +33,7 @@ export const action = formActions({
 export { clientAction, headers } from '~/web/forms/form-route'
 
 export default function Circles({ loaderData: { content, chat } }: Route.ComponentProps) {
-  const t = useTranslations('circlesPage')
+  const t = useTranslations(circlesPageMessages)
   return (
     <>
       <PageTitle title={t('title')} description={t('description', circle.people)} card="circles" />

@@ -8,15 +8,14 @@ import { EntryPage } from '~/features/accounts/ui/entry-page'
 import { linkStatuses, useLinkRefusal } from '~/features/accounts/ui/link-answers'
 import { SpentLink } from '~/features/accounts/ui/spent-link'
 import { useTranslations } from '~/i18n/language'
-import { loadMemberTexts } from '~/i18n/load-member-texts'
+import { accountLinksMessages } from '~/i18n/messages/account-links'
+import { loginMessages } from '~/i18n/messages/login'
 import { TextField } from '~/ui/field'
 import { type FormOf, form, formActions } from '~/web/forms/form-actions.server'
 import { useForm } from '~/web/forms/use-form'
 import { getCtx } from '~/web/scope.server'
 import { signedInHeaders } from '~/web/session.server'
 import type { Route } from './+types/confirm-email'
-
-await loadMemberTexts('login', 'account-links')
 
 /** Only looks: what a mail scanner fetches must change nothing. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -41,8 +40,8 @@ export const action = formActions({
 export { clientAction, headers, shouldRevalidate } from '~/web/forms/form-route'
 
 export default function ConfirmEmail({ loaderData: { state, email } }: Route.ComponentProps) {
-  const t = useTranslations('accountLinks')
-  const login = useTranslations('login')
+  const t = useTranslations(accountLinksMessages)
+  const login = useTranslations(loginMessages)
   const [query] = useSearchParams()
   const confirmForm = useForm<FormOf<typeof action, 'confirm'>>('confirm')
   const refusal = useLinkRefusal(confirmForm.reason)

@@ -4,11 +4,9 @@ import { contactRequestInput } from '~/features/contact/schema'
 import { ContactSection } from '~/features/contact/ui/contact-section'
 import { PageTitle } from '~/features/site/ui/page-title'
 import { useTranslations } from '~/i18n/language'
-import { loadTexts } from '~/i18n/load-texts'
+import { contactMessages } from '~/i18n/messages/contact'
 import { contactInterests } from '~/lib/contact-interests'
 import { form, formActions } from '~/web/forms/form-actions.server'
-
-await loadTexts('contact')
 
 export const handle = { cache: { query: { interest: contactInterests } } }
 
@@ -17,7 +15,7 @@ export const action = formActions({ contact: form({ input: contactRequestInput, 
 export { clientAction, headers, shouldRevalidate } from '~/web/forms/form-route'
 
 export default function Contact() {
-  const t = useTranslations('contact')
+  const t = useTranslations(contactMessages)
   return (
     <>
       <PageTitle title={t('title')} description={t('lead', responsePromise)} card="contact" />

@@ -1,17 +1,15 @@
 import { lazy } from 'react'
 import { PageTitle } from '~/features/site/ui/page-title'
 import { useTranslations } from '~/i18n/language'
-import { loadTexts } from '~/i18n/load-texts'
+import { exchangeMessages } from '~/i18n/messages/exchange'
 import { SkipHydration } from '~/ui/skip-hydration'
-
-await loadTexts('exchange')
 
 export const handle = { cache: { query: {} } }
 
 const ExchangePage = lazy(() => import('~/features/programs/ui/exchange-page'))
 
 export default function Exchange() {
-  const t = useTranslations('exchange')
+  const t = useTranslations(exchangeMessages)
   return (
     <>
       <PageTitle title={t('title')} description={t('lead')} card="exchange" />

@@ -4,13 +4,10 @@ import { getHome } from '~/features/home/queries.server'
 import { CurrentHome } from '~/features/home/ui/current-home'
 import { HomeBar } from '~/features/home/ui/home-bar'
 import { Organization } from '~/features/site/ui/organization'
-import { loadTexts } from '~/i18n/load-texts'
 import { preloadFont } from '~/web/preload-font'
 import { getCtx } from '~/web/scope.server'
 import italicFont from '../../../.generated/fonts/newsreader-italic.woff2?url'
 import type { Route } from './+types/home'
-
-await loadTexts('home', 'newsletter')
 
 /** The title's one word in italics: fetched with the page, so that nothing moves when it comes. */
 export const links: Route.LinksFunction = () => [preloadFont(italicFont)]

@@ -11,14 +11,12 @@ import { NewPasswordField } from '~/features/accounts/ui/new-password-field'
 import { SpentLink } from '~/features/accounts/ui/spent-link'
 import { useSite } from '~/features/site/ui/use-site'
 import { useTranslations } from '~/i18n/language'
-import { loadMemberTexts } from '~/i18n/load-member-texts'
+import { accountLinksMessages } from '~/i18n/messages/account-links'
 import { type FormOf, form, formActions } from '~/web/forms/form-actions.server'
 import { useForm } from '~/web/forms/use-form'
 import { getCtx } from '~/web/scope.server'
 import { signedInHeaders } from '~/web/session.server'
 import type { Route } from './+types/invite'
-
-await loadMemberTexts('login', 'account-links')
 
 /** Only looks: what a mail scanner fetches must change nothing. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -43,7 +41,7 @@ export const action = formActions({
 export { clientAction, headers, shouldRevalidate } from '~/web/forms/form-route'
 
 export default function Invite({ loaderData: { state, isSetup, email } }: Route.ComponentProps) {
-  const t = useTranslations('accountLinks')
+  const t = useTranslations(accountLinksMessages)
   const { brand } = useSite()
   const [query] = useSearchParams()
   const acceptForm = useForm<FormOf<typeof action, 'accept'>>('accept')

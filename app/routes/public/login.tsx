@@ -7,15 +7,13 @@ import { LoginTabs } from '~/features/accounts/ui/login-tabs'
 import { RegisterForm } from '~/features/accounts/ui/register-form'
 import { SignInForm } from '~/features/accounts/ui/sign-in-form'
 import { useTranslations } from '~/i18n/language'
-import { loadMemberTexts } from '~/i18n/load-member-texts'
+import { loginMessages } from '~/i18n/messages/login'
 import { Alert } from '~/ui/alert'
 import { type FormOf, form, formActions } from '~/web/forms/form-actions.server'
 import { useForm } from '~/web/forms/use-form'
 import { getScope } from '~/web/scope.server'
 import { loadSession, signedInHeaders } from '~/web/session.server'
 import type { Route } from './+types/login'
-
-await loadMemberTexts('login')
 
 /** Who is signed in has nothing to do here. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -42,7 +40,7 @@ export const action = formActions({
 export { clientAction, headers, shouldRevalidate } from '~/web/forms/form-route'
 
 export default function Login({ loaderData: { policy } }: Route.ComponentProps) {
-  const t = useTranslations('login')
+  const t = useTranslations(loginMessages)
   const [query] = useSearchParams()
   const notice = query.get('notice')
   const signInForm = useForm<FormOf<typeof action, 'sign-in'>>('sign-in')

@@ -5,7 +5,7 @@ import { getLinkState } from '~/features/newsletter/queries.server'
 import { confirmInput } from '~/features/newsletter/schema'
 import { LinkPage } from '~/features/newsletter/ui/link-page'
 import { useTranslations } from '~/i18n/language'
-import { loadTexts } from '~/i18n/load-texts'
+import { newsletterLinksMessages } from '~/i18n/messages/newsletter-links'
 import { Refused } from '~/lib/app-error'
 import { Button, ButtonLink } from '~/ui/button'
 import { Form } from '~/web/forms/form'
@@ -14,8 +14,6 @@ import { FormFailure } from '~/web/forms/form-parts'
 import { useForm } from '~/web/forms/use-form'
 import { getCtx } from '~/web/scope.server'
 import type { Route } from './+types/newsletter-confirm'
-
-await loadTexts('newsletter-links')
 
 const statuses = { open: 200, used: 200, replaced: 410, expired: 410, wrong: 404 }
 
@@ -39,7 +37,7 @@ export const action = formActions({
 export { clientAction, headers, shouldRevalidate } from '~/web/forms/form-route'
 
 export default function NewsletterConfirm({ loaderData }: Route.ComponentProps) {
-  const t = useTranslations('newsletterLinks.confirm')
+  const t = useTranslations(newsletterLinksMessages, 'confirm')
   const [query] = useSearchParams()
   const confirm = useForm('confirm')
   // Pressed twice, the second answer is as good as the first.

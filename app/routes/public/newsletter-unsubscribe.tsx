@@ -5,7 +5,7 @@ import { getLinkState } from '~/features/newsletter/queries.server'
 import { LinkPage } from '~/features/newsletter/ui/link-page'
 import { useSite } from '~/features/site/ui/use-site'
 import { useTranslations } from '~/i18n/language'
-import { loadTexts } from '~/i18n/load-texts'
+import { newsletterLinksMessages } from '~/i18n/messages/newsletter-links'
 import { AppError } from '~/lib/app-error'
 import { Button, ButtonLink } from '~/ui/button'
 import { Form } from '~/web/forms/form'
@@ -14,8 +14,6 @@ import { FormFailure } from '~/web/forms/form-parts'
 import { useForm } from '~/web/forms/use-form'
 import { getCtx } from '~/web/scope.server'
 import type { Route } from './+types/newsletter-unsubscribe'
-
-await loadTexts('newsletter-links')
 
 /** A link to leave is used when its reader is gone; it never ends and no other replaces it. */
 const meanings = { open: 'open', used: 'done', replaced: 'wrong', expired: 'wrong', wrong: 'wrong' } as const
@@ -45,7 +43,7 @@ export const action = formActions({
 export { clientAction, headers, shouldRevalidate } from '~/web/forms/form-route'
 
 export default function NewsletterUnsubscribe({ loaderData }: Route.ComponentProps) {
-  const t = useTranslations('newsletterLinks.unsubscribe')
+  const t = useTranslations(newsletterLinksMessages, 'unsubscribe')
   const { brand } = useSite()
   const leave = useForm('unsubscribe')
   const state = meanings[loaderData.state]

@@ -4,10 +4,8 @@ import { subscribeInput } from '~/features/newsletter/schema'
 import { NewsletterForm } from '~/features/newsletter/ui/newsletter-form'
 import { PageTitle } from '~/features/site/ui/page-title'
 import { useTranslations } from '~/i18n/language'
-import { loadTexts } from '~/i18n/load-texts'
+import { newsletterMessages } from '~/i18n/messages/newsletter'
 import { form, formActions } from '~/web/forms/form-actions.server'
-
-await loadTexts('newsletter')
 
 export const handle = { cache: { query: {} } }
 
@@ -16,7 +14,7 @@ export const action = formActions({ subscribe: form({ input: subscribeInput, run
 export { clientAction, headers, shouldRevalidate } from '~/web/forms/form-route'
 
 export default function Newsletter() {
-  const t = useTranslations('newsletter')
+  const t = useTranslations(newsletterMessages)
   return (
     <section className="wrap grid gap-x-16 gap-y-12 py-16 md:grid-cols-[7fr_5fr] md:py-24">
       <PageTitle title={t('eyebrow')} description={t('text', letter)} />

@@ -6,19 +6,17 @@ import { JsonLd } from '~/features/site/ui/json-ld'
 import { PageTitle } from '~/features/site/ui/page-title'
 import { useSite } from '~/features/site/ui/use-site'
 import { useTranslations } from '~/i18n/language'
-import { loadTexts } from '~/i18n/load-texts'
+import { notesMessages } from '~/i18n/messages/notes'
 import { Link } from '~/ui/link'
 import { getCtx } from '~/web/scope.server'
 import type { Route } from './+types/note'
-
-await loadTexts('notes')
 
 export const handle = { cache: { query: {} } }
 
 export const loader = ({ context, params }: Route.LoaderArgs) => getNoteFor(getCtx(context), params.slug)
 
 export default function Note({ loaderData: note }: Route.ComponentProps) {
-  const t = useTranslations('notes')
+  const t = useTranslations(notesMessages)
   const { brand, origin } = useSite()
   return (
     <div className="wrap py-20 md:py-28">

@@ -1,13 +1,12 @@
-import { createTranslator } from 'use-intl/core'
 import { getNotesFeed } from '~/features/notes/queries.server'
-import { messagesFor } from '~/i18n/dictionary'
-import { localeTags } from '~/i18n/locales'
+import { notesMessages } from '~/i18n/messages/notes'
+import { getTranslator } from '~/i18n/translator'
 import { getCtx } from '~/web/scope.server'
 import type { Route } from './+types/notes-feed'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = getCtx(context)
-  const t = createTranslator({ locale: localeTags[ctx.locale], messages: messagesFor(ctx.locale), namespace: 'notes' })
+  const t = await getTranslator(notesMessages, ctx.locale)
   const feed = await getNotesFeed(ctx, {
     title: t('title', { product: ctx.brand.product }),
     description: t('description'),

@@ -5,20 +5,18 @@ import { SignalsBox } from '~/features/notes/ui/signals-box'
 import { PageTitle } from '~/features/site/ui/page-title'
 import { useSite } from '~/features/site/ui/use-site'
 import { useTranslations } from '~/i18n/language'
-import { loadTexts } from '~/i18n/load-texts'
+import { notesMessages } from '~/i18n/messages/notes'
 import { buttonClass } from '~/ui/button'
 import { Link } from '~/ui/link'
 import { getCtx } from '~/web/scope.server'
 import type { Route } from './+types/notes'
-
-await loadTexts('notes')
 
 export const handle = { cache: { query: {} } }
 
 export const loader = ({ context }: Route.LoaderArgs) => listNotesFor(getCtx(context))
 
 export default function Notes({ loaderData }: Route.ComponentProps) {
-  const t = useTranslations('notes')
+  const t = useTranslations(notesMessages)
   const { brand } = useSite()
   return (
     <div className="wrap py-20 md:py-28">

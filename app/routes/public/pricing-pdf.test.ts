@@ -2,12 +2,8 @@ import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { brandFrom } from '~/brand/brand'
 import { noContent } from '~/features/content/model'
-import { addMessages } from '~/i18n/dictionary'
-import { messages } from '~/i18n/messages/sv/index'
 import { type Scope, scopeContext } from '~/web/scope.server'
 import { loader } from './pricing-pdf'
-
-addMessages('sv', messages)
 
 const address = 'https://nordbro.example/pricing.pdf?lang=sv'
 

@@ -1,12 +1,10 @@
 import { lazy } from 'react'
 import { PageTitle } from '~/features/site/ui/page-title'
 import { useTranslations } from '~/i18n/language'
-import { loadTexts } from '~/i18n/load-texts'
+import { privacyMessages } from '~/i18n/messages/privacy'
 import { SkipHydration } from '~/ui/skip-hydration'
 import { getScope } from '~/web/scope.server'
 import type { Route } from './+types/privacy'
-
-await loadTexts('privacy')
 
 export const handle = { cache: { query: {} } }
 
@@ -18,7 +16,7 @@ export function loader({ context }: Route.LoaderArgs) {
 const PrivacyPage = lazy(() => import('~/features/privacy/ui/privacy-page'))
 
 export default function Privacy({ loaderData }: Route.ComponentProps) {
-  const t = useTranslations('privacy')
+  const t = useTranslations(privacyMessages)
   return (
     <>
       <PageTitle title={t('title')} description={t('lead')} />

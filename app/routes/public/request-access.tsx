@@ -4,13 +4,11 @@ import { accessRequestInput } from '~/features/access-requests/schema'
 import { AccessRequestFields } from '~/features/access-requests/ui/access-request-form'
 import { PageTitle } from '~/features/site/ui/page-title'
 import { useTranslations } from '~/i18n/language'
-import { loadTexts } from '~/i18n/load-texts'
+import { accessRequestMessages } from '~/i18n/messages/access-request'
 import { Alert } from '~/ui/alert'
 import { Form } from '~/web/forms/form'
 import { form, formActions } from '~/web/forms/form-actions.server'
 import { useForm } from '~/web/forms/use-form'
-
-await loadTexts('access-request')
 
 export const handle = { cache: { query: {} } }
 
@@ -19,7 +17,7 @@ export const action = formActions({ request: form({ input: accessRequestInput, r
 export { clientAction, headers, shouldRevalidate } from '~/web/forms/form-route'
 
 export default function RequestAccess() {
-  const t = useTranslations('accessRequest')
+  const t = useTranslations(accessRequestMessages)
   const request = useForm('request', { action: page })
   return (
     <section className="wrap grid gap-12 py-20 md:grid-cols-[1fr_1.2fr] md:py-28">

@@ -10,15 +10,13 @@ import { linkStatuses, useLinkRefusal } from '~/features/accounts/ui/link-answer
 import { NewPasswordField } from '~/features/accounts/ui/new-password-field'
 import { SpentLink } from '~/features/accounts/ui/spent-link'
 import { useTranslations } from '~/i18n/language'
-import { loadMemberTexts } from '~/i18n/load-member-texts'
+import { accountLinksMessages } from '~/i18n/messages/account-links'
 import { Alert } from '~/ui/alert'
 import { type FormOf, form, formActions } from '~/web/forms/form-actions.server'
 import { useForm } from '~/web/forms/use-form'
 import { getCtx } from '~/web/scope.server'
 import { knownDeviceHeaders } from '~/web/session.server'
 import type { Route } from './+types/reset-password'
-
-await loadMemberTexts('login', 'account-links')
 
 /** Without a token the page asks for an address; with one it asks for a password. Looking changes nothing. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -44,7 +42,7 @@ export const action = formActions({
 export { clientAction, headers, shouldRevalidate } from '~/web/forms/form-route'
 
 export default function ResetPassword({ loaderData: { state, email } }: Route.ComponentProps) {
-  const t = useTranslations('accountLinks')
+  const t = useTranslations(accountLinksMessages)
   const [query] = useSearchParams()
   const resetForm = useForm<FormOf<typeof action, 'reset'>>('reset')
   const requestForm = useForm<FormOf<typeof action, 'request'>>('request')

@@ -1,17 +1,15 @@
 import { lazy } from 'react'
 import { PageTitle } from '~/features/site/ui/page-title'
 import { useTranslations } from '~/i18n/language'
-import { loadTexts } from '~/i18n/load-texts'
+import { speedDialMessages } from '~/i18n/messages/speed-dial'
 import { SkipHydration } from '~/ui/skip-hydration'
-
-await loadTexts('speed-dial')
 
 export const handle = { cache: { query: {} } }
 
 const SpeedDialPage = lazy(() => import('~/features/programs/ui/speed-dial-page'))
 
 export default function SpeedDial() {
-  const t = useTranslations('speedDial')
+  const t = useTranslations(speedDialMessages)
   return (
     <>
       <PageTitle title={t('title')} description={t('lead')} card="speed-dial" />

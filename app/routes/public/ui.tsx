@@ -17,14 +17,12 @@ import { VoicesSection } from '~/features/showcase/ui/voices-section'
 import { PageTitle } from '~/features/site/ui/page-title'
 import { useSite } from '~/features/site/ui/use-site'
 import { useTranslations } from '~/i18n/language'
-import { loadTexts } from '~/i18n/load-texts'
-
-await loadTexts('showcase')
+import { showcaseMessages } from '~/i18n/messages/showcase'
 
 export const handle = { cache: { query: {} } }
 
 export default function Ui() {
-  const t = useTranslations('showcase')
+  const t = useTranslations(showcaseMessages)
   const { brand } = useSite()
   return (
     <>

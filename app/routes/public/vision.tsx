@@ -4,15 +4,13 @@ import { Opening } from '~/features/vision/ui/opening'
 import { Perspective } from '~/features/vision/ui/perspective'
 import { Pillars } from '~/features/vision/ui/pillars'
 import { useTranslations } from '~/i18n/language'
-import { loadTexts } from '~/i18n/load-texts'
-
-await loadTexts('vision')
+import { visionMessages } from '~/i18n/messages/vision'
 
 /** Bare: nothing of the site stands around it. */
 export const handle = { bare: true, cache: { query: {} } }
 
 export default function Vision() {
-  const t = useTranslations('vision')
+  const t = useTranslations(visionMessages)
   return (
     <main id="main" className="mx-auto w-full max-w-[56rem] px-5 py-20 text-center md:py-28">
       <PageTitle title={t('title')} description={t('subtitle')} card="vision" />

@@ -1,4 +1,5 @@
 import { useTranslations } from '~/i18n/language'
+import { siteMessages } from '~/i18n/messages/site'
 import { Alert } from '~/ui/alert'
 import { type FormResult, failureKey, honeypot } from './form-result'
 
@@ -10,7 +11,7 @@ type Props = {
 
 /** Above the fields: the form as a whole failed. */
 export function FormFailure({ result, text }: Props) {
-  const t = useTranslations('forms')
+  const t = useTranslations(siteMessages, 'forms')
   if (result?.state !== 'failed') return null
   return (
     <Alert tone="danger" title={t('errorTitle')}>

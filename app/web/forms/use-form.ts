@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useActionData, useFetcher, useFormAction } from 'react-router'
 import { useTranslations } from '~/i18n/language'
+import { siteMessages } from '~/i18n/messages/site'
 import { type FormResult, type FormTypes, formParameter, type SubmittedValues } from './form-result'
 
 type Options<Types extends FormTypes> = {
@@ -22,7 +23,7 @@ export function useForm<Types extends FormTypes = { data: undefined; reason: nev
   name: string,
   { action, key, onResult }: Options<Types> = {},
 ) {
-  const t = useTranslations('forms')
+  const t = useTranslations(siteMessages, 'forms')
   const fetcher = useFetcher<FormResult<Types>>(key ? { key } : {})
   const posted = useActionData<FormResult<Types>>()
   const page = useFormAction()

@@ -1,11 +1,15 @@
-import { Facts, Paragraph, Title } from '~/email/frame'
+import type { accessRequests } from '~/db/schema/access-requests'
+import { type Fact, Facts, Paragraph, Title } from '~/email/frame'
 import type { MailContent, MailTools } from '~/email/texts.server'
 import { reviewPromise } from '../model'
-import type { AccessRequestInput } from '../schema'
+import { accessRequestFields } from '../schema'
 
-export function requestNotice({ t, publicUrl }: MailTools, request: AccessRequestInput): MailContent {
-  const { name, email, organization, reason } = request
+type AccessRequest = typeof accessRequests.$inferSelect
+
+export function requestNotice({ t, publicUrl }: MailTools, request: AccessRequest): MailContent {
+  const { name, organization } = request
   const role = t(`roles.${request.role}`)
+  const values = { ...request, role }
   return {
     subject: t('accessRequest.notice.subject', { organization }),
     preview: t('accessRequest.notice.preview', { name, role }),
@@ -14,15 +18,7 @@ export function requestNotice({ t, publicUrl }: MailTools, request: AccessReques
       <>
         <Title>{t('accessRequest.notice.title')}</Title>
         <Paragraph>{t('accessRequest.notice.promise', reviewPromise)}</Paragraph>
-        <Facts
-          facts={[
-            [t('accessRequest.notice.name'), name],
-            [t('accessRequest.notice.email'), email],
-            [t('accessRequest.notice.organization'), organization],
-            [t('accessRequest.notice.role'), role],
-            [t('accessRequest.notice.reason'), reason],
-          ]}
-        />
+        <Facts facts={accessRequestFields.map((field): Fact => [t(`accessRequest.fields.${field}`), values[field]])} />
         <Paragraph>{t('accessRequest.notice.reply')}</Paragraph>
       </>
     ),

@@ -1,5 +1,6 @@
 import { useTranslations } from '~/i18n/language'
-import { loadTexts } from '~/i18n/load-texts'
+import { accessRequestMessages } from '~/i18n/messages/access-request'
+import { siteMessages } from '~/i18n/messages/site'
 import { Dialog } from '~/ui/dialog'
 import { showToast } from '~/ui/toast'
 import { Form } from '~/web/forms/form'
@@ -8,14 +9,12 @@ import { useForm } from '~/web/forms/use-form'
 import { page, reviewPromise } from '../model'
 import { AccessRequestFields } from './access-request-form'
 
-await loadTexts('access-request')
-
 export type AccessRequestDialogProps = { open: boolean; onClose: () => void }
 
 export function AccessRequestDialog({ open, onClose }: AccessRequestDialogProps) {
-  const t = useTranslations('accessRequest')
-  const nav = useTranslations('nav')
-  const forms = useTranslations('forms')
+  const t = useTranslations(accessRequestMessages)
+  const nav = useTranslations(siteMessages, 'nav')
+  const forms = useTranslations(siteMessages, 'forms')
   const form = useForm('request', {
     action: page,
     onResult: (result) => {

@@ -1,10 +1,13 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslations } from '~/i18n/language'
+import { accessRequestMessages } from '~/i18n/messages/access-request'
+import { emailLength, nameLength } from '~/lib/field-lengths'
 import { memberRoles } from '~/lib/member-roles'
 import { Button } from '~/ui/button'
 import { SelectField, TextAreaField, TextField } from '~/ui/field'
 import { FormFailure, Honeypot } from '~/web/forms/form-parts'
 import type { FormHandle } from '~/web/forms/use-form'
+import { accessRequestLengths } from '../model'
 
 type Props = { form: FormHandle; note?: ReactNode }
 
@@ -12,7 +15,7 @@ const fields = ['name', 'email', 'organization', 'role', 'reason']
 
 /** The five fields, for a `Form` around them. */
 export function AccessRequestFields({ form, note }: Props) {
-  const t = useTranslations('accessRequest')
+  const t = useTranslations(accessRequestMessages)
   const ref = useRef<HTMLFieldSetElement>(null)
   const [filled, setFilled] = useState<boolean>()
 
@@ -27,30 +30,36 @@ export function AccessRequestFields({ form, note }: Props) {
     <fieldset ref={ref} onInput={check} className="grid gap-5">
       <legend className="sr-only">{t('title')}</legend>
       <FormFailure result={form.result} />
-      <TextField label={t('name')} required maxLength={120} autoComplete="name" {...form.field('name')} />
+      <TextField label={t('fields.name')} required maxLength={nameLength} autoComplete="name" {...form.field('name')} />
       <TextField
         type="email"
-        label={t('email')}
+        label={t('fields.email')}
         required
-        maxLength={254}
+        maxLength={emailLength}
         autoComplete="email"
         {...form.field('email')}
       />
       <TextField
-        label={t('organization')}
+        label={t('fields.organization')}
         required
-        maxLength={160}
+        maxLength={accessRequestLengths.organization}
         autoComplete="organization"
         {...form.field('organization')}
       />
       <SelectField
-        label={t('role')}
+        label={t('fields.role')}
         required
         placeholder={t('roleChoose')}
         options={memberRoles.map((role) => ({ value: role, label: t(`roles.${role}`) }))}
         {...form.field('role')}
       />
-      <TextAreaField label={t('reason')} hint={t('reasonHint')} required maxLength={2000} {...form.field('reason')} />
+      <TextAreaField
+        label={t('fields.reason')}
+        hint={t('reasonHint')}
+        required
+        maxLength={accessRequestLengths.reason}
+        {...form.field('reason')}
+      />
       <Honeypot />
       <div className="grid gap-3">
         <Button

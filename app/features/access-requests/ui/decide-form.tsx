@@ -6,6 +6,7 @@ import { useShortcutSwitch, useShortcuts } from '~/ui/use-shortcuts'
 import { Form } from '~/web/forms/form'
 import type { FormHandle } from '~/web/forms/use-form'
 import type { DecideForm as DecideFormTypes, Decision, ListedRequest } from '../model'
+import { accessRequestLengths } from '../model'
 import { MailLanguage } from './mail-language'
 
 type Props = { request: ListedRequest; form: FormHandle<DecideFormTypes> }
@@ -31,7 +32,7 @@ export function DecideForm({ request, form }: Props) {
           label="Note to the applicant"
           aria-label="Note to the applicant, for the mail of a rejection"
           hint="Mailed only when you reject; an invitation has no note."
-          maxLength={1000}
+          maxLength={accessRequestLengths.decisionNote}
           className="mt-3"
         />
       </details>

@@ -3,6 +3,7 @@ import { TextAreaField } from '~/ui/field'
 import { Form } from '~/web/forms/form'
 import type { FormHandle } from '~/web/forms/use-form'
 import type { ListedRequest, RequestForm } from '../model'
+import { accessRequestLengths } from '../model'
 
 type Props = { request: ListedRequest; form: FormHandle<RequestForm> }
 
@@ -17,7 +18,7 @@ export function NotesForm({ request, form }: Props) {
         name="notes"
         label="Notes for other reviewers"
         defaultValue={(isBeaten && form.values.notes) || request.notes}
-        maxLength={4000}
+        maxLength={accessRequestLengths.notes}
       />
       {isBeaten && (
         <div className="border-prestige border-l-2 pl-4 text-sm">

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { useSite } from '~/features/site/ui/use-site'
 import { useTranslations } from '~/i18n/language'
+import { loginMessages } from '~/i18n/messages/login'
+import { emailLength } from '~/lib/field-lengths'
 import { isCompanyAddress } from '~/lib/sign-in-policy'
 import { TextField } from '~/ui/field'
 
@@ -14,7 +16,7 @@ type Props = {
 }
 
 export function EmailField({ name, early, hint, error, defaultValue }: Props) {
-  const t = useTranslations('login')
+  const t = useTranslations(loginMessages)
   const { domain } = useSite().brand
   const [typed, setTyped] = useState('')
   const isForeign = /@.+\../.test(typed) && !isCompanyAddress(typed.trim(), domain)
@@ -25,7 +27,7 @@ export function EmailField({ name, early, hint, error, defaultValue }: Props) {
       label={t('email')}
       hint={hint}
       required
-      maxLength={254}
+      maxLength={emailLength}
       autoComplete="username"
       defaultValue={defaultValue}
       onBlur={(event) => setTyped(event.target.value)}

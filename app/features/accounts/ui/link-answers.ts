@@ -1,5 +1,6 @@
 import { useSite } from '~/features/site/ui/use-site'
 import { useTranslations } from '~/i18n/language'
+import { accountLinksMessages } from '~/i18n/messages/account-links'
 import { type LinkRefusal, weaknessIn } from '../model'
 
 /** The status of the page of a link. */
@@ -9,7 +10,7 @@ const reasons = ['link', 'password', 'known', 'domain'] as const
 
 /** The text for a link's form that was refused. A weak password is explained at its field. */
 export function useLinkRefusal(reason: LinkRefusal | undefined): string | undefined {
-  const t = useTranslations('accountLinks.refused')
+  const t = useTranslations(accountLinksMessages, 'refused')
   const { domain } = useSite().brand
   if (!reason || weaknessIn(reason)) return undefined
   return t(reasons.find((known) => known === reason) ?? 'link', { domain })

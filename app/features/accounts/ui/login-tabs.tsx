@@ -1,11 +1,12 @@
 import { useTranslations } from '~/i18n/language'
+import { loginMessages } from '~/i18n/messages/login'
 import { cx } from '~/lib/cx'
 import { Link } from '~/ui/link'
 import { formParameter } from '~/web/forms/form-result'
 
 /** Two pages behind one address: links, so that they work without JavaScript and can be shared. */
 export function LoginTabs({ isRegister, query }: { isRegister: boolean; query: URLSearchParams }) {
-  const t = useTranslations('login')
+  const t = useTranslations(loginMessages)
   const to = (tab: string | null) => {
     const next = new URLSearchParams(query)
     next.delete('tab')

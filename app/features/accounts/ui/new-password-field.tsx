@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { minStrongLength } from '~/auth/password-strength'
 import { useTranslations } from '~/i18n/language'
+import { loginMessages } from '~/i18n/messages/login'
 import { TextField } from '~/ui/field'
 import type { FormResult } from '~/web/forms/form-result'
 import type { FormHandle } from '~/web/forms/use-form'
@@ -12,7 +13,7 @@ type Props = { form: FormHandle; label?: string }
 
 /** Says at once whether a password would be enough; without JavaScript the server says it, at the field. */
 export function NewPasswordField({ form, label }: Props) {
-  const t = useTranslations('login')
+  const t = useTranslations(loginMessages)
   const input = useRef<HTMLInputElement>(null)
   const { strength, check } = usePasswordStrength(input)
   /** The result that the password was changed after: what it says of the password no longer holds. */

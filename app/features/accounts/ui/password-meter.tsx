@@ -1,10 +1,11 @@
 import { minStrongLength, type Strength } from '~/auth/password-strength'
 import { useTranslations } from '~/i18n/language'
+import { loginMessages } from '~/i18n/messages/login'
 import { cx } from '~/lib/cx'
 
 /** Four steps for the eye, and in words what is wrong or that it is enough. Stands in the field's hint, which describes it. */
 export function PasswordMeter({ strength }: { strength: Strength | undefined }) {
-  const t = useTranslations('login.strength')
+  const t = useTranslations(loginMessages, 'strength')
   const isEnough = strength?.level === 4
   const tone = isEnough ? 'bg-success' : 'bg-danger'
   // What is refused never looks nearly full.

@@ -1,5 +1,6 @@
 import { useSite } from '~/features/site/ui/use-site'
 import { useTranslations } from '~/i18n/language'
+import { loginMessages } from '~/i18n/messages/login'
 import type { SignInPolicy } from '~/lib/sign-in-policy'
 import { Alert } from '~/ui/alert'
 import { ButtonLink } from '~/ui/button'
@@ -10,7 +11,7 @@ import { EmailField } from './email-field'
 import { NewPasswordField } from './new-password-field'
 
 export function RegisterForm({ form, policy }: { form: FormHandle; policy: SignInPolicy }) {
-  const t = useTranslations('login')
+  const t = useTranslations(loginMessages)
   const { domain } = useSite().brand
   if (form.result?.state === 'done') return <Alert tone="info">{t('sent')}</Alert>
   const restricted = t('registrationRestricted', { domain })

@@ -1,5 +1,6 @@
 import { useSite } from '~/features/site/ui/use-site'
 import { useTranslations } from '~/i18n/language'
+import { loginMessages } from '~/i18n/messages/login'
 import type { SignInPolicy } from '~/lib/sign-in-policy'
 import { TextField } from '~/ui/field'
 import { Link } from '~/ui/link'
@@ -10,7 +11,7 @@ import { EmailField } from './email-field'
 type Props = { form: FormHandle; policy: SignInPolicy; to: string | null }
 
 export function SignInForm({ form, policy, to }: Props) {
-  const t = useTranslations('login')
+  const t = useTranslations(loginMessages)
   const { domain } = useSite().brand
   const restricted = t('accessRestricted', { domain })
   return (
@@ -40,7 +41,7 @@ export function SignInForm({ form, policy, to }: Props) {
 }
 
 function Refusal({ reason, restricted, policy }: { reason: string; restricted: string; policy: SignInPolicy }) {
-  const t = useTranslations('login')
+  const t = useTranslations(loginMessages)
   if (reason !== 'domain') return t('refused.credentials')
   return (
     <>

@@ -1,4 +1,5 @@
 import { useTranslations } from '~/i18n/language'
+import { accountLinksMessages } from '~/i18n/messages/account-links'
 import { ButtonLink } from '~/ui/button'
 import type { LinkState } from '../model'
 import { EntryPage } from './entry-page'
@@ -7,7 +8,7 @@ type Props = { state: Exclude<LinkState, 'open'>; next: { to: string; label: str
 
 /** A link that does not work says why, and what to do instead. */
 export function SpentLink({ state, next }: Props) {
-  const t = useTranslations('accountLinks')
+  const t = useTranslations(accountLinksMessages)
   const { to, label } = state === 'used' ? { to: '/login', label: t('next.signIn') } : next
   return (
     <EntryPage title={t(`states.${state}.title`)} lead={t(`states.${state}.text`)}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from '~/i18n/language'
+import { adminMessages } from '~/i18n/messages/admin'
 import { Badge } from '~/ui/badge'
 import { NavLink } from '~/ui/link'
 
@@ -25,7 +26,7 @@ type AdminTabsProps = {
 
 /** The rooms of the admin page: links, so that back, share and middle click work. */
 export function AdminTabs({ waiting, children }: AdminTabsProps) {
-  const t = useTranslations('admin')
+  const t = useTranslations(adminMessages)
   return (
     <div className="mb-8 flex items-end justify-between gap-x-6 border-line border-b pt-6">
       <nav aria-label={t('tabs.label')} className="flex flex-wrap gap-x-6">

@@ -1,6 +1,7 @@
 import { Keyboard } from 'lucide'
 import { useState } from 'react'
 import { useTranslations } from '~/i18n/language'
+import { adminMessages } from '~/i18n/messages/admin'
 import { Button } from '~/ui/button'
 import { Dialog } from '~/ui/dialog'
 import { CheckboxField } from '~/ui/field'
@@ -18,7 +19,7 @@ const shortcuts = [
 
 /** Lists the shortcuts, and switches them off and on. Its button is there for when `?` is off too. */
 export function ShortcutHelp() {
-  const t = useTranslations('admin.shortcuts')
+  const t = useTranslations(adminMessages, 'shortcuts')
   const [open, setOpen] = useState(false)
   const [on, switchShortcuts] = useShortcutSwitch()
   useShortcuts({ '?': () => setOpen(true) })

@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { useSite } from '~/features/site/ui/use-site'
 import { useTranslations } from '~/i18n/language'
+import { chatMessages } from '~/i18n/messages/chat'
 import { cx } from '~/lib/cx'
 import type { Chat } from '../model'
 
 /** What was said, read out as it comes when the reader pauses. */
 export function ChatLog({ chat: { messages, isReplyPending } }: { chat: Chat }) {
-  const t = useTranslations('chat')
+  const t = useTranslations(chatMessages)
   const { product } = useSite().brand
   const log = useRef<HTMLDivElement>(null)
 

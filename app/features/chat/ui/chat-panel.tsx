@@ -2,6 +2,7 @@ import { X } from 'lucide'
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { trackedClick } from '~/features/analytics/model'
 import { useTranslations } from '~/i18n/language'
+import { chatMessages } from '~/i18n/messages/chat'
 import { cx } from '~/lib/cx'
 import { Button } from '~/ui/button'
 import { controlClass, FieldFrame, useControl } from '~/ui/field-frame'
@@ -15,7 +16,7 @@ type Props = ChatInHand & { onClose: () => void }
 
 /** The open chat. The page behind it stays usable: it is no question that has to be answered. */
 export function ChatPanel({ chat, draft, setDraft, send, onClose }: Props) {
-  const t = useTranslations('chat')
+  const t = useTranslations(chatMessages)
   const titleId = useId()
   const control = useControl({ hint: t('messageHint') })
   const field = useRef<HTMLTextAreaElement>(null)

@@ -2,6 +2,7 @@ import { MessageCircle } from 'lucide'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { trackedClick } from '~/features/analytics/model'
 import { useTranslations } from '~/i18n/language'
+import { chatMessages } from '~/i18n/messages/chat'
 import { cx } from '~/lib/cx'
 import { Button } from '~/ui/button'
 import { Icon } from '~/ui/icon'
@@ -15,7 +16,7 @@ const Conversation = lazy(() => import('./conversation'))
  * place of its own above the footer.
  */
 export function ChatWidget({ mode }: { mode: ChatMode }) {
-  const t = useTranslations('chat')
+  const t = useTranslations(chatMessages)
   const [open, setOpen] = useState<boolean>()
   const opener = useRef<HTMLButtonElement>(null)
 

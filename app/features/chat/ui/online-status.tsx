@@ -1,4 +1,5 @@
 import { useTranslations } from '~/i18n/language'
+import { chatMessages } from '~/i18n/messages/chat'
 import { cx } from '~/lib/cx'
 import { officeHours } from '../model'
 import { useOnline } from './use-online'
@@ -7,7 +8,7 @@ const clock = (hour: number) => `${String(hour).padStart(2, '0')}:00`
 
 /** Whether someone is there now, and when someone is. */
 export function OnlineStatus() {
-  const t = useTranslations('chat')
+  const t = useTranslations(chatMessages)
   const online = useOnline()
   return (
     <p className="mt-0.5 text-muted text-xs">

@@ -1,12 +1,13 @@
 import { useReducer, useRef, useState } from 'react'
 import { useSite } from '~/features/site/ui/use-site'
 import { useTranslations } from '~/i18n/language'
+import { chatMessages } from '~/i18n/messages/chat'
 import { type ChatMode, canSend, chatAfter, emptyChat, replyDelay } from '../model'
 import { postMessage } from './post-message'
 
 /** The conversation, what is being written, and how to send it. */
 export function useChat(mode: ChatMode) {
-  const t = useTranslations('chat')
+  const t = useTranslations(chatMessages)
   const { email } = useSite().brand
   const [chat, happen] = useReducer(chatAfter, emptyChat)
   const [draft, setDraft] = useState('')

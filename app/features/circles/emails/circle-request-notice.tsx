@@ -1,9 +1,14 @@
-import { Paragraph, Title } from '~/email/frame'
+import type { circleRequests } from '~/db/schema/circle-requests'
+import { type Fact, Facts, Paragraph, Title } from '~/email/frame'
 import type { MailContent, MailTools } from '~/email/texts.server'
-import { type CircleRequestData, CircleRequestFacts } from './circle-request-facts'
+import { circleRequestFields } from '../schema'
 
-export function circleRequestNotice({ t, publicUrl }: MailTools, request: CircleRequestData): MailContent {
+type CircleRequest = typeof circleRequests.$inferSelect
+
+export function circleRequestNotice({ t, publicUrl }: MailTools, request: CircleRequest): MailContent {
   const { name, organization } = request
+  const interests = request.interests.map((interest) => t(`circles.interests.${interest}`)).join(', ')
+  const values = { ...request, interests, consent: request.consentText }
   return {
     subject: organization
       ? t('circles.notice.subjectFrom', { name, organization })
@@ -14,7 +19,7 @@ export function circleRequestNotice({ t, publicUrl }: MailTools, request: Circle
       <>
         <Title>{t('circles.notice.title')}</Title>
         <Paragraph>{t('circles.notice.promise')}</Paragraph>
-        <CircleRequestFacts t={t} request={request} />
+        <Facts facts={circleRequestFields.map((field): Fact => [t(`circles.fields.${field}`), values[field]])} />
         <Paragraph>{t('circles.notice.reply')}</Paragraph>
       </>
     ),

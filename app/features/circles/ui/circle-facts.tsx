@@ -1,9 +1,10 @@
 import { useTranslations } from '~/i18n/language'
+import { circlesSectionsMessages } from '~/i18n/messages/circles-sections'
 import { circle } from '../model'
 
 /** What every circle is, in six words. */
 export function CircleFacts() {
-  const t = useTranslations('circlesSections.facts')
+  const t = useTranslations(circlesSectionsMessages, 'facts')
   const facts = [
     [t('people.name'), t('people.range', circle.people)],
     [t('minutes.name'), t('minutes.range', circle.minutes)],

@@ -1,26 +1,57 @@
 import { trackedClick } from '~/features/analytics/model'
 import { PrivacyLink } from '~/features/site/ui/privacy-link'
 import { useTranslations } from '~/i18n/language'
+import { circlesPageMessages } from '~/i18n/messages/circles-page'
+import { emailLength, nameLength } from '~/lib/field-lengths'
 import { Button } from '~/ui/button'
 import { CheckboxField, TextAreaField, TextField } from '~/ui/field'
 import { Honeypot } from '~/web/forms/form-parts'
 import type { FormHandle } from '~/web/forms/use-form'
+import { circleRequestLengths } from '../model'
 import { InterestsField } from './interests-field'
 
 export function CircleRequestFields({ form }: { form: FormHandle }) {
-  const t = useTranslations('circlesPage.form')
-  const field = (name: string, maxLength: number) => ({ maxLength, ...form.field(name) })
+  const t = useTranslations(circlesPageMessages, 'form')
   return (
     <fieldset className="grid gap-5 sm:grid-cols-2">
       <legend className="sr-only">{t('eyebrow')}</legend>
-      <TextField {...field('name', 120)} label={starred(t('name'))} required autoComplete="name" />
-      <TextField {...field('email', 254)} label={starred(t('email'))} required type="email" autoComplete="email" />
-      <TextField {...field('organization', 160)} label={t('organization')} autoComplete="organization" />
-      <TextField {...field('role', 120)} label={t('role')} autoComplete="organization-title" />
-      <TextField {...field('country', 80)} label={t('country')} autoComplete="country-name" />
+      <TextField
+        {...form.field('name')}
+        maxLength={nameLength}
+        label={starred(t('fields.name'))}
+        required
+        autoComplete="name"
+      />
+      <TextField
+        {...form.field('email')}
+        maxLength={emailLength}
+        label={starred(t('fields.email'))}
+        required
+        type="email"
+        autoComplete="email"
+      />
+      <TextField
+        {...form.field('organization')}
+        maxLength={circleRequestLengths.organization}
+        label={t('fields.organization')}
+        autoComplete="organization"
+      />
+      <TextField
+        {...form.field('role')}
+        maxLength={circleRequestLengths.role}
+        label={t('fields.role')}
+        autoComplete="organization-title"
+      />
+      <TextField
+        {...form.field('country')}
+        maxLength={circleRequestLengths.country}
+        label={t('fields.country')}
+        autoComplete="country-name"
+      />
       <TextAreaField
-        {...field('why', 2000)}
-        label={starred(t('why'))}
+        {...form.field('why')}
+        maxLength={circleRequestLengths.why}
+        label={starred(t('fields.why'))}
         hint={t('whyHint')}
         required
         className="sm:col-span-2"

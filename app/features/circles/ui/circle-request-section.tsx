@@ -1,6 +1,8 @@
 import { useRef } from 'react'
 import { useSite } from '~/features/site/ui/use-site'
 import { useTranslations } from '~/i18n/language'
+import { circlesPageMessages } from '~/i18n/messages/circles-page'
+import { siteMessages } from '~/i18n/messages/site'
 import { Alert } from '~/ui/alert'
 import { showToast } from '~/ui/toast'
 import { Form } from '~/web/forms/form'
@@ -10,7 +12,7 @@ import { CircleRequestFields } from './circle-request-fields'
 
 /** The form at #rsvp. The hash in its address is for the page that comes back without JavaScript. */
 export function CircleRequestSection() {
-  const t = useTranslations('circlesPage.form')
+  const t = useTranslations(circlesPageMessages, 'form')
   const textFor = useResultText()
   const notice = useRef<HTMLDivElement>(null)
   const form = useForm('join', {
@@ -50,8 +52,8 @@ export function CircleRequestSection() {
 
 /** About the form as a whole; errors of a field are shown at the field. */
 function useResultText() {
-  const t = useTranslations('circlesPage.form')
-  const forms = useTranslations('forms')
+  const t = useTranslations(circlesPageMessages, 'form')
+  const forms = useTranslations(siteMessages, 'forms')
   const { email } = useSite().brand
   return (result: FormResult | undefined) => {
     if (result?.state === 'done') return t('success')

@@ -1,11 +1,12 @@
 import { trackedClick } from '~/features/analytics/model'
 import { useTranslations } from '~/i18n/language'
+import { circlesSectionsMessages } from '~/i18n/messages/circles-sections'
 import { ButtonLink } from '~/ui/button'
 import { circle } from '../model'
 import { RoundTable } from './round-table'
 
 export function CirclesHero() {
-  const t = useTranslations('circlesSections.hero')
+  const t = useTranslations(circlesSectionsMessages, 'hero')
   return (
     <section className="wrap grid items-center gap-x-16 gap-y-12 pt-16 pb-14 md:grid-cols-[7fr_5fr] md:pt-24 md:pb-20">
       <div>

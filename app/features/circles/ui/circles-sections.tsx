@@ -1,4 +1,3 @@
-import { loadTexts } from '~/i18n/load-texts'
 import type { CirclesContent } from '../model'
 import { CircleFacts } from './circle-facts'
 import { CirclesHero } from './circles-hero'
@@ -8,8 +7,6 @@ import { PastSection } from './past-section'
 import { PeopleSection } from './people-section'
 import { SessionEvents } from './session-events'
 import { VenueSection } from './venue-section'
-
-await loadTexts('circles-sections')
 
 /** All that is only there to be read. */
 export default function CirclesSections({ content }: { content: CirclesContent }) {

@@ -1,12 +1,13 @@
 import type { ResolvedText } from '~/features/content/model'
 import { Untranslated } from '~/features/content/ui/content-text'
 import { useTranslations } from '~/i18n/language'
+import { circlesSectionsMessages } from '~/i18n/messages/circles-sections'
 import { NumberedList } from './numbered-list'
 
 const items = ['question', 'table', 'host', 'after'] as const
 
 export function ExpectSection({ said }: { said: ResolvedText[] | null }) {
-  const t = useTranslations('circlesSections.expect')
+  const t = useTranslations(circlesSectionsMessages, 'expect')
   return (
     <section className="wrap grid gap-x-16 gap-y-10 py-20 md:grid-cols-[5fr_7fr] md:py-28">
       <div>

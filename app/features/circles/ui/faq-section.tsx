@@ -1,15 +1,13 @@
 import { Faq } from '~/features/site/ui/faq'
 import { useTranslations } from '~/i18n/language'
-import { loadTexts } from '~/i18n/load-texts'
+import { circlesSectionsMessages } from '~/i18n/messages/circles-sections'
 import { circle } from '../model'
-
-await loadTexts('circles-sections')
 
 const figures = { seat: circle.people, rule: {}, cost: {}, often: circle.minutes, data: {} }
 const keys = Object.keys(figures) as (keyof typeof figures)[]
 
 export default function FaqSection() {
-  const t = useTranslations('circlesSections.faq')
+  const t = useTranslations(circlesSectionsMessages, 'faq')
   const questions = keys.map((key) => ({
     key,
     question: t(`items.${key}.question`),

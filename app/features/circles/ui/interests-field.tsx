@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { useTranslations } from '~/i18n/language'
+import { circlesPageMessages } from '~/i18n/messages/circles-page'
 import { type CircleInterest, circleInterests } from '~/lib/circle-interests'
 import { CheckboxField } from '~/ui/field'
 import { FieldNotes } from '~/ui/field-frame'
@@ -10,11 +11,11 @@ type Props = {
 }
 
 export function InterestsField({ isTicked, error }: Props) {
-  const t = useTranslations('circlesPage.form')
+  const t = useTranslations(circlesPageMessages, 'form')
   const id = useId()
   return (
     <fieldset aria-describedby={error ? `${id}-error ${id}-hint` : `${id}-hint`} className="min-w-0 sm:col-span-2">
-      <legend className="font-medium text-sm">{t('interests')}</legend>
+      <legend className="font-medium text-sm">{t('fields.interests')}</legend>
       <div className="grid sm:grid-cols-2">
         {circleInterests.map((interest) => (
           <CheckboxField

@@ -2,12 +2,13 @@ import type { ReactNode } from 'react'
 import { trackedClick } from '~/features/analytics/model'
 import { Untranslated } from '~/features/content/ui/content-text'
 import { useTranslations } from '~/i18n/language'
+import { circlesSectionsMessages } from '~/i18n/messages/circles-sections'
 import { ButtonLink } from '~/ui/button'
 import type { ShownSession } from '../model'
 import { SessionDate, SessionTime } from './session-time'
 
 export function NextSession({ session }: { session: ShownSession }) {
-  const t = useTranslations('circlesSections')
+  const t = useTranslations(circlesSectionsMessages)
   const { title, hook, city, venue } = session
   return (
     <div className="grid gap-x-16 gap-y-10 md:grid-cols-[7fr_5fr]">

@@ -1,5 +1,6 @@
 import { trackedClick } from '~/features/analytics/model'
 import { useTranslations } from '~/i18n/language'
+import { circlesSectionsMessages } from '~/i18n/messages/circles-sections'
 import { ButtonLink } from '~/ui/button'
 import { NumberedList } from './numbered-list'
 
@@ -7,7 +8,7 @@ const steps = ['ask', 'letter', 'seat'] as const
 
 /** Nothing is announced: how a seat comes about all the same. */
 export function NoDates() {
-  const t = useTranslations('circlesSections')
+  const t = useTranslations(circlesSectionsMessages)
   return (
     <div className="grid gap-x-16 gap-y-10 md:grid-cols-[5fr_7fr]">
       <div>

@@ -1,6 +1,7 @@
 import type { ResolvedText } from '~/features/content/model'
 import { Untranslated } from '~/features/content/ui/content-text'
 import { useTranslations } from '~/i18n/language'
+import { circlesSectionsMessages } from '~/i18n/messages/circles-sections'
 import { cx } from '~/lib/cx'
 import type { CirclesContent } from '../model'
 import { SessionDate } from './session-time'
@@ -9,7 +10,7 @@ const topics = ['home', 'tender', 'pilots', 'data'] as const
 
 /** What has been talked about, and the evenings themselves. */
 export function PastSection({ past, pastTopics }: Pick<CirclesContent, 'past' | 'pastTopics'>) {
-  const t = useTranslations('circlesSections.past')
+  const t = useTranslations(circlesSectionsMessages, 'past')
   const said: ResolvedText[] = pastTopics ?? topics.map((topic) => ({ text: t(`items.${topic}`) }))
   return (
     <section className="border-line border-y bg-raised">

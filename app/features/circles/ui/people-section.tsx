@@ -1,6 +1,7 @@
 import type { ResolvedText } from '~/features/content/model'
 import { Untranslated } from '~/features/content/ui/content-text'
 import { useTranslations } from '~/i18n/language'
+import { circlesSectionsMessages } from '~/i18n/messages/circles-sections'
 
 const audience = ['providers', 'medtech', 'payers', 'investors'] as const
 const values = ['candour', 'discretion', 'balance', 'restraint'] as const
@@ -9,7 +10,7 @@ type Props = { forWhom: ResolvedText[] | null; held: ResolvedText[] | null }
 
 /** Who sits at the table, and what they hold each other to. */
 export function PeopleSection({ forWhom, held }: Props) {
-  const t = useTranslations('circlesSections')
+  const t = useTranslations(circlesSectionsMessages)
   return (
     <div className="wrap grid gap-x-16 gap-y-16 pb-20 md:grid-cols-2 md:pb-28">
       <Column

@@ -1,13 +1,14 @@
 import { JsonLd } from '~/features/site/ui/json-ld'
 import { useSite } from '~/features/site/ui/use-site'
 import { useTranslations } from '~/i18n/language'
+import { circlesPageMessages } from '~/i18n/messages/circles-page'
 import { circle, type ShownSession } from '../model'
 
 const countries = { stockholm: 'SE', oslo: 'NO', helsinki: 'FI' } as const
 
 /** The sessions ahead, for search engines. */
 export function SessionEvents({ sessions }: { sessions: ShownSession[] }) {
-  const t = useTranslations('circlesPage')
+  const t = useTranslations(circlesPageMessages)
   const { brand, origin } = useSite()
   return sessions.map((session) => (
     <JsonLd

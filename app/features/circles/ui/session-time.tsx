@@ -1,9 +1,10 @@
 import { useTranslations } from '~/i18n/language'
+import { circlesSectionsMessages } from '~/i18n/messages/circles-sections'
 import type { PastSession, ShownSession } from '../model'
 
 /** The hour, and whose: clocks differ between the cities. */
 export function SessionTime({ session }: { session: ShownSession }) {
-  const t = useTranslations('circlesSections.dates.zones')
+  const t = useTranslations(circlesSectionsMessages, 'dates.zones')
   return (
     <>
       <span className="whitespace-nowrap">{session.time}</span>, {t(session.zone)}

@@ -1,10 +1,11 @@
 import { Untranslated } from '~/features/content/ui/content-text'
 import { useTranslations } from '~/i18n/language'
+import { circlesSectionsMessages } from '~/i18n/messages/circles-sections'
 import type { ShownSession } from '../model'
 import { SessionDate, SessionTime } from './session-time'
 
 export function UpcomingDates({ sessions }: { sessions: ShownSession[] }) {
-  const t = useTranslations('circlesSections.dates')
+  const t = useTranslations(circlesSectionsMessages, 'dates')
   return (
     <div>
       <h3 className="text-xl">{t('upcoming')}</h3>

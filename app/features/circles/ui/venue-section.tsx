@@ -1,10 +1,11 @@
 import { Untranslated } from '~/features/content/ui/content-text'
 import { useTranslations } from '~/i18n/language'
+import { circlesSectionsMessages } from '~/i18n/messages/circles-sections'
 import { type CirclesContent, circle } from '../model'
 
 /** Where it is held, and what to know before saying yes. */
 export function VenueSection({ venue, gallery }: Pick<CirclesContent, 'venue' | 'gallery'>) {
-  const t = useTranslations('circlesSections.venue')
+  const t = useTranslations(circlesSectionsMessages, 'venue')
   const facts = [
     [t('cities.name'), t('cities.value')],
     [t('length.name'), t('length.value', circle.minutes)],

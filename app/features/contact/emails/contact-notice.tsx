@@ -1,11 +1,15 @@
-import { Facts, Paragraph, Title } from '~/email/frame'
+import type { contactRequests } from '~/db/schema/contact-requests'
+import { type Fact, Facts, Paragraph, Title } from '~/email/frame'
 import type { MailContent, MailTools } from '~/email/texts.server'
 import { responsePromise } from '../model'
-import type { ContactRequestInput } from '../schema'
+import { contactFields } from '../schema'
 
-export function contactNotice({ t, publicUrl }: MailTools, request: ContactRequestInput): MailContent {
-  const { name, email, organization, message } = request
+type ContactRequest = typeof contactRequests.$inferSelect
+
+export function contactNotice({ t, publicUrl }: MailTools, request: ContactRequest): MailContent {
+  const { name, organization } = request
   const interest = t(`contact.interests.${request.interest}`)
+  const values = { ...request, interest }
   return {
     subject: t('contact.notice.subject', { interest, organization }),
     preview: t('contact.notice.preview', { name, organization }),
@@ -14,15 +18,7 @@ export function contactNotice({ t, publicUrl }: MailTools, request: ContactReque
       <>
         <Title>{t('contact.notice.title')}</Title>
         <Paragraph>{t('contact.notice.promise', responsePromise)}</Paragraph>
-        <Facts
-          facts={[
-            [t('contact.name'), name],
-            [t('contact.email'), email],
-            [t('contact.organization'), organization],
-            [t('contact.interest'), interest],
-            [t('contact.message'), message],
-          ]}
-        />
+        <Facts facts={contactFields.map((field): Fact => [t(`contact.fields.${field}`), values[field]])} />
         <Paragraph>{t('contact.notice.reply')}</Paragraph>
       </>
     ),

@@ -2,43 +2,46 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { hashChoice } from '~/features/site/model'
 import { useTranslations } from '~/i18n/language'
+import { contactMessages } from '~/i18n/messages/contact'
 import { type ContactInterest, contactInterests } from '~/lib/contact-interests'
+import { emailLength, nameLength } from '~/lib/field-lengths'
 import { SelectField, TextAreaField, TextField } from '~/ui/field'
 import { Honeypot } from '~/web/forms/form-parts'
 import type { FormHandle } from '~/web/forms/use-form'
+import { contactLengths } from '../model'
 
 const named = (interest: string | null): ContactInterest | undefined =>
   contactInterests.find((known) => known === interest)
 
-/** The five fields. A new key empties them. */
+/** The fields. A new key empties them. */
 export function ContactFields({ form }: { form: FormHandle }) {
-  const t = useTranslations('contact')
+  const t = useTranslations(contactMessages)
   const [query] = useSearchParams()
   const interest = useHashChoice()
 
   return (
     <fieldset className="grid gap-5 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2">
       <legend className="sr-only">{t('title')}</legend>
-      <TextField label={t('name')} required maxLength={120} autoComplete="name" {...form.field('name')} />
+      <TextField label={t('fields.name')} required maxLength={nameLength} autoComplete="name" {...form.field('name')} />
       <TextField
-        label={t('organization')}
+        label={t('fields.organization')}
         required
-        maxLength={160}
+        maxLength={contactLengths.organization}
         autoComplete="organization"
         {...form.field('organization')}
       />
       <TextField
         type="email"
-        label={t('email')}
+        label={t('fields.email')}
         required
-        maxLength={254}
+        maxLength={emailLength}
         autoComplete="email"
         {...form.field('email')}
       />
       <SelectField
         ref={interest}
         {...{ [hashChoice]: true }}
-        label={t('interest')}
+        label={t('fields.interest')}
         required
         placeholder={t('interestChoose')}
         options={contactInterests.map((value) => ({ value, label: t(`interests.${value}`) }))}
@@ -46,11 +49,11 @@ export function ContactFields({ form }: { form: FormHandle }) {
         {...form.field('interest')}
       />
       <TextAreaField
-        label={t('message')}
+        label={t('fields.message')}
         hint={t('messageHint')}
         required
         rows={6}
-        maxLength={4000}
+        maxLength={contactLengths.message}
         {...form.field('message')}
         className="sm:col-span-2 md:col-span-1 lg:col-span-2"
       />

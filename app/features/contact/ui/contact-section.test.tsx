@@ -1,19 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
-import { addMessages } from '~/i18n/dictionary'
 import { LanguageProvider } from '~/i18n/language'
 import type { Locale } from '~/i18n/locales'
-import { messages as en } from '~/i18n/messages/en/index'
-import { messages as no } from '~/i18n/messages/no/index'
-import { messages as sv } from '~/i18n/messages/sv/index'
 import type { FormResult } from '~/web/forms/form-result'
+import { aContactRequest } from '../../../../test/contact-request'
 import { postedRouter } from '../../../../test/posted-router'
 import { ContactSection } from './contact-section'
-
-addMessages('en', en)
-addMessages('sv', sv)
-addMessages('no', no)
 
 function page(locale: Locale, posted?: FormResult, address = '/contact') {
   const router = postedRouter(<ContactSection />, address, posted)
@@ -28,13 +21,7 @@ function page(locale: Locale, posted?: FormResult, address = '/contact') {
 /** The first tag with this in it. */
 const tag = (markup: string, part: string) => markup.match(/<[^>]+>/g)?.find((found) => found.includes(part))
 
-const typed = {
-  name: 'Kari',
-  organization: 'Nord sykehus',
-  email: 'kari@sykehus.example',
-  interest: 'ambassadors',
-  message: 'Hello <there>',
-}
+const typed = aContactRequest({ name: 'Kari', interest: 'ambassadors', message: 'Hello <there>' })
 
 test.each([
   ['en', 'Request an Invite', ['Clinical Visits', 'MT Insight Exchange', 'Ambassador Network', 'Speed-Dial']],

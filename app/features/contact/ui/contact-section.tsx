@@ -1,5 +1,7 @@
 import { PrivacyLink } from '~/features/site/ui/privacy-link'
 import { useTranslations } from '~/i18n/language'
+import { contactMessages } from '~/i18n/messages/contact'
+import { siteMessages } from '~/i18n/messages/site'
 import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
 import { showToast } from '~/ui/toast'
@@ -12,7 +14,7 @@ import { DirectContact } from './direct-contact'
 
 /** The contact form. Its result is a toast, and an alert on the page when it was sent without JavaScript. */
 export function ContactSection() {
-  const t = useTranslations('contact')
+  const t = useTranslations(contactMessages)
   const noticeFor = useContactNotice()
   const form = useForm('contact', {
     action: '/contact',
@@ -57,8 +59,8 @@ export function ContactSection() {
 
 /** Errors of a field are shown at the field. */
 function useContactNotice() {
-  const t = useTranslations('contact')
-  const forms = useTranslations('forms')
+  const t = useTranslations(contactMessages)
+  const forms = useTranslations(siteMessages, 'forms')
   return (result: FormResult | undefined) => {
     if (result?.state === 'done')
       return { tone: 'success', title: t('sentTitle'), description: t('sentText', responsePromise) } as const

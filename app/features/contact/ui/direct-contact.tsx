@@ -2,12 +2,13 @@ import { phoneHref } from '~/brand/brand'
 import { trackedClick } from '~/features/analytics/model'
 import { useSite } from '~/features/site/ui/use-site'
 import { useTranslations } from '~/i18n/language'
+import { contactMessages } from '~/i18n/messages/contact'
 
 const link = 'inline-block py-2.5 underline decoration-prestige underline-offset-4 hover:decoration-current'
 
 /** For those who would rather write or call. */
 export function DirectContact() {
-  const t = useTranslations('contact')
+  const t = useTranslations(contactMessages)
   const { brand } = useSite()
   return (
     <section className="mt-12 max-w-md">

@@ -1,4 +1,5 @@
 import { useTranslations } from '~/i18n/language'
+import { siteMessages } from '~/i18n/messages/site'
 import type { ResolvedText } from '../model'
 
 /** A text of the content service, marked with its language where that is not the page's. */
@@ -6,7 +7,7 @@ export const ContentText = ({ text, lang }: ResolvedText) => (lang ? <span lang=
 
 /** Says so where any of these is not in the page's language. */
 export function Untranslated({ among, className }: { among: (ResolvedText<unknown> | null)[]; className?: string }) {
-  const t = useTranslations('content')
+  const t = useTranslations(siteMessages, 'content')
   return (
     among.some((said) => said?.lang) && (
       <small className={className ?? 'mt-4 block text-prestige text-sm'}>{t('untranslated')}</small>

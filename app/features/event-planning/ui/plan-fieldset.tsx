@@ -1,4 +1,5 @@
 import { TextAreaField, TextField } from '~/ui/field'
+import { eventLengths } from '../model'
 import { FieldGroup } from './field-group'
 import type { Fields } from './use-fields'
 
@@ -7,11 +8,17 @@ const types = ['Strategic Circle', 'Round table', 'Clinical visit', 'Insight exc
 /** What it is. The kinds are suggestions; any other can be written. */
 export const PlanFieldset = ({ field }: { field: Fields }) => (
   <FieldGroup title="What">
-    <TextField label="Title" required maxLength={160} {...field.props('title')} className="sm:col-span-2" />
+    <TextField
+      label="Title"
+      required
+      maxLength={eventLengths.title}
+      {...field.props('title')}
+      className="sm:col-span-2"
+    />
     <TextField
       label="Event type"
       required
-      maxLength={60}
+      maxLength={eventLengths.eventType}
       list="event-types"
       hint="Like Strategic Circle or Clinical visit."
       autoComplete="off"
@@ -30,6 +37,11 @@ export const PlanFieldset = ({ field }: { field: Fields }) => (
       autoComplete="off"
       {...field.props('seats')}
     />
-    <TextAreaField label="Description" maxLength={4000} {...field.props('description')} className="sm:col-span-2" />
+    <TextAreaField
+      label="Description"
+      maxLength={eventLengths.description}
+      {...field.props('description')}
+      className="sm:col-span-2"
+    />
   </FieldGroup>
 )

@@ -1,4 +1,5 @@
 import { SelectField, TextField } from '~/ui/field'
+import { eventLengths } from '../model'
 import { FieldGroup } from './field-group'
 import type { Fields } from './use-fields'
 
@@ -16,6 +17,12 @@ export const TimeFields = ({ field, zones }: { field: Fields; zones: string[] })
       hint="The times above are what the clock on the wall shows there."
       {...field.props('timeZone')}
     />
-    <TextField label="Place" required maxLength={200} autoComplete="off" {...field.props('location')} />
+    <TextField
+      label="Place"
+      required
+      maxLength={eventLengths.location}
+      autoComplete="off"
+      {...field.props('location')}
+    />
   </FieldGroup>
 )

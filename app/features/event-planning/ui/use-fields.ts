@@ -1,4 +1,5 @@
 import { useTranslations } from '~/i18n/language'
+import { siteMessages } from '~/i18n/messages/site'
 import type { FormResult, FormTypes } from '~/web/forms/form-result'
 import type { EventRefusal, PlanFields } from '../model'
 import { faultLabels, refusalLabels, refusedField } from './labels'
@@ -7,7 +8,7 @@ type Result = FormResult<FormTypes & { reason: EventRefusal }>
 
 /** The value of each field and what is wrong with it: as it was submitted, or else as the event is. */
 export function useFields(fields: PlanFields, result: Result | undefined, attending: number) {
-  const t = useTranslations('forms')
+  const t = useTranslations(siteMessages, 'forms')
   const submitted = result && result.state !== 'done' ? result : undefined
   const errorOf = (name: string) => {
     if (result?.state === 'refused' && refusedField[result.reason] === name) {

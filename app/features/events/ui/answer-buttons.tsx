@@ -1,5 +1,6 @@
 import { Check } from 'lucide'
 import { useTranslations } from '~/i18n/language'
+import { eventsMessages } from '~/i18n/messages/events'
 import { Button } from '~/ui/button'
 import { Icon } from '~/ui/icon'
 import type { EventResponse, ShownEvent } from '../model'
@@ -8,7 +9,7 @@ type AnswerButtonsProps = { event: ShownEvent; choice: EventResponse | null }
 
 /** Two answers, one of them pressed. Whoever has no seat at a full event can't ask for one. */
 export function AnswerButtons({ event, choice }: AnswerButtonsProps) {
-  const t = useTranslations('events')
+  const t = useTranslations(eventsMessages)
   const button = (response: EventResponse, label: string, disabled = false) => (
     <Button
       type="submit"

@@ -1,5 +1,6 @@
 import { CalendarPlus } from 'lucide'
 import { useTranslations } from '~/i18n/language'
+import { eventsMessages } from '~/i18n/messages/events'
 import { buttonClass } from '~/ui/button'
 import { Icon } from '~/ui/icon'
 import { Form } from '~/web/forms/form'
@@ -13,7 +14,7 @@ type EventItemProps = { event: ShownEvent; onAnswer: () => void }
 
 /** One event. A choice is shown at once; if the server refuses it, what was chosen before stands again. */
 export function EventItem({ event, onAnswer }: EventItemProps) {
-  const t = useTranslations('events')
+  const t = useTranslations(eventsMessages)
   const form = useForm<AnswerForm>('answer', { action: `/events/${event.id}/answer` })
   const pending = eventResponses.find((response) => response === form.pending?.get('response'))
   const choice = pending ?? event.myResponse

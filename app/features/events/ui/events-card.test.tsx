@@ -1,18 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
-import { addMessages } from '~/i18n/dictionary'
 import { LanguageProvider } from '~/i18n/language'
 import type { Locale } from '~/i18n/locales'
-import { messages as en } from '~/i18n/messages/en/index'
-import { messages as no } from '~/i18n/messages/no/index'
-import { messages as sv } from '~/i18n/messages/sv/index'
 import type { ShownEvent } from '../model'
 import { EventsCard } from './events-card'
-
-addMessages('en', en)
-addMessages('sv', sv)
-addMessages('no', no)
 
 const event = (given: Partial<ShownEvent> = {}): ShownEvent => ({
   id: 'e1',

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router'
 import { CardFailed } from '~/features/members/ui/card-failed'
 import { Panel } from '~/features/members/ui/panel'
 import { useTranslations } from '~/i18n/language'
+import { eventsMessages } from '~/i18n/messages/events'
 import { isEventRefusal, type UpcomingEvents } from '../model'
 import { EventItem } from './event-item'
 import { NoEvents } from './no-events'
@@ -12,7 +13,7 @@ type EventsCardProps = { upcoming: UpcomingEvents | null }
 
 /** What is coming up, each with its answer. One refused without JavaScript is told of by the page's address. */
 export function EventsCard({ upcoming }: EventsCardProps) {
-  const t = useTranslations('events')
+  const t = useTranslations(eventsMessages)
   const [query] = useSearchParams()
   const [isOldNews, setOldNews] = useState(false)
   const refusal = query.get('events')

@@ -1,6 +1,7 @@
 import { Check } from 'lucide'
 import { useEffect, useRef } from 'react'
 import { useTranslations } from '~/i18n/language'
+import { eventsMessages } from '~/i18n/messages/events'
 import { Alert } from '~/ui/alert'
 import { Badge } from '~/ui/badge'
 import { Button, ButtonLink } from '~/ui/button'
@@ -10,7 +11,7 @@ import { useForm } from '~/web/forms/use-form'
 
 /** Nothing is announced: whoever would come can say so, once. */
 export function NoEvents({ isInterested }: { isInterested: boolean }) {
-  const t = useTranslations('events.none')
+  const t = useTranslations(eventsMessages, 'none')
   const form = useForm('interest', { action: '/events/interest' })
   const noted = useRef<HTMLParagraphElement>(null)
   const outcome = form.result?.state

@@ -1,4 +1,5 @@
 import { useTranslations } from '~/i18n/language'
+import { eventsMessages } from '~/i18n/messages/events'
 import { Alert } from '~/ui/alert'
 import type { EventRefusal } from '../model'
 
@@ -6,7 +7,7 @@ type RefusedProps = { why: EventRefusal | 'failed'; className?: string }
 
 /** Why an answer was not kept. */
 export function Refused({ why, className }: RefusedProps) {
-  const t = useTranslations('events.refused')
+  const t = useTranslations(eventsMessages, 'refused')
   return (
     <Alert tone="danger" title={t('title')} className={className}>
       {t(why)}

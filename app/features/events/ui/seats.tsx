@@ -1,11 +1,12 @@
 import { useTranslations } from '~/i18n/language'
+import { eventsMessages } from '~/i18n/messages/events'
 import type { EventResponse, ShownEvent } from '../model'
 
 type SeatsProps = { event: ShownEvent; choice: EventResponse | null; wasRefused: boolean }
 
 /** How many seats are left, by the choice or the refusal of this moment; nothing where there is no limit. */
 export function Seats({ event: { seats, myResponse }, choice, wasRefused }: SeatsProps) {
-  const t = useTranslations('events')
+  const t = useTranslations(eventsMessages)
   if (!seats) return null
   const mine = Number(choice === 'attending') - Number(myResponse === 'attending')
   const left = wasRefused ? 0 : Math.max(0, seats.max - seats.taken - mine)

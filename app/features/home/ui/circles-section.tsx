@@ -1,11 +1,12 @@
 import { ContentText, Untranslated } from '~/features/content/ui/content-text'
 import { useFormatter, useTranslations } from '~/i18n/language'
+import { homeSectionsMessages } from '~/i18n/messages/home-sections'
 import { ButtonLink } from '~/ui/button'
 import { RouteMap } from '~/ui/route-map'
 import type { HomeContent } from '../model'
 
 export function CirclesSection({ next }: Pick<HomeContent, 'next'>) {
-  const t = useTranslations('circles')
+  const t = useTranslations(homeSectionsMessages, 'circles')
   const format = useFormatter()
   return (
     <section id="circles" className="border-line border-y bg-raised">

@@ -3,6 +3,7 @@ import { NewsletterSection } from '~/features/newsletter/ui/newsletter-section'
 import { PageTitle } from '~/features/site/ui/page-title'
 import { useSite } from '~/features/site/ui/use-site'
 import { useTranslations } from '~/i18n/language'
+import { homeMessages } from '~/i18n/messages/home'
 import { SkipHydration } from '~/ui/skip-hydration'
 import type { HomeContent } from '../model'
 import { HomeHero } from './home-hero'
@@ -10,7 +11,7 @@ import { HomeHero } from './home-hero'
 const HomeSections = lazy(() => import('./home-sections'))
 
 export function CurrentHome({ content }: { content: HomeContent }) {
-  const t = useTranslations('hero')
+  const t = useTranslations(homeMessages, 'hero')
   const { brand } = useSite()
   const title = content.heroTitle?.text ?? t.markup('title', { em: (word) => word })
   return (

@@ -1,12 +1,13 @@
 import { JoinCircle } from '~/features/access-requests/ui/join-circle'
 import { trackedClick } from '~/features/analytics/model'
 import { useTranslations } from '~/i18n/language'
+import { homeMessages } from '~/i18n/messages/home'
 import { ButtonLink } from '~/ui/button'
 import { HomeSwitch } from './home-switch'
 
 /** Floats over the foot of the page until its end: which home page this is, and on the current one the two ways in. */
 export function HomeBar({ isNew }: { isNew: boolean }) {
-  const t = useTranslations('homeSwitch')
+  const t = useTranslations(homeMessages, 'switch')
   return (
     <div className="pointer-events-none sticky bottom-0 z-20 flex flex-wrap justify-end gap-2 p-3 md:p-6">
       <HomeSwitch isNew={isNew} />

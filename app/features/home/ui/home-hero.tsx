@@ -2,12 +2,13 @@ import { ArrowDown } from 'lucide'
 import type { ResolvedText } from '~/features/content/model'
 import { ContentText, Untranslated } from '~/features/content/ui/content-text'
 import { useTranslations } from '~/i18n/language'
+import { homeMessages } from '~/i18n/messages/home'
 import { ButtonLink } from '~/ui/button'
 import { Hero } from '~/ui/hero'
 import { Icon } from '~/ui/icon'
 
 export function HomeHero({ title, sub }: { title: ResolvedText | null; sub: ResolvedText | null }) {
-  const t = useTranslations('hero')
+  const t = useTranslations(homeMessages, 'hero')
   return (
     <Hero
       eyebrow={t('eyebrow')}

@@ -1,4 +1,3 @@
-import { loadTexts } from '~/i18n/load-texts'
 import type { HomeContent } from '../model'
 import { CirclesSection } from './circles-section'
 import { LatestSection } from './latest-section'
@@ -6,8 +5,6 @@ import { TestimonialsSection } from './testimonials-section'
 import { TrustedSection } from './trusted-section'
 import { WhatSection } from './what-section'
 import { WorkSection } from './work-section'
-
-await loadTexts('home-sections')
 
 /** All that is only there to be read. */
 export default function HomeSections({ content }: { content: HomeContent }) {

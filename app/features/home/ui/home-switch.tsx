@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from '~/i18n/language'
+import { homeMessages } from '~/i18n/messages/home'
 import { cx } from '~/lib/cx'
 import { Link } from '~/ui/link'
 
 /** Two links, so that it works without JavaScript. */
 export function HomeSwitch({ isNew }: { isNew: boolean }) {
-  const t = useTranslations('homeSwitch')
+  const t = useTranslations(homeMessages, 'switch')
   return (
     <nav
       aria-label={t('label')}

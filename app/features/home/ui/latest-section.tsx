@@ -1,5 +1,6 @@
 import { ContentText } from '~/features/content/ui/content-text'
 import { useFormatter, useTranslations } from '~/i18n/language'
+import { homeSectionsMessages } from '~/i18n/messages/home-sections'
 import { ButtonLink } from '~/ui/button'
 import { Link } from '~/ui/link'
 import type { HomeContent } from '../model'
@@ -8,7 +9,7 @@ import { SplitSection } from './split-section'
 const day = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const
 
 export function LatestSection({ note, brief }: Pick<HomeContent, 'note' | 'brief'>) {
-  const t = useTranslations('latest')
+  const t = useTranslations(homeSectionsMessages, 'latest')
   const format = useFormatter()
   return (
     <SplitSection

@@ -1,11 +1,13 @@
 import { useTranslations } from '~/i18n/language'
+import { homeNewMessages } from '~/i18n/messages/home-new'
+import { homeNewSectionsMessages } from '~/i18n/messages/home-new-sections'
 import { Aurora } from '~/ui/aurora'
 import { ButtonLink } from '~/ui/button'
 import { Hero } from '~/ui/hero'
 
 export function NewHero() {
-  const said = useTranslations('homeNew')
-  const t = useTranslations('homeNewSections')
+  const said = useTranslations(homeNewMessages)
+  const t = useTranslations(homeNewSectionsMessages)
   return (
     <Hero
       eyebrow={t('eyebrow')}

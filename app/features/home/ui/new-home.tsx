@@ -2,15 +2,13 @@ import { lazy } from 'react'
 import { PageTitle } from '~/features/site/ui/page-title'
 import { useSite } from '~/features/site/ui/use-site'
 import { useTranslations } from '~/i18n/language'
-import { loadTexts } from '~/i18n/load-texts'
+import { homeNewMessages } from '~/i18n/messages/home-new'
 import { SkipHydration } from '~/ui/skip-hydration'
-
-await loadTexts('home-new')
 
 const NewSections = lazy(() => import('./new-sections'))
 
 export default function NewHome() {
-  const t = useTranslations('homeNew')
+  const t = useTranslations(homeNewMessages)
   const { brand } = useSite()
   const title = t.markup('title', { em: (word) => word })
   return (

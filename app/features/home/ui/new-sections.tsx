@@ -1,16 +1,14 @@
 import { Faq } from '~/features/site/ui/faq'
 import { useTranslations } from '~/i18n/language'
-import { loadTexts } from '~/i18n/load-texts'
+import { homeNewSectionsMessages } from '~/i18n/messages/home-new-sections'
 import { ButtonLink } from '~/ui/button'
 import { NewHero } from './new-hero'
 import { ProgramCards } from './program-cards'
 import { SplitSection } from './split-section'
 
-await loadTexts('home-new-sections')
-
 /** All that is only there to be read. */
 export default function NewSections() {
-  const t = useTranslations('homeNewSections')
+  const t = useTranslations(homeNewSectionsMessages)
   return (
     <>
       <NewHero />

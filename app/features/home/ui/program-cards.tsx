@@ -1,6 +1,7 @@
 import { lowest, programFigures, programs } from '~/features/programs/model/figures'
 import { programPages } from '~/features/site/model'
 import { useFormatter, useTranslations } from '~/i18n/language'
+import { homeNewSectionsMessages } from '~/i18n/messages/home-new-sections'
 import { ButtonLink } from '~/ui/button'
 import { Card, CardFooter, CardText, CardTitle } from '~/ui/card'
 
@@ -13,7 +14,7 @@ const lowestPrices = {
 
 /** The four programs, each a card that leads to its page. */
 export function ProgramCards() {
-  const t = useTranslations('homeNewSections.programs')
+  const t = useTranslations(homeNewSectionsMessages, 'programs')
   const format = useFormatter()
   return (
     <section id="programs" className="wrap py-20 md:py-28">

@@ -1,12 +1,13 @@
 import { ContentText } from '~/features/content/ui/content-text'
 import { useTranslations } from '~/i18n/language'
+import { homeSectionsMessages } from '~/i18n/messages/home-sections'
 import { Testimonial } from '~/ui/testimonial'
 import type { HomeContent } from '../model'
 import { SplitSection } from './split-section'
 
 /** Only what the content service has: no quote is invented. */
 export function TestimonialsSection({ testimonials }: Pick<HomeContent, 'testimonials'>) {
-  const t = useTranslations('testimonials')
+  const t = useTranslations(homeSectionsMessages, 'testimonials')
   if (testimonials.length === 0) return null
   return (
     <SplitSection

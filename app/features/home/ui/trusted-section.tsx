@@ -1,12 +1,13 @@
 import type { ResolvedText } from '~/features/content/model'
 import { ContentText, Untranslated } from '~/features/content/ui/content-text'
 import { useTranslations } from '~/i18n/language'
+import { homeSectionsMessages } from '~/i18n/messages/home-sections'
 import { LogoStrip } from '~/ui/logo-strip'
 import type { HomeContent } from '../model'
 
 /** Who takes part. Logos only when the content service has some. */
 export function TrustedSection({ line, logos }: { line: ResolvedText | null; logos: HomeContent['logos'] }) {
-  const t = useTranslations('why')
+  const t = useTranslations(homeSectionsMessages, 'why')
   return (
     <section id="trusted" className="border-line border-t">
       <div className="wrap py-20">

@@ -3,6 +3,7 @@ import { ContentText } from '~/features/content/ui/content-text'
 import { programFigures } from '~/features/programs/model/figures'
 import { programPages } from '~/features/site/model'
 import { useTranslations } from '~/i18n/language'
+import { homeSectionsMessages } from '~/i18n/messages/home-sections'
 import { Link } from '~/ui/link'
 import type { HomeContent } from '../model'
 import { Numbered, SplitSection } from './split-section'
@@ -11,7 +12,7 @@ type Props = { intro: ResolvedText | null; cases: HomeContent['microCases'] }
 
 /** The programs, and the cases the content service tells of. None is invented. */
 export function WorkSection({ intro, cases }: Props) {
-  const t = useTranslations('work')
+  const t = useTranslations(homeSectionsMessages, 'work')
   const items = (['visits', 'exchange', 'ambassadors', 'speedDial'] as const).map((key) => ({
     key,
     title: (

@@ -7,7 +7,7 @@ import { Form } from '~/web/forms/form'
 import { FormFailure } from '~/web/forms/form-parts'
 import { useUnsavedForm } from '~/web/forms/unsaved-form'
 import type { FormHandle } from '~/web/forms/use-form'
-import { type AnsweredKind, type InboxForm, type OpenedItem, refOf } from '../model'
+import { type AnsweredKind, answerLengths, type InboxForm, type OpenedItem, refOf } from '../model'
 import { afterwards, languageLabels, refusalLabels } from './labels'
 
 type Props = {
@@ -43,7 +43,7 @@ export function AnswerForm({ item, answerId, form }: Props) {
         <TextField
           label="Subject"
           required
-          maxLength={200}
+          maxLength={answerLengths.subject}
           lang={localeTags[item.locale]}
           defaultValue={item.subject}
           {...field('subject')}
@@ -52,7 +52,7 @@ export function AnswerForm({ item, answerId, form }: Props) {
           label="Answer"
           required
           rows={7}
-          maxLength={10_000}
+          maxLength={answerLengths.body}
           lang={localeTags[item.locale]}
           hint={`They wrote in ${languageLabels[item.locale]}. What they wrote is quoted below your answer; their reply comes to the team’s address.`}
           {...field('body')}

@@ -1,17 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { addMessages } from '~/i18n/dictionary'
 import { LanguageProvider } from '~/i18n/language'
 import type { Locale } from '~/i18n/locales'
-import { messages as en } from '~/i18n/messages/en/index'
-import { messages as no } from '~/i18n/messages/no/index'
-import { messages as sv } from '~/i18n/messages/sv/index'
 import type { ListedInsight } from '../model'
 import { ContentHub } from './content-hub'
-
-addMessages('en', en)
-addMessages('sv', sv)
-addMessages('no', no)
 
 const hub = (insights: ListedInsight[], locale: Locale = 'en') =>
   renderToStaticMarkup(

@@ -3,12 +3,13 @@ import { ContentText, Untranslated } from '~/features/content/ui/content-text'
 import { CardFailed } from '~/features/members/ui/card-failed'
 import { Panel } from '~/features/members/ui/panel'
 import { useTranslations } from '~/i18n/language'
+import { insightsMessages } from '~/i18n/messages/insights'
 import { Icon } from '~/ui/icon'
 import { type ListedInsight, typeOf } from '../model'
 
 /** What there is to download, the newest first; null when that could not be loaded. */
 export function ContentHub({ insights }: { insights: ListedInsight[] | null }) {
-  const t = useTranslations('insights')
+  const t = useTranslations(insightsMessages)
   return (
     <Panel title={t('title')}>
       {insights === null && <CardFailed>{t('unavailable')}</CardFailed>}
@@ -25,7 +26,7 @@ export function ContentHub({ insights }: { insights: ListedInsight[] | null }) {
 }
 
 function Insight({ insight: { id, title, summary, fileName, size } }: { insight: ListedInsight }) {
-  const t = useTranslations('insights')
+  const t = useTranslations(insightsMessages)
   return (
     <li className="border-line border-t py-4 first:border-t-0 first:pt-0 last:pb-0">
       {/* Without `download`: when the session has ended, a browser would save the sign-in page under this name. */}
@@ -52,7 +53,7 @@ const kilo = 1000
 
 /** 480 kB, 2.4 MB: as file managers write it. */
 function useSize(bytes: number) {
-  const t = useTranslations('insights')
+  const t = useTranslations(insightsMessages)
   return bytes < kilo * kilo
     ? t('kilobytes', { amount: Math.ceil(bytes / kilo) })
     : t('megabytes', { amount: Math.round((bytes / kilo / kilo) * 10) / 10 })

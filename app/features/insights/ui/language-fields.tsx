@@ -2,7 +2,7 @@ import { type Locale, localeNames, locales, localeTags } from '~/i18n/locales'
 import { Badge } from '~/ui/badge'
 import { TextAreaField, TextField } from '~/ui/field'
 import type { FormHandle } from '~/web/forms/use-form'
-import { type InsightForm, type ManagedInsight, missingIn } from '../model'
+import { type InsightForm, insightLengths, type ManagedInsight, missingIn } from '../model'
 
 type Props = { form: FormHandle<InsightForm>; insight: ManagedInsight | undefined }
 
@@ -36,14 +36,14 @@ function Language({ locale, form, insight }: Props & { locale: Locale }) {
         label="Title"
         lang={localeTags[locale]}
         required={isEnglish}
-        maxLength={160}
+        maxLength={insightLengths.title}
         defaultValue={insight?.title[locale] ?? ''}
         {...form.field(title)}
       />
       <TextAreaField
         label="Summary"
         lang={localeTags[locale]}
-        maxLength={600}
+        maxLength={insightLengths.summary}
         defaultValue={insight?.summary?.[locale] ?? ''}
         {...form.field(summary)}
       />

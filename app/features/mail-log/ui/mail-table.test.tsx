@@ -1,13 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
-import { addMessages } from '~/i18n/dictionary'
 import { LanguageProvider } from '~/i18n/language'
-import { messages } from '~/i18n/messages/en/index'
 import type { ListedMail } from '../model'
 import { MailTable } from './mail-table'
-
-addMessages('en', messages)
 
 const mail: ListedMail = {
   id: 'm1',

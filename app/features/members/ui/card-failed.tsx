@@ -1,11 +1,12 @@
 import { useLocation } from 'react-router'
 import { useTranslations } from '~/i18n/language'
+import { membersMessages } from '~/i18n/messages/members'
 import { Alert } from '~/ui/alert'
 import { ButtonLink } from '~/ui/button'
 
 /** Stands in a card that could not be loaded. The link loads the page again, with or without JavaScript. */
 export function CardFailed({ children }: { children: string }) {
-  const t = useTranslations('members')
+  const t = useTranslations(membersMessages)
   const { pathname } = useLocation()
   return (
     <Alert

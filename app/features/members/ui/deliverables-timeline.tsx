@@ -1,4 +1,5 @@
 import { useTranslations } from '~/i18n/language'
+import { supplierPageMessages } from '~/i18n/messages/supplier-page'
 import { cx } from '~/lib/cx'
 import { Badge, type BadgeTone } from '~/ui/badge'
 import { Panel } from './panel'
@@ -20,7 +21,7 @@ const dots: Record<Status, string> = {
 
 /** What a supplier is delivered in a year, in order. The same for everyone. */
 export function DeliverablesTimeline() {
-  const t = useTranslations('supplierPage.timeline')
+  const t = useTranslations(supplierPageMessages, 'timeline')
   return (
     <Panel title={t('title')} badge={<Badge tone="prestige">{t('count', { count: deliverables.length })}</Badge>}>
       <ol>

@@ -1,11 +1,12 @@
 import { useTranslations } from '~/i18n/language'
+import { supplierPageMessages } from '~/i18n/messages/supplier-page'
 import { Panel } from './panel'
 
 const subjects = ['evidence', 'integration', 'procurement'] as const
 
 /** What hospitals and suppliers talk about, in three lines. */
 export function DialogueUpdates() {
-  const t = useTranslations('supplierPage.dialogue')
+  const t = useTranslations(supplierPageMessages, 'dialogue')
   return (
     <Panel title={t('title')}>
       <dl className="text-sm">

@@ -2,6 +2,8 @@ import { Check } from 'lucide'
 import { programs } from '~/features/programs/model/figures'
 import { usePriceList } from '~/features/programs/ui/use-price-list'
 import { useTranslations } from '~/i18n/language'
+import { embassyPageMessages } from '~/i18n/messages/embassy-page'
+import { programsMessages } from '~/i18n/messages/programs'
 import { Icon } from '~/ui/icon'
 import { Cell, Row, Table } from '~/ui/table'
 
@@ -12,8 +14,8 @@ const includes = (name: string, part: (typeof parts)[number]) => part === 'swedi
 
 /** Sweden beside Sweden + Nordics, part by part. */
 export function EmbassyComparison() {
-  const t = useTranslations('embassyPage.offer')
-  const common = useTranslations('programs')
+  const t = useTranslations(embassyPageMessages, 'offer')
+  const common = useTranslations(programsMessages)
   const { embassy } = usePriceList()
   const count = programs.embassy.nordicHospitals
   return (

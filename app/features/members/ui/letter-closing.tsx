@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useSite } from '~/features/site/ui/use-site'
 import { useTranslations } from '~/i18n/language'
+import { membersMessages } from '~/i18n/messages/members'
 import { ButtonLink } from '~/ui/button'
 
 type LetterClosingProps = {
@@ -12,7 +13,7 @@ type LetterClosingProps = {
 
 /** The end of a role's page: the letter, and the address for those whose mail opens elsewhere. */
 export function LetterClosing({ title, text, request, picture }: LetterClosingProps) {
-  const t = useTranslations('members.letter')
+  const t = useTranslations(membersMessages, 'letter')
   const { brand } = useSite()
   return (
     <section className="border-line border-t bg-raised">

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router'
 import { useTranslations } from '~/i18n/language'
+import { membersMessages } from '~/i18n/messages/members'
 import { NavLink } from '~/ui/link'
 import { SignOut } from './sign-out'
 import { useMemberName } from './use-member-name'
@@ -11,7 +12,7 @@ const links = [
 
 /** Who is signed in, and the way out. The role selection says the same in its heading, so it goes without. */
 export function MemberBar() {
-  const t = useTranslations('members')
+  const t = useTranslations(membersMessages)
   const name = useMemberName()
   const { pathname } = useLocation()
   if (pathname === '/select-role') return null

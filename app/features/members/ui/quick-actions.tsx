@@ -2,6 +2,7 @@ import { Download, Mail } from 'lucide'
 import { useId } from 'react'
 import { useSite } from '~/features/site/ui/use-site'
 import { useTranslations } from '~/i18n/language'
+import { supplierPageMessages } from '~/i18n/messages/supplier-page'
 import { Button, ButtonLink } from '~/ui/button'
 import { Icon } from '~/ui/icon'
 import { mailtoHref } from '../model'
@@ -15,7 +16,7 @@ type QuickActionsProps = {
 
 /** Write to the team, or fetch the newest insight; without one the button says why it does nothing. */
 export function QuickActions({ newest }: QuickActionsProps) {
-  const t = useTranslations('supplierPage.actions')
+  const t = useTranslations(supplierPageMessages, 'actions')
   const { brand } = useSite()
   const name = useSignature()
   const reason = useId()

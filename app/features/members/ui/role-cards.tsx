@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide'
 import { useTranslations } from '~/i18n/language'
+import { membersMessages } from '~/i18n/messages/members'
 import { cx } from '~/lib/cx'
 import { Badge } from '~/ui/badge'
 import { Card, CardText, CardTitle } from '~/ui/card'
@@ -10,7 +11,7 @@ import { RoleMark } from './role-mark'
 
 /** The three roles' pages, and for admins the way to the admin screen. */
 export function RoleCards() {
-  const t = useTranslations('members')
+  const t = useTranslations(membersMessages)
   const { userAccess } = useAuth()
   const places = [
     ...offeredRoles.map((role) => ({ key: role, to: rolePages[role] as string, title: t(`roles.${role}`) })),

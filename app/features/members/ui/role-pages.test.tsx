@@ -2,12 +2,15 @@ import type { ComponentProps } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { describe, expect, test } from 'vitest'
-import { addMessages } from '~/i18n/dictionary'
 import { LanguageProvider } from '~/i18n/language'
+import { getMessages } from '~/i18n/load-messages'
 import { type Locale, locales } from '~/i18n/locales'
-import { messages as en } from '~/i18n/messages/en/index'
-import { messages as no } from '~/i18n/messages/no/index'
-import { messages as sv } from '~/i18n/messages/sv/index'
+import { embassyPageMessages } from '~/i18n/messages/embassy-page'
+import { eventsMessages } from '~/i18n/messages/events'
+import { hospitalPageMessages } from '~/i18n/messages/hospital-page'
+import { insightsMessages } from '~/i18n/messages/insights'
+import { programsMessages } from '~/i18n/messages/programs'
+import { supplierPageMessages } from '~/i18n/messages/supplier-page'
 import Embassy from '~/routes/members/ambassador'
 import Hospital from '~/routes/members/hospital'
 import SelectRole from '~/routes/members/select-role'
@@ -20,9 +23,6 @@ import type { MemberCards } from './member-cards'
 import { QuickActions } from './quick-actions'
 import { RoleSwitcher } from './role-switcher'
 import { UpgradePackages } from './upgrade-packages'
-
-const texts = { en, sv, no }
-for (const locale of locales) addMessages(locale, texts[locale])
 
 type Told = {
   locale?: Locale
@@ -67,7 +67,7 @@ const lettersOf = (markup: string) =>
     .filter((href) => href.includes('?subject='))
     .map((href) => new URL(href.replaceAll('&amp;', '&')))
 
-const namespaces = /^(members|embassyPage|hospitalPage|supplierPage|programs)\./
+const namespaces = /^(members|embassy-page|hospital-page|supplier-page|programs)\./
 
 const SupplierParts = () => (
   <>
@@ -79,14 +79,15 @@ const SupplierParts = () => (
 )
 
 describe.each(locales)('in %s', (locale) => {
-  test('the embassy page has its prices, its parts and its letter', () => {
+  test('the embassy page has its prices, its parts and its letter', async () => {
     const markup = render(Embassy, { locale })
     const lines = linesOf(markup)
     const prices = [...pricesOf.embassy, ...pricesOf.studyVisits, ...pricesOf.support]
     expect(missingFrom(lines, prices, locale)).toEqual([])
     expect(lines).toEqual(expect.arrayContaining(['Entry', 'Builder', 'Premium', 'Base', '1–2', '2–3']))
     expect(lines.filter((line) => namespaces.test(line))).toEqual([])
-    const { embassyPage, programs } = texts[locale]
+    const embassyPage = await getMessages(embassyPageMessages, locale)
+    const programs = await getMessages(programsMessages, locale)
     const [letter] = lettersOf(markup)
     expect(letter?.pathname).toBe('hello@nordbro.example')
     expect(letter?.searchParams.get('subject')).toBe(embassyPage.mail.subject)
@@ -94,12 +95,12 @@ describe.each(locales)('in %s', (locale) => {
     expect(letter?.searchParams.get('body')).toMatch(/\r\nanna\.berg$/)
   })
 
-  test('the hospital page has its hours, their sum, their value and its letter', () => {
+  test('the hospital page has its hours, their sum, their value and its letter', async () => {
     const markup = render(Hospital, { locale })
     const lines = linesOf(markup)
     const hour = { en: 'h', sv: 'tim', no: 't' }[locale]
     expect(lines).toEqual(expect.arrayContaining([`1 ${hour}`, `2 ${hour}`, `3–5 ${hour}`]))
-    const { hospitalPage } = texts[locale]
+    const hospitalPage = await getMessages(hospitalPageMessages, locale)
     expect(lines).toContain(hospitalPage.time.hoursPerYear.replace('{hours}', '4–9'))
     expect(lines).toEqual(expect.arrayContaining(Object.values(hospitalPage.time.values)))
     expect(lines.filter((line) => namespaces.test(line))).toEqual([])
@@ -139,7 +140,9 @@ test.each(Object.entries({ Embassy, Hospital }))(
       expect.arrayContaining(['Upcoming Events', 'Express Interest', 'Content Hub']),
     )
     const failed = linesOf(render(Page, { cards: { upcoming: null, insights: null } }))
-    expect(failed).toEqual(expect.arrayContaining([en.events.unavailable, en.insights.unavailable]))
+    expect(failed).toEqual(
+      expect.arrayContaining([eventsMessages.loaded.en?.unavailable, insightsMessages.loaded.en?.unavailable]),
+    )
   },
 )
 
@@ -155,14 +158,14 @@ test('without an insight the button is disabled and its reason can be read', () 
   const reason = markup.match(/<button[^>]*disabled=""[^>]*aria-describedby="([^"]+)"/)?.[1]
   expect(reason).toBeTruthy()
   expect(markup).toContain(`<p id="${reason}"`)
-  expect(linesOf(markup)).toContain(en.supplierPage.actions.none)
+  expect(linesOf(markup)).toContain(supplierPageMessages.loaded.en?.actions.none)
   expect(markup).not.toContain('/insights/')
 })
 
 test('insights that could not be loaded are not said to be none', () => {
   const lines = linesOf(render(() => <QuickActions newest={null} />))
-  expect(lines).toContain(en.supplierPage.actions.unavailable)
-  expect(lines).not.toContain(en.supplierPage.actions.none)
+  expect(lines).toContain(supplierPageMessages.loaded.en?.actions.unavailable)
+  expect(lines).not.toContain(supplierPageMessages.loaded.en?.actions.none)
 })
 
 test('the timeline has three items, one of each status, and its badge', () => {

@@ -1,6 +1,7 @@
 import { ArrowLeft, Check, ChevronDown } from 'lucide'
 import { useRef } from 'react'
 import { useTranslations } from '~/i18n/language'
+import { membersMessages } from '~/i18n/messages/members'
 import type { MemberRole } from '~/lib/member-roles'
 import { Icon } from '~/ui/icon'
 import { Link } from '~/ui/link'
@@ -11,7 +12,7 @@ const item = 'flex min-h-11 items-center gap-3 px-4 hover:bg-ink/8 aria-[current
 
 /** The role whose page this is, and the way to the others. Opens without JavaScript. */
 export function RoleSwitcher({ current }: { current?: MemberRole }) {
-  const t = useTranslations('members')
+  const t = useTranslations(membersMessages)
   const ref = useRef<HTMLDetailsElement>(null)
   useDismissDetails(ref)
   return (

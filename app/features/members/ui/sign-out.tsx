@@ -1,10 +1,11 @@
 import { Form } from 'react-router'
 import { useTranslations } from '~/i18n/language'
+import { membersMessages } from '~/i18n/messages/members'
 import { Button, type ButtonVariant } from '~/ui/button'
 
 /** A plain form: leaving works with or without JavaScript, and the whole page is fetched anew. */
 export function SignOut({ variant = 'outline' }: { variant?: ButtonVariant }) {
-  const t = useTranslations('members')
+  const t = useTranslations(membersMessages)
   return (
     <Form method="post" action="/sign-out" reloadDocument onSubmit={forgetDrafts}>
       <Button type="submit" variant={variant} size="sm">

@@ -2,12 +2,14 @@ import { programs, yearlyHours } from '~/features/programs/model/figures'
 import { priceLabels } from '~/features/programs/model/price-labels'
 import { usePriceList } from '~/features/programs/ui/use-price-list'
 import { useFormatter, useTranslations } from '~/i18n/language'
+import { hospitalPageMessages } from '~/i18n/messages/hospital-page'
+import { programsMessages } from '~/i18n/messages/programs'
 import { Cell, Row, Table } from '~/ui/table'
 
 /** What each hour is for, and what it brings back. */
 export function TimeValueTable() {
-  const t = useTranslations('hospitalPage.time')
-  const { figure } = priceLabels(useTranslations('programs'), useFormatter())
+  const t = useTranslations(hospitalPageMessages, 'time')
+  const { figure } = priceLabels(useTranslations(programsMessages), useFormatter())
   const { columns, rows } = usePriceList().hospitalTime
   const [activity, hours] = columns
   return (

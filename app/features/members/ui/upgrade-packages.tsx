@@ -2,6 +2,8 @@ import { currency } from '~/features/programs/model/figures'
 import { usePriceList } from '~/features/programs/ui/use-price-list'
 import { useSite } from '~/features/site/ui/use-site'
 import { useTranslations } from '~/i18n/language'
+import { programsMessages } from '~/i18n/messages/programs'
+import { supplierPageMessages } from '~/i18n/messages/supplier-page'
 import { ButtonLink } from '~/ui/button'
 import { mailtoHref } from '../model'
 import { PackageCards } from './package-cards'
@@ -9,8 +11,8 @@ import { useSignature } from './use-member-name'
 
 /** What a supplier can move up to, each with a letter that asks about it. */
 export function UpgradePackages() {
-  const t = useTranslations('supplierPage.upgrades')
-  const common = useTranslations('programs')
+  const t = useTranslations(supplierPageMessages, 'upgrades')
+  const common = useTranslations(programsMessages)
   const { upgrades } = usePriceList()
   const { brand } = useSite()
   const name = useSignature()

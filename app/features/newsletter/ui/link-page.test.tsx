@@ -3,12 +3,8 @@ import { RouterContextProvider, RouterProvider } from 'react-router'
 import { expect } from 'vitest'
 import { mails } from '~/db/schema/mails'
 import { newsletterSubscriptions } from '~/db/schema/newsletter-subscriptions'
-import { addMessages } from '~/i18n/dictionary'
 import { LanguageProvider } from '~/i18n/language'
 import type { Locale } from '~/i18n/locales'
-import { messages as en } from '~/i18n/messages/en/index'
-import { messages as no } from '~/i18n/messages/no/index'
-import { messages as sv } from '~/i18n/messages/sv/index'
 import NewsletterConfirm, * as confirm from '~/routes/public/newsletter-confirm'
 import NewsletterUnsubscribe, * as unsubscribe from '~/routes/public/newsletter-unsubscribe'
 import type { Ctx } from '~/web/ctx.server'
@@ -18,10 +14,6 @@ import { test, work } from '../../../../test/test'
 import { confirmSubscription, subscribe } from '../commands.server'
 import { mailConfirmation, mailWelcome } from '../jobs.server'
 import type { LinkState } from '../model'
-
-addMessages('en', en)
-addMessages('sv', sv)
-addMessages('no', no)
 
 const email = 'kari@sykehus.example'
 

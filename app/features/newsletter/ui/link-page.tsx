@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import { PageTitle } from '~/features/site/ui/page-title'
 import { useTranslations } from '~/i18n/language'
+import { newsletterLinksMessages } from '~/i18n/messages/newsletter-links'
 
 type Props = { title: string; text: string; children?: ReactNode }
 
 /** Where a mailed link leads: what it is, in one sentence, and the one thing to do next. Not for search engines. */
 export function LinkPage({ title, text, children }: Props) {
-  const t = useTranslations('newsletterLinks')
+  const t = useTranslations(newsletterLinksMessages)
   return (
     <section className="wrap grid min-h-[60dvh] content-center justify-items-start gap-6 py-20 md:py-28">
       <PageTitle title={title} description={text} />

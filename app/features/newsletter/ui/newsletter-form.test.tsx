@@ -1,19 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
-import { addMessages } from '~/i18n/dictionary'
 import { LanguageProvider } from '~/i18n/language'
 import type { Locale } from '~/i18n/locales'
-import { messages as en } from '~/i18n/messages/en/index'
-import { messages as no } from '~/i18n/messages/no/index'
-import { messages as sv } from '~/i18n/messages/sv/index'
 import type { FormResult } from '~/web/forms/form-result'
 import { postedRouter } from '../../../../test/posted-router'
 import { NewsletterForm } from './newsletter-form'
-
-addMessages('en', en)
-addMessages('sv', sv)
-addMessages('no', no)
 
 function form(locale: Locale, posted?: FormResult) {
   const router = postedRouter(<NewsletterForm />, '/newsletter', posted)

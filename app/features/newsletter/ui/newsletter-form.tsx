@@ -2,6 +2,8 @@ import { useEffect, useRef } from 'react'
 import { PrivacyLink } from '~/features/site/ui/privacy-link'
 import { useSite } from '~/features/site/ui/use-site'
 import { useTranslations } from '~/i18n/language'
+import { newsletterMessages } from '~/i18n/messages/newsletter'
+import { emailLength } from '~/lib/field-lengths'
 import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
 import { TextField } from '~/ui/field'
@@ -12,7 +14,7 @@ import { confirmDays, pauseMinutes } from '../model'
 
 /** On any page; without JavaScript `/newsletter` answers it. */
 export function NewsletterForm() {
-  const t = useTranslations('newsletter')
+  const t = useTranslations(newsletterMessages)
   const { brand } = useSite()
   const form = useForm('subscribe', { action: '/newsletter' })
   const outcome = useRef<HTMLDivElement>(null)
@@ -41,7 +43,7 @@ export function NewsletterForm() {
             type="email"
             label={t('email')}
             required
-            maxLength={254}
+            maxLength={emailLength}
             autoComplete="email"
             {...form.field('email')}
           />

@@ -1,12 +1,13 @@
 import type { ResolvedText } from '~/features/content/model'
 import { ContentText, Untranslated } from '~/features/content/ui/content-text'
 import { useTranslations } from '~/i18n/language'
+import { newsletterMessages } from '~/i18n/messages/newsletter'
 import { letter } from '../model'
 import { NewsletterForm } from './newsletter-form'
 
 /** The letter, in the words of the content service where it has some, and the form that asks for it. */
 export function NewsletterSection({ title, sub }: { title: ResolvedText | null; sub: ResolvedText | null }) {
-  const t = useTranslations('newsletter')
+  const t = useTranslations(newsletterMessages)
   return (
     <section id="newsletter" className="border-line border-b bg-raised">
       <div className="wrap grid items-end gap-x-16 gap-y-10 py-16 md:grid-cols-[6fr_6fr] md:py-20">

@@ -1,11 +1,12 @@
 import { ContentText } from '~/features/content/ui/content-text'
 import { useFormatter, useTranslations } from '~/i18n/language'
+import { notesMessages } from '~/i18n/messages/notes'
 import type { ListedNote } from '../model'
 
 const day = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const
 
 export function NoteMeta({ note }: { note: Pick<ListedNote, 'date' | 'readTime' | 'category'> }) {
-  const t = useTranslations('notes')
+  const t = useTranslations(notesMessages)
   const format = useFormatter()
   return (
     <p className="flex flex-wrap gap-x-4 text-muted text-sm">

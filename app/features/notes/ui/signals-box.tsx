@@ -1,9 +1,10 @@
 import { letter } from '~/features/newsletter/model'
 import { useTranslations } from '~/i18n/language'
+import { notesMessages } from '~/i18n/messages/notes'
 import { ButtonLink } from '~/ui/button'
 
 export function SignalsBox() {
-  const t = useTranslations('notes')
+  const t = useTranslations(notesMessages)
   return (
     <section
       aria-labelledby="signals"

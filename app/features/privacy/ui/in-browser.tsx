@@ -1,11 +1,12 @@
 import type { SessionLimits } from '~/auth/sessions.server'
 import { useTranslations } from '~/i18n/language'
+import { privacyMessages } from '~/i18n/messages/privacy'
 import { inBrowser } from '../model'
 import { Section } from './section'
 import { useSessionTimes } from './use-session-times'
 
 export function InBrowser({ sessionLimits }: { sessionLimits: SessionLimits }) {
-  const t = useTranslations('privacy')
+  const t = useTranslations(privacyMessages)
   const times = useSessionTimes(sessionLimits)
   return (
     <Section title={t('browserTitle')}>

@@ -1,6 +1,7 @@
 import type { SessionLimits } from '~/auth/sessions.server'
 import { useSite } from '~/features/site/ui/use-site'
 import { useFormatter, useTranslations } from '~/i18n/language'
+import { privacyMessages } from '~/i18n/messages/privacy'
 import { privacyUpdated } from '../model'
 import { InBrowser } from './in-browser'
 import { Processors } from './processors'
@@ -12,7 +13,7 @@ type Props = { newsletterProvider: boolean; sessionLimits: SessionLimits }
 
 /** All of it is only there to be read. */
 export default function PrivacyPage({ newsletterProvider, sessionLimits }: Props) {
-  const t = useTranslations('privacy')
+  const t = useTranslations(privacyMessages)
   const format = useFormatter()
   const { brand } = useSite()
   const updated = format.dateTime(new Date(`${privacyUpdated}T12:00:00Z`), { dateStyle: 'long' })

@@ -2,19 +2,14 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { readSettings } from '~/config/settings.server'
-import { addMessages } from '~/i18n/dictionary'
 import { LanguageProvider } from '~/i18n/language'
-import { type Locale, locales } from '~/i18n/locales'
-import { messages as en } from '~/i18n/messages/en/index'
-import { messages as no } from '~/i18n/messages/no/index'
-import { messages as sv } from '~/i18n/messages/sv/index'
+import { getMessages } from '~/i18n/load-messages'
+import type { Locale } from '~/i18n/locales'
+import { privacyMessages } from '~/i18n/messages/privacy'
 import { deviceCookie, sessionCookie } from '~/web/cookies.server'
 import { languageCookie } from '../../../../server/language'
 import { before, inBrowser, records } from '../model'
 import PrivacyPage from './privacy-page'
-
-const texts = { en, sv, no }
-for (const locale of locales) addMessages(locale, texts[locale])
 
 const { sessionLimits } = readSettings({ SESSION_MEMBER_IDLE_DAYS: '20', SESSION_MEMBER_MAX_DAYS: '80' })
 
@@ -53,11 +48,11 @@ test.each([
   ],
 ] as const)(
   '%s: what is stored, on what ground and how long, from the figures the product goes by',
-  (locale, title, times, promise, basis) => {
+  async (locale, title, times, promise, basis) => {
     const markup = page(locale).replaceAll('\u00a0', ' ')
     expect(markup).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`))
     expect(markup.match(/<th scope="row"/g)).toHaveLength(records.length)
-    const { log, editing, interests } = texts[locale].privacy.records
+    const { log, editing, interests } = (await getMessages(privacyMessages, locale)).records
     const spans = { interests: times[2], revisions: times[0], log: times[0] }
     for (const { time } of [log, editing, interests]) {
       expect(markup).toContain(time.replace(/\{(\w+)\}/, (_, span: keyof typeof spans) => spans[span]))

@@ -1,10 +1,11 @@
 import { useSite } from '~/features/site/ui/use-site'
 import { useTranslations } from '~/i18n/language'
+import { privacyMessages } from '~/i18n/messages/privacy'
 import { Section } from './section'
 
 /** Who else handles the data, as this installation is set up. */
 export function Processors({ newsletterProvider }: { newsletterProvider: boolean }) {
-  const t = useTranslations('privacy')
+  const t = useTranslations(privacyMessages)
   const { brand } = useSite()
   const processors = ['hosting', 'mail', ...(newsletterProvider ? (['letter'] as const) : [])] as const
   return (

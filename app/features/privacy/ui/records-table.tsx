@@ -2,6 +2,7 @@ import type { SessionLimits } from '~/auth/sessions.server'
 import { reviewPromise } from '~/features/access-requests/model'
 import { responsePromise } from '~/features/contact/model'
 import { useTranslations } from '~/i18n/language'
+import { privacyMessages } from '~/i18n/messages/privacy'
 import { Cell, Row, Table } from '~/ui/table'
 import { keptFor, records, type Span } from '../model'
 import { useSessionTimes } from './use-session-times'
@@ -11,7 +12,7 @@ const stacked = 'max-md:grid-cols-1! max-md:gap-0!'
 
 /** What is stored on which occasion, why, on what ground and for how long. */
 export function RecordsTable({ sessionLimits }: { sessionLimits: SessionLimits }) {
-  const t = useTranslations('privacy')
+  const t = useTranslations(privacyMessages)
   const times = { ...useTimes(), ...useSessionTimes(sessionLimits) }
   const columns = (['occasion', 'stored', 'why', 'basis', 'time'] as const).map((key) => ({
     key,
@@ -44,7 +45,7 @@ export function RecordsTable({ sessionLimits }: { sessionLimits: SessionLimits }
 
 /** The spans in the reader's words. */
 function useTimes() {
-  const t = useTranslations('privacy')
+  const t = useTranslations(privacyMessages)
   const words = (span: Span) =>
     'months' in span ? t('months', { count: span.months }) : t('days', { count: span.days })
   return {

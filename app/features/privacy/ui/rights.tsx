@@ -1,12 +1,13 @@
 import { useSite } from '~/features/site/ui/use-site'
 import { useTranslations } from '~/i18n/language'
+import { privacyMessages } from '~/i18n/messages/privacy'
 import { authorities, rights } from '../model'
 import { Section } from './section'
 
 const link = 'underline decoration-prestige underline-offset-4 hover:decoration-current'
 
 export function Rights() {
-  const t = useTranslations('privacy')
+  const t = useTranslations(privacyMessages)
   const { brand } = useSite()
   return (
     <>

@@ -1,6 +1,7 @@
 import { NewPasswordField } from '~/features/accounts/ui/new-password-field'
 import { PasswordFailure } from '~/features/accounts/ui/password-failure'
 import { useTranslations } from '~/i18n/language'
+import { accountMessages } from '~/i18n/messages/account'
 import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
 import { TextField } from '~/ui/field'
@@ -8,7 +9,7 @@ import { Form } from '~/web/forms/form'
 import { useForm } from '~/web/forms/use-form'
 
 export function PasswordForm({ email }: { email: string }) {
-  const t = useTranslations('account.password')
+  const t = useTranslations(accountMessages, 'password')
   const form = useForm<{ data: undefined; reason: string }>('password')
   return (
     <Form key={form.resetKey} form={form} className="grid gap-5">

@@ -1,5 +1,7 @@
 import { useTranslations } from '~/i18n/language'
 import { type Locale, localeNames, locales } from '~/i18n/locales'
+import { accountMessages } from '~/i18n/messages/account'
+import { nameLength } from '~/lib/field-lengths'
 import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
 import { SelectField, TextField } from '~/ui/field'
@@ -11,7 +13,7 @@ import { useForm } from '~/web/forms/use-form'
 type Props = { email: string; name: string; locale: Locale }
 
 export function ProfileForm({ email, name, locale }: Props) {
-  const t = useTranslations('account.profile')
+  const t = useTranslations(accountMessages, 'profile')
   const form = useForm('profile')
   const isSaved = form.result?.state === 'done'
   useUnsavedForm(form.ref, 'profile', isSaved)
@@ -23,7 +25,13 @@ export function ProfileForm({ email, name, locale }: Props) {
         <dt className="text-muted text-sm">{t('email')}</dt>
         <dd>{email}</dd>
       </dl>
-      <TextField label={t('name')} maxLength={120} autoComplete="name" defaultValue={name} {...form.field('name')} />
+      <TextField
+        label={t('name')}
+        maxLength={nameLength}
+        autoComplete="name"
+        defaultValue={name}
+        {...form.field('name')}
+      />
       <SelectField
         name="locale"
         label={t('language')}

@@ -1,4 +1,5 @@
 import { useFormatter, useTranslations } from '~/i18n/language'
+import { accountMessages } from '~/i18n/messages/account'
 import { Badge } from '~/ui/badge'
 
 type Props = {
@@ -21,7 +22,7 @@ type Props = {
 const day = { dateStyle: 'medium' } as const
 
 export function RequestsAndAnswers({ requests, answers }: Props) {
-  const t = useTranslations('account.requests')
+  const t = useTranslations(accountMessages, 'requests')
   const format = useFormatter()
   const rows = [
     ...requests.map(({ id, role, organization, status, createdAt }) => ({

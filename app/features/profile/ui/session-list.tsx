@@ -1,4 +1,5 @@
 import { useFormatter, useTranslations } from '~/i18n/language'
+import { accountMessages } from '~/i18n/messages/account'
 import { Badge } from '~/ui/badge'
 import { Button } from '~/ui/button'
 import { Form } from '~/web/forms/form'
@@ -10,7 +11,7 @@ export type ListedSession = { id: string; userAgent: string; createdAt: string; 
 const moment = { dateStyle: 'medium', timeStyle: 'short' } as const
 
 export function SessionList({ sessions, own }: { sessions: ListedSession[]; own: string }) {
-  const t = useTranslations('account.sessions')
+  const t = useTranslations(accountMessages, 'sessions')
   const format = useFormatter()
   return (
     <>

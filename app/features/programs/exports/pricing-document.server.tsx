@@ -1,6 +1,7 @@
 import { Document, Font, Link, Page, renderToBuffer, Text, View } from '@react-pdf/renderer'
 import { type Brand, phoneHref } from '~/brand/brand'
-import type { useTranslations } from '~/i18n/language'
+import type { messages } from '~/i18n/messages/pricing-document/en'
+import type { Translator } from '~/i18n/translator'
 import textFont from '../../../../.generated/fonts/instrument-sans.ttf?inline'
 import displayFont from '../../../../.generated/fonts/newsreader.ttf?inline'
 import { currency } from '../model/figures'
@@ -10,7 +11,7 @@ import { DocumentMark, DocumentSection } from './document-parts.server'
 import { display, styles, text } from './document-styles.server'
 
 type PricingDocument = {
-  t: ReturnType<typeof useTranslations<'pricingDocument'>>
+  t: Translator<typeof messages>
   groupTitles: Record<keyof typeof groups, string>
   addOnsTitle: string
   list: PriceList

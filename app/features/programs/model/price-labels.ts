@@ -1,7 +1,8 @@
-import type { useTranslations } from '~/i18n/language'
+import type { messages } from '~/i18n/messages/programs/en'
+import type { Translator } from '~/i18n/translator'
 import { currency, type Figure, lowest, rangeOf } from './figures'
 
-export type Words = ReturnType<typeof useTranslations<'programs'>>
+export type Words = Translator<typeof messages>
 export type Numbers = { number: (value: number) => string }
 
 type Priced = { price: Figure; per?: 'halfDay' | 'day' }

@@ -1,3 +1,4 @@
+import type { messages } from '~/i18n/messages/programs/en'
 import { type Programs, yearlyHours } from './figures'
 import { entriesOf, type Numbers, type PriceRow, priceLabels, type Words } from './price-labels'
 
@@ -26,8 +27,7 @@ export function priceList(t: Words, format: Numbers, figures: Programs) {
   const { figure, from, hours, price, rows, sites } = priceLabels(t, format)
   const [first, second, third] = exchange.commitmentDays
   const { atMost: count, withinDays: days } = visits.introductions
-  const columns = (...names: (keyof typeof import('~/i18n/messages/en/programs').programs.columns)[]) =>
-    names.map((name) => t(`columns.${name}`))
+  const columns = (...names: (keyof typeof messages.columns)[]) => names.map((name) => t(`columns.${name}`))
 
   return {
     visits: {

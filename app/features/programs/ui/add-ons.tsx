@@ -1,4 +1,5 @@
 import { useTranslations } from '~/i18n/language'
+import { programsMessages } from '~/i18n/messages/programs'
 import { cx } from '~/lib/cx'
 import type { AddOnLine } from '../model/price-list'
 
@@ -6,7 +7,7 @@ type AddOnsProps = { lines: AddOnLine[]; brief?: boolean; as?: 'h3' | 'h4' }
 
 /** What can be added, and what it costs; with `brief`, only that. */
 export function AddOns({ lines, brief = false, as: Title = 'h3' }: AddOnsProps) {
-  const t = useTranslations('programs')
+  const t = useTranslations(programsMessages)
   return (
     <div>
       <Title className="font-display text-xl tracking-tight">{t('addOns')}</Title>

@@ -1,5 +1,6 @@
 import { useTranslations } from '~/i18n/language'
-import { loadTexts } from '~/i18n/load-texts'
+import { ambassadorsMessages } from '~/i18n/messages/ambassadors'
+import { programsMessages } from '~/i18n/messages/programs'
 import { Seal } from '~/ui/seal'
 import { programs } from '../model/figures'
 import { Chapter } from './chapter'
@@ -11,16 +12,14 @@ import { Opening } from './opening'
 import { SideBySide } from './side-by-side'
 import { usePriceList } from './use-price-list'
 
-await loadTexts('programs')
-
 const gives = ['table', 'introductions', 'reading', 'pages'] as const
 const steps = ['ask', 'talk', 'welcome'] as const
 const groups = ['embassies', 'bodies', 'leaders'] as const
 
 /** All that is only there to be read. */
 export default function AmbassadorsPage() {
-  const t = useTranslations('ambassadors')
-  const common = useTranslations('programs')
+  const t = useTranslations(ambassadorsMessages)
+  const common = useTranslations(programsMessages)
   const { ambassadors } = usePriceList()
   const count = programs.ambassadors.months
   return (

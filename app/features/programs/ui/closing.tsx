@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide'
 import { programPages } from '~/features/site/model'
 import { useTranslations } from '~/i18n/language'
+import { programsMessages } from '~/i18n/messages/programs'
 import { ButtonLink } from '~/ui/button'
 import { Icon } from '~/ui/icon'
 import { Link } from '~/ui/link'
@@ -18,7 +19,7 @@ type ClosingProps = {
 
 /** The way on from a program's page: ask, or look at another. */
 export function Closing({ title, text, request, here }: ClosingProps) {
-  const t = useTranslations('programs')
+  const t = useTranslations(programsMessages)
   const list = usePriceList()
   const others = entriesOf(programPages).filter(([name]) => name !== here)
   return (

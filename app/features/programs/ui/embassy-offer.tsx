@@ -1,4 +1,5 @@
 import { useTranslations } from '~/i18n/language'
+import { ambassadorsMessages } from '~/i18n/messages/ambassadors'
 import { ButtonLink } from '~/ui/button'
 import { usePriceList } from './use-price-list'
 
@@ -6,7 +7,7 @@ const offers = ['embassy', 'studyVisits', 'support'] as const
 
 /** What there is for embassies beside membership, and where its prices begin. */
 export function EmbassyOffer() {
-  const t = useTranslations('ambassadors.embassies')
+  const t = useTranslations(ambassadorsMessages, 'embassies')
   const list = usePriceList()
   return (
     <section className="wrap pb-16 md:pb-24">

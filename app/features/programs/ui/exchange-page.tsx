@@ -1,5 +1,6 @@
 import { useTranslations } from '~/i18n/language'
-import { loadTexts } from '~/i18n/load-texts'
+import { exchangeMessages } from '~/i18n/messages/exchange'
+import { programsMessages } from '~/i18n/messages/programs'
 import { programs } from '../model/figures'
 import { Chapter } from './chapter'
 import { Closing } from './closing'
@@ -12,15 +13,13 @@ import { Points } from './points'
 import { SideBySide } from './side-by-side'
 import { usePriceList } from './use-price-list'
 
-await loadTexts('programs')
-
 const steps = ['question', 'room', 'exchange', 'commitments', 'movement'] as const
 const groups = ['suppliers', 'systems', 'science'] as const
 
 /** All that is only there to be read. */
 export default function ExchangePage() {
-  const t = useTranslations('exchange')
-  const common = useTranslations('programs')
+  const t = useTranslations(exchangeMessages)
+  const common = useTranslations(programsMessages)
   const { exchange } = usePriceList()
   const { commitmentDays, movementDays } = programs.exchange
   const [first, second, third] = commitmentDays

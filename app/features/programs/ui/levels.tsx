@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from '~/i18n/language'
+import { programsMessages } from '~/i18n/messages/programs'
 import { currency } from '../model/figures'
 import type { PriceSection } from '../model/price-list'
 import { AddOns } from './add-ons'
@@ -10,7 +11,7 @@ type LevelsProps = { eyebrow: string; title: string; section: PriceSection; chil
 
 /** A program's levels and prices, what is in all of them, and what can be added. */
 export function Levels({ eyebrow, title, section, children }: LevelsProps) {
-  const t = useTranslations('programs')
+  const t = useTranslations(programsMessages)
   return (
     <Chapter id="levels" eyebrow={eyebrow} title={title} lead={t('terms', { currency })} raised wide>
       <PriceTable section={section} />

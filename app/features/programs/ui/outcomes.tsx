@@ -1,11 +1,12 @@
 import { useTranslations } from '~/i18n/language'
+import { exchangeMessages } from '~/i18n/messages/exchange'
 import { Chapter } from './chapter'
 
 const marks = ['first', 'second', 'third'] as const
 
 /** What an exchange leads to, by the day it is asked about. */
 export function Outcomes({ days }: { days: readonly [number, number, number] }) {
-  const t = useTranslations('exchange.outcomes')
+  const t = useTranslations(exchangeMessages, 'outcomes')
   return (
     <Chapter eyebrow={t('eyebrow')} title={t('title')} wide>
       <ol className="grid gap-y-10 md:grid-cols-3">

@@ -2,12 +2,8 @@ import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { describe, expect, test } from 'vitest'
-import { addMessages } from '~/i18n/dictionary'
 import { LanguageProvider } from '~/i18n/language'
 import { type Locale, locales } from '~/i18n/locales'
-import { messages as en } from '~/i18n/messages/en/index'
-import { messages as no } from '~/i18n/messages/no/index'
-import { messages as sv } from '~/i18n/messages/sv/index'
 import { missingFrom, pricesOf } from '../../../../test/prices'
 import { programs } from '../model/figures'
 import Ambassadors from './ambassadors-page'
@@ -15,10 +11,6 @@ import Exchange from './exchange-page'
 import Pricing from './pricing-page'
 import SpeedDial from './speed-dial-page'
 import Visits from './visits-page'
-
-addMessages('en', en)
-addMessages('sv', sv)
-addMessages('no', no)
 
 function render(Page: ComponentType, locale: Locale = 'en') {
   const Stub = createRoutesStub([{ path: '*', Component: Page }])

@@ -1,4 +1,5 @@
 import { useTranslations } from '~/i18n/language'
+import { pricingMessages } from '~/i18n/messages/pricing'
 import { entriesOf } from '../model/price-labels'
 import { groups, type PriceList } from '../model/price-list'
 
@@ -8,7 +9,7 @@ export const numberOf = (name: (typeof order)[number]) => String(order.indexOf(n
 
 /** The price list at a glance: every program, where it is below, and where its prices begin. */
 export function PricingContents({ list }: { list: PriceList }) {
-  const t = useTranslations('pricing')
+  const t = useTranslations(pricingMessages)
   return (
     <nav aria-label={t('contents')} className="min-w-0">
       {entriesOf(groups).map(([group, names]) => (

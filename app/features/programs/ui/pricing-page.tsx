@@ -1,7 +1,8 @@
 import { ArrowLeft, Download } from 'lucide'
 import { programPages } from '~/features/site/model'
 import { useLanguage, useTranslations } from '~/i18n/language'
-import { loadTexts } from '~/i18n/load-texts'
+import { pricingMessages } from '~/i18n/messages/pricing'
+import { programsMessages } from '~/i18n/messages/programs'
 import { ButtonLink } from '~/ui/button'
 import { Icon } from '~/ui/icon'
 import { Link } from '~/ui/link'
@@ -12,14 +13,12 @@ import { numberOf, PricingContents } from './pricing-contents'
 import { PricingSection } from './pricing-section'
 import { usePriceList } from './use-price-list'
 
-await loadTexts('programs')
-
 const pages: Record<string, string | undefined> = programPages
 
 /** Every program and every price. */
 export default function PricingPage({ figures }: { figures?: Programs }) {
-  const t = useTranslations('pricing')
-  const programs = useTranslations('programs')
+  const t = useTranslations(pricingMessages)
+  const programs = useTranslations(programsMessages)
   const list = usePriceList(figures)
   return (
     <>
@@ -74,8 +73,8 @@ export default function PricingPage({ figures }: { figures?: Programs }) {
 }
 
 function PricingActions() {
-  const t = useTranslations('pricing')
-  const programs = useTranslations('programs')
+  const t = useTranslations(pricingMessages)
+  const programs = useTranslations(programsMessages)
   const locale = useLanguage()
   return (
     <div className="mt-8 flex flex-wrap gap-3.5">

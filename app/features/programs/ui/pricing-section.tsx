@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide'
 import { useTranslations } from '~/i18n/language'
+import { programsMessages } from '~/i18n/messages/programs'
 import { Icon } from '~/ui/icon'
 import { Link } from '~/ui/link'
 import type { PriceSection } from '../model/price-list'
@@ -10,7 +11,7 @@ type PricingSectionProps = { id: string; number: string; section: PriceSection; 
 
 /** One program on the price list. */
 export function PricingSection({ id, number, section, to }: PricingSectionProps) {
-  const t = useTranslations('programs')
+  const t = useTranslations(programsMessages)
   const { title, text, notes, addOns } = section
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="border-line border-t pt-8 pb-16">

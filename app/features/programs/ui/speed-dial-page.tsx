@@ -1,5 +1,6 @@
 import { useTranslations } from '~/i18n/language'
-import { loadTexts } from '~/i18n/load-texts'
+import { programsMessages } from '~/i18n/messages/programs'
+import { speedDialMessages } from '~/i18n/messages/speed-dial'
 import { currency, programs } from '../model/figures'
 import { Chapter } from './chapter'
 import { Closing } from './closing'
@@ -10,16 +11,14 @@ import { PriceTable } from './price-table'
 import { SideBySide } from './side-by-side'
 import { usePriceList } from './use-price-list'
 
-await loadTexts('programs')
-
 const benefits = ['response', 'sessions', 'notes', 'bench'] as const
 const steps = ['ask', 'agree', 'call'] as const
 const groups = ['systems', 'hospitals', 'payers', 'industry'] as const
 
 /** All that is only there to be read. */
 export default function SpeedDialPage() {
-  const t = useTranslations('speedDial')
-  const common = useTranslations('programs')
+  const t = useTranslations(speedDialMessages)
+  const common = useTranslations(programsMessages)
   const { speedDial } = usePriceList()
   const count = programs.speedDial.sessionsPerMonth
   const request = { to: '/contact#speed-dial', label: t('request') }

@@ -1,4 +1,5 @@
 import { useFormatter, useTranslations } from '~/i18n/language'
+import { programsMessages } from '~/i18n/messages/programs'
 import { type Programs, programs } from '../model/figures'
 import type { Words } from '../model/price-labels'
 import { type PriceList, priceList } from '../model/price-list'
@@ -7,7 +8,7 @@ import { type PriceList, priceList } from '../model/price-list'
 const lists = new WeakMap<Words, PriceList>()
 
 export function usePriceList(figures: Programs = programs): PriceList {
-  const t = useTranslations('programs')
+  const t = useTranslations(programsMessages)
   const format = useFormatter()
   if (figures !== programs) return priceList(t, format, figures)
   const list = lists.get(t) ?? priceList(t, format, figures)

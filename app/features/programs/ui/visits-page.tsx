@@ -1,5 +1,6 @@
 import { useTranslations } from '~/i18n/language'
-import { loadTexts } from '~/i18n/load-texts'
+import { programsMessages } from '~/i18n/messages/programs'
+import { visitsMessages } from '~/i18n/messages/visits'
 import { programs } from '../model/figures'
 import { Chapter } from './chapter'
 import { Closing } from './closing'
@@ -11,16 +12,14 @@ import { Points } from './points'
 import { SideBySide } from './side-by-side'
 import { usePriceList } from './use-price-list'
 
-await loadTexts('programs')
-
 const steps = ['question', 'hosts', 'days', 'debrief', 'introductions'] as const
 const every = ['sites', 'briefing', 'adviser', 'introductions', 'discretion'] as const
 const groups = ['systems', 'medtech', 'payers'] as const
 
 /** All that is only there to be read. */
 export default function VisitsPage() {
-  const t = useTranslations('visits')
-  const common = useTranslations('programs')
+  const t = useTranslations(visitsMessages)
+  const common = useTranslations(programsMessages)
   const { visits } = usePriceList()
   const { atMost: count, withinDays: days } = programs.visits.introductions
   return (

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide'
 import { useEffect, useState } from 'react'
 import { useTranslations } from '~/i18n/language'
+import { showcaseMessages } from '~/i18n/messages/showcase'
 import { Button, ButtonLink } from '~/ui/button'
 import { Icon } from '~/ui/icon'
 import { Section, Specimen } from './section'
@@ -17,7 +18,7 @@ const rows = [
 ] as const
 
 export function ButtonsSection() {
-  const t = useTranslations('showcase.buttons')
+  const t = useTranslations(showcaseMessages, 'buttons')
   return (
     <Section name="buttons">
       <ul>
@@ -54,7 +55,7 @@ export function ButtonsSection() {
 }
 
 function BusyButton() {
-  const t = useTranslations('showcase.buttons')
+  const t = useTranslations(showcaseMessages, 'buttons')
   const [busy, setBusy] = useState(false)
   useEffect(() => {
     if (!busy) return

@@ -1,13 +1,14 @@
 import { ArrowRight } from 'lucide'
 import { programFigures } from '~/features/programs/model/figures'
 import { useTranslations } from '~/i18n/language'
+import { showcaseMessages } from '~/i18n/messages/showcase'
 import { Button } from '~/ui/button'
 import { Card, CardEyebrow, CardFooter, CardText, CardTitle } from '~/ui/card'
 import { Icon } from '~/ui/icon'
 import { Section } from './section'
 
 export function CardsSection() {
-  const t = useTranslations('showcase.cards')
+  const t = useTranslations(showcaseMessages, 'cards')
   return (
     <Section name="cards">
       <div className="grid gap-6 sm:grid-cols-2">

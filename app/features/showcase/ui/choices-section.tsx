@@ -1,13 +1,14 @@
 import { useState } from 'react'
 import { useTranslations } from '~/i18n/language'
+import { showcaseMessages } from '~/i18n/messages/showcase'
 import { Menu } from '~/ui/menu'
 import { Select } from '~/ui/select'
 import { Tabs } from '~/ui/tabs'
 import { Section, Specimen } from './section'
 
 export function ChoicesSection() {
-  const t = useTranslations('showcase.choices')
-  const roles = useTranslations('showcase.fields')
+  const t = useTranslations(showcaseMessages, 'choices')
+  const roles = useTranslations(showcaseMessages, 'fields')
   const [chosen, setChosen] = useState('')
   const panel = (text: string) => <p className="max-w-[52ch] text-sm text-muted">{text}</p>
   return (

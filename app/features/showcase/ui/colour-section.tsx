@@ -1,5 +1,6 @@
 import { useSite } from '~/features/site/ui/use-site'
 import { useTranslations } from '~/i18n/language'
+import { showcaseMessages } from '~/i18n/messages/showcase'
 import { cx } from '~/lib/cx'
 import { themesOf } from '~/ui/theme-names'
 import tokens from '../../../styles/tokens.css?raw'
@@ -38,7 +39,7 @@ export function ColourSection() {
 }
 
 function Palette({ theme, name }: { theme: string; name: 'summit' | 'force' }) {
-  const t = useTranslations('showcase')
+  const t = useTranslations(showcaseMessages)
   return (
     <figure className="flex flex-col">
       <figcaption className="mb-4 flex-1">

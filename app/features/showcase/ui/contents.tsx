@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useTranslations } from '~/i18n/language'
+import { showcaseMessages } from '~/i18n/messages/showcase'
 import { numberOf, type SectionName, sections } from './section'
 
 /** The plate that crosses the upper third of the window. */
@@ -24,7 +25,7 @@ function useCurrent() {
 
 /** The list of plates. It stays in sight and marks the one that is read. */
 export function Contents() {
-  const t = useTranslations('showcase')
+  const t = useTranslations(showcaseMessages)
   const current = useCurrent()
   return (
     <nav aria-label={t('contents')} className="hidden lg:block">

@@ -1,9 +1,10 @@
 import { useTranslations } from '~/i18n/language'
+import { showcaseMessages } from '~/i18n/messages/showcase'
 import { CheckboxField, SelectField, TextAreaField, TextField } from '~/ui/field'
 import { Section } from './section'
 
 export function FieldsSection() {
-  const t = useTranslations('showcase.fields')
+  const t = useTranslations(showcaseMessages, 'fields')
   const roles = (['supplier', 'hospital', 'embassy'] as const).map((value) => ({ value, label: t(value) }))
   return (
     <Section name="fields">

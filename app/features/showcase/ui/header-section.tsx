@@ -1,6 +1,7 @@
 import { Menu } from 'lucide'
 import { useSite } from '~/features/site/ui/use-site'
 import { useTranslations } from '~/i18n/language'
+import { showcaseMessages } from '~/i18n/messages/showcase'
 import { cx } from '~/lib/cx'
 import { buttonClass } from '~/ui/button'
 import { Icon } from '~/ui/icon'
@@ -9,7 +10,7 @@ import { Section, Specimen } from './section'
 
 /** Pictures of the header, not headers: nothing in them can be reached. */
 export function HeaderSection() {
-  const t = useTranslations('showcase.header')
+  const t = useTranslations(showcaseMessages, 'header')
   return (
     <Section name="header" wide>
       <div className="hidden gap-10 md:grid">
@@ -28,7 +29,7 @@ export function HeaderSection() {
 }
 
 function Still({ phone = false, className }: { phone?: boolean; className: string }) {
-  const t = useTranslations('showcase.header')
+  const t = useTranslations(showcaseMessages, 'header')
   const { brand } = useSite()
   return (
     <div inert className={cx('flex items-center gap-6 rounded-sm px-4 text-sm outline outline-line', className)}>

@@ -1,10 +1,11 @@
 import { useTranslations } from '~/i18n/language'
+import { showcaseMessages } from '~/i18n/messages/showcase'
 import { ButtonLink } from '~/ui/button'
 import { Hero } from '~/ui/hero'
 import { Section } from './section'
 
 export function HeroSection() {
-  const t = useTranslations('showcase.hero')
+  const t = useTranslations(showcaseMessages, 'hero')
   return (
     <Section name="hero" wide>
       <Hero

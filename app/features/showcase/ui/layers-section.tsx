@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslations } from '~/i18n/language'
+import { showcaseMessages } from '~/i18n/messages/showcase'
 import { Button } from '~/ui/button'
 import { Dialog } from '~/ui/dialog'
 import { Drawer } from '~/ui/drawer'
@@ -8,8 +9,8 @@ import { showToast } from '~/ui/toast'
 import { Section, sections } from './section'
 
 export function LayersSection() {
-  const t = useTranslations('showcase.layers')
-  const page = useTranslations('showcase')
+  const t = useTranslations(showcaseMessages, 'layers')
+  const page = useTranslations(showcaseMessages)
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
 

@@ -1,12 +1,13 @@
 import { useSite } from '~/features/site/ui/use-site'
 import { useTranslations } from '~/i18n/language'
+import { showcaseMessages } from '~/i18n/messages/showcase'
 import { Logo, Mark } from '~/ui/mark'
 import { Section, Specimen } from './section'
 
 const heights = ['h-4', 'h-6', 'h-10', 'h-16', 'h-24']
 
 export function MarkSection() {
-  const t = useTranslations('showcase.mark')
+  const t = useTranslations(showcaseMessages, 'mark')
   const { brand } = useSite()
   return (
     <Section name="mark">

@@ -1,9 +1,10 @@
 import { ThemeToggle } from '~/features/site/ui/theme-toggle'
 import { useTranslations } from '~/i18n/language'
+import { showcaseMessages } from '~/i18n/messages/showcase'
 import { Seal } from '~/ui/seal'
 
 export function Opening() {
-  const t = useTranslations('showcase')
+  const t = useTranslations(showcaseMessages)
   return (
     <header className="wrap grid items-end gap-12 pt-16 pb-16 md:pt-24 lg:grid-cols-[minmax(0,1fr)_auto] lg:pb-24">
       <div>

@@ -1,4 +1,5 @@
 import { useTranslations } from '~/i18n/language'
+import { showcaseMessages } from '~/i18n/messages/showcase'
 import { Aurora } from '~/ui/aurora'
 import { Ridge } from '~/ui/ridge'
 import { RouteMap } from '~/ui/route-map'
@@ -6,7 +7,7 @@ import { Seal } from '~/ui/seal'
 import { Section, Specimen } from './section'
 
 export function PicturesSection() {
-  const t = useTranslations('showcase.pictures')
+  const t = useTranslations(showcaseMessages, 'pictures')
   return (
     <Section name="pictures" wide>
       <Specimen label={t('ridge')} className="border-y border-line pt-6">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from '~/i18n/language'
+import { showcaseMessages } from '~/i18n/messages/showcase'
 import { cx } from '~/lib/cx'
 
 export const sections = [
@@ -25,7 +26,7 @@ export const numberOf = (name: SectionName) => String(sections.indexOf(name) + 1
 
 /** A plate of the book: its number and name to the left, the specimen to the right, or below it when `wide`. */
 export function Section({ name, wide = false, children }: { name: SectionName; wide?: boolean; children: ReactNode }) {
-  const t = useTranslations('showcase')
+  const t = useTranslations(showcaseMessages)
   return (
     <section
       id={name}

@@ -1,5 +1,6 @@
 import { reviewPromise } from '~/features/access-requests/model'
 import { useTranslations } from '~/i18n/language'
+import { showcaseMessages } from '~/i18n/messages/showcase'
 import { Alert } from '~/ui/alert'
 import { Badge } from '~/ui/badge'
 import { Button } from '~/ui/button'
@@ -15,7 +16,7 @@ const badges = [
 ] as const
 
 export function StatesSection() {
-  const t = useTranslations('showcase.states')
+  const t = useTranslations(showcaseMessages, 'states')
   return (
     <Section name="states">
       <div className="flex flex-wrap gap-3">

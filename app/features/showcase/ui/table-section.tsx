@@ -1,4 +1,5 @@
 import { useTranslations } from '~/i18n/language'
+import { showcaseMessages } from '~/i18n/messages/showcase'
 import { Badge } from '~/ui/badge'
 import { Cell, Row, Table } from '~/ui/table'
 import { Section } from './section'
@@ -10,7 +11,7 @@ const rows = [
 ] as const
 
 export function TableSection() {
-  const t = useTranslations('showcase.table')
+  const t = useTranslations(showcaseMessages, 'table')
   return (
     <Section name="table" wide>
       <Table

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { programFigures, programs } from '~/features/programs/model/figures'
 import { useFormatter, useTranslations } from '~/i18n/language'
+import { showcaseMessages } from '~/i18n/messages/showcase'
 import { Section } from './section'
 
 export function TypeSection() {
-  const t = useTranslations('showcase.type')
+  const t = useTranslations(showcaseMessages, 'type')
   const price = useFormatter().number(Number(programs.exchange.tiers.essential.price))
   const em = (word: ReactNode) => <em className="text-prestige">{word}</em>
   const display = 'font-display tracking-[-0.025em] text-balance'

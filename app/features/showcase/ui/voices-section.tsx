@@ -1,12 +1,13 @@
 import { useTranslations } from '~/i18n/language'
+import { showcaseMessages } from '~/i18n/messages/showcase'
 import { Badge } from '~/ui/badge'
 import { LogoStrip } from '~/ui/logo-strip'
 import { Testimonial } from '~/ui/testimonial'
 import { Section } from './section'
 
 export function VoicesSection() {
-  const t = useTranslations('showcase.voices')
-  const page = useTranslations('showcase')
+  const t = useTranslations(showcaseMessages, 'voices')
+  const page = useTranslations(showcaseMessages)
   const kinds = ['hospitals', 'regions', 'makers', 'payers', 'embassies'] as const
   return (
     <Section name="voices" wide>

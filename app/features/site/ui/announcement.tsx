@@ -2,13 +2,14 @@ import { X } from 'lucide'
 import { useEffect, useState } from 'react'
 import { trackedClick } from '~/features/analytics/model'
 import { useTranslations } from '~/i18n/language'
+import { siteMessages } from '~/i18n/messages/site'
 import { Icon } from '~/ui/icon'
 import { Link } from '~/ui/link'
 import { announcementId, announcementKey } from '../model'
 
 /** Stays dismissed: the boot script hides it before the first paint on every later page. */
 export function Announcement() {
-  const t = useTranslations('announcement')
+  const t = useTranslations(siteMessages, 'announcement')
   const [dismissed, setDismissed] = useState(false)
 
   // The boot script's mark is gone when React has made the page anew, as for an error met on the way.

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router'
 import { useTranslations } from '~/i18n/language'
+import { siteMessages } from '~/i18n/messages/site'
 import { ButtonLink } from '~/ui/button'
 import { useSite } from './use-site'
 
@@ -22,7 +23,7 @@ type Props = {
 }
 
 export function ErrorPage({ status, isDenied = false, limit = '' }: Props) {
-  const t = useTranslations('errors')
+  const t = useTranslations(siteMessages, 'errors')
   const { brand } = useSite()
   const { pathname, search } = useLocation()
   const text = isDenied ? 'denied' : (texts[status as keyof typeof texts] ?? 'unexpected')

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { phoneHref } from '~/brand/brand'
 import { trackedClick } from '~/features/analytics/model'
 import { useTranslations } from '~/i18n/language'
+import { siteMessages } from '~/i18n/messages/site'
 import { Link } from '~/ui/link'
 import { Logo } from '~/ui/mark'
 import { programPages } from '../model'
@@ -18,8 +19,8 @@ const services = {
 const link = 'inline-block py-1.5 text-muted hover:text-ink'
 
 export function Footer() {
-  const t = useTranslations('footer')
-  const nav = useTranslations('nav')
+  const t = useTranslations(siteMessages, 'footer')
+  const nav = useTranslations(siteMessages, 'nav')
   const { brand, year } = useSite()
   return (
     <footer className="border-line border-t">

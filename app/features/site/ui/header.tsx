@@ -1,6 +1,7 @@
 import { Menu } from 'lucide'
 import { trackedClick } from '~/features/analytics/model'
 import { useTranslations } from '~/i18n/language'
+import { siteMessages } from '~/i18n/messages/site'
 import { ButtonLink, buttonClass } from '~/ui/button'
 import { Drawer } from '~/ui/drawer'
 import { Icon } from '~/ui/icon'
@@ -16,7 +17,7 @@ const menuId = 'site-menu'
 
 /** From 768 px the links are in the bar; what has no room there up to 1280 px is in the menu, as everything is. */
 export function Header() {
-  const t = useTranslations('nav')
+  const t = useTranslations(siteMessages, 'nav')
   const { brand } = useSite()
   return (
     <header className="fixed inset-x-0 top-0 z-30 border-transparent border-b transition-[background-color,border-color,box-shadow] duration-200 in-data-scrolled:border-line in-data-scrolled:bg-surface/95 in-data-scrolled:shadow-[0_8px_24px_-20px_black] [@media(scripting:none)]:bg-surface">

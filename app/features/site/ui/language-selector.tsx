@@ -3,6 +3,7 @@ import { useRef, useSyncExternalStore } from 'react'
 import { trackedClick } from '~/features/analytics/model'
 import { useLanguage, useTranslations } from '~/i18n/language'
 import { type Locale, localeNames, locales, localeTags } from '~/i18n/locales'
+import { siteMessages } from '~/i18n/messages/site'
 import { cx } from '~/lib/cx'
 import { Icon } from '~/ui/icon'
 import { useDismissDetails } from '~/ui/use-dismiss-details'
@@ -23,7 +24,7 @@ function useLanguageHref() {
 }
 
 export function LanguageList({ className }: { className?: string }) {
-  const t = useTranslations('nav')
+  const t = useTranslations(siteMessages, 'nav')
   const current = useLanguage()
   const hrefOf = useLanguageHref()
   return (
@@ -46,7 +47,7 @@ export function LanguageList({ className }: { className?: string }) {
 }
 
 export function LanguageMenu() {
-  const t = useTranslations('nav')
+  const t = useTranslations(siteMessages, 'nav')
   const current = useLanguage()
   const ref = useRef<HTMLDetailsElement>(null)
 

@@ -1,5 +1,6 @@
 import { trackedClick } from '~/features/analytics/model'
 import { useTranslations } from '~/i18n/language'
+import { siteMessages } from '~/i18n/messages/site'
 import { Link } from '~/ui/link'
 import { useSite } from './use-site'
 
@@ -7,7 +8,7 @@ const anchors = ['work', 'circles', 'latest'] as const
 
 /** The links of the header and of the phone's menu: the same ones, in the same order. */
 export function NavItems({ className }: { className: string }) {
-  const t = useTranslations('nav')
+  const t = useTranslations(siteMessages, 'nav')
   const { brand } = useSite()
   return (
     <>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from '~/i18n/language'
+import { siteMessages } from '~/i18n/messages/site'
 import { Toaster } from '~/ui/toaster'
 import { Announcement } from './announcement'
 import { Footer } from './footer'
@@ -7,7 +8,7 @@ import { Header } from './header'
 
 /** What stands around every page. */
 export function SiteLayout({ children }: { children: ReactNode }) {
-  const t = useTranslations('nav')
+  const t = useTranslations(siteMessages, 'nav')
   return (
     <>
       <Header />

@@ -1,12 +1,13 @@
 import { MoonStar, Sun } from 'lucide'
 import { trackedClick } from '~/features/analytics/model'
 import { useTranslations } from '~/i18n/language'
+import { siteMessages } from '~/i18n/messages/site'
 import { Icon } from '~/ui/icon'
 import { useTheme } from '~/ui/theme'
 
 /** Which picture shows is CSS, so that it is right before React is there. */
 export function ThemeToggle() {
-  const t = useTranslations('nav')
+  const t = useTranslations(siteMessages, 'nav')
   const { toggleTheme } = useTheme()
   return (
     <button

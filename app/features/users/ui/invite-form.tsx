@@ -1,6 +1,7 @@
 import { optionsOf, roleLabels } from '~/features/admin/ui/labels'
 import { useLanguage } from '~/i18n/language'
 import { localeNames, locales } from '~/i18n/locales'
+import { emailLength, nameLength } from '~/lib/field-lengths'
 import { Button } from '~/ui/button'
 import { SelectField, TextField } from '~/ui/field'
 import { Form } from '~/web/forms/form'
@@ -17,8 +18,15 @@ export function InviteForm() {
       onSubmit={(event) => form.isBusy && event.preventDefault()}
       className="grid gap-4"
     >
-      <TextField type="email" label="E-mail" required maxLength={254} autoComplete="off" {...form.field('email')} />
-      <TextField label="Name" maxLength={120} autoComplete="off" {...form.field('name')} />
+      <TextField
+        type="email"
+        label="E-mail"
+        required
+        maxLength={emailLength}
+        autoComplete="off"
+        {...form.field('email')}
+      />
+      <TextField label="Name" maxLength={nameLength} autoComplete="off" {...form.field('name')} />
       <SelectField label="Role" options={optionsOf(roleLabels)} {...form.field('role')} />
       <SelectField
         label="Language"

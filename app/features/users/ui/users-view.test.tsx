@@ -1,15 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
-import { addMessages } from '~/i18n/dictionary'
 import { LanguageProvider } from '~/i18n/language'
-import { messages } from '~/i18n/messages/en/index'
 import type { FormResult } from '~/web/forms/form-result'
 import { postedRouter } from '../../../../test/posted-router'
 import type { User, UserForm } from '../model'
 import { UsersView } from './users-view'
-
-addMessages('en', messages)
 
 const user = (given: Partial<User> = {}): User => ({
   id: '1a2b3c4d-0000-4000-8000-000000000000',

@@ -2,11 +2,12 @@ import { phoneHref } from '~/brand/brand'
 import { trackedClick } from '~/features/analytics/model'
 import { useSite } from '~/features/site/ui/use-site'
 import { useTranslations } from '~/i18n/language'
+import { visionMessages } from '~/i18n/messages/vision'
 
 const link = 'inline-block py-2.5 underline decoration-line-strong underline-offset-4 hover:decoration-current'
 
 export function Closing() {
-  const t = useTranslations('vision')
+  const t = useTranslations(visionMessages)
   const { brand } = useSite()
   return (
     <>

@@ -1,10 +1,11 @@
 import { useSite } from '~/features/site/ui/use-site'
 import { useTranslations } from '~/i18n/language'
+import { visionMessages } from '~/i18n/messages/vision'
 import { Mark } from '~/ui/mark'
 import { namesFounder } from '../model'
 
 export function Opening() {
-  const t = useTranslations('vision')
+  const t = useTranslations(visionMessages)
   const { brand } = useSite()
   const founder = namesFounder(brand) ? brand.founder : t('partners', { product: brand.product })
   return (

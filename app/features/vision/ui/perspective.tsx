@@ -1,5 +1,6 @@
 import { Quote } from 'lucide'
 import { useFormatter, useTranslations } from '~/i18n/language'
+import { visionMessages } from '~/i18n/messages/vision'
 import { Icon } from '~/ui/icon'
 import { perspectiveDate } from '../model'
 
@@ -7,7 +8,7 @@ const quotes = ['first', 'second', 'third'] as const
 
 /** What we think at present. A quote shows its mark, an ornament, when it is pointed at; it leads nowhere. */
 export function Perspective() {
-  const t = useTranslations('vision')
+  const t = useTranslations(visionMessages)
   const format = useFormatter()
   const month = format.dateTime(new Date(`${perspectiveDate}-15T12:00:00Z`), { month: 'long', year: 'numeric' })
   return (

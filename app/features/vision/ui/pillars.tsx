@@ -1,4 +1,5 @@
 import { useTranslations } from '~/i18n/language'
+import { visionMessages } from '~/i18n/messages/vision'
 
 const pillars = [
   ['strategy', 'fade-pillar-1'],
@@ -7,7 +8,7 @@ const pillars = [
 ] as const
 
 export function Pillars() {
-  const t = useTranslations('vision')
+  const t = useTranslations(visionMessages)
   return (
     <section aria-label={t('pillars')} className="mt-16 border-line border-y md:mt-20">
       <ul className="grid divide-line max-md:divide-y md:grid-cols-3 md:divide-x">

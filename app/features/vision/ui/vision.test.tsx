@@ -3,17 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
 import { brandFrom } from '~/brand/brand'
-import { addMessages } from '~/i18n/dictionary'
 import { LanguageProvider } from '~/i18n/language'
 import type { Locale } from '~/i18n/locales'
-import { messages as en } from '~/i18n/messages/en/index'
-import { messages as no } from '~/i18n/messages/no/index'
-import { messages as sv } from '~/i18n/messages/sv/index'
 import Vision, { handle } from '~/routes/public/vision'
-
-addMessages('en', en)
-addMessages('sv', sv)
-addMessages('no', no)
 
 function page(locale: Locale, brand = brandFrom()) {
   const root = { id: 'root', path: '/', loader: () => null, children: [{ path: 'vision', Component: Vision }] }

@@ -1,4 +1,7 @@
+import { messages as page } from '../../messages/access-request/en'
+
 export const accessRequest = {
+  fields: page.fields,
   received: {
     subject: 'We have received your request',
     preview: 'You hear from us within {from}–{to} business days.',
@@ -11,11 +14,6 @@ export const accessRequest = {
     preview: '{name}, {role}',
     title: 'Someone asks to join',
     promise: 'The site has promised an answer within {from}–{to} business days.',
-    name: 'Name',
-    email: 'Email',
-    organization: 'Organization',
-    role: 'Role interest',
-    reason: 'Reason',
     reply: 'A reply to this mail goes to the applicant.',
   },
   rejected: {

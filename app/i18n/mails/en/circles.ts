@@ -1,15 +1,10 @@
+import { messages as page } from '../../messages/circles-page/en'
+
+const { form } = page
+
 export const circles = {
-  fields: {
-    name: 'Name',
-    email: 'Email',
-    organization: 'Organization',
-    role: 'Role',
-    country: 'Country',
-    interests: 'Interests',
-    why: 'Why join?',
-    consent: 'Agreed to',
-  },
-  interests: { providers: 'Providers', medtech: 'MedTech', payers: 'Payers', investors: 'Investors' },
+  fields: { ...form.fields, consent: 'Agreed to' },
+  interests: form.interest,
   received: {
     subject: 'We have received your request for an invite',
     preview: 'We follow up by email if there is a fit for the next session.',

@@ -1,16 +1,9 @@
+import { messages as page } from '../../messages/contact/en'
+
 /** Texts of the mails that follow the contact form. */
 export const contact = {
-  name: 'Name',
-  organization: 'Organization',
-  email: 'Email',
-  interest: 'Interest',
-  message: 'Message',
-  interests: {
-    'clinical-visits': 'Clinical Visits',
-    'insight-exchange': 'MT Insight Exchange',
-    ambassadors: 'Ambassador Network',
-    'speed-dial': 'Speed-Dial',
-  },
+  fields: page.fields,
+  interests: page.interests,
   received: {
     subject: 'We have received your request for an invite',
     preview: 'You hear from us within {hours} hours.',

@@ -1,3 +1,4 @@
+import { messages as accessRequestPage } from '../../messages/access-request/en'
 import { accessRequest } from './access-request'
 import { accounts } from './accounts'
 import { chat } from './chat'
@@ -15,7 +16,7 @@ export const mails = {
     why: 'You receive this because your address was given at {host}. If that was not you, no action is needed.',
     team: 'Sent to the team by {host}.',
   },
-  roles: { supplier: 'Supplier', embassy: 'Embassy', hospital: 'Hospital' },
+  roles: accessRequestPage.roles,
   accessRequest,
   accounts,
   chat,

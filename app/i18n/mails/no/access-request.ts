@@ -1,7 +1,9 @@
+import { messages as page } from '../../messages/access-request/no'
 import type { Translation } from '../../translation'
 import type { accessRequest as english } from '../en/access-request'
 
 export const accessRequest: Translation<typeof english> = {
+  fields: page.fields,
   received: {
     subject: 'Vi har mottatt forespørselen din',
     preview: 'Du hører fra oss innen {from}–{to} virkedager.',
@@ -14,11 +16,6 @@ export const accessRequest: Translation<typeof english> = {
     preview: '{name}, {role}',
     title: 'Noen ønsker å bli med',
     promise: 'Nettstedet har lovet svar innen {from}–{to} virkedager.',
-    name: 'Navn',
-    email: 'E-post',
-    organization: 'Organisasjon',
-    role: 'Rolle',
-    reason: 'Begrunnelse',
     reply: 'Et svar på denne e-posten går til søkeren.',
   },
   rejected: {

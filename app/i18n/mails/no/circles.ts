@@ -1,23 +1,12 @@
+import { messages as page } from '../../messages/circles-page/no'
 import type { Translation } from '../../translation'
 import type { circles as english } from '../en/circles'
 
+const { form } = page
+
 export const circles: Translation<typeof english> = {
-  fields: {
-    name: 'Navn',
-    email: 'E-post',
-    organization: 'Organisasjon',
-    role: 'Rolle',
-    country: 'Land',
-    interests: 'Interesser',
-    why: 'Hvorfor vil du være med?',
-    consent: 'Godtatt',
-  },
-  interests: {
-    providers: 'Helsetjenesten',
-    medtech: 'Medisinsk teknologi',
-    payers: 'Betalere',
-    investors: 'Investorer',
-  },
+  fields: { ...form.fields, consent: 'Godtatt' },
+  interests: form.interest,
   received: {
     subject: 'Vi har mottatt forespørselen din om en invitasjon',
     preview: 'Vi tar kontakt på e-post hvis det neste møtet passer.',

@@ -1,18 +1,10 @@
+import { messages as page } from '../../messages/contact/no'
 import type { Translation } from '../../translation'
 import type { contact as english } from '../en/contact'
 
 export const contact: Translation<typeof english> = {
-  name: 'Navn',
-  organization: 'Organisasjon',
-  email: 'E-post',
-  interest: 'Det gjelder',
-  message: 'Melding',
-  interests: {
-    'clinical-visits': 'Kliniske studiebesøk',
-    'insight-exchange': 'MT Insight Exchange',
-    ambassadors: 'Ambassadørnettverket',
-    'speed-dial': 'Speed-Dial',
-  },
+  fields: page.fields,
+  interests: page.interests,
   received: {
     subject: 'Vi har mottatt forespørselen din om invitasjon',
     preview: 'Du hører fra oss innen {hours} timer.',

@@ -1,3 +1,4 @@
+import { messages as accessRequestPage } from '../../messages/access-request/no'
 import type { Translation } from '../../translation'
 import type { mails as english } from '../en'
 import { accessRequest } from './access-request'
@@ -16,7 +17,7 @@ export const mails: Translation<typeof english> = {
     why: 'Du får denne e-posten fordi adressen din ble oppgitt på {host}. Var det ikke deg, trenger du ikke å gjøre noe.',
     team: 'Sendt til teamet av {host}.',
   },
-  roles: { supplier: 'Leverandør', embassy: 'Ambassade', hospital: 'Sykehus' },
+  roles: accessRequestPage.roles,
   accessRequest,
   accounts,
   chat,

@@ -1,7 +1,9 @@
+import { messages as page } from '../../messages/access-request/sv'
 import type { Translation } from '../../translation'
 import type { accessRequest as english } from '../en/access-request'
 
 export const accessRequest: Translation<typeof english> = {
+  fields: page.fields,
   received: {
     subject: 'Vi har tagit emot din förfrågan',
     preview: 'Du hör från oss inom {from}–{to} arbetsdagar.',
@@ -14,11 +16,6 @@ export const accessRequest: Translation<typeof english> = {
     preview: '{name}, {role}',
     title: 'Någon vill gå med',
     promise: 'Webbplatsen har lovat svar inom {from}–{to} arbetsdagar.',
-    name: 'Namn',
-    email: 'E-post',
-    organization: 'Organisation',
-    role: 'Roll',
-    reason: 'Anledning',
     reply: 'Ett svar på det här brevet går till den sökande.',
   },
   rejected: {

@@ -1,18 +1,12 @@
+import { messages as page } from '../../messages/circles-page/sv'
 import type { Translation } from '../../translation'
 import type { circles as english } from '../en/circles'
 
+const { form } = page
+
 export const circles: Translation<typeof english> = {
-  fields: {
-    name: 'Namn',
-    email: 'E-post',
-    organization: 'Organisation',
-    role: 'Roll',
-    country: 'Land',
-    interests: 'Intressen',
-    why: 'Varför vill du vara med?',
-    consent: 'Godkänt',
-  },
-  interests: { providers: 'Vårdgivare', medtech: 'Medicinteknik', payers: 'Betalare', investors: 'Investerare' },
+  fields: { ...form.fields, consent: 'Godkänt' },
+  interests: form.interest,
   received: {
     subject: 'Vi har tagit emot din förfrågan om en inbjudan',
     preview: 'Vi hör av oss via e-post om nästa träff passar.',

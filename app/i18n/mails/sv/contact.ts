@@ -1,18 +1,10 @@
+import { messages as page } from '../../messages/contact/sv'
 import type { Translation } from '../../translation'
 import type { contact as english } from '../en/contact'
 
 export const contact: Translation<typeof english> = {
-  name: 'Namn',
-  organization: 'Organisation',
-  email: 'E-post',
-  interest: 'Det gäller',
-  message: 'Meddelande',
-  interests: {
-    'clinical-visits': 'Kliniska studiebesök',
-    'insight-exchange': 'MT Insight Exchange',
-    ambassadors: 'Ambassadörsnätverket',
-    'speed-dial': 'Speed-Dial',
-  },
+  fields: page.fields,
+  interests: page.interests,
   received: {
     subject: 'Vi har tagit emot din förfrågan om inbjudan',
     preview: 'Du hör från oss inom {hours} timmar.',

@@ -1,3 +1,4 @@
+import { messages as accessRequestPage } from '../../messages/access-request/sv'
 import type { Translation } from '../../translation'
 import type { mails as english } from '../en'
 import { accessRequest } from './access-request'
@@ -16,7 +17,7 @@ export const mails: Translation<typeof english> = {
     why: 'Du får det här brevet för att din adress angavs på {host}. Var det inte du behöver du inte göra något.',
     team: 'Skickat till teamet av {host}.',
   },
-  roles: { supplier: 'Leverantör', embassy: 'Ambassad', hospital: 'Sjukhus' },
+  roles: accessRequestPage.roles,
   accessRequest,
   accounts,
   chat,

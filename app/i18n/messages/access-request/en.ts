@@ -1,13 +1,15 @@
-export const accessRequest = {
+export const messages = {
   title: 'Join Circle',
   lead: 'Tell us who you are and what you hope to find. We review every request within {from}–{to} business days.',
-  name: 'Full name',
-  email: 'Email',
-  organization: 'Organization',
-  role: 'Role interest',
+  fields: {
+    name: 'Full name',
+    email: 'Email',
+    organization: 'Organization',
+    role: 'Role interest',
+    reason: 'Reason',
+  },
   roleChoose: 'Choose a role',
   roles: { supplier: 'Supplier', embassy: 'Embassy', hospital: 'Hospital' },
-  reason: 'Reason',
   reasonHint: 'What you work with, and what a conversation with us should help you decide.',
   submit: 'Submit Request',
   submitting: 'Submitting Request...',

@@ -1,16 +1,18 @@
 import type { Translation } from '../../translation'
-import type * as english from '../en/access-request'
+import type { messages as english } from './en'
 
-export const accessRequest: Translation<typeof english.accessRequest> = {
+export const messages: Translation<typeof english> = {
   title: 'Bli med i sirkelen',
   lead: 'Fortell oss hvem du er og hva du håper å finne. Vi går gjennom hver forespørsel innen {from}–{to} virkedager.',
-  name: 'Fullt navn',
-  email: 'E-post',
-  organization: 'Organisasjon',
-  role: 'Rolle du er interessert i',
+  fields: {
+    name: 'Fullt navn',
+    email: 'E-post',
+    organization: 'Organisasjon',
+    role: 'Rolle du er interessert i',
+    reason: 'Begrunnelse',
+  },
   roleChoose: 'Velg en rolle',
   roles: { supplier: 'Leverandør', embassy: 'Ambassade', hospital: 'Sykehus' },
-  reason: 'Begrunnelse',
   reasonHint: 'Hva du arbeider med, og hva en samtale med oss skal hjelpe deg å avgjøre.',
   submit: 'Send forespørsel',
   submitting: 'Sender forespørsel...',

@@ -1,16 +1,18 @@
 import type { Translation } from '../../translation'
-import type * as english from '../en/access-request'
+import type { messages as english } from './en'
 
-export const accessRequest: Translation<typeof english.accessRequest> = {
+export const messages: Translation<typeof english> = {
   title: 'Gå med i cirkeln',
   lead: 'Berätta vem du är och vad du hoppas finna. Vi går igenom varje förfrågan inom {from}–{to} arbetsdagar.',
-  name: 'För- och efternamn',
-  email: 'E-post',
-  organization: 'Organisation',
-  role: 'Roll du är intresserad av',
+  fields: {
+    name: 'För- och efternamn',
+    email: 'E-post',
+    organization: 'Organisation',
+    role: 'Roll du är intresserad av',
+    reason: 'Anledning',
+  },
   roleChoose: 'Välj en roll',
   roles: { supplier: 'Leverantör', embassy: 'Ambassad', hospital: 'Sjukhus' },
-  reason: 'Anledning',
   reasonHint: 'Vad du arbetar med, och vad ett samtal med oss ska hjälpa dig att avgöra.',
   submit: 'Skicka förfrågan',
   submitting: 'Skickar förfrågan...',

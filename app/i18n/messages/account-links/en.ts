@@ -1,5 +1,5 @@
 /** The pages that mailed links lead to. */
-export const accountLinks = {
+export const messages = {
   confirm: {
     title: 'Confirm your account',
     text: 'Enter the password you chose for {email}, so that we know it was you.',

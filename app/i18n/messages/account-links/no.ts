@@ -1,7 +1,7 @@
-import type { Translation } from '../../../translation'
-import type * as english from '../../en/members/account-links'
+import type { Translation } from '../../translation'
+import type { messages as english } from './en'
 
-export const accountLinks: Translation<typeof english.accountLinks> = {
+export const messages: Translation<typeof english> = {
   confirm: {
     title: 'Bekreft kontoen din',
     text: 'Skriv passordet du valgte for {email}, så vet vi at det var du.',

@@ -1,7 +1,7 @@
-import type { Translation } from '../../../translation'
-import type * as english from '../../en/members/account-links'
+import type { Translation } from '../../translation'
+import type { messages as english } from './en'
 
-export const accountLinks: Translation<typeof english.accountLinks> = {
+export const messages: Translation<typeof english> = {
   confirm: {
     title: 'Bekräfta ditt konto',
     text: 'Skriv lösenordet du valde för {email}, så vet vi att det var du.',

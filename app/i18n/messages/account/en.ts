@@ -1,4 +1,4 @@
-export const account = {
+export const messages = {
   title: 'Your account',
   description: 'Your profile, your password and where you are signed in.',
   profile: {

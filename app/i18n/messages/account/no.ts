@@ -1,7 +1,7 @@
-import type { Translation } from '../../../translation'
-import type * as english from '../../en/members/account'
+import type { Translation } from '../../translation'
+import type { messages as english } from './en'
 
-export const account: Translation<typeof english.account> = {
+export const messages: Translation<typeof english> = {
   title: 'Kontoen din',
   description: 'Profilen din, passordet ditt og hvor du er logget inn.',
   profile: {

@@ -1,4 +1,4 @@
-export const admin = {
+export const messages = {
   tabs: {
     label: 'Admin',
     users: 'Users',

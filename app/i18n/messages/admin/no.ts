@@ -1,7 +1,7 @@
-import type { Translation } from '../../../translation'
-import type * as english from '../../en/members/admin'
+import type { Translation } from '../../translation'
+import type { messages as english } from './en'
 
-export const admin: Translation<typeof english.admin> = {
+export const messages: Translation<typeof english> = {
   tabs: {
     label: 'Administrasjon',
     users: 'Brukere',

@@ -1,4 +1,4 @@
-export const ambassadors = {
+export const messages = {
   title: 'Ambassador network',
   headline: 'For those who open <em>doors</em>',
   lead: 'A membership for embassies, trade offices and senior people who bring Nordic healthcare and the rest of the world into the same room.',

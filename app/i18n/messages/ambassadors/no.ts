@@ -1,7 +1,7 @@
 import type { Translation } from '../../translation'
-import type * as english from '../en/ambassadors'
+import type { messages as english } from './en'
 
-export const ambassadors: Translation<typeof english.ambassadors> = {
+export const messages: Translation<typeof english> = {
   title: 'Ambassadørnettverket',
   headline: 'For dem som åpner <em>dører</em>',
   lead: 'Et medlemskap for ambassader, handelskontorer og erfarne personer som fører nordisk helse og omverdenen sammen.',

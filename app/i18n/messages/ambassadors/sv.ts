@@ -1,7 +1,7 @@
 import type { Translation } from '../../translation'
-import type * as english from '../en/ambassadors'
+import type { messages as english } from './en'
 
-export const ambassadors: Translation<typeof english.ambassadors> = {
+export const messages: Translation<typeof english> = {
   title: 'Ambassadörsnätverket',
   headline: 'För dem som öppnar <em>dörrar</em>',
   lead: 'Ett medlemskap för ambassader, handelskontor och seniora personer som för samman nordisk vård och omvärlden.',

@@ -1,4 +1,4 @@
-export const chat = {
+export const messages = {
   open: 'Chat',
   title: 'Chat',
   close: 'Close the chat',

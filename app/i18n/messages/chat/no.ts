@@ -1,7 +1,7 @@
 import type { Translation } from '../../translation'
-import type * as english from '../en/chat'
+import type { messages as english } from './en'
 
-export const chat: Translation<typeof english.chat> = {
+export const messages: Translation<typeof english> = {
   open: 'Chat',
   title: 'Chat',
   close: 'Lukk chatten',

@@ -1,4 +1,4 @@
-export const circlesPage = {
+export const messages = {
   title: 'Health Circles',
   description:
     'Invite-only evenings for {from}–{to} leaders in Nordic healthcare, in Stockholm, Oslo and Helsinki. Free, and under the Chatham House Rule.',
@@ -6,14 +6,16 @@ export const circlesPage = {
     eyebrow: 'Request an invite',
     title: 'Ask for a seat at the table',
     lead: 'A person reads every request. Tell us which question you carry: the group is put together around it.',
-    name: 'Name',
-    email: 'Email',
-    organization: 'Organization',
-    role: 'Role',
-    country: 'Country',
-    why: 'Why join?',
+    fields: {
+      name: 'Name',
+      email: 'Email',
+      organization: 'Organization',
+      role: 'Role',
+      country: 'Country',
+      interests: 'Interests',
+      why: 'Why join?',
+    },
     whyHint: 'The decision in front of you, and what you could tell the others.',
-    interests: 'Interests',
     interestsHint: 'Whose view you would most like to hear. Choose as many as you like.',
     interest: { providers: 'Providers', medtech: 'MedTech', payers: 'Payers', investors: 'Investors' },
     consent: 'I agree to the Chatham House Rule and privacy terms.',

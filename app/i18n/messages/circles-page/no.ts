@@ -1,7 +1,7 @@
 import type { Translation } from '../../translation'
-import type * as english from '../en/circles-page'
+import type { messages as english } from './en'
 
-export const circlesPage: Translation<typeof english.circlesPage> = {
+export const messages: Translation<typeof english> = {
   title: 'Health Circles',
   description:
     'Lukkede kvelder for {from}–{to} ledere i nordisk helse, i Stockholm, Oslo og Helsingfors. Gratis, og etter Chatham House-regelen.',
@@ -9,14 +9,16 @@ export const circlesPage: Translation<typeof english.circlesPage> = {
     eyebrow: 'Be om en invitasjon',
     title: 'Be om en plass ved bordet',
     lead: 'Et menneske leser hver forespørsel. Fortell hvilket spørsmål du bærer på: gruppen settes sammen rundt det.',
-    name: 'Navn',
-    email: 'E-post',
-    organization: 'Organisasjon',
-    role: 'Rolle',
-    country: 'Land',
-    why: 'Hvorfor vil du være med?',
+    fields: {
+      name: 'Navn',
+      email: 'E-post',
+      organization: 'Organisasjon',
+      role: 'Rolle',
+      country: 'Land',
+      interests: 'Interesser',
+      why: 'Hvorfor vil du være med?',
+    },
     whyHint: 'Beslutningen du står foran, og hva du kan fortelle de andre.',
-    interests: 'Interesser',
     interestsHint: 'Hvem du helst vil høre fra. Velg så mange du vil.',
     interest: {
       providers: 'Helsetjenesten',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../translation'
-import type * as english from '../en/circles-page'
+import type { messages as english } from './en'
 
-export const circlesPage: Translation<typeof english.circlesPage> = {
+export const messages: Translation<typeof english> = {
   title: 'Health Circles',
   description:
     'Slutna kvällar för {from}–{to} ledare i nordisk hälso- och sjukvård, i Stockholm, Oslo och Helsingfors. Kostnadsfritt, enligt Chatham House-regeln.',
@@ -9,14 +9,16 @@ export const circlesPage: Translation<typeof english.circlesPage> = {
     eyebrow: 'Be om en inbjudan',
     title: 'Be om en plats vid bordet',
     lead: 'En människa läser varje förfrågan. Berätta vilken fråga du bär på: gruppen sätts samman kring den.',
-    name: 'Namn',
-    email: 'E-post',
-    organization: 'Organisation',
-    role: 'Roll',
-    country: 'Land',
-    why: 'Varför vill du vara med?',
+    fields: {
+      name: 'Namn',
+      email: 'E-post',
+      organization: 'Organisation',
+      role: 'Roll',
+      country: 'Land',
+      interests: 'Intressen',
+      why: 'Varför vill du vara med?',
+    },
     whyHint: 'Beslutet du står inför, och vad du kan berätta för de andra.',
-    interests: 'Intressen',
     interestsHint: 'Vems perspektiv du helst vill höra. Välj så många du vill.',
     interest: { providers: 'Vårdgivare', medtech: 'Medicinteknik', payers: 'Betalare', investors: 'Investerare' },
     consent: 'Jag godkänner Chatham House-regeln och integritetsvillkoren.',

@@ -1,4 +1,4 @@
-export const circlesSections = {
+export const messages = {
   hero: {
     eyebrow: 'Health Circles · by invitation',
     title: 'One table, one question, no <em>audience</em>',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../translation'
-import type * as english from '../en/circles-sections'
+import type { messages as english } from './en'
 
-export const circlesSections: Translation<typeof english.circlesSections> = {
+export const messages: Translation<typeof english> = {
   hero: {
     eyebrow: 'Health Circles · for inviterte',
     title: 'Ett bord, ett spørsmål, ikke noe <em>publikum</em>',

@@ -1,11 +1,14 @@
-export const contact = {
+export const messages = {
   eyebrow: 'Contact',
   title: 'Request an Invite',
   lead: 'Tell us who you are and what you are about to decide. A person reads it, and you hear from us within {hours} hours.',
-  name: 'Name',
-  organization: 'Organization',
-  email: 'Email',
-  interest: 'Interest',
+  fields: {
+    name: 'Name',
+    organization: 'Organization',
+    email: 'Email',
+    interest: 'Interest',
+    message: 'Message',
+  },
   interestChoose: 'Choose a program',
   interests: {
     'clinical-visits': 'Clinical Visits',
@@ -13,7 +16,6 @@ export const contact = {
     ambassadors: 'Ambassador Network',
     'speed-dial': 'Speed-Dial',
   },
-  message: 'Message',
   messageHint: 'The question, who it concerns, and by when you need to know.',
   submit: 'Send request',
   sending: 'Sending...',

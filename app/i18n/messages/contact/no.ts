@@ -1,14 +1,17 @@
 import type { Translation } from '../../translation'
-import type * as english from '../en/contact'
+import type { messages as english } from './en'
 
-export const contact: Translation<typeof english.contact> = {
+export const messages: Translation<typeof english> = {
   eyebrow: 'Kontakt',
   title: 'Be om en invitasjon',
   lead: 'Fortell oss hvem du er og hvilken beslutning du står foran. Et menneske leser det, og du hører fra oss innen {hours} timer.',
-  name: 'Navn',
-  organization: 'Organisasjon',
-  email: 'E-post',
-  interest: 'Det gjelder',
+  fields: {
+    name: 'Navn',
+    organization: 'Organisasjon',
+    email: 'E-post',
+    interest: 'Det gjelder',
+    message: 'Melding',
+  },
   interestChoose: 'Velg et program',
   interests: {
     'clinical-visits': 'Kliniske studiebesøk',
@@ -16,7 +19,6 @@ export const contact: Translation<typeof english.contact> = {
     ambassadors: 'Ambassadørnettverket',
     'speed-dial': 'Speed-Dial',
   },
-  message: 'Melding',
   messageHint: 'Spørsmålet, hvem det angår, og når du trenger svar.',
   submit: 'Send forespørsel',
   sending: 'Sender...',

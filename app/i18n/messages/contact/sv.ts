@@ -1,14 +1,17 @@
 import type { Translation } from '../../translation'
-import type * as english from '../en/contact'
+import type { messages as english } from './en'
 
-export const contact: Translation<typeof english.contact> = {
+export const messages: Translation<typeof english> = {
   eyebrow: 'Kontakt',
   title: 'Be om en inbjudan',
   lead: 'Berätta vem du är och vilket beslut du står inför. En människa läser det, och du hör från oss inom {hours} timmar.',
-  name: 'Namn',
-  organization: 'Organisation',
-  email: 'E-post',
-  interest: 'Det gäller',
+  fields: {
+    name: 'Namn',
+    organization: 'Organisation',
+    email: 'E-post',
+    interest: 'Det gäller',
+    message: 'Meddelande',
+  },
   interestChoose: 'Välj ett program',
   interests: {
     'clinical-visits': 'Kliniska studiebesök',
@@ -16,7 +19,6 @@ export const contact: Translation<typeof english.contact> = {
     ambassadors: 'Ambassadörsnätverket',
     'speed-dial': 'Speed-Dial',
   },
-  message: 'Meddelande',
   messageHint: 'Frågan, vem den rör och när du behöver ett svar.',
   submit: 'Skicka förfrågan',
   sending: 'Skickar...',

@@ -1,4 +1,4 @@
-export const embassyPage = {
+export const messages = {
   welcome: 'Welcome to {product}',
   title: 'For Embassies',
   lead: 'What we do for embassies and trade offices that guide their companies into Nordic care, and what it costs.',

@@ -1,7 +1,7 @@
-import type { Translation } from '../../../translation'
-import type * as english from '../../en/members/embassy-page'
+import type { Translation } from '../../translation'
+import type { messages as english } from './en'
 
-export const embassyPage: Translation<typeof english.embassyPage> = {
+export const messages: Translation<typeof english> = {
   welcome: 'Velkommen til {product}',
   title: 'For ambassader',
   lead: 'Hva vi gjør for ambassader og handelskontorer som loser bedriftene sine inn i nordisk helse, og hva det koster.',

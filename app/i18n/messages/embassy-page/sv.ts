@@ -1,7 +1,7 @@
-import type { Translation } from '../../../translation'
-import type * as english from '../../en/members/embassy-page'
+import type { Translation } from '../../translation'
+import type { messages as english } from './en'
 
-export const embassyPage: Translation<typeof english.embassyPage> = {
+export const messages: Translation<typeof english> = {
   welcome: 'Välkommen till {product}',
   title: 'För ambassader',
   lead: 'Vad vi gör för ambassader och handelskontor som lotsar sina företag in i nordisk vård, och vad det kostar.',

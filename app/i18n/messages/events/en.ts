@@ -1,4 +1,4 @@
-export const events = {
+export const messages = {
   title: 'Upcoming Events',
   at: '{time}, {zone}',
   seatsLeft: '{left, plural, one {# seat} other {# seats}} left of {max}',

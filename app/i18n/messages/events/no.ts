@@ -1,7 +1,7 @@
-import type { Translation } from '../../../translation'
-import type * as english from '../../en/members/events'
+import type { Translation } from '../../translation'
+import type { messages as english } from './en'
 
-export const events: Translation<typeof english.events> = {
+export const messages: Translation<typeof english> = {
   title: 'Kommende møter',
   at: '{time}, {zone}',
   seatsLeft: '{left, plural, one {# plass} other {# plasser}} igjen av {max}',

@@ -1,4 +1,4 @@
-export const exchange = {
+export const messages = {
   title: 'Insight exchange',
   headline: 'Where suppliers and systems put it in <em>writing</em>',
   lead: 'A closed meeting between those who build for healthcare and those who run it. Each side says what it needs, commits to what it will do, and is asked about it afterwards.',

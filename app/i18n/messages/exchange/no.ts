@@ -1,7 +1,7 @@
 import type { Translation } from '../../translation'
-import type * as english from '../en/exchange'
+import type { messages as english } from './en'
 
-export const exchange: Translation<typeof english.exchange> = {
+export const messages: Translation<typeof english> = {
   title: 'Insight exchange',
   headline: 'Der leverandører og helseforetak gir det <em>skriftlig</em>',
   lead: 'Et lukket møte mellom dem som bygger for helsetjenesten og dem som driver den. Begge sider sier hva de trenger, forplikter seg til noe, og blir spurt om det etterpå.',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../translation'
-import type * as english from '../en/exchange'
+import type { messages as english } from './en'
 
-export const exchange: Translation<typeof english.exchange> = {
+export const messages: Translation<typeof english> = {
   title: 'Insight exchange',
   headline: 'Där leverantörer och vårdgivare ger det <em>skriftligt</em>',
   lead: 'Ett slutet möte mellan dem som bygger för vården och dem som driver den. Båda sidor säger vad de behöver, åtar sig något och får frågan om det efteråt.',

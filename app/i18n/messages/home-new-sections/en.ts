@@ -1,4 +1,4 @@
-export const homeNewSections = {
+export const messages = {
   eyebrow: 'By invitation, in three countries',
   invite: 'Request an invite',
   seePrograms: 'See the programs',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../translation'
-import type * as english from '../en/home-new-sections'
+import type { messages as english } from './en'
 
-export const homeNewSections: Translation<typeof english.homeNewSections> = {
+export const messages: Translation<typeof english> = {
   eyebrow: 'Etter invitasjon, i tre land',
   invite: 'Be om en invitasjon',
   seePrograms: 'Se programmene',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../translation'
-import type * as english from '../en/home-new-sections'
+import type { messages as english } from './en'
 
-export const homeNewSections: Translation<typeof english.homeNewSections> = {
+export const messages: Translation<typeof english> = {
   eyebrow: 'På inbjudan, i tre länder',
   invite: 'Be om en inbjudan',
   seePrograms: 'Se programmen',

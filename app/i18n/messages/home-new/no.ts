@@ -1,7 +1,7 @@
 import type { Translation } from '../../translation'
-import type * as english from '../en/home-new'
+import type { messages as english } from './en'
 
-export const homeNew: Translation<typeof english.homeNew> = {
+export const messages: Translation<typeof english> = {
   title: 'De rette menneskene rundt <em>samme</em> bord',
   sub: 'Vi fører helsetjenesten i Norden sammen med leverandørene, ambassadene og rådgiverne den vil møte, og blir til noe har flyttet seg.',
 }

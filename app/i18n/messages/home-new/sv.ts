@@ -1,7 +1,7 @@
 import type { Translation } from '../../translation'
-import type * as english from '../en/home-new'
+import type { messages as english } from './en'
 
-export const homeNew: Translation<typeof english.homeNew> = {
+export const messages: Translation<typeof english> = {
   title: 'Rätt människor vid <em>samma</em> bord',
   sub: 'Vi för samman vården i Norden med de leverantörer, ambassader och rådgivare som den vill möta, och stannar tills något har rört sig.',
 }

@@ -1,72 +1,77 @@
 import type { Translation } from '../../translation'
-import type * as english from '../en/home-sections'
+import type { messages as english } from './en'
 
-export const whatido: Translation<typeof english.whatido> = {
-  eyebrow: 'Hva jeg gjør',
-  title: 'Tre måter å tenke det gjennom på',
-  signals: {
-    title: 'Signaler',
-    body: 'En ukentlig lesning av politikk, anskaffelser og klinisk praksis i Sverige, Norge og Finland, skrevet for å sendes videre.',
+export const messages: Translation<typeof english> = {
+  whatido: {
+    eyebrow: 'Hva jeg gjør',
+    title: 'Tre måter å tenke det gjennom på',
+    signals: {
+      title: 'Signaler',
+      body: 'En ukentlig lesning av politikk, anskaffelser og klinisk praksis i Sverige, Norge og Finland, skrevet for å sendes videre.',
+    },
+    circles: {
+      title: 'Sirkler',
+      body: 'Noen få personer rundt ett bord og ett spørsmål, etter Chatham House-regelen.',
+    },
+    advisory: {
+      title: 'Rådgivning',
+      body: 'En erfaren sparringpartner for styrer og ledelser, en del av laget så lenge beslutningen tar.',
+    },
   },
+
   circles: {
-    title: 'Sirkler',
-    body: 'Noen få personer rundt ett bord og ett spørsmål, etter Chatham House-regelen.',
+    eyebrow: 'Health Circles',
+    title: 'Samtalen som ikke står på sakslisten',
+    text: 'En kveld i Gamla stan, i Bjørvika eller ved havnen i Helsingfors. Gratis, få plasser, og ingen blir sitert.',
+    next: 'Neste',
+    about: 'Om Health Circles',
+    map: 'Sirklene møtes i Oslo, Stockholm og Helsingfors',
+    oslo: 'Oslo',
+    stockholm: 'Stockholm',
+    helsinki: 'Helsingfors',
   },
-  advisory: {
-    title: 'Rådgivning',
-    body: 'En erfaren sparringpartner for styrer og ledelser, en del av laget så lenge beslutningen tar.',
+
+  work: {
+    eyebrow: 'Oppdrag',
+    title: 'Slik foregår arbeidet',
+    intro: 'Hvert oppdrag begynner med beslutningen det skal tjene, og slutter når den er tatt.',
+    visits: {
+      title: 'Kliniske studiebesøk',
+      body: '{from}–{to} dager på sykehus som allerede har gjort det dere planlegger.',
+    },
+    exchange: {
+      title: 'Insight exchange',
+      body: 'Leverandører og helsetjeneste i samme rom, med forpliktelser etter {first}, {second} og {third} dager.',
+    },
+    ambassadors: {
+      title: 'Ambassadørnettverket',
+      body: '{count, plural, one {# måned} other {# måneder}} i kretsen av dem som åpner dører.',
+    },
+    speedDial: {
+      title: 'Speed-dial',
+      body: 'En egen linje til en seniorrådgiver og strukturerte samtaler hver måned.',
+    },
+    move: 'Grep',
+    result: 'Resultat',
   },
-}
 
-export const circles: Translation<typeof english.circles> = {
-  eyebrow: 'Health Circles',
-  title: 'Samtalen som ikke står på sakslisten',
-  text: 'En kveld i Gamla stan, i Bjørvika eller ved havnen i Helsingfors. Gratis, få plasser, og ingen blir sitert.',
-  next: 'Neste',
-  about: 'Om Health Circles',
-  map: 'Sirklene møtes i Oslo, Stockholm og Helsingfors',
-  oslo: 'Oslo',
-  stockholm: 'Stockholm',
-  helsinki: 'Helsingfors',
-}
-
-export const work: Translation<typeof english.work> = {
-  eyebrow: 'Oppdrag',
-  title: 'Slik foregår arbeidet',
-  intro: 'Hvert oppdrag begynner med beslutningen det skal tjene, og slutter når den er tatt.',
-  visits: {
-    title: 'Kliniske studiebesøk',
-    body: '{from}–{to} dager på sykehus som allerede har gjort det dere planlegger.',
+  latest: {
+    eyebrow: 'Siste',
+    title: 'Først i brevet, så her',
+    text: 'Nye notater når leserne av Strategy Signals en uke før de publiseres her.',
+    brief: 'Uken i korthet',
+    all: 'Alle notater',
   },
-  exchange: {
-    title: 'Insight exchange',
-    body: 'Leverandører og helsetjeneste i samme rom, med forpliktelser etter {first}, {second} og {third} dager.',
+
+  testimonials: {
+    eyebrow: 'Med deres ord',
+    title: 'Hva medlemmer sier',
+    quote: '«{quote}»',
   },
-  ambassadors: {
-    title: 'Ambassadørnettverket',
-    body: '{count, plural, one {# måned} other {# måneder}} i kretsen av dem som åpner dører.',
+
+  why: {
+    eyebrow: 'Hvem som deltar',
+    line: 'De rundt bordet leder helseforetak, sykehus og finansiører, eller bygger det disse trenger, i Sverige, Norge og Finland.',
+    logos: 'Tillit fra',
   },
-  speedDial: { title: 'Speed-dial', body: 'En egen linje til en seniorrådgiver og strukturerte samtaler hver måned.' },
-  move: 'Grep',
-  result: 'Resultat',
-}
-
-export const latest: Translation<typeof english.latest> = {
-  eyebrow: 'Siste',
-  title: 'Først i brevet, så her',
-  text: 'Nye notater når leserne av Strategy Signals en uke før de publiseres her.',
-  brief: 'Uken i korthet',
-  all: 'Alle notater',
-}
-
-export const testimonials: Translation<typeof english.testimonials> = {
-  eyebrow: 'Med deres ord',
-  title: 'Hva medlemmer sier',
-  quote: '«{quote}»',
-}
-
-export const why: Translation<typeof english.why> = {
-  eyebrow: 'Hvem som deltar',
-  line: 'De rundt bordet leder helseforetak, sykehus og finansiører, eller bygger det disse trenger, i Sverige, Norge og Finland.',
-  logos: 'Tillit fra',
 }

@@ -1,75 +1,77 @@
 import type { Translation } from '../../translation'
-import type * as english from '../en/home-sections'
+import type { messages as english } from './en'
 
-export const whatido: Translation<typeof english.whatido> = {
-  eyebrow: 'Vad jag gör',
-  title: 'Tre sätt att tänka klart',
-  signals: {
-    title: 'Signaler',
-    body: 'En veckovis läsning av politik, upphandling och klinisk praxis i Sverige, Norge och Finland, skriven för att skickas vidare.',
+export const messages: Translation<typeof english> = {
+  whatido: {
+    eyebrow: 'Vad jag gör',
+    title: 'Tre sätt att tänka klart',
+    signals: {
+      title: 'Signaler',
+      body: 'En veckovis läsning av politik, upphandling och klinisk praxis i Sverige, Norge och Finland, skriven för att skickas vidare.',
+    },
+    circles: {
+      title: 'Cirklar',
+      body: 'Några få personer kring ett bord och en fråga, enligt Chatham House-regeln.',
+    },
+    advisory: {
+      title: 'Rådgivning',
+      body: 'Ett erfaret bollplank för styrelser och ledningar, en del av laget så länge beslutet tar.',
+    },
   },
+
   circles: {
-    title: 'Cirklar',
-    body: 'Några få personer kring ett bord och en fråga, enligt Chatham House-regeln.',
+    eyebrow: 'Health Circles',
+    title: 'Samtalet som inte står på dagordningen',
+    text: 'En kväll i Gamla stan, i Bjørvika eller vid hamnen i Helsingfors. Kostnadsfritt, få platser, och inget som sägs tillskrivs någon.',
+    next: 'Härnäst',
+    about: 'Om Health Circles',
+    map: 'Cirklarna möts i Oslo, Stockholm och Helsingfors',
+    oslo: 'Oslo',
+    stockholm: 'Stockholm',
+    helsinki: 'Helsingfors',
   },
-  advisory: {
-    title: 'Rådgivning',
-    body: 'Ett erfaret bollplank för styrelser och ledningar, en del av laget så länge beslutet tar.',
-  },
-}
 
-export const circles: Translation<typeof english.circles> = {
-  eyebrow: 'Health Circles',
-  title: 'Samtalet som inte står på dagordningen',
-  text: 'En kväll i Gamla stan, i Bjørvika eller vid hamnen i Helsingfors. Kostnadsfritt, få platser, och inget som sägs tillskrivs någon.',
-  next: 'Härnäst',
-  about: 'Om Health Circles',
-  map: 'Cirklarna möts i Oslo, Stockholm och Helsingfors',
-  oslo: 'Oslo',
-  stockholm: 'Stockholm',
-  helsinki: 'Helsingfors',
-}
-
-export const work: Translation<typeof english.work> = {
-  eyebrow: 'Uppdrag',
-  title: 'Så går arbetet till',
-  intro: 'Varje uppdrag börjar i beslutet det ska tjäna och slutar när beslutet är fattat.',
-  visits: {
-    title: 'Kliniska studiebesök',
-    body: '{from}–{to} dagar på sjukhus som redan har gjort det ni planerar.',
+  work: {
+    eyebrow: 'Uppdrag',
+    title: 'Så går arbetet till',
+    intro: 'Varje uppdrag börjar i beslutet det ska tjäna och slutar när beslutet är fattat.',
+    visits: {
+      title: 'Kliniska studiebesök',
+      body: '{from}–{to} dagar på sjukhus som redan har gjort det ni planerar.',
+    },
+    exchange: {
+      title: 'Insight exchange',
+      body: 'Leverantörer och vårdgivare i samma rum, med åtaganden efter {first}, {second} och {third} dagar.',
+    },
+    ambassadors: {
+      title: 'Ambassadörsnätverket',
+      body: '{count, plural, one {# månad} other {# månader}} i kretsen av dem som öppnar dörrar.',
+    },
+    speedDial: {
+      title: 'Speed-dial',
+      body: 'En egen linje till en senior rådgivare och strukturerade samtal varje månad.',
+    },
+    move: 'Drag',
+    result: 'Resultat',
   },
-  exchange: {
-    title: 'Insight exchange',
-    body: 'Leverantörer och vårdgivare i samma rum, med åtaganden efter {first}, {second} och {third} dagar.',
-  },
-  ambassadors: {
-    title: 'Ambassadörsnätverket',
-    body: '{count, plural, one {# månad} other {# månader}} i kretsen av dem som öppnar dörrar.',
-  },
-  speedDial: {
-    title: 'Speed-dial',
-    body: 'En egen linje till en senior rådgivare och strukturerade samtal varje månad.',
-  },
-  move: 'Drag',
-  result: 'Resultat',
-}
 
-export const latest: Translation<typeof english.latest> = {
-  eyebrow: 'Senaste',
-  title: 'Först i brevet, sedan här',
-  text: 'Nya anteckningar når läsarna av Strategy Signals en vecka innan de publiceras här.',
-  brief: 'Veckan i korthet',
-  all: 'Alla anteckningar',
-}
+  latest: {
+    eyebrow: 'Senaste',
+    title: 'Först i brevet, sedan här',
+    text: 'Nya anteckningar når läsarna av Strategy Signals en vecka innan de publiceras här.',
+    brief: 'Veckan i korthet',
+    all: 'Alla anteckningar',
+  },
 
-export const testimonials: Translation<typeof english.testimonials> = {
-  eyebrow: 'Med deras ord',
-  title: 'Vad medlemmar säger',
-  quote: '”{quote}”',
-}
+  testimonials: {
+    eyebrow: 'Med deras ord',
+    title: 'Vad medlemmar säger',
+    quote: '”{quote}”',
+  },
 
-export const why: Translation<typeof english.why> = {
-  eyebrow: 'Vilka som deltar',
-  line: 'De som sitter med leder regioner, sjukhus och finansiärer, eller bygger det som de behöver, i Sverige, Norge och Finland.',
-  logos: 'Förtroende från',
+  why: {
+    eyebrow: 'Vilka som deltar',
+    line: 'De som sitter med leder regioner, sjukhus och finansiärer, eller bygger det som de behöver, i Sverige, Norge och Finland.',
+    logos: 'Förtroende från',
+  },
 }

@@ -1,16 +1,18 @@
-export const hero = {
-  eyebrow: 'Stockholm · Oslo · Helsinki',
-  title: 'Nordic healthcare moves by <em>conversation</em>',
-  sub: 'Advisory, clinical visits and invite-only circles for the leaders of health systems, hospitals and the companies that serve them.',
-  primary: 'Get Strategy Signals',
-  secondary: 'What I do',
-  down: 'Scroll down to who takes part',
-}
+export const messages = {
+  hero: {
+    eyebrow: 'Stockholm · Oslo · Helsinki',
+    title: 'Nordic healthcare moves by <em>conversation</em>',
+    sub: 'Advisory, clinical visits and invite-only circles for the leaders of health systems, hospitals and the companies that serve them.',
+    primary: 'Get Strategy Signals',
+    secondary: 'What I do',
+    down: 'Scroll down to who takes part',
+  },
 
-export const homeSwitch = {
-  label: 'Homepage',
-  current: 'Current',
-  new: 'New',
-  join: 'Join Circle',
-  access: 'Circle Access',
+  switch: {
+    label: 'Homepage',
+    current: 'Current',
+    new: 'New',
+    join: 'Join Circle',
+    access: 'Circle Access',
+  },
 }

@@ -1,19 +1,21 @@
 import type { Translation } from '../../translation'
-import type * as english from '../en/home'
+import type { messages as english } from './en'
 
-export const hero: Translation<typeof english.hero> = {
-  eyebrow: 'Stockholm · Oslo · Helsingfors',
-  title: 'Nordisk helse endres i <em>samtaler</em>',
-  sub: 'Rådgivning, kliniske studiebesøk og lukkede sirkler for dem som leder helseforetak, sykehus og selskapene som arbeider med dem.',
-  primary: 'Få Strategy Signals',
-  secondary: 'Hva jeg gjør',
-  down: 'Bla ned til hvem som deltar',
-}
+export const messages: Translation<typeof english> = {
+  hero: {
+    eyebrow: 'Stockholm · Oslo · Helsingfors',
+    title: 'Nordisk helse endres i <em>samtaler</em>',
+    sub: 'Rådgivning, kliniske studiebesøk og lukkede sirkler for dem som leder helseforetak, sykehus og selskapene som arbeider med dem.',
+    primary: 'Få Strategy Signals',
+    secondary: 'Hva jeg gjør',
+    down: 'Bla ned til hvem som deltar',
+  },
 
-export const homeSwitch: Translation<typeof english.homeSwitch> = {
-  label: 'Forside',
-  current: 'Nåværende',
-  new: 'Ny',
-  join: 'Bli med i sirkelen',
-  access: 'Til sirkelen',
+  switch: {
+    label: 'Forside',
+    current: 'Nåværende',
+    new: 'Ny',
+    join: 'Bli med i sirkelen',
+    access: 'Til sirkelen',
+  },
 }

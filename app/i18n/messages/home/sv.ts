@@ -1,19 +1,21 @@
 import type { Translation } from '../../translation'
-import type * as english from '../en/home'
+import type { messages as english } from './en'
 
-export const hero: Translation<typeof english.hero> = {
-  eyebrow: 'Stockholm · Oslo · Helsingfors',
-  title: 'Vården i Norden förändras i <em>samtal</em>',
-  sub: 'Rådgivning, kliniska studiebesök och slutna cirklar för dem som leder regioner, sjukhus och bolagen som arbetar med dem.',
-  primary: 'Få Strategy Signals',
-  secondary: 'Vad jag gör',
-  down: 'Bläddra ned till vilka som deltar',
-}
+export const messages: Translation<typeof english> = {
+  hero: {
+    eyebrow: 'Stockholm · Oslo · Helsingfors',
+    title: 'Vården i Norden förändras i <em>samtal</em>',
+    sub: 'Rådgivning, kliniska studiebesök och slutna cirklar för dem som leder regioner, sjukhus och bolagen som arbetar med dem.',
+    primary: 'Få Strategy Signals',
+    secondary: 'Vad jag gör',
+    down: 'Bläddra ned till vilka som deltar',
+  },
 
-export const homeSwitch: Translation<typeof english.homeSwitch> = {
-  label: 'Startsida',
-  current: 'Nuvarande',
-  new: 'Ny',
-  join: 'Gå med i cirkeln',
-  access: 'Till cirkeln',
+  switch: {
+    label: 'Startsida',
+    current: 'Nuvarande',
+    new: 'Ny',
+    join: 'Gå med i cirkeln',
+    access: 'Till cirkeln',
+  },
 }

@@ -1,4 +1,4 @@
-export const hospitalPage = {
+export const messages = {
   title: 'Minimal Time — Maximum Influence',
   lead: 'A partner hospital gives a few hours a year. In return it is heard early, by those who make what it will be using.',
   join: 'Join as Hospital Partner',

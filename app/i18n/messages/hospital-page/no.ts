@@ -1,7 +1,7 @@
-import type { Translation } from '../../../translation'
-import type * as english from '../../en/members/hospital-page'
+import type { Translation } from '../../translation'
+import type { messages as english } from './en'
 
-export const hospitalPage: Translation<typeof english.hospitalPage> = {
+export const messages: Translation<typeof english> = {
   title: 'Minimal tid – maksimal innflytelse',
   lead: 'Et partnersykehus gir noen timer i året. Til gjengjeld blir det hørt tidlig, av dem som lager det helsetjenesten siden skal bruke.',
   join: 'Bli partnersykehus',

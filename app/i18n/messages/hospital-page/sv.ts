@@ -1,7 +1,7 @@
-import type { Translation } from '../../../translation'
-import type * as english from '../../en/members/hospital-page'
+import type { Translation } from '../../translation'
+import type { messages as english } from './en'
 
-export const hospitalPage: Translation<typeof english.hospitalPage> = {
+export const messages: Translation<typeof english> = {
   title: 'Minimal tid – maximalt inflytande',
   lead: 'Ett partnersjukhus ger några timmar om året. I gengäld blir det hört tidigt, av dem som gör det som vården sedan ska använda.',
   join: 'Bli partnersjukhus',

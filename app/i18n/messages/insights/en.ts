@@ -1,4 +1,4 @@
-export const insights = {
+export const messages = {
   title: 'Content Hub',
   file: '{type}, {size}',
   kilobytes: '{amount, number} kB',

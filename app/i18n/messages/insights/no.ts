@@ -1,7 +1,7 @@
-import type { Translation } from '../../../translation'
-import type * as english from '../../en/members/insights'
+import type { Translation } from '../../translation'
+import type { messages as english } from './en'
 
-export const insights: Translation<typeof english.insights> = {
+export const messages: Translation<typeof english> = {
   title: 'Kunnskapsbank',
   file: '{type}, {size}',
   kilobytes: '{amount, number} kB',

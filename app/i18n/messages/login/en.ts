@@ -1,4 +1,4 @@
-export const login = {
+export const messages = {
   title: 'Circle Access',
   lead: 'For staff and partners. Sign in with the address that was registered or invited.',
   description: 'Sign in to the members’ pages.',

@@ -1,7 +1,7 @@
-import type { Translation } from '../../../translation'
-import type * as english from '../../en/members/login'
+import type { Translation } from '../../translation'
+import type { messages as english } from './en'
 
-export const login: Translation<typeof english.login> = {
+export const messages: Translation<typeof english> = {
   title: 'Til sirkelen',
   lead: 'For ansatte og partnere. Logg inn med adressen som er registrert eller invitert.',
   description: 'Logg inn på medlemssidene.',

@@ -1,7 +1,7 @@
-import type { Translation } from '../../../translation'
-import type * as english from '../../en/members/login'
+import type { Translation } from '../../translation'
+import type { messages as english } from './en'
 
-export const login: Translation<typeof english.login> = {
+export const messages: Translation<typeof english> = {
   title: 'Till cirkeln',
   lead: 'För medarbetare och partner. Logga in med den adress som registrerats eller bjudits in.',
   description: 'Logga in till medlemssidorna.',

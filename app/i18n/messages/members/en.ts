@@ -1,4 +1,4 @@
-export const members = {
+export const messages = {
   welcome: 'Welcome, {name}',
   signOut: 'Sign Out',
   loading: 'Loading...',

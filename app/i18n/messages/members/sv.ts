@@ -1,7 +1,7 @@
-import type { Translation } from '../../../translation'
-import type * as english from '../../en/members/members'
+import type { Translation } from '../../translation'
+import type { messages as english } from './en'
 
-export const members: Translation<typeof english.members> = {
+export const messages: Translation<typeof english> = {
   welcome: 'Välkommen, {name}',
   signOut: 'Logga ut',
   loading: 'Laddar...',

@@ -1,5 +1,5 @@
 /** The pages that links in the letter's mails lead to. */
-export const newsletterLinks = {
+export const messages = {
   eyebrow: 'Strategy Signals',
   confirm: {
     open: { title: 'Confirm your subscription', text: 'Press the button, and the next letter comes to you.' },

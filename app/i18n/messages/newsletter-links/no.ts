@@ -1,7 +1,7 @@
 import type { Translation } from '../../translation'
-import type * as english from '../en/newsletter-links'
+import type { messages as english } from './en'
 
-export const newsletterLinks: Translation<typeof english.newsletterLinks> = {
+export const messages: Translation<typeof english> = {
   eyebrow: 'Strategy Signals',
   confirm: {
     open: { title: 'Bekreft abonnementet', text: 'Trykk på knappen, så kommer neste brev til deg.' },

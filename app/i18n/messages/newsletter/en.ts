@@ -1,4 +1,4 @@
-export const newsletter = {
+export const messages = {
   eyebrow: 'Strategy Signals',
   title: 'One letter a week, read before the meeting',
   text: 'What changed in Nordic care this week, what it means for your plan, and the one question worth raising. {minutes} minutes, no advertising.',

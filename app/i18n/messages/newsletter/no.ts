@@ -1,7 +1,7 @@
 import type { Translation } from '../../translation'
-import type * as english from '../en/newsletter'
+import type { messages as english } from './en'
 
-export const newsletter: Translation<typeof english.newsletter> = {
+export const messages: Translation<typeof english> = {
   eyebrow: 'Strategy Signals',
   title: 'Ett brev i uken, lest før møtet',
   text: 'Hva som skjedde i nordisk helse denne uken, hva det betyr for planen din, og det ene spørsmålet som er verdt å stille. {minutes} minutter, ingen reklame.',

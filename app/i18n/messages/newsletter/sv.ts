@@ -1,7 +1,7 @@
 import type { Translation } from '../../translation'
-import type * as english from '../en/newsletter'
+import type { messages as english } from './en'
 
-export const newsletter: Translation<typeof english.newsletter> = {
+export const messages: Translation<typeof english> = {
   eyebrow: 'Strategy Signals',
   title: 'Ett brev i veckan, läst före mötet',
   text: 'Vad som hände i nordisk vård den här veckan, vad det betyder för din plan och den fråga som är värd att ställa. {minutes} minuter, ingen reklam.',

@@ -1,4 +1,4 @@
-export const notes = {
+export const messages = {
   eyebrow: 'Strategy Signals',
   title: '{product} Notes',
   lead: 'Short readings of Nordic healthcare, written for people who decide. One question each.',

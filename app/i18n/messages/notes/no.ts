@@ -1,7 +1,7 @@
 import type { Translation } from '../../translation'
-import type * as english from '../en/notes'
+import type { messages as english } from './en'
 
-export const notes: Translation<typeof english.notes> = {
+export const messages: Translation<typeof english> = {
   eyebrow: 'Strategy Signals',
   title: '{product} Notes',
   lead: 'Korte lesninger av nordisk helse, skrevet for dem som beslutter. Ett spørsmål om gangen.',

@@ -1,5 +1,5 @@
 /** What only the PDF says; no page loads this file. */
-export const pricingDocument = {
+export const messages = {
   title: 'Programs and Pricing',
   subject: 'Price list of {date}',
   lead: 'For leaders of health systems and hospitals, and for the companies and embassies that work with them.',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../translation'
-import type * as english from '../en/pricing-document'
+import type { messages as english } from './en'
 
-export const pricingDocument: Translation<typeof english.pricingDocument> = {
+export const messages: Translation<typeof english> = {
   title: 'Programmer og priser',
   subject: 'Prisliste {date}',
   lead: 'For dem som leder helseforetak og sykehus, og for bedriftene og ambassadene som arbeider med dem.',

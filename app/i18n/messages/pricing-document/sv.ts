@@ -1,7 +1,7 @@
 import type { Translation } from '../../translation'
-import type * as english from '../en/pricing-document'
+import type { messages as english } from './en'
 
-export const pricingDocument: Translation<typeof english.pricingDocument> = {
+export const messages: Translation<typeof english> = {
   title: 'Program och priser',
   subject: 'Prislista {date}',
   lead: 'För dem som leder regioner och sjukhus, och för de företag och ambassader som arbetar med dem.',

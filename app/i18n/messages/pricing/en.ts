@@ -1,4 +1,4 @@
-export const pricing = {
+export const messages = {
   title: 'Programs and Pricing',
   eyebrow: 'Price list',
   lead: 'What each program costs and what is in it, so that you can judge it before we speak.',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../translation'
-import type * as english from '../en/pricing'
+import type { messages as english } from './en'
 
-export const pricing: Translation<typeof english.pricing> = {
+export const messages: Translation<typeof english> = {
   title: 'Programmer og priser',
   eyebrow: 'Prisliste',
   lead: 'Hva hvert program koster og hva som er med, slik at dere kan vurdere det før vi snakkes.',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../translation'
-import type * as english from '../en/pricing'
+import type { messages as english } from './en'
 
-export const pricing: Translation<typeof english.pricing> = {
+export const messages: Translation<typeof english> = {
   title: 'Program och priser',
   eyebrow: 'Prislista',
   lead: 'Vad varje program kostar och vad som ingår, så att ni kan bedöma det innan vi talas vid.',

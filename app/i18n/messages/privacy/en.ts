@@ -1,4 +1,4 @@
-export const privacy = {
+export const messages = {
   eyebrow: 'Personal data',
   title: 'Privacy',
   lead: 'What this site stores about you, why, for how long, and what you can do about it.',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../translation'
-import type * as english from '../en/privacy'
+import type { messages as english } from './en'
 
-export const privacy: Translation<typeof english.privacy> = {
+export const messages: Translation<typeof english> = {
   eyebrow: 'Personopplysninger',
   title: 'Personvern',
   lead: 'Hva nettstedet lagrer om deg, hvorfor, hvor lenge, og hva du kan gjøre med det.',

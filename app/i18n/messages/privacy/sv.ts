@@ -1,7 +1,7 @@
 import type { Translation } from '../../translation'
-import type * as english from '../en/privacy'
+import type { messages as english } from './en'
 
-export const privacy: Translation<typeof english.privacy> = {
+export const messages: Translation<typeof english> = {
   eyebrow: 'Personuppgifter',
   title: 'Integritet',
   lead: 'Vad webbplatsen sparar om dig, varför, hur länge och vad du kan göra åt det.',

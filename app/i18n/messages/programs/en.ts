@@ -1,5 +1,5 @@
 /** The words of the price list, which the pages and the PDF share. Figures come from the programs' model. */
-export const programs = {
+export const messages = {
   request: 'Request an invite',
   allPrices: 'Programs and pricing',
   others: 'Other ways to work with us',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../translation'
-import type * as english from '../en/programs'
+import type { messages as english } from './en'
 
-export const programs: Translation<typeof english.programs> = {
+export const messages: Translation<typeof english> = {
   request: 'Be om en inbjudan',
   allPrices: 'Program och priser',
   others: 'Andra sätt att arbeta med oss',

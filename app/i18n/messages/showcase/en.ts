@@ -1,4 +1,4 @@
-export const showcase = {
+export const messages = {
   title: 'Design',
   description:
     'The mark, the colours, the type, the pictures and the parts that {product} is set from, in both themes.',

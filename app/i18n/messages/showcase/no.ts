@@ -1,7 +1,7 @@
 import type { Translation } from '../../translation'
-import type { showcase as english } from '../en/showcase'
+import type { messages as english } from './en'
 
-export const showcase: Translation<typeof english> = {
+export const messages: Translation<typeof english> = {
   title: 'Design',
   description: 'Merket, fargene, typografien, bildene og byggeklossene bak {product}, i begge temaene.',
   eyebrow: 'Designbok',

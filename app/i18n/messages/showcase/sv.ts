@@ -1,7 +1,7 @@
 import type { Translation } from '../../translation'
-import type { showcase as english } from '../en/showcase'
+import type { messages as english } from './en'
 
-export const showcase: Translation<typeof english> = {
+export const messages: Translation<typeof english> = {
   title: 'Formgivning',
   description: 'Märket, färgerna, typografin, bilderna och byggstenarna bakom {product}, i båda temana.',
   eyebrow: 'Formbok',

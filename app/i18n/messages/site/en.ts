@@ -1,99 +1,101 @@
-export const nav = {
-  skip: 'Skip to content',
-  label: 'Main',
-  home: '{product}, home',
-  newsletter: 'Newsletter',
-  circles: 'Circles',
-  work: 'Work',
-  latest: 'Latest',
-  notes: 'Notes',
-  linkedin: 'LinkedIn',
-  signals: 'Get Strategy Signals',
-  conversation: 'Start a conversation',
-  menu: 'Menu',
-  close: 'Close',
-  language: 'Language',
-  theme: 'Switch theme',
-  notices: 'Notices',
-}
+export const messages = {
+  nav: {
+    skip: 'Skip to content',
+    label: 'Main',
+    home: '{product}, home',
+    newsletter: 'Newsletter',
+    circles: 'Circles',
+    work: 'Work',
+    latest: 'Latest',
+    notes: 'Notes',
+    linkedin: 'LinkedIn',
+    signals: 'Get Strategy Signals',
+    conversation: 'Start a conversation',
+    menu: 'Menu',
+    close: 'Close',
+    language: 'Language',
+    theme: 'Switch theme',
+    notices: 'Notices',
+  },
 
-export const announcement = {
-  text: 'Health Circles meet in Stockholm, Oslo and Helsinki. Seats are few and by invitation.',
-  link: 'Ask for one',
-  dismiss: 'Dismiss this notice',
-}
+  announcement: {
+    text: 'Health Circles meet in Stockholm, Oslo and Helsinki. Seats are few and by invitation.',
+    link: 'Ask for one',
+    dismiss: 'Dismiss this notice',
+  },
 
-export const footer = {
-  statement: 'Quiet counsel for the people who run Nordic healthcare.',
-  services: 'Services',
-  regions: 'Regions',
-  connect: 'Connect',
-  advisory: 'Advisory and sparring',
-  visits: 'Clinical visits',
-  exchange: 'Insight exchange',
-  ambassadors: 'Ambassador network',
-  speedDial: 'Speed-dial',
-  circles: 'Health Circles',
-  sweden: 'Sweden',
-  norway: 'Norway',
-  finland: 'Finland',
-  cities: 'Stockholm · Oslo · Helsinki',
-  rights: '© {year} {product}',
-  privacy: 'Privacy',
-  design: 'Design',
-}
+  footer: {
+    statement: 'Quiet counsel for the people who run Nordic healthcare.',
+    services: 'Services',
+    regions: 'Regions',
+    connect: 'Connect',
+    advisory: 'Advisory and sparring',
+    visits: 'Clinical visits',
+    exchange: 'Insight exchange',
+    ambassadors: 'Ambassador network',
+    speedDial: 'Speed-dial',
+    circles: 'Health Circles',
+    sweden: 'Sweden',
+    norway: 'Norway',
+    finland: 'Finland',
+    cities: 'Stockholm · Oslo · Helsinki',
+    rights: '© {year} {product}',
+    privacy: 'Privacy',
+    design: 'Design',
+  },
 
-export const content = {
-  untranslated: 'This part is only in English so far.',
-}
+  content: {
+    untranslated: 'This part is only in English so far.',
+  },
 
-export const errors = {
-  notFound: {
-    title: 'Oops! Page not found',
-    text: 'The address may have changed, or it was never ours. Nothing you did is lost.',
+  errors: {
+    notFound: {
+      title: 'Oops! Page not found',
+      text: 'The address may have changed, or it was never ours. Nothing you did is lost.',
+    },
+    method: { title: 'That can’t be done here', text: 'The page exists, but not for this kind of request.' },
+    tooLarge: {
+      title: 'That was too much at once',
+      text: 'What you sent is larger than the {limit} we accept here. Make it smaller and send it again.',
+    },
+    tooMany: {
+      title: 'A moment, please',
+      text: 'There have been many requests from your network. Wait a minute and try again.',
+    },
+    denied: {
+      title: 'Access Denied',
+      text: "You don't have admin permissions to access this page.",
+    },
+    forbidden: {
+      title: 'We could not confirm where that came from',
+      text: 'Nothing was changed. Open the page again and send the form from there.',
+    },
+    invalid: {
+      title: 'We could not read that',
+      text: 'The request was not in a form we understand. Go back and try once more.',
+    },
+    unavailable: {
+      title: 'We will be right back',
+      text: 'Something we depend on is not answering. Try again in a minute.',
+    },
+    unexpected: {
+      title: 'Something went wrong',
+      text: 'The fault is ours and has been noted. Try again, or write to {email}.',
+    },
+    again: 'Try again',
+    home: 'To the home page',
   },
-  method: { title: 'That can’t be done here', text: 'The page exists, but not for this kind of request.' },
-  tooLarge: {
-    title: 'That was too much at once',
-    text: 'What you sent is larger than the {limit} we accept here. Make it smaller and send it again.',
-  },
-  tooMany: {
-    title: 'A moment, please',
-    text: 'There have been many requests from your network. Wait a minute and try again.',
-  },
-  denied: {
-    title: 'Access Denied',
-    text: "You don't have admin permissions to access this page.",
-  },
-  forbidden: {
-    title: 'We could not confirm where that came from',
-    text: 'Nothing was changed. Open the page again and send the form from there.',
-  },
-  invalid: {
-    title: 'We could not read that',
-    text: 'The request was not in a form we understand. Go back and try once more.',
-  },
-  unavailable: {
-    title: 'We will be right back',
-    text: 'Something we depend on is not answering. Try again in a minute.',
-  },
-  unexpected: {
-    title: 'Something went wrong',
-    text: 'The fault is ours and has been noted. Try again, or write to {email}.',
-  },
-  again: 'Try again',
-  home: 'To the home page',
-}
 
-export const forms = {
-  required: 'This can’t be empty.',
-  email: 'Write an e-mail address, like name@hospital.example.',
-  choice: 'Choose one of the alternatives.',
-  tooLong: 'Keep it shorter: there is room for {max} characters.',
-  tooShort: 'Use at least {min} characters.',
-  characters: 'This holds characters that can’t be stored. Type it again without them.',
-  webAddress: 'Write the name without a web address.',
-  failed: 'Something went wrong. Please try again.',
-  tooMany: 'There have been many requests from your network. Please try again in a few minutes.',
-  errorTitle: 'Error',
+  forms: {
+    required: 'This can’t be empty.',
+    email: 'Write an e-mail address, like name@hospital.example.',
+    choice: 'Choose one of the alternatives.',
+    tooLong: 'Keep it shorter: there is room for {max} characters.',
+    tooShort: 'Use at least {min} characters.',
+    characters: 'This holds characters that can’t be stored. Type it again without them.',
+    webAddress: 'Write the name without a web address.',
+    failed: 'Something went wrong. Please try again.',
+    tooMany: 'There have been many requests from your network. Please try again in a few minutes.',
+    errorTitle: 'Error',
+  },
 }

@@ -1,96 +1,101 @@
 import type { Translation } from '../../translation'
-import type * as english from '../en/site'
+import type { messages as english } from './en'
 
-export const nav: Translation<typeof english.nav> = {
-  skip: 'Gå til innholdet',
-  label: 'Hovedmeny',
-  home: '{product}, forsiden',
-  newsletter: 'Nyhetsbrev',
-  circles: 'Sirkler',
-  work: 'Oppdrag',
-  latest: 'Siste',
-  notes: 'Notater',
-  linkedin: 'LinkedIn',
-  signals: 'Få Strategy Signals',
-  conversation: 'Ta en samtale',
-  menu: 'Meny',
-  close: 'Lukk',
-  language: 'Språk',
-  theme: 'Bytt tema',
-  notices: 'Meldinger',
-}
+export const messages: Translation<typeof english> = {
+  nav: {
+    skip: 'Gå til innholdet',
+    label: 'Hovedmeny',
+    home: '{product}, forsiden',
+    newsletter: 'Nyhetsbrev',
+    circles: 'Sirkler',
+    work: 'Oppdrag',
+    latest: 'Siste',
+    notes: 'Notater',
+    linkedin: 'LinkedIn',
+    signals: 'Få Strategy Signals',
+    conversation: 'Ta en samtale',
+    menu: 'Meny',
+    close: 'Lukk',
+    language: 'Språk',
+    theme: 'Bytt tema',
+    notices: 'Meldinger',
+  },
 
-export const announcement: Translation<typeof english.announcement> = {
-  text: 'Health Circles møtes i Stockholm, Oslo og Helsingfors. Plassene er få og går til inviterte.',
-  link: 'Be om en plass',
-  dismiss: 'Skjul meldingen',
-}
+  announcement: {
+    text: 'Health Circles møtes i Stockholm, Oslo og Helsingfors. Plassene er få og går til inviterte.',
+    link: 'Be om en plass',
+    dismiss: 'Skjul meldingen',
+  },
 
-export const footer: Translation<typeof english.footer> = {
-  statement: 'Stille råd til dem som leder helsetjenesten i Norden.',
-  services: 'Tjenester',
-  regions: 'Land',
-  connect: 'Kontakt',
-  advisory: 'Rådgivning og sparring',
-  visits: 'Kliniske studiebesøk',
-  exchange: 'Insight exchange',
-  ambassadors: 'Ambassadørnettverket',
-  speedDial: 'Speed-dial',
-  circles: 'Health Circles',
-  sweden: 'Sverige',
-  norway: 'Norge',
-  finland: 'Finland',
-  cities: 'Stockholm · Oslo · Helsingfors',
-  rights: '© {year} {product}',
-  privacy: 'Personvern',
-  design: 'Formgivning',
-}
+  footer: {
+    statement: 'Stille råd til dem som leder helsetjenesten i Norden.',
+    services: 'Tjenester',
+    regions: 'Land',
+    connect: 'Kontakt',
+    advisory: 'Rådgivning og sparring',
+    visits: 'Kliniske studiebesøk',
+    exchange: 'Insight exchange',
+    ambassadors: 'Ambassadørnettverket',
+    speedDial: 'Speed-dial',
+    circles: 'Health Circles',
+    sweden: 'Sverige',
+    norway: 'Norge',
+    finland: 'Finland',
+    cities: 'Stockholm · Oslo · Helsingfors',
+    rights: '© {year} {product}',
+    privacy: 'Personvern',
+    design: 'Formgivning',
+  },
 
-export const content: Translation<typeof english.content> = {
-  untranslated: 'Denne delen finnes foreløpig bare på engelsk.',
-}
+  content: {
+    untranslated: 'Denne delen finnes foreløpig bare på engelsk.',
+  },
 
-export const errors: Translation<typeof english.errors> = {
-  notFound: {
-    title: 'Oi! Siden finnes ikke',
-    text: 'Adressen kan ha blitt endret, eller den har aldri vært vår. Ingenting av det du har gjort er tapt.',
+  errors: {
+    notFound: {
+      title: 'Oi! Siden finnes ikke',
+      text: 'Adressen kan ha blitt endret, eller den har aldri vært vår. Ingenting av det du har gjort er tapt.',
+    },
+    method: { title: 'Det går ikke an her', text: 'Siden finnes, men ikke for denne typen forespørsel.' },
+    tooLarge: {
+      title: 'Det ble for mye på én gang',
+      text: 'Det du sendte er større enn de {limit} vi tar imot her. Gjør det mindre og send på nytt.',
+    },
+    tooMany: {
+      title: 'Et øyeblikk',
+      text: 'Det har kommet mange forespørsler fra nettverket ditt. Vent et minutt og prøv igjen.',
+    },
+    denied: {
+      title: 'Ingen tilgang',
+      text: 'Du har ikke administratorrettigheter og kan ikke se denne siden.',
+    },
+    forbidden: {
+      title: 'Vi kunne ikke se hvor det kom fra',
+      text: 'Ingenting er endret. Åpne siden på nytt og send skjemaet derfra.',
+    },
+    invalid: {
+      title: 'Det lot seg ikke lese',
+      text: 'Forespørselen hadde en form vi ikke forstår. Gå tilbake og prøv en gang til.',
+    },
+    unavailable: {
+      title: 'Vi er straks tilbake',
+      text: 'Noe vi er avhengige av svarer ikke. Prøv igjen om et minutt.',
+    },
+    unexpected: { title: 'Noe gikk galt', text: 'Feilen er vår og er notert. Prøv igjen, eller skriv til {email}.' },
+    again: 'Prøv igjen',
+    home: 'Til forsiden',
   },
-  method: { title: 'Det går ikke an her', text: 'Siden finnes, men ikke for denne typen forespørsel.' },
-  tooLarge: {
-    title: 'Det ble for mye på én gang',
-    text: 'Det du sendte er større enn de {limit} vi tar imot her. Gjør det mindre og send på nytt.',
-  },
-  tooMany: {
-    title: 'Et øyeblikk',
-    text: 'Det har kommet mange forespørsler fra nettverket ditt. Vent et minutt og prøv igjen.',
-  },
-  denied: {
-    title: 'Ingen tilgang',
-    text: 'Du har ikke administratorrettigheter og kan ikke se denne siden.',
-  },
-  forbidden: {
-    title: 'Vi kunne ikke se hvor det kom fra',
-    text: 'Ingenting er endret. Åpne siden på nytt og send skjemaet derfra.',
-  },
-  invalid: {
-    title: 'Det lot seg ikke lese',
-    text: 'Forespørselen hadde en form vi ikke forstår. Gå tilbake og prøv en gang til.',
-  },
-  unavailable: { title: 'Vi er straks tilbake', text: 'Noe vi er avhengige av svarer ikke. Prøv igjen om et minutt.' },
-  unexpected: { title: 'Noe gikk galt', text: 'Feilen er vår og er notert. Prøv igjen, eller skriv til {email}.' },
-  again: 'Prøv igjen',
-  home: 'Til forsiden',
-}
 
-export const forms: Translation<typeof english.forms> = {
-  required: 'Dette må fylles ut.',
-  email: 'Skriv en e-postadresse, for eksempel navn@sykehus.example.',
-  choice: 'Velg ett av alternativene.',
-  tooLong: 'Skriv kortere: her er det plass til {max} tegn.',
-  tooShort: 'Bruk minst {min} tegn.',
-  characters: 'Her er det tegn som ikke kan lagres. Skriv det på nytt uten dem.',
-  webAddress: 'Skriv navnet uten nettadresse.',
-  failed: 'Noe gikk galt. Prøv igjen.',
-  tooMany: 'Det har kommet mange forespørsler fra nettverket ditt. Prøv igjen om noen minutter.',
-  errorTitle: 'Feil',
+  forms: {
+    required: 'Dette må fylles ut.',
+    email: 'Skriv en e-postadresse, for eksempel navn@sykehus.example.',
+    choice: 'Velg ett av alternativene.',
+    tooLong: 'Skriv kortere: her er det plass til {max} tegn.',
+    tooShort: 'Bruk minst {min} tegn.',
+    characters: 'Her er det tegn som ikke kan lagres. Skriv det på nytt uten dem.',
+    webAddress: 'Skriv navnet uten nettadresse.',
+    failed: 'Noe gikk galt. Prøv igjen.',
+    tooMany: 'Det har kommet mange forespørsler fra nettverket ditt. Prøv igjen om noen minutter.',
+    errorTitle: 'Feil',
+  },
 }

@@ -1,96 +1,104 @@
 import type { Translation } from '../../translation'
-import type * as english from '../en/site'
+import type { messages as english } from './en'
 
-export const nav: Translation<typeof english.nav> = {
-  skip: 'Till innehållet',
-  label: 'Huvudmeny',
-  home: '{product}, startsidan',
-  newsletter: 'Nyhetsbrev',
-  circles: 'Cirklar',
-  work: 'Uppdrag',
-  latest: 'Senaste',
-  notes: 'Anteckningar',
-  linkedin: 'LinkedIn',
-  signals: 'Få Strategy Signals',
-  conversation: 'Inled ett samtal',
-  menu: 'Meny',
-  close: 'Stäng',
-  language: 'Språk',
-  theme: 'Byt tema',
-  notices: 'Meddelanden',
-}
+export const messages: Translation<typeof english> = {
+  nav: {
+    skip: 'Till innehållet',
+    label: 'Huvudmeny',
+    home: '{product}, startsidan',
+    newsletter: 'Nyhetsbrev',
+    circles: 'Cirklar',
+    work: 'Uppdrag',
+    latest: 'Senaste',
+    notes: 'Anteckningar',
+    linkedin: 'LinkedIn',
+    signals: 'Få Strategy Signals',
+    conversation: 'Inled ett samtal',
+    menu: 'Meny',
+    close: 'Stäng',
+    language: 'Språk',
+    theme: 'Byt tema',
+    notices: 'Meddelanden',
+  },
 
-export const announcement: Translation<typeof english.announcement> = {
-  text: 'Health Circles möts i Stockholm, Oslo och Helsingfors. Platserna är få och går till inbjudna.',
-  link: 'Be om en plats',
-  dismiss: 'Dölj meddelandet',
-}
+  announcement: {
+    text: 'Health Circles möts i Stockholm, Oslo och Helsingfors. Platserna är få och går till inbjudna.',
+    link: 'Be om en plats',
+    dismiss: 'Dölj meddelandet',
+  },
 
-export const footer: Translation<typeof english.footer> = {
-  statement: 'Stillsamma råd till dem som leder vården i Norden.',
-  services: 'Tjänster',
-  regions: 'Länder',
-  connect: 'Kontakt',
-  advisory: 'Rådgivning och bollplank',
-  visits: 'Kliniska studiebesök',
-  exchange: 'Insight exchange',
-  ambassadors: 'Ambassadörsnätverket',
-  speedDial: 'Speed-dial',
-  circles: 'Health Circles',
-  sweden: 'Sverige',
-  norway: 'Norge',
-  finland: 'Finland',
-  cities: 'Stockholm · Oslo · Helsingfors',
-  rights: '© {year} {product}',
-  privacy: 'Integritet',
-  design: 'Formgivning',
-}
+  footer: {
+    statement: 'Stillsamma råd till dem som leder vården i Norden.',
+    services: 'Tjänster',
+    regions: 'Länder',
+    connect: 'Kontakt',
+    advisory: 'Rådgivning och bollplank',
+    visits: 'Kliniska studiebesök',
+    exchange: 'Insight exchange',
+    ambassadors: 'Ambassadörsnätverket',
+    speedDial: 'Speed-dial',
+    circles: 'Health Circles',
+    sweden: 'Sverige',
+    norway: 'Norge',
+    finland: 'Finland',
+    cities: 'Stockholm · Oslo · Helsingfors',
+    rights: '© {year} {product}',
+    privacy: 'Integritet',
+    design: 'Formgivning',
+  },
 
-export const content: Translation<typeof english.content> = {
-  untranslated: 'Den här delen finns än så länge bara på engelska.',
-}
+  content: {
+    untranslated: 'Den här delen finns än så länge bara på engelska.',
+  },
 
-export const errors: Translation<typeof english.errors> = {
-  notFound: {
-    title: 'Hoppsan! Sidan finns inte',
-    text: 'Adressen kan ha ändrats, eller så har den aldrig varit vår. Inget du har gjort är förlorat.',
+  errors: {
+    notFound: {
+      title: 'Hoppsan! Sidan finns inte',
+      text: 'Adressen kan ha ändrats, eller så har den aldrig varit vår. Inget du har gjort är förlorat.',
+    },
+    method: { title: 'Det går inte att göra här', text: 'Sidan finns, men inte för den sortens anrop.' },
+    tooLarge: {
+      title: 'Det var för mycket på en gång',
+      text: 'Det du skickade är större än de {limit} vi tar emot här. Gör det mindre och skicka igen.',
+    },
+    tooMany: {
+      title: 'Ett ögonblick',
+      text: 'Det har kommit många anrop från ditt nätverk. Vänta en minut och försök igen.',
+    },
+    denied: {
+      title: 'Åtkomst nekad',
+      text: 'Du har inte behörighet som administratör och kan inte se den här sidan.',
+    },
+    forbidden: {
+      title: 'Vi kunde inte se varifrån det kom',
+      text: 'Inget har ändrats. Öppna sidan på nytt och skicka formuläret därifrån.',
+    },
+    invalid: {
+      title: 'Det gick inte att läsa',
+      text: 'Anropet hade en form som vi inte förstår. Gå tillbaka och försök en gång till.',
+    },
+    unavailable: {
+      title: 'Vi är strax tillbaka',
+      text: 'Något vi är beroende av svarar inte. Försök igen om en minut.',
+    },
+    unexpected: {
+      title: 'Något gick fel',
+      text: 'Felet är vårt och är noterat. Försök igen, eller skriv till {email}.',
+    },
+    again: 'Försök igen',
+    home: 'Till startsidan',
   },
-  method: { title: 'Det går inte att göra här', text: 'Sidan finns, men inte för den sortens anrop.' },
-  tooLarge: {
-    title: 'Det var för mycket på en gång',
-    text: 'Det du skickade är större än de {limit} vi tar emot här. Gör det mindre och skicka igen.',
-  },
-  tooMany: {
-    title: 'Ett ögonblick',
-    text: 'Det har kommit många anrop från ditt nätverk. Vänta en minut och försök igen.',
-  },
-  denied: {
-    title: 'Åtkomst nekad',
-    text: 'Du har inte behörighet som administratör och kan inte se den här sidan.',
-  },
-  forbidden: {
-    title: 'Vi kunde inte se varifrån det kom',
-    text: 'Inget har ändrats. Öppna sidan på nytt och skicka formuläret därifrån.',
-  },
-  invalid: {
-    title: 'Det gick inte att läsa',
-    text: 'Anropet hade en form som vi inte förstår. Gå tillbaka och försök en gång till.',
-  },
-  unavailable: { title: 'Vi är strax tillbaka', text: 'Något vi är beroende av svarar inte. Försök igen om en minut.' },
-  unexpected: { title: 'Något gick fel', text: 'Felet är vårt och är noterat. Försök igen, eller skriv till {email}.' },
-  again: 'Försök igen',
-  home: 'Till startsidan',
-}
 
-export const forms: Translation<typeof english.forms> = {
-  required: 'Det här behöver fyllas i.',
-  email: 'Skriv en e-postadress, till exempel namn@sjukhus.example.',
-  choice: 'Välj ett av alternativen.',
-  tooLong: 'Skriv kortare: här får {max} tecken plats.',
-  tooShort: 'Använd minst {min} tecken.',
-  characters: 'Här finns tecken som inte kan sparas. Skriv om det utan dem.',
-  webAddress: 'Skriv namnet utan webbadress.',
-  failed: 'Något gick fel. Försök igen.',
-  tooMany: 'Det har kommit många förfrågningar från ditt nätverk. Försök igen om några minuter.',
-  errorTitle: 'Fel',
+  forms: {
+    required: 'Det här behöver fyllas i.',
+    email: 'Skriv en e-postadress, till exempel namn@sjukhus.example.',
+    choice: 'Välj ett av alternativen.',
+    tooLong: 'Skriv kortare: här får {max} tecken plats.',
+    tooShort: 'Använd minst {min} tecken.',
+    characters: 'Här finns tecken som inte kan sparas. Skriv om det utan dem.',
+    webAddress: 'Skriv namnet utan webbadress.',
+    failed: 'Något gick fel. Försök igen.',
+    tooMany: 'Det har kommit många förfrågningar från ditt nätverk. Försök igen om några minuter.',
+    errorTitle: 'Fel',
+  },
 }

@@ -1,4 +1,4 @@
-export const speedDial = {
+export const messages = {
   title: 'Speed-dial',
   headline: 'The number you call <em>first</em>',
   lead: 'A direct line to a senior adviser, for executives whose questions do not wait for the next steering group.',

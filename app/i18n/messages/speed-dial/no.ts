@@ -1,7 +1,7 @@
 import type { Translation } from '../../translation'
-import type * as english from '../en/speed-dial'
+import type { messages as english } from './en'
 
-export const speedDial: Translation<typeof english.speedDial> = {
+export const messages: Translation<typeof english> = {
   title: 'Speed-dial',
   headline: 'Nummeret du ringer <em>først</em>',
   lead: 'En direktelinje til en seniorrådgiver, for ledere med spørsmål som ikke kan vente på neste styringsgruppe.',

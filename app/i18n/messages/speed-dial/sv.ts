@@ -1,7 +1,7 @@
 import type { Translation } from '../../translation'
-import type * as english from '../en/speed-dial'
+import type { messages as english } from './en'
 
-export const speedDial: Translation<typeof english.speedDial> = {
+export const messages: Translation<typeof english> = {
   title: 'Speed-dial',
   headline: 'Numret du ringer <em>först</em>',
   lead: 'En direktlinje till en senior rådgivare, för chefer vars frågor inte kan vänta på nästa styrgrupp.',

@@ -1,4 +1,4 @@
-export const supplierPage = {
+export const messages = {
   title: 'Supplier Dashboard',
   lead: 'Events to answer, insights to read, and the team to ask.',
   actions: {

@@ -1,7 +1,7 @@
-import type { Translation } from '../../../translation'
-import type * as english from '../../en/members/supplier-page'
+import type { Translation } from '../../translation'
+import type { messages as english } from './en'
 
-export const supplierPage: Translation<typeof english.supplierPage> = {
+export const messages: Translation<typeof english> = {
   title: 'Leverandøroversikt',
   lead: 'Arrangementer å svare på, innsikt å lese og et team å spørre.',
   actions: {

@@ -1,4 +1,4 @@
-export const vision = {
+export const messages = {
   title: 'Ideas, ventures and circles shaping the future of health',
   subtitle: 'A discreet advisory and ventures practice in healthcare and MedTech.',
   founder: 'Founded by {founder} to think with those who answer for care, and to build what they find missing.',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../translation'
-import type * as english from '../en/vision'
+import type { messages as english } from './en'
 
-export const vision: Translation<typeof english.vision> = {
+export const messages: Translation<typeof english> = {
   title: 'Ideer, selskaper og sirkler som former fremtidens helse',
   subtitle: 'Diskré rådgivning og selskapsbygging innen helse og medisinsk teknologi.',
   founder:

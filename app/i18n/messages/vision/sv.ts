@@ -1,7 +1,7 @@
 import type { Translation } from '../../translation'
-import type * as english from '../en/vision'
+import type { messages as english } from './en'
 
-export const vision: Translation<typeof english.vision> = {
+export const messages: Translation<typeof english> = {
   title: 'Idéer, bolag och cirklar som formar framtidens hälsa',
   subtitle: 'Diskret rådgivning och bolagsbyggande inom vård och medicinteknik.',
   founder: 'Grundat av {founder} för att tänka tillsammans med dem som ansvarar för vården, och bygga det som saknas.',

@@ -1,4 +1,4 @@
-export const visits = {
+export const messages = {
   title: 'Clinical visits',
   headline: 'Stand where it already <em>works</em>',
   lead: 'Curated visits for a group of leaders, inside Nordic hospitals that have already done what you plan to do. You meet the people who did it, ask what it took, and keep in touch with them afterwards.',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../translation'
-import type * as english from '../en/visits'
+import type { messages as english } from './en'
 
-export const visits: Translation<typeof english.visits> = {
+export const messages: Translation<typeof english> = {
   title: 'Kliniske studiebesøk',
   headline: 'Stå der det allerede <em>virker</em>',
   lead: 'Studiebesøk for en gruppe ledere, på nordiske sykehus som allerede har gjort det dere planlegger. Dere møter dem som gjorde det, spør hva som skulle til, og holder kontakten etterpå.',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../translation'
-import type * as english from '../en/visits'
+import type { messages as english } from './en'
 
-export const visits: Translation<typeof english.visits> = {
+export const messages: Translation<typeof english> = {
   title: 'Kliniska studiebesök',
   headline: 'Stå där det redan <em>fungerar</em>',
   lead: 'Studiebesök för en grupp beslutsfattare, på nordiska sjukhus som redan har gjort det ni planerar. Ni möter dem som gjorde det, frågar vad som krävdes och behåller kontakten efteråt.',

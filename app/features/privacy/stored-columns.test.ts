@@ -1,0 +1,64 @@
+import { getTableColumns, getTableName, is } from 'drizzle-orm'
+import { PgTable } from 'drizzle-orm/pg-core'
+import { expect, test } from 'vitest'
+import { schema } from '~/db/schema.server'
+import { type RecordName, records } from './model'
+
+const request = 'status locale createdAt'
+const handling = 'assignedTo doneAt doneBy'
+const consent = 'consentText consentVersion consentedAt'
+const reviewed = 'reviewedAt reviewedBy reviewerEmail notes decisionNote'
+const link = 'expiresAt usedAt replacedAt createdAt'
+
+/**
+ * The record of /privacy that tells of a table, and the columns that it tells of. When this fails: say in
+ * `app/i18n/messages/privacy/`, in every language, what the new column stores, and add it here.
+ */
+const described: Record<string, [record: RecordName, columns: string]> = {
+  contact_requests: ['contact', `name organization email interest message ${request} ${handling}`],
+  inbox_answers: ['contact', 'contactRequestId circleRequestId subject body authorEmail createdAt'],
+  access_requests: ['access', `name email organization role reason ${request} ${reviewed}`],
+  circle_requests: ['circles', `name email organization role country why interests ${consent} ${request} ${handling}`],
+  newsletter_subscriptions: ['newsletter', `email askedAt confirmedAt unsubscribedAt ${consent} ${request}`],
+  newsletter_links: ['newsletter', `hash subscriptionId purpose mailKey ${link}`],
+  users: ['account', 'email name passwordHash locale createdAt'],
+  user_access_levels: ['account', 'userId role accessLevel isAdmin createdAt'],
+  sessions: ['account', 'hash userId userAgent createdAt usedAt expiresAt'],
+  registrations: ['account', 'email passwordHash locale createdAt'],
+  account_links: ['account', `hash purpose email accessRequestId name role locale ${link}`],
+  event_responses: ['account', 'eventId userId response updatedAt'],
+  event_interests: ['interests', 'userId createdAt'],
+  content_documents: ['editing', 'type published draft createdAt publishedAt updatedAt updatedBy version changedAt'],
+  content_revisions: ['editing', 'documentId version kind fields editorEmail createdAt'],
+  media: ['editing', 'fileKey fileName mediaType size width height uploadedBy createdAt'],
+  audit_log: ['log', 'actorId actorEmail action objectId objectName details createdAt'],
+  chat_conversations: ['chat', `createdAt ${handling}`],
+  chat_messages: ['chat', 'conversationId content locale createdAt'],
+  mails: [
+    'mails',
+    'key template locale toName toAddress replyTo subject html text headers attachments secret secretPlaceholder status attempts lastError createdAt sentAt',
+  ],
+  rate_limits: ['limits', 'key tries endsAt'],
+  clicks: ['clicks', 'day category label count'],
+  page_views: ['views', 'day path count'],
+}
+
+/** What admins publish, and nobody's data. */
+const notPersonal = ['events', 'insights', 'sample_data']
+
+const tables = Object.values(schema)
+  .filter((entry): entry is PgTable & typeof entry => is(entry, PgTable))
+  .map((table) => [getTableName(table), table] as const)
+
+test.each(tables.filter(([name]) => !notPersonal.includes(name)))(
+  '/privacy tells of every column of %s',
+  (name, table) => {
+    const columns = Object.keys(getTableColumns(table)).filter((column) => column !== 'id')
+    expect(columns.toSorted()).toEqual((described[name]?.[1] ?? '').split(' ').toSorted())
+  },
+)
+
+test('every record on /privacy is of a table', () => {
+  const names = new Set(Object.values(described).map(([record]) => record))
+  expect([...names].toSorted()).toEqual(records.map(({ record }) => record).toSorted())
+})
