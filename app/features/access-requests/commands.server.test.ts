@@ -18,16 +18,16 @@ import { accessRequestDecided, accessRequestReceived, mailAccessRequest, mailDec
 import { getAccessRequest, getUndoable, listDecided } from './queries.server'
 import type { AccessRequestInput } from './schema'
 
-const request = (given: Partial<AccessRequestInput> = {}): AccessRequestInput => ({
+const request = (overrides: Partial<AccessRequestInput> = {}): AccessRequestInput => ({
   name: 'Kari Berg',
   email: 'kari@sykehus.example',
   organization: 'Nord sykehus',
   role: 'hospital',
   reason: 'We plan a new ward.',
-  ...given,
+  ...overrides,
 })
 
-test('a request is kept as it was written, pending, with its language', async ({ ctx }) => {
+test('a request is stored as typed, pending, with the language of the page', async ({ ctx }) => {
   await submitAccessRequest({ ...ctx, locale: 'no' }, request())
   const [row] = await ctx.db.select().from(accessRequests)
   expect(row).toMatchObject({ ...request(), status: 'pending', locale: 'no', createdAt: ctx.now, reviewedAt: null })
@@ -39,7 +39,7 @@ test('asking twice leaves one pending request and one pair of mails, whatever th
   await submitAccessRequest(ctx, request({ email: 'Kari@Sykehus.example', reason: 'Once more.' }))
   const rows = await ctx.db.select().from(accessRequests)
   expect(rows.map((row) => row.reason)).toEqual(['We plan a new ward.'])
-  // The second is given the same work to do, so that it takes as long; its job finds nothing to mail.
+  // The second request enqueues a job too, for constant time; the job finds no row and mails nothing.
   expect(await queued(ctx, accessRequestReceived)).toHaveLength(2)
   await work(ctx, mailAccessRequest)
   expect(await ctx.db.select().from(mails)).toHaveLength(2)
@@ -52,34 +52,34 @@ test('someone whose request was decided may ask again', async ({ ctx }) => {
   expect(await ctx.db.select().from(accessRequests)).toHaveLength(2)
 })
 
-test('a request that is taken back takes its job back with it', async ({ ctx }) => {
-  const takenBack = ctx.db.transaction(async (db) => {
+test('a request whose transaction is rolled back leaves no job', async ({ ctx }) => {
+  const rolledBack = ctx.db.transaction(async (db) => {
     await submitAccessRequest({ ...ctx, db }, request())
     throw new Error('the process died here')
   })
-  await expect(takenBack).rejects.toThrow('died here')
+  await expect(rolledBack).rejects.toThrow('died here')
   expect(await queued(ctx, accessRequestReceived)).toEqual([])
 })
 
-/** Someone who may decide; the audit log points at the account. */
+/** A ctx with an admin as actor. The account is stored: the audit log refers to it. */
 async function asAdmin(ctx: Ctx, email = `admin.${crypto.randomUUID()}@nordbro.example`): Promise<Ctx> {
   const [user] = await ctx.db.insert(users).values({ email, passwordHash: '', locale: 'en' }).returning()
   return { ...ctx, actor: { userId: user?.id ?? '', email, role: 'supplier', level: 'premium', isAdmin: true } }
 }
 
-async function pending(ctx: Ctx, given: Partial<AccessRequestInput> = {}) {
-  await submitAccessRequest(ctx, request(given))
+async function pending(ctx: Ctx, overrides: Partial<AccessRequestInput> = {}) {
+  await submitAccessRequest(ctx, request(overrides))
   const [row] = await ctx.db
     .select()
     .from(accessRequests)
-    .where(eq(accessRequests.email, given.email ?? request().email))
+    .where(eq(accessRequests.email, overrides.email ?? request().email))
   return row?.id ?? ''
 }
 
 const later = (ctx: Ctx, seconds: number): Ctx => ({ ...ctx, now: new Date(ctx.now.getTime() + seconds * 1000) })
 
 describe('deciding', () => {
-  test('approval keeps who and when, leaves one audit row, and invites once the half minute is over', async ({
+  test('approval stores reviewer and time, adds one audit row, and invites after the 30 seconds for undo', async ({
     ctx,
   }) => {
     const admin = await asAdmin(ctx)
@@ -95,7 +95,7 @@ describe('deciding', () => {
     ])
   })
 
-  test('rejection is told with courtesy and the reviewer’s note', async ({ ctx }) => {
+  test('a rejection is mailed once, in the applicant’s language, with the reviewer’s note', async ({ ctx }) => {
     const admin = await asAdmin(ctx)
     const id = await pending({ ...ctx, locale: 'sv' })
     await decideAccessRequests(admin, { id: [id], decision: 'rejected', note: 'Fråga gärna igen i vår.' })
@@ -107,7 +107,7 @@ describe('deciding', () => {
     expect(written[0]?.text).toContain('Fråga gärna igen i vår.')
   })
 
-  test('a note is for a rejection: none is kept with an approval, whose mail has none', async ({ ctx }) => {
+  test('a note is stored with a rejection only, not with an approval', async ({ ctx }) => {
     const admin = await asAdmin(ctx)
     const [invited, declined] = [await pending(ctx), await pending(ctx, { email: 'b@region.example' })]
     await decideAccessRequests(admin, { id: [invited], decision: 'approved', note: 'Not this year.' })
@@ -121,7 +121,9 @@ describe('deciding', () => {
     expect(await ctx.db.select({ details }).from(auditLog).where(eq(objectId, invited))).toEqual([{ details: {} }])
   })
 
-  test('who could never enter is not approved: nothing is decided, written to the log or mailed', async ({ ctx }) => {
+  test('an address that the sign-in policy excludes can’t be approved: nothing is decided, logged or mailed', async ({
+    ctx,
+  }) => {
     const admin = { ...(await asAdmin(ctx)), signInPolicy: 'company' } as const
     const [stranger, staff] = [await pending(ctx), await pending(ctx, { email: 'ola@nordbro.example' })]
     await expect(decideAccessRequests(admin, { id: [stranger, staff], decision: 'approved' })).rejects.toThrow('domain')
@@ -134,7 +136,7 @@ describe('deciding', () => {
     expect(await getAccessRequest(admin, staff)).toMatchObject({ mayJoin: true })
   })
 
-  test('nor invited again, when the policy has changed since', async ({ ctx }) => {
+  test('an invitation is not sent again when the policy has since excluded the address', async ({ ctx }) => {
     const admin = await asAdmin(ctx)
     const id = await pending(ctx)
     await decideAccessRequests(admin, { id: [id], decision: 'approved' })
@@ -164,7 +166,7 @@ describe('deciding', () => {
     expect(subjects).toContainEqual(['sv', 'Din inbjudan till Nordbro'])
   })
 
-  test('a decided request stays decided', async ({ ctx }) => {
+  test('a second decision on a decided request changes nothing', async ({ ctx }) => {
     const admin = await asAdmin(ctx)
     const id = await pending(ctx)
     await decideAccessRequests(admin, { id: [id], decision: 'approved' })
@@ -172,7 +174,9 @@ describe('deciding', () => {
     expect(await ctx.db.select().from(auditLog)).toHaveLength(1)
   })
 
-  test('several at once: those that still wait are decided', async ({ ctx }) => {
+  test('of several selected requests the pending ones are decided and the others reported as skipped', async ({
+    ctx,
+  }) => {
     const admin = await asAdmin(ctx)
     const ids = [
       await pending(ctx),
@@ -196,7 +200,7 @@ describe('deciding', () => {
     expect(await ctx.db.select().from(auditLog)).toHaveLength(3)
   })
 
-  test('it can be taken back for 30 seconds, by who decided, and then nothing is mailed', async ({ ctx }) => {
+  test('the admin who decided can undo it for 30 seconds, and then nothing is mailed', async ({ ctx }) => {
     const admin = await asAdmin(ctx)
     const id = await pending(ctx)
     await decideAccessRequests(admin, { id: [id], decision: 'approved' })
@@ -209,7 +213,7 @@ describe('deciding', () => {
     await expect(undoDecisions(later(admin, 91), { id: [id] })).rejects.toThrow('too-late')
   })
 
-  test('how long it can be taken back is a setting, which the mail and the notice go by', async ({ ctx }) => {
+  test('the time for undo is a setting, which delays the mail and ends the notice', async ({ ctx }) => {
     const admin = { ...(await asAdmin(ctx)), undoSeconds: 5 }
     const id = await pending(ctx)
     await decideAccessRequests(admin, { id: [id], decision: 'approved' })
@@ -219,7 +223,7 @@ describe('deciding', () => {
     await expect(undoDecisions(later(admin, 6), { id: [id] })).rejects.toThrow('too-late')
   })
 
-  test('several decided at once are taken back at once; what was decided before them stays', async ({ ctx }) => {
+  test('undo takes back all requests of the last decision, and none of an earlier one', async ({ ctx }) => {
     const admin = await asAdmin(ctx)
     const [before, ...together] = [
       await pending(ctx, { email: 'a@region.example' }),
@@ -242,7 +246,7 @@ describe('deciding', () => {
     expect(await getUndoable(later(admin, 31))).toBeNull()
   })
 
-  test('of two who write notes the second is told, and may then replace them', async ({ ctx }) => {
+  test('notes that another admin has changed are not overwritten until the newest were seen', async ({ ctx }) => {
     const admin = await asAdmin(ctx)
     const id = await pending(ctx)
     await saveRequestNotes(admin, { id, notes: 'Met her in Oslo.', before: '' })
@@ -255,45 +259,47 @@ describe('deciding', () => {
     expect(actions).toEqual(['access-request.noted', 'access-request.noted'])
   })
 
-  test('notes are kept, and an invitation can be sent again only where there is one', async ({ ctx }) => {
+  test('an invitation can be sent again only for an approved request', async ({ ctx }) => {
     const admin = await asAdmin(ctx)
     const id = await pending(ctx)
     await saveRequestNotes(admin, { id, notes: 'Met her in Oslo.', before: '' })
     await expect(resendInvitation(admin, { id })).rejects.toThrow('not-approved')
     await decideAccessRequests(admin, { id: [id], decision: 'approved' })
     await resendInvitation(later(admin, 3600), { id })
-    // The second press, by whomever, sends no second mail.
+    // A second click within a minute sends no second mail.
     await resendInvitation(later(admin, 3601), { id })
     expect(await queued(ctx, accountInvited)).toHaveLength(1)
     const actions = (await ctx.db.select().from(auditLog)).map(({ action }) => action)
     expect(actions.sort()).toEqual(['access-request.approved', 'access-request.noted', 'invitation.resent'])
   })
 
-  test('nobody else may', async ({ ctx }) => {
+  test('visitors and members can’t decide, undo, write notes or resend', async ({ ctx }) => {
     const admin = await asAdmin(ctx)
     const id = await pending(ctx)
     const member = { ...admin, actor: admin.actor && { ...admin.actor, isAdmin: false } }
-    for (const who of [ctx, member]) {
-      await expect(decideAccessRequests(who, { id: [id], decision: 'approved' })).rejects.toThrow(
+    for (const forbiddenCtx of [ctx, member]) {
+      await expect(decideAccessRequests(forbiddenCtx, { id: [id], decision: 'approved' })).rejects.toThrow(
         'accessRequest.decide',
       )
-      await expect(undoDecisions(who, { id: [id] })).rejects.toThrow('accessRequest.decide')
-      await expect(saveRequestNotes(who, { id, notes: 'x', before: '' })).rejects.toThrow('accessRequest.decide')
-      await expect(resendInvitation(who, { id })).rejects.toThrow('member.invite')
+      await expect(undoDecisions(forbiddenCtx, { id: [id] })).rejects.toThrow('accessRequest.decide')
+      await expect(saveRequestNotes(forbiddenCtx, { id, notes: 'x', before: '' })).rejects.toThrow(
+        'accessRequest.decide',
+      )
+      await expect(resendInvitation(forbiddenCtx, { id })).rejects.toThrow('member.invite')
     }
   })
 })
 
 // Last in the file: it commits.
-test('twenty at once leave one request, and one job that has something to mail', async ({ database, jobs }) => {
+test('twenty concurrent requests leave one row, and one job that finds it', async ({ database, jobs }) => {
   const ctx = committing(database, jobs)
   await Promise.all(
     Array.from({ length: 20 }, () => submitAccessRequest(ctx, request({ email: 'at-once@sykehus.example' }))),
   )
   const rows = await ctx.db.select().from(accessRequests)
   expect(rows).toHaveLength(1)
-  const jobsOfRows = (await queued(ctx, accessRequestReceived)).filter(({ requestId }) => requestId === rows[0]?.id)
-  expect(jobsOfRows).toHaveLength(1)
+  const jobsWithRow = (await queued(ctx, accessRequestReceived)).filter(({ requestId }) => requestId === rows[0]?.id)
+  expect(jobsWithRow).toHaveLength(1)
 })
 
 test('of two admins at once one wins, and one mail follows', async ({ database, jobs }) => {

@@ -66,10 +66,10 @@ export const decideAccessRequests = adminCommand(
   },
 )
 
-/** Makes the actor's own decisions pending again, as long as nothing has been mailed. */
+/** Makes requests that this admin has decided pending again, as long as nothing has been mailed. */
 export const undoDecisions = adminCommand('accessRequest.decide', async (ctx, { id: ids }: { id: string[] }) => {
   const since = new Date(ctx.now.getTime() - ctx.undoSeconds * 1000)
-  const isOnlyOne = sql`not exists (select 1 from ${accessRequests} as other where other.status = 'pending' and lower(other.email) = lower(${accessRequests.email}))`
+  const hasNoOtherPending = sql`not exists (select 1 from ${accessRequests} as other where other.status = 'pending' and lower(other.email) = lower(${accessRequests.email}))`
   const undone = await ctx.db
     .update(accessRequests)
     .set({ status: 'pending', reviewedAt: null, reviewedBy: null, reviewerEmail: null, decisionNote: null })
@@ -79,7 +79,7 @@ export const undoDecisions = adminCommand('accessRequest.decide', async (ctx, { 
         ne(accessRequests.status, 'pending'),
         eq(accessRequests.reviewedBy, ctx.actor.userId),
         gt(accessRequests.reviewedAt, since),
-        isOnlyOne,
+        hasNoOtherPending,
       ),
     )
     .returning({ id: accessRequests.id, name: accessRequests.name, email: accessRequests.email })
@@ -89,7 +89,7 @@ export const undoDecisions = adminCommand('accessRequest.decide', async (ctx, { 
   }
 })
 
-/** Thrown inside the transaction: an invitation that nobody could accept is neither decided nor sent. */
+/** Throws inside the transaction, so that an invitation that nobody could accept is neither decided nor sent. */
 function checkCanHaveAccount({ signInPolicy, brand }: Ctx, email: string) {
   if (!canHaveAccount(signInPolicy, brand.domain, email, 'invitation')) throw refused('domain')
 }
@@ -104,7 +104,7 @@ export const saveRequestNotes = adminCommand('accessRequest.decide', async (ctx,
   await ctx.record({ action: 'access-request.noted', id, name: `${request.name} <${request.email}>` })
 })
 
-/** Sends the invitation of an approved request again, which ends the link of the one before. */
+/** Sends the invitation of an approved request again, which invalidates the earlier link. */
 export const resendInvitation = adminCommand('member.invite', async (ctx, { id, locale: chosen }: ResendInput) => {
   const [request] = await ctx.db
     .select()
@@ -113,7 +113,7 @@ export const resendInvitation = adminCommand('member.invite', async (ctx, { id, 
     .for('update')
   if (!request) throw refused('not-approved')
   checkCanHaveAccount(ctx, request.email)
-  // Of two who press at once, the second waits for the row lock and finds the first one's record.
+  // Of two concurrent clicks the second waits for the row lock and then finds the audit row of the first.
   if (await wasRecordedWithinMinute(ctx, 'invitation.resent', id)) return
   const { name, email, role, locale } = { ...request, ...(chosen ? { locale: chosen } : {}) }
   await ctx.jobs.enqueue(ctx.db, accountInvited, {

@@ -43,7 +43,7 @@ test('a job that runs twice writes each mail once', async ({ ctx }) => {
   expect(await queued(ctx, mailQueued)).toHaveLength(2)
 })
 
-test('mails name our own address and none that was typed', async ({ ctx }) => {
+test('mails link to our own address and to none that was typed', async ({ ctx }) => {
   await submitAccessRequest(ctx, { ...request, organization: 'Acme\u00a0https://evil.example' })
   await work(ctx, mailAccessRequest)
   const [mail] = await ctx.db.select().from(mails)

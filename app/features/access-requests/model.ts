@@ -3,7 +3,7 @@ import type { Locale } from '~/i18n/locales'
 import { organizationLength } from '~/lib/field-lengths'
 import type { MemberRole } from '~/lib/member-roles'
 
-/** What the site promises: an answer within this many business days. */
+/** The site promises an answer within this many business days. */
 export const reviewPromise = { from: 2, to: 3 } as const
 
 export const accessRequestLengths = {
@@ -13,7 +13,7 @@ export const accessRequestLengths = {
   notes: 4000,
 } as const
 
-/** Where the form stands by itself. */
+/** The page with the form, for visitors without JavaScript and for links. */
 export const page = '/request-access'
 
 export const decisions = ['approved', 'rejected'] as const
@@ -25,7 +25,7 @@ export type Country = keyof typeof countries
 export const byEnding: Record<string, Country> = { se: 'SE', no: 'NO', fi: 'FI' }
 export const byLanguage: Record<Locale, Country> = { sv: 'SE', no: 'NO', en: 'SE' }
 
-/** Whose holidays count: the form asks for no country, so the address tells it, or else the language used. */
+/** The country whose holidays count, by the top-level domain of the address or else by language: the form has no country. */
 export function countryOf({ email, locale }: { email: string; locale: Locale }): Country {
   return byEnding[email.slice(email.lastIndexOf('.') + 1).toLowerCase()] ?? byLanguage[locale]
 }
@@ -33,10 +33,10 @@ export function countryOf({ email, locale }: { email: string; locale: Locale }):
 export const dayIn = (date: Date, country: Country) =>
   dateFormat('sv', { timeZone: countries[country], dateStyle: 'short' }).format(date)
 
-/** Addresses of these have nothing in common but their provider. */
+/** Addresses at these providers do not belong to one organization. */
 const freeMail = ['gmail.com', 'outlook.com', 'hotmail.com', 'icloud.com', 'yahoo.com', 'live.com', 'proton.me']
 
-/** The part of an address that colleagues share; undefined where strangers do. */
+/** The domain that colleagues share; undefined for a mail provider. */
 export function sharedDomain(email: string): string | undefined {
   const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase()
   return freeMail.includes(domain) ? undefined : domain
@@ -59,7 +59,7 @@ export type ListedRequest = {
   reviewerEmail: string | null
   notes: string
   decisionNote: string | null
-  /** Business days left of the promise; null once it is decided. */
+  /** Business days left of `reviewPromise`; null once it is decided. */
   daysLeft: number | null
   earlier: { id: string; name: string; status: RequestStatus; createdAt: string }[]
   invitation: { expiresAt: string; isUsed: boolean; isExpired: boolean; locale: Locale } | null
@@ -78,8 +78,8 @@ export type SkippedRequest = Pick<ListedRequest, 'id' | 'name' | 'reviewerEmail'
 export type DecideForm = { data: { decided: number; skipped: SkippedRequest[] }; reason: RequestRefusal }
 export type RequestForm = { data: undefined; reason: RequestRefusal }
 
-/** What one has just decided and may take back. */
+/** The admin's last decision, while it can be undone. */
 export type Undoable = { ids: string[]; decision: Decision; decidedAt: string; undoUntil: string }
 
-/** What the list shows, as its address says it. */
+/** The list's filter, from the query parameters. */
 export type RequestFilter = { status: 'all' | RequestStatus; sort: 'newest' | 'due'; page: number }

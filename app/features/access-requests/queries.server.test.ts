@@ -13,16 +13,23 @@ const admin = {
 } as const
 const all = { status: 'all', sort: 'newest', page: 1 } as const
 
-async function add(ctx: Ctx, email: string, createdAt: string, more: Partial<typeof accessRequests.$inferInsert> = {}) {
+async function add(
+  ctx: Ctx,
+  email: string,
+  createdAt: string,
+  overrides: Partial<typeof accessRequests.$inferInsert> = {},
+) {
   const row = { name: email, email, organization: 'O', role: 'hospital', reason: 'R', locale: 'en' } as const
   const [added] = await ctx.db
     .insert(accessRequests)
-    .values({ ...row, createdAt: new Date(createdAt), ...more })
+    .values({ ...row, createdAt: new Date(createdAt), ...overrides })
     .returning()
   return added?.id ?? ''
 }
 
-test('newest first, or those that are due first; by state; counted', async ({ ctx: visitor }) => {
+test('the list is sorted by newest or due first, filtered by status, and pending ones are counted', async ({
+  ctx: visitor,
+}) => {
   const ctx = { ...visitor, actor: admin }
   await add(ctx, 'old@a.example', '2026-11-09T09:00:00Z')
   await add(ctx, 'done@b.example', '2026-11-10T09:00:00Z', { status: 'approved' })
@@ -36,20 +43,20 @@ test('newest first, or those that are due first; by state; counted', async ({ ct
   expect(await countPending(ctx)).toBe(2)
 })
 
-test('what is left of the promise is counted in the applicant’s business days', async ({ ctx: visitor }) => {
+test('the days left of the promise are counted in the applicant’s business days', async ({ ctx: visitor }) => {
   // Maundy Thursday, 2 April 2026, is a holiday in Norway; Midsummer Eve, 19 June, in Sweden and Finland.
-  const left = async (email: string, asked: string, now: string) => {
+  const daysLeftFor = async (email: string, received: string, now: string) => {
     const ctx = { ...visitor, actor: admin, now: new Date(`${now}T09:00:00Z`) }
-    return (await getAccessRequest(ctx, await add(ctx, email, `${asked}T09:00:00Z`)))?.daysLeft
+    return (await getAccessRequest(ctx, await add(ctx, email, `${received}T09:00:00Z`)))?.daysLeft
   }
-  expect(await left('a@region.se', '2026-04-01', '2026-04-02')).toBe(2)
-  expect(await left('a@sykehus.no', '2026-04-01', '2026-04-02')).toBe(3)
-  expect(await left('a@hus.fi', '2026-06-18', '2026-06-19')).toBe(3)
-  expect(await left('b@sykehus.no', '2026-06-18', '2026-06-19')).toBe(2)
-  expect(await left('c@sykehus.no', '2026-06-18', '2026-06-26')).toBe(-3)
+  expect(await daysLeftFor('a@region.se', '2026-04-01', '2026-04-02')).toBe(2)
+  expect(await daysLeftFor('a@sykehus.no', '2026-04-01', '2026-04-02')).toBe(3)
+  expect(await daysLeftFor('a@hus.fi', '2026-06-18', '2026-06-19')).toBe(3)
+  expect(await daysLeftFor('b@sykehus.no', '2026-06-18', '2026-06-19')).toBe(2)
+  expect(await daysLeftFor('c@sykehus.no', '2026-06-18', '2026-06-26')).toBe(-3)
 })
 
-test('earlier requests from the same domain are told, but not of mail providers', async ({ ctx: visitor }) => {
+test('earlier requests from the same domain are listed, but not for mail providers', async ({ ctx: visitor }) => {
   const ctx = { ...visitor, actor: admin }
   await add(ctx, 'first@region.example', '2026-10-01T09:00:00Z', { status: 'rejected' })
   const second = await add(ctx, 'Second@Region.example', '2026-11-01T09:00:00Z')
@@ -61,7 +68,7 @@ test('earlier requests from the same domain are told, but not of mail providers'
   expect((await getAccessRequest(ctx, free))?.earlier).toEqual([])
 })
 
-test('only admins look', async ({ ctx }) => {
+test('only admins list and count requests', async ({ ctx }) => {
   for (const actor of [null, { ...admin, isAdmin: false }]) {
     await expect(listAccessRequests({ ...ctx, actor }, all)).rejects.toThrow('accessRequest.list')
     await expect(countPending({ ...ctx, actor })).rejects.toThrow('accessRequest.list')

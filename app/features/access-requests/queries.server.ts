@@ -30,29 +30,29 @@ export async function countPending(ctx: Ctx): Promise<number> {
   return found?.rows ?? 0
 }
 
-/** A page of the list, each with the time that is left of the promise and what else came from the same place. */
+/** A page of the list; each request with the days left of the promise and earlier requests from the same domain. */
 export async function listAccessRequests(ctx: Ctx, { status, sort, page }: RequestFilter) {
   authorize(ctx.actor, 'accessRequest.list')
-  const which: SQL | undefined = status === 'all' ? undefined : eq(accessRequests.status, status)
-  const [total] = await ctx.db.select({ rows: count() }).from(accessRequests).where(which)
+  const statusCondition: SQL | undefined = status === 'all' ? undefined : eq(accessRequests.status, status)
+  const [total] = await ctx.db.select({ rows: count() }).from(accessRequests).where(statusCondition)
   const pendingFirst = sql`case when ${accessRequests.status} = 'pending' then 0 else 1 end`
   // The oldest pending one is due first.
   const order = sort === 'due' ? [pendingFirst, asc(accessRequests.createdAt)] : [desc(accessRequests.createdAt)]
   const rows = await ctx.db
     .select()
     .from(accessRequests)
-    .where(which)
+    .where(statusCondition)
     .orderBy(...order)
     .limit(requestsPerPage)
     .offset((page - 1) * requestsPerPage)
-  return { total: total?.rows ?? 0, requests: await shown(ctx, rows) }
+  return { total: total?.rows ?? 0, requests: await toListedRequests(ctx, rows) }
 }
 
-/** One request, whatever the list shows; null when there is none. */
+/** One request, whether or not the filter matches it; null when there is none. */
 export async function getAccessRequest(ctx: Ctx, id: string): Promise<ListedRequest | null> {
   authorize(ctx.actor, 'accessRequest.list')
   const rows = await ctx.db.select().from(accessRequests).where(eq(accessRequests.id, id))
-  return (await shown(ctx, rows))[0] ?? null
+  return (await toListedRequests(ctx, rows))[0] ?? null
 }
 
 /** Those of these requests that have been decided, and by whom. */
@@ -67,7 +67,7 @@ export async function listDecided(ctx: Ctx, ids: string[]): Promise<SkippedReque
   return rows.flatMap(({ status, ...row }) => (status === 'pending' ? [] : [{ ...row, status }]))
 }
 
-/** One's own last decision, on one request or on several at once, while nothing of it has been mailed. */
+/** The actor's last decision, on one request or on several at once, while none of its mails has been sent. */
 export async function getUndoable(ctx: Ctx): Promise<Undoable | null> {
   const { actor } = ctx
   const undoMs = ctx.undoSeconds * 1000
@@ -90,7 +90,7 @@ export async function getUndoable(ctx: Ctx): Promise<Undoable | null> {
   return { ids, decision: last.status, decidedAt: last.reviewedAt.toISOString(), undoUntil }
 }
 
-async function shown(ctx: Ctx, rows: Row[]): Promise<ListedRequest[]> {
+async function toListedRequests(ctx: Ctx, rows: Row[]): Promise<ListedRequest[]> {
   const holidays = await loadHolidays()
   const earlier = await listEarlier(ctx, rows)
   const invitations = await listInvitations(ctx, rows)
@@ -107,7 +107,7 @@ async function shown(ctx: Ctx, rows: Row[]): Promise<ListedRequest[]> {
 
 type Holidays = Record<Country, (day: string) => boolean>
 
-/** Business days that are left, by the holidays where the applicant is. */
+/** Business days until the promised answer is due, by the holidays of the applicant's country. */
 function daysLeft(row: Pick<Row, 'email' | 'locale' | 'createdAt'>, now: Date, holidays: Holidays) {
   const country = countryOf(row)
   const due = addBusinessDays(dayIn(row.createdAt, country), reviewPromise.to, holidays[country])
@@ -116,21 +116,21 @@ function daysLeft(row: Pick<Row, 'email' | 'locale' | 'createdAt'>, now: Date, h
 
 type Holiday = { date: string; start: Date; end: Date }
 const dayOf = ({ date }: Holiday) => date.slice(0, 10)
-/** Some days are free from the afternoon on: people work on those. */
+/** Excludes holidays that begin in the afternoon: those count as business days. */
 const isOnAtNoon = (holiday: Holiday) => {
   const noon = new Date(`${dayOf(holiday)}T12:00:00Z`)
   return holiday.start <= noon && noon < holiday.end
 }
 
-let loaded: Promise<Holidays> | undefined
+let holidaysPromise: Promise<Holidays> | undefined
 
-/** The world's holidays are some megabytes: loaded by the first admin who looks. */
+/** `date-holidays` is some megabytes, so it is loaded at the first use. */
 function loadHolidays(): Promise<Holidays> {
-  loaded ??= import('date-holidays').then(({ default: Calendar }) => {
-    const of = (country: Country) => {
+  holidaysPromise ??= import('date-holidays').then(({ default: Calendar }) => {
+    const isHolidayIn = (country: Country) => {
       const calendar = new Calendar(country, { types: ['public', 'bank'] })
       const years = new Map<string, Set<string>>()
-      // A year at a time: asked for one day, it reckons the whole year anyway.
+      // Cached by year: the library calculates a whole year even for a single day.
       return (day: string) => {
         const year = day.slice(0, 4)
         const days = years.get(year) ?? new Set(calendar.getHolidays(Number(year)).filter(isOnAtNoon).map(dayOf))
@@ -138,27 +138,29 @@ function loadHolidays(): Promise<Holidays> {
         return days.has(day)
       }
     }
-    return Object.fromEntries(Object.keys(countries).map((country) => [country, of(country as Country)])) as Holidays
+    return Object.fromEntries(
+      Object.keys(countries).map((country) => [country, isHolidayIn(country as Country)]),
+    ) as Holidays
   })
-  return loaded
+  return holidaysPromise
 }
 
 export type NumberedDay = { country: Country; day: string; number: number }
 let calendar: { until: string; days: NumberedDay[] } | undefined
 
 /**
- * Every day for as long as requests are kept, and the year before, with how many business days there were up to and with
- * it: the difference of two numbers is how many lie between. Made once a day.
+ * Every day for as long as requests are kept, and the year before, with the number of business days up to and including
+ * it: the difference of two numbers is the business days between them. Computed once a day.
  */
 export async function listBusinessDays(now: Date): Promise<NumberedDay[]> {
-  // A zone further east may be a day ahead.
-  const until = new Date(now.getTime() + oneDay).toISOString().slice(0, 10)
+  // One day ahead, for time zones east of UTC.
+  const until = new Date(now.getTime() + dayMs).toISOString().slice(0, 10)
   if (calendar?.until === until) return calendar.days
   const holidays = await loadHolidays()
   const days = (Object.keys(countries) as Country[]).flatMap((country) => {
     let number = 0
-    return Array.from({ length: daysNumbered }, (_, place): NumberedDay => {
-      const day = new Date(Date.parse(until) - (daysNumbered - 1 - place) * oneDay).toISOString().slice(0, 10)
+    return Array.from({ length: numberedDayCount }, (_, index): NumberedDay => {
+      const day = new Date(Date.parse(until) - (numberedDayCount - 1 - index) * dayMs).toISOString().slice(0, 10)
       if (isBusinessDay(day, holidays[country])) number += 1
       return { country, day, number }
     })
@@ -167,15 +169,15 @@ export async function listBusinessDays(now: Date): Promise<NumberedDay[]> {
   return days
 }
 
-const oneDay = 24 * 60 * 60 * 1000
-const daysNumbered = 3 * 366
+const dayMs = 24 * 60 * 60 * 1000
+const numberedDayCount = 3 * 366
 
 /** Other requests from the same organisation's domain, newest first. */
 async function listEarlier(ctx: Ctx, rows: Row[]) {
   const domains = [...new Set(rows.map(({ email }) => sharedDomain(email)).filter((domain) => domain !== undefined))]
   if (domains.length === 0) return new Map<string, never[]>()
   const domain = sql<string>`lower(split_part(${accessRequests.email}, '@', 2))`
-  const others = await ctx.db
+  const sameDomainRequests = await ctx.db
     .select({
       id: accessRequests.id,
       name: accessRequests.name,
@@ -186,14 +188,14 @@ async function listEarlier(ctx: Ctx, rows: Row[]) {
     .from(accessRequests)
     .where(inArray(domain, domains))
     .orderBy(desc(accessRequests.createdAt))
-  const of = (row: Row) =>
-    others
+  const earlierThan = (row: Row) =>
+    sameDomainRequests
       .filter(
         (other) => other.domain === sharedDomain(row.email) && other.id !== row.id && other.createdAt <= row.createdAt,
       )
       .slice(0, 5)
       .map(({ id, name, status, createdAt }) => ({ id, name, status, createdAt: createdAt.toISOString() }))
-  return new Map(rows.map((row) => [row.id, of(row)]))
+  return new Map(rows.map((row) => [row.id, earlierThan(row)]))
 }
 
 /** The newest invitation of each request that was approved. */

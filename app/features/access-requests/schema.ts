@@ -17,28 +17,28 @@ export const accessRequestFields = accessRequestInput.keyof().options
 
 export type AccessRequestInput = z.infer<typeof accessRequestInput>
 
-/** What the address of the list says; nonsense is read as nothing. */
+/** Reads the list's query parameters; an invalid value becomes the default. */
 export const requestFilter: z.ZodType<RequestFilter> = z.object({
   status: z.enum(['all', 'pending', 'approved', 'rejected']).catch('all'),
   sort: z.enum(['newest', 'due']).catch('newest'),
   page: z.coerce.number().int().min(1).max(10_000).catch(1),
 })
 
-const several = z.array(z.uuid()).min(1, { error: 'required' }).max(200)
+const requestIds = z.array(z.uuid()).min(1, { error: 'required' }).max(200)
 
 /** The language of the mail that follows; when none is chosen, the one the person used. */
 const mailLocale = optional(choice(locales))
 
 export const decideInput = z.object({
-  id: several,
+  id: requestIds,
   decision: choice(decisions),
   note: optional(paragraph(accessRequestLengths.decisionNote)),
   locale: mailLocale,
 })
 const notes = optional(paragraph(accessRequestLengths.notes)).transform((text) => text ?? '')
-/** `before`: the notes that the page showed when they were changed. */
+/** `before`: the notes that the page showed, to detect a concurrent change. */
 export const notesInput = z.object({ id: z.uuid(), notes, before: notes })
-export const undoInput = z.object({ id: several })
+export const undoInput = z.object({ id: requestIds })
 export const oneRequestInput = z.object({ id: z.uuid() })
 export const resendInput = z.object({ id: z.uuid(), locale: mailLocale })
 

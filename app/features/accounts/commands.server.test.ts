@@ -38,33 +38,33 @@ const admin = {
   isAdmin: true,
 } as const
 
-/** The token in the newest mail of a kind, as its reader would find it. */
-async function mailed(ctx: Ctx, template: string) {
+/** The token in the newest mail of a template. */
+async function getMailedToken(ctx: Ctx, template: string) {
   const rows = await ctx.db.select().from(mails).where(eq(mails.template, template))
   return rows.at(-1)?.secret ?? ''
 }
 
 const later = (ctx: Ctx, minutes: number): Ctx => ({ ...ctx, now: new Date(ctx.now.getTime() + minutes * 60_000) })
 
-async function registered(ctx: Ctx, email = staff) {
+async function registerForToken(ctx: Ctx, email = staff) {
   await register(ctx, { email, password })
   await work(ctx, mailRegistration)
-  return mailed(ctx, 'account.confirm')
+  return getMailedToken(ctx, 'account.confirm')
 }
 
-async function member(ctx: Ctx, email = staff) {
-  return confirmRegistration(ctx, { token: await registered(ctx, email), password, userAgent })
+async function createMember(ctx: Ctx, email = staff) {
+  return confirmRegistration(ctx, { token: await registerForToken(ctx, email), password, userAgent })
 }
 
-async function invited(ctx: Ctx, email = 'kari@sykehus.example') {
+async function inviteForToken(ctx: Ctx, email = 'kari@sykehus.example') {
   await invite({ ...ctx, actor: admin }, { email, name: 'Kari', role: 'hospital', locale: 'no' })
   await work(ctx, mailInvitation)
-  return mailed(ctx, 'account.invite')
+  return getMailedToken(ctx, 'account.invite')
 }
 
 describe('registering', () => {
-  test('makes no account until the address is confirmed, and then one that may see the least', async ({ ctx }) => {
-    const token = await registered(ctx)
+  test('creates no account until the address is confirmed, and then one with the lowest level', async ({ ctx }) => {
+    const token = await registerForToken(ctx)
     expect(await ctx.db.select().from(users)).toEqual([])
     const session = await confirmRegistration(ctx, { token, password, userAgent })
     expect((await findSession(ctx, session.token))?.member).toMatchObject({
@@ -76,15 +76,17 @@ describe('registering', () => {
   })
 
   test('confirming needs the password that was chosen', async ({ ctx }) => {
-    const token = await registered(ctx)
+    const token = await registerForToken(ctx)
     await expect(confirmRegistration(ctx, { token, password: 'another-fjord-77', userAgent })).rejects.toThrow(
       'password',
     )
     expect(await ctx.db.select().from(users)).toEqual([])
   })
 
-  test('a known address is answered the same, and its owner told by mail', async ({ ctx }) => {
-    await member(ctx)
+  test('registering a known address gets the same answer; its owner gets a mail and keeps the password', async ({
+    ctx,
+  }) => {
+    await createMember(ctx)
     await register(later(ctx, 1), { email: staff, password: 'quite-another-47-words' })
     await work(ctx, mailRegistration)
     const sent = await ctx.db.select({ template: mails.template }).from(mails)
@@ -92,7 +94,7 @@ describe('registering', () => {
     await expect(signIn(ctx, { email: staff, password, userAgent })).resolves.toBeTruthy()
   })
 
-  test('the policy holds', async ({ ctx }) => {
+  test('only addresses that the sign-in policy allows can register', async ({ ctx }) => {
     const stranger = { email: 'kari@sykehus.example', password }
     await expect(register(ctx, stranger)).rejects.toThrow('domain')
     await expect(register({ ...ctx, signInPolicy: 'company' }, stranger)).rejects.toThrow('domain')
@@ -100,10 +102,10 @@ describe('registering', () => {
     expect(await queued(ctx, accountRegistered)).toHaveLength(1)
   })
 
-  test('the policy also holds when it has changed before the link is used', async ({ ctx }) => {
-    const token = await registered({ ...ctx, signInPolicy: 'open' }, 'kari@sykehus.example')
+  test('a link is refused when the policy has since excluded its address', async ({ ctx }) => {
+    const token = await registerForToken({ ...ctx, signInPolicy: 'open' }, 'kari@sykehus.example')
     await expect(confirmRegistration(ctx, { token, password, userAgent })).rejects.toThrow('domain')
-    const other = await invited(ctx)
+    const other = await inviteForToken(ctx)
     const company = { ...ctx, signInPolicy: 'company' } as const
     await expect(acceptInvitation(company, { token: other, password, userAgent })).rejects.toThrow('domain')
     expect(await ctx.db.select().from(users)).toEqual([])
@@ -115,31 +117,31 @@ describe('registering', () => {
 })
 
 describe('signing in', () => {
-  test('the right password begins a new session each time', async ({ ctx }) => {
-    const first = await member(ctx)
+  test('each sign-in with the right password starts a new session', async ({ ctx }) => {
+    const first = await createMember(ctx)
     const second = await signIn(ctx, { email: staff, password, userAgent })
     expect(second.token).not.toBe(first.token)
     expect(await findSession(ctx, second.token)).toMatchObject({ member: { email: staff } })
   })
 
   test('a wrong password and an unknown address are refused alike', async ({ ctx }) => {
-    await member(ctx)
+    await createMember(ctx)
     await expect(signIn(ctx, { email: staff, password: 'wrong', userAgent })).rejects.toThrow('credentials')
     await expect(signIn(ctx, { email: 'who@nordbro.example', password, userAgent })).rejects.toThrow('credentials')
-    await acceptInvitation(ctx, { token: await invited(ctx), password, userAgent })
+    await acceptInvitation(ctx, { token: await inviteForToken(ctx), password, userAgent })
     await expect(signIn(ctx, { email: 'kari@sykehus.example', password: 'wrong', userAgent })).rejects.toThrow('domain')
     await expect(signIn(ctx, { email: 'who@sykehus.example', password, userAgent })).rejects.toThrow('domain')
   })
 
-  test('no token is in the database', async ({ ctx }) => {
-    const { token } = await member(ctx)
+  test('no session token is in the database', async ({ ctx }) => {
+    const { token } = await createMember(ctx)
     expect(JSON.stringify(await ctx.db.select().from(sessions))).not.toContain(token)
   })
 })
 
 describe('links', () => {
   test('an invitation gives the role it was sent for, once', async ({ ctx }) => {
-    const token = await invited(ctx)
+    const token = await inviteForToken(ctx)
     const session = await acceptInvitation(ctx, { token, password, userAgent, email: 'evil@evil.example' })
     expect(await findSession(ctx, session.token)).toMatchObject({
       user: { email: 'kari@sykehus.example', name: 'Kari', locale: 'no' },
@@ -158,8 +160,8 @@ describe('links', () => {
   test('a newer link ends the one before it; an old one ends by itself; one for something else is none', async ({
     ctx,
   }) => {
-    const first = await invited(ctx)
-    const second = await invited(later(ctx, 1))
+    const first = await inviteForToken(ctx)
+    const second = await inviteForToken(later(ctx, 1))
     expect((await getLink(ctx, ['invite'], first)).state).toBe('replaced')
     expect((await getLink(ctx, ['invite'], second)).state).toBe('open')
     expect((await getLink(later(ctx, 14 * 24 * 60 + 2), ['invite'], second)).state).toBe('expired')
@@ -168,10 +170,10 @@ describe('links', () => {
   })
 
   test('a reset changes the password, ends every session, and works for an hour', async ({ ctx }) => {
-    const old = await member(ctx)
+    const old = await createMember(ctx)
     await requestPasswordReset(ctx, { email: staff })
     await work(ctx, mailReset)
-    const token = await mailed(ctx, 'account.reset')
+    const token = await getMailedToken(ctx, 'account.reset')
     await expect(resetPassword(later(ctx, 60), { token, password: 'quite-another-47-words' })).rejects.toThrow('link')
     await resetPassword(later(ctx, 59), { token, password: 'quite-another-47-words' })
     expect(await findSession(ctx, old.token)).toBeUndefined()
@@ -179,35 +181,35 @@ describe('links', () => {
     await expect(signIn(ctx, { email: staff, password: 'quite-another-47-words', userAgent })).resolves.toBeTruthy()
   })
 
-  test('a reset forgets the failed sign-ins at the account', async ({ ctx }) => {
-    await member(ctx)
+  test('a reset clears the count of failed sign-ins of the account', async ({ ctx }) => {
+    await createMember(ctx)
     const guess = () => signIn(ctx, { email: staff, password: 'wrong', userAgent })
     for (let count = 0; count < 10; count += 1) await expect(guess()).rejects.toThrow('credentials')
     await expect(guess()).rejects.toThrow('forms.tooManySignIns')
     await requestPasswordReset(ctx, { email: staff })
     await work(ctx, mailReset)
-    await resetPassword(ctx, { token: await mailed(ctx, 'account.reset'), password: 'quite-another-47-words' })
+    await resetPassword(ctx, { token: await getMailedToken(ctx, 'account.reset'), password: 'quite-another-47-words' })
     await expect(signIn(ctx, { email: staff, password: 'quite-another-47-words', userAgent })).resolves.toBeTruthy()
   })
 
   test('a link that was just mailed is not replaced; an older one is', async ({ ctx }) => {
-    await member(ctx)
-    const asked = async (ctx: Ctx) => {
+    await createMember(ctx)
+    const requestReset = async (ctx: Ctx) => {
       await requestPasswordReset(ctx, { email: staff })
       await work(ctx, mailReset)
-      return mailed(ctx, 'account.reset')
+      return getMailedToken(ctx, 'account.reset')
     }
-    const first = await asked(ctx)
-    expect(await asked(later(ctx, 4))).toBe(first)
+    const first = await requestReset(ctx)
+    expect(await requestReset(later(ctx, 4))).toBe(first)
     expect((await getLink(ctx, ['reset'], first)).state).toBe('open')
-    const second = await asked(later(ctx, 6))
+    const second = await requestReset(later(ctx, 6))
     expect(second).not.toBe(first)
     expect((await getLink(ctx, ['reset'], first)).state).toBe('replaced')
     expect((await getLink(ctx, ['reset'], second)).state).toBe('open')
   })
 
   test('an address gets three mails of a kind an hour, however often they are asked for', async ({ ctx }) => {
-    await member(ctx)
+    await createMember(ctx)
     for (let count = 1; count <= 5; count += 1) {
       const at = later(ctx, 10 * count)
       await requestPasswordReset(at, { email: staff })
@@ -217,21 +219,22 @@ describe('links', () => {
       await work(at, mailRegistration)
     }
     const sent = await ctx.db.select({ template: mails.template, to: mails.toAddress }).from(mails)
-    const of = (template: string, to = staff) => sent.filter((mail) => mail.template === template && mail.to === to)
-    expect(of('account.reset')).toHaveLength(3)
-    expect(of('account.confirm', 'new@nordbro.example')).toHaveLength(3)
-    // Its own confirmation, when the account was made, is the first of three.
-    expect(of('account.already-member')).toHaveLength(2)
-    const newest = await mailed(ctx, 'account.reset')
+    const mailsOf = (template: string, to = staff) =>
+      sent.filter((mail) => mail.template === template && mail.to === to)
+    expect(mailsOf('account.reset')).toHaveLength(3)
+    expect(mailsOf('account.confirm', 'new@nordbro.example')).toHaveLength(3)
+    // The confirmation of its registration counts as the first of three.
+    expect(mailsOf('account.already-member')).toHaveLength(2)
+    const newest = await getMailedToken(ctx, 'account.reset')
     expect((await getLink(later(ctx, 89), ['reset'], newest)).state).toBe('open')
     await ctx.db.update(mails).set({ createdAt: sql`now() - interval '61 minutes'` })
     const at = later(ctx, 100)
     await requestPasswordReset(at, { email: staff })
     await work(at, mailReset)
-    expect(await mailed(ctx, 'account.reset')).not.toBe(newest)
+    expect(await getMailedToken(ctx, 'account.reset')).not.toBe(newest)
   })
 
-  test('asked for by twenty at once, one is mailed', async ({ database, jobs }) => {
+  test('twenty concurrent registrations of an address send one mail', async ({ database, jobs }) => {
     const ctx = committing(database, jobs)
     const email = `asa.${crypto.randomUUID()}@nordbro.example`
     const payload = (n: number) => ({ email, locale: 'en', at: new Date(ctx.now.getTime() + n).toISOString() })
@@ -241,7 +244,7 @@ describe('links', () => {
     await ctx.db.delete(accountLinks)
   })
 
-  test('asking for a reset does the same for an unknown address, and mails nobody', async ({ ctx }) => {
+  test('a reset for an unknown address enqueues the same job, which mails nobody', async ({ ctx }) => {
     await requestPasswordReset(ctx, { email: 'who@nordbro.example' })
     expect(await queued(ctx, passwordResetRequested)).toHaveLength(1)
     await work(ctx, mailReset)
@@ -253,12 +256,12 @@ describe('links', () => {
     await work(ctx, mailRegistration)
     await work(ctx, mailRegistration)
     expect(await ctx.db.select().from(mails)).toHaveLength(1)
-    expect((await getLink(ctx, ['confirm'], await mailed(ctx, 'account.confirm'))).state).toBe('open')
+    expect((await getLink(ctx, ['confirm'], await getMailedToken(ctx, 'account.confirm'))).state).toBe('open')
   })
 
   test('of twenty who use a link at once, one does', async ({ database, jobs }) => {
     const ctx = committing(database, jobs)
-    const token = await invited(ctx, `kari.${crypto.randomUUID()}@sykehus.example`)
+    const token = await inviteForToken(ctx, `kari.${crypto.randomUUID()}@sykehus.example`)
     const tries = await Promise.allSettled(
       Array.from({ length: 20 }, () => acceptInvitation(ctx, { token, password, userAgent })),
     )
@@ -266,7 +269,7 @@ describe('links', () => {
   })
 
   test('no mailed token is in the tables of links and accounts', async ({ ctx }) => {
-    const token = await invited(ctx)
+    const token = await inviteForToken(ctx)
     expect(token).toHaveLength(43)
     expect(JSON.stringify(await ctx.db.select().from(accountLinks))).not.toContain(token)
   })
@@ -275,11 +278,11 @@ describe('links', () => {
 describe('the first admin', () => {
   const tokenOf = (link: string | undefined) => new URL(link ?? '').searchParams.get('token') ?? ''
 
-  const make = async (ctx: Ctx) => tokenOf(await makeSetupLink(ctx, async () => {}))
+  const createToken = async (ctx: Ctx) => tokenOf(await makeSetupLink(ctx, async () => {}))
 
-  test('comes by the newest link, and there is none when there is an admin', async ({ ctx }) => {
-    const older = await make(ctx)
-    const newest = await make(later(ctx, 1))
+  test('is created with the newest link only; no link is made once there is an admin', async ({ ctx }) => {
+    const older = await createToken(ctx)
+    const newest = await createToken(later(ctx, 1))
     expect((await getLink(ctx, ['setup'], older)).state).toBe('replaced')
     const tooLate = { token: older, password, userAgent, email: 'late@nordbro.example' }
     await expect(acceptInvitation(ctx, tooLate)).rejects.toThrow('link')
@@ -305,11 +308,11 @@ describe('the first admin', () => {
     await ctx.db.delete(accountLinks)
   })
 
-  test('is one, also when the link is used twice at once', async ({ database, jobs }) => {
+  test('is created once when the link is used twice concurrently', async ({ database, jobs }) => {
     const ctx = committing(database, jobs)
-    const token = await make(ctx)
-    const tries = [1, 2].map((turn) =>
-      acceptInvitation(ctx, { token, password, userAgent, email: `first${turn}@nordbro.example` }),
+    const token = await createToken(ctx)
+    const tries = [1, 2].map((number) =>
+      acceptInvitation(ctx, { token, password, userAgent, email: `first${number}@nordbro.example` }),
     )
     const outcomes = (await Promise.allSettled(tries)).map(({ status }) => status)
     expect(outcomes.sort()).toEqual(['fulfilled', 'rejected'])
@@ -317,8 +320,8 @@ describe('the first admin', () => {
     await ctx.db.delete(accountLinks)
   })
 
-  test('needs an address', async ({ ctx }) => {
-    const token = await make(ctx)
+  test('is not created without an address', async ({ ctx }) => {
+    const token = await createToken(ctx)
     await expect(acceptInvitation(ctx, { token, password, userAgent })).rejects.toThrow('link')
   })
 })

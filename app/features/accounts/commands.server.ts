@@ -18,20 +18,20 @@ import { type AccountOrigin, canHaveAccount, linkLifetimeMs, linkTo } from './mo
 import { findUser, getLink, getPasswordStrength, hasAdmin, type Link, openLinkCondition } from './queries.server'
 import type { RegisterInput } from './schema'
 
-/** A password that others would try first is refused whatever its length; the reason says what makes it so. */
+/** Refuses a password that attackers try first, whatever its length; the reason names the weakness. */
 export async function rejectWeakPassword(ctx: Pick<Ctx, 'brand'>, password: string, email: string) {
   const { weakness } = await getPasswordStrength(ctx, { password, email })
   if (weakness) throw new Refused(`weak-password.${weakness}`)
 }
 
-/** The place of a password in the queue of hashes. */
+/** The priority of a hash in the queue: trusted ones go first, and networks take turns. */
 export const hashRequest = ({ client }: Pick<Ctx, 'client'>, isTrusted: boolean): HashRequest => ({
   network: client?.network ?? '',
   signal: client?.signal,
   isTrusted,
 })
 
-/** A new session. Which of address and password was wrong is not told, nor whether there is such an account. */
+/** Starts a session. The refusal reveals neither which of address and password was wrong nor whether there is an account. */
 export async function signIn(
   ctx: Ctx,
   { email, password, userAgent }: { email: string; password: string; userAgent: string },
@@ -43,18 +43,18 @@ export async function signIn(
     const isRight = await verifyPassword(user?.passwordHash, password, 'held')
     return isRight ? user : undefined
   }
-  // The queries too wait for the turn: else those of a flood would be in the way of a member's.
+  // The queries wait in the queue too: those of a flood would delay the ones of members.
   const user = await withHashSlot(hashRequest(ctx, isKnownDevice), () => limitFailures(ctx, client, email, verify))
   if (user) return startSession(ctx, { userId: user.id, email, isAdmin: user.isAdmin, userAgent })
   const isStranger = ctx.signInPolicy !== 'open' && !isCompanyAddress(email, ctx.brand.domain)
   throw new Refused(isStranger ? 'domain' : 'credentials')
 }
 
-/** Keeps what was typed and has a link sent. Known or not, the address is treated and answered the same. */
+/** Stores the registration and has a link mailed. A known address gets the same answer as an unknown one. */
 export async function register(ctx: Ctx, { email, password }: RegisterInput) {
   if (!canHaveAccount(ctx.signInPolicy, ctx.brand.domain, email, 'registration')) throw new Refused('domain')
   await rejectWeakPassword(ctx, password, email)
-  const typed = {
+  const columns = {
     passwordHash: await hashPassword(password, hashRequest(ctx, false)),
     locale: ctx.locale,
     createdAt: ctx.now,
@@ -62,13 +62,13 @@ export async function register(ctx: Ctx, { email, password }: RegisterInput) {
   await inTransaction(ctx, async (ctx) => {
     await ctx.db
       .insert(registrations)
-      .values({ email, ...typed })
-      .onConflictDoUpdate({ target: registrations.email, set: typed })
+      .values({ email, ...columns })
+      .onConflictDoUpdate({ target: registrations.email, set: columns })
     await ctx.jobs.enqueue(ctx.db, accountRegistered, { email, locale: ctx.locale, at: ctx.now.toISOString() })
   })
 }
 
-/** Makes the account of a registration. Whoever confirms knows its password: else a stranger could have chosen it. */
+/** Creates the account of a registration. Needs its password, because a stranger could have registered the address. */
 export async function confirmRegistration(
   ctx: Ctx,
   { token, password, userAgent }: { token: string; password: string; userAgent: string },
@@ -84,19 +84,19 @@ export async function confirmRegistration(
     await useLink(ctx, token)
     const { passwordHash, locale } = registration
     await ctx.db.delete(registrations).where(eq(registrations.email, email))
-    const userId = await createUser(ctx, { email, passwordHash, locale, role: 'supplier', way: 'registration' })
+    const userId = await createUser(ctx, { email, passwordHash, locale, role: 'supplier', origin: 'registration' })
     return startSession(ctx, { userId, email, isAdmin: false, userAgent })
   })
 }
 
-/** Has a link sent if there is such an account; whoever asked is told the same either way. */
+/** Has a link mailed if there is such an account. The answer is the same either way. */
 export async function requestPasswordReset(ctx: Ctx, { email }: { email: string }) {
   await ctx.jobs.enqueue(ctx.db, passwordResetRequested, { email, locale: ctx.locale, at: ctx.now.toISOString() })
 }
 
 /**
- * Sets a new password and ends every session: whoever knew the old one is out. Failed sign-ins are forgotten, so that
- * the owner need not wait for what others tried. Gives the address of the account.
+ * Sets a new password and ends every session, because others may know the old one. Clears the failed sign-ins, so that
+ * the owner is not delayed by those of others. Returns the address of the account.
  */
 export async function resetPassword(ctx: Ctx, { token, password }: { token: string; password: string }) {
   const { state, link } = await getLink(ctx, ['reset'], token)
@@ -120,28 +120,28 @@ export async function resetPassword(ctx: Ctx, { token, password }: { token: stri
 
 type Invitee = { email: string; name: string; role: MemberRole; locale: Locale; requestId?: string }
 
-/** Sends an invitation, or sends it again: the one before it then ends. */
+/** Sends an invitation. Its link invalidates that of an earlier one. */
 export async function invite(ctx: Ctx, { email, ...rest }: Invitee) {
   authorize(ctx.actor, 'member.invite')
   const invitee = { ...rest, email: email.toLowerCase(), at: ctx.now.toISOString() }
   await ctx.jobs.enqueue(ctx.db, accountInvited, invitee)
 }
 
-/** Makes the account that an invitation or the set-up link offers, and signs in. */
+/** Creates the account of an invitation or of the set-up link, and signs in. */
 export async function acceptInvitation(
   ctx: Ctx,
-  given: { token: string; password: string; userAgent: string; email?: string | undefined },
+  input: { token: string; password: string; userAgent: string; email?: string | undefined },
 ): Promise<StartedSession> {
-  const { state, link } = await getLink(ctx, ['invite', 'setup'], given.token)
+  const { state, link } = await getLink(ctx, ['invite', 'setup'], input.token)
   if (state !== 'open' || !link) throw new Refused('link')
-  const email = link.email ?? given.email
+  const email = link.email ?? input.email
   if (!email) throw new Refused('link')
-  await rejectWeakPassword(ctx, given.password, email)
-  const passwordHash = await hashPassword(given.password, hashRequest(ctx, true))
+  await rejectWeakPassword(ctx, input.password, email)
+  const passwordHash = await hashPassword(input.password, hashRequest(ctx, true))
   return inTransaction(ctx, async (ctx) => {
     const isSetup = link.purpose === 'setup'
     if (isSetup) await lockSetupLinks(ctx)
-    const used = await useLink(ctx, given.token)
+    const used = await useLink(ctx, input.token)
     if (isSetup && (await hasAdmin(ctx))) throw new Refused('link')
     if (isSetup) await notifyFirstAdminCreated(ctx.db)
     const userId = await createUser(ctx, {
@@ -151,18 +151,17 @@ export async function acceptInvitation(
       locale: isSetup ? ctx.locale : used.locale,
       role: used.role ?? 'supplier',
       isAdmin: isSetup,
-      way: isSetup ? 'setup' : 'invitation',
+      origin: isSetup ? 'setup' : 'invitation',
     })
-    return startSession(ctx, { userId, email, isAdmin: isSetup, userAgent: given.userAgent })
+    return startSession(ctx, { userId, email, isAdmin: isSetup, userAgent: input.userAgent })
   })
 }
 
 /**
- * A link for the first admin, which ends the one before it; undefined when there is an admin. `keep` stores it while
- * no other process can make one, so that of two who start at once the later one's is both the one that works and the
- * one that is stored.
+ * Makes a link for the first admin, which invalidates the earlier one; undefined when there is an admin. `storeLink` runs
+ * under the lock, so that when two processes start at once the link that works is also the one that is stored.
  */
-export function makeSetupLink(ctx: Ctx, keep: (link: string) => Promise<void>): Promise<string | undefined> {
+export function makeSetupLink(ctx: Ctx, storeLink: (link: string) => Promise<void>): Promise<string | undefined> {
   return inTransaction(ctx, async (ctx) => {
     await lockSetupLinks(ctx)
     if (await hasAdmin(ctx)) return undefined
@@ -171,18 +170,18 @@ export function makeSetupLink(ctx: Ctx, keep: (link: string) => Promise<void>): 
     const expiresAt = new Date(ctx.now.getTime() + linkLifetimeMs.setup)
     await ctx.db.insert(accountLinks).values({ hash: hashOf(token), purpose: 'setup', locale: ctx.locale, expiresAt })
     const link = linkTo(ctx.publicUrl, 'setup', token)
-    await keep(link)
+    await storeLink(link)
     return link
   })
 }
 
-/** Any number, as long as every process uses the same. */
+/** Key of the advisory lock; any number that no other lock uses. */
 const setupLock = 7_305_002
 
-/** Those who make or use a set-up link take turns, until the transaction ends. */
+/** Serializes making and using set-up links, until the transaction ends. */
 const lockSetupLinks = ({ db }: Ctx) => db.execute(sql`select pg_advisory_xact_lock(${setupLock})`)
 
-/** Only an open link matches, so of twenty who use it at once one does. */
+/** Only an open link matches, so of concurrent uses one succeeds. */
 async function useLink(ctx: Ctx, token: string): Promise<Link> {
   const [link] = await ctx.db
     .update(accountLinks)
@@ -205,14 +204,14 @@ type NewUser = {
   passwordHash: string
   locale: Locale
   role: MemberRole
-  way: AccountOrigin
+  origin: AccountOrigin
   name?: string
   isAdmin?: boolean
 }
 
-/** The one place where an account comes about, so the one place where the policy is kept. */
-async function createUser(ctx: Ctx, { way, role, isAdmin = false, ...user }: NewUser) {
-  if (!canHaveAccount(ctx.signInPolicy, ctx.brand.domain, user.email, way)) throw new Refused('domain')
+/** The only place that creates accounts, so the policy is enforced here. */
+async function createUser(ctx: Ctx, { origin, role, isAdmin = false, ...user }: NewUser) {
+  if (!canHaveAccount(ctx.signInPolicy, ctx.brand.domain, user.email, origin)) throw new Refused('domain')
   const [created] = await ctx.db
     .insert(users)
     .values({ ...user, createdAt: ctx.now })

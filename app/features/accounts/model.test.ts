@@ -19,11 +19,11 @@ describe('who may have an account', () => {
     ['company', partner, 'setup', false],
     ['open', partner, 'registration', true],
     ['open', partner, 'invitation', true],
-  ] as const)('%s: %s by %s: %s', (policy, email, way, may) => {
-    expect(canHaveAccount(policy, domain, email, way)).toBe(may)
+  ] as const)('%s: %s by %s: %s', (policy, email, origin, isAllowed) => {
+    expect(canHaveAccount(policy, domain, email, origin)).toBe(isAllowed)
   })
 
-  test('an address that only ends like ours is not ours', () => {
+  test('an address whose domain only resembles ours is not a company address', () => {
     for (const email of [
       'a@evilnordbro.example',
       'a@nordbro.example.evil',
@@ -35,7 +35,7 @@ describe('who may have an account', () => {
     expect(canHaveAccount('company', domain, 'A@NORDBRO.example', 'registration')).toBe(true)
   })
 
-  test('signing in is barred to other domains only under company', () => {
+  test('only the company policy refuses sign-ins from other domains', () => {
     expect(maySignIn('company', domain, partner)).toBe(false)
     expect(maySignIn('invited', domain, partner)).toBe(true)
     expect(maySignIn('open', domain, partner)).toBe(true)
@@ -63,7 +63,7 @@ test.each([
   expect(safeDestination(to)).toBe('/select-role')
 })
 
-test('whatever is asked for, a browser stays on our site', () => {
+test('any destination, as a browser resolves it, stays on our site', () => {
   const pieces = fc.constantFrom(
     '/',
     '\\',
@@ -86,11 +86,11 @@ test('whatever is asked for, a browser stays on our site', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.webUrl(), fc.string({ unit: pieces })), (to) => {
       for (const start of ['', '/', '//', '/\\']) {
-        const given = safeDestination(`${start}${to}`)
-        expect(new URL(given, 'https://nordbro.example/login').origin).toBe('https://nordbro.example')
-        expect(safeDestination(given)).toBe(given)
-        // It becomes a header.
-        expect(given).toMatch(/^[!-~]*$/)
+        const destination = safeDestination(`${start}${to}`)
+        expect(new URL(destination, 'https://nordbro.example/login').origin).toBe('https://nordbro.example')
+        expect(safeDestination(destination)).toBe(destination)
+        // It is sent as the Location header.
+        expect(destination).toMatch(/^[!-~]*$/)
       }
     }),
     { numRuns: 500 },

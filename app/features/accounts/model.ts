@@ -1,16 +1,16 @@
 import { type Weakness, weaknesses } from '~/auth/password-strength'
 import { isCompanyAddress, type SignInPolicy } from '~/lib/sign-in-policy'
 
-/** How an account comes about. */
+/** How an account is created. */
 export type AccountOrigin = 'registration' | 'invitation' | 'setup'
 
-/** Whether an account for this address may come about this way. Every account passes here. */
+/** Whether an account for this address may be created this way. Checked for every account. */
 export function canHaveAccount(policy: SignInPolicy, domain: string, email: string, origin: AccountOrigin) {
   if (policy === 'open' || isCompanyAddress(email, domain)) return true
   return policy === 'invited' && origin !== 'registration'
 }
 
-/** Why a form about an account is refused. */
+/** Reasons why a form about an account is refused. */
 const weakPasswords = weaknesses.map((weakness) => `weak-password.${weakness}` as const)
 export const signInRefusals = ['credentials', 'domain'] as const
 export const registerRefusals = ['domain', ...weakPasswords] as const
@@ -34,19 +34,19 @@ export const linkLifetimeMs = { confirm: 3 * days, reset: 60 * minutes, invite: 
 export const linkLifetimes = { confirmDays: 3, resetMinutes: 60, inviteDays: 14 }
 
 /**
- * Links that anyone can have mailed to any address: at most so many an hour, and none that would end one just mailed.
- * No such link ends before that hour is over, so whoever gets no more mails has one that works.
+ * Limits for links that anyone can have mailed to any address: `most` mails per `perMs`, and none that would replace a
+ * link mailed within `notReplacedForMs`. Links work for at least `perMs`, so someone at the limit has one that works.
  */
 export const requestedMailLimits = { most: 3, perMs: 60 * minutes, notReplacedForMs: 5 * minutes }
 
 export type LinkPurpose = keyof typeof linkLifetimeMs
 
-/** What a link is still good for. */
+/** Whether a link works, or why not. */
 export type LinkState = 'open' | 'used' | 'replaced' | 'expired' | 'wrong'
 
 const pages = { confirm: '/confirm-email', reset: '/reset-password', invite: '/invite', setup: '/invite' } as const
 
-/** Where a link leads: to a page with a button, so that a mail scanner that follows it changes nothing. */
+/** The address of a link. Its page has a button, so that a mail scanner that opens the link changes nothing. */
 export function linkTo(site: URL, purpose: LinkPurpose, token: string, lang?: string) {
   const url = new URL(pages[purpose], site)
   url.searchParams.set('token', token)
@@ -54,12 +54,12 @@ export function linkTo(site: URL, purpose: LinkPurpose, token: string, lang?: st
   return url.href
 }
 
-/** People who were invited together may open their links together, in one office and so from one network. */
+/** High, because people of one office may open their invitations at the same time from one network. */
 export const linkFormsPerNetwork = 100
 
 export const afterSignIn = '/select-role'
 
-/** Where someone wanted to go, if that is a page of ours. As a browser reads it: what looks like a path may name a host. */
+/** `to` if it is a page of ours. Parsed as a browser does, because what looks like a path may name a host. */
 export function safeDestination(to: string | null | undefined): string {
   const here = 'https://here.invalid'
   const url = to?.startsWith('/') ? URL.parse(to, here) : null

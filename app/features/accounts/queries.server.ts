@@ -6,13 +6,13 @@ import type { Ctx } from '~/web/ctx.server'
 import type { LinkPurpose, LinkState } from './model'
 import type { StrengthInput } from './schema'
 
-/** What the meter says, and what is refused: one estimate, so that the two never differ. */
+/** One estimate for the meter and for refusals, so that the two never differ. */
 export const getPasswordStrength = ({ brand }: Pick<Ctx, 'brand'>, { password, email }: StrengthInput) =>
   estimateStrength(password, [email, brand.product, brand.domain])
 
 export type Link = typeof accountLinks.$inferSelect
 
-/** What a link is good for now, and whom it is for. Looking changes nothing, so mail scanners may look too. */
+/** The link of a token and its state. Changes nothing, so that a mail scanner that opens the link does not use it up. */
 export async function getLink(
   ctx: Ctx,
   purposes: LinkPurpose[],
@@ -46,7 +46,7 @@ export async function hasAdmin(ctx: Ctx): Promise<boolean> {
   return admin !== undefined
 }
 
-/** The links of this purpose and address that would still work. */
+/** Matches links of this purpose and address that were neither used nor replaced. */
 export const openLinkCondition = (purpose: LinkPurpose, email: string | null) =>
   and(
     eq(accountLinks.purpose, purpose),

@@ -5,7 +5,7 @@ import type { Ctx } from '~/web/ctx.server'
 
 export type RecordedAction = { action: string; id: string; name: string; details?: Record<string, unknown> }
 
-/** Writes down what an admin did, in the transaction that does it: neither happens without the other. */
+/** Adds a row to the audit log, in the transaction of the action: neither is committed without the other. */
 export async function recordAction(ctx: Ctx & { actor: Member }, { action, id, name, details = {} }: RecordedAction) {
   const { userId, email } = ctx.actor
   await ctx.db
@@ -13,7 +13,7 @@ export async function recordAction(ctx: Ctx & { actor: Member }, { action, id, n
     .values({ actorId: userId, actorEmail: email, action, objectId: id, objectName: name, details, createdAt: ctx.now })
 }
 
-/** Within a minute a second click sends no second mail, whose link would end the first one's. */
+/** For actions that mail a link: a second click within a minute must not replace the link that was just mailed. */
 export async function wasRecordedWithinMinute(ctx: Ctx, action: string, id: string) {
   const since = new Date(ctx.now.getTime() - 60_000)
   const [row] = await ctx.db

@@ -14,7 +14,7 @@ async function asMember(ctx: Ctx, email = 'admin@nordbro.example', isAdmin = tru
   return { ...ctx, actor }
 }
 
-const at = <Asker extends Ctx>(ctx: Asker, minute: number): Asker => ({
+const at = <Any extends Ctx>(ctx: Any, minute: number): Any => ({
   ...ctx,
   now: new Date(Date.UTC(2026, 10, 1, 0, minute)),
 })
@@ -24,7 +24,7 @@ const list = async (ctx: Ctx, search = '') => {
   return { ...rest, names: rows.map(({ objectName }) => objectName) }
 }
 
-test('what was done is listed, the latest first, with who did it and all that was noted', async ({ ctx }) => {
+test('actions are listed latest first, with the admin’s address and the details', async ({ ctx }) => {
   const admin = await asMember(ctx)
   await recordAction(at(admin, 0), { action: 'access-request.approved', id: 'a', name: 'Kari' })
   await recordAction(at(admin, 1), { action: 'mail.retried', id: 'b', name: 'Lind', details: { subject: 'Hello' } })
@@ -37,7 +37,7 @@ test('what was done is listed, the latest first, with who did it and all that wa
   expect(await listActionNames(admin)).toEqual(['access-request.approved', 'mail.retried'])
 })
 
-test('the log still says who it was when the account is gone', async ({ ctx }) => {
+test('the log keeps the admin’s address when the account is deleted', async ({ ctx }) => {
   const gone = await asMember(ctx, 'gone@nordbro.example')
   await recordAction(gone, { action: 'mail.retried', id: 'a', name: 'Kari' })
   await ctx.db.delete(users)
@@ -45,7 +45,7 @@ test('the log still says who it was when the account is gone', async ({ ctx }) =
   expect(rows).toMatchObject([{ actorEmail: 'gone@nordbro.example' }])
 })
 
-test('the log is narrowed by who, what and to whom', async ({ ctx }) => {
+test('the log is filtered by admin, action and object', async ({ ctx }) => {
   const [one, two] = [await asMember(ctx, 'one@nordbro.example'), await asMember(ctx, 'two@nordbro.example')]
   await recordAction(at(one, 0), { action: 'mail.retried', id: 'id-1', name: 'kari@sykehus.example' })
   await recordAction(at(two, 1), { action: 'access-request.approved', id: 'id-2', name: 'Kari <kari@sykehus.example>' })
@@ -61,9 +61,9 @@ test('the log is narrowed by who, what and to whom', async ({ ctx }) => {
   expect(await names("object='+or+true+--")).toEqual([])
 })
 
-test('fifty are on a page, and each is on one of them', async ({ ctx }) => {
+test('a page has fifty rows, and each row is on exactly one page', async ({ ctx }) => {
   const admin = await asMember(ctx)
-  // All of one moment, as when many are decided at once: their order must still be one.
+  // All with one timestamp, as when many are decided at once: their order must still be stable.
   const rows = Array.from({ length: 101 }, (_, n) => ({
     actorEmail: admin.actor.email,
     action: 'access-request.rejected',
@@ -78,15 +78,15 @@ test('fifty are on a page, and each is on one of them', async ({ ctx }) => {
   expect(await list(admin, 'page=4')).toMatchObject({ page: 3, total: 101 })
 })
 
-test('members and visitors read nothing of it', async ({ ctx }) => {
+test('members and visitors can’t read the log', async ({ ctx }) => {
   const refused = { kind: 'forbidden', message: 'activity.list' }
-  for (const asker of [ctx, await asMember(ctx, 'member@devices.example', false)]) {
-    await expect(list(asker)).rejects.toMatchObject(refused)
-    await expect(listActionNames(asker)).rejects.toMatchObject(refused)
+  for (const forbiddenCtx of [ctx, await asMember(ctx, 'member@devices.example', false)]) {
+    await expect(list(forbiddenCtx)).rejects.toMatchObject(refused)
+    await expect(listActionNames(forbiddenCtx)).rejects.toMatchObject(refused)
   }
 })
 
-test('an action is told in words, one that has none by its name', () => {
+test('an action without a label is shown by its name', () => {
   expect(actionLabel('mail.retried')).toBe('Queued a failed mail again')
   for (const unknown of ['moon.landed', 'constructor', '__proto__']) expect(actionLabel(unknown)).toBe(unknown)
 })

@@ -15,16 +15,16 @@ export const activityFilter = (query: URLSearchParams): ActivityFilter => ({
 })
 
 /** What admins did, the latest first. */
-export async function listActivity(ctx: Ctx, { actor, action, object, page: asked }: ActivityFilter) {
+export async function listActivity(ctx: Ctx, { actor, action, object, page: requestedPage }: ActivityFilter) {
   authorize(ctx.actor, 'activity.list')
-  const wanted = and(
+  const condition = and(
     actor ? contains(auditLog.actorEmail, actor) : undefined,
     action ? eq(auditLog.action, action) : undefined,
-    // By its id too: that is how all that was done to one thing is found, whatever it was called then.
+    // Matches the id too, to find all actions on an object whatever its name was then.
     object ? or(contains(auditLog.objectName, object), eq(auditLog.objectId, object)) : undefined,
   )
-  const total = await ctx.db.$count(auditLog, wanted)
-  const { page, offset } = pageOf(total, asked)
+  const total = await ctx.db.$count(auditLog, condition)
+  const { page, offset } = pageOf(total, requestedPage)
   const rows = await ctx.db
     .select({
       id: auditLog.id,
@@ -35,7 +35,7 @@ export async function listActivity(ctx: Ctx, { actor, action, object, page: aske
       createdAt: auditLog.createdAt,
     })
     .from(auditLog)
-    .where(wanted)
+    .where(condition)
     .orderBy(desc(auditLog.createdAt), desc(auditLog.id))
     .limit(pageSize)
     .offset(offset)
@@ -44,7 +44,7 @@ export async function listActivity(ctx: Ctx, { actor, action, object, page: aske
 
 export type DoneAction = Awaited<ReturnType<typeof listActivity>>['rows'][number]
 
-/** What admins did to one thing, the first first. */
+/** What admins did to one object, the oldest first. */
 export async function listActionsOn(ctx: Ctx, objectId: string) {
   authorize(ctx.actor, 'activity.list')
   return ctx.db
@@ -68,9 +68,9 @@ export async function listActionNames(ctx: Ctx): Promise<string[]> {
   return rows.map(({ action }) => action)
 }
 
-/** What someone looks for. NUL, which no column can hold, would be an error of the database. */
+/** A search text from the query. NUL is removed: PostgreSQL refuses it with an error. */
 export const searchText = (query: URLSearchParams, name: string) =>
   (query.get(name) ?? '').replaceAll('\0', '').trim().slice(0, 200)
 
-/** Somewhere in it, whatever the capitals; unlike with `like`, no sign means anything but itself. */
+/** Whether the column contains the text, ignoring case. Unlike `like`, it has no wildcard characters. */
 export const contains = (column: PgColumn, text: string): SQL => sql`strpos(lower(${column}), lower(${text})) > 0`

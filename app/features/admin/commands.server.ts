@@ -4,11 +4,11 @@ import { type Ctx, inTransaction } from '~/web/ctx.server'
 
 export type AdminCtx = Ctx & {
   actor: Member
-  /** Writes a row of the audit log in the command's transaction: neither happens without the other. */
+  /** Adds a row to the audit log in the command's transaction: neither is committed without the other. */
   record: (action: RecordedAction) => Promise<void>
 }
 
-/** Rules that ask only who acts, not on what. */
+/** Rules that depend on the actor only, not on an object. */
 type AdminRule = { [Name in Rule]: Parameters<(typeof rules)[Name]>['length'] extends 1 ? Name : never }[Rule]
 
 /** A command of the admin pages: authorizes the actor by `rule` and runs in one transaction. */

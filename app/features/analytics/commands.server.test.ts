@@ -5,7 +5,7 @@ import { test } from '../../../test/test'
 import { addClicks, addPageViews } from './commands.server'
 import { clickInput } from './schema'
 
-test('clicks are added to those of the day, and nothing else is kept', async ({ ctx }) => {
+test('clicks are added to the count of the day, and nothing else is stored', async ({ ctx }) => {
   await addClicks(ctx, [
     { day: '2026-11-16', key: 'navigation:notes', count: 2 },
     { day: '2026-11-16', key: 'circles_page:rsvp', count: 1 },
@@ -18,13 +18,13 @@ test('clicks are added to those of the day, and nothing else is kept', async ({ 
   ])
 })
 
-test('only clicks that the site has are accepted', () => {
+test('only categories and labels of the table are accepted', () => {
   expect(clickInput.safeParse({ category: 'navigation', label: 'notes' }).success).toBe(true)
   expect(clickInput.safeParse({ category: 'navigation', label: 'anything' }).success).toBe(false)
   expect(clickInput.safeParse({ category: 'constructor', label: 'name' }).success).toBe(false)
 })
 
-test('views are added to those of the day', async ({ ctx }) => {
+test('page views are added to the count of the day', async ({ ctx }) => {
   await addPageViews(ctx, [
     { day: '2026-11-16', key: '/', count: 2 },
     { day: '2026-11-16', key: '/circles', count: 1 },

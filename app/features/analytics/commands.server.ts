@@ -4,7 +4,7 @@ import { pageViews } from '~/db/schema/page-views'
 import type { Ctx } from '~/web/ctx.server'
 import type { DailyCount } from '~/web/daily-counts.server'
 
-/** Adds the clicks that were counted to those of their days, all in one statement; a key is `category:label`. */
+/** Adds click counts to the rows of their days, in one statement. A key is `category:label`. */
 export async function addClicks({ db }: Pick<Ctx, 'db'>, counts: DailyCount[]) {
   if (counts.length === 0) return
   const rows = counts.map(({ day, key, count }) => {
@@ -20,7 +20,7 @@ export async function addClicks({ db }: Pick<Ctx, 'db'>, counts: DailyCount[]) {
     })
 }
 
-/** Adds the views that were counted to those of their days, all in one statement; a key is the path. */
+/** Adds page view counts to the rows of their days, in one statement. A key is the path. */
 export async function addPageViews({ db }: Pick<Ctx, 'db'>, counts: DailyCount[]) {
   if (counts.length === 0) return
   await db

@@ -1,4 +1,4 @@
-/** Every click that is counted. What is not in this table is refused, so the counts can't be filled with noise. */
+/** Every click that is counted. Others are refused, so that clients can't add rows of their choice. */
 export const clickLabels = {
   navigation: [
     'home',
@@ -27,7 +27,7 @@ export const clickLabels = {
 export type ClickCategory = keyof typeof clickLabels
 export type ClickLabel<Category extends ClickCategory> = (typeof clickLabels)[Category][number]
 
-/** Attributes that make a click counted: the page's boot script reads them, before and after React is there. */
+/** Attributes that make a click counted. The page's boot script reads them, before and after hydration. */
 export const trackedClick = <Category extends ClickCategory>(category: Category, label: ClickLabel<Category>) => ({
   'data-track': `${category}:${label}`,
 })

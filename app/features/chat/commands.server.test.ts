@@ -5,7 +5,7 @@ import { queued, test, work } from '../../../test/test'
 import { receiveChatMessage } from './commands.server'
 import { chatMessageReceived, mailChatMessage } from './jobs.server'
 
-test('a message is kept with its language, and mailed to the team', async ({ ctx }) => {
+test('a message is stored with its language, and mailed to the team once', async ({ ctx }) => {
   const { conversationId } = await receiveChatMessage(
     { ...ctx, locale: 'sv' },
     { content: 'Finns det plats?\nFör två.' },
@@ -26,7 +26,9 @@ test('a message is kept with its language, and mailed to the team', async ({ ctx
   expect(written[0]?.text).toContain('Finns det plats?\nFör två.')
 })
 
-test('the second mail of a conversation has what was said in the first, and no one else’s words', async ({ ctx }) => {
+test('the second mail of a conversation quotes its first message, and none of another conversation', async ({
+  ctx,
+}) => {
   const later = (minutes: number) => ({ ...ctx, now: new Date(ctx.now.getTime() + minutes * 60_000) })
   const { conversationId } = await receiveChatMessage(ctx, { content: 'Is there a seat?' })
   await receiveChatMessage(later(1), { content: 'Something else entirely' })
@@ -49,10 +51,10 @@ test('of a long conversation the last twenty messages are mailed, in their order
   await work(ctx, mailChatMessage)
   const written = (await ctx.db.select().from(mails)).map(({ text }) => text)
   const last = written.find((text) => text.includes('Message 25.')) ?? ''
-  const mailed = (text: string) => [...text.matchAll(/Message (\d+)\./g)].map(([, nth]) => Number(nth))
-  expect(mailed(last)).toEqual(Array.from({ length: 20 }, (_, index) => index + 6))
+  const numbersIn = (text: string) => [...text.matchAll(/Message (\d+)\./g)].map(([, nth]) => Number(nth))
+  expect(numbersIn(last)).toEqual(Array.from({ length: 20 }, (_, index) => index + 6))
   expect(last).toContain('The whole conversation is in the inbox: https://nordbro.example/admin/inbox')
-  const twentieth = written.find((text) => mailed(text).at(-1) === 20) ?? ''
-  expect(mailed(twentieth)).toHaveLength(20)
+  const twentieth = written.find((text) => numbersIn(text).at(-1) === 20) ?? ''
+  expect(numbersIn(twentieth)).toHaveLength(20)
   expect(twentieth).not.toContain('inbox')
 })

@@ -4,10 +4,10 @@ import { type Ctx, inTransaction } from '~/web/ctx.server'
 import { chatMessageReceived } from './jobs.server'
 import type { ChatMessageInput } from './schema'
 
-/** Stores what a visitor wrote and has it mailed to the team. Gives the conversation that the next message belongs to. */
+/** Stores a visitor's message and has it mailed to the team. Returns the conversation for the next message. */
 export async function receiveChatMessage(ctx: Ctx, { content, conversationId = randomUUID() }: ChatMessageInput) {
   await inTransaction(ctx, async (ctx) => {
-    // A message to one that was done with opens it again.
+    // A new message reopens a conversation that was marked as done.
     await ctx.db
       .insert(chatConversations)
       .values({ id: conversationId, createdAt: ctx.now })

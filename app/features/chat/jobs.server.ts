@@ -22,7 +22,7 @@ export const mailChatMessage = handle(chatMessageReceived, async (ctx: Ctx, { me
     .from(chatMessages)
     .where(and(eq(chatMessages.conversationId, conversationId), lt(chatMessages.createdAt, createdAt)))
     .orderBy(desc(chatMessages.createdAt))
-    // The mail shows one less beside the message itself; the extra row tells it that there are more.
+    // The mail shows one less beside the message itself; the extra row shows that there are more.
     .limit(maxMailedMessages)
   await queueMail(ctx, {
     key: `chat.notice:${messageId}`,

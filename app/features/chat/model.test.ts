@@ -2,19 +2,19 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { type Chat, canSend, chatAfter, emptyChat, isOnline } from './model'
 
 const at = new Date('2026-11-16T09:00:00Z')
-const say = (chat: Chat, content: string) => chatAfter(chat, { type: 'sent', content, at })
+const send = (chat: Chat, content: string) => chatAfter(chat, { type: 'sent', content, at })
 const answer = (chat: Chat, content: string) => chatAfter(chat, { type: 'answered', content, at })
 
 describe('the conversation', () => {
-  test('what is sent is added, trimmed, and a reply is awaited', () => {
-    expect(say(emptyChat, '  Is there a seat?\nFor two. ')).toEqual({
+  test('a sent message is added, trimmed, and a reply is pending', () => {
+    expect(send(emptyChat, '  Is there a seat?\nFor two. ')).toEqual({
       messages: [{ id: '1', content: 'Is there a seat?\nFor two.', isUser: true, timestamp: at }],
       isReplyPending: true,
     })
   })
 
-  test('the reply is added after it, and the next may be sent', () => {
-    const chat = answer(say(emptyChat, 'Hello'), 'Later')
+  test('a reply is added after the message, and the next message may be sent', () => {
+    const chat = answer(send(emptyChat, 'Hello'), 'Later')
     expect(chat.messages.map(({ id, content, isUser }) => ({ id, content, isUser }))).toEqual([
       { id: '1', content: 'Hello', isUser: true },
       { id: '2', content: 'Later', isUser: false },
@@ -22,15 +22,15 @@ describe('the conversation', () => {
     expect(canSend(chat, 'And now?')).toBe(true)
   })
 
-  test.each(['', '   ', '\n\t'])('nothing but space (%j) is not sent', (draft) => {
+  test.each(['', '   ', '\n\t'])('a blank message (%j) is not sent', (draft) => {
     expect(canSend(emptyChat, draft)).toBe(false)
-    expect(say(emptyChat, draft)).toBe(emptyChat)
+    expect(send(emptyChat, draft)).toBe(emptyChat)
   })
 
   test('a second message waits for the reply to the first', () => {
-    const waiting = say(emptyChat, 'Hello')
+    const waiting = send(emptyChat, 'Hello')
     expect(canSend(waiting, 'Hello?')).toBe(false)
-    expect(say(waiting, 'Hello?')).toBe(waiting)
+    expect(send(waiting, 'Hello?')).toBe(waiting)
   })
 })
 
@@ -64,10 +64,10 @@ describe('online is Monday to Friday 09:00 to 17:00 in Stockholm', () => {
   ]
 
   test.each(['UTC', 'Pacific/Honolulu', 'Asia/Tokyo', 'America/New_York', 'Europe/Stockholm'])(
-    'seen from %s',
+    'for a visitor in %s',
     (visitor) => {
       process.env.TZ = visitor
-      for (const [what, moment, online] of moments) expect(isOnline(new Date(moment)), what).toBe(online)
+      for (const [description, moment, online] of moments) expect(isOnline(new Date(moment)), description).toBe(online)
     },
   )
 })

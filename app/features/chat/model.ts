@@ -1,4 +1,4 @@
-/** `canned` answers by itself, as specified; `inbox` hands the message to the team. */
+/** `canned` replies with a fixed text, as specified; `inbox` sends the message to the team. */
 export type ChatMode = 'canned' | 'inbox'
 
 type ChatMessage = { id: string; content: string; isUser: boolean; timestamp: Date }
@@ -9,15 +9,15 @@ export const emptyChat: Chat = { messages: [], isReplyPending: false }
 
 export type ChatEvent = { type: 'sent' | 'answered'; content: string; at: Date }
 
-/** Of a conversation the team is mailed so many messages at most; all of them are in the inbox. */
+/** A mail to the team quotes at most this many messages of a conversation; the inbox has all of them. */
 export const maxMailedMessages = 20
 
 export const maxMessageLength = 2000
 
-/** How long the canned reply is being typed, in milliseconds. */
-export const replyDelay = 900
+/** Delay of the canned reply, while the chat shows that it is being typed. */
+export const replyDelayMs = 900
 
-/** Not blank after trimming, and one question at a time. */
+/** A message is not blank, and waits for the reply to the one before. */
 export const canSend = (chat: Chat, draft: string) => draft.trim() !== '' && !chat.isReplyPending
 
 export function chatAfter(chat: Chat, { type, content, at }: ChatEvent): Chat {
@@ -27,11 +27,11 @@ export function chatAfter(chat: Chat, { type, content, at }: ChatEvent): Chat {
   return { messages: [...chat.messages, message], isReplyPending: isUser }
 }
 
-/** When someone is there, by the clock in Stockholm, Monday to Friday. */
+/** Hours when the team is online, Monday to Friday. */
 export const officeHours = { from: 9, to: 17, timeZone: 'Europe/Stockholm' } as const
 
-/** How often the chat looks at the clock again, in milliseconds. */
-export const recheckEvery = 60_000
+/** Interval between checks of the office hours. */
+export const recheckEveryMs = 60_000
 
 const clock = new Intl.DateTimeFormat('en-GB', {
   timeZone: officeHours.timeZone,

@@ -4,7 +4,7 @@ import { maxMessageLength } from './model'
 
 export const chatMessageInput = z.object({
   content: paragraph(maxMessageLength),
-  /** What the answer to the first message gave; the first comes without. */
+  /** From the response to the first message; the first one has none. */
   conversationId: z.uuid().optional(),
 })
 

@@ -7,7 +7,7 @@ import { circleRequestReceived } from './jobs.server'
 import { consentVersion } from './model'
 import type { CircleRequestInput } from './schema'
 
-const request = (given: Partial<CircleRequestInput> = {}): CircleRequestInput => ({
+const request = (overrides: Partial<CircleRequestInput> = {}): CircleRequestInput => ({
   name: 'Kari Berg',
   email: 'kari@sykehus.example',
   organization: 'Nord sykehus',
@@ -16,15 +16,17 @@ const request = (given: Partial<CircleRequestInput> = {}): CircleRequestInput =>
   why: 'We move a ward home.',
   interests: ['providers', 'payers'],
   consent: true,
-  ...given,
+  ...overrides,
 })
 
-test('a request is kept as it was written, with what was agreed to, in which language, and when', async ({ ctx }) => {
+test('a request is stored as typed, with the text, version and time of the consent, and its language', async ({
+  ctx,
+}) => {
   await submitCircleRequest({ ...ctx, locale: 'no' }, request())
   const [row] = await ctx.db.select().from(circleRequests)
-  const { consent: _given, ...typed } = request()
+  const { consent: _consent, ...storedFields } = request()
   expect(row).toMatchObject({
-    ...typed,
+    ...storedFields,
     status: 'new',
     consentText: 'Jeg godtar Chatham House-regelen og personvernvilkårene.',
     consentVersion: 1,
@@ -35,14 +37,14 @@ test('a request is kept as it was written, with what was agreed to, in which lan
   expect(await queued(ctx, circleRequestReceived)).toEqual([{ requestId: row?.id }])
 })
 
-test('what may be left empty may be left empty', async ({ ctx }) => {
+test('optional fields may be empty', async ({ ctx }) => {
   const { organization: _o, role: _r, country: _c, ...needed } = request({ interests: [] })
   await submitCircleRequest(ctx, needed as CircleRequestInput)
   const [row] = await ctx.db.select().from(circleRequests)
   expect(row).toMatchObject({ organization: null, role: null, country: null, interests: [] })
 })
 
-test('the words agreed to change only together with their version', async ({ ctx }) => {
+test('the wording of the consent changes only together with its version', async ({ ctx }) => {
   const agreed: Record<string, string> = {}
   for (const locale of ['en', 'sv', 'no'] as const) {
     await submitCircleRequest({ ...ctx, locale }, request({ email: `${locale}@sykehus.example` }))
@@ -81,7 +83,7 @@ test.for<[string, Partial<CircleRequestInput>]>([
   expect(await queued(ctx, circleRequestReceived)).toHaveLength(2)
 })
 
-test('someone who was answered may ask for another session', async ({ ctx }) => {
+test('the same request is stored again once the first was answered', async ({ ctx }) => {
   await submitCircleRequest(ctx, request())
   await ctx.db.update(circleRequests).set({ status: 'invited' }).where(eq(circleRequests.email, request().email))
   await submitCircleRequest(ctx, request())

@@ -7,9 +7,9 @@ import { circleRequestReceived } from './jobs.server'
 import { consentVersion } from './model'
 import type { CircleRequestInput } from './schema'
 
-/** Stores the request with what was agreed to, and has both mails sent. The very same one, while the first is new, adds nothing. */
-export async function submitCircleRequest(ctx: Ctx, { consent: _ticked, ...input }: CircleRequestInput) {
-  // As the form shows it.
+/** Stores the request with the text of the consent and has both mails sent. An identical one, while the first is new, adds nothing. */
+export async function submitCircleRequest(ctx: Ctx, { consent: _consent, ...input }: CircleRequestInput) {
+  // The wording of the form, in its language.
   const { consent } = (await getMessages(circlesPageMessages, ctx.locale)).form
   await inTransaction(ctx, async (ctx) => {
     // The unique index decides, so two that arrive at once leave one row and one pair of mails.

@@ -18,16 +18,16 @@ const request: CircleRequestInput = {
   consent: true,
 }
 
-async function mailsAbout(ctx: Ctx) {
+async function sendMails(ctx: Ctx) {
   await work(ctx, mailCircleRequest)
   const written = await ctx.db.select().from(mails)
-  const of = (template: string) => written.find((mail) => mail.template === template)
-  return { written, person: of('circle-request.received'), team: of('circle-request.notice') }
+  const byTemplate = (template: string) => written.find((mail) => mail.template === template)
+  return { written, person: byTemplate('circle-request.received'), team: byTemplate('circle-request.notice') }
 }
 
 test('the person and the team each get one mail, in the language used', async ({ ctx }) => {
   await submitCircleRequest({ ...ctx, locale: 'sv' }, request)
-  const { person, team } = await mailsAbout(ctx)
+  const { person, team } = await sendMails(ctx)
   expect(person).toMatchObject({
     toName: '',
     toAddress: 'asa@region.example',
@@ -44,10 +44,10 @@ test('the person and the team each get one mail, in the language used', async ({
   expect(await queued(ctx, mailQueued)).toHaveLength(2)
 })
 
-test('what was left empty is not in the mail', async ({ ctx }) => {
+test('empty fields are not in the mail', async ({ ctx }) => {
   const { name, email, why, consent } = request
   await submitCircleRequest(ctx, { name, email, why, consent, interests: [] } as unknown as CircleRequestInput)
-  const { team } = await mailsAbout(ctx)
+  const { team } = await sendMails(ctx)
   expect(team?.subject).toBe('Circle invite requested by Åsa Öberg')
   expect(team?.text).toContain('Why join?')
   for (const label of ['Organization', 'Role', 'Country', 'Interests']) expect(team?.text).not.toContain(`${label}\n`)
@@ -55,7 +55,7 @@ test('what was left empty is not in the mail', async ({ ctx }) => {
 
 test('a job that runs twice writes each mail once', async ({ ctx }) => {
   await submitCircleRequest(ctx, request)
-  await mailsAbout(ctx)
-  expect((await mailsAbout(ctx)).written).toHaveLength(2)
+  await sendMails(ctx)
+  expect((await sendMails(ctx)).written).toHaveLength(2)
   expect(await queued(ctx, mailQueued)).toHaveLength(2)
 })

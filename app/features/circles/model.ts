@@ -1,7 +1,7 @@
 import type { ResolvedText } from '~/features/content/model'
 import { organizationLength } from '~/lib/field-lengths'
 
-/** What every circle is. Pages, mails and drawings read it here; the words are in the texts, under these names. */
+/** Facts about every circle, for pages, mails and drawings. The messages have a text for each value, under these names. */
 export const circle = {
   people: { from: 10, to: 14 },
   minutes: { from: 90, to: 120 },
@@ -13,17 +13,17 @@ export const circle = {
 
 export const circleRequestLengths = { organization: organizationLength, role: 120, country: 80, why: 2000 } as const
 
-/** Change it with the wording of the consent: what someone agreed to is stored under it. */
+/** Increase it with every change of the consent's wording: it is stored with each consent. */
 export const consentVersion = 1
 
-/** A session as the page shows it: the times are those of its own city. */
+/** A session as the page shows it, with times in the zone of its city. */
 export type ShownSession = {
   id: string
   title: ResolvedText
   hook: ResolvedText | null
   city: ResolvedText
   venue: ResolvedText | null
-  /** For machines, with its offset from UTC left to them. */
+  /** In UTC, for `<time>` and structured data. */
   dateTime: string
   endsAt: string | null
   weekday: string
@@ -34,7 +34,7 @@ export type ShownSession = {
 
 export type PastSession = Pick<ShownSession, 'id' | 'title' | 'dateTime' | 'date'>
 
-/** The clocks that circles are held by. */
+/** Time zones of circles, and the message key of each. */
 export const zones = {
   'Europe/Stockholm': 'stockholm',
   'Europe/Oslo': 'oslo',
@@ -44,7 +44,7 @@ type Zone = (typeof zones)[keyof typeof zones]
 
 type Picture = { url: string; alt: ResolvedText }
 
-/** All that the page takes from the content service. Null is where the translated texts speak instead. */
+/** What the page reads from the content service. Where it is null, the page shows its translated messages. */
 export type CirclesContent = {
   next: ShownSession | null
   upcoming: ShownSession[]

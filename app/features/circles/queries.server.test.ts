@@ -3,7 +3,7 @@ import { type CircleSession, type ContentService, noContent, type SiteContent } 
 import type { Locale } from '~/i18n/locales'
 import { getCirclesContent } from './queries.server'
 
-const session = (id: string, dateTime: string, given: Partial<CircleSession> = {}): CircleSession => ({
+const session = (id: string, dateTime: string, overrides: Partial<CircleSession> = {}): CircleSession => ({
   id,
   title: { en: 'Care at home', sv: 'Vård i hemmet' },
   hook: { en: 'Who pays?' },
@@ -13,7 +13,7 @@ const session = (id: string, dateTime: string, given: Partial<CircleSession> = {
   city: { en: 'Stockholm', sv: 'Stockholm', no: 'Stockholm' },
   venue: null,
   isNext: false,
-  ...given,
+  ...overrides,
 })
 
 const helsinki = {
@@ -21,7 +21,7 @@ const helsinki = {
   city: { en: 'Helsinki', sv: 'Helsingfors', no: 'Helsingfors' },
 }
 
-const at = (now: string, content: Partial<SiteContent>, locale: Locale = 'en', past: CircleSession[] = []) =>
+const contentAt = (now: string, content: Partial<SiteContent>, locale: Locale = 'en', past: CircleSession[] = []) =>
   getCirclesContent({
     content: {
       get: async () => ({ ...noContent, ...content }),
@@ -31,8 +31,8 @@ const at = (now: string, content: Partial<SiteContent>, locale: Locale = 'en', p
     now: new Date(now),
   })
 
-test('without content in November 2026 nothing is ahead, and the circles of 2025 are past', async () => {
-  const page = await at('2026-11-16T09:00:00Z', {})
+test('without content, in November 2026 no session is upcoming and the circles of 2025 are past', async () => {
+  const page = await contentAt('2026-11-16T09:00:00Z', {})
   expect(page).toMatchObject({ next: null, upcoming: [], expect: null, values: null, venue: null, gallery: [] })
   expect(page.past.map(({ date }) => date)).toEqual([
     '14 November 2025',
@@ -42,8 +42,8 @@ test('without content in November 2026 nothing is ahead, and the circles of 2025
   ])
 })
 
-test('before them, the same fallback has a next session and three dates', async () => {
-  const { next, upcoming, past } = await at('2025-09-01T09:00:00Z', {})
+test('without content, before the circles of 2025, there is a next session and three dates', async () => {
+  const { next, upcoming, past } = await contentAt('2025-09-01T09:00:00Z', {})
   expect(next).toMatchObject({
     weekday: 'Wednesday',
     date: '10 September 2025',
@@ -61,7 +61,7 @@ test('before them, the same fallback has a next session and three dates', async 
 
 test('a session that has begun is not called next, whatever the content says', async () => {
   const begun = session('a', '2026-11-16T08:00:00Z', { isNext: true })
-  const { next, past } = await at('2026-11-16T09:00:00Z', { nextSession: begun })
+  const { next, past } = await contentAt('2026-11-16T09:00:00Z', { nextSession: begun })
   expect(next).toBeNull()
   expect(past.map(({ id }) => id)).toEqual(['a'])
 })
@@ -71,25 +71,25 @@ test('dates and times are those of the session’s own city, in the reader’s l
     session('summer', '2027-03-29T15:00:00Z', helsinki),
     session('winter', '2027-03-25T16:00:00Z', { ...helsinki, endsAt: '2027-03-25T18:00:00Z' }),
   ]
-  const { next, upcoming: later } = await at('2026-11-16T09:00:00Z', { upcoming }, 'sv')
+  const { next, upcoming: later } = await contentAt('2026-11-16T09:00:00Z', { upcoming }, 'sv')
   expect(next).toMatchObject({ weekday: 'torsdag', date: '25 mars 2027', time: '18:00–20:00', zone: 'helsinki' })
   expect(later[0]).toMatchObject({ weekday: 'måndag', date: '29 mars 2027', time: '18:00' })
-  const norwegian = await at('2026-11-16T09:00:00Z', { upcoming }, 'no')
+  const norwegian = await contentAt('2026-11-16T09:00:00Z', { upcoming }, 'no')
   expect(norwegian.next).toMatchObject({ date: '25. mars 2027', city: { text: 'Helsingfors' } })
 })
 
-test('an evening in one zone that is the next day in UTC keeps its own day', async () => {
-  const { next } = await at('2026-11-16T09:00:00Z', { nextSession: session('late', '2026-12-31T23:30:00Z') })
+test('a session shortly after midnight has the date of its city, not that of UTC', async () => {
+  const { next } = await contentAt('2026-11-16T09:00:00Z', { nextSession: session('late', '2026-12-31T23:30:00Z') })
   expect(next).toMatchObject({ weekday: 'Friday', date: '1 January 2027', time: '00:30' })
 })
 
 test('a text that is not translated is marked as English', async () => {
-  const { next } = await at('2026-11-16T09:00:00Z', { nextSession: session('a', '2026-12-01T17:00:00Z') }, 'sv')
+  const { next } = await contentAt('2026-11-16T09:00:00Z', { nextSession: session('a', '2026-12-01T17:00:00Z') }, 'sv')
   expect(next?.title).toEqual({ text: 'Vård i hemmet' })
   expect(next?.hook).toEqual({ text: 'Who pays?', lang: 'en' })
 })
 
-test('the page is sent what it shows of the content, and no more', async () => {
+test('the page gets the content it shows, in one language, and no more', async () => {
   const home = {
     circles: {
       expect: [{ en: 'Calm' }],
@@ -100,7 +100,7 @@ test('the page is sent what it shows of the content, and no more', async () => {
       venue: { en: 'By the harbour' },
     },
   } as unknown as SiteContent['home']
-  const page = await at('2026-11-16T09:00:00Z', { home, nextSession: session('a', '2026-12-01T17:00:00Z') })
+  const page = await contentAt('2026-11-16T09:00:00Z', { home, nextSession: session('a', '2026-12-01T17:00:00Z') })
   expect(page).toMatchObject({
     expect: [{ text: 'Calm' }],
     for: null,

@@ -11,7 +11,7 @@ const typed = {
   consent: 'on',
 }
 
-test('blank is nothing, and interests are kept once each in the order of the page', () => {
+test('blank fields are left out, and interests are unique and in the order of the page', () => {
   expect(circleRequestInput.parse(typed)).toEqual({
     name: 'Kari Berg',
     email: 'kari@sykehus.example',
@@ -30,7 +30,7 @@ test.each([
   ['organization', { organization: 'x'.repeat(161) }, 'tooLong'],
   ['role', { role: 'CEO\r\nBcc: x@y.example' }, 'characters'],
   ['interests', { interests: ['admins'] }, 'choice'],
-])('%s: %j is refused: %s', (field, given, reason) => {
-  const { error } = circleRequestInput.safeParse({ ...typed, ...given })
+])('%s: %j is refused: %s', (field, change, reason) => {
+  const { error } = circleRequestInput.safeParse({ ...typed, ...change })
   expect(error?.issues.map(({ path, message }) => [path[0], message])).toEqual([[field, reason]])
 })

@@ -10,7 +10,7 @@ export const circleRequestInput = z.object({
   role: optional(line(circleRequestLengths.role)),
   country: optional(line(circleRequestLengths.country)),
   why: paragraph(circleRequestLengths.why),
-  // Ticking the same box twice is one interest, in the order of the page.
+  // Without duplicates, in the order of the page: the unique index compares the list.
   interests: z
     .array(choice(circleInterests))
     .max(100)

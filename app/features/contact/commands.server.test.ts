@@ -5,21 +5,21 @@ import { committing, queued, test } from '../../../test/test'
 import { sendContactRequest } from './commands.server'
 import { contactRequestReceived } from './jobs.server'
 
-test('a request is kept as it was written, new, with its language', async ({ ctx }) => {
+test('a request is stored as typed, new, with the language of the page', async ({ ctx }) => {
   await sendContactRequest({ ...ctx, locale: 'no' }, aContactRequest())
   const [row] = await ctx.db.select().from(contactRequests)
   expect(row).toMatchObject({ ...aContactRequest(), status: 'new', locale: 'no', createdAt: ctx.now })
   expect(await queued(ctx, contactRequestReceived)).toEqual([{ requestId: row?.id }])
 })
 
-test('sent twice it is one request and one job, whatever the capitals of the address', async ({ ctx }) => {
+test('the same request sent twice leaves one row and one job, ignoring case in the address', async ({ ctx }) => {
   await sendContactRequest(ctx, aContactRequest())
   await sendContactRequest(ctx, aContactRequest({ email: 'Kari@Sykehus.example' }))
   expect(await ctx.db.select().from(contactRequests)).toHaveLength(1)
   expect(await queued(ctx, contactRequestReceived)).toHaveLength(1)
 })
 
-test('other words, another interest and another day are requests of their own', async ({ ctx }) => {
+test('another message, interest or day makes another request', async ({ ctx }) => {
   await sendContactRequest(ctx, aContactRequest())
   await sendContactRequest(ctx, aContactRequest({ message: 'And one more thing.' }))
   await sendContactRequest(ctx, aContactRequest({ interest: 'ambassadors' }))

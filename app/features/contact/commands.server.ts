@@ -4,7 +4,7 @@ import { type Ctx, inTransaction } from '~/web/ctx.server'
 import { contactRequestReceived } from './jobs.server'
 import type { ContactRequestInput } from './schema'
 
-/** Stores what was written and has both mails sent. The same words once more on the same day add nothing. */
+/** Stores the request and has both mails sent. The same message again on the same day adds nothing. */
 export async function sendContactRequest(ctx: Ctx, input: ContactRequestInput) {
   await inTransaction(ctx, async (ctx) => {
     // The unique index decides, so a double submit leaves one row and one pair of mails.

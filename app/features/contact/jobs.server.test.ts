@@ -16,16 +16,16 @@ const request = aContactRequest({
   message: 'Vi bygger om.\nOch vill lyssna först.',
 })
 
-async function sent(ctx: Ctx, locale: Locale) {
+async function sendAndMail(ctx: Ctx, locale: Locale) {
   await sendContactRequest({ ...ctx, locale }, request)
   await work(ctx, mailContactRequest)
   const rows = await ctx.db.select().from(mails)
-  const of = (template: string) => rows.find((row) => row.template === template)
-  return { person: of('contact-request.received'), team: of('contact-request.notice') }
+  const byTemplate = (template: string) => rows.find((row) => row.template === template)
+  return { person: byTemplate('contact-request.received'), team: byTemplate('contact-request.notice') }
 }
 
 test('the person and the team each get one mail, in the language used', async ({ ctx }) => {
-  const { person, team } = await sent(ctx, 'sv')
+  const { person, team } = await sendAndMail(ctx, 'sv')
   expect(person).toMatchObject({ toName: '', toAddress: 'asa@region.example', replyTo: ctx.brand.email, locale: 'sv' })
   expect(person?.subject).toBe('Vi har tagit emot din förfrågan om inbjudan')
   expect(team).toMatchObject({ toAddress: ctx.brand.email, replyTo: 'asa@region.example', locale: 'sv' })
@@ -39,14 +39,14 @@ test.for([
   ['en', 'within 48 hours', 'Ambassador Network'],
   ['sv', 'inom 48 timmar', 'Ambassadörsnätverket'],
   ['no', 'innen 48 timer', 'Ambassadørnettverket'],
-] as const)('in %s both are told of the 48 hours', async ([locale, promise, interest], { ctx }) => {
-  const { person, team } = await sent(ctx, locale)
+] as const)('in %s both mails promise an answer within 48 hours', async ([locale, promise, interest], { ctx }) => {
+  const { person, team } = await sendAndMail(ctx, locale)
   for (const mail of [person, team]) expect(mail?.text).toContain(promise)
   expect(team?.text).toContain(interest)
 })
 
 test('a job that runs twice writes each mail once', async ({ ctx }) => {
-  await sent(ctx, 'en')
+  await sendAndMail(ctx, 'en')
   await work(ctx, mailContactRequest)
   expect(await ctx.db.select().from(mails)).toHaveLength(2)
   expect(await queued(ctx, mailQueued)).toHaveLength(2)

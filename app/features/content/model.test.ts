@@ -10,19 +10,19 @@ const session = (id: string, dateTime: string, isNext = false): CircleSession =>
 })
 const ids = (sessions: CircleSession[]) => sessions.map(({ id }) => id)
 
-test('a text is given in the language asked for, or in English and marked so', () => {
+test('a text is resolved in the requested language, or in English with its language marked', () => {
   const text = { en: 'Care', sv: 'Vård' }
   expect(resolveText('sv', text)).toEqual({ text: 'Vård' })
   expect(resolveText('no', text)).toEqual({ text: 'Care', lang: 'en' })
   expect(resolveText('no', { en: ['One'], no: ['Én'] })).toEqual({ text: ['Én'] })
 })
 
-test('the fallback circles begin at six in the evening where they meet', () => {
-  const shown = fallbackSessions.map(({ dateTime, timeZone, city }) => {
-    const when = new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeStyle: 'short', timeZone })
-    return [city.en, when.format(new Date(dateTime))]
+test('the fallback circles begin at 18:00 in the zone of their city', () => {
+  const localTimes = fallbackSessions.map(({ dateTime, timeZone, city }) => {
+    const format = new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeStyle: 'short', timeZone })
+    return [city.en, format.format(new Date(dateTime))]
   })
-  expect(shown).toEqual([
+  expect(localTimes).toEqual([
     ['Stockholm', '2025-09-10 18:00'],
     ['Stockholm', '2025-10-03 18:00'],
     ['Oslo', '2025-10-24 18:00'],
@@ -57,7 +57,7 @@ test('a session is past from the minute it begins, the latest first', () => {
   })
 })
 
-test('three dates are shown beside the next session, which is not among them', () => {
+test('upcoming sessions are the three after the next one, which is not among them', () => {
   const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((id, index) =>
     session(id, `2026-12-0${index + 1}T17:00:00.000Z`, id === 'b'),
   )
@@ -66,11 +66,11 @@ test('three dates are shown beside the next session, which is not among them', (
   const sessions = sessionsAt(new Date('2026-11-16'), content)
   expect(sessions.next?.id).toBe('b')
   expect(ids(sessions.upcoming)).toEqual(['a', 'c', 'd'])
-  // Nobody ticked one as next, or that one was left out: the earliest is.
+  // When none is marked as next, or that one was left out, the earliest is.
   expect(sessionsAt(new Date('2026-11-16'), { ...content, nextSession: null, upcoming: [c, a] }).next?.id).toBe('a')
 })
 
-test('a service that has sessions, even past ones only, is not topped up with fallbacks', () => {
+test('fallback sessions are not added to a service that has sessions, even only past ones', () => {
   const gone = session('gone', '2025-01-01T17:00:00.000Z')
   expect(sessionsAt(new Date('2025-09-01'), noContent, [gone])).toEqual({ next: null, upcoming: [], past: [gone] })
 })

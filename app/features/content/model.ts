@@ -1,7 +1,7 @@
 import { type Locale, localeTags } from '~/i18n/locales'
 
-/** Something said in English, and in the other languages once it has been translated. */
-export type Localized<Said> = { en: Said; sv?: Said | undefined; no?: Said | undefined }
+/** A value in English, and in the other languages where it is translated. */
+export type Localized<Value> = { en: Value; sv?: Value | undefined; no?: Value | undefined }
 export type LocalizedText = Localized<string>
 
 export type Site = {
@@ -40,7 +40,7 @@ export type CircleSession = {
   id: string
   title: LocalizedText
   hook: LocalizedText | null
-  /** When it begins and, where that is known, ends: in UTC. Show it in `timeZone`, the city's own. */
+  /** Begin and, if known, end in UTC. Shown in `timeZone`, the zone of the city. */
   dateTime: string
   endsAt: string | null
   timeZone: string
@@ -59,7 +59,7 @@ export type Note = {
   category: LocalizedText | null
   /** In minutes. */
   readTime: number | null
-  /** Paragraphs. Lists of notes come without. */
+  /** Paragraphs. Null in lists of notes. */
   body: Localized<string[]> | null
 }
 
@@ -84,7 +84,7 @@ export type MicroCase = {
   rank: number | null
 }
 
-/** The answer to the combined query. What the service lacks, or could not say, is null or empty. */
+/** The result of `siteQuery`. What the source lacks, or what is invalid, is null or empty. */
 export type SiteContent = {
   site: Site | null
   home: Homepage | null
@@ -117,22 +117,22 @@ export type ContentService = {
   listNotes: () => Promise<Note[]>
   getNote: (slug: string) => Promise<Note | null>
   listPastSessions: () => Promise<CircleSession[]>
-  /** The content has changed: the next to ask gets it anew. */
+  /** Drops all cached content, so that the next read fetches it. */
   drop: () => void
 }
 
-/** A text of the content service as one reader gets it. `lang` is there when it is not in the page's own language. */
-export type ResolvedText<What = string> = { text: What; lang?: string }
+/** A text in one language. `lang` is set when that is not the language of the page. */
+export type ResolvedText<Value = string> = { text: Value; lang?: string }
 
-/** The text in this language, or else in English, and marked as such. */
-export function resolveText<What>(locale: Locale, text: Localized<What>): ResolvedText<What> {
-  const said = text[locale]
-  return said === undefined ? { text: text.en, lang: localeTags.en } : { text: said }
+/** The text in this language, or else in English with `lang` set. */
+export function resolveText<Value>(locale: Locale, text: Localized<Value>): ResolvedText<Value> {
+  const translation = text[locale]
+  return translation === undefined ? { text: text.en, lang: localeTags.en } : { text: translation }
 }
 
 const timeZones: Record<string, string> = { Oslo: 'Europe/Oslo', Helsinki: 'Europe/Helsinki' }
 
-/** Where circles meet, the clocks differ: 18:00 in Helsinki is 17:00 in Stockholm. */
+/** The time zone of a city; Stockholm's for every other city than Oslo and Helsinki. */
 export const timeZoneOf = (city: LocalizedText) => timeZones[city.en] ?? 'Europe/Stockholm'
 
 const stockholm = { en: 'Stockholm', sv: 'Stockholm', no: 'Stockholm' }
@@ -142,7 +142,7 @@ const helsinki = { en: 'Helsinki', sv: 'Helsingfors', no: 'Helsingfors' }
 const fallbackSession = (
   begins: string,
   city: LocalizedText,
-  more: Partial<Pick<CircleSession, 'endsAt' | 'venue' | 'isNext'>> = {},
+  overrides: Partial<Pick<CircleSession, 'endsAt' | 'venue' | 'isNext'>> = {},
 ): CircleSession => ({
   id: `fallback-${begins.slice(0, 10)}`,
   title: {
@@ -157,7 +157,7 @@ const fallbackSession = (
   city,
   venue: null,
   isNext: false,
-  ...more,
+  ...overrides,
 })
 
 /** The circles of 2025, for a site whose content service has none. */
@@ -178,8 +178,8 @@ const maxUpcoming = 3
 export type Sessions = { next: CircleSession | null; upcoming: CircleSession[]; past: CircleSession[] }
 
 /**
- * Sorts sessions by the clock, wherever they come from and however old the answer is: one that has begun is past,
- * whatever it was called when it was fetched.
+ * Sorts sessions into next, upcoming and past at `now`. The content may be cached, so a session that was fetched as next
+ * can be past by now.
  */
 export function sessionsAt(
   now: Date,
@@ -187,9 +187,9 @@ export function sessionsAt(
   past: CircleSession[] = [],
 ): Sessions {
   const { nextSession, upcoming, laterSession } = content
-  const given = [nextSession, ...upcoming, laterSession, ...past].filter((session) => session !== null)
-  const known = [...new Map(given.map((session) => [session.id, session])).values()]
-  const earliestFirst = (known.length > 0 ? known : fallbackSessions).toSorted(
+  const fetched = [nextSession, ...upcoming, laterSession, ...past].filter((session) => session !== null)
+  const unique = [...new Map(fetched.map((session) => [session.id, session])).values()]
+  const earliestFirst = (unique.length > 0 ? unique : fallbackSessions).toSorted(
     (a, b) => Date.parse(a.dateTime) - Date.parse(b.dateTime),
   )
   const ahead = earliestFirst.filter((session) => Date.parse(session.dateTime) > now.getTime())
@@ -204,7 +204,7 @@ export function sessionsAt(
 const ownOrigin = 'https://own.invalid'
 
 /**
- * A path of our own site, read as a browser reads it: it drops tabs and line ends and takes `\` for `/`, so
+ * Whether it is a path of our own site. Parsed as a browser does, which drops tabs and line ends and reads `\` as `/`:
  * `/\elsewhere.example` is an address of another site.
  */
 export const isOwnAddress = (address: string) =>

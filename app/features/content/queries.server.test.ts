@@ -9,10 +9,10 @@ beforeEach(() => void vi.useFakeTimers({ now: begin }))
 afterEach(() => void vi.useRealTimers())
 
 const emptySite = { ...noContent }
-const siteSaying = (line: string) => ({ ...emptySite, site: { _id: 'site', trustedByLine: line } })
+const siteWithLine = (line: string) => ({ ...emptySite, site: { _id: 'site', trustedByLine: line } })
 const note = { _id: 'n', slug: 'one', title: 'One', summary: 'In short.', date: '2026-10-01' }
 
-/** A source whose answers a test changes as it goes. */
+/** A content service on a stub source, whose answers a test can change. */
 function setUp(answers: Partial<Record<string, () => unknown>> = {}) {
   const fetch = vi.fn<ContentSource['fetch']>(
     async (query) => answers[query]?.() ?? (query === siteQuery ? emptySite : []),
@@ -24,7 +24,7 @@ const down = () => {
   throw new Error('refused')
 }
 
-test('many who ask at once share one fetch, and its answer is kept for half a minute', async () => {
+test('concurrent reads share one fetch, which is cached for 30 seconds', async () => {
   const { content, fetch } = setUp()
   await Promise.all(Array.from({ length: 50 }, () => content.get()))
   vi.setSystemTime(begin.getTime() + 29_999)
@@ -35,27 +35,27 @@ test('many who ask at once share one fetch, and its answer is kept for half a mi
   expect(fetch).toHaveBeenCalledTimes(2)
 })
 
-test('what an editor publishes is there as soon as the old is dropped', async () => {
-  const { content, answers } = setUp({ [siteQuery]: () => siteSaying('old') })
+test('after a drop the next read has what was published', async () => {
+  const { content, answers } = setUp({ [siteQuery]: () => siteWithLine('old') })
   expect((await content.get()).site?.trustedByLine?.en).toBe('old')
-  answers[siteQuery] = () => siteSaying('new')
+  answers[siteQuery] = () => siteWithLine('new')
   content.drop()
   expect((await content.get()).site?.trustedByLine?.en).toBe('new')
 })
 
-test('an answer that was under way when the content changed is not kept', async () => {
+test('a fetch that was in flight during a drop is not cached', async () => {
   const late = Promise.withResolvers<unknown>()
   const { content, answers } = setUp({ [siteQuery]: () => late.promise })
   const early = content.get()
-  answers[siteQuery] = () => siteSaying('new')
+  answers[siteQuery] = () => siteWithLine('new')
   content.drop()
   expect((await content.get()).site?.trustedByLine?.en).toBe('new')
-  late.resolve(siteSaying('old'))
+  late.resolve(siteWithLine('old'))
   await early
   expect((await content.get()).site?.trustedByLine?.en).toBe('new')
 })
 
-test('nobody waits longer than three seconds, and the source is told', async () => {
+test('a read waits at most three seconds, and then aborts the fetch', async () => {
   const { content, fetch, log } = setUp({ [siteQuery]: () => new Promise(() => {}) })
   const waiting = content.get()
   await vi.advanceTimersByTimeAsync(2999)
@@ -89,8 +89,8 @@ test('another kind of failure is logged at once', async () => {
   expect(log.warn.mock.calls.map(([details]) => details.kind)).toEqual(['down', 'wrong'])
 })
 
-test('what was said last is used for as long as the source fails, each part for itself', async () => {
-  const { content, answers } = setUp({ [siteQuery]: () => siteSaying('kept'), [notesQuery]: () => [note] })
+test('while the source fails each query returns its last good result', async () => {
+  const { content, answers } = setUp({ [siteQuery]: () => siteWithLine('kept'), [notesQuery]: () => [note] })
   await Promise.all([content.get(), content.listNotes()])
   answers[siteQuery] = down
   answers[notesQuery] = () => [{ ...note, title: 'Newer' }]
@@ -99,12 +99,12 @@ test('what was said last is used for as long as the source fails, each part for 
   expect((await content.listNotes())[0]?.title.en).toBe('Newer')
 })
 
-test('a note whose text can not be read is shown without it', async () => {
+test('a note whose body can’t be fetched is returned without it', async () => {
   const { content } = setUp({ [notesQuery]: () => [note], [noteQuery]: down })
   expect(await content.getNote('one')).toMatchObject({ title: { en: 'One' }, body: null })
 })
 
-test('addresses that no note has cost the source nothing', async () => {
+test('unknown slugs are not fetched from the source', async () => {
   const { content, fetch } = setUp({ [notesQuery]: () => [note] })
   for (const slug of ['a', 'b', 'c']) expect(await content.getNote(slug)).toBeNull()
   expect(fetch).toHaveBeenCalledTimes(1)
@@ -124,7 +124,7 @@ test('the samples are shown until there is a note', async () => {
   expect(await getNote({ content }, sample?.slug ?? '')).toBeNull()
 })
 
-test('the samples are whole in three languages, and say truly how long they take', () => {
+test('the samples are complete in three languages, with the right reading time', () => {
   expect(sampleNotes).toHaveLength(3)
   for (const { title, summary, category, body, readTime, date } of sampleNotes) {
     expect(date).toMatch(/^2025-/)
@@ -137,7 +137,7 @@ test('the samples are whole in three languages, and say truly how long they take
   }
 })
 
-test('sessions are sorted by the clock of the request, also when the answer is older', async () => {
+test('sessions are sorted by the time of the request, also when the content is cached', async () => {
   const soon = { _id: 's', title: 'Circle', city: 'Oslo', dateTime: '2026-11-16T09:00:10Z', isNext: true }
   const gone = { ...soon, _id: 'g', dateTime: '2026-09-01T16:00:00Z' }
   const { content } = setUp({

@@ -11,7 +11,7 @@ type WithContent = { content: ContentService }
 
 export const getSiteContent = (ctx: WithContent): Promise<SiteContent> => ctx.content.get()
 
-/** The company's names and addresses as editors have published them; the settings' where they have not. */
+/** The brand with the addresses that editors have published, or else those of the settings. */
 export async function getBrand(ctx: WithContent & { brand: Brand }): Promise<Brand> {
   const { site } = await ctx.content.get()
   const { brand } = ctx
@@ -22,7 +22,7 @@ export async function getBrand(ctx: WithContent & { brand: Brand }): Promise<Bra
   }
 }
 
-/** Newest first; the samples as long as there are none. */
+/** Newest first; the sample notes while there are none. */
 export async function listNotes(ctx: WithContent): Promise<Note[]> {
   const notes = await ctx.content.listNotes()
   return notes.length > 0 ? notes : sampleNotes
@@ -39,18 +39,18 @@ export async function getSessions(ctx: WithContent & { now: Date }): Promise<Ses
   return sessionsAt(ctx.now, content, past)
 }
 
-/** How long a visitor waits for the source, at most. */
+/** How long a request waits for the source. */
 const timeoutMs = 3000
 const sameWarningAfterMs = 60_000
-/** Only notes that are listed are fetched, so this bounds memory and nothing else. */
+/** Bounds memory only: unknown slugs are never fetched. */
 const maxCachedNotes = 200
 
 class SlowSource extends Error {}
 class WrongAnswer extends Error {}
 
 /**
- * Content for the pages. A source that is slow, down or answers nonsense is logged, and what it last said is used; before it
- * has said anything, nulls, for which pages have translated texts. So none of this ever throws.
+ * Content for the pages. Never throws: when the source is slow, down or invalid, it logs a warning and returns the last good
+ * result, or nulls before there was one. Pages show translated messages for nulls.
  */
 export function createContentService(options: {
   source: ContentSource
@@ -60,79 +60,79 @@ export function createContentService(options: {
   const { source } = options
   const warn = createWarner(options.log)
 
-  async function ask(query: string, params: Record<string, unknown> = {}): Promise<unknown> {
-    const cut = new AbortController()
-    const late = Promise.withResolvers<never>()
+  async function fetchWithTimeout(query: string, params: Record<string, unknown> = {}): Promise<unknown> {
+    const controller = new AbortController()
+    const timeout = Promise.withResolvers<never>()
     const timer = setTimeout(() => {
       const slow = new SlowSource('no answer in time')
-      late.reject(slow)
-      cut.abort(slow)
+      timeout.reject(slow)
+      controller.abort(slow)
     }, options.timeoutMs ?? timeoutMs)
     try {
-      return await Promise.race([source.fetch(query, params, cut.signal), late.promise])
+      return await Promise.race([source.fetch(query, params, controller.signal), timeout.promise])
     } finally {
       clearTimeout(timer)
     }
   }
 
-  const failed = (err: unknown) => {
+  const logFailure = (err: unknown) => {
     const kind = err instanceof SlowSource ? 'slow' : err instanceof WrongAnswer ? 'wrong' : 'down'
     warn(kind, { source: source.name, kind, err }, 'content could not be read; pages show what was read before')
   }
 
-  function one<Read>(schema: z.ZodType<Read>, raw: unknown): Read | null {
+  function readOne<Read>(schema: z.ZodType<Read>, raw: unknown): Read | null {
     if (raw === null) return null
     if (!isRecord(raw)) throw new WrongAnswer('a document was expected')
     const { value, wrong } = readDocument(schema, raw)
     if (wrong.length > 0) {
-      const what = value ? 'part of a content document was left out' : 'a content document was left out'
-      warn(`document ${raw._id}`, { source: source.name, document: raw._id, wrong }, what)
+      const message = value ? 'part of a content document was left out' : 'a content document was left out'
+      warn(`document ${raw._id}`, { source: source.name, document: raw._id, wrong }, message)
     }
     return value
   }
 
-  function many<Read>(schema: z.ZodType<Read>, raw: unknown): Read[] {
+  function readMany<Read>(schema: z.ZodType<Read>, raw: unknown): Read[] {
     if (!Array.isArray(raw)) throw new WrongAnswer('a list was expected')
-    return raw.map((document) => one(schema, document)).filter((document) => document !== null)
+    return raw.map((document) => readOne(schema, document)).filter((document) => document !== null)
   }
 
   const site = cachedQuery({
     fallback: noContent,
-    onError: failed,
+    onError: logFailure,
     fetch: async (): Promise<SiteContent> => {
-      const raw = await ask(siteQuery)
+      const raw = await fetchWithTimeout(siteQuery)
       if (!isRecord(raw)) throw new WrongAnswer('the parts of the site were expected')
       const { circleSession } = documentSchemas
       return {
-        site: one(documentSchemas.site, raw.site),
-        home: one(documentSchemas.homepage, raw.home),
-        nextSession: one(circleSession, raw.nextSession),
-        upcoming: many(circleSession, raw.upcoming),
-        laterSession: one(circleSession, raw.laterSession),
-        latestNote: one(documentSchemas.note, raw.latestNote),
-        latestBrief: one(documentSchemas.brief, raw.latestBrief),
-        logos: many(documentSchemas.clientLogo, raw.logos),
-        testimonials: many(documentSchemas.testimonial, raw.testimonials),
-        microCases: many(documentSchemas.microCase, raw.microCases),
+        site: readOne(documentSchemas.site, raw.site),
+        home: readOne(documentSchemas.homepage, raw.home),
+        nextSession: readOne(circleSession, raw.nextSession),
+        upcoming: readMany(circleSession, raw.upcoming),
+        laterSession: readOne(circleSession, raw.laterSession),
+        latestNote: readOne(documentSchemas.note, raw.latestNote),
+        latestBrief: readOne(documentSchemas.brief, raw.latestBrief),
+        logos: readMany(documentSchemas.clientLogo, raw.logos),
+        testimonials: readMany(documentSchemas.testimonial, raw.testimonials),
+        microCases: readMany(documentSchemas.microCase, raw.microCases),
       }
     },
   })
   const notes = cachedQuery({
     fallback: [],
-    onError: failed,
-    fetch: async () => many(documentSchemas.note, await ask(notesQuery)),
+    onError: logFailure,
+    fetch: async () => readMany(documentSchemas.note, await fetchWithTimeout(notesQuery)),
   })
   const pastSessions = cachedQuery({
     fallback: [],
-    onError: failed,
-    fetch: async () => many(documentSchemas.circleSession, await ask(pastSessionsQuery)),
+    onError: logFailure,
+    fetch: async () => readMany(documentSchemas.circleSession, await fetchWithTimeout(pastSessionsQuery)),
   })
-  const fullNotes = new Map<string, ReturnType<typeof keepNote>>()
-  const keepNote = (slug: string) =>
+  const fullNotes = new Map<string, ReturnType<typeof cacheNote>>()
+  const cacheNote = (slug: string) =>
     cachedQuery<Note | null>({
       fallback: null,
-      onError: failed,
-      fetch: async () => one(documentSchemas.note, await ask(noteQuery, { slug })),
+      onError: logFailure,
+      fetch: async () => readOne(documentSchemas.note, await fetchWithTimeout(noteQuery, { slug })),
     })
 
   return {
@@ -143,13 +143,13 @@ export function createContentService(options: {
       const listed = (await notes.get()).find((note) => note.slug === slug)
       if (!listed) return null
       if (fullNotes.size >= maxCachedNotes) fullNotes.clear()
-      const kept = fullNotes.get(slug) ?? keepNote(slug)
-      fullNotes.set(slug, kept)
-      // Without its text for as long as that can't be read, rather than as a page that is not there.
-      return (await kept.get()) ?? listed
+      const cachedNote = fullNotes.get(slug) ?? cacheNote(slug)
+      fullNotes.set(slug, cachedNote)
+      // When the body can't be fetched, return the note without it rather than as not found.
+      return (await cachedNote.get()) ?? listed
     },
     drop() {
-      for (const kept of [site, notes, pastSessions, ...fullNotes.values()]) kept.drop()
+      for (const query of [site, notes, pastSessions, ...fullNotes.values()]) query.drop()
     },
   }
 }
@@ -157,7 +157,7 @@ export function createContentService(options: {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A source that is down fails at every try; the same warning is written once a minute. */
+/** Logs the same kind of warning once a minute, because a source that is down fails at every fetch. */
 function createWarner(log: Pick<Logger, 'warn'>) {
   const warnedAt = new Map<string, number>()
   return (kind: string, details: object, message: string) => {

@@ -13,7 +13,7 @@ import {
   timeZoneOf,
 } from './model'
 
-/** What an editor left empty, in one language or all. */
+/** Whether a value is empty, in all languages. */
 const isBlank = (value: unknown): boolean => {
   if (typeof value === 'string') return value.trim() === ''
   if (typeof value !== 'object' || value === null) return value === undefined || value === null
@@ -29,7 +29,7 @@ const optional = <Out>(schema: z.ZodType<Out>) =>
 const list = <Out>(schema: z.ZodType<Out>) =>
   z.preprocess((value) => (isBlank(value) ? [] : value), z.array(schema).max(500))
 
-/** Anything said in `{ en, sv, no }`. A plain text counts as English: many projects begin in one language. */
+/** A value in `{ en, sv, no }`. A plain value counts as English: many projects begin in one language. */
 const localized = <Out>(schema: z.ZodType<Out>) => {
   const translation = z.preprocess(blankIsAbsent, schema.optional())
   return z.preprocess(
@@ -43,7 +43,7 @@ const text = localized(line)
 const paragraph = z.string().trim().min(1).max(20_000)
 const body = localized(z.preprocess(asParagraphs, z.array(paragraph).min(1)))
 
-/** Paragraphs as we store them, one text with blank lines between, or Sanity's blocks without their styles. */
+/** From one text with blank lines between paragraphs, as we store them, or from Sanity's blocks without their styles. */
 function asParagraphs(value: unknown) {
   if (typeof value === 'string') return value.split(/\n\s*\n/).filter((paragraph) => paragraph.trim())
   if (!Array.isArray(value)) return value
@@ -57,10 +57,10 @@ const isBlock = (part: unknown): part is Block =>
 const textOf = ({ children }: Block) =>
   children
     .map((span) => (span as { text?: unknown } | null)?.text)
-    .filter((said) => typeof said === 'string')
+    .filter((text) => typeof text === 'string')
     .join('')
 
-/** A link leads to our own pages or over https: never to a script. */
+/** A link to our own pages or to an https address, never to `javascript:`. */
 const address = z
   .string()
   .trim()
@@ -68,7 +68,7 @@ const address = z
   .refine((value) => isOwnAddress(value) || URL.parse(value)?.protocol === 'https:', {
     error: 'should be an https address, or one of our own that begins with /',
   })
-/** The pages' policy lets pictures come from nowhere else: our own site or, where content is read from it, Sanity. */
+/** The CSP allows pictures only from our own site and, when content is read from it, from Sanity. */
 const image = z
   .string()
   .trim()
@@ -76,7 +76,7 @@ const image = z
   .refine((value) => isOwnAddress(value) || URL.parse(value)?.origin === 'https://cdn.sanity.io', {
     error: 'should be a picture of our own, or of Sanity',
   })
-/** Sanity has days and times; either way it is the day that is shown. */
+/** A date; of a date with time, as Sanity may have it, the date alone. */
 const day = z.preprocess((value) => (typeof value === 'string' ? value.trim().slice(0, 10) : value), z.iso.date())
 const instant = z.iso.datetime({ offset: true }).transform((value) => new Date(value).toISOString())
 const key = z
@@ -88,7 +88,7 @@ const minutes = z.preprocess(
   z.number().int().min(1).max(120),
 )
 
-/** Every document has an `_id`, which we call `id`; what it says is in `fields`. */
+/** A document with these fields. Its `_id` becomes `id`. */
 const document = <Shape extends z.ZodRawShape>(fields: Shape) =>
   z.preprocess(
     (value) => (typeof value === 'object' && value !== null && '_id' in value ? { ...value, id: value._id } : value),
@@ -171,7 +171,7 @@ const testimonial: z.ZodType<Testimonial> = document({
 
 const microCase: z.ZodType<MicroCase> = document({ market: text, context: text, move: text, result: text, rank })
 
-/** A document of each type, as the queries answer it and as our own table stores it. */
+/** A document of each type, as the queries return it and as our own table stores it. */
 export const documentSchemas = {
   site,
   homepage,
@@ -183,36 +183,36 @@ export const documentSchemas = {
   microCase,
 } satisfies Record<(typeof documentType.enumValues)[number], z.ZodType>
 
-/** A document with more wrong in it than this is not a document. */
+/** A document with more errors than this is dropped. */
 const maxRepairs = 50
 
 /**
- * Reads a document and leaves out what is wrong in it, as little as possible: a language, a field, an item of a list. One
- * that then lacks what it needs is null. `wrong` says what was found, for the log.
+ * Reads a document and removes what is invalid, as little as possible: a language, a field, an item of a list. Null when a
+ * required part is missing then. `wrong` lists the errors, for the log.
  */
 export function readDocument<Read>(schema: z.ZodType<Read>, raw: unknown): { value: Read | null; wrong: string[] } {
   const wrong: string[] = []
-  const left = structuredClone(raw)
+  const repaired = structuredClone(raw)
   for (let round = 0; round < maxRepairs; round += 1) {
-    const parsed = schema.safeParse(left)
+    const parsed = schema.safeParse(repaired)
     if (parsed.success) return { value: parsed.data, wrong }
     const [issue] = parsed.error.issues
     wrong.push(`${issue?.path.join('.') || 'document'}: ${issue?.message}`)
-    if (!issue || !removeAt(left, issue.path)) break
+    if (!issue || !removeAt(repaired, issue.path)) break
   }
   return { value: null, wrong }
 }
 
-/** Removes what is at the path or, when nothing is there, what should have held it. False when that is the whole. */
+/** Removes the value at the path or, if there is none, its closest existing ancestor. False when that is the document. */
 function removeAt(root: unknown, path: PropertyKey[]) {
   type Holder = Record<PropertyKey, unknown>
   const holders: { holder: Holder; at: PropertyKey }[] = []
   let node = root
   for (const at of path) {
-    const held = typeof node === 'object' && node !== null ? (node as Holder)[at] : undefined
-    if (held === undefined || held === null) break
+    const child = typeof node === 'object' && node !== null ? (node as Holder)[at] : undefined
+    if (child === undefined || child === null) break
     holders.push({ holder: node as Holder, at })
-    node = held
+    node = child
   }
   const last = holders.at(-1)
   if (!last) return false

@@ -10,7 +10,7 @@ import { cancelEvent, changeEvent, createEvent } from './commands.server'
 import { eventCancelled, eventChanged } from './jobs.server'
 import type { EventPlan } from './model'
 
-const plan = (given: Partial<EventPlan> = {}): EventPlan => ({
+const plan = (overrides: Partial<EventPlan> = {}): EventPlan => ({
   title: 'Care at home',
   description: '',
   eventType: 'Round table',
@@ -21,22 +21,22 @@ const plan = (given: Partial<EventPlan> = {}): EventPlan => ({
   maxParticipants: null,
   roles: ['supplier'],
   minLevel: 'entry',
-  ...given,
+  ...overrides,
 })
 
 const rowOf = async ({ db }: Ctx, id: string) => (await db.select().from(events).where(eq(events.id, id)))[0]
 const logOf = ({ db }: Ctx, id: string) => db.select().from(auditLog).where(eq(auditLog.objectId, id))
 const refused = (reason: string) => ({ name: 'Refused', reason })
 
-async function withGuest(ctx: Ctx, given: Parameters<typeof addEvent>[1] = {}) {
-  const id = await addEvent(ctx, given)
+async function withGuest(ctx: Ctx, overrides: Parameters<typeof addEvent>[1] = {}) {
+  const id = await addEvent(ctx, overrides)
   const guest = await asMember(ctx)
   await answerEvent(guest, id, 'attending')
   return { id, guest }
 }
 
 describe('creating', () => {
-  test('what was planned is what stands there, and who planned it is written down', async ({ ctx }) => {
+  test('the event is stored as planned, and the audit log has who created it', async ({ ctx }) => {
     const admin = await asAdmin(ctx, 'planner@nordbro.example')
     const id = crypto.randomUUID()
     const planned = plan({
@@ -56,9 +56,7 @@ describe('creating', () => {
     ])
   })
 
-  test('two clicks make one event; another event in the same form is refused and not lost in silence', async ({
-    ctx,
-  }) => {
+  test('two clicks create one event; a different event with the same form’s id is refused', async ({ ctx }) => {
     const admin = await asAdmin(ctx)
     const id = crypto.randomUUID()
     await createEvent(admin, { id, copyOf: undefined, plan: plan() })
@@ -69,7 +67,7 @@ describe('creating', () => {
     expect(await ctx.db.select().from(events)).toHaveLength(1)
   })
 
-  test('a copy remembers what it is a copy of; what has been can’t be planned', async ({ ctx }) => {
+  test('the log of a copy names its original; an event in the past is refused', async ({ ctx }) => {
     const admin = await asAdmin(ctx)
     const [id, copyOf] = [crypto.randomUUID(), crypto.randomUUID()]
     await createEvent(admin, { id, copyOf, plan: plan() })
@@ -80,7 +78,7 @@ describe('creating', () => {
 })
 
 describe('changing', () => {
-  test('every change is a new edition, told in the log by what it was and is', async ({ ctx }) => {
+  test('every change increases the sequence, and the log has the old and new values', async ({ ctx }) => {
     const admin = await asAdmin(ctx)
     const id = await addEvent(ctx)
     const later = { ...admin, now: new Date('2026-11-17T09:00:00Z') }
@@ -91,9 +89,9 @@ describe('changing', () => {
     ])
   })
 
-  test('saving what stands there already changes and tells nothing, a second click too', async ({ ctx }) => {
+  test('saving an unchanged event, also by a second click, changes and logs nothing', async ({ ctx }) => {
     const admin = await asAdmin(ctx)
-    // The seconds, and which of two equal hours it is, are nothing the form shows.
+    // The form shows neither the seconds nor which of the two equal hours at the end of summer time it is.
     const eventDate = new Date('2027-10-31T01:30:15Z')
     const id = await addEvent(ctx, { eventDate })
     await changeEvent(admin, { id, sequence: 0, plan: plan({ eventDate: new Date('2027-10-31T00:30:00Z') }) })
@@ -105,7 +103,7 @@ describe('changing', () => {
     expect(await logOf(ctx, id)).toHaveLength(1)
   })
 
-  test('a stale edit overwrites nothing', async ({ ctx }) => {
+  test('an edit or cancellation of a stale sequence is refused', async ({ ctx }) => {
     const [first, second] = [await asAdmin(ctx), await asAdmin(ctx)]
     const id = await addEvent(ctx)
     await changeEvent(first, { id, sequence: 0, plan: plan({ title: 'First' }) })
@@ -117,7 +115,7 @@ describe('changing', () => {
     expect(await rowOf(ctx, id)).toMatchObject({ title: 'Second', sequence: 2 })
   })
 
-  test('nobody who attends loses a seat to a lower limit; at their number it stands', async ({ ctx }) => {
+  test('the limit of seats can be lowered to the number of attendees, but not below', async ({ ctx }) => {
     const admin = await asAdmin(ctx)
     const { id } = await withGuest(ctx, { maxParticipants: 5 })
     await answerEvent(await asMember(ctx), id, 'attending')
@@ -152,15 +150,13 @@ describe('changing', () => {
     expect(await changeEvent(await asAdmin(ctx), { id, sequence: 0, plan: changed })).toEqual({ mailed: 0 })
     expect(await rowOf(ctx, id)).toMatchObject({ ...change, sequence: 1 })
     expect(await queued(ctx, eventChanged)).toEqual([])
-    // A narrower audience takes no answer back.
+    // A narrower audience removes no answer.
     expect(await ctx.db.select().from(eventResponses)).toMatchObject([
       { userId: guest.actor.userId, response: 'attending' },
     ])
   })
 
-  test('what is over can be mended, and nobody is mailed; it can’t be moved to another time that has been', async ({
-    ctx,
-  }) => {
+  test('a past event can be edited without mails, and moved only to a time in the future', async ({ ctx }) => {
     const { id } = await withGuest(ctx)
     const admin = { ...(await asAdmin(ctx)), now: new Date('2027-01-10T09:00:00Z') }
     expect(await changeEvent(admin, { id, sequence: 0, plan: plan({ title: 'Care at home, again' }) })).toEqual({
@@ -174,7 +170,7 @@ describe('changing', () => {
 })
 
 describe('cancelling', () => {
-  test('is a new edition that those who attend are mailed about, and takes no edits after', async ({ ctx }) => {
+  test('increases the sequence, mails those who attend, and refuses later edits', async ({ ctx }) => {
     const admin = await asAdmin(ctx)
     const { id } = await withGuest(ctx)
     expect(await cancelEvent(admin, { id, sequence: 0 })).toEqual({ mailed: 1 })
@@ -188,20 +184,20 @@ describe('cancelling', () => {
     expect(await logOf(ctx, id)).toHaveLength(1)
   })
 
-  test('what has begun is not cancelled', async ({ ctx }) => {
+  test('an event that has begun can’t be cancelled', async ({ ctx }) => {
     const id = await addEvent(ctx, { eventDate: ctx.now })
     await expect(cancelEvent(await asAdmin(ctx), { id, sequence: 0 })).rejects.toMatchObject(refused('begun'))
   })
 })
 
-test('members and visitors plan nothing; an event that is none is told as gone', async ({ ctx }) => {
+test('members and visitors can’t plan events; an unknown event is refused as gone', async ({ ctx }) => {
   const id = await addEvent(ctx)
-  for (const asker of [ctx, await asMember(ctx, { level: 'premium' })]) {
+  for (const forbiddenCtx of [ctx, await asMember(ctx, { level: 'premium' })]) {
     const forbidden = { kind: 'forbidden', message: 'event.manage' }
-    const made = { id: crypto.randomUUID(), copyOf: undefined, plan: plan() }
-    await expect(createEvent(asker, made)).rejects.toMatchObject(forbidden)
-    await expect(changeEvent(asker, { id, sequence: 0, plan: plan() })).rejects.toMatchObject(forbidden)
-    await expect(cancelEvent(asker, { id, sequence: 0 })).rejects.toMatchObject(forbidden)
+    const input = { id: crypto.randomUUID(), copyOf: undefined, plan: plan() }
+    await expect(createEvent(forbiddenCtx, input)).rejects.toMatchObject(forbidden)
+    await expect(changeEvent(forbiddenCtx, { id, sequence: 0, plan: plan() })).rejects.toMatchObject(forbidden)
+    await expect(cancelEvent(forbiddenCtx, { id, sequence: 0 })).rejects.toMatchObject(forbidden)
   }
   expect(await ctx.db.select().from(events)).toMatchObject([{ id, sequence: 0 }])
   const admin = await asAdmin(ctx)
@@ -218,7 +214,7 @@ test('of two admins who save at once the first wins, and one mail job is queued'
   const saved = await Promise.allSettled(
     admins.map((admin, n) => changeEvent(admin, { id, sequence: 0, plan: plan({ title: `Title ${n}` }) })),
   )
-  expect(saved.map((one) => (one.status === 'fulfilled' ? 'saved' : one.reason.message)).sort()).toEqual([
+  expect(saved.map((result) => (result.status === 'fulfilled' ? 'saved' : result.reason.message)).sort()).toEqual([
     'saved',
     'stale',
   ])
@@ -226,7 +222,7 @@ test('of two admins who save at once the first wins, and one mail job is queued'
   expect(await queued(ctx, eventChanged)).toHaveLength(1)
 })
 
-test('the last seat is not taken and taken away at the same moment', async ({ database, jobs }) => {
+test('of a lower limit and an answer for the same seat at once, one is refused', async ({ database, jobs }) => {
   const ctx = committing(database, jobs)
   const { id } = await withGuest(ctx, { maxParticipants: 2 })
   const [admin, guest] = [await asAdmin(ctx), await asMember(ctx)]
@@ -237,7 +233,7 @@ test('the last seat is not taken and taken away at the same moment', async ({ da
   expect([lowered.status, taken.status].sort()).toEqual(['fulfilled', 'rejected'])
 })
 
-test('ten clicks on Create make one event', async ({ database, jobs }) => {
+test('ten concurrent clicks on Create make one event', async ({ database, jobs }) => {
   const ctx = committing(database, jobs)
   const admin = await asAdmin(ctx)
   const id = crypto.randomUUID()

@@ -10,31 +10,31 @@ import type { CancelInput, ChangeInput, CreateInput } from './schema'
 
 const refused = (reason: EventRefusal) => new Refused(reason)
 
-/** The id is made by the page that has the form: sent twice, it makes one event. */
+/** The id comes from the form's page, so that a form sent twice creates one event. */
 export const createEvent = adminCommand('event.manage', async (ctx, { id, copyOf, plan }: CreateInput) => {
   if (plan.eventDate <= ctx.now) throw refused('past')
-  const [made] = await ctx.db
+  const [created] = await ctx.db
     .insert(events)
     .values({ id, ...plan, createdAt: ctx.now, updatedAt: ctx.now })
     .onConflictDoNothing()
     .returning({ id: events.id })
-  if (made) {
+  if (created) {
     const details = copyOf ? { copyOf } : {}
     return ctx.record({ action: 'event.created', id, name: plan.title, details })
   }
-  // The same form, filled in anew after going back, would be lost without a word.
+  // After the back button the same form may hold another event: refuse it rather than ignore it.
   if (Object.keys(changesOf(await lockEvent(ctx, id), plan)).length > 0) throw refused('exists')
 })
 
 type EventRef = { id: string }
 
-/** Mails whoever attends when something changes that they would notice; returns how many they are. */
+/** Mails those who attend when a field that guests notice has changed; returns how many are mailed. */
 export const changeEvent = adminCommand('event.manage', async (ctx, input: ChangeInput & EventRef) => {
   const { id, sequence } = input
   const before = await lockEvent(ctx, id)
   const plan = keepMoments(before, input.plan)
   const changes = changesOf(before, plan)
-  // The second of two clicks finds all as it was asked for.
+  // A second click finds no difference.
   if (before.status === 'scheduled' && Object.keys(changes).length === 0) return { mailed: 0 }
   if (before.status === 'cancelled') throw refused('cancelled')
   if (before.sequence !== sequence) throw refused('stale')
@@ -43,28 +43,28 @@ export const changeEvent = adminCommand('event.manage', async (ctx, input: Chang
   if ('maxParticipants' in changes && plan.maxParticipants !== null && plan.maxParticipants < attending) {
     throw refused('seats-taken')
   }
-  const event = await writeNext(ctx, id, plan)
-  const isNews = isNoticed(changes) && (isAhead(before, ctx.now) || isAhead(plan, ctx.now))
-  const mailed = isNews ? attending : 0
+  const event = await updateEvent(ctx, id, plan)
+  const isMailed = isNoticed(changes) && (isAhead(before, ctx.now) || isAhead(plan, ctx.now))
+  const mailed = isMailed ? attending : 0
   await ctx.record({ action: 'event.changed', id, name: event.title, details: { ...changes, mailed } })
   if (mailed > 0) await ctx.jobs.enqueue(ctx.db, eventChanged, { event: toJson(event), before: toJson(before) })
   return { mailed }
 })
 
-/** It stays in the list, and in the calendars of its guests as struck out. Returns how many are mailed. */
+/** A cancelled event stays in the list, and in its guests' calendars as cancelled. Returns how many are mailed. */
 export const cancelEvent = adminCommand('event.manage', async (ctx, { id, sequence }: CancelInput & EventRef) => {
   const before = await lockEvent(ctx, id)
   if (before.status === 'cancelled') throw refused('cancelled')
   if (before.sequence !== sequence) throw refused('stale')
   if (before.eventDate <= ctx.now) throw refused('begun')
   const mailed = await countAttending(ctx, id)
-  const event = await writeNext(ctx, id, { status: 'cancelled' })
+  const event = await updateEvent(ctx, id, { status: 'cancelled' })
   await ctx.record({ action: 'event.cancelled', id, name: event.title, details: { mailed } })
   if (mailed > 0) await ctx.jobs.enqueue(ctx.db, eventCancelled, { event: toJson(event) })
   return { mailed }
 })
 
-/** Held until the transaction ends: of two admins one waits and then sees what the other did, and so does who answers. */
+/** Locks the row until the transaction ends, so that concurrent edits and answers see each other's changes. */
 async function lockEvent(ctx: Ctx, id: string) {
   const [event] = eventId.safeParse(id).success
     ? await ctx.db.select().from(events).where(eq(events.id, id)).for('update')
@@ -73,7 +73,8 @@ async function lockEvent(ctx: Ctx, id: string) {
   return event
 }
 
-async function writeNext(ctx: Ctx, id: string, change: Partial<typeof events.$inferInsert>) {
+/** Increases the sequence: calendars replace an entry by one with a higher SEQUENCE. */
+async function updateEvent(ctx: Ctx, id: string, change: Partial<typeof events.$inferInsert>) {
   const [event] = await ctx.db
     .update(events)
     .set({ ...change, sequence: sql`${events.sequence} + 1`, updatedAt: ctx.now })

@@ -13,18 +13,18 @@ import { cancelEvent, changeEvent } from './commands.server'
 import { mailCancellation, mailChange } from './jobs.server'
 import type { EventPlan } from './model'
 
-const written = ({ db }: Ctx) => db.select().from(mails).orderBy(mails.createdAt, mails.toAddress)
+const listMails = ({ db }: Ctx) => db.select().from(mails).orderBy(mails.createdAt, mails.toAddress)
 
-async function planned(ctx: Ctx, id: string): Promise<EventPlan & { sequence: number }> {
+async function getPlan(ctx: Ctx, id: string): Promise<EventPlan & { sequence: number }> {
   const [row] = await ctx.db.select().from(events).where(eq(events.id, id))
   if (!row) throw new Error('no such event')
   const { createdAt: _, updatedAt: __, status: ___, id: ____, ...plan } = row
   return plan
 }
 
-async function change(ctx: Ctx, id: string, given: Partial<EventPlan>) {
-  const { sequence, ...plan } = await planned(ctx, id)
-  await changeEvent(await asAdmin(ctx), { id, sequence, plan: { ...plan, ...given } })
+async function change(ctx: Ctx, id: string, overrides: Partial<EventPlan>) {
+  const { sequence, ...plan } = await getPlan(ctx, id)
+  await changeEvent(await asAdmin(ctx), { id, sequence, plan: { ...plan, ...overrides } })
 }
 
 async function guestOf(ctx: Ctx, id: string, locale: Locale = 'en', name = '') {
@@ -33,13 +33,15 @@ async function guestOf(ctx: Ctx, id: string, locale: Locale = 'en', name = '') {
   return guest.actor
 }
 
-test('each is told in their own language what changed, with the entry that replaces the old one', async ({ ctx }) => {
+test('every guest is mailed in their language what changed, with a calendar entry that replaces the old one', async ({
+  ctx,
+}) => {
   const id = await addEvent(ctx, { title: 'Care <b>at</b> home' })
   const guests = [await guestOf(ctx, id, 'en', 'Kari Berg'), await guestOf(ctx, id, 'no'), await guestOf(ctx, id, 'sv')]
   await answerEvent(await asMember(ctx), id, 'not_attending')
   await change(ctx, id, { timeZone: 'Europe/Helsinki', location: 'Helsinki' })
   await work(ctx, mailChange)
-  const [english, norwegian, swedish, ...more] = await written(ctx)
+  const [english, norwegian, swedish, ...more] = await listMails(ctx)
   expect(more).toEqual([])
   expect([english, norwegian, swedish].map((mail) => [mail?.toAddress, mail?.subject, mail?.locale])).toEqual([
     [guests[0]?.email, 'Changed: Care <b>at</b> home', 'en'],
@@ -69,12 +71,12 @@ test('each is told in their own language what changed, with the entry that repla
   expect(file?.content.replaceAll('\r\n ', '')).toMatch(new RegExp(`mailto:${guests[2]?.email}`, 'i'))
 })
 
-test('a cancellation strikes the entry out', async ({ ctx }) => {
+test('the mail of a cancellation has an entry that cancels the event in the calendar', async ({ ctx }) => {
   const id = await addEvent(ctx, { sequence: 4 })
   await guestOf(ctx, id, 'sv')
   await cancelEvent(await asAdmin(ctx), { id, sequence: 4 })
   await work(ctx, mailCancellation)
-  const [mail, ...more] = await written(ctx)
+  const [mail, ...more] = await listMails(ctx)
   expect(more).toEqual([])
   expect(mail).toMatchObject({ subject: 'Inställt: Care at home', template: 'event.cancelled' })
   expect(mail?.attachments?.[0]?.contentType).toContain('method=CANCEL')
@@ -82,7 +84,7 @@ test('a cancellation strikes the entry out', async ({ ctx }) => {
   expect([at('METHOD'), at('VEVENT/STATUS'), at('VEVENT/SEQUENCE')]).toEqual([['CANCEL'], ['CANCELLED'], ['5']])
 })
 
-test('run twice it mails once; each edition is mailed as it was decided, however late its job runs', async ({
+test('a job that runs twice mails once; each change is mailed as it was made, however late its job runs', async ({
   ctx,
 }) => {
   const id = await addEvent(ctx)
@@ -91,24 +93,27 @@ test('run twice it mails once; each edition is mailed as it was decided, however
   await change(ctx, id, { location: 'Helsinki' })
   await work(ctx, mailChange)
   await work(ctx, mailChange)
-  const all = await written(ctx)
-  const told = all.map(({ attachments }) => {
+  const all = await listMails(ctx)
+  const mailedEntries = all.map(({ attachments }) => {
     const at = readCalendar(attachments?.[0]?.content ?? '')
     return [at('VEVENT/SEQUENCE')?.[0], at('VEVENT/LOCATION')?.[0]]
   })
-  expect(told.sort()).toEqual([
+  expect(mailedEntries.sort()).toEqual([
     ['1', 'Oslo'],
     ['2', 'Helsinki'],
   ])
   expect(await queued(ctx, mailQueued)).toHaveLength(2)
 })
 
-test('who is outside a narrower audience is still told; who has given up the seat is not', async ({ ctx }) => {
+test('a guest outside of a narrower audience is still mailed; one who no longer attends is not', async ({ ctx }) => {
   const id = await addEvent(ctx)
-  const [kept, left] = [await guestOf(ctx, id), await guestOf(ctx, id)]
+  const [attending, declined] = [await guestOf(ctx, id), await guestOf(ctx, id)]
   await change(ctx, id, { roles: ['hospital'] })
   await change(ctx, id, { location: 'Oslo' })
-  await ctx.db.update(eventResponses).set({ response: 'not_attending' }).where(eq(eventResponses.userId, left.userId))
+  await ctx.db
+    .update(eventResponses)
+    .set({ response: 'not_attending' })
+    .where(eq(eventResponses.userId, declined.userId))
   await work(ctx, mailChange)
-  expect((await written(ctx)).map(({ toAddress }) => toAddress)).toEqual([kept.email])
+  expect((await listMails(ctx)).map(({ toAddress }) => toAddress)).toEqual([attending.email])
 })

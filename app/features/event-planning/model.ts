@@ -7,7 +7,7 @@ export type EventView = (typeof eventViews)[number]
 
 export const eventLengths = { title: 160, eventType: 60, location: 200, description: 4000 } as const
 
-/** What the tab shows, as its address says it. */
+/** The tab's filter, from the query parameters. */
 export type EventFilter = { show: EventView; q: string; page: number }
 
 /** What an admin decides about an event. */
@@ -27,12 +27,12 @@ export type EventPlan = {
 export type PlannedEvent = EventPlan & {
   id: string
   status: 'scheduled' | 'cancelled'
-  /** The edition that was read: an edit of another one is stale. */
+  /** Increased by every change. An edit of an earlier sequence is stale. */
   sequence: number
   updatedAt: Date
 }
 
-/** When an event is, in English, by the clock of the place. */
+/** Date and time of an event in English, in the event's time zone. */
 export type Written = { date: string; time: string; zoneName: string }
 
 export type ListedEvent = Pick<
@@ -59,45 +59,45 @@ export const eventRefusals = ['stale', 'cancelled', 'past', 'begun', 'seats-take
 export type EventRefusal = (typeof eventRefusals)[number]
 
 export type CreateForm = { data: undefined; reason: EventRefusal }
-/** `mailed`: how many people hear of it. */
+/** `mailed`: how many people are mailed. */
 export type ChangeForm = { data: { mailed: number }; reason: EventRefusal }
 
-/** Until it has ended it is ahead; without an end, until it begins. */
+/** Whether it has not ended yet or, without an end, not begun. */
 export const isAhead = ({ eventDate, endsAt }: Pick<EventPlan, 'eventDate' | 'endsAt'>, now: Date) =>
   (endsAt ?? eventDate) > now
 
-/** What a guest would notice, and is therefore mailed about. */
-const noticed = ['title', 'eventDate', 'endsAt', 'timeZone', 'location'] as const
-export type Noticed = Pick<EventPlan, (typeof noticed)[number]>
+/** Fields whose changes are mailed to guests. */
+const noticedFields = ['title', 'eventDate', 'endsAt', 'timeZone', 'location'] as const
+export type Noticed = Pick<EventPlan, (typeof noticedFields)[number]>
 
-const fields = [...noticed, 'description', 'eventType', 'maxParticipants', 'roles', 'minLevel'] as const
+const fields = [...noticedFields, 'description', 'eventType', 'maxParticipants', 'roles', 'minLevel'] as const
 
-/** What the form has no more than minutes of: a time that reads the same there stays the very same moment. */
+/** Keeps the exact stored time where the form shows the same minute: the form has no seconds. */
 export function keepMoments(before: EventPlan, plan: EventPlan): EventPlan {
-  const same = (was: Date | null, is: Date | null) =>
+  const isSameMinute = (was: Date | null, is: Date | null) =>
     was !== null &&
     is !== null &&
     before.timeZone === plan.timeZone &&
     wallClock(was, before.timeZone).slice(0, 16) === wallClock(is, plan.timeZone).slice(0, 16)
   return {
     ...plan,
-    eventDate: same(before.eventDate, plan.eventDate) ? before.eventDate : plan.eventDate,
-    endsAt: same(before.endsAt, plan.endsAt) ? before.endsAt : plan.endsAt,
+    eventDate: isSameMinute(before.eventDate, plan.eventDate) ? before.eventDate : plan.eventDate,
+    endsAt: isSameMinute(before.endsAt, plan.endsAt) ? before.endsAt : plan.endsAt,
   }
 }
 
-/** What differs, as the log keeps it. */
+/** The fields that differ, as the audit log stores them. */
 export function changesOf(before: EventPlan, after: EventPlan): Record<string, { from: unknown; to: unknown }> {
   const differing = fields.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]))
   return Object.fromEntries(differing.map((field) => [field, { from: before[field], to: after[field] }]))
 }
 
-export const isNoticed = (changes: Record<string, unknown>) => noticed.some((field) => field in changes)
+export const isNoticed = (changes: Record<string, unknown>) => noticedFields.some((field) => field in changes)
 
 export const eventsTab = '/admin/events'
 export const eventPage = (id: string) => `${eventsTab}/${id}`
 
-/** The tab's address. What is as by default is left out, so that one view has one address. */
+/** The tab's address. Defaults are left out, so that a view has one address. */
 export function eventsTabShowing({ show, q }: Partial<EventFilter>) {
   const query = new URLSearchParams()
   if (show && show !== 'upcoming') query.set('show', show)
@@ -105,10 +105,10 @@ export function eventsTabShowing({ show, q }: Partial<EventFilter>) {
   return query.size > 0 ? `${eventsTab}?${query}` : eventsTab
 }
 
-/** Zones offered first: where the circles meet. */
+/** Zones that are listed first. */
 const nearZones = ['Europe/Stockholm', 'Europe/Oslo', 'Europe/Helsinki', 'Europe/Copenhagen']
 
-/** A plan as the form has it: days and hours on the wall of the place. */
+/** A plan as the form's values: dates and times in the event's zone. */
 export type PlanFields = Record<'title' | 'description' | 'eventType' | 'location', string> &
   Record<'date' | 'time' | 'timeZone' | 'endDate' | 'endTime' | 'seats' | 'minLevel', string> & { roles: string[] }
 
@@ -119,14 +119,14 @@ export function fieldsOf(plan: EventPlan): PlanFields {
   return {
     ...{ title, description, eventType, location, timeZone, roles, minLevel, date },
     time: time.slice(0, 5),
-    // Empty means the same day, so that whoever moves the event moves its end with it.
+    // Empty means the same day, so that a change of the date moves the end too.
     endDate: endDate === date ? '' : endDate,
     endTime: endTime.slice(0, 5),
     seats: maxParticipants === null ? '' : String(maxParticipants),
   }
 }
 
-/** What a copy begins with: everything but the day. */
+/** The initial values of a copy: everything but the dates. */
 export const copyOf = (fields: PlanFields): PlanFields => ({ ...fields, date: '', endDate: '' })
 
 export const blankFields: PlanFields = {
@@ -146,7 +146,7 @@ export const blankFields: PlanFields = {
   minLevel: 'entry',
 }
 
-/** Every zone there is, those nearby first. Only the server knows its list: a browser may have another. */
-export const zonesWith = (own: string) => [
-  ...new Set([...nearZones, ...Intl.supportedValuesOf('timeZone'), 'UTC', ...(own ? [own] : [])]),
+/** Every time zone, Nordic ones first, and the event's. For the server only: a browser may have another list. */
+export const zonesWith = (eventZone: string) => [
+  ...new Set([...nearZones, ...Intl.supportedValuesOf('timeZone'), 'UTC', ...(eventZone ? [eventZone] : [])]),
 ]

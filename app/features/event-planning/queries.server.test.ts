@@ -23,7 +23,7 @@ type Show = Exclude<EventView, 'interested'>
 const titles = async (ctx: Ctx, show: Show, q = '', page = 1) =>
   (await listEvents(ctx, { show, q, page })).events.map(({ title }) => title)
 
-test('what is ahead is listed the next first, what is over the latest first, and what is cancelled apart', async ({
+test('upcoming events are listed next first, past ones latest first, and cancelled ones separately', async ({
   ctx,
 }) => {
   const admin = await asAdmin(ctx)
@@ -40,7 +40,7 @@ test('what is ahead is listed the next first, what is over the latest first, and
   expect(await countEvents(admin)).toEqual({ upcoming: 3, past: 2, cancelled: 1, interested: 0 })
 })
 
-test('it is found by a part of its title, place or type, and no sign means anything but itself', async ({ ctx }) => {
+test('events are found by a part of title, place or type, without wildcard characters', async ({ ctx }) => {
   const admin = await asAdmin(ctx)
   await addEvent(ctx, { title: '100% Vård_hemma' })
   await addEvent(ctx, { title: 'Other', location: 'Grünerløkka, Oslo', eventType: 'Dinner' })
@@ -51,7 +51,7 @@ test('it is found by a part of its title, place or type, and no sign means anyth
   expect(await titles(admin, 'upcoming', "' or true --")).toEqual([])
 })
 
-test('fifty are on a page', async ({ ctx }) => {
+test('a page has fifty events', async ({ ctx }) => {
   const admin = await asAdmin(ctx)
   for (let n = 0; n < 51; n += 1) await addEvent(ctx, { title: `${n}` })
   expect(await titles(admin, 'upcoming', '', 1)).toHaveLength(50)
@@ -59,14 +59,14 @@ test('fifty are on a page', async ({ ctx }) => {
   expect(await listEvents(admin, { show: 'upcoming', q: '', page: 9 })).toMatchObject({ page: 2, total: 51 })
 })
 
-test('an event is shown with its answers and with what was done to it', async ({ ctx }) => {
+test('an event has its answers and its history', async ({ ctx }) => {
   const admin = await asAdmin(ctx, 'planner@nordbro.example')
   const id = await addEvent(ctx, { timeZone: 'Europe/Helsinki', maxParticipants: 4 })
   await answerEvent(await asMember(ctx, { email: 'b@x.example', name: 'Bo' }), id, 'attending')
   const hospital = await asMember(ctx, { email: 'a@x.example', role: 'supplier' })
   await answerEvent(hospital, id, 'attending')
   await answerEvent(await asMember(ctx, { email: '0@x.example' }), id, 'not_attending')
-  // The audience is narrowed: whoever is now outside keeps the answer, and is told apart.
+  // Members outside of the narrower audience keep their answers, and are marked.
   await ctx.db.update(events).set({ minLevel: 'builder' }).where(eq(events.id, id))
   await answerEvent(await asMember(ctx, { email: 'c@x.example', level: 'premium' }), id, 'attending')
   await cancelEvent(admin, { id, sequence: 0 })
@@ -91,7 +91,7 @@ test('an event is shown with its answers and with what was done to it', async ({
 test('the export has every answer, in batches too, and no cell that a spreadsheet would run', async ({ ctx }) => {
   const admin = await asAdmin(ctx)
   const id = await addEvent(ctx)
-  const made = await ctx.db
+  const members = await ctx.db
     .insert(users)
     .values(
       Array.from({ length: 1001 }, (_, n) => ({ email: `${n}@x.example`, passwordHash: '', locale: 'en' as const })),
@@ -99,7 +99,7 @@ test('the export has every answer, in batches too, and no cell that a spreadshee
     .returning({ userId: users.id })
   await ctx.db
     .insert(eventResponses)
-    .values(made.map((one) => ({ ...one, eventId: id, response: 'attending' as const })))
+    .values(members.map((member) => ({ ...member, eventId: id, response: 'attending' as const })))
   await answerEvent(await asMember(ctx, { name: '=cmd|calc', email: 'evil@x.example' }), id, 'attending')
   const { batches } = await exportAnswers(admin, id)
   const lines = (await new Response(answersCsv(batches)).text()).trim().split('\r\n')
@@ -110,7 +110,7 @@ test('the export has every answer, in batches too, and no cell that a spreadshee
   await expect(exportAnswers(admin, crypto.randomUUID())).rejects.toMatchObject({ kind: 'not-found' })
 })
 
-test('who wants to hear of the next event is listed, found and exported', async ({ ctx }) => {
+test('members who expressed interest are listed, found and exported', async ({ ctx }) => {
   const admin = await asAdmin(ctx)
   const [first, second] = [
     await asMember(ctx, { name: 'Kari', email: 'kari@x.example' }),
@@ -130,22 +130,22 @@ test('who wants to hear of the next event is listed, found and exported', async 
   expect(await listInterested(admin, { q: '', page: 1 })).toMatchObject({ total: 0, interested: [] })
 })
 
-test('members and visitors read nothing of it', async ({ ctx }) => {
+test('members and visitors can’t read events, answers or interests here', async ({ ctx }) => {
   const id = await addEvent(ctx)
   const { event } = await getEvent(await asAdmin(ctx), id)
   const forbidden = { kind: 'forbidden', message: 'event.manage' }
-  for (const asker of [ctx, await asMember(ctx, { level: 'premium' })]) {
-    await expect(listEvents(asker, { show: 'past', q: '', page: 1 })).rejects.toMatchObject(forbidden)
-    await expect(countEvents(asker)).rejects.toMatchObject(forbidden)
-    await expect(getEvent(asker, id)).rejects.toMatchObject(forbidden)
-    await expect(listAnswers(asker, event, 1)).rejects.toMatchObject(forbidden)
-    await expect(exportAnswers(asker, id)).rejects.toMatchObject(forbidden)
-    await expect(listInterested(asker, { q: '', page: 1 })).rejects.toMatchObject(forbidden)
-    expect(() => exportInterested(asker)).toThrow('event.manage')
+  for (const forbiddenCtx of [ctx, await asMember(ctx, { level: 'premium' })]) {
+    await expect(listEvents(forbiddenCtx, { show: 'past', q: '', page: 1 })).rejects.toMatchObject(forbidden)
+    await expect(countEvents(forbiddenCtx)).rejects.toMatchObject(forbidden)
+    await expect(getEvent(forbiddenCtx, id)).rejects.toMatchObject(forbidden)
+    await expect(listAnswers(forbiddenCtx, event, 1)).rejects.toMatchObject(forbidden)
+    await expect(exportAnswers(forbiddenCtx, id)).rejects.toMatchObject(forbidden)
+    await expect(listInterested(forbiddenCtx, { q: '', page: 1 })).rejects.toMatchObject(forbidden)
+    expect(() => exportInterested(forbiddenCtx)).toThrow('event.manage')
   }
 })
 
-test('an event that is none is unknown', async ({ ctx }) => {
+test('an unknown or malformed id is not found', async ({ ctx }) => {
   const admin = await asAdmin(ctx)
   for (const unknown of [crypto.randomUUID(), '1', "' or true --", '']) {
     await expect(getEvent(admin, unknown)).rejects.toMatchObject({ kind: 'not-found' })

@@ -18,55 +18,59 @@ import {
 } from './model'
 
 const end = sql`coalesce(${events.endsAt}, ${events.eventDate})`
-const isOf = (view: Exclude<EventView, 'interested'>, now: Date): SQL | undefined => {
+const viewCondition = (view: Exclude<EventView, 'interested'>, now: Date): SQL | undefined => {
   if (view === 'cancelled') return eq(events.status, 'cancelled')
   const isAhead = sql`${end} > ${now.toISOString()}::timestamptz`
   return and(eq(events.status, 'scheduled'), view === 'upcoming' ? isAhead : sql`not (${isAhead})`)
 }
 
-const answered = (db: Ctx['db'], response: 'attending' | 'not_attending') =>
+const countResponses = (db: Ctx['db'], response: 'attending' | 'not_attending') =>
   db.$count(eventResponses, and(eq(eventResponses.eventId, events.id), eq(eventResponses.response, response)))
 
-type Asked = Pick<EventFilter, 'q' | 'page'> & { show: Exclude<EventView, 'interested'> }
+type ListFilter = Pick<EventFilter, 'q' | 'page'> & { show: Exclude<EventView, 'interested'> }
 
-/** One page of events: what is next first, what is over the latest first. */
-export async function listEvents(ctx: Ctx, { show, q, page: asked }: Asked) {
+/** One page of events: upcoming ones next first, others latest first. */
+export async function listEvents(ctx: Ctx, { show, q, page: requestedPage }: ListFilter) {
   authorize(ctx.actor, 'event.manage')
-  const found = q
+  const matchesSearch = q
     ? or(contains(events.title, q), contains(events.location, q), contains(events.eventType, q))
     : undefined
-  const wanted = and(isOf(show, ctx.now), found)
-  const total = await ctx.db.$count(events, wanted)
-  const { page, offset } = pageOf(total, asked)
+  const condition = and(viewCondition(show, ctx.now), matchesSearch)
+  const total = await ctx.db.$count(events, condition)
+  const { page, offset } = pageOf(total, requestedPage)
   const order = show === 'upcoming' ? asc : desc
   const rows = await ctx.db
-    .select({ event: events, attending: answered(ctx.db, 'attending'), declined: answered(ctx.db, 'not_attending') })
+    .select({
+      event: events,
+      attending: countResponses(ctx.db, 'attending'),
+      declined: countResponses(ctx.db, 'not_attending'),
+    })
     .from(events)
-    .where(wanted)
+    .where(condition)
     .orderBy(order(events.eventDate), order(events.id))
     .limit(pageSize)
     .offset(offset)
   const list = rows.map(({ event, attending, declined }): ListedEvent => {
     const { id, title, eventType, eventDate, location, maxParticipants, roles, minLevel } = event
-    const shown = { id, title, eventType, eventDate, location, maxParticipants, roles, minLevel }
-    return { ...shown, written: writtenTime(event, 'en'), attending, declined }
+    const listed = { id, title, eventType, eventDate, location, maxParticipants, roles, minLevel }
+    return { ...listed, written: writtenTime(event, 'en'), attending, declined }
   })
   return { events: list, total, page }
 }
 
-/** How many there are of each, whatever is searched for. */
+/** Number of events in each view, independent of the search. */
 export async function countEvents(ctx: Ctx): Promise<Record<EventView, number>> {
   authorize(ctx.actor, 'event.manage')
-  const of = (view: Exclude<EventView, 'interested'>) => ctx.db.$count(events, isOf(view, ctx.now))
+  const countIn = (view: Exclude<EventView, 'interested'>) => ctx.db.$count(events, viewCondition(view, ctx.now))
   return {
-    upcoming: await of('upcoming'),
-    past: await of('past'),
-    cancelled: await of('cancelled'),
+    upcoming: await countIn('upcoming'),
+    past: await countIn('past'),
+    cancelled: await countIn('cancelled'),
     interested: await ctx.db.$count(eventInterests),
   }
 }
 
-/** An event with how it is answered and what was done to it, the latest first. */
+/** An event with the numbers of answers and its history, latest first. */
 export async function getEvent(ctx: Ctx, id: string) {
   authorize(ctx.actor, 'event.manage')
   const [event] = eventId.safeParse(id).success ? await ctx.db.select().from(events).where(eq(events.id, id)) : []
@@ -76,15 +80,15 @@ export async function getEvent(ctx: Ctx, id: string) {
     .from(eventResponses)
     .where(eq(eventResponses.eventId, id))
     .groupBy(eventResponses.response)
-  const of = (wanted: ListedAnswer['response']) => rows.find(({ response }) => response === wanted)?.count ?? 0
+  const countOf = (wanted: ListedAnswer['response']) => rows.find(({ response }) => response === wanted)?.count ?? 0
   const { rows: history } = await listActivity(ctx, { actor: '', action: '', object: id, page: 1 })
   return {
     event,
     written: writtenTime(event, 'en'),
     isAhead: isAhead(event, ctx.now),
     hasBegun: event.eventDate <= ctx.now,
-    attending: of('attending'),
-    declined: of('not_attending'),
+    attending: countOf('attending'),
+    declined: countOf('not_attending'),
     history,
   }
 }
@@ -113,15 +117,15 @@ type EventRow = typeof events.$inferSelect
 
 function toAnswer({ isAdmin, ...row }: AnswerRow, event: EventRow): ListedAnswer {
   const { id: userId, email, role, level } = row
-  const mayChange = role && level && can({ userId, email, role, level, isAdmin: isAdmin === true }, 'event.see', event)
-  return { ...row, isOutside: !mayChange }
+  const canSee = role && level && can({ userId, email, role, level, isAdmin: isAdmin === true }, 'event.see', event)
+  return { ...row, isOutside: !canSee }
 }
 
-/** Who answers what, those who come first, then by address. */
-export async function listAnswers(ctx: Ctx, event: EventRow, asked: number) {
+/** The answers, those who attend first, then by address. */
+export async function listAnswers(ctx: Ctx, event: EventRow, requestedPage: number) {
   authorize(ctx.actor, 'event.manage')
   const total = await ctx.db.$count(eventResponses, eq(eventResponses.eventId, event.id))
-  const { page, offset } = pageOf(total, asked)
+  const { page, offset } = pageOf(total, requestedPage)
   const rows = await selectAnswers(ctx)
     .where(eq(eventResponses.eventId, event.id))
     .orderBy(asc(eventResponses.response), asc(users.email))
@@ -132,7 +136,7 @@ export async function listAnswers(ctx: Ctx, event: EventRow, asked: number) {
 
 const batchSize = 1000
 
-/** Every answer by address, a batch at a time. The event is looked for before anything is sent. */
+/** Every answer by address, in batches. Throws for an unknown event before the response begins. */
 export async function exportAnswers(ctx: Ctx, id: string) {
   const { event } = await getEvent(ctx, id)
   const batches = inBatches(
@@ -155,19 +159,19 @@ const selectInterested = ({ db }: Ctx) =>
     .innerJoin(users, eq(users.id, eventInterests.userId))
     .leftJoin(userAccessLevels, eq(userAccessLevels.userId, users.id))
 
-/** Members who want to hear of the next event, the latest first. */
-export async function listInterested(ctx: Ctx, { q, page: asked }: Pick<EventFilter, 'q' | 'page'>) {
+/** Members who have expressed interest in the next event, latest first. */
+export async function listInterested(ctx: Ctx, { q, page: requestedPage }: Pick<EventFilter, 'q' | 'page'>) {
   authorize(ctx.actor, 'event.manage')
-  const wanted = q ? or(contains(users.email, q), contains(users.name, q)) : undefined
+  const condition = q ? or(contains(users.email, q), contains(users.name, q)) : undefined
   const [found] = await ctx.db
     .select({ total: count() })
     .from(eventInterests)
     .innerJoin(users, eq(users.id, eventInterests.userId))
-    .where(wanted)
+    .where(condition)
   const total = found?.total ?? 0
-  const { page, offset } = pageOf(total, asked)
+  const { page, offset } = pageOf(total, requestedPage)
   const interested: Interested[] = await selectInterested(ctx)
-    .where(wanted)
+    .where(condition)
     .orderBy(desc(eventInterests.createdAt), asc(users.email))
     .limit(pageSize)
     .offset(offset)
@@ -186,7 +190,7 @@ export function exportInterested(ctx: Ctx) {
   )
 }
 
-/** Reads on after the last of each batch: neither the list nor a transaction is held meanwhile. */
+/** Keyset pagination: each batch is read after the key of the last row, without a transaction or the whole list in memory. */
 async function* inBatches<Row>(keyOf: (row: Row) => string, read: (after: string | undefined) => Promise<Row[]>) {
   let after: string | undefined
   do {

@@ -8,15 +8,15 @@ const typed = {
   ...{ id, title: 'Care at home', eventType: 'Round table', date: '2027-06-01', time: '18:00', location: 'Oslo' },
 }
 
-const read = (given: object = {}) => createInput.safeParse({ ...typed, ...given })
-const planOf = (given: object = {}) => read(given).data?.plan
+const read = (overrides: object = {}) => createInput.safeParse({ ...typed, ...overrides })
+const planOf = (overrides: object = {}) => read(overrides).data?.plan
 
-/** The first thing that is wrong, by field. */
-const faults = (given: object) =>
-  Object.fromEntries(read(given).error?.issues.map(({ path, message }) => [path[0], message]) ?? [])
+/** The errors, by field. */
+const faults = (overrides: object) =>
+  Object.fromEntries(read(overrides).error?.issues.map(({ path, message }) => [path[0], message]) ?? [])
 
 describe('what is typed becomes a plan', () => {
-  test('by the clock of the place, in winter and summer', () => {
+  test('with times in the event’s zone, in winter and summer', () => {
     expect(planOf()?.eventDate).toEqual(new Date('2027-06-01T16:00:00Z'))
     expect(planOf({ date: '2027-01-01' })?.eventDate).toEqual(new Date('2027-01-01T17:00:00Z'))
     expect(planOf({ timeZone: 'Europe/Helsinki' })?.eventDate).toEqual(new Date('2027-06-01T15:00:00Z'))
@@ -26,7 +26,7 @@ describe('what is typed becomes a plan', () => {
     })
   })
 
-  test('an end is on the same day unless another is given, and may be over a change of clocks', () => {
+  test('the end is on the same day unless another is given, also over a change of clocks', () => {
     expect(planOf()?.endsAt).toBeNull()
     expect(planOf({ endTime: '20:30' })?.endsAt).toEqual(new Date('2027-06-01T18:30:00Z'))
     const night = planOf({ date: '2027-10-30', time: '22:00', endDate: '2027-10-31', endTime: '04:00' })
@@ -36,7 +36,7 @@ describe('what is typed becomes a plan', () => {
     })
   })
 
-  test('no seats given is no limit; roles have one order', () => {
+  test('without seats there is no limit; roles are in a fixed order', () => {
     expect(planOf()).toMatchObject({ maxParticipants: null, description: '', roles: ['supplier'] })
     expect(planOf({ seats: ' 12 ', roles: ['hospital', 'supplier'] })).toMatchObject({
       maxParticipants: 12,
@@ -54,7 +54,7 @@ describe('what is typed becomes a plan', () => {
   })
 })
 
-describe('what can’t be is told at its field', () => {
+describe('an invalid value is reported at its field', () => {
   test.each([
     ['an hour that clocks leave out', { date: '2027-03-28', time: '02:30' }, { time: 'gap' }],
     ['an end that clocks leave out', { date: '2027-03-28', time: '01:00', endTime: '02:30' }, { endTime: 'gap' }],
@@ -82,11 +82,11 @@ describe('what can’t be is told at its field', () => {
       { title: ' ', date: '', location: '' },
       { title: 'required', date: 'required', location: 'required' },
     ],
-  ])('%s', (_, given, expected) => {
-    expect(faults(given)).toEqual(expected)
+  ])('%s', (_, overrides, expected) => {
+    expect(faults(overrides)).toEqual(expected)
   })
 
-  test('an edit carries its edition, a new event its id', () => {
+  test('an edit needs its sequence, a new event its id', () => {
     for (const input of [changeInput, cancelInput]) {
       expect(input.safeParse({ ...typed, sequence: '3' }).data).toMatchObject({ sequence: 3 })
       for (const sequence of [undefined, 'x', '-1', '1.5']) {
@@ -97,7 +97,7 @@ describe('what can’t be is told at its field', () => {
   })
 })
 
-test('an address that makes no sense shows what is ahead', () => {
+test('an invalid query shows upcoming events', () => {
   const filter = (query: string) => eventFilter(new URLSearchParams(query))
   expect(filter('')).toEqual({ show: 'upcoming', q: '', page: 1 })
   expect(filter('show=cancelled&q=+oslo%00&page=2')).toEqual({ show: 'cancelled', q: 'oslo', page: 2 })

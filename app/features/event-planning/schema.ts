@@ -7,14 +7,14 @@ import { momentAt, timeZoneNamed } from '~/lib/wall-clock'
 import { pageFrom } from '~/ui/pager'
 import { type EventFilter, type EventPlan, eventLengths, eventViews } from './model'
 
-/** What an address asks for; what makes no sense in it is as if it were not there. */
+/** Reads the tab's query parameters; an invalid value becomes the default. */
 export const eventFilter = (query: URLSearchParams): EventFilter => ({
   show: eventViews.find((view) => view === query.get('show')) ?? 'upcoming',
   q: searchText(query, 'q'),
   page: pageFrom(query),
 })
 
-/** As `<input type="date">` sends it, and a day that the calendar has. */
+/** A value of `<input type="date">` that is a day of the calendar. */
 const day = line(10).refine(
   (value) => /^20\d\d-\d\d-\d\d$/.test(value) && new Date(`${value}T00:00Z`).toJSON()?.startsWith(value) === true,
   { error: 'day' },
@@ -47,23 +47,23 @@ const fields = z.object({
   minLevel: choice(accessLevels),
 })
 
-/** Days and hours on the wall become moments; an hour that the clocks leave out is told where it was typed. */
+/** Converts dates and times of the event's zone; a time that a change of clocks leaves out is an error at its field. */
 function toPlan(typed: z.infer<typeof fields>, ctx: z.RefinementCtx): EventPlan {
   const { date, time, endDate, endTime, timeZone, seats, roles, ...texts } = typed
-  const wrong = (path: string, message: string) => void ctx.addIssue({ code: 'custom', path: [path], message })
+  const report = (path: string, message: string) => void ctx.addIssue({ code: 'custom', path: [path], message })
   const eventDate = momentAt(`${date} ${time}`, timeZone)
-  if (!eventDate) wrong('time', 'gap')
-  if (endDate && !endTime) wrong('endTime', 'required')
+  if (!eventDate) report('time', 'gap')
+  if (endDate && !endTime) report('endTime', 'required')
   const endsAt = endTime ? momentAt(`${endDate ?? date} ${endTime}`, timeZone) : null
-  if (endsAt === undefined) wrong('endTime', 'gap')
-  if (eventDate && endsAt && endsAt <= eventDate) wrong('endTime', 'endsEarly')
+  if (endsAt === undefined) report('endTime', 'gap')
+  if (eventDate && endsAt && endsAt <= eventDate) report('endTime', 'endsEarly')
   return {
     ...texts,
     eventDate: eventDate ?? new Date(Number.NaN),
     endsAt: endsAt ?? null,
     timeZone,
     maxParticipants: seats ?? null,
-    // Always in the same order, so that ticking them in another one is no change.
+    // In a fixed order, so that another order in the form is no change.
     roles: memberRoles.filter((role) => roles.includes(role)),
   }
 }

@@ -8,7 +8,7 @@ import { eventId } from './schema'
 
 const refused = (reason: EventRefusal) => new Refused(reason)
 
-/** Keeps the latest answer of this member. A seat is given once, however many ask for it at the same moment. */
+/** Stores this member's answer in place of an earlier one. The row lock keeps concurrent answers within the limit of seats. */
 export async function answerEvent(ctx: Ctx, id: string, response: EventResponse) {
   authorize(ctx.actor, 'event.list')
   const { userId } = ctx.actor
@@ -16,7 +16,7 @@ export async function answerEvent(ctx: Ctx, id: string, response: EventResponse)
     const event = await lockEvent(ctx, id)
     if (event.status === 'cancelled' || event.eventDate <= ctx.now) throw refused('over')
     if (response === 'attending' && event.maxParticipants !== null) {
-      if ((await attendingBeside(ctx, id, userId)) >= event.maxParticipants) throw refused('full')
+      if ((await countOtherAttendees(ctx, id, userId)) >= event.maxParticipants) throw refused('full')
     }
     await ctx.db
       .insert(eventResponses)
@@ -28,23 +28,23 @@ export async function answerEvent(ctx: Ctx, id: string, response: EventResponse)
   })
 }
 
-/** Held until the transaction ends, so that answers to one event are counted one after another. */
+/** Locks the row until the transaction ends, so that answers to one event are counted one after another. */
 async function lockEvent(ctx: Ctx, id: string) {
   const [event] = eventId.safeParse(id).success
     ? await ctx.db.select().from(events).where(eq(events.id, id)).for('update')
     : []
-  // An event that the actor may not see is as unknown as one that does not exist.
+  // The same error as for an unknown id, so that it does not reveal that the event exists.
   if (!event || !can(ctx.actor, 'event.answer', event)) throw new AppError('not-found', 'events.unknown')
   return event
 }
 
-const attendingBeside = ({ db }: Ctx, id: string, userId: string) =>
+const countOtherAttendees = ({ db }: Ctx, id: string, userId: string) =>
   db.$count(
     eventResponses,
     and(eq(eventResponses.eventId, id), eq(eventResponses.response, 'attending'), ne(eventResponses.userId, userId)),
   )
 
-/** Notes, once, that this member wants to hear of the next event. */
+/** Stores, once, that this member wants to be told of the next event. */
 export async function expressInterest(ctx: Ctx) {
   authorize(ctx.actor, 'event.expressInterest')
   await ctx.db.insert(eventInterests).values({ userId: ctx.actor.userId, createdAt: ctx.now }).onConflictDoNothing()

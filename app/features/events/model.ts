@@ -6,23 +6,23 @@ import type { MemberRole } from '~/lib/member-roles'
 export const eventResponses = ['attending', 'not_attending'] as const
 export type EventResponse = (typeof eventResponses)[number]
 
-/** An event as a member's page shows it: written in the reader's language, by the clock of the place. */
+/** An event as a member's page shows it, with texts in the reader's language and times in the event's zone. */
 export type ShownEvent = {
   id: string
   title: string
   description: string
   type: string
   location: string
-  /** For machines, in UTC. */
+  /** In UTC, for `<time>`. */
   dateTime: string
   date: string
   time: string
-  /** Whose clock `time` is by. */
+  /** Name of the time zone of `time`. */
   zoneName: string
-  /** Null when as many as like may come. */
+  /** Null when there is no limit. */
   seats: { max: number; taken: number } | null
   isFull: boolean
-  /** From then on it takes no answers. */
+  /** An event that has begun takes no answers. */
   hasBegun: boolean
   myResponse: EventResponse | null
 }
@@ -32,7 +32,7 @@ export type UpcomingEvents = { events: ShownEvent[]; isInterested: boolean }
 
 type Timed = { eventDate: Date; endsAt: Date | null; timeZone: string }
 
-/** When an event is, by the clock of the place, in the reader's words. An end on another day is told with its day. */
+/** Date and time of an event in its time zone, in the reader's language. An end on another day includes its date. */
 export function writtenTime({ eventDate, endsAt, timeZone }: Timed, locale: Locale) {
   const format = (options: Intl.DateTimeFormatOptions) => dateFormat(formatTags[locale], { timeZone, ...options })
   const date = format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
@@ -46,27 +46,28 @@ export function writtenTime({ eventDate, endsAt, timeZone }: Timed, locale: Loca
   }
 }
 
-/** No more than this are listed at a time. */
+/** How many upcoming events a member's page lists. */
 export const maxShown = 3
 
-/** The day turns over here, wherever the reader or the server is. */
+/** The team's time zone. "Today" is a day of this zone, wherever the reader or the server is. */
 export const homeZone = 'Europe/Stockholm'
 
-/** Why an answer is refused. Without JavaScript it stands in the address of the page that the answer redirects to. */
+/** Why an answer is refused. Without JavaScript it is a query parameter of the page that the answer redirects to. */
 export const eventRefusals = ['full', 'over'] as const
 export type EventRefusal = (typeof eventRefusals)[number]
-export const isEventRefusal = (value: unknown): value is EventRefusal => eventRefusals.some((known) => known === value)
+export const isEventRefusal = (value: unknown): value is EventRefusal =>
+  eventRefusals.some((refusal) => refusal === value)
 
 export type AnswerForm = { data: undefined; reason: EventRefusal }
 
-/** Leads whoever is signed in to the events on their own role's page; mails and calendars have no other address. */
+/** Redirects a member to the events on the page of their role. Mails and calendar files link here. */
 export const eventsAddress = '/events'
 
 /** The events on the page of a role. */
 export const eventsOn = (page: RolePage, refusal?: EventRefusal) =>
   `${page}${refusal ? `?events=${refusal}` : ''}#events`
 
-/** The events on the role page with this address, or else on the page of the member's own role. */
+/** The events on the role page with this address, or else on the page of the member's role. */
 export function eventsPage(address: string | null, role: MemberRole | undefined, refusal?: EventRefusal) {
   const path = URL.parse(address ?? '')?.pathname
   const page = Object.values(rolePages).find((page) => page === path) ?? (role && rolePages[role])

@@ -12,50 +12,54 @@ import { getCalendarEntry, hasExpressedInterest, isFor, listUpcomingEvents } fro
 const titles = async (ctx: Ctx, now = ctx.now.toISOString()) =>
   (await listUpcomingEvents({ ...ctx, now: new Date(now) })).map(({ title }) => title)
 
-test('the next three are listed, the earliest first, without what is cancelled', async ({ ctx }) => {
-  const asker = await asMember(ctx)
+test('the next three events are listed, earliest first, without cancelled ones', async ({ ctx }) => {
+  const reader = await asMember(ctx)
   for (const day of [4, 2, 5, 3]) await addEvent(ctx, { title: `${day}`, eventDate: new Date(Date.UTC(2027, 0, day)) })
   await addEvent(ctx, { title: 'cancelled', status: 'cancelled' })
-  expect(await titles(asker)).toEqual(['2', '3', '4'])
+  expect(await titles(reader)).toEqual(['2', '3', '4'])
 })
 
-test('today counts and yesterday does not, by the calendar of Stockholm in winter and summer', async ({ ctx }) => {
-  const asker = await asMember(ctx)
+test('events of today are listed and those of yesterday are not, by the date in Stockholm', async ({ ctx }) => {
+  const reader = await asMember(ctx)
   await addEvent(ctx, { title: 'last minute of 16 November', eventDate: new Date('2026-11-16T22:59:00Z') })
   await addEvent(ctx, { title: 'midnight of 17 November', eventDate: new Date('2026-11-16T23:00:00Z') })
   await addEvent(ctx, { title: 'last minute of 30 June', eventDate: new Date('2027-06-30T21:59:00Z') })
   await addEvent(ctx, { title: 'midnight of 1 July', eventDate: new Date('2027-06-30T22:00:00Z') })
-  expect((await titles(asker, '2026-11-16T22:59:59Z'))[0]).toBe('last minute of 16 November')
-  expect((await titles(asker, '2026-11-17T22:30:00Z'))[0]).toBe('midnight of 17 November')
-  expect(await titles(asker, '2027-06-30T21:59:59Z')).toEqual(['last minute of 30 June', 'midnight of 1 July'])
-  expect(await titles(asker, '2027-06-30T22:30:00Z')).toEqual(['midnight of 1 July'])
+  expect((await titles(reader, '2026-11-16T22:59:59Z'))[0]).toBe('last minute of 16 November')
+  expect((await titles(reader, '2026-11-17T22:30:00Z'))[0]).toBe('midnight of 17 November')
+  expect(await titles(reader, '2027-06-30T21:59:59Z')).toEqual(['last minute of 30 June', 'midnight of 1 July'])
+  expect(await titles(reader, '2027-06-30T22:30:00Z')).toEqual(['midnight of 1 July'])
 })
 
-test('an event is written by the clock of its place, in the reader’s language', async ({ ctx }) => {
-  const asker = await asMember({ ...ctx, locale: 'sv' })
+test('date and time are in the event’s zone and the reader’s language', async ({ ctx }) => {
+  const reader = await asMember({ ...ctx, locale: 'sv' })
   const begins = new Date('2027-06-01T15:00:00Z')
   await addEvent(ctx, { timeZone: 'Europe/Helsinki', eventDate: begins, endsAt: new Date('2027-06-01T17:30:00Z') })
-  expect(await listUpcomingEvents(asker)).toMatchObject([
+  expect(await listUpcomingEvents(reader)).toMatchObject([
     { date: 'tisdag 1 juni 2027', time: '18:00–20:30', zoneName: 'östeuropeisk tid', dateTime: begins.toISOString() },
   ])
-  expect(await listUpcomingEvents({ ...asker, locale: 'en' })).toMatchObject([
+  expect(await listUpcomingEvents({ ...reader, locale: 'en' })).toMatchObject([
     { date: 'Tuesday, 1 June 2027', zoneName: 'Eastern European Time', hasBegun: false },
   ])
-  expect(await listUpcomingEvents({ ...asker, now: begins })).toMatchObject([{ hasBegun: true }])
+  expect(await listUpcomingEvents({ ...reader, now: begins })).toMatchObject([{ hasBegun: true }])
 })
 
-test('seats are counted from everyone’s answers, and the answer shown is the reader’s own', async ({ ctx }) => {
-  const [asker, other, third] = [await asMember(ctx), await asMember(ctx), await asMember(ctx)]
+test('seats are counted over all answers, and the answer shown is that of the reader', async ({ ctx }) => {
+  const [reader, other, third] = [await asMember(ctx), await asMember(ctx), await asMember(ctx)]
   const eventId = await addEvent(ctx, { maxParticipants: 2 })
-  const answer = (by: Ctx, response: 'attending' | 'not_attending') =>
-    ctx.db.insert(eventResponses).values({ eventId, userId: by.actor?.userId ?? '', response })
-  await answer(other, 'attending')
-  await answer(third, 'not_attending')
-  const seen = async (by: Ctx) => (await listUpcomingEvents(by))[0]
-  expect(await seen(asker)).toMatchObject({ seats: { max: 2, taken: 1 }, isFull: false, myResponse: null })
-  expect(await seen(third)).toMatchObject({ myResponse: 'not_attending' })
-  await answer(asker, 'attending')
-  expect(await seen(other)).toMatchObject({ seats: { max: 2, taken: 2 }, isFull: true, myResponse: 'attending' })
+  const answerAs = (member: Ctx, response: 'attending' | 'not_attending') =>
+    ctx.db.insert(eventResponses).values({ eventId, userId: member.actor?.userId ?? '', response })
+  await answerAs(other, 'attending')
+  await answerAs(third, 'not_attending')
+  const firstEventFor = async (member: Ctx) => (await listUpcomingEvents(member))[0]
+  expect(await firstEventFor(reader)).toMatchObject({ seats: { max: 2, taken: 1 }, isFull: false, myResponse: null })
+  expect(await firstEventFor(third)).toMatchObject({ myResponse: 'not_attending' })
+  await answerAs(reader, 'attending')
+  expect(await firstEventFor(other)).toMatchObject({
+    seats: { max: 2, taken: 2 },
+    isFull: true,
+    myResponse: 'attending',
+  })
 })
 
 test('an event without a limit has no seats to count and is never full', async ({ ctx }) => {
@@ -63,7 +67,7 @@ test('an event without a limit has no seats to count and is never full', async (
   expect(await listUpcomingEvents(await asMember(ctx))).toMatchObject([{ seats: null, isFull: false }])
 })
 
-test('the list shows everyone exactly what the rule lets them see', async ({ ctx }) => {
+test('the list’s condition selects exactly the events that the rule allows', async ({ ctx }) => {
   const someRoles = [1, 2, 3, 4, 5, 6, 7].map((bits) => memberRoles.filter((_, index) => bits & (1 << index)))
   for (const roles of someRoles) for (const minLevel of accessLevels) await addEvent(ctx, { roles, minLevel })
   const all = await ctx.db.select().from(events)
@@ -87,28 +91,30 @@ test('someone of another role or a lower level does not find the event in their 
   expect(await titles(await asMember(ctx, { role: 'embassy', isAdmin: true }))).toEqual(['premium'])
 })
 
-test('a calendar file of an event one may not see is as unknown as one that does not exist', async ({ ctx }) => {
+test('a calendar file of an event that a member may not see is not found, like one that does not exist', async ({
+  ctx,
+}) => {
   const id = await addEvent(ctx, { minLevel: 'builder' })
   const refused = { kind: 'not-found', message: 'events.unknown' }
-  const asker = await asMember(ctx)
+  const reader = await asMember(ctx)
   for (const unknown of [id, crypto.randomUUID(), '1', "' or true --", '']) {
-    await expect(getCalendarEntry(asker, unknown)).rejects.toMatchObject(refused)
+    await expect(getCalendarEntry(reader, unknown)).rejects.toMatchObject(refused)
   }
   const { fileName, body } = await getCalendarEntry(await asMember(ctx, { level: 'builder' }), id)
   expect(fileName).toBe('nordbro-2026-12-01.ics')
   expect(body).toContain(`UID:${id}@nordbro.example`)
 })
 
-test('a visitor gets nothing', async ({ ctx }) => {
+test('visitors can’t read events', async ({ ctx }) => {
   const id = await addEvent(ctx)
   await expect(listUpcomingEvents(ctx)).rejects.toMatchObject({ kind: 'forbidden' })
   await expect(hasExpressedInterest(ctx)).rejects.toMatchObject({ kind: 'forbidden' })
   await expect(getCalendarEntry(ctx, id)).rejects.toMatchObject({ kind: 'forbidden' })
 })
 
-test('one’s own interest is known, nobody else’s', async ({ ctx }) => {
-  const [asker, other] = [await asMember(ctx), await asMember(ctx)]
-  await expressInterest(asker)
-  expect(await hasExpressedInterest(asker)).toBe(true)
+test('interest is reported for the member who expressed it only', async ({ ctx }) => {
+  const [reader, other] = [await asMember(ctx), await asMember(ctx)]
+  await expressInterest(reader)
+  expect(await hasExpressedInterest(reader)).toBe(true)
   expect(await hasExpressedInterest(other)).toBe(false)
 })

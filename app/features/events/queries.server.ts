@@ -29,7 +29,7 @@ export async function listUpcomingEvents(ctx: Ctx): Promise<ShownEvent[]> {
     .where(and(gte(events.eventDate, startOfDay(now)), eq(events.status, 'scheduled'), isFor(actor, events)))
     .orderBy(asc(events.eventDate), asc(events.id))
     .limit(maxShown)
-  return rows.map(({ event, mine, taken }) => shownEvent(event, { mine, taken, now, locale }))
+  return rows.map(({ event, mine, taken }) => toShownEvent(event, { mine, taken, now, locale }))
 }
 
 export async function hasExpressedInterest(ctx: Ctx): Promise<boolean> {
@@ -37,26 +37,26 @@ export async function hasExpressedInterest(ctx: Ctx): Promise<boolean> {
   return (await ctx.db.$count(eventInterests, eq(eventInterests.userId, ctx.actor.userId))) > 0
 }
 
-/** The event as a file for the reader's own calendar; a cancelled one too, so that the calendar strikes it out. */
+/** The event as a calendar file; a cancelled one too, so that the calendar shows it as cancelled. */
 export async function getCalendarEntry(ctx: Ctx, id: string) {
   authorize(ctx.actor, 'event.list')
   const [event] = eventId.safeParse(id).success ? await ctx.db.select().from(events).where(eq(events.id, id)) : []
-  // Whoever may not see it is told what someone is told who made the id up.
+  // The same error as for an unknown id, so that it does not reveal that the event exists.
   if (!event || !can(ctx.actor, 'event.see', event)) throw new AppError('not-found', 'events.unknown')
   const { fileName, body } = calendarFile({ ...ctx, brand: await getBrand(ctx) }, event)
   return { fileName, body }
 }
 
-/** The rules 'event.see' and 'insight.read' as a filter for lists. Levels are ordered as they are listed. */
+/** The rules 'event.see' and 'insight.read' as a condition for queries. The enum of levels is ordered from low to high. */
 export const isFor = ({ role, level, isAdmin }: Member, { roles, minLevel }: typeof events | typeof insights) =>
   isAdmin ? undefined : and(arrayContains(roles, [role]), lte(minLevel, level))
 
 const startOfDay = (now: Date) => sql`date_trunc('day', ${now.toISOString()}::timestamptz, ${homeZone})`
 
-type Reading = { mine: ShownEvent['myResponse']; taken: number; now: Date; locale: Locale }
+type ReaderFacts = { mine: ShownEvent['myResponse']; taken: number; now: Date; locale: Locale }
 
-/** Dates are written here and not in the browser: one engine's words for them are not always another's. */
-function shownEvent(event: EventRow, { mine, taken, now, locale }: Reading): ShownEvent {
+/** Formats dates on the server: browsers may format them differently. */
+function toShownEvent(event: EventRow, { mine, taken, now, locale }: ReaderFacts): ShownEvent {
   const { id, title, description, eventType, eventDate, location, maxParticipants: max } = event
   return {
     id,

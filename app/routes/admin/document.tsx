@@ -81,7 +81,10 @@ export const action = formActions({
   /** Stores nothing. */
   arrange: form({
     input: arrangement,
-    run: async (_, input, { params }) => ({ ...arrange(refOf(params).type, input), isAdded: input.what === 'add' }),
+    run: async (_, input, { params }) => ({
+      ...arrange(refOf(params).type, input),
+      isAdded: input.operation === 'add',
+    }),
   }),
   unpublish: form({
     input: versionInput,

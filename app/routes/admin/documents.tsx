@@ -31,7 +31,7 @@ const states = [
 ]
 
 export default function Documents({ loaderData: { type, filter, rows, total, all, page } }: Route.ComponentProps) {
-  const { label, one, shown } = documentForms[type]
+  const { label, one, shownOn } = documentForms[type]
   const [query] = useSearchParams()
   const isActive = Boolean(filter.q || filter.state)
   const done = doneLabel(query.get('notice'))
@@ -44,7 +44,7 @@ export default function Documents({ loaderData: { type, filter, rows, total, all
             ← Content
           </Link>
           <h1 className="text-3xl">{label}</h1>
-          <p className="mt-2 max-w-[60ch] text-muted text-sm">{shown}</p>
+          <p className="mt-2 max-w-[60ch] text-muted text-sm">{shownOn}</p>
         </div>
         <ButtonLink to={contentPage(type, 'new')}>New {one.toLowerCase()}</ButtonLink>
       </div>

@@ -19,7 +19,7 @@ export function AccessRequestFields({ form, note }: Props) {
   const ref = useRef<HTMLFieldSetElement>(null)
   const [filled, setFilled] = useState<boolean>()
 
-  // Without JavaScript the button is open and the browser's own checks speak; with it, it waits for all five.
+  // Without JavaScript the button is enabled and the browser validates; with it, the button waits for all five fields.
   const check = () => {
     const element = ref.current?.form
     if (element) setFilled(fields.every((name) => String(new FormData(element).get(name) ?? '').trim()))

@@ -3,10 +3,10 @@ import { Form } from '~/web/forms/form'
 import type { FormHandle } from '~/web/forms/use-form'
 import type { DecideForm } from '../model'
 
-/** The rows' boxes name it as theirs, so that they can stand in the table. */
+/** Id of the form. Checkboxes in the table refer to it with `form`, because they are outside of it. */
 export const selectedForm = 'bulk'
 
-/** Decides the requests whose boxes are ticked. Shown while there are any, by style alone: it works without JavaScript. */
+/** Decides the requests whose boxes are ticked. CSS shows it while any is, so that it works without JavaScript. */
 export function DecideSelected({ form }: { form: FormHandle<DecideForm> }) {
   const button = (decision: string, label: string) => (
     <Button

@@ -5,24 +5,24 @@ import type { FormHandle } from '~/web/forms/use-form'
 import type { ListedRequest, RequestForm } from '../model'
 import { MailLanguage } from './mail-language'
 
-/** Where the invitation of an approved request stands, and a way to send it again. */
+/** State of an approved request's invitation, and a button to send it again. */
 export function Invitation({ request, form }: { request: ListedRequest; form: FormHandle<RequestForm> }) {
   const { invitation } = request
-  const when = invitation && formatTimestamp(new Date(invitation.expiresAt))
-  const state = () => {
+  const expiry = invitation && formatTimestamp(new Date(invitation.expiresAt))
+  const stateText = () => {
     if (!invitation) return 'The invitation leaves within a minute of the approval.'
     if (invitation.isUsed) return 'The invitation has been accepted.'
     return invitation.isExpired
-      ? `The invitation expired on ${when}.`
-      : `The invitation has been sent. It works until ${when}.`
+      ? `The invitation expired on ${expiry}.`
+      : `The invitation has been sent. It works until ${expiry}.`
   }
   return (
     <div className="grid gap-3 text-sm">
-      <p>{state()}</p>
+      <p>{stateText()}</p>
       {invitation && !invitation.isUsed && (
         <Form form={form} className="grid justify-items-start gap-3">
           <input type="hidden" name="id" value={request.id} />
-          <MailLanguage key={request.id} used={invitation.locale} />
+          <MailLanguage key={request.id} defaultLocale={invitation.locale} />
           <Button type="submit" variant="outline" size="sm" busy={form.isSending} busyLabel="Sending...">
             Send the invitation again
           </Button>

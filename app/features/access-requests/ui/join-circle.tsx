@@ -4,7 +4,7 @@ import { ButtonLink, type ButtonVariant } from '~/ui/button'
 import { page } from '../model'
 import type { AccessRequestDialogProps } from './access-request-dialog'
 
-/** The dialog is fetched when the pointer or the focus comes near, not with every page that offers it. */
+/** Fetched when the button is hovered or focused, so that pages with the button do not load the dialog. */
 const fetchDialog = () => import('./access-request-dialog').then((module) => module.AccessRequestDialog)
 
 type Props = { children: string; variant?: ButtonVariant; className?: string }
@@ -22,7 +22,7 @@ export function JoinCircle({ children, variant, className }: Props) {
     setDialog(() => fetched)
     setOpen(true)
   }
-  const prepare = () => void fetchDialog().catch(() => {})
+  const prefetchDialog = () => void fetchDialog().catch(() => {})
   return (
     <>
       <ButtonLink
@@ -30,8 +30,8 @@ export function JoinCircle({ children, variant, className }: Props) {
         variant={variant}
         className={className}
         onClick={show}
-        onPointerEnter={prepare}
-        onFocus={prepare}
+        onPointerEnter={prefetchDialog}
+        onFocus={prefetchDialog}
         data-needs-js
         {...trackedClick('navigation', 'join-circle')}
       >

@@ -6,7 +6,7 @@ export const statusLabels: Record<RequestStatus, string> = {
   rejected: 'Rejected',
 }
 
-/** What is left of the promise, in business days. */
+/** `days`: business days until the promised answer is due. */
 export function timeLeft(days: number): string {
   if (days > 1) return `${days} days left`
   if (days === 1) return '1 day left'

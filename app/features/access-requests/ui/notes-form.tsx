@@ -7,9 +7,9 @@ import { accessRequestLengths } from '../model'
 
 type Props = { request: ListedRequest; form: FormHandle<RequestForm> }
 
-/** Two may write at once: whoever saves second sees what the first wrote, and keeps what they typed. */
+/** After a concurrent change the form keeps the typed notes and shows the saved ones below. */
 export function NotesForm({ request, form }: Props) {
-  const isBeaten = form.reason === 'notes-changed' && form.values.id === request.id
+  const isConflict = form.reason === 'notes-changed' && form.values.id === request.id
   return (
     <Form form={form} aria-label="Notes" className="grid gap-3">
       <input type="hidden" name="id" value={request.id} />
@@ -17,10 +17,10 @@ export function NotesForm({ request, form }: Props) {
       <TextAreaField
         name="notes"
         label="Notes for other reviewers"
-        defaultValue={(isBeaten && form.values.notes) || request.notes}
+        defaultValue={(isConflict && form.values.notes) || request.notes}
         maxLength={accessRequestLengths.notes}
       />
-      {isBeaten && (
+      {isConflict && (
         <div className="border-prestige border-l-2 pl-4 text-sm">
           <p className="text-muted">Saved by someone else meanwhile; saving now puts yours in their place:</p>
           <p className="whitespace-pre-line">{request.notes || 'No notes.'}</p>

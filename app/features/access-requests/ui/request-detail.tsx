@@ -15,7 +15,7 @@ type Props = {
   resend: FormHandle<RequestForm>
 }
 
-/** All there is to know of one request, and what can be done about it. */
+/** One request with all its data, and its forms. */
 export function RequestDetail({ request, decide, note, resend }: Props) {
   const { name, email, organization, role, reason, earlier, status, reviewedAt, reviewerEmail, daysLeft } = request
   const facts: [string, string][] = [

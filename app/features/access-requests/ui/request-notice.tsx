@@ -14,7 +14,7 @@ type Props = {
   undoable: Undoable | null
 }
 
-/** What became of the last form of the page. A decision can be undone for a short time. */
+/** The result of the last form of the page. A decision can be undone for a short time. */
 export function RequestNotice({ decide, undo, note, resend, undoable }: Props) {
   const refused = refusalLabels
   const notice =
@@ -70,8 +70,8 @@ function Skipped({ requests }: { requests: SkippedRequest[] }) {
 function Undo({ undoable: { ids, undoUntil }, form }: { undoable: Undoable; form: Props['undo'] }) {
   const [secondsLeft, setSecondsLeft] = useState<number>()
   useEffect(() => {
-    const ends = Date.parse(undoUntil)
-    const tick = () => setSecondsLeft(Math.max(0, Math.round((ends - Date.now()) / 1000)))
+    const undoUntilMs = Date.parse(undoUntil)
+    const tick = () => setSecondsLeft(Math.max(0, Math.round((undoUntilMs - Date.now()) / 1000)))
     tick()
     const timer = setInterval(tick, 1000)
     return () => clearInterval(timer)

@@ -16,7 +16,7 @@ const sorts = [
 
 type Props = { filter: RequestFilter; to: (change: Partial<Record<'status' | 'sort', string>>) => string }
 
-/** Links, so that back, share and bookmarks work. */
+/** Links, so that the browser's back button and bookmarks work. */
 export function RequestsFilter({ filter, to }: Props) {
   const item = (isCurrent: boolean) =>
     cx(

@@ -20,7 +20,7 @@ const columns = [
   { key: 'received', label: 'Received' },
 ]
 
-/** The list to scan. A row's name opens it beside the list; the boxes are for deciding several at once. */
+/** A row's name opens the request beside the list; the boxes select requests to decide several at once. */
 export function RequestsTable({ requests, selected, to }: Props) {
   useRowShortcuts(
     requests.map(({ id }) => to(id)),

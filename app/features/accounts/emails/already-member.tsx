@@ -2,7 +2,7 @@ import { ButtonLink } from '~/email/button-link'
 import { Paragraph, Title } from '~/email/frame'
 import type { MailContent, MailTools } from '~/email/texts.server'
 
-/** To someone who registers with an address that has an account: said here, and not on the page, which anyone can see. */
+/** For a registration with an address that has an account. Mailed, because the page would reveal it to anyone. */
 export const alreadyMember = ({ t, publicUrl }: MailTools): MailContent => ({
   subject: t('accounts.known.subject'),
   preview: t('accounts.known.preview'),

@@ -4,24 +4,24 @@ import type { MailContent, MailTools } from '~/email/texts.server'
 import type { Locale } from '~/i18n/locales'
 import { type LinkPurpose, linkTo } from '../model'
 
-type Words = { subject: string; preview: string; title: string; text: string; button: string; expires: string }
+type LinkMailTexts = { subject: string; preview: string; title: string; text: string; button: string; expires: string }
 
-/** A mail with one thing to do, and for how long it can be done. */
+/** A mail with one button, and for how long its link works. */
 export const linkMail = (
   { t, publicUrl, secretPlaceholder }: MailTools,
   purpose: LinkPurpose,
   locale: Locale,
-  words: Words,
+  texts: LinkMailTexts,
 ): MailContent => ({
-  subject: words.subject,
-  preview: words.preview,
+  subject: texts.subject,
+  preview: texts.preview,
   footnote: t('frame.why', { host: publicUrl.host }),
   body: (
     <>
-      <Title>{words.title}</Title>
-      <Paragraph>{words.text}</Paragraph>
-      <ButtonLink href={linkTo(publicUrl, purpose, secretPlaceholder, locale)}>{words.button}</ButtonLink>
-      <Paragraph>{words.expires}</Paragraph>
+      <Title>{texts.title}</Title>
+      <Paragraph>{texts.text}</Paragraph>
+      <ButtonLink href={linkTo(publicUrl, purpose, secretPlaceholder, locale)}>{texts.button}</ButtonLink>
+      <Paragraph>{texts.expires}</Paragraph>
     </>
   ),
 })

@@ -15,7 +15,7 @@ type Props = {
   after?: ReactNode
 }
 
-/** The form of every page about an account: what went wrong above, the fields, one button. */
+/** The form of every page about an account: the failure, the fields, one button. */
 export function AccountForm({ form, refusal, button, busyLabel, children, after }: Props) {
   return (
     <Form form={form} className="grid gap-5">

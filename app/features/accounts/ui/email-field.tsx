@@ -9,13 +9,13 @@ import { TextField } from '~/ui/field'
 type Props = {
   name: string
   /** Shown as soon as an address of another domain has been typed; the server checks it in any case. */
-  early?: string | undefined
+  foreignDomainError?: string | undefined
   hint?: string | undefined
   error?: string | undefined
   defaultValue?: string | undefined
 }
 
-export function EmailField({ name, early, hint, error, defaultValue }: Props) {
+export function EmailField({ name, foreignDomainError, hint, error, defaultValue }: Props) {
   const t = useTranslations(loginMessages)
   const { domain } = useSite().brand
   const [typed, setTyped] = useState('')
@@ -31,7 +31,7 @@ export function EmailField({ name, early, hint, error, defaultValue }: Props) {
       autoComplete="username"
       defaultValue={defaultValue}
       onBlur={(event) => setTyped(event.target.value)}
-      error={error ?? (early && isForeign ? early : undefined)}
+      error={error ?? (isForeign ? foreignDomainError : undefined)}
     />
   )
 }

@@ -3,7 +3,7 @@ import { PageTitle } from '~/features/site/ui/page-title'
 
 type Props = { title: string; lead: ReactNode; description?: string; children?: ReactNode }
 
-/** A page at the door: what it is about on the left, what to do on the right. */
+/** Layout of the pages for signing in and for links in mails: title and text on the left, the form on the right. */
 export const EntryPage = ({ title, lead, description, children }: Props) => (
   <section className="wrap grid gap-x-16 gap-y-12 py-20 md:grid-cols-[5fr_6fr] md:py-28">
     <PageTitle title={title} description={description ?? title} />

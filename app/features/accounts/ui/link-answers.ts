@@ -3,7 +3,7 @@ import { useTranslations } from '~/i18n/language'
 import { accountLinksMessages } from '~/i18n/messages/account-links'
 import { type LinkRefusal, weaknessIn } from '../model'
 
-/** The status of the page of a link. */
+/** HTTP status of a link's page, by the state of the link. */
 export const linkStatuses = { open: 200, used: 410, replaced: 410, expired: 410, wrong: 404 }
 
 const reasons = ['link', 'password', 'known', 'domain'] as const
@@ -13,5 +13,5 @@ export function useLinkRefusal(reason: LinkRefusal | undefined): string | undefi
   const t = useTranslations(accountLinksMessages, 'refused')
   const { domain } = useSite().brand
   if (!reason || weaknessIn(reason)) return undefined
-  return t(reasons.find((known) => known === reason) ?? 'link', { domain })
+  return t(reasons.find((shown) => shown === reason) ?? 'link', { domain })
 }

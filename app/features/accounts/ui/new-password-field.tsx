@@ -11,12 +11,12 @@ import { usePasswordStrength } from './use-password-strength'
 
 type Props = { form: FormHandle; label?: string }
 
-/** Says at once whether a password would be enough; without JavaScript the server says it, at the field. */
+/** Shows the strength while typing; without JavaScript a weak password is refused with an error at the field. */
 export function NewPasswordField({ form, label }: Props) {
   const t = useTranslations(loginMessages)
   const input = useRef<HTMLInputElement>(null)
   const { strength, check } = usePasswordStrength(input)
-  /** The result that the password was changed after: what it says of the password no longer holds. */
+  /** The result after which the password was changed: its weakness is no longer shown. */
   const [outdated, setOutdated] = useState<FormResult>()
   const weakness = form.result === outdated ? undefined : weaknessIn(form.reason)
   useEffect(() => {

@@ -3,12 +3,12 @@ import { useTranslations } from '~/i18n/language'
 import { loginMessages } from '~/i18n/messages/login'
 import { cx } from '~/lib/cx'
 
-/** Four steps for the eye, and in words what is wrong or that it is enough. Stands in the field's hint, which describes it. */
+/** Four bars, and a text with the weakness or that the password is enough. Part of the hint, so it describes the field. */
 export function PasswordMeter({ strength }: { strength: Strength | undefined }) {
   const t = useTranslations(loginMessages, 'strength')
   const isEnough = strength?.level === 4
   const tone = isEnough ? 'bg-success' : 'bg-danger'
-  // What is refused never looks nearly full.
+  // A refused password fills at most two bars, so that it does not look nearly accepted.
   const steps = isEnough ? 4 : Math.min(strength?.level ?? 0, 2)
   return (
     <>

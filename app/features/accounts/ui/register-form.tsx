@@ -14,7 +14,7 @@ export function RegisterForm({ form, policy }: { form: FormHandle; policy: SignI
   const t = useTranslations(loginMessages)
   const { domain } = useSite().brand
   if (form.result?.state === 'done') return <Alert tone="info">{t('sent')}</Alert>
-  const restricted = t('registrationRestricted', { domain })
+  const domainError = t('registrationRestricted', { domain })
   const isDomain = form.reason === 'domain'
   return (
     <AccountForm
@@ -22,7 +22,7 @@ export function RegisterForm({ form, policy }: { form: FormHandle; policy: SignI
       refusal={
         isDomain && (
           <>
-            <p>{restricted}</p>
+            <p>{domainError}</p>
             {policy === 'invited' && <p className="mt-1 text-muted">{t('useInvitation')}</p>}
           </>
         )
@@ -38,7 +38,7 @@ export function RegisterForm({ form, policy }: { form: FormHandle; policy: SignI
       }
     >
       <EmailField
-        early={policy === 'open' ? undefined : restricted}
+        foreignDomainError={policy === 'open' ? undefined : domainError}
         hint={policy === 'open' ? undefined : t('emailHint', { domain })}
         {...form.field('email')}
       />

@@ -27,7 +27,7 @@ export function SignInForm({ form, policy, to }: Props) {
       }
     >
       {to && <input type="hidden" name="to" value={to} />}
-      <EmailField early={policy === 'company' ? restricted : undefined} {...form.field('email')} />
+      <EmailField foreignDomainError={policy === 'company' ? restricted : undefined} {...form.field('email')} />
       <TextField
         name="password"
         type="password"

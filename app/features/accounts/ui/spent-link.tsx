@@ -6,7 +6,7 @@ import { EntryPage } from './entry-page'
 
 type Props = { state: Exclude<LinkState, 'open'>; next: { to: string; label: string } }
 
-/** A link that does not work says why, and what to do instead. */
+/** The page of a link that does not work: why, and what to do instead. */
 export function SpentLink({ state, next }: Props) {
   const t = useTranslations(accountLinksMessages)
   const { to, label } = state === 'used' ? { to: '/login', label: t('next.signIn') } : next

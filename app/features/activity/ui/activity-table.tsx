@@ -28,15 +28,15 @@ export const ActivityTable = ({ rows }: { rows: DoneAction[] }) => (
           {objectName}
         </Cell>
         <Cell label="Details" className="md:w-1/4">
-          <Details of={details} />
+          <Details details={details} />
         </Cell>
       </Row>
     ))}
   </Table>
 )
 
-function Details({ of }: { of: Record<string, unknown> }) {
-  const entries = Object.entries(of)
+function Details({ details }: { details: Record<string, unknown> }) {
+  const entries = Object.entries(details)
   if (entries.length === 0) return <span className="text-muted">None</span>
   return (
     <details>

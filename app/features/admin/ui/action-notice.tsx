@@ -4,7 +4,7 @@ import type { FormResult, FormTypes } from '~/web/forms/form-result'
 
 export type Notice = { tone: 'success' | 'danger'; title: string; text?: ReactNode; action?: ReactNode }
 
-type Texts<Types extends FormTypes> = {
+type NoticeTexts<Types extends FormTypes> = {
   /** After a success; nothing is shown without it. */
   done?: ReactNode | ((data: Types['data']) => ReactNode)
   doneTitle?: string
@@ -15,7 +15,7 @@ type Texts<Types extends FormTypes> = {
 /** The notice for a form's result, if it needs one. */
 export function noticeFor<Types extends FormTypes>(
   result: FormResult<Types> | undefined,
-  { done, doneTitle = 'Done', failedTitle = 'Not done', refused }: Texts<Types>,
+  { done, doneTitle = 'Done', failedTitle = 'Not done', refused }: NoticeTexts<Types>,
 ): Notice | undefined {
   if (!result) return undefined
   if (result.state === 'done') {
@@ -27,7 +27,7 @@ export function noticeFor<Types extends FormTypes>(
 
 function failureText<Types extends FormTypes>(
   result: Exclude<FormResult<Types>, { state: 'done' }>,
-  refused: Texts<Types>['refused'],
+  refused: NoticeTexts<Types>['refused'],
 ): ReactNode {
   if (result.state === 'invalid') return 'Something is missing or wrong. Each field says what; your input is kept.'
   if (result.state === 'refused' && refused) return refused[result.reason]
@@ -42,7 +42,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** What became of the last form of the page. Takes the focus when it appears, so that it is read first. */
+/** The result of the last form of the page. Takes the focus when it appears, so that screen readers read it at once. */
 export function ActionNotice({ notice, isFixed, className, children }: Props) {
   const ref = useRef<HTMLDivElement>(null)
   const title = notice?.title

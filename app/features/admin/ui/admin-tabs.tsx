@@ -15,16 +15,16 @@ const tabs = [
   ['insights', '/admin/insights'],
 ] as const
 
-/** How many wait for someone, by tab. */
+/** Number of items that wait for an admin, by tab. */
 type Waiting = Partial<Record<(typeof tabs)[number][0], number>>
 
 type AdminTabsProps = {
   waiting: Waiting
-  /** Stands at the end of the row. */
+  /** Placed at the end of the row. */
   children: ReactNode
 }
 
-/** The rooms of the admin page: links, so that back, share and middle click work. */
+/** The sections of the admin pages: links, so that the back button, sharing and middle click work. */
 export function AdminTabs({ waiting, children }: AdminTabsProps) {
   const t = useTranslations(adminMessages)
   return (

@@ -10,9 +10,9 @@ type Props = {
   /** Hidden fields. */
   fields: Record<string, string>
   label: string
-  /** For those who hear it out of its place, where `label` says too little. */
+  /** Accessible name, where `label` is not enough out of its context. */
   name?: string
-  /** On the button that does it, where it says more than `label`. */
+  /** Label of the dialog's button, where it differs from `label`. */
   confirm?: string
   busyLabel?: string
   question: string
@@ -20,7 +20,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A button for what is asked about first. The dialog opens before the page has come alive too. */
+/** A button that opens a confirmation dialog. The dialog opens before hydration too. */
 export function ConfirmButton(props: Props) {
   const { form, fields, label, name, confirm = label, busyLabel, question, variant, children } = props
   const id = useId()
@@ -41,7 +41,7 @@ export function ConfirmButton(props: Props) {
         title={question}
         closeLabel="Close"
         footer={
-          // The dialog closes at once, so that the answer is seen.
+          // Close the dialog on submit, so that the page's notice with the result is visible.
           <Form form={form} onSubmit={(event) => event.currentTarget.closest('dialog')?.close()}>
             {Object.entries(fields).map(([name, value]) => (
               <input key={name} type="hidden" name={name} value={value} />

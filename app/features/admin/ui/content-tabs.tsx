@@ -6,7 +6,7 @@ const tabs = [
   ['Pictures', '/admin/content/pictures'],
 ] as const
 
-/** What there is to look after: what pages say, what members download, and the pictures for both. */
+/** The sections of content: documents of the pages, files for members, and pictures for both. */
 export const ContentTabs = () => (
   <nav aria-label="Content" className="-mx-3 mb-6 flex flex-wrap gap-1">
     {tabs.map(([label, to]) => (

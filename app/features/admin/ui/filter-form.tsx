@@ -3,16 +3,16 @@ import { Form, useLocation } from 'react-router'
 import { Button } from '~/ui/button'
 import { Link } from '~/ui/link'
 
-/** Narrows a list by its address: a plain GET form, which works before and without JavaScript. */
+/** Filters a list by query parameters: a plain GET form, which works before and without JavaScript. */
 export function FilterForm({ label, isActive, children }: { label: string; isActive: boolean; children: ReactNode }) {
   const form = useRef<HTMLFormElement>(null)
   const { pathname, search } = useLocation()
-  const shown = useRef(search)
-  // Going back shows what was asked for then. Set by hand: fields made anew would lose the focus, and only when the
-  // address changes: what was typed before the page came alive stays.
+  const appliedSearch = useRef(search)
+  // After the back button the fields show the filter of that address. Set on the elements, because remounted fields would
+  // lose the focus; only when the address changes, so that what was typed before hydration stays.
   useEffect(() => {
-    if (shown.current === search) return
-    shown.current = search
+    if (appliedSearch.current === search) return
+    appliedSearch.current = search
     const query = new URLSearchParams(search)
     for (const field of form.current?.elements ?? []) {
       if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) {

@@ -17,11 +17,11 @@ const shortcuts = [
   ['?', 'help'],
 ] as const
 
-/** Lists the shortcuts, and switches them off and on. Its button is there for when `?` is off too. */
+/** Lists the shortcuts, and switches them off and on. Has a button, because `?` can be switched off too. */
 export function ShortcutHelp() {
   const t = useTranslations(adminMessages, 'shortcuts')
   const [open, setOpen] = useState(false)
-  const [on, switchShortcuts] = useShortcutSwitch()
+  const [isOn, switchShortcuts] = useShortcutSwitch()
   useShortcuts({ '?': () => setOpen(true) })
   return (
     <>
@@ -33,7 +33,7 @@ export function ShortcutHelp() {
           name="shortcuts"
           label={t('use')}
           hint={t('note')}
-          checked={on}
+          checked={isOn}
           onChange={(event) => switchShortcuts(event.currentTarget.checked)}
           className="mb-6"
         />

@@ -15,10 +15,10 @@ const format = (year: { year?: 'numeric' }) =>
 const long = format({ year: 'numeric' })
 const short = format({})
 
-/** For a sentence. */
+/** As plain text, for use in a sentence. */
 export const formatTimestamp = (at: Date) => long.format(at)
 
-/** A moment by the team's clock. The server's words stay: another engine may shorten a month otherwise. */
+/** A time in the team's zone. Hydration keeps the server's text: a browser may abbreviate months differently. */
 export const Timestamp = ({ at, isShort = false }: { at: Date; isShort?: boolean }) => (
   <time dateTime={at.toISOString()} className="whitespace-nowrap" suppressHydrationWarning>
     {(isShort ? short : long).format(at)}

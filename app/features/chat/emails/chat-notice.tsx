@@ -5,10 +5,10 @@ import { maxMailedMessages } from '../model'
 
 type Message = typeof chatMessages.$inferSelect
 
-/** `earlier`: the newest first, as many as there are or as are mailed. */
+/** `earlier`: newest first, at most `maxMailedMessages`. */
 export function chatNotice({ t, publicUrl }: MailTools, message: Message, earlier: Message[]): MailContent {
-  const shown = earlier.slice(0, maxMailedMessages - 1).toReversed()
-  // One conversation has one subject, so that mail programs keep its messages together.
+  const quoted = earlier.slice(0, maxMailedMessages - 1).toReversed()
+  // The same subject for a whole conversation, so that mail programs show it as one thread.
   const conversation = message.conversationId.slice(0, 8)
   return {
     subject: t('chat.notice.subject', { conversation }),
@@ -19,13 +19,13 @@ export function chatNotice({ t, publicUrl }: MailTools, message: Message, earlie
         <Title>{t('chat.notice.title')}</Title>
         <Facts
           facts={[
-            ...(shown.length > 0
-              ? [[t('chat.notice.earlier'), shown.map(({ content }) => content).join('\n')] as [string, string]]
+            ...(quoted.length > 0
+              ? [[t('chat.notice.earlier'), quoted.map(({ content }) => content).join('\n')] as [string, string]]
               : []),
             [t('chat.notice.message'), message.content],
           ]}
         />
-        {earlier.length > shown.length && (
+        {earlier.length > quoted.length && (
           <Paragraph>
             {t('chat.notice.older', { count: maxMailedMessages, inbox: new URL('/admin/inbox', publicUrl).href })}
           </Paragraph>

@@ -5,7 +5,7 @@ import { chatMessages } from '~/i18n/messages/chat'
 import { cx } from '~/lib/cx'
 import type { Chat } from '../model'
 
-/** What was said, read out as it comes when the reader pauses. */
+/** The messages. `aria-live="polite"`: a screen reader reads new ones when it pauses. */
 export function ChatLog({ chat: { messages, isReplyPending } }: { chat: Chat }) {
   const t = useTranslations(chatMessages)
   const { product } = useSite().brand
@@ -32,7 +32,7 @@ export function ChatLog({ chat: { messages, isReplyPending } }: { chat: Chat }) 
         {messages.map(({ id, content, isUser, timestamp }) => (
           <li key={id} className={cx('max-w-[85%]', isUser && 'justify-self-end')}>
             <p className={cx('text-muted text-xs', isUser && 'text-right')}>
-              {isUser ? t('you') : product} <time dateTime={timestamp.toISOString()}>{hourOf(timestamp)}</time>
+              {isUser ? t('you') : product} <time dateTime={timestamp.toISOString()}>{clockTime(timestamp)}</time>
             </p>
             <p
               className={cx(
@@ -50,14 +50,18 @@ export function ChatLog({ chat: { messages, isReplyPending } }: { chat: Chat }) 
   )
 }
 
-/** By the visitor's own clock. */
-const hourOf = (date: Date) => date.toTimeString().slice(0, 5)
+/** In the visitor's time zone. */
+const clockTime = (date: Date) => date.toTimeString().slice(0, 5)
 
 const Typing = ({ label }: { label: string }) => (
   <p className="mt-4 flex items-center gap-1.5">
     <span className="sr-only">{label}</span>
-    {['', '[animation-delay:150ms]', '[animation-delay:300ms]'].map((later) => (
-      <span key={later} aria-hidden="true" className={cx('size-1.5 animate-pulse rounded-full bg-muted', later)} />
+    {['', '[animation-delay:150ms]', '[animation-delay:300ms]'].map((delayClass) => (
+      <span
+        key={delayClass}
+        aria-hidden="true"
+        className={cx('size-1.5 animate-pulse rounded-full bg-muted', delayClass)}
+      />
     ))}
   </p>
 )

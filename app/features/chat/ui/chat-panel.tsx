@@ -10,11 +10,11 @@ import { Icon } from '~/ui/icon'
 import { canSend, maxMessageLength } from '../model'
 import { ChatLog } from './chat-log'
 import { OnlineStatus } from './online-status'
-import type { ChatInHand } from './use-chat'
+import type { ChatState } from './use-chat'
 
-type Props = ChatInHand & { onClose: () => void }
+type Props = ChatState & { onClose: () => void }
 
-/** The open chat. The page behind it stays usable: it is no question that has to be answered. */
+/** The open chat. Not modal: the page behind it stays usable. */
 export function ChatPanel({ chat, draft, setDraft, send, onClose }: Props) {
   const t = useTranslations(chatMessages)
   const titleId = useId()
@@ -31,7 +31,7 @@ export function ChatPanel({ chat, draft, setDraft, send, onClose }: Props) {
     field.current?.focus()
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter also ends the spelling of a word in some languages; that one is not for us.
+    // While an input method composes a word, Enter ends the word and must not send.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
     button.current?.click()

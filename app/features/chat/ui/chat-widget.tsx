@@ -8,12 +8,12 @@ import { Button } from '~/ui/button'
 import { Icon } from '~/ui/icon'
 import type { ChatMode } from '../model'
 
-/** Fetched by those who open it. */
+/** Loaded when the chat is opened. */
 const Conversation = lazy(() => import('./conversation'))
 
 /**
- * Last on its page: the button stays at the bottom right of the window while the page passes behind it, and comes to rest in a
- * place of its own above the footer.
+ * Last element of its page. The button is sticky: it stays at the bottom right of the window while the page scrolls, and ends
+ * above the footer.
  */
 export function ChatWidget({ mode }: { mode: ChatMode }) {
   const t = useTranslations(chatMessages)
@@ -21,7 +21,7 @@ export function ChatWidget({ mode }: { mode: ChatMode }) {
   const opener = useRef<HTMLButtonElement>(null)
 
   useEffect(() => {
-    // Whoever closes it goes back to where they opened it.
+    // After closing, the focus returns to the button that opened it.
     if (open === false) opener.current?.focus({ preventScroll: true })
   }, [open])
 

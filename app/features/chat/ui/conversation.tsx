@@ -4,8 +4,8 @@ import { useChat } from './use-chat'
 
 type Props = { mode: ChatMode; open: boolean; onClose: () => void }
 
-/** A closed chat still has its messages, and what was half written, when it is opened again. */
+/** Holds the state of the chat, so that messages and the draft stay while it is closed. */
 export default function Conversation({ mode, open, onClose }: Props) {
-  const inHand = useChat(mode)
-  return open && <ChatPanel {...inHand} onClose={onClose} />
+  const chatState = useChat(mode)
+  return open && <ChatPanel {...chatState} onClose={onClose} />
 }

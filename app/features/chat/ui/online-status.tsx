@@ -4,9 +4,9 @@ import { cx } from '~/lib/cx'
 import { officeHours } from '../model'
 import { useOnline } from './use-online'
 
-const clock = (hour: number) => `${String(hour).padStart(2, '0')}:00`
+const formatHour = (hour: number) => `${String(hour).padStart(2, '0')}:00`
 
-/** Whether someone is there now, and when someone is. */
+/** Whether the team is online now, and its office hours. */
 export function OnlineStatus() {
   const t = useTranslations(chatMessages)
   const online = useOnline()
@@ -19,7 +19,7 @@ export function OnlineStatus() {
         />
         {online ? t('online') : t('away')}
       </span>{' '}
-      {t('hours', { from: clock(officeHours.from), to: clock(officeHours.to) })}
+      {t('hours', { from: formatHour(officeHours.from), to: formatHour(officeHours.to) })}
     </p>
   )
 }

@@ -1,4 +1,4 @@
-/** Hands a message to the team's inbox, and gives the conversation the next one belongs to. Throws when it was not taken. */
+/** Sends a message to the team's inbox and returns the conversation for the next one. Throws when it is not accepted. */
 export async function postMessage(content: string, conversationId: string | undefined): Promise<string> {
   const response = await fetch('/api/chat', {
     method: 'POST',

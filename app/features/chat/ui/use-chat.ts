@@ -2,21 +2,21 @@ import { useReducer, useRef, useState } from 'react'
 import { useSite } from '~/features/site/ui/use-site'
 import { useTranslations } from '~/i18n/language'
 import { chatMessages } from '~/i18n/messages/chat'
-import { type ChatMode, canSend, chatAfter, emptyChat, replyDelay } from '../model'
+import { type ChatMode, canSend, chatAfter, emptyChat, replyDelayMs } from '../model'
 import { postMessage } from './post-message'
 
-/** The conversation, what is being written, and how to send it. */
+/** State of the chat: the conversation, the draft, and a function to send it. */
 export function useChat(mode: ChatMode) {
   const t = useTranslations(chatMessages)
   const { email } = useSite().brand
-  const [chat, happen] = useReducer(chatAfter, emptyChat)
+  const [chat, dispatch] = useReducer(chatAfter, emptyChat)
   const [draft, setDraft] = useState('')
   const conversationId = useRef<string>(undefined)
 
-  async function answerTo(content: string) {
+  async function getReply(content: string) {
     try {
       if (mode === 'canned') {
-        await new Promise((resolve) => setTimeout(resolve, replyDelay))
+        await new Promise((resolve) => setTimeout(resolve, replyDelayMs))
         return t('canned')
       }
       conversationId.current = await postMessage(content, conversationId.current)
@@ -28,12 +28,12 @@ export function useChat(mode: ChatMode) {
 
   function send() {
     if (!canSend(chat, draft)) return
-    happen({ type: 'sent', content: draft, at: new Date() })
+    dispatch({ type: 'sent', content: draft, at: new Date() })
     setDraft('')
-    answerTo(draft).then((content) => happen({ type: 'answered', content, at: new Date() }))
+    getReply(draft).then((content) => dispatch({ type: 'answered', content, at: new Date() }))
   }
 
   return { chat, draft, setDraft, send }
 }
 
-export type ChatInHand = ReturnType<typeof useChat>
+export type ChatState = ReturnType<typeof useChat>

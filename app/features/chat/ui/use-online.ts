@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react'
-import { isOnline, recheckEvery } from '../model'
+import { isOnline, recheckEveryMs } from '../model'
 
-function everyMinute(look: () => void) {
-  const timer = setInterval(look, recheckEvery)
+function everyMinute(onStoreChange: () => void) {
+  const timer = setInterval(onStoreChange, recheckEveryMs)
   return () => clearInterval(timer)
 }
 
-/** Whether someone is there, looked up again every minute. */
+/** Whether the team is online, checked every minute. */
 export const useOnline = () => useSyncExternalStore(everyMinute, () => isOnline(new Date()))

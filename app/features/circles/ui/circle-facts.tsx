@@ -2,7 +2,7 @@ import { useTranslations } from '~/i18n/language'
 import { circlesSectionsMessages } from '~/i18n/messages/circles-sections'
 import { circle } from '../model'
 
-/** What every circle is, in six words. */
+/** Six facts about every circle. */
 export function CircleFacts() {
   const t = useTranslations(circlesSectionsMessages, 'facts')
   const facts = [

@@ -83,5 +83,5 @@ export function CircleRequestFields({ form }: { form: FormHandle }) {
   )
 }
 
-/** The field sets the star right after its label; the specification has a space between. */
+/** The field adds the star directly after its label; the specification has a space between. */
 const starred = (label: string) => `${label} `

@@ -10,7 +10,7 @@ import type { FormResult } from '~/web/forms/form-result'
 import { useForm } from '~/web/forms/use-form'
 import { CircleRequestFields } from './circle-request-fields'
 
-/** The form at #rsvp. The hash in its address is for the page that comes back without JavaScript. */
+/** The form at #rsvp. Its action has the hash, so that the response without JavaScript scrolls to the form. */
 export function CircleRequestSection() {
   const t = useTranslations(circlesPageMessages, 'form')
   const textFor = useResultText()
@@ -50,7 +50,7 @@ export function CircleRequestSection() {
   )
 }
 
-/** About the form as a whole; errors of a field are shown at the field. */
+/** Text about the form as a whole; errors of fields are shown at the fields. */
 function useResultText() {
   const t = useTranslations(circlesPageMessages, 'form')
   const forms = useTranslations(siteMessages, 'forms')

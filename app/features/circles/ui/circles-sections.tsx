@@ -8,7 +8,7 @@ import { PeopleSection } from './people-section'
 import { SessionEvents } from './session-events'
 import { VenueSection } from './venue-section'
 
-/** All that is only there to be read. */
+/** The sections of the page that are not hydrated: they have nothing interactive. */
 export default function CirclesSections({ content }: { content: CirclesContent }) {
   return (
     <>
@@ -16,8 +16,8 @@ export default function CirclesSections({ content }: { content: CirclesContent }
       <CirclesHero />
       <CircleFacts />
       <DatesSection next={content.next} upcoming={content.upcoming} />
-      <ExpectSection said={content.expect} />
-      <PeopleSection forWhom={content.for} held={content.values} />
+      <ExpectSection texts={content.expect} />
+      <PeopleSection audience={content.for} values={content.values} />
       <PastSection past={content.past} pastTopics={content.pastTopics} />
       <VenueSection venue={content.venue} gallery={content.gallery} />
     </>

@@ -3,7 +3,7 @@ import { NextSession } from './next-session'
 import { NoDates } from './no-dates'
 import { UpcomingDates } from './upcoming-dates'
 
-/** What is ahead, and what to do when nothing is announced. */
+/** Upcoming sessions, or how to get a seat when none is announced. */
 export function DatesSection({ next, upcoming }: Pick<CirclesContent, 'next' | 'upcoming'>) {
   return (
     <section id="dates" className="border-line border-y bg-raised">

@@ -6,16 +6,16 @@ import { NumberedList } from './numbered-list'
 
 const items = ['question', 'table', 'host', 'after'] as const
 
-export function ExpectSection({ said }: { said: ResolvedText[] | null }) {
+export function ExpectSection({ texts }: { texts: ResolvedText[] | null }) {
   const t = useTranslations(circlesSectionsMessages, 'expect')
   return (
     <section className="wrap grid gap-x-16 gap-y-10 py-20 md:grid-cols-[5fr_7fr] md:py-28">
       <div>
         <p className="eyebrow">{t('eyebrow')}</p>
         <h2 className="mt-3 max-w-[16ch] text-3xl">{t('title')}</h2>
-        <Untranslated among={said ?? []} />
+        <Untranslated among={texts ?? []} />
       </div>
-      <NumberedList items={said ?? items.map((item) => ({ text: t(`items.${item}`) }))} />
+      <NumberedList items={texts ?? items.map((item) => ({ text: t(`items.${item}`) }))} />
     </section>
   )
 }

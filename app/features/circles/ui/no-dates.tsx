@@ -6,7 +6,7 @@ import { NumberedList } from './numbered-list'
 
 const steps = ['ask', 'letter', 'seat'] as const
 
-/** Nothing is announced: how a seat comes about all the same. */
+/** Shown when no session is announced: how to get a seat all the same. */
 export function NoDates() {
   const t = useTranslations(circlesSectionsMessages)
   return (

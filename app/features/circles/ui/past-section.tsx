@@ -6,26 +6,26 @@ import { cx } from '~/lib/cx'
 import type { CirclesContent } from '../model'
 import { SessionDate } from './session-time'
 
-const topics = ['home', 'tender', 'pilots', 'data'] as const
+const topicKeys = ['home', 'tender', 'pilots', 'data'] as const
 
-/** What has been talked about, and the evenings themselves. */
+/** Topics of past circles, and the past sessions. */
 export function PastSection({ past, pastTopics }: Pick<CirclesContent, 'past' | 'pastTopics'>) {
   const t = useTranslations(circlesSectionsMessages, 'past')
-  const said: ResolvedText[] = pastTopics ?? topics.map((topic) => ({ text: t(`items.${topic}`) }))
+  const topicTexts: ResolvedText[] = pastTopics ?? topicKeys.map((topic) => ({ text: t(`items.${topic}`) }))
   return (
     <section className="border-line border-y bg-raised">
       <div className="wrap grid gap-x-16 gap-y-14 py-20 md:grid-cols-[7fr_5fr] md:py-28">
         <div className={cx(past.length === 0 && 'md:col-span-2')}>
           <p className="eyebrow">{t('eyebrow')}</p>
           <h2 className="mt-3 max-w-[20ch] text-3xl">{t('title')}</h2>
-          <Untranslated among={said} />
+          <Untranslated among={topicTexts} />
           <ul
             className={cx(
               'mt-8 grid gap-x-16 gap-y-5 font-display text-xl tracking-tight',
               past.length === 0 && 'md:grid-cols-2',
             )}
           >
-            {said.map(({ text, lang }) => (
+            {topicTexts.map(({ text, lang }) => (
               <li key={text} lang={lang} className="max-w-[36ch] text-pretty">
                 {text}
               </li>

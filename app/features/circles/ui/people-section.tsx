@@ -3,25 +3,25 @@ import { Untranslated } from '~/features/content/ui/content-text'
 import { useTranslations } from '~/i18n/language'
 import { circlesSectionsMessages } from '~/i18n/messages/circles-sections'
 
-const audience = ['providers', 'medtech', 'payers', 'investors'] as const
-const values = ['candour', 'discretion', 'balance', 'restraint'] as const
+const audienceKeys = ['providers', 'medtech', 'payers', 'investors'] as const
+const valueKeys = ['candour', 'discretion', 'balance', 'restraint'] as const
 
-type Props = { forWhom: ResolvedText[] | null; held: ResolvedText[] | null }
+type Props = { audience: ResolvedText[] | null; values: ResolvedText[] | null }
 
-/** Who sits at the table, and what they hold each other to. */
-export function PeopleSection({ forWhom, held }: Props) {
+/** Whom circles are for, and their values. */
+export function PeopleSection({ audience, values }: Props) {
   const t = useTranslations(circlesSectionsMessages)
   return (
     <div className="wrap grid gap-x-16 gap-y-16 pb-20 md:grid-cols-2 md:pb-28">
       <Column
         eyebrow={t('for.eyebrow')}
         title={t('for.title')}
-        items={forWhom ?? audience.map((item) => ({ text: t(`for.items.${item}`) }))}
+        items={audience ?? audienceKeys.map((key) => ({ text: t(`for.items.${key}`) }))}
       />
       <Column
         eyebrow={t('values.eyebrow')}
         title={t('values.title')}
-        items={held ?? values.map((item) => ({ text: t(`values.items.${item}`) }))}
+        items={values ?? valueKeys.map((key) => ({ text: t(`values.items.${key}`) }))}
       />
     </div>
   )

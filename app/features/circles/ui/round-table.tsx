@@ -9,27 +9,27 @@ const rings = [118, 106, 95, 83, 70, 58, 45, 31, 18].map((r, i) => ({
   strokeOpacity: i === 0 ? 0.8 : (50 - i * 4) / 100,
 }))
 
-// Seats that may stay empty are spread evenly among the others.
+// Seats above the smallest group are spread evenly among the others.
 const seats = Array.from({ length: to }, (_, i) => ({
-  turn: (i * 2 * Math.PI) / to,
+  angle: (i * 2 * Math.PI) / to,
   open: Math.floor(((i + 1) * (to - from)) / to) > Math.floor((i * (to - from)) / to),
 }))
 
-/** All seats of a kind as one shape. */
-const outline = (radius: number, open: boolean) =>
+/** All filled or all open seats as one SVG path. */
+const seatsPath = (radius: number, open: boolean) =>
   seats
     .filter((seat) => seat.open === open)
-    .map(({ turn }) => {
-      const left = (147 * Math.sin(turn) - radius).toFixed(1)
+    .map(({ angle }) => {
+      const left = (147 * Math.sin(angle) - radius).toFixed(1)
       const half = `a${radius} ${radius} 0 1 0 `
-      return `M${left} ${(-147 * Math.cos(turn)).toFixed(1)}${half}${2 * radius} 0${half}${-2 * radius} 0`
+      return `M${left} ${(-147 * Math.cos(angle)).toFixed(1)}${half}${2 * radius} 0${half}${-2 * radius} 0`
     })
     .join('')
 
-const filledSeats = outline(7.5, false)
-const openSeats = outline(7, true)
+const filledSeats = seatsPath(7.5, false)
+const openSeats = seatsPath(7, true)
 
-/** A table from above, its wood in rings: a filled seat for everyone who always comes, an open one for the rest. */
+/** A round table from above with tree rings: filled seats up to the smallest group, dashed ones up to the largest. */
 export function RoundTable({ className }: { className?: string }) {
   return (
     <svg aria-hidden="true" viewBox="-180 -180 360 360" fill="none" className={cx('h-auto w-full', className)}>

@@ -6,7 +6,7 @@ import { circle, type ShownSession } from '../model'
 
 const countries = { stockholm: 'SE', oslo: 'NO', helsinki: 'FI' } as const
 
-/** The sessions ahead, for search engines. */
+/** Upcoming sessions as structured data for search engines. */
 export function SessionEvents({ sessions }: { sessions: ShownSession[] }) {
   const t = useTranslations(circlesPageMessages)
   const { brand, origin } = useSite()

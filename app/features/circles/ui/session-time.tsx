@@ -2,7 +2,7 @@ import { useTranslations } from '~/i18n/language'
 import { circlesSectionsMessages } from '~/i18n/messages/circles-sections'
 import type { PastSession, ShownSession } from '../model'
 
-/** The hour, and whose: clocks differ between the cities. */
+/** The time with its time zone: the cities have different ones. */
 export function SessionTime({ session }: { session: ShownSession }) {
   const t = useTranslations(circlesSectionsMessages, 'dates.zones')
   return (

@@ -3,7 +3,7 @@ import { useTranslations } from '~/i18n/language'
 import { circlesSectionsMessages } from '~/i18n/messages/circles-sections'
 import { type CirclesContent, circle } from '../model'
 
-/** Where it is held, and what to know before saying yes. */
+/** Where circles meet, and practical facts. */
 export function VenueSection({ venue, gallery }: Pick<CirclesContent, 'venue' | 'gallery'>) {
   const t = useTranslations(circlesSectionsMessages, 'venue')
   const facts = [

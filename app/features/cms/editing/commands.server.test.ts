@@ -15,8 +15,8 @@ import {
 import { findTranslationIssues } from './model'
 
 describe('a draft and what is published', () => {
-  test('a draft is kept, seen by nobody, and published', async ({ ctx: world }) => {
-    const ctx = await asAdmin(world)
+  test('a draft is stored, not visible on the pages, and then published', async ({ ctx: visitorCtx }) => {
+    const ctx = await asAdmin(visitorCtx)
     await saveDraft(ctx, { ...which, ...typed('note', { 'title.en': 'Half' }, null) })
     expect(await rowOf(ctx, 'n1')).toMatchObject({ draft: { title: { en: 'Half' } }, published: null, version: 1 })
     expect(await visible(ctx)).toEqual([])
@@ -31,15 +31,15 @@ describe('a draft and what is published', () => {
     ])
   })
 
-  test('what the pages would leave out is not published', async ({ ctx: world }) => {
-    const ctx = await asAdmin(world)
+  test('an incomplete document is not published', async ({ ctx: visitorCtx }) => {
+    const ctx = await asAdmin(visitorCtx)
     const half = typed('note', { 'title.en': 'Half' }, null)
     await expect(publishDocument(ctx, { ...which, ...half })).rejects.toThrow('incomplete')
     expect(await rowOf(ctx, 'n1')).toBeUndefined()
   })
 
-  test('a draft leaves what is published alone, and is thrown away', async ({ ctx: world }) => {
-    const ctx = await asAdmin(world)
+  test('a draft does not change what is published, and can be discarded', async ({ ctx: visitorCtx }) => {
+    const ctx = await asAdmin(visitorCtx)
     await publishDocument(ctx, { ...which, ...noteInput() })
     await saveDraft(ctx, { ...which, ...noteInput({ 'title.en': 'Two' }, 1) })
     expect(await rowOf(ctx, 'n1')).toMatchObject({
@@ -52,16 +52,16 @@ describe('a draft and what is published', () => {
     expect(await rowOf(ctx, 'n1')).toMatchObject({ version: 3 })
   })
 
-  test('typing back what is published leaves no draft', async ({ ctx: world }) => {
-    const ctx = await asAdmin(world)
+  test('saving the published text again leaves no draft', async ({ ctx: visitorCtx }) => {
+    const ctx = await asAdmin(visitorCtx)
     await publishDocument(ctx, { ...which, ...noteInput() })
     await saveDraft(ctx, { ...which, ...noteInput({ 'title.en': 'Two' }, 1) })
     await saveDraft(ctx, { ...which, ...noteInput({}, 2) })
     expect(await rowOf(ctx, 'n1')).toMatchObject({ draft: null, version: 3 })
   })
 
-  test('what is taken off the pages is a draft; what was never on them can’t go back', async ({ ctx: world }) => {
-    const ctx = await asAdmin(world)
+  test('an unpublished document becomes a draft, which can’t be discarded', async ({ ctx: visitorCtx }) => {
+    const ctx = await asAdmin(visitorCtx)
     await publishDocument(ctx, { ...which, ...noteInput() })
     await unpublishDocument(ctx, { ...which, version: 1 })
     expect(await visible(ctx)).toEqual([])
@@ -73,8 +73,8 @@ describe('a draft and what is published', () => {
     await expect(discardDraft(ctx, { ...which, version: 2 })).rejects.toThrow('never-published')
   })
 
-  test('what is deleted is gone, with its history; once is enough', async ({ ctx: world }) => {
-    const ctx = await asAdmin(world)
+  test('deleting removes the document and its history; a second click changes nothing', async ({ ctx: visitorCtx }) => {
+    const ctx = await asAdmin(visitorCtx)
     await publishDocument(ctx, { ...which, ...noteInput() })
     await deleteDocument(ctx, { ...which, version: 1 })
     await deleteDocument(ctx, { ...which, version: 1 })
@@ -85,8 +85,10 @@ describe('a draft and what is published', () => {
 })
 
 describe('history', () => {
-  test('every change adds a version with what it said, and any is brought back as a draft', async ({ ctx: world }) => {
-    const ctx = await asAdmin(world)
+  test('every change adds a version with its fields, and any version can be restored as a draft', async ({
+    ctx: visitorCtx,
+  }) => {
+    const ctx = await asAdmin(visitorCtx)
     await saveDraft(ctx, { ...which, ...noteInput() })
     await publishDocument(ctx, { ...which, ...noteInput({ 'title.en': 'Two' }, 1) })
     await unpublishDocument(ctx, { ...which, version: 2 })
@@ -107,8 +109,8 @@ describe('history', () => {
     await expect(restoreRevision(ctx, { ...which, version: 5, revision: 9 })).rejects.toThrow('gone')
   })
 
-  test('one that was there before its history began keeps its first words', async ({ ctx: world }) => {
-    const ctx = await asAdmin(world)
+  test('the first change stores the version that existed before there was a history', async ({ ctx: visitorCtx }) => {
+    const ctx = await asAdmin(visitorCtx)
     const published = { title: { en: 'First words' }, slug: 'one', summary: { en: 'x' }, date: '2026-11-01' }
     await ctx.db.insert(contentDocuments).values({ id: 'n1', type: 'note', published, publishedAt: ctx.now })
     await publishDocument(ctx, { ...which, ...noteInput({}, 0) })
@@ -118,7 +120,7 @@ describe('history', () => {
 })
 
 describe('translations', () => {
-  const gaps = async (ctx: Ctx) => {
+  const issuesOf = async (ctx: Ctx) => {
     const row = await rowOf(ctx, 'n1')
     const fields = row?.draft ?? row?.published ?? {}
     return findTranslationIssues(row?.type ?? 'note', fields, row?.changedAt ?? {}).map(
@@ -127,42 +129,42 @@ describe('translations', () => {
   }
   const translated = { 'title.sv': 'Ett', 'title.no': 'En', 'summary.sv': 'Kort.', 'summary.no': 'Kort.' }
 
-  test('one that is not there is missing; one older than its English is outdated, until it is saved', async ({
-    ctx: world,
+  test('an empty translation is missing; one older than its English is outdated, until it is changed or confirmed', async ({
+    ctx: visitorCtx,
   }) => {
-    const ctx = await asAdmin(world)
+    const ctx = await asAdmin(visitorCtx)
     await saveDraft(ctx, { ...which, ...noteInput() })
-    expect(await gaps(ctx)).toEqual([
+    expect(await issuesOf(ctx)).toEqual([
       'title.sv missing',
       'title.no missing',
       'summary.sv missing',
       'summary.no missing',
     ])
     await saveDraft(later(ctx, 1), { ...which, ...noteInput(translated, 1) })
-    expect(await gaps(ctx)).toEqual([])
+    expect(await issuesOf(ctx)).toEqual([])
     await saveDraft(later(ctx, 2), { ...which, ...noteInput({ ...translated, 'title.en': 'Another' }, 2) })
-    expect(await gaps(ctx)).toEqual(['title.sv outdated', 'title.no outdated'])
+    expect(await issuesOf(ctx)).toEqual(['title.sv outdated', 'title.no outdated'])
     const again = { ...translated, 'title.en': 'Another', 'title.sv': 'En annan' }
     await saveDraft(later(ctx, 3), { ...which, ...noteInput(again, 3) })
-    expect(await gaps(ctx)).toEqual(['title.no outdated'])
+    expect(await issuesOf(ctx)).toEqual(['title.no outdated'])
     await saveDraft(later(ctx, 4), { ...which, ...noteInput({ ...again, 'confirmed.title.no': 'on' }, 4) })
-    expect(await gaps(ctx)).toEqual([])
+    expect(await issuesOf(ctx)).toEqual([])
   })
 
-  test('a draft that is thrown away leaves no translation outdated', async ({ ctx: world }) => {
-    const ctx = await asAdmin(world)
+  test('a discarded draft leaves no translation outdated', async ({ ctx: visitorCtx }) => {
+    const ctx = await asAdmin(visitorCtx)
     await publishDocument(ctx, { ...which, ...noteInput(translated) })
     await saveDraft(later(ctx, 1), { ...which, ...noteInput({ ...translated, 'title.en': 'Another' }, 1) })
     await discardDraft(later(ctx, 2), { ...which, version: 2 })
-    expect(await gaps(ctx)).toEqual([])
+    expect(await issuesOf(ctx)).toEqual([])
   })
 })
 
-test('visitors and members change nothing', async ({ ctx: world }) => {
-  const admin = await asAdmin(world)
+test('visitors and members can’t change documents', async ({ ctx: visitorCtx }) => {
+  const admin = await asAdmin(visitorCtx)
   await publishDocument(admin, { ...which, ...noteInput() })
-  const before = await rowOf(world, 'n1')
-  for (const ctx of [world, await asAdmin(world, 'member@devices.example', false)]) {
+  const before = await rowOf(visitorCtx, 'n1')
+  for (const ctx of [visitorCtx, await asAdmin(visitorCtx, 'member@devices.example', false)]) {
     for (const attempt of [
       () => saveDraft(ctx, { ...which, ...noteInput({ slug: 'x' }, 1) }),
       () => publishDocument(ctx, { ...which, ...noteInput({ slug: 'x' }, 1) }),
@@ -174,11 +176,11 @@ test('visitors and members change nothing', async ({ ctx: world }) => {
       await expect(attempt()).rejects.toMatchObject({ kind: 'forbidden' })
     }
   }
-  expect(await rowOf(world, 'n1')).toEqual(before)
+  expect(await rowOf(visitorCtx, 'n1')).toEqual(before)
 })
 
-test('a document of another type, or with an id that none has, is not found', async ({ ctx: world }) => {
-  const ctx = await asAdmin(world)
+test('a document of another type, or with an id that none has, is not found', async ({ ctx: visitorCtx }) => {
+  const ctx = await asAdmin(visitorCtx)
   await publishDocument(ctx, { ...which, ...noteInput() })
   for (const id of ['n1', 'none', '\0', 'x'.repeat(200)]) {
     await expect(unpublishDocument(ctx, { type: 'brief', id, version: 1 })).rejects.toThrow('gone')

@@ -23,7 +23,7 @@ type EditInput = DocumentRef & DocumentInput
 
 const refused = (reason: DocumentRefusal) => new Refused(reason)
 
-/** A command on one document. The unique index tells two who publish the same slug at once. */
+/** A command on one document. A violation of the unique index on slugs becomes the refusal `slug-taken`. */
 const documentCommand = <Input extends DocumentRef>(
   rule: 'content.edit' | 'content.publish',
   run: (ctx: AdminCtx, input: Input) => Promise<void>,
@@ -36,24 +36,26 @@ const documentCommand = <Input extends DocumentRef>(
     try {
       await command(ctx, input)
     } catch (error) {
-      throw isTaken(error) ? refused('slug-taken') : error
+      throw isSlugConflict(error) ? refused('slug-taken') : error
     }
   }
 }
 
-const isTaken = (error: unknown): boolean => {
+const isSlugConflict = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false
-  return ('constraint' in error && error.constraint === 'content_documents_one_note_a_slug') || isTaken(error.cause)
+  return (
+    ('constraint' in error && error.constraint === 'content_documents_one_note_a_slug') || isSlugConflict(error.cause)
+  )
 }
 
-/** Keeps what was typed; visitors see nothing of it. */
+/** Stores the form as a draft, which visitors do not see. */
 export const saveDraft = documentCommand('content.edit', async (ctx, input: EditInput) => {
   const { fields } = input
   const row = await findOrAdd(ctx, { draft: fields }, input)
   if (!row) return
-  const now = row.draft ?? row.published ?? {}
-  const textUpdatedAt = timestampsOf(ctx, row, now, input)
-  if (isSame(row.type, now, fields) && input.confirmedTranslations.length === 0) return
+  const current = row.draft ?? row.published ?? {}
+  const textUpdatedAt = timestampsOf(ctx, row, current, input)
+  if (isSame(row.type, current, fields) && input.confirmedTranslations.length === 0) return
   refuseStale(row, input)
   await store(ctx, row, {
     ...withDraft(row, fields),
@@ -63,7 +65,7 @@ export const saveDraft = documentCommand('content.edit', async (ctx, input: Edit
   })
 })
 
-/** Puts it on the pages. What they would leave out is refused. */
+/** Publishes the form's fields. Refuses a document that the pages would leave out. */
 export const publishDocument = documentCommand('content.publish', async (ctx, input: EditInput) => {
   const { fields } = input
   if (problemsOf(input.type, fields).length > 0) throw refused('incomplete')
@@ -72,8 +74,8 @@ export const publishDocument = documentCommand('content.publish', async (ctx, in
   const row = await findOrAdd(ctx, published, input)
   if (!row) return
   const textUpdatedAt = timestampsOf(ctx, row, row.draft ?? row.published ?? {}, input)
-  const isThere = row.published && !row.draft && isSame(row.type, row.published, fields)
-  if (isThere && input.confirmedTranslations.length === 0) return
+  const isUnchanged = row.published && !row.draft && isSame(row.type, row.published, fields)
+  if (isUnchanged && input.confirmedTranslations.length === 0) return
   refuseStale(row, input)
   await store(ctx, row, {
     ...published,
@@ -83,7 +85,7 @@ export const publishDocument = documentCommand('content.publish', async (ctx, in
   })
 })
 
-/** Takes it off the pages; what they showed is a draft then. */
+/** Removes the document from the pages; the published fields become the draft unless there is one. */
 export const unpublishDocument = documentCommand('content.publish', async (ctx, ref: VersionedRef) => {
   const row = await find(ctx, ref)
   if (!row.published) return
@@ -93,7 +95,7 @@ export const unpublishDocument = documentCommand('content.publish', async (ctx, 
   await store(ctx, row, { ...next, textUpdatedAt: row.changedAt, kind: 'unpublished', action: 'content.unpublished' })
 })
 
-/** Back to what the pages show. */
+/** Deletes the draft; the form then shows the published fields. */
 export const discardDraft = documentCommand('content.edit', async (ctx, ref: VersionedRef) => {
   const row = await find(ctx, ref)
   if (!row.draft) return
@@ -114,14 +116,14 @@ export const restoreRevision = documentCommand(
   async (ctx, ref: VersionedRef & { revision: number }) => {
     const row = await find(ctx, ref)
     refuseStale(row, ref)
-    const ofVersion = and(eq(contentRevisions.documentId, row.id), eq(contentRevisions.version, ref.revision))
-    const [revision] = await ctx.db.select().from(contentRevisions).where(ofVersion)
+    const isRevision = and(eq(contentRevisions.documentId, row.id), eq(contentRevisions.version, ref.revision))
+    const [revision] = await ctx.db.select().from(contentRevisions).where(isRevision)
     if (!revision) throw refused('gone')
-    const now = row.draft ?? row.published ?? {}
-    if (isSame(row.type, now, revision.fields)) return
+    const current = row.draft ?? row.published ?? {}
+    if (isSame(row.type, current, revision.fields)) return
     const after = revision.fields
     const textUpdatedAt = timestampsAfterEdit(row.type, {
-      before: now,
+      before: current,
       after,
       textUpdatedAt: row.changedAt,
       now: ctx.now,
@@ -130,9 +132,9 @@ export const restoreRevision = documentCommand(
   },
 )
 
-/** With its history. The second of two clicks finds nothing, and that is what was asked for. */
+/** Deletes the document with its history. A second click finds no row, which is not an error. */
 export const deleteDocument = documentCommand('content.edit', async (ctx, ref: VersionedRef) => {
-  const [row] = await locked(ctx, ref)
+  const [row] = await selectForUpdate(ctx, ref)
   if (!row) return
   refuseStale(row, ref)
   await ctx.db.delete(contentDocuments).where(eq(contentDocuments.id, row.id))
@@ -140,8 +142,8 @@ export const deleteDocument = documentCommand('content.edit', async (ctx, ref: V
   await record(ctx, 'content.deleted', row, row.draft ?? row.published ?? {})
 })
 
-/** Held until the transaction ends: of two who change it at once, the second sees what the first did. */
-const locked = (ctx: Ctx, { type, id }: DocumentRef) =>
+/** Locks the row until the transaction ends, so that the second of two concurrent changes sees the first. */
+const selectForUpdate = (ctx: Ctx, { type, id }: DocumentRef) =>
   ctx.db
     .select()
     .from(contentDocuments)
@@ -149,14 +151,14 @@ const locked = (ctx: Ctx, { type, id }: DocumentRef) =>
     .for('update')
 
 async function find(ctx: Ctx, ref: DocumentRef): Promise<Row> {
-  const [row] = await locked(ctx, ref)
+  const [row] = await selectForUpdate(ctx, ref)
   if (!row) throw refused('gone')
   return row
 }
 
 type Content = { draft?: Fields | null; published?: Fields | null; publishedAt?: Date | null }
 
-/** The row; or nothing when the form's document is new and has been added, as a whole, just now. */
+/** The row; null when the form's document is new and has just been added. */
 async function findOrAdd(ctx: AdminCtx, content: Content, input: EditInput): Promise<Row | null> {
   if (input.version !== null) return find(ctx, input)
   const { type, id } = input
@@ -167,22 +169,22 @@ async function findOrAdd(ctx: AdminCtx, content: Content, input: EditInput): Pro
     now: ctx.now,
     origins: {},
   })
-  const about = { createdAt: ctx.now, updatedAt: ctx.now, updatedBy: ctx.actor.email, version: 1, changedAt }
+  const metadata = { createdAt: ctx.now, updatedAt: ctx.now, updatedBy: ctx.actor.email, version: 1, changedAt }
   const added = await ctx.db
     .insert(contentDocuments)
-    .values({ id, type, ...content, ...about })
+    .values({ id, type, ...content, ...metadata })
     .onConflictDoNothing()
     .returning()
   const [row] = added
   if (row) {
-    await keepRevision(ctx, row, content.published ? 'published' : 'saved')
+    await addRevision(ctx, row, content.published ? 'published' : 'saved')
     if (content.published) await notifyContentChanged(ctx.db)
     await record(ctx, content.published ? 'content.published' : 'content.saved', row, input.fields)
     return null
   }
-  // The second of two clicks finds what the first has added.
-  const [there] = await locked(ctx, input)
-  if (there) return there
+  // A second click finds the row that the first has added.
+  const [existing] = await selectForUpdate(ctx, input)
+  if (existing) return existing
   throw refused(documentForms[type].single ? 'only-one' : 'slug-taken')
 }
 
@@ -194,18 +196,18 @@ const timestampsOf = (
   ctx: Ctx,
   row: Row,
   before: Fields,
-  { fields: after, confirmedTranslations: still, origins }: DocumentInput,
+  { fields: after, confirmedTranslations, origins }: DocumentInput,
 ) =>
   timestampsAfterEdit(row.type, {
     before,
     after,
     textUpdatedAt: row.changedAt,
     now: ctx.now,
-    confirmedTranslations: still,
+    confirmedTranslations,
     origins,
   })
 
-/** A draft that says what the pages say is none. */
+/** A draft equal to the published fields is stored as null. */
 function withDraft({ type, published, publishedAt }: Row, fields: Fields) {
   return { draft: published && isSame(type, published, fields) ? null : fields, published, publishedAt }
 }
@@ -217,21 +219,26 @@ type Next = Required<Content> & {
 }
 
 async function store(ctx: AdminCtx, row: Row, { textUpdatedAt, kind, action, ...content }: Next) {
-  // One that was there before its history began would else lose its first words.
-  await keepRevision(ctx, row, row.published ? 'published' : 'saved')
-  const about = { updatedAt: ctx.now, updatedBy: ctx.actor.email, version: row.version + 1, changedAt: textUpdatedAt }
+  // Also adds the current version: a document older than the history would otherwise lose it.
+  await addRevision(ctx, row, row.published ? 'published' : 'saved')
+  const metadata = {
+    updatedAt: ctx.now,
+    updatedBy: ctx.actor.email,
+    version: row.version + 1,
+    changedAt: textUpdatedAt,
+  }
   const [next] = await ctx.db
     .update(contentDocuments)
-    .set({ ...content, ...about })
+    .set({ ...content, ...metadata })
     .where(and(eq(contentDocuments.id, row.id), eq(contentDocuments.version, row.version)))
     .returning()
   if (!next) throw refused('stale')
-  await keepRevision(ctx, next, kind)
+  await addRevision(ctx, next, kind)
   if (content.published !== row.published) await notifyContentChanged(ctx.db)
   await record(ctx, action, row, next.draft ?? next.published ?? {})
 }
 
-const keepRevision = (ctx: Ctx, row: Row, kind: Next['kind']) =>
+const addRevision = (ctx: Ctx, row: Row, kind: Next['kind']) =>
   ctx.db
     .insert(contentRevisions)
     .values({

@@ -4,13 +4,13 @@ import { changesBetween, describeTranslationIssues, findTranslationIssues, label
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 1, 9, minute))
 const item = (en: string, sv?: string) => ({ en, ...(sv && { sv, no: sv }) })
 const brief = (...items: object[]) => ({ weekStart: '2026-11-02', items })
-const outdated = (fields: object, stamps: Record<string, string>) =>
-  findTranslationIssues('brief', { ...fields }, stamps).map(({ name, state }) => `${name} ${state}`)
+const issuesOf = (fields: object, textUpdatedAt: Record<string, string>) =>
+  findTranslationIssues('brief', { ...fields }, textUpdatedAt).map(({ name, state }) => `${name} ${state}`)
 
-test('the age of an item’s translation follows it through the list', () => {
+test('the timestamp of an item’s translation follows the item through the list', () => {
   const first = brief(item('a', 'A'), item('b', 'B'))
   const made = timestampsAfterEdit('brief', { before: {}, after: first, textUpdatedAt: {}, now: at(0), origins: {} })
-  expect(outdated(first, made)).toEqual([])
+  expect(issuesOf(first, made)).toEqual([])
   const second = brief(item('a, changed', 'A'), item('b', 'B'))
   const origins = { 'items.0': 'items.0', 'items.1': 'items.1' }
   const changed = timestampsAfterEdit('brief', {
@@ -20,7 +20,7 @@ test('the age of an item’s translation follows it through the list', () => {
     now: at(1),
     origins,
   })
-  expect(outdated(second, changed)).toEqual(['items.0.sv outdated', 'items.0.no outdated'])
+  expect(issuesOf(second, changed)).toEqual(['items.0.sv outdated', 'items.0.no outdated'])
   const third = brief(item('new'), item('b', 'B'), item('a, changed', 'A'))
   const moved = { 'items.1': 'items.1', 'items.2': 'items.0' }
   const after = timestampsAfterEdit('brief', {
@@ -30,7 +30,7 @@ test('the age of an item’s translation follows it through the list', () => {
     now: at(2),
     origins: moved,
   })
-  expect(outdated(third, after)).toEqual([
+  expect(issuesOf(third, after)).toEqual([
     'items.0.sv missing',
     'items.0.no missing',
     'items.2.sv outdated',
@@ -38,20 +38,20 @@ test('the age of an item’s translation follows it through the list', () => {
   ])
 })
 
-test('a document that has never been edited here has no outdated translations; a change of its English makes them', () => {
+test('a document without timestamps has no outdated translations until its English changes', () => {
   const before = brief(item('a', 'A'))
-  expect(outdated(before, {})).toEqual([])
+  expect(issuesOf(before, {})).toEqual([])
   const after = brief(item('b', 'A'))
-  expect(outdated(after, timestampsAfterEdit('brief', { before, after, textUpdatedAt: {}, now: at(0) }))).toHaveLength(
+  expect(issuesOf(after, timestampsAfterEdit('brief', { before, after, textUpdatedAt: {}, now: at(0) }))).toHaveLength(
     2,
   )
 })
 
-test('what is not said in English is not missing elsewhere', () => {
-  expect(outdated(brief({ sv: 'Bara svenska' }), {})).toEqual([])
+test('a text without English has no missing translations', () => {
+  expect(issuesOf(brief({ sv: 'Bara svenska' }), {})).toEqual([])
 })
 
-test('changes are told by what an editor calls the field', () => {
+test('changes are listed with the labels of the form', () => {
   const before = { circles: { gallery: [{ url: '/a', alt: { en: 'A' } }] }, heroTitle: 'Plain' }
   const after = { circles: { gallery: [{ url: '/a', alt: { en: 'B' } }, { url: '/b' }] }, heroTitle: { en: 'Plain' } }
   expect(changesBetween('homepage', before, after).map(({ label, language }) => [label, language])).toEqual([
@@ -61,13 +61,13 @@ test('changes are told by what an editor calls the field', () => {
   expect(labelOf('brief', 'items.3')).toBe('Items, 4')
 })
 
-test('a time or a text that is only written otherwise is no change', () => {
+test('the same time or text in another notation is no change', () => {
   const session = { city: 'Oslo', dateTime: '2026-11-02T17:00:00Z' }
   const same = { city: { en: 'Oslo' }, dateTime: '2026-11-02T18:00:00+01:00' }
   expect(changesBetween('circleSession', session, same)).toEqual([])
 })
 
-test('gaps are counted by language', () => {
+test('translation issues are counted by language', () => {
   expect(describeTranslationIssues([])).toBeNull()
   expect(
     describeTranslationIssues([

@@ -6,7 +6,7 @@ import type { FormResult } from '~/web/forms/form-result'
 /** When each text of a document was last changed, by the name of its control. */
 export type TextTimestamps = Record<string, string>
 
-/** What is amiss with a translation: there is none, or its English has changed since. */
+/** A translation that is missing, or older than its English. */
 export type TranslationIssue = { name: string; language: Locale; state: 'missing' | 'outdated' }
 
 export function findTranslationIssues(
@@ -15,12 +15,14 @@ export function findTranslationIssues(
   textUpdatedAt: TextTimestamps,
 ): TranslationIssue[] {
   const controls = controlsOf(type, fields)
-  const english = new Map(controls.filter(({ language }) => language === 'en').map((said) => [said.base, said]))
+  const english = new Map(
+    controls.filter(({ language }) => language === 'en').map((control) => [control.base, control]),
+  )
   return controls.flatMap(({ name, base, language, text }): TranslationIssue[] => {
     const source = english.get(base)
     if (!language || language === 'en' || !source?.text) return []
     if (!text) return [{ name, language, state: 'missing' }]
-    // Without a stamp it is as old as the document.
+    // A text without a timestamp counts as the oldest.
     return (textUpdatedAt[source.name] ?? '') > (textUpdatedAt[name] ?? '')
       ? [{ name, language, state: 'outdated' }]
       : []
@@ -32,37 +34,39 @@ type Edit = {
   after: Fields
   textUpdatedAt: TextTimestamps
   now: Date
-  /** Translations that were read again and are still right. */
+  /** Translations that the editor has confirmed as still right, by control. */
   confirmedTranslations?: string[]
-  /** Where each item of a list was before; without it, where it is now. */
+  /** The earlier path of each item of a list; without it items have not moved. */
   origins?: Record<string, string>
 }
 
-/** The textUpdatedAt after an edit: a text that has changed is as new as the edit, any other keeps its own. */
+/** `textUpdatedAt` after an edit: changed and confirmed texts get the time of the edit, others keep theirs. */
 export function timestampsAfterEdit(
   type: DocumentType,
   { before, after, textUpdatedAt, now, confirmedTranslations = [], origins }: Edit,
 ): TextTimestamps {
-  const old = new Map(controlsOf(type, before).map(({ name, text }) => [name, text]))
+  const oldTexts = new Map(controlsOf(type, before).map(({ name, text }) => [name, text]))
   const entries = localized(controlsOf(type, after)).map(({ name, text }) => {
-    const was = nameBefore(type, name, origins)
-    const isSame = was !== undefined && old.get(was) === text && !confirmedTranslations.includes(name)
-    return [name, isSame ? textUpdatedAt[was] : now.toISOString()]
+    const oldName = nameBefore(type, name, origins)
+    const isSame = oldName !== undefined && oldTexts.get(oldName) === text && !confirmedTranslations.includes(name)
+    return [name, isSame ? textUpdatedAt[oldName] : now.toISOString()]
   })
-  return Object.fromEntries(entries.filter(([, stamp]) => stamp !== undefined))
+  return Object.fromEntries(entries.filter(([, updatedAt]) => updatedAt !== undefined))
 }
 
 /**
- * The textUpdatedAt when a draft is thrown away. What it had changed is as it was, but when that was is no longer known: rather
- * than call those translations outdated, nothing is said of their age.
+ * `textUpdatedAt` after a draft is discarded. The timestamps of the texts that the draft had changed are lost, so they are
+ * removed: otherwise their translations would count as outdated.
  */
 export function timestampsAfterDiscard(
   type: DocumentType,
   { before, after, textUpdatedAt }: Pick<Edit, 'before' | 'after' | 'textUpdatedAt'>,
 ) {
   const changed = new Set(changesBetween(type, before, after).map(({ base }) => base))
-  const kept = localized(controlsOf(type, after)).filter(({ base, name }) => !changed.has(base) && textUpdatedAt[name])
-  return Object.fromEntries(kept.map(({ name }) => [name, textUpdatedAt[name] ?? '']))
+  const unchanged = localized(controlsOf(type, after)).filter(
+    ({ base, name }) => !changed.has(base) && textUpdatedAt[name],
+  )
+  return Object.fromEntries(unchanged.map(({ name }) => [name, textUpdatedAt[name] ?? '']))
 }
 
 const localized = (controls: Control[]) => controls.filter(({ language, text }) => language && text)
@@ -77,7 +81,7 @@ function nameBefore(type: DocumentType, name: string, origins: Record<string, st
   return origin && name.replace(item, origin)
 }
 
-/** A text that an edit has changed, and what it is called. */
+/** A text that an edit has changed, with its label. */
 export type Change = {
   name: string
   base: string
@@ -88,19 +92,19 @@ export type Change = {
 }
 
 export function changesBetween(type: DocumentType, before: Fields, after: Fields): Change[] {
-  const [old, now] = [before, after].map((fields) => controlsOf(type, fields))
-  const texts = new Map(old?.map(({ name, text }) => [name, text]))
-  const all = new Map([...(old ?? []), ...(now ?? [])].map((control) => [control.name, control]))
-  const newTexts = new Map(now?.map(({ name, text }) => [name, text]))
+  const [oldControls = [], newControls = []] = [before, after].map((fields) => controlsOf(type, fields))
+  const oldTexts = new Map(oldControls.map(({ name, text }) => [name, text]))
+  const all = new Map([...oldControls, ...newControls].map((control) => [control.name, control]))
+  const newTexts = new Map(newControls.map(({ name, text }) => [name, text]))
   return [...all.values()].flatMap(({ name, base, language }) => {
-    const [before, after] = [texts.get(name) ?? '', newTexts.get(name) ?? '']
+    const [before, after] = [oldTexts.get(name) ?? '', newTexts.get(name) ?? '']
     return before === after ? [] : [{ name, base, label: labelOf(type, base), language, before, after }]
   })
 }
 
 export const isSame = (type: DocumentType, one: Fields, other: Fields) => changesBetween(type, one, other).length === 0
 
-/** What an editor knows a control by: 'Title', 'Circles: pictures, 2: What it shows'. */
+/** The label of a control: 'Title', 'Circles: pictures, 2: What it shows'. */
 export function labelOf(type: DocumentType, base: string): string {
   for (const [path, field] of Object.entries(documentForms[type].fields)) {
     if (path === base) return field.label
@@ -112,20 +116,20 @@ export function labelOf(type: DocumentType, base: string): string {
   return base
 }
 
-/** How many translations are amiss in each language, in words; null when none is. */
-export function describeTranslationIssues(gaps: Pick<TranslationIssue, 'language' | 'state'>[]): string | null {
-  const words = locales.flatMap((language) => {
+/** A text with the number of missing and outdated translations by language; null when there are none. */
+export function describeTranslationIssues(issues: Pick<TranslationIssue, 'language' | 'state'>[]): string | null {
+  const summaries = locales.flatMap((language) => {
     const count = (state: TranslationIssue['state']) =>
-      gaps.filter((gap) => gap.language === language && gap.state === state).length
+      issues.filter((issue) => issue.language === language && issue.state === state).length
     const parts = (['missing', 'outdated'] as const).filter(count).map((state) => `${count(state)} ${state}`)
     return parts.length > 0 ? [`${localeNames[language]}: ${parts.join(', ')}`] : []
   })
-  return words.length > 0 ? words.join(' · ') : null
+  return summaries.length > 0 ? summaries.join(' · ') : null
 }
 
 export type DocumentState = 'draft' | 'published' | 'changed'
 
-/** Never seen by visitors, seen as it is, or seen as it was before the draft. */
+/** Visitors see nothing of a draft, all of a published document, and of a changed one the published fields. */
 export const stateOf = ({ draft, published }: { draft: unknown; published: unknown }): DocumentState =>
   published ? (draft ? 'changed' : 'published') : 'draft'
 
@@ -148,8 +152,8 @@ export type EditorResult = FormResult<DocumentForm> | FormResult<ArrangeForm>
 export const contentPage = (type?: DocumentType, id?: string, rest = '') =>
   `/admin/content${type ? `/${type}` : ''}${id ? `/${encodeURIComponent(id)}` : ''}${rest}`
 
-/** Whatever else an address says, no document has it. */
+/** Whether a parameter of the address has the form of a document's id. */
 export const isId = (id: string) => /^[\w.-]{1,100}$/.test(id)
 
-/** A tab of the browser shows the beginning of a name. */
+/** Title of the browser's tab, with a long name shortened. */
 export const tabTitle = (name: string) => `${name.length > 45 ? `${name.slice(0, 44)}…` : name} · Content · Admin`

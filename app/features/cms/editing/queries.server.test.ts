@@ -23,8 +23,8 @@ const voices = ['Åsa', 'Kari', 'Per'].map((author, rank) => ({
   publishedAt: new Date('2026-11-01'),
 }))
 
-test('what there is of each kind, its drafts and what is to be translated', async ({ ctx: world }) => {
-  const ctx = await asAdmin(world)
+test('the overview counts documents, drafts and missing translations of each type', async ({ ctx: visitorCtx }) => {
+  const ctx = await asAdmin(visitorCtx)
   expect((await getContentOverview(ctx)).isEmpty).toBe(true)
   await ctx.db.insert(contentDocuments).values(voices)
   await ctx.db.insert(contentDocuments).values({ type: 'note', draft: { slug: 'half' } })
@@ -39,8 +39,8 @@ test('what there is of each kind, its drafts and what is to be translated', asyn
   expect(types.find(({ type }) => type === 'note')).toMatchObject({ count: 1, drafts: 1, translationIssues: null })
 })
 
-test('a list is searched and narrowed by its address', async ({ ctx: world }) => {
-  const ctx = await asAdmin(world)
+test('a list is searched and filtered by query parameters', async ({ ctx: visitorCtx }) => {
+  const ctx = await asAdmin(visitorCtx)
   await ctx.db.insert(contentDocuments).values(voices)
   await ctx.db.insert(contentDocuments).values({ type: 'testimonial', draft: { author: 'Anna' } })
   const names = async (search: string) => {
@@ -56,12 +56,12 @@ test('a list is searched and narrowed by its address', async ({ ctx: world }) =>
   expect(await names('state=nonsense&page=99&q=%00')).toHaveLength(4)
 })
 
-test('the history says who did what, and what it changed', async ({ ctx: world }) => {
-  const ctx = await asAdmin(world)
-  const which = { type: 'testimonial', id: 't1' } as const
-  const typed = (values: Record<string, string>) => documentInput('testimonial', 'draft').parse(values)
-  await saveDraft(ctx, { ...which, ...typed({ 'quote.en': 'Useful.', author: 'Kari' }) })
-  await publishDocument(ctx, { ...which, ...typed({ 'quote.en': 'Very useful.', author: 'Kari', version: '1' }) })
+test('the history lists editors and versions, and what a version changed', async ({ ctx: visitorCtx }) => {
+  const ctx = await asAdmin(visitorCtx)
+  const ref = { type: 'testimonial', id: 't1' } as const
+  const inputOf = (values: Record<string, string>) => documentInput('testimonial', 'draft').parse(values)
+  await saveDraft(ctx, { ...ref, ...inputOf({ 'quote.en': 'Useful.', author: 'Kari' }) })
+  await publishDocument(ctx, { ...ref, ...inputOf({ 'quote.en': 'Very useful.', author: 'Kari', version: '1' }) })
   const { rows, selected } = await getHistory(ctx, 'testimonial', 't1', new URLSearchParams())
   expect(rows).toMatchObject([
     { version: 2, kind: 'published', editorEmail: 'a@nordbro.example' },
@@ -76,10 +76,10 @@ test('the history says who did what, and what it changed', async ({ ctx: world }
   expect((await getHistory(ctx, 'testimonial', 't1', new URLSearchParams('version=99'))).selected).toBeUndefined()
 })
 
-test('visitors and members read no draft, list, form or history, and have no preview', async ({ ctx: world }) => {
-  await world.db.insert(contentDocuments).values(voices)
+test('visitors and members can’t read lists, drafts, forms, history or previews', async ({ ctx: visitorCtx }) => {
+  await visitorCtx.db.insert(contentDocuments).values(voices)
   for (const actor of [null, member(false)]) {
-    const ctx = { ...world, actor }
+    const ctx = { ...visitorCtx, actor }
     const tries = [
       async () => getContentOverview(ctx),
       async () => listDocuments(ctx, 'testimonial', documentFilter(new URLSearchParams())),
@@ -92,8 +92,8 @@ test('visitors and members read no draft, list, form or history, and have no pre
   }
 })
 
-test('an address that no document has is not found', async ({ ctx: world }) => {
-  const ctx = await asAdmin(world)
+test('an unknown or malformed id is not found', async ({ ctx: visitorCtx }) => {
+  const ctx = await asAdmin(visitorCtx)
   for (const id of ['none', '\0', '../x', 'x'.repeat(101)]) {
     await expect(getDocument(ctx, 'note', id)).rejects.toMatchObject({ kind: 'not-found' })
     expect(await openPreview(ctx, id)).toBeNull()

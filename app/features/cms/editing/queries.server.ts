@@ -12,19 +12,19 @@ import { changesBetween, describeTranslationIssues, findTranslationIssues, isId,
 
 type Row = typeof contentDocuments.$inferSelect
 
-const shown = ({ draft, published }: Row): Fields => draft ?? published ?? {}
+const currentFields = ({ draft, published }: Row): Fields => draft ?? published ?? {}
 
-/** What there is of each type, and what waits for an editor. */
+/** Number of documents, drafts and translation issues of each type. */
 export async function getContentOverview(ctx: Ctx) {
   authorize(ctx.actor, 'content.list')
   const rows = await ctx.db.select().from(contentDocuments)
   const types = documentTypes.map((type) => {
-    const own = rows.filter((row) => row.type === type)
-    const translationIssues = own.flatMap((row) => findTranslationIssues(type, shown(row), row.changedAt))
+    const ofType = rows.filter((row) => row.type === type)
+    const translationIssues = ofType.flatMap((row) => findTranslationIssues(type, currentFields(row), row.changedAt))
     return {
       type,
-      count: own.length,
-      drafts: own.filter(({ draft }) => draft).length,
+      count: ofType.length,
+      drafts: ofType.filter(({ draft }) => draft).length,
       translationIssues: describeTranslationIssues(translationIssues),
     }
   })
@@ -40,7 +40,7 @@ export const documentFilter = (query: URLSearchParams): DocumentFilter => ({
   page: pageFrom(query),
 })
 
-/** Documents of a type, the last changed first. They are few, and their names and gaps are in their texts. */
+/** Documents of a type, last changed first. Filtered in memory: they are few, and names and issues come from their fields. */
 export async function listDocuments(ctx: Ctx, type: DocumentType, filter: DocumentFilter) {
   authorize(ctx.actor, 'content.list')
   const rows = await ctx.db
@@ -50,20 +50,20 @@ export async function listDocuments(ctx: Ctx, type: DocumentType, filter: Docume
     .orderBy(desc(contentDocuments.updatedAt), asc(contentDocuments.id))
   const listed = rows.map((row) => ({
     id: row.id,
-    name: nameOf(type, shown(row)),
+    name: nameOf(type, currentFields(row)),
     state: stateOf(row),
-    translationIssues: describeTranslationIssues(findTranslationIssues(type, shown(row), row.changedAt)),
+    translationIssues: describeTranslationIssues(findTranslationIssues(type, currentFields(row), row.changedAt)),
     updatedAt: row.updatedAt,
     updatedBy: row.updatedBy,
   }))
-  const wanted = listed.filter(({ name, state, translationIssues }) => {
+  const matching = listed.filter(({ name, state, translationIssues }) => {
     if (!name.toLowerCase().includes(filter.q.toLowerCase())) return false
     if (filter.state === 'drafts') return state !== 'published'
     if (filter.state === 'published') return state !== 'draft'
     return filter.state === '' || translationIssues !== null
   })
-  const { page, offset } = pageOf(wanted.length, filter.page)
-  return { rows: wanted.slice(offset, offset + pageSize), total: wanted.length, all: listed.length, page }
+  const { page, offset } = pageOf(matching.length, filter.page)
+  return { rows: matching.slice(offset, offset + pageSize), total: matching.length, all: listed.length, page }
 }
 
 export type ListedDocument = Awaited<ReturnType<typeof listDocuments>>['rows'][number]
@@ -76,10 +76,10 @@ export async function findSingle(ctx: Ctx, type: DocumentType): Promise<string |
   return row?.id ?? null
 }
 
-/** A document as its form has it. */
+/** A document with the values of its form. */
 export async function getDocument(ctx: Ctx, type: DocumentType, id: string) {
   const row = await find(ctx, type, id)
-  const fields = shown(row)
+  const fields = currentFields(row)
   return {
     id,
     version: row.version,
@@ -92,39 +92,39 @@ export async function getDocument(ctx: Ctx, type: DocumentType, id: string) {
   }
 }
 
-/** The form of one that is not there yet. Its id is made here, so that two clicks make one. */
+/** An empty form for a new document. Its id is created here, so that two clicks add one document. */
 export function getBlank(ctx: Ctx, type: DocumentType) {
   authorize(ctx.actor, 'content.edit')
   const name = `New ${documentForms[type].one.toLowerCase()}`
   const state = 'new' as const
-  const about = { updatedAt: ctx.now, updatedBy: null, values: {}, translationIssues: [] }
-  return { id: crypto.randomUUID(), version: null, name, state, ...about }
+  const metadata = { updatedAt: ctx.now, updatedBy: null, values: {}, translationIssues: [] }
+  return { id: crypto.randomUUID(), version: null, name, state, ...metadata }
 }
 
 export type EditedDocument = Awaited<ReturnType<typeof getDocument>> | ReturnType<typeof getBlank>
 
-/** What became of a document, the latest first; of one version also what it changed. */
+/** The versions of a document, latest first, and the changes of the selected one. */
 export async function getHistory(ctx: Ctx, type: DocumentType, id: string, query: URLSearchParams) {
   const row = await find(ctx, type, id)
-  const of = eq(contentRevisions.documentId, id)
-  const total = await ctx.db.$count(contentRevisions, of)
+  const ofDocument = eq(contentRevisions.documentId, id)
+  const total = await ctx.db.$count(contentRevisions, ofDocument)
   const { page, offset } = pageOf(total, pageFrom(query))
   const { version, kind, editorEmail, createdAt } = contentRevisions
   const newestFirst = desc(version)
   const rows = await ctx.db
     .select({ version, kind, editorEmail, createdAt })
     .from(contentRevisions)
-    .where(of)
+    .where(ofDocument)
     .orderBy(newestFirst)
     .limit(pageSize)
     .offset(offset)
-  const asked = /^\d{1,9}$/.test(query.get('version') ?? '') ? Number(query.get('version')) : rows[0]?.version
-  const one = (which: ReturnType<typeof eq>) =>
-    ctx.db.select().from(contentRevisions).where(and(of, which)).orderBy(newestFirst).limit(1)
-  const [selected] = asked === undefined ? [] : await one(eq(version, asked))
-  const [before] = selected ? await one(lt(version, selected.version)) : []
+  const selectedVersion = /^\d{1,9}$/.test(query.get('version') ?? '') ? Number(query.get('version')) : rows[0]?.version
+  const findRevision = (condition: ReturnType<typeof eq>) =>
+    ctx.db.select().from(contentRevisions).where(and(ofDocument, condition)).orderBy(newestFirst).limit(1)
+  const [selected] = selectedVersion === undefined ? [] : await findRevision(eq(version, selectedVersion))
+  const [before] = selected ? await findRevision(lt(version, selected.version)) : []
   return {
-    name: nameOf(type, shown(row)),
+    name: nameOf(type, currentFields(row)),
     version: row.version,
     rows,
     total,
@@ -133,7 +133,7 @@ export async function getHistory(ctx: Ctx, type: DocumentType, id: string, query
       ...selected,
       isFirst: !before,
       changes: changesBetween(type, before?.fields ?? {}, selected.fields),
-      isCurrent: changesBetween(type, shown(row), selected.fields).length === 0,
+      isCurrent: changesBetween(type, currentFields(row), selected.fields).length === 0,
     },
   }
 }
@@ -142,8 +142,8 @@ export type History = Awaited<ReturnType<typeof getHistory>>
 
 async function find(ctx: Ctx, type: DocumentType, id: string): Promise<Row> {
   authorize(ctx.actor, 'content.list')
-  const which = and(eq(contentDocuments.id, id), eq(contentDocuments.type, type))
-  const [row] = isId(id) ? await ctx.db.select().from(contentDocuments).where(which) : []
+  const isDocument = and(eq(contentDocuments.id, id), eq(contentDocuments.type, type))
+  const [row] = isId(id) ? await ctx.db.select().from(contentDocuments).where(isDocument) : []
   if (!row) throw new AppError('not-found', 'content.unknown')
   return row
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { wholeNumber } from '~/lib/input'
 
-/** A form that changes a document as a whole: which version of it was looked at. */
+/** For forms that change a document as a whole: the version that the page showed. */
 export const versionInput = z.object({ version: wholeNumber })
 
 export const restoreInput = versionInput.extend({ revision: wholeNumber })

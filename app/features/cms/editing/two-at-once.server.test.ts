@@ -15,8 +15,8 @@ import {
 } from './commands.server'
 
 describe('two at once', () => {
-  test('a page that is stale overwrites nothing, whatever it asks for', async ({ ctx: world }) => {
-    const ctx = await asAdmin(world)
+  test('no command with a stale version changes anything', async ({ ctx: visitorCtx }) => {
+    const ctx = await asAdmin(visitorCtx)
     await publishDocument(ctx, { ...which, ...noteInput() })
     await saveDraft(ctx, { ...which, ...noteInput({ 'title.en': 'Newest' }, 1) })
     const before = await rowOf(ctx, 'n1')
@@ -34,8 +34,8 @@ describe('two at once', () => {
     expect(await rowOf(ctx, 'n1')).toEqual(before)
   })
 
-  test('a second click makes no second document, version or row of the log', async ({ ctx: world }) => {
-    const ctx = await asAdmin(world)
+  test('a second click makes no second document, version or row of the log', async ({ ctx: visitorCtx }) => {
+    const ctx = await asAdmin(visitorCtx)
     await saveDraft(ctx, { ...which, ...noteInput() })
     await saveDraft(ctx, { ...which, ...noteInput() })
     await publishDocument(ctx, { ...which, ...noteInput({}, 1) })
@@ -44,15 +44,15 @@ describe('two at once', () => {
     expect(await logged(ctx)).toHaveLength(2)
   })
 
-  test('there is one site and one home page', async ({ ctx: world }) => {
-    const ctx = await asAdmin(world)
+  test('a second document of a single type is refused', async ({ ctx: visitorCtx }) => {
+    const ctx = await asAdmin(visitorCtx)
     const site = typed('site', { 'trustedByLine.en': 'Those who know.' }, null)
     await saveDraft(ctx, { type: 'site', id: 'a', ...site })
     await expect(saveDraft(ctx, { type: 'site', id: 'b', ...site })).rejects.toThrow('only-one')
   })
 
-  test('an address that another note has is told, new or not; a feed’s is taken too', async ({ ctx: world }) => {
-    const ctx = await asAdmin(world)
+  test('a note can’t be published with the slug of another note or of the feed', async ({ ctx: visitorCtx }) => {
+    const ctx = await asAdmin(visitorCtx)
     const other = { type: 'note', id: 'n2' } as const
     await publishDocument(ctx, { ...which, ...noteInput() })
     await expect(publishDocument(ctx, { ...other, ...noteInput({ 'title.en': 'Two' }) })).rejects.toThrow('slug-taken')
@@ -68,61 +68,70 @@ describe('two at once', () => {
   })
 
   describe('on the database itself', () => {
-    let clean: Ctx | undefined
+    let committingCtx: Ctx | undefined
     afterEach(async () => {
-      for (const table of [contentDocuments, auditLog, users]) await clean?.db.delete(table)
+      for (const table of [contentDocuments, auditLog, users]) await committingCtx?.db.delete(table)
     })
 
     test('of two who save one version, the first wins and the second is told', async ({ database, jobs }) => {
-      clean = committing(database, jobs)
-      const [one, two] = [await asAdmin(clean, 'one@nordbro.example'), await asAdmin(clean, 'two@nordbro.example')]
+      committingCtx = committing(database, jobs)
+      const [one, two] = [
+        await asAdmin(committingCtx, 'one@nordbro.example'),
+        await asAdmin(committingCtx, 'two@nordbro.example'),
+      ]
       await saveDraft(one, { ...which, ...noteInput() })
       const tries = await Promise.allSettled([
         saveDraft(one, { ...which, ...noteInput({ 'title.en': 'From one' }, 1) }),
         publishDocument(two, { ...which, ...noteInput({ 'title.en': 'From two' }, 1) }),
       ])
-      const told = tries.map((tried) => (tried.status === 'rejected' ? tried.reason.message : 'done'))
-      expect(told.sort()).toEqual(['done', 'stale'])
-      expect(await rowOf(clean, 'n1')).toMatchObject({ version: 2 })
-      expect(await revisionsOf(clean, 'n1')).toHaveLength(2)
-      expect(await logged(clean)).toHaveLength(2)
+      const outcomes = tries.map((tried) => (tried.status === 'rejected' ? tried.reason.message : 'done'))
+      expect(outcomes.sort()).toEqual(['done', 'stale'])
+      expect(await rowOf(committingCtx, 'n1')).toMatchObject({ version: 2 })
+      expect(await revisionsOf(committingCtx, 'n1')).toHaveLength(2)
+      expect(await logged(committingCtx)).toHaveLength(2)
     })
 
-    test('of two who take one address, one gets it and the other is told', async ({ database, jobs }) => {
-      clean = committing(database, jobs)
-      const ctx = await asAdmin(clean)
+    test('of two concurrent notes with one slug, one is published and the other refused', async ({
+      database,
+      jobs,
+    }) => {
+      committingCtx = committing(database, jobs)
+      const ctx = await asAdmin(committingCtx)
       await saveDraft(ctx, { type: 'note', id: 'a', ...noteInput() })
       await saveDraft(ctx, { type: 'note', id: 'b', ...noteInput() })
       const tries = await Promise.allSettled(
         ['a', 'b'].map((id) => publishDocument(ctx, { type: 'note', id, ...noteInput({}, 1) })),
       )
-      const told = tries.map((tried) => (tried.status === 'rejected' ? tried.reason.message : 'done'))
-      expect(told.sort()).toEqual(['done', 'slug-taken'])
+      const outcomes = tries.map((tried) => (tried.status === 'rejected' ? tried.reason.message : 'done'))
+      expect(outcomes.sort()).toEqual(['done', 'slug-taken'])
       expect(await visible(ctx)).toHaveLength(1)
     })
 
-    test('pages are told of what is published when it is, and of no draft', async ({ database, jobs }) => {
-      clean = committing(database, jobs)
-      const ctx = await asAdmin(clean)
-      let heard = 0
+    test('publishing, unpublishing and deleting notify of changed content; saving a draft does not', async ({
+      database,
+      jobs,
+    }) => {
+      committingCtx = committing(database, jobs)
+      const ctx = await asAdmin(committingCtx)
+      let notifications = 0
       await database.listen('content_changed', () => {
-        heard += 1
+        notifications += 1
       })
-      const settled = async () => {
+      const countNotifications = async () => {
         await new Promise((resolve) => setTimeout(resolve, 50))
-        return heard
+        return notifications
       }
       await saveDraft(ctx, { ...which, ...noteInput() })
-      expect(await settled()).toBe(0)
+      expect(await countNotifications()).toBe(0)
       await publishDocument(ctx, { ...which, ...noteInput({}, 1) })
-      expect(await settled()).toBe(1)
+      expect(await countNotifications()).toBe(1)
       await saveDraft(ctx, { ...which, ...noteInput({ 'title.en': 'Later' }, 2) })
-      expect(await settled()).toBe(1)
+      expect(await countNotifications()).toBe(1)
       await unpublishDocument(ctx, { ...which, version: 3 })
-      expect(await settled()).toBe(2)
+      expect(await countNotifications()).toBe(2)
       await publishDocument(ctx, { ...which, ...noteInput({}, 4) })
       await deleteDocument(ctx, { ...which, version: 5 })
-      expect(await settled()).toBe(4)
+      expect(await countNotifications()).toBe(4)
     })
   })
 })

@@ -7,7 +7,7 @@ import { documentForms, documentTypes, type Field, type Leaf, partsOf } from './
 type Def = { type: string; in?: z.ZodType; out?: z.ZodType; innerType?: z.ZodType; element?: z.ZodType; shape?: Shape }
 type Shape = Record<string, z.ZodType>
 
-/** A schema without what is wrapped around it to tidy what comes in or goes out. */
+/** The schema inside of pipes, transforms and optionals. */
 function core(schema: z.ZodType): Def {
   const def = schema.def as unknown as Def
   if (def.type === 'pipe') {
@@ -17,7 +17,7 @@ function core(schema: z.ZodType): Def {
   return def.innerType ? core(def.innerType) : def
 }
 
-/** Every path of a schema and whether it is said in languages: `title*`, `circles.gallery[].alt*`. */
+/** Every path of a schema, with `*` where it is localized: `title*`, `circles.gallery[].alt*`. */
 function pathsOf(schema: z.ZodType, path = ''): string[] {
   const def = core(schema)
   if (def.type === 'array') return pathsOf(def.element as z.ZodType, `${path}[]`)
@@ -43,14 +43,14 @@ describe.each(documentTypes)('%s', (type) => {
     expect(describedPaths(fields).toSorted()).toEqual(inSchema.toSorted())
   })
 
-  test('what the form calls required is what the schema can’t do without', () => {
+  test('the form requires exactly the fields that the schema requires', () => {
     const required = Object.entries(fields).flatMap(([path, { required }]) => (required ? [path] : []))
     const missing = problemsOf(type, {}).map(({ name, code }) => `${name.replace(/\.en$/, '')} ${code}`)
     expect(missing.toSorted()).toEqual(required.map((path) => `${path} required`).toSorted())
   })
 })
 
-test('the walk over a schema sees what is there', () => {
+test('the paths of a schema include nested, listed and localized fields', () => {
   expect(pathsOf(documentSchemas.homepage)).toContain('circles.gallery[].alt*')
   expect(pathsOf(documentSchemas.homepage)).toContain('what.signals.body*')
   expect(pathsOf(documentSchemas.brief)).toEqual(['id', 'weekStart', 'items[]*'])

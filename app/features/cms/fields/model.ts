@@ -2,7 +2,7 @@ import type { documentType } from '~/db/schema/documents'
 
 export type DocumentType = (typeof documentType.enumValues)[number]
 
-/** What a document says, as it is stored. */
+/** A document's fields, as they are stored. */
 export type Fields = Record<string, unknown>
 
 export type LeafKind =
@@ -20,14 +20,14 @@ export type LeafKind =
   | 'number'
   | 'checkbox'
 
-/** One thing to fill in, once or in each language. Required is what it takes to be published. */
+/** One field, once or in each language. `required`: it can't be published without it. */
 export type Leaf = { kind: LeafKind; label: string; help?: string; required?: true; localized?: true }
 
-/** Several of one thing, or of a few things that belong together, in an order. */
+/** An ordered list of one field, or of a group of fields. */
 export type ListField = {
   kind: 'list'
   label: string
-  /** What one of them is called: 'topic'. */
+  /** Name of one item: 'topic'. */
   noun: string
   help?: string
   required?: true
@@ -37,44 +37,44 @@ export type ListField = {
 export type Field = Leaf | ListField
 
 export type DocumentForm = {
-  /** All of them, and one. */
+  /** Plural and singular name of the type. */
   label: string
   one: string
-  /** There is only one of it. */
+  /** There is only one document of this type. */
   single?: true
-  /** Where visitors meet it. */
-  shown: string
-  /** By what an editor knows one of them; `said` gives the English of a field, else another language's. */
-  name: (said: (path: string) => string) => string
-  /** The page that has it. */
-  page: (said: (path: string) => string) => string
-  /** Another page that has some of it. */
+  /** Where visitors see it. */
+  shownOn: string
+  /** The name of a document in lists. `textAt` gives a field in English, or else in another language. */
+  name: (textAt: (path: string) => string) => string
+  /** The page that shows it. */
+  page: (textAt: (path: string) => string) => string
+  /** Another page that shows a part of it. */
   also?: string
-  /** By the path of each in the document. */
+  /** By their path in the document. */
   fields: Record<string, Field>
 }
 
 const line = (label: string, more: Partial<Leaf> = {}): Leaf => ({ kind: 'line', label, localized: true, ...more })
 const text = (label: string, more: Partial<Leaf> = {}): Leaf => ({ kind: 'text', label, localized: true, ...more })
 const plain = (kind: LeafKind, label: string, more: Partial<Leaf> = {}): Leaf => ({ kind, label, ...more })
-const needed = { required: true } as const
+const required = { required: true } as const
 const lines = (label: string, noun: string): ListField => ({
   kind: 'list',
   label,
   noun,
-  item: line(`The ${noun}`, needed),
+  item: line(`The ${noun}`, required),
 })
 
 const rank = plain('number', 'Rank', { help: 'The lowest comes first.' })
 const home = () => '/'
 
-/** What there is to fill in for each type: the form is made of it, and what is sent is read by it. */
+/** The fields of each type. Forms are rendered from it, and submitted forms are read by it. */
 export const documentForms: Record<DocumentType, DocumentForm> = {
   site: {
     label: 'Site',
     one: 'Site',
     single: true,
-    shown: 'On every page: the addresses in the header and footer, and the line above the logos.',
+    shownOn: 'On every page: the addresses in the header and footer, and the line above the logos.',
     name: () => 'Site',
     page: home,
     fields: {
@@ -101,7 +101,7 @@ export const documentForms: Record<DocumentType, DocumentForm> = {
     label: 'Home page',
     one: 'Home page',
     single: true,
-    shown:
+    shownOn:
       'On the home page and, what is under Circles, on the page of the circles. What is empty here, the pages say themselves.',
     name: () => 'Home page',
     page: home,
@@ -124,8 +124,8 @@ export const documentForms: Record<DocumentType, DocumentForm> = {
         label: 'Circles: pictures',
         noun: 'picture',
         item: {
-          url: plain('image', 'Picture', needed),
-          alt: line('What it shows', { ...needed, help: 'Read to those who do not see it.' }),
+          url: plain('image', 'Picture', required),
+          alt: line('What it shows', { ...required, help: 'Read to those who do not see it.' }),
         },
       },
       'circles.venue': text('Circles: venue'),
@@ -134,17 +134,17 @@ export const documentForms: Record<DocumentType, DocumentForm> = {
   circleSession: {
     label: 'Circle sessions',
     one: 'Circle session',
-    shown: 'On the page of the circles: the next one, three more that are ahead, and those that are past.',
-    name: (said) => [said('dateTime').slice(0, 10), said('title')].filter(Boolean).join(' · '),
+    shownOn: 'On the page of the circles: the next one, three more that are ahead, and those that are past.',
+    name: (textAt) => [textAt('dateTime').slice(0, 10), textAt('title')].filter(Boolean).join(' · '),
     page: () => '/circles',
     fields: {
-      title: line('Title', needed),
+      title: line('Title', required),
       hook: text('Hook'),
       city: line('City', {
-        ...needed,
+        ...required,
         help: 'Times are by its clock: Oslo and Helsinki have their own, all others Stockholm’s.',
       }),
-      dateTime: plain('instant', 'Begins', needed),
+      dateTime: plain('instant', 'Begins', required),
       endsAt: plain('instant', 'Ends'),
       venue: line('Venue'),
       isNext: plain('checkbox', 'Shown as the next session'),
@@ -153,14 +153,14 @@ export const documentForms: Record<DocumentType, DocumentForm> = {
   note: {
     label: 'Notes',
     one: 'Note',
-    shown: 'On the page of the notes, at an address of its own, and the newest on the home page.',
-    name: (said) => said('title') || said('slug'),
-    page: (said) => `/notes/${encodeURIComponent(said('slug'))}`,
+    shownOn: 'On the page of the notes, at an address of its own, and the newest on the home page.',
+    name: (textAt) => textAt('title') || textAt('slug'),
+    page: (textAt) => `/notes/${encodeURIComponent(textAt('slug'))}`,
     fields: {
-      title: line('Title', needed),
-      slug: plain('slug', 'Address', { ...needed, help: 'What follows /notes/: words with hyphens, no spaces.' }),
-      summary: text('Summary', needed),
-      date: plain('day', 'Date', needed),
+      title: line('Title', required),
+      slug: plain('slug', 'Address', { ...required, help: 'What follows /notes/: words with hyphens, no spaces.' }),
+      summary: text('Summary', required),
+      date: plain('day', 'Date', required),
       category: line('Category'),
       readTime: plain('number', 'Minutes to read', { help: 'From 1 to 120.' }),
       body: { kind: 'paragraphs', label: 'Text', localized: true, help: 'An empty line begins a new paragraph.' },
@@ -169,34 +169,34 @@ export const documentForms: Record<DocumentType, DocumentForm> = {
   brief: {
     label: 'Weekly briefs',
     one: 'Weekly brief',
-    shown: 'The newest is on the home page.',
-    name: (said) => said('weekStart') && `Week of ${said('weekStart')}`,
+    shownOn: 'The newest is on the home page.',
+    name: (textAt) => textAt('weekStart') && `Week of ${textAt('weekStart')}`,
     page: home,
     fields: {
-      weekStart: plain('day', 'The week’s Monday', needed),
-      items: { ...lines('Items', 'item'), ...needed },
+      weekStart: plain('day', 'The week’s Monday', required),
+      items: { ...lines('Items', 'item'), ...required },
     },
   },
   clientLogo: {
     label: 'Client logos',
     one: 'Client logo',
-    shown: 'The six oldest are on the home page.',
-    name: (said) => said('alt'),
+    shownOn: 'The six oldest are on the home page.',
+    name: (textAt) => textAt('alt'),
     page: home,
     fields: {
-      image: plain('image', 'Picture', needed),
-      alt: line('Whose logo it is', { ...needed, help: 'Read to those who do not see it.' }),
+      image: plain('image', 'Picture', required),
+      alt: line('Whose logo it is', { ...required, help: 'Read to those who do not see it.' }),
     },
   },
   testimonial: {
     label: 'Testimonials',
     one: 'Testimonial',
-    shown: 'The two with the lowest rank are on the home page.',
-    name: (said) => said('author'),
+    shownOn: 'The two with the lowest rank are on the home page.',
+    name: (textAt) => textAt('author'),
     page: home,
     fields: {
-      quote: text('Quote', needed),
-      author: plain('line', 'Who said it', needed),
+      quote: text('Quote', required),
+      author: plain('line', 'Who said it', required),
       role: line('Their role'),
       org: plain('line', 'Their organization'),
       rank,
@@ -205,14 +205,14 @@ export const documentForms: Record<DocumentType, DocumentForm> = {
   microCase: {
     label: 'Micro-cases',
     one: 'Micro-case',
-    shown: 'The three with the lowest rank are on the home page.',
-    name: (said) => said('market'),
+    shownOn: 'The three with the lowest rank are on the home page.',
+    name: (textAt) => textAt('market'),
     page: home,
     fields: {
-      market: line('Market', needed),
-      context: text('Context', needed),
-      move: text('Move', needed),
-      result: text('Result', needed),
+      market: line('Market', required),
+      context: text('Context', required),
+      move: text('Move', required),
+      result: text('Result', required),
       rank,
     },
   },
@@ -222,7 +222,7 @@ export const documentTypes = Object.keys(documentForms) as DocumentType[]
 
 export const isDocumentType = (value: unknown): value is DocumentType => documentTypes.includes(value as DocumentType)
 
-/** The parts of one item of a list, by their names in it; the only one of a plain list has none. */
+/** The fields of one item of a list, by name; the name is empty in a list of single fields. */
 export const partsOf = ({ item }: ListField): [part: string, leaf: Leaf][] =>
   isLeaf(item) ? [['', item]] : Object.entries(item)
 

@@ -10,7 +10,7 @@ import { timeZoneOf } from '~/features/content/model'
 import { type Locale, locales } from '~/i18n/locales'
 import { wallClock } from '~/lib/wall-clock'
 
-/** What a form holds, by the names of its controls: `title.sv`, `circles.gallery.0.url`. */
+/** Values of a form, by the names of its controls: `title.sv`, `circles.gallery.0.url`. */
 export type Values = Record<string, string>
 
 /** One control of a form. */
@@ -23,47 +23,47 @@ export type Control = {
   text: string
 }
 
-/** Where an item was in the list when the form was made: its translations' ages follow it when it is moved. */
+/** Hidden control with the item's index when the form was rendered: the timestamps of its translations follow it. */
 export const originOf = (item: string) => `${item}.was`
 
-/** Ticked: the translation was read again and is still right. */
+/** Checkbox that confirms an outdated translation as still right. */
 export const confirmedName = (name: string) => `confirmed.${name}`
 
 export const zoneOf = (values: Values) => timeZoneOf({ en: (values['city.en'] ?? '').trim() })
 
-/** The controls that a document fills, in the order of its form; a list has as many as it has items. */
+/** The controls of a document with their texts, in the order of its form; a list has some for each of its items. */
 export function controlsOf(type: DocumentType, fields: Fields): Control[] {
   const city = inLanguages(fields.city).en
   const zone = timeZoneOf({ en: typeof city === 'string' ? city.trim() : '' })
   const controls = (base: string, leaf: Leaf, value: unknown): Control[] => {
     if (!leaf.localized) return [{ name: base, base, leaf, language: null, text: textOf(leaf, value, zone) }]
-    const said = inLanguages(value)
+    const translations = inLanguages(value)
     return locales.map((language) => {
-      return { name: `${base}.${language}`, base, leaf, language, text: textOf(leaf, said[language], zone) }
+      return { name: `${base}.${language}`, base, leaf, language, text: textOf(leaf, translations[language], zone) }
     })
   }
   return Object.entries(documentForms[type].fields).flatMap(([path, field]) => {
     if (field.kind !== 'list') return controls(path, field, valueAt(fields, path))
-    return itemsAt(fields, path).flatMap((item, at) =>
+    return itemsAt(fields, path).flatMap((item, index) =>
       partsOf(field).flatMap(([part, leaf]) =>
-        controls(itemPart(path, at, part), leaf, part ? (item as Fields | null)?.[part] : item),
+        controls(itemPart(path, index, part), leaf, part ? (item as Fields | null)?.[part] : item),
       ),
     )
   })
 }
 
-export const itemPart = (path: string, at: number, part: string) => `${path}.${at}${part && `.${part}`}`
+export const itemPart = (path: string, index: number, part: string) => `${path}.${index}${part && `.${part}`}`
 
-/** What the form of a document holds before anything is typed. */
+/** The initial values of a document's form. */
 export function valuesOf(type: DocumentType, fields: Fields): Values {
   const controls = controlsOf(type, fields).filter(({ leaf, text }) => leaf.kind !== 'checkbox' || text)
   const origins = Object.entries(documentForms[type].fields).flatMap(([path, field]) =>
-    field.kind === 'list' ? itemsAt(fields, path).map((_, at) => [originOf(`${path}.${at}`), String(at)]) : [],
+    field.kind === 'list' ? itemsAt(fields, path).map((_, index) => [originOf(`${path}.${index}`), String(index)]) : [],
   )
   return { ...Object.fromEntries(controls.map(({ name, text }) => [name, text])), ...Object.fromEntries(origins) }
 }
 
-/** How many items of a list a form holds: those that have any control, in the order of their numbers. */
+/** The numbers of the items of a list in a form, ascending. An item is there when it has any control. */
 export function itemNumbers(values: Values, path: string): number[] {
   const numbers = Object.keys(values).flatMap((name) => {
     const number = name.startsWith(`${path}.`) ? /^\d{1,3}(?=\.)/.exec(name.slice(path.length + 1)) : null
@@ -72,7 +72,7 @@ export function itemNumbers(values: Values, path: string): number[] {
   return [...new Set(numbers)].sort((a, b) => a - b)
 }
 
-/** What was found at controls of the stored document, by the controls that the form has for them now. */
+/** Maps findings at controls of the stored document to the form's controls: items may have been moved. */
 export function byControl<Found>(
   type: DocumentType,
   found: Record<string, Found>,
@@ -83,21 +83,21 @@ export function byControl<Found>(
   const moved = lists.flatMap(([path]) =>
     itemNumbers(values, path).flatMap((number) => {
       const stored = `${path}.${values[originOf(`${path}.${number}`)]}.`
-      const own = Object.entries(found).filter(([name]) => name.startsWith(stored))
-      return own.map(([name, what]) => [name.replace(stored, `${path}.${number}.`), what] as const)
+      const ofItem = Object.entries(found).filter(([name]) => name.startsWith(stored))
+      return ofItem.map(([name, finding]) => [name.replace(stored, `${path}.${number}.`), finding] as const)
     }),
   )
   return Object.fromEntries([...Object.entries(found).filter(([name]) => !isInList(name)), ...moved])
 }
 
-/** What a document says at a path, in English or else in the first language that has it. */
-export function saidBy(type: DocumentType, fields: Fields) {
+/** Looks up a document's text at a path, in English or else in the first language that has it. */
+export function textLookup(type: DocumentType, fields: Fields) {
   const controls = controlsOf(type, fields)
   return (path: string) => controls.find(({ base, text }) => base === path && text)?.text ?? ''
 }
 
 export const nameOf = (type: DocumentType, fields: Fields) =>
-  documentForms[type].name(saidBy(type, fields)) || `${documentForms[type].one} without a name`
+  documentForms[type].name(textLookup(type, fields)) || `${documentForms[type].one} without a name`
 
 /** The field that a path of a document leads to, and the name of its control. Null when there is none. */
 export function controlAt(type: DocumentType, path: PropertyKey[]): { name: string; field: Field } | null {
@@ -118,7 +118,7 @@ export function controlAt(type: DocumentType, path: PropertyKey[]): { name: stri
 const withLanguage = (base: string, leaf: Leaf, language = 'en') => (leaf.localized ? `${base}.${language}` : base)
 
 const valueAt = (fields: unknown, path: string): unknown =>
-  path.split('.').reduce<unknown>((held, key) => (held as Fields | null | undefined)?.[key], fields)
+  path.split('.').reduce<unknown>((node, key) => (node as Fields | null | undefined)?.[key], fields)
 
 const itemsAt = (fields: Fields, path: string): unknown[] => {
   const items = valueAt(fields, path)
@@ -137,9 +137,9 @@ function textOf({ kind }: Leaf, value: unknown, zone: string): string {
     return value.filter((part) => typeof part === 'string').join('\n\n')
   if (typeof value === 'number') return String(value)
   if (typeof value !== 'string') return ''
-  if (kind === 'instant') return Number.isNaN(Date.parse(value)) ? '' : asLocalField(new Date(value), zone)
+  if (kind === 'instant') return Number.isNaN(Date.parse(value)) ? '' : toLocalDateTime(new Date(value), zone)
   return kind === 'day' ? value.slice(0, 10) : value
 }
 
-/** As a `datetime-local` field writes it: 2026-03-10T18:00. */
-const asLocalField = (at: Date, zone: string) => wallClock(at, zone).slice(0, 16).replace(' ', 'T')
+/** As the value of a `datetime-local` field: 2026-03-10T18:00. */
+const toLocalDateTime = (at: Date, zone: string) => wallClock(at, zone).slice(0, 16).replace(' ', 'T')

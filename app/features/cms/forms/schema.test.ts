@@ -10,7 +10,7 @@ const problems = (result: { error?: { issues: { path: PropertyKey[]; message: st
 
 const note = { 'title.en': 'One', slug: 'one', 'summary.en': 'In short.', date: '2026-11-01' }
 
-test('what is stored fills the form that reads it back the same', () => {
+test('stored fields survive a round trip through the form', () => {
   const homepage = {
     heroTitle: { en: 'Hello', sv: 'Hej' },
     what: { signals: { body: { en: 'Signals' } } },
@@ -31,12 +31,12 @@ test('what is stored fills the form that reads it back the same', () => {
   expect(draft('circleSession', valuesOf('circleSession', session)).data?.fields).toEqual(session)
 })
 
-test('paragraphs and plain texts, as they may be stored, are shown as they would be typed', () => {
+test('stored lists of paragraphs and plain texts fill the form as text', () => {
   const values = valuesOf('note', { title: 'Plain', body: { en: ['One.', 'Two.'] } })
   expect([values['title.en'], values['body.en']]).toEqual(['Plain', 'One.\n\nTwo.'])
 })
 
-test('a draft may lack anything; what is there has to be readable', () => {
+test('a draft may lack any field, but no field may be invalid', () => {
   expect(draft('note', {}).success).toBe(true)
   expect(draft('note', { 'title.sv': 'Bara svenska' }).data?.fields).toEqual({ title: { sv: 'Bara svenska' } })
   expect(problems(draft('note', { date: 'soon', readTime: 'long', slug: 'a b', 'title.en': 'a\0b' }))).toEqual({
@@ -51,10 +51,10 @@ test('a draft may lack anything; what is there has to be readable', () => {
   expect(problems(draft('note', { 'body.en': `short\n\n${'x'.repeat(20_001)}` }))).toEqual({ 'body.en': 'tooLong' })
 })
 
-test('publishing needs what the pages need, each fault at its control', () => {
-  const input = (values: Values) => problems(documentInput('note', 'complete').safeParse(values))
-  expect(input(note)).toEqual({})
-  expect(input({ 'title.sv': 'Titel' })).toEqual({
+test('publishing reports every missing or wrong field at its control', () => {
+  const faults = (values: Values) => problems(documentInput('note', 'complete').safeParse(values))
+  expect(faults(note)).toEqual({})
+  expect(faults({ 'title.sv': 'Titel' })).toEqual({
     'title.en': 'required',
     slug: 'required',
     'summary.en': 'required',
@@ -79,7 +79,7 @@ test.each([
   '//elsewhere.example/logo.svg',
   '/\\elsewhere.example/logo.svg',
   'data:image/svg+xml,<svg/>',
-])('the picture %s, which no page would load, is neither published nor kept', (url) => {
+])('the picture %s, which no page would load, is refused in drafts and when publishing', (url) => {
   const logo = { image: url, 'alt.en': 'A logo' }
   const picture = { 'circles.gallery.0.was': '', 'circles.gallery.0.url': url, 'circles.gallery.0.alt.en': 'A table' }
   for (const needs of ['draft', 'complete'] as const) {
@@ -89,7 +89,7 @@ test.each([
   expect(problems(documentInput('clientLogo', 'complete').safeParse({ ...logo, image: '/media/1' }))).toEqual({})
 })
 
-test('an hour that the city’s clock leaves out is no time', () => {
+test('a time that does not exist in the city’s zone is refused', () => {
   expect(problems(draft('circleSession', { 'city.en': 'Oslo', dateTime: '2026-03-29T02:30' }))).toEqual({
     dateTime: 'wrong',
   })
@@ -106,8 +106,8 @@ test.each([
 ])('any text comes back the same: %s', (typed) => {
   const { fields } = draft('testimonial', { 'quote.en': typed, author: typed, 'role.no': typed }).data ?? {}
   const values = valuesOf('testimonial', fields ?? {})
-  const kept = typed.replaceAll('\r\n', '\n')
-  expect([values['quote.en'], values.author, values['role.no']]).toEqual([kept, kept, kept])
+  const normalized = typed.replaceAll('\r\n', '\n')
+  expect([values['quote.en'], values.author, values['role.no']]).toEqual([normalized, normalized, normalized])
 })
 
 describe('a list', () => {
@@ -125,14 +125,14 @@ describe('a list', () => {
     'circles.gallery.0.was': '0',
     'circles.gallery.0.url': '/a',
   }
-  const texts = (what: 'up' | 'down' | 'remove' | 'add', at: string) => {
-    const { values: after, focus } = arrange('homepage', { what, at, values })
-    const order = [0, 1, 2, 3].map((place) => after[`circles.expect.${place}.en`]).filter(Boolean)
+  const rearranged = (operation: 'up' | 'down' | 'remove' | 'add', at: string) => {
+    const { values: after, focus } = arrange('homepage', { operation, at, values })
+    const order = [0, 1, 2, 3].map((index) => after[`circles.expect.${index}.en`]).filter(Boolean)
     return { after, focus, order: order.join('') }
   }
 
-  test('is put in another order, with all that belongs to an item', () => {
-    const { after, order, focus } = texts('up', 'circles.expect.1')
+  test('is reordered with all controls of an item', () => {
+    const { after, order, focus } = rearranged('up', 'circles.expect.1')
     expect([order, focus]).toEqual(['bac', 'circles.expect.0'])
     expect(after).toMatchObject({
       version: '3',
@@ -143,21 +143,21 @@ describe('a list', () => {
       'circles.gallery.0.url': '/a',
     })
     expect(after).not.toHaveProperty('confirmed.circles.expect.1.sv')
-    expect(texts('down', 'circles.expect.1').order).toBe('acb')
-    expect(texts('up', 'circles.expect.0').order).toBe('abc')
-    expect(texts('down', 'circles.expect.2').order).toBe('abc')
+    expect(rearranged('down', 'circles.expect.1').order).toBe('acb')
+    expect(rearranged('up', 'circles.expect.0').order).toBe('abc')
+    expect(rearranged('down', 'circles.expect.2').order).toBe('abc')
   })
 
   test('loses and gains items', () => {
-    expect(texts('remove', 'circles.expect.1')).toMatchObject({ order: 'ac', focus: 'circles.expect.1' })
-    const added = texts('add', 'circles.expect')
+    expect(rearranged('remove', 'circles.expect.1')).toMatchObject({ order: 'ac', focus: 'circles.expect.1' })
+    const added = rearranged('add', 'circles.expect')
     expect([added.focus, added.after['circles.expect.3.was']]).toEqual(['circles.expect.3', ''])
-    expect(texts('remove', 'circles.expect.9').order).toBe('abc')
-    expect(texts('up', '__proto__').order).toBe('abc')
+    expect(rearranged('remove', 'circles.expect.9').order).toBe('abc')
+    expect(rearranged('up', '__proto__').order).toBe('abc')
   })
 
-  test('tells where each item was', () => {
-    const { after } = texts('up', 'circles.expect.2')
+  test('reports the earlier path of each item', () => {
+    const { after } = rearranged('up', 'circles.expect.2')
     expect(draft('homepage', after).data?.origins).toMatchObject({
       'circles.expect.1': 'circles.expect.2',
       'circles.expect.2': 'circles.expect.1',

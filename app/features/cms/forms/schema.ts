@@ -16,23 +16,23 @@ import {
   zoneOf,
 } from './model'
 
-/** What is wrong at a control: it lacks something, or what it has can't be read. */
+/** A control that is missing a value or has an invalid one. */
 export type Problem = { name: string; code: 'required' | 'wrong' | 'tooLong' | 'tooMany' | 'characters'; max?: number }
 
 export type DocumentInput = {
-  /** For one that is new; its form brings it along, so that two clicks make one. */
+  /** Id for a new document, from its form, so that two clicks add one document. */
   newId: string | null
   version: number | null
   fields: Fields
-  /** The translations that are still right, and where each item of a list was before. */
+  /** The translations confirmed as still right, and the earlier path of each item of a list. */
   confirmedTranslations: string[]
   origins: Record<string, string>
 }
 
-/** No list is longer than its pages take. */
+/** No schema of the pages accepts a longer list. */
 const maxItems = 500
 
-/** Reads what a form sent. A draft may lack what publishing needs; nothing in it may be unreadable. */
+/** Reads a submitted form. A draft may lack required fields, but no field may be invalid. */
 export const documentInput = (type: DocumentType, needs: 'draft' | 'complete') =>
   z.record(z.string(), z.string()).transform((values, ctx): DocumentInput => {
     const { fields, problems, origins } = readFields(type, values)
@@ -58,7 +58,7 @@ export const documentInput = (type: DocumentType, needs: 'draft' | 'complete') =
     }
   })
 
-/** What keeps a document from being published: the same schema that the pages read it by. */
+/** Problems that prevent publishing, found with the schema that the pages read documents with. */
 export function problemsOf(type: DocumentType, fields: Fields): Problem[] {
   const { error } = documentSchemas[type].safeParse({ ...fields, _id: 'new' })
   const values = valuesOf(type, fields)
@@ -81,7 +81,7 @@ export function problemsOf(type: DocumentType, fields: Fields): Problem[] {
   ]
 }
 
-/** What is edited here is shown from here, so Sanity's pictures, which its documents may have, are another site's too. */
+/** Pictures of other sites. Sanity's count too: only documents that are read from Sanity may use them. */
 const foreignPictures = (type: DocumentType, fields: Fields) =>
   controlsOf(type, fields)
     .filter(({ leaf, text }) => leaf.kind === 'image' && text && !isOwnAddress(text))
@@ -95,48 +95,48 @@ function readFields(type: DocumentType, values: Values): Read {
   const fields: Fields = {}
   const zone = zoneOf(values)
 
-  const one = (name: string, { kind }: Leaf): unknown => {
+  const readControl = (name: string, { kind }: Leaf): unknown => {
     const typed = (values[name] ?? '').replaceAll('\r\n', '\n').trim()
     if (kind === 'checkbox') return typed === 'on'
     if (!typed) return undefined
-    const wrong = (code: Problem['code']) => void problems.push({ name, code })
-    // NUL can't be stored, and a lone surrogate has no bytes.
-    if (typed.includes('\0') || !typed.isWellFormed()) return wrong('characters')
-    if (kind === 'number') return Number.isFinite(Number(typed)) ? Number(typed) : wrong('wrong')
-    if (kind === 'instant') return momentAt(typed.slice(0, 16).replace('T', ' '), zone)?.toISOString() ?? wrong('wrong')
+    const report = (code: Problem['code']) => void problems.push({ name, code })
+    // PostgreSQL can't store NUL, and a lone surrogate can't be encoded as UTF-8.
+    if (typed.includes('\0') || !typed.isWellFormed()) return report('characters')
+    if (kind === 'number') return Number.isFinite(Number(typed)) ? Number(typed) : report('wrong')
+    if (kind === 'instant')
+      return momentAt(typed.slice(0, 16).replace('T', ' '), zone)?.toISOString() ?? report('wrong')
     return typed
   }
-  const read = (base: string, leaf: Leaf): unknown => {
-    if (!leaf.localized) return one(base, leaf)
-    const said = locales.map((language) => [language, one(`${base}.${language}`, leaf)])
-    return whole(said)
+  const readLeaf = (base: string, leaf: Leaf): unknown => {
+    if (!leaf.localized) return readControl(base, leaf)
+    return withoutEmpty(locales.map((language) => [language, readControl(`${base}.${language}`, leaf)]))
   }
 
   for (const [path, field] of Object.entries(documentForms[type].fields)) {
     if (field.kind !== 'list') {
-      put(fields, path, read(path, field))
+      setAt(fields, path, readLeaf(path, field))
       continue
     }
-    const items = itemNumbers(values, path).map((number, at) => {
-      const was = values[originOf(`${path}.${number}`)]
-      if (was) origins[`${path}.${at}`] = `${path}.${was}`
-      const parts = partsOf(field).map(([part, leaf]) => [part, read(itemPart(path, number, part), leaf)] as const)
-      // An item that is empty stays one, so that publishing can point at it.
-      return (parts[0]?.[0] === '' ? parts[0][1] : whole(parts)) ?? {}
+    const items = itemNumbers(values, path).map((number, index) => {
+      const origin = values[originOf(`${path}.${number}`)]
+      if (origin) origins[`${path}.${index}`] = `${path}.${origin}`
+      const parts = partsOf(field).map(([part, leaf]) => [part, readLeaf(itemPart(path, number, part), leaf)] as const)
+      // An empty item is stored as `{}`, so that publishing can report it.
+      return (parts[0]?.[0] === '' ? parts[0][1] : withoutEmpty(parts)) ?? {}
     })
     if (items.length > maxItems) problems.push({ name: path, code: 'tooMany', max: maxItems })
-    else if (items.length > 0) put(fields, path, items)
+    else if (items.length > 0) setAt(fields, path, items)
   }
   return { fields, problems, origins }
 }
 
-/** The parts that say something; nothing when none does. */
-const whole = (parts: (readonly [string, unknown] | unknown[])[]) => {
-  const said = parts.filter(([, value]) => value !== undefined)
-  return said.length > 0 ? Object.fromEntries(said) : undefined
+/** An object of the parts that have a value; undefined when none has. */
+const withoutEmpty = (parts: (readonly [string, unknown] | unknown[])[]) => {
+  const filled = parts.filter(([, value]) => value !== undefined)
+  return filled.length > 0 ? Object.fromEntries(filled) : undefined
 }
 
-function put(fields: Fields, path: string, value: unknown) {
+function setAt(fields: Fields, path: string, value: unknown) {
   if (value === undefined) return
   const keys = path.split('.')
   const last = keys.pop() ?? ''
@@ -148,39 +148,40 @@ function put(fields: Fields, path: string, value: unknown) {
   holder[last] = value
 }
 
-/** What a button beside a list asks for: `up circles.expect.2`, `add circles.expect`. */
+/** The value of a button of a list: `up circles.expect.2`, `add circles.expect`. */
 export const arrangement = z.record(z.string(), z.string()).transform((values, ctx) => {
-  const [what, at = ''] = (values.arrange ?? '').split(' ')
-  if (!['add', 'remove', 'up', 'down'].includes(what ?? '')) ctx.addIssue({ code: 'custom', message: 'choice' })
-  return { what: what as 'add' | 'remove' | 'up' | 'down', at, values }
+  const [operation, at = ''] = (values.arrange ?? '').split(' ')
+  if (!['add', 'remove', 'up', 'down'].includes(operation ?? '')) ctx.addIssue({ code: 'custom', message: 'choice' })
+  return { operation: operation as 'add' | 'remove' | 'up' | 'down', at, values }
 })
 
-/** The form's values with one item more, less or elsewhere; and the item that the eye follows. */
-export function arrange(type: DocumentType, { what, at, values }: z.infer<typeof arrangement>) {
+/** The form's values with one item added, removed or moved, and the item that gets the focus. */
+export function arrange(type: DocumentType, { operation, at, values }: z.infer<typeof arrangement>) {
   const [path, field] =
     Object.entries(documentForms[type].fields).find(([path]) => at === path || at.startsWith(`${path}.`)) ?? []
   if (!path || field?.kind !== 'list') return { values, focus: '' }
   const order = itemNumbers(values, path)
   const from = order.indexOf(Number(at.slice(path.length + 1)))
-  const to = { add: order.length, remove: from, up: Math.max(0, from - 1), down: from + 1 }[what]
-  if (what === 'add') order.push(brandNew)
-  else if (from >= 0) order.splice(to, 0, ...order.splice(from, 1).filter(() => what !== 'remove'))
+  const to = { add: order.length, remove: from, up: Math.max(0, from - 1), down: from + 1 }[operation]
+  if (operation === 'add') order.push(addedItem)
+  else if (from >= 0) order.splice(to, 0, ...order.splice(from, 1).filter(() => operation !== 'remove'))
 
-  // A box beside a translation moves with it.
+  // The checkbox that confirms a translation moves with its item.
   const numberIn = (name: string) => {
-    const own = name.startsWith(confirmedName('')) ? name.slice(confirmedName('').length) : name
-    return own.startsWith(`${path}.`) ? /^\d+(?=\.)/.exec(own.slice(path.length + 1))?.[0] : undefined
+    const control = name.startsWith(confirmedName('')) ? name.slice(confirmedName('').length) : name
+    return control.startsWith(`${path}.`) ? /^\d+(?=\.)/.exec(control.slice(path.length + 1))?.[0] : undefined
   }
   const entries = Object.entries(values)
-  const items = order.flatMap((number, place) => [
-    [originOf(`${path}.${place}`), ''],
+  const items = order.flatMap((number, index) => [
+    [originOf(`${path}.${index}`), ''],
     ...entries
       .filter(([name]) => numberIn(name) === String(number))
-      .map(([name, value]) => [name.replace(`${path}.${number}.`, `${path}.${place}.`), value]),
+      .map(([name, value]) => [name.replace(`${path}.${number}.`, `${path}.${index}.`), value]),
   ])
   const others = entries.filter(([name]) => numberIn(name) === undefined)
   const arranged: Values = Object.fromEntries([...others, ...items])
   return { values: arranged, focus: order.length > 0 ? `${path}.${Math.min(to, order.length - 1)}` : path }
 }
 
-const brandNew = -1
+/** A number that no existing item has. */
+const addedItem = -1

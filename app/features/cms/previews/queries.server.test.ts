@@ -13,19 +13,21 @@ const voice = (id: string, rank: number) => ({
   publishedAt: new Date('2026-11-01'),
 })
 
-test('a preview has one draft in the place of what is published, and no other', async ({ ctx: world }) => {
-  const ctx = { ...world, actor }
+test('a preview replaces the published fields of one document by its draft, and of no other', async ({
+  ctx: visitorCtx,
+}) => {
+  const ctx = { ...visitorCtx, actor }
   await ctx.db.insert(contentDocuments).values([voice('one', 1), voice('two', 2)])
   const opened = await openPreview(ctx, 'one')
-  const said = await opened?.content.get()
-  expect(said?.testimonials.map(({ author }) => author)).toEqual(['Draft of one', 'two'])
+  const content = await opened?.content.get()
+  expect(content?.testimonials.map(({ author }) => author)).toEqual(['Draft of one', 'two'])
   expect(opened?.preview).toEqual({ id: 'one', type: 'testimonial', name: 'Draft of one', isDraft: true })
 })
 
-test('it leads to the page that shows the document; one that no page could show, to its form', async ({
-  ctx: world,
+test('the preview’s address is the page that shows the document, or the form of an incomplete one', async ({
+  ctx: visitorCtx,
 }) => {
-  const ctx = { ...world, actor }
+  const ctx = { ...visitorCtx, actor }
   const draft = { slug: 'å b'.replace(' ', '-'), title: 'One', summary: 'In short.', date: '2026-11-01' }
   await ctx.db.insert(contentDocuments).values([
     { id: 'whole', type: 'note', draft },
@@ -34,5 +36,5 @@ test('it leads to the page that shows the document; one that no page could show,
   expect(await getPreviewAddress(ctx, 'note', 'whole')).toBe('/notes/%C3%A5-b?preview=whole')
   expect(await getPreviewAddress(ctx, 'note', 'half')).toBe('/admin/content/note/half?notice=incomplete')
   await expect(getPreviewAddress(ctx, 'brief', 'whole')).rejects.toMatchObject({ kind: 'not-found' })
-  await expect(getPreviewAddress(world, 'note', 'whole')).rejects.toMatchObject({ kind: 'forbidden' })
+  await expect(getPreviewAddress(visitorCtx, 'note', 'whole')).rejects.toMatchObject({ kind: 'forbidden' })
 })

@@ -3,7 +3,7 @@ import { authorize } from '~/auth/permissions'
 import { contentDocuments } from '~/db/schema/documents'
 import { contentPage, isId } from '~/features/cms/editing/model'
 import { type DocumentType, documentForms } from '~/features/cms/fields/model'
-import { nameOf, saidBy } from '~/features/cms/forms/model'
+import { nameOf, textLookup } from '~/features/cms/forms/model'
 import { problemsOf } from '~/features/cms/forms/schema'
 import { createContentService } from '~/features/content/queries.server'
 import { createDocumentsSource } from '~/features/content/sources/documents.server'
@@ -18,21 +18,21 @@ export async function openPreview(ctx: Ctx, id: string) {
   if (!isId(id)) return null
   const [row] = await ctx.db.select().from(contentDocuments).where(eq(contentDocuments.id, id))
   if (!row) return null
-  // What is incomplete is left out as on the pages, and is no news: the form says it.
+  // Incomplete documents are left out as on the pages, but not logged: the form shows what is missing.
   const content = createContentService({ source: createDocumentsSource(ctx.db, { id }), log: { warn: () => {} } })
   const name = nameOf(row.type, row.draft ?? row.published ?? {})
   const preview: Preview = { id, type: row.type, name, isDraft: row.draft !== null }
   return { content, preview }
 }
 
-/** Where the page is that shows a document. */
+/** The address of the page that shows a document, as a preview. */
 export async function getPreviewAddress(ctx: Ctx, type: DocumentType, id: string): Promise<string> {
   authorize(ctx.actor, 'content.preview')
-  const which = and(eq(contentDocuments.id, id), eq(contentDocuments.type, type))
-  const [row] = isId(id) ? await ctx.db.select().from(contentDocuments).where(which) : []
+  const isDocument = and(eq(contentDocuments.id, id), eq(contentDocuments.type, type))
+  const [row] = isId(id) ? await ctx.db.select().from(contentDocuments).where(isDocument) : []
   if (!row) throw new AppError('not-found', 'content.unknown')
   const fields = row.draft ?? row.published ?? {}
-  // What lacks something that its page needs is not on any page yet: back to the form, which says what.
+  // No page shows an incomplete document, so this leads back to the form, which shows what is missing.
   if (problemsOf(type, fields).length > 0) return contentPage(type, id, '?notice=incomplete')
-  return previewOf(documentForms[type].page(saidBy(type, fields)), id)
+  return previewOf(documentForms[type].page(textLookup(type, fields)), id)
 }

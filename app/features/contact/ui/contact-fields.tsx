@@ -10,10 +10,10 @@ import { Honeypot } from '~/web/forms/form-parts'
 import type { FormHandle } from '~/web/forms/use-form'
 import { contactLengths } from '../model'
 
-const named = (interest: string | null): ContactInterest | undefined =>
-  contactInterests.find((known) => known === interest)
+const parseInterest = (value: string | null): ContactInterest | undefined =>
+  contactInterests.find((interest) => interest === value)
 
-/** The fields. A new key empties them. */
+/** The fields of the form. */
 export function ContactFields({ form }: { form: FormHandle }) {
   const t = useTranslations(contactMessages)
   const [query] = useSearchParams()
@@ -45,7 +45,7 @@ export function ContactFields({ form }: { form: FormHandle }) {
         required
         placeholder={t('interestChoose')}
         options={contactInterests.map((value) => ({ value, label: t(`interests.${value}`) }))}
-        defaultValue={named(query.get('interest')) ?? ''}
+        defaultValue={parseInterest(query.get('interest')) ?? ''}
         {...form.field('interest')}
       />
       <TextAreaField
@@ -63,22 +63,22 @@ export function ContactFields({ form }: { form: FormHandle }) {
 }
 
 /**
- * Chooses what the hash names for those who come from another page of ours without leaving the document. On arrival from
- * elsewhere the boot script has done it (`hashChoice`), before React: what is chosen already stays chosen. The hash never
- * reaches the server; `?interest=` says the same to those without JavaScript.
+ * Selects the interest that the hash names, after a client-side navigation. On a full page load the boot script does it
+ * (`hashChoice`) before hydration, so an existing choice is kept then. The hash is not sent to the server; `?interest=` is
+ * for visitors without JavaScript.
  */
 function useHashChoice() {
   const ref = useRef<HTMLSelectElement>(null)
-  /** The same link followed again is another visit, with another key. */
-  const lastVisit = useRef<string>(undefined)
+  /** Key of the location. It differs when the same link is followed again. */
+  const lastKey = useRef<string>(undefined)
   const { hash, key } = useLocation()
 
   useEffect(() => {
-    if (lastVisit.current === key) return
-    const isArrival = lastVisit.current === undefined
-    const asked = named(hash.slice(1))
-    if (asked && ref.current && !(isArrival && ref.current.value)) ref.current.value = asked
-    lastVisit.current = key
+    if (lastKey.current === key) return
+    const isFirstRender = lastKey.current === undefined
+    const chosen = parseInterest(hash.slice(1))
+    if (chosen && ref.current && !(isFirstRender && ref.current.value)) ref.current.value = chosen
+    lastKey.current = key
   }, [hash, key])
 
   return ref

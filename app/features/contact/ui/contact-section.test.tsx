@@ -18,7 +18,7 @@ function page(locale: Locale, posted?: FormResult, address = '/contact') {
   return markup.replaceAll('&#x27;', "'")
 }
 
-/** The first tag with this in it. */
+/** The first tag that contains `part`. */
 const tag = (markup: string, part: string) => markup.match(/<[^>]+>/g)?.find((found) => found.includes(part))
 
 const typed = aContactRequest({ name: 'Kari', interest: 'ambassadors', message: 'Hello <there>' })
@@ -27,34 +27,40 @@ test.each([
   ['en', 'Request an Invite', ['Clinical Visits', 'MT Insight Exchange', 'Ambassador Network', 'Speed-Dial']],
   ['sv', 'Be om en inbjudan', ['Kliniska studiebesök', 'MT Insight Exchange', 'Ambassadörsnätverket', 'Speed-Dial']],
   ['no', 'Be om en invitasjon', ['Kliniske studiebesøk', 'MT Insight Exchange', 'Ambassadørnettverket', 'Speed-Dial']],
-] as const)('%s: the form, its four interests, and the direct ways to us', (locale, title, interests) => {
-  const markup = page(locale)
-  expect(markup).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`))
-  for (const interest of interests) expect(markup).toContain(`>${interest}</option>`)
-  for (const name of ['name', 'organization', 'email', 'interest', 'message']) {
-    expect(tag(markup, `name="${name}"`)).toContain('required=""')
-  }
-  expect(tag(markup, 'method="post"')).toContain('action="/contact"')
-  expect(markup).toContain('href="mailto:hello@nordbro.example"')
-  expect(markup).toContain('href="tel:+46846500400"')
-  expect(markup).not.toMatch(/ style=/)
-})
+] as const)(
+  '%s: the page has the form with four interests, and the e-mail address and phone number',
+  (locale, title, interests) => {
+    const markup = page(locale)
+    expect(markup).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`))
+    for (const interest of interests) expect(markup).toContain(`>${interest}</option>`)
+    for (const name of ['name', 'organization', 'email', 'interest', 'message']) {
+      expect(tag(markup, `name="${name}"`)).toContain('required=""')
+    }
+    expect(tag(markup, 'method="post"')).toContain('action="/contact"')
+    expect(markup).toContain('href="mailto:hello@nordbro.example"')
+    expect(markup).toContain('href="tel:+46846500400"')
+    expect(markup).not.toMatch(/ style=/)
+  },
+)
 
 test.each([
   ['en', 'Request sent successfully', "We'll be in touch within 48 hours."],
   ['sv', 'Förfrågan är skickad', 'Vi hör av oss inom 48 timmar.'],
   ['no', 'Forespørselen er sendt', 'Vi tar kontakt innen 48 timer.'],
-] as const)('%s: sent without JavaScript, the page says so and the form is empty', (locale, title, text) => {
-  const markup = page(locale, { form: 'contact', state: 'done', data: undefined })
-  expect(markup).toMatch(new RegExp(`role="status".*${title}.*${text}`))
-  expect(markup).not.toContain('value="Kari"')
-})
+] as const)(
+  '%s: after sending without JavaScript the page confirms it and the form is empty',
+  (locale, title, text) => {
+    const markup = page(locale, { form: 'contact', state: 'done', data: undefined })
+    expect(markup).toMatch(new RegExp(`role="status".*${title}.*${text}`))
+    expect(markup).not.toContain('value="Kari"')
+  },
+)
 
 test.each([
   ['en', 'Failed to send request', 'Please try again or contact us directly.'],
   ['sv', 'Förfrågan kunde inte skickas', 'Försök igen eller kontakta oss direkt.'],
   ['no', 'Forespørselen kunne ikke sendes', 'Prøv igjen eller kontakt oss direkte.'],
-] as const)('%s: when it failed, the page says so and what was typed is kept', (locale, title, text) => {
+] as const)('%s: after a failure the page says so and the form keeps what was typed', (locale, title, text) => {
   const markup = page(locale, { form: 'contact', state: 'failed', failure: 'failed', values: typed })
   expect(markup).toMatch(new RegExp(`role="alert".*${title}.*${text}`))
   expect(markup).toContain('value="Kari"')
@@ -64,14 +70,14 @@ test.each([
   expect(markup).toContain('>Hello &lt;there&gt;</textarea>')
 })
 
-test('a field that is wrong says why, and the rest is kept', () => {
+test('an invalid field shows its error, and the form keeps what was typed', () => {
   const errors = { email: { key: 'email' as const } }
   const markup = page('en', { form: 'contact', state: 'invalid', errors, values: { ...typed, email: 'kari@' } })
   expect(markup).toContain('Write an e-mail address, like name@hospital.example.')
   expect(markup).toContain('value="kari@"')
 })
 
-test('the query chooses the interest where no script can read the hash; nonsense chooses nothing', () => {
+test('the query parameter selects the interest; an unknown value selects none', () => {
   expect(page('en', undefined, '/contact?interest=speed-dial')).toContain('<option value="speed-dial" selected="">')
   expect(page('en', undefined, '/contact?interest=nonsense')).toContain('<option value="" selected="">')
 })

@@ -46,9 +46,7 @@ export function ContactSection() {
           </Button>
           <p className="max-w-[56ch] text-muted text-xs">
             {t.rich('privacy', {
-              link: (words) => (
-                <PrivacyLink className="underline underline-offset-4 hover:text-ink">{words}</PrivacyLink>
-              ),
+              link: (text) => <PrivacyLink className="underline underline-offset-4 hover:text-ink">{text}</PrivacyLink>,
             })}
           </p>
         </div>
@@ -57,7 +55,7 @@ export function ContactSection() {
   )
 }
 
-/** Errors of a field are shown at the field. */
+/** Notice about the form as a whole; errors of fields are shown at the fields. */
 function useContactNotice() {
   const t = useTranslations(contactMessages)
   const forms = useTranslations(siteMessages, 'forms')

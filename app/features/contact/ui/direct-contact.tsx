@@ -4,9 +4,9 @@ import { useSite } from '~/features/site/ui/use-site'
 import { useTranslations } from '~/i18n/language'
 import { contactMessages } from '~/i18n/messages/contact'
 
-const link = 'inline-block py-2.5 underline decoration-prestige underline-offset-4 hover:decoration-current'
+const linkClass = 'inline-block py-2.5 underline decoration-prestige underline-offset-4 hover:decoration-current'
 
-/** For those who would rather write or call. */
+/** E-mail address and phone number. */
 export function DirectContact() {
   const t = useTranslations(contactMessages)
   const { brand } = useSite()
@@ -14,22 +14,22 @@ export function DirectContact() {
     <section className="mt-12 max-w-md">
       <h2 className="text-xl">{t('direct')}</h2>
       <dl className="mt-4 border-line border-b text-sm">
-        <AccountOrigin name={t('directEmail')}>
-          <a href={`mailto:${brand.email}`} {...trackedClick('navigation', 'email')} className={link}>
+        <ContactRow name={t('directEmail')}>
+          <a href={`mailto:${brand.email}`} {...trackedClick('navigation', 'email')} className={linkClass}>
             {brand.email}
           </a>
-        </AccountOrigin>
-        <AccountOrigin name={t('directPhone')}>
-          <a href={phoneHref(brand)} {...trackedClick('navigation', 'phone')} className={`${link} tabular-nums`}>
+        </ContactRow>
+        <ContactRow name={t('directPhone')}>
+          <a href={phoneHref(brand)} {...trackedClick('navigation', 'phone')} className={`${linkClass} tabular-nums`}>
             {brand.phone.replaceAll(' ', '\u00a0')}
           </a>
-        </AccountOrigin>
+        </ContactRow>
       </dl>
     </section>
   )
 }
 
-const AccountOrigin = ({ name, children }: { name: string; children: React.ReactNode }) => (
+const ContactRow = ({ name, children }: { name: string; children: React.ReactNode }) => (
   <div className="grid grid-cols-[6rem_1fr] items-baseline border-line border-t py-1">
     <dt className="text-muted">{name}</dt>
     <dd className="min-w-0">{children}</dd>

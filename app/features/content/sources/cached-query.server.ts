@@ -1,11 +1,11 @@
 const seconds = 1000
 const cacheMs = 30 * seconds
-/** How long what failed is left alone: else a source that is down costs every visitor the full wait. */
+/** After a failure no fetch is made for this long: otherwise every request would wait for a source that is down. */
 const retryAfterFailureMs = 10 * seconds
 
 /**
- * An answer that is kept for a while. Those who ask at once share one fetch. When that fails, `failed` is told and the
- * last good answer stands or, before there was one, `whenUnknown`.
+ * Caches the result of `fetch`; concurrent calls share one fetch. When that fails, it calls `onError` and returns the last
+ * good result or, before there was one, `fallback`.
  */
 export function cachedQuery<Value>(options: {
   fallback: Value
@@ -19,20 +19,20 @@ export function cachedQuery<Value>(options: {
 
   async function refetch() {
     const startRevision = revision
-    const { answer, ttlMs } = await options.fetch().then(
-      (answer) => ({ answer, ttlMs: cacheMs }),
+    const { result, ttlMs } = await options.fetch().then(
+      (result) => ({ result, ttlMs: cacheMs }),
       (error) => {
         options.onError(error)
-        return { answer: value, ttlMs: retryAfterFailureMs }
+        return { result: value, ttlMs: retryAfterFailureMs }
       },
     )
-    // What was fetched before the content changed must not be kept after it.
+    // A fetch that began before a drop must not fill the cache after it.
     if (startRevision === revision) {
-      value = answer
+      value = result
       expiresAt = Date.now() + ttlMs
       inFlight = undefined
     }
-    return answer
+    return result
   }
 
   return {

@@ -13,11 +13,11 @@ import { createSanitySource } from './sanity.server'
 
 type Fields = Record<string, unknown>
 type Row = { id: string; type: (typeof contentDocuments.$inferInsert)['type']; published?: Fields; draft?: Fields }
-/** Both sources behind one door, filled with the same documents. The clock of both is `Date`. */
-type World = { source: ContentSource; fill: (rows: Row[]) => Promise<void> }
+/** A source and a function that adds documents to it. The clock of both sources is `Date`. */
+type SourceSetup = { source: ContentSource; fill: (rows: Row[]) => Promise<void> }
 
-const begin = Date.parse('2026-01-05T08:00:00Z')
-const createdAt = (index: number) => new Date(begin + index * 60_000)
+const firstCreatedAt = Date.parse('2026-01-05T08:00:00Z')
+const createdAt = (index: number) => new Date(firstCreatedAt + index * 60_000)
 
 const test = base
   .extend('sanity', async ({ task: _task }, { onCleanup }) => {
@@ -25,13 +25,13 @@ const test = base
     onCleanup(server.stop)
     return server
   })
-  .extend('worlds', ({ ctx, sanity }) => ({
-    documents: (): World => ({ source: createDocumentsSource(ctx.db), fill: (rows) => fillTable(ctx, rows) }),
-    sanity: (): World => ({ source: sanity.source, fill: async (rows) => void sanity.rows.push(...rows) }),
+  .extend('setups', ({ ctx, sanity }) => ({
+    documents: (): SourceSetup => ({ source: createDocumentsSource(ctx.db), fill: (rows) => fillTable(ctx, rows) }),
+    sanity: (): SourceSetup => ({ source: sanity.source, fill: async (rows) => void sanity.rows.push(...rows) }),
   }))
 
 const log = { warn: vi.fn() }
-const serviceOf = ({ source }: World) => createContentService({ source, log, timeoutMs: 1000 })
+const serviceOf = ({ source }: SourceSetup) => createContentService({ source, log, timeoutMs: 1000 })
 
 beforeEach(() => {
   log.warn.mockClear()
@@ -39,22 +39,22 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-const session = (id: string, dateTime: string, more: Fields = {}): Row => ({
+const session = (id: string, dateTime: string, overrides: Fields = {}): Row => ({
   id,
   type: 'circleSession',
-  published: { title: `Circle ${id}`, city: { en: 'Oslo' }, dateTime, ...more },
+  published: { title: `Circle ${id}`, city: { en: 'Oslo' }, dateTime, ...overrides },
 })
-const note = (slug: string, date: string, more: Fields = {}): Row => ({
+const note = (slug: string, date: string, overrides: Fields = {}): Row => ({
   id: `note-${slug}`,
   type: 'note',
-  published: { slug, date, title: `On ${slug}`, summary: 'In short.', body: 'First.\n\nSecond.', ...more },
+  published: { slug, date, title: `On ${slug}`, summary: 'In short.', body: 'First.\n\nSecond.', ...overrides },
 })
 const ids = (documents: { id: string }[]) => documents.map(({ id }) => id)
 
 describe.for(['documents', 'sanity'] as const)('the %s source', (name) => {
-  test('answers the combined query, each part cut and ordered as the pages show it', async ({ worlds }) => {
-    const world = worlds[name]()
-    await world.fill([
+  test('answers the site query, each part limited and ordered as the pages show it', async ({ setups }) => {
+    const setup = setups[name]()
+    await setup.fill([
       {
         id: 'site',
         type: 'site',
@@ -74,7 +74,7 @@ describe.for(['documents', 'sanity'] as const)('the %s source', (name) => {
         },
       },
       session('fourth', '2026-12-20T18:00:00+01:00'),
-      // Sorted as texts, the first of these two would come second.
+      // Compared as strings, the first of these two would come second.
       session('first', '2026-11-20T19:00:00+02:00'),
       session('second', '2026-11-20T18:00:00Z', { isNext: true }),
       session('third', '2026-12-01T18:00:00Z', { isNext: true, city: 'Helsinki' }),
@@ -95,7 +95,7 @@ describe.for(['documents', 'sanity'] as const)('the %s source', (name) => {
         return { id: `case-${rank}`, type: 'microCase', published }
       }),
     ])
-    const content = await serviceOf(world).get()
+    const content = await serviceOf(setup).get()
     expect(content.site).toMatchObject({
       contactEmail: 'team@nordbro.example',
       privacyUrl: '/privacy',
@@ -129,17 +129,17 @@ describe.for(['documents', 'sanity'] as const)('the %s source', (name) => {
     expect(log.warn).not.toHaveBeenCalled()
   })
 
-  test('has nothing to say when it is empty, and that is not a failure', async ({ worlds }) => {
-    const service = serviceOf(worlds[name]())
+  test('without documents returns nulls and empty lists, and logs no failure', async ({ setups }) => {
+    const service = serviceOf(setups[name]())
     expect(await service.get()).toMatchObject({ site: null, home: null, nextSession: null, upcoming: [], logos: [] })
     expect(await service.listNotes()).toEqual([])
     expect(await service.getNote('any')).toBeNull()
     expect(log.warn).not.toHaveBeenCalled()
   })
 
-  test('lists notes newest first, and has the text of one by its slug', async ({ worlds }) => {
-    const world = worlds[name]()
-    await world.fill([
+  test('lists notes newest first, and returns the body of one by its slug', async ({ setups }) => {
+    const setup = setups[name]()
+    await setup.fill([
       note('first', '2026-01-10'),
       // As Sanity writes them: a slug object, a time, blocks of spans.
       note('second', '2026-02-10T09:00:00Z', {
@@ -148,7 +148,7 @@ describe.for(['documents', 'sanity'] as const)('the %s source', (name) => {
         body: { en: [block('One ', 'paragraph.'), { _type: 'image' }, block('Another.')], sv: ['Ett stycke.'] },
       }),
     ])
-    const service = serviceOf(world)
+    const service = serviceOf(setup)
     expect((await service.listNotes()).map(({ slug, date, body }) => [slug, date, body])).toEqual([
       ['second', '2026-02-10', null],
       ['first', '2026-01-10', null],
@@ -161,29 +161,29 @@ describe.for(['documents', 'sanity'] as const)('the %s source', (name) => {
     expect(await service.getNote('" || true || "')).toBeNull()
   })
 
-  test('never lets a draft out', async ({ worlds }) => {
-    const world = worlds[name]()
+  test('returns no draft, whatever the query', async ({ setups }) => {
+    const setup = setups[name]()
     const secret = { ...note('secret', '2026-11-01').published, title: 'Not yet' }
-    await world.fill([
+    await setup.fill([
       { id: 'draft-only', type: 'note', draft: secret },
       { ...note('public', '2026-01-10'), draft: { ...secret, slug: 'public' } },
     ])
-    expect(ids(await serviceOf(world).listNotes())).toEqual(['note-public'])
-    const everything = await world.source.fetch('*', {}, AbortSignal.timeout(5000))
+    expect(ids(await serviceOf(setup).listNotes())).toEqual(['note-public'])
+    const everything = await setup.source.fetch('*', {}, AbortSignal.timeout(5000))
     expect(everything).toHaveLength(1)
     expect(JSON.stringify(everything)).not.toContain('Not yet')
   })
 
-  test('a wrong document is left out and logged; the others are shown', async ({ worlds }) => {
-    const world = worlds[name]()
-    await world.fill([
+  test('leaves out and logs an invalid document, and returns the others', async ({ setups }) => {
+    const setup = setups[name]()
+    await setup.fill([
       note('good', '2026-01-10'),
       note('no-day', 'soon'),
       note('half', '2026-03-10', { category: 7, title: { en: 'Half', sv: 5 } }),
       { id: 'script', type: 'clientLogo', published: { image: 'javascript:alert(1)', alt: 'x' } },
       { id: 'fine', type: 'clientLogo', published: { image: 'https://cdn.sanity.io/images/x.png', alt: 'x' } },
     ])
-    const service = serviceOf(world)
+    const service = serviceOf(setup)
     expect(await service.listNotes()).toMatchObject([
       { slug: 'half', title: { en: 'Half' }, category: null },
       { slug: 'good' },
@@ -194,10 +194,10 @@ describe.for(['documents', 'sanity'] as const)('the %s source', (name) => {
     expect(logged).not.toContain('note-good')
   })
 
-  test('a session is next until it begins, and then past', async ({ worlds }) => {
-    const world = worlds[name]()
-    await world.fill([session('soon', '2026-11-16T18:00:00+01:00', { isNext: true })])
-    const service = serviceOf(world)
+  test('a session is next until it begins, and then past', async ({ setups }) => {
+    const setup = setups[name]()
+    await setup.fill([session('soon', '2026-11-16T18:00:00+01:00', { isNext: true })])
+    const service = serviceOf(setup)
     vi.setSystemTime(new Date('2026-11-16T16:59:00Z'))
     expect((await service.get()).nextSession?.id).toBe('soon')
     expect(await service.listPastSessions()).toEqual([])
@@ -208,7 +208,7 @@ describe.for(['documents', 'sanity'] as const)('the %s source', (name) => {
 })
 
 describe('what Sanity is sent', () => {
-  test('is a GET to the published perspective of the dataset, with nothing that says who asks', async ({ sanity }) => {
+  test('is a GET to the published perspective of the dataset, without cookies or token', async ({ sanity }) => {
     await serviceOf({ source: sanity.source, fill: async () => {} }).get()
     const [request] = sanity.requests
     expect(sanity.requests).toHaveLength(1)
@@ -226,7 +226,7 @@ describe('what Sanity is sent', () => {
   test.for([
     [11_263, 'GET'],
     [11_264, 'POST'],
-  ] as const)('with %i characters to put into the address is a %s', async ([length, method], { sanity }) => {
+  ] as const)('with %i characters in the query string is a %s', async ([length, method], { sanity }) => {
     sanity.rows = [note('one', '2026-01-10')]
     const queryOf = (padding: string) => `*[_type == $type && _id != "${padding}"]._id`
     const inAddress = (query: string) => `?${new URLSearchParams({ query, $type: '"note"' })}`
@@ -237,16 +237,16 @@ describe('what Sanity is sent', () => {
   })
 
   test("goes to the project's own address at the CDN, and to another dataset when one is named", async () => {
-    const seen: string[] = []
+    const requestedUrls: string[] = []
     const requestHandler = async ({ url }: { url: string }) => {
-      seen.push(url.split('?')[0] ?? '')
+      requestedUrls.push(url.split('?')[0] ?? '')
       throw new Error('not sent')
     }
     for (const dataset of [undefined, 'staging']) {
       const source = createSanitySource({ projectId: 'abc12345', dataset }, { requestHandler })
       await source.fetch('*', {}, AbortSignal.timeout(1000)).catch(() => {})
     }
-    expect(seen).toEqual([
+    expect(requestedUrls).toEqual([
       'https://abc12345.apicdn.sanity.io/v2023-10-01/data/query/production',
       'https://abc12345.apicdn.sanity.io/v2023-10-01/data/query/staging',
     ])
@@ -256,45 +256,48 @@ describe('what Sanity is sent', () => {
 describe('when Sanity', () => {
   const troubles: Record<string, { kind: string; answer: (response: ServerResponse) => void }> = {
     'is slow': { kind: 'slow', answer: () => {} },
-    'fails inside': { kind: 'down', answer: (response) => response.writeHead(500).end('{"error":"boom"}') },
-    'is refused to us': { kind: 'down', answer: (response) => response.writeHead(401).end('{"message":"no"}') },
-    'hangs up': { kind: 'down', answer: (response) => response.destroy() },
-    'answers a page': { kind: 'wrong', answer: (response) => response.end('<!doctype html><title>Oops</title>') },
-    'answers half an answer': {
+    'answers with 500': { kind: 'down', answer: (response) => response.writeHead(500).end('{"error":"boom"}') },
+    'refuses access': { kind: 'down', answer: (response) => response.writeHead(401).end('{"message":"no"}') },
+    'closes the connection': { kind: 'down', answer: (response) => response.destroy() },
+    'answers with HTML': { kind: 'wrong', answer: (response) => response.end('<!doctype html><title>Oops</title>') },
+    'closes during the answer': {
       kind: 'down',
       answer: (response) =>
         response.writeHead(200, { 'content-length': 1000 }).end('{"result":{', () => response.destroy()),
     },
-    'answers another question': {
+    'answers with other data': {
       kind: 'wrong',
       answer: (response) => response.setHeader('content-type', 'application/json').end('{"result":{"site":"ok"}}'),
     },
   }
 
-  test.for(Object.entries(troubles))('%s, pages get nulls, then what it last said', async ([, trouble], { sanity }) => {
-    const service = createContentService({ source: sanity.source, log, timeoutMs: 700 })
-    sanity.rows = [note('kept', '2026-01-10')]
-    sanity.answer = trouble.answer
-    expect(await service.get()).toMatchObject({ site: null, latestNote: null, logos: [] })
-    expect(log.warn.mock.calls).toMatchObject([[{ kind: trouble.kind, source: 'sanity' }, expect.any(String)]])
+  test.for(Object.entries(troubles))(
+    '%s, pages get nulls, or the last good result if there is one',
+    async ([, trouble], { sanity }) => {
+      const service = createContentService({ source: sanity.source, log, timeoutMs: 700 })
+      sanity.rows = [note('kept', '2026-01-10')]
+      sanity.answer = trouble.answer
+      expect(await service.get()).toMatchObject({ site: null, latestNote: null, logos: [] })
+      expect(log.warn.mock.calls).toMatchObject([[{ kind: trouble.kind, source: 'sanity' }, expect.any(String)]])
 
-    sanity.answer = undefined
-    service.drop()
-    expect((await service.get()).latestNote?.slug).toBe('kept')
+      sanity.answer = undefined
+      service.drop()
+      expect((await service.get()).latestNote?.slug).toBe('kept')
 
-    sanity.answer = trouble.answer
-    service.drop()
-    expect((await service.get()).latestNote?.slug).toBe('kept')
-  })
+      sanity.answer = trouble.answer
+      service.drop()
+      expect((await service.get()).latestNote?.slug).toBe('kept')
+    },
+  )
 
-  test('is not there at all, pages get nulls', async ({ sanity }) => {
+  test('can’t be reached, pages get nulls', async ({ sanity }) => {
     await sanity.stop()
     const service = createContentService({ source: sanity.source, log })
     expect(await service.get()).toMatchObject({ site: null, upcoming: [] })
     expect(log.warn).toHaveBeenCalledTimes(1)
   })
 
-  test('is slow, the request is ended and not left hanging', async ({ sanity }) => {
+  test('is slow, the request is aborted', async ({ sanity }) => {
     const ended = Promise.withResolvers<void>()
     sanity.answer = (response) => void response.on('close', ended.resolve)
     await createContentService({ source: sanity.source, log, timeoutMs: 50 }).get()
@@ -324,7 +327,7 @@ type Request = {
   headers: IncomingHttpHeaders
 }
 
-/** Speaks Sanity's query protocol. Its dataset has drafts beside what is published; the perspective decides. */
+/** A server with Sanity's query protocol. Its dataset has drafts too, which the `published` perspective leaves out. */
 async function startSanity() {
   const state = {
     rows: [] as Row[],
@@ -334,11 +337,11 @@ async function startSanity() {
   const server = createServer(async (incoming, response) => {
     const url = new URL(incoming.url ?? '/', 'http://sanity.local')
     const perspective = url.searchParams.get('perspective')
-    const posted = incoming.method === 'POST' ? JSON.parse(await readAll(incoming)) : undefined
-    const query: string = posted?.query ?? url.searchParams.get('query')
+    const postedBody = incoming.method === 'POST' ? JSON.parse(await readAll(incoming)) : undefined
+    const query: string = postedBody?.query ?? url.searchParams.get('query')
     const inAddress = [...url.searchParams].filter(([key]) => key.startsWith('$'))
     const params =
-      posted?.params ?? Object.fromEntries(inAddress.map(([key, value]) => [key.slice(1), JSON.parse(value)]))
+      postedBody?.params ?? Object.fromEntries(inAddress.map(([key, value]) => [key.slice(1), JSON.parse(value)]))
     const { method, headers } = incoming
     state.requests.push({ method, path: url.pathname, url: incoming.url ?? '', query, perspective, headers })
     if (state.answer) return state.answer(response)

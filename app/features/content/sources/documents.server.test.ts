@@ -6,7 +6,7 @@ import { createDocumentsSource } from './documents.server'
 const signal = AbortSignal.timeout(60_000)
 const publishedAt = new Date('2026-11-01T09:00:00Z')
 
-test('a document is what its row says, whatever its fields claim', async ({ ctx }) => {
+test('id, type and creation time come from the row, not from the fields', async ({ ctx }) => {
   const createdAt = new Date('2026-10-01T09:00:00Z')
   const published = { quote: 'Useful.', _id: 'other', _type: 'site', _createdAt: 'never' }
   await ctx.db.insert(contentDocuments).values({ id: 'voice', type: 'testimonial', published, createdAt, publishedAt })
@@ -15,7 +15,7 @@ test('a document is what its row says, whatever its fields claim', async ({ ctx 
   ])
 })
 
-test('a document that is taken back is gone at once, and keeps its draft', async ({ ctx }) => {
+test('an unpublished document is not returned any more', async ({ ctx }) => {
   const source = createDocumentsSource(ctx.db)
   await ctx.db.insert(contentDocuments).values({ type: 'brief', published: { items: ['a'] }, publishedAt })
   expect(await source.fetch('count(*)', {}, signal)).toBe(1)
@@ -26,8 +26,8 @@ test('a document that is taken back is gone at once, and keeps its draft', async
 test.for([
   ['a second home page', { type: 'homepage', draft: {} }],
   ['a second note at one address', { type: 'note', published: { slug: 'taken' }, publishedAt }],
-  ['a row that says nothing', { type: 'note' }],
-  ['something published that does not say when', { type: 'brief', published: {} }],
+  ['a row without draft and published fields', { type: 'note' }],
+  ['a published row without a date of publication', { type: 'brief', published: {} }],
 ] as const)('%s is refused by the database', async ([, row], { ctx }) => {
   await ctx.db.insert(contentDocuments).values([
     { type: 'homepage', draft: {} },

@@ -1,18 +1,18 @@
-/** Where content is read from: something that answers GROQ. `signal` says that nobody waits any longer. */
+/** Where content is read from, with GROQ queries. `signal` aborts a fetch that nobody waits for any more. */
 export type ContentSource = {
   name: string
   fetch: (query: string, params: Record<string, unknown>, signal: AbortSignal) => Promise<unknown>
 }
 
-// Times are compared as times, not as texts: two that are written in different zones sort wrongly otherwise.
+// Compared as times and not as strings: strings with different offsets would sort wrongly.
 const future = 'dateTime(dateTime) > dateTime(now())'
 const past = 'dateTime(dateTime) <= dateTime(now())'
 
 const session = '{ _id, title, hook, dateTime, endsAt, city, venue, isNext }'
-// A slug or an image is an object in Sanity and a plain text in our own documents.
+// A slug or an image is an object in Sanity and a string in our own documents.
 const note = '_id, title, summary, "slug": coalesce(slug.current, slug), date, category, readTime'
 
-/** All that the site's pages share, in one question. */
+/** All content that the site's pages share, in one query. */
 export const siteQuery = `{
   "site": *[_type == "site"] | order(_createdAt asc, _id asc) [0] {
     _id, contactEmail, linkedinUrl, beehiivId, formspreeId, primaryColor, trustedByLine, privacyUrl

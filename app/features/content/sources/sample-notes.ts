@@ -1,6 +1,6 @@
 import type { Note } from '../model'
 
-/** Shown while the content service has no notes. Here and not in the model: so much text should never reach a bundle. */
+/** Shown while the content service has no notes. Not in the model, which is bundled for browsers. */
 export const sampleNotes: Note[] = [
   {
     id: 'sample-care-moves-home',

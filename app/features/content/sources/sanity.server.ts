@@ -2,8 +2,8 @@ import { type ClientConfig, createClient } from '@sanity/client'
 import type { ContentSource } from './query'
 
 /**
- * A Sanity project's published documents, from its CDN, without a token: what is not public can't be read. The client
- * itself sends a query of 11,264 characters or more as a POST.
+ * A Sanity project's published documents, from its CDN. It has no token, so it can read public documents only. The client
+ * sends a query of 11,264 characters or more as a POST.
  */
 export function createSanitySource(
   project: { projectId: string; dataset?: string | undefined },
@@ -15,7 +15,7 @@ export function createSanitySource(
     apiVersion: '2023-10-01',
     perspective: 'published',
     useCdn: true,
-    // Whoever asks waits three seconds in all, so there is time for one more try.
+    // The service waits three seconds in all, which leaves time for one retry.
     maxRetries: 1,
     ...overrides,
   })

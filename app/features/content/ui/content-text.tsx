@@ -2,14 +2,14 @@ import { useTranslations } from '~/i18n/language'
 import { siteMessages } from '~/i18n/messages/site'
 import type { ResolvedText } from '../model'
 
-/** A text of the content service, marked with its language where that is not the page's. */
+/** A text of the content service, with `lang` where its language is not the page's. */
 export const ContentText = ({ text, lang }: ResolvedText) => (lang ? <span lang={lang}>{text}</span> : text)
 
-/** Says so where any of these is not in the page's language. */
+/** A note that is shown when any of these texts is not in the page's language. */
 export function Untranslated({ among, className }: { among: (ResolvedText<unknown> | null)[]; className?: string }) {
   const t = useTranslations(siteMessages, 'content')
   return (
-    among.some((said) => said?.lang) && (
+    among.some((text) => text?.lang) && (
       <small className={className ?? 'mt-4 block text-prestige text-sm'}>{t('untranslated')}</small>
     )
   )

@@ -17,7 +17,7 @@ type Props = {
 export function ImageField({ name, value, error, label = 'Picture', help, required }: Props) {
   const [address, setAddress] = useState(value)
   const [broken, setBroken] = useState('')
-  // Of our own pictures only: what else a page may load, its policy refuses.
+  // Own pictures only: the page's CSP refuses others.
   const isShown = isOwnAddress(address) && broken !== address
   return (
     <div className="flex flex-wrap items-start gap-x-4 gap-y-3">

@@ -6,10 +6,10 @@ import type { Noticed } from '../model'
 
 type Props = { t: MailTools['t']; locale: Locale; event: Noticed; before?: Noticed }
 
-/** What, when and where; below what has changed stands what it was. */
+/** Title, time and place; a changed value is followed by the earlier one. */
 export function EventFacts({ t, locale, event, before }: Props) {
-  const fact = (label: string, of: (event: Noticed) => string): [string, string] => {
-    const [value, was] = [of(event), before && of(before)]
+  const fact = (label: string, read: (event: Noticed) => string): [string, string] => {
+    const [value, was] = [read(event), before && read(before)]
     return [label, was === undefined || was === value ? value : `${value}\n${t('events.before', { was })}`]
   }
   const when = (event: Noticed) => t('events.at', writtenTime(event, locale))

@@ -6,7 +6,7 @@ import { FieldNotes } from '~/ui/field-frame'
 import { FieldGroup } from './field-group'
 import type { Fields } from './use-fields'
 
-/** Whom it is for. Narrowing it takes no seat away from anyone. */
+/** Roles and lowest level. A narrower audience removes no answer. */
 export function AudienceFields({ field }: { field: Fields }) {
   const id = useId()
   const error = field.errorOf('roles')

@@ -5,9 +5,9 @@ import { people } from './labels'
 
 type Props = { sequence: number; title: string; attending: number; form: FormHandle<ChangeForm> }
 
-/** Asked about first, with how many will hear of it. */
+/** Asks for confirmation, with the number of people who will be mailed. */
 export function CancelEvent({ sequence, title, attending, form }: Props) {
-  const mailed =
+  const mailNote =
     attending > 0
       ? `${people(attending)} will be mailed, and their calendars told.`
       : 'No one attends yet, so nobody is mailed.'
@@ -20,8 +20,8 @@ export function CancelEvent({ sequence, title, attending, form }: Props) {
       question="Cancel this event?"
     >
       <p className="wrap-anywhere">
-        ‘{title}’ will not take place. {mailed} It stays in the list of cancelled events and can be duplicated, but not
-        taken back.
+        ‘{title}’ will not take place. {mailNote} It stays in the list of cancelled events and can be duplicated, but
+        not taken back.
       </p>
     </ConfirmButton>
   )

@@ -5,7 +5,7 @@ import { audienceLabel } from './labels'
 
 type Props = { event: PlannedEvent; written: Written; attending: number; declined: number; isAhead: boolean }
 
-/** What stands above the form: the state of the event and of its seats. */
+/** Shown above the form: state, time, seats and audience of the event. */
 export function EventFacts({ event, written, attending, declined, isAhead }: Props) {
   const { status, maxParticipants: max } = event
   return (

@@ -13,27 +13,27 @@ type Props = {
   fields: PlanFields
   zones: string[]
   form: FormHandle<CreateForm> | FormHandle<ChangeForm>
-  /** Who would be mailed about a change that they notice; none before there is an event. */
+  /** How many would be mailed about a change; undefined for a new event. */
   guests?: number | undefined
   attending: number
   submitLabel: string
-  /** What the form carries beside what is typed. */
+  /** Hidden fields. */
   children: ReactNode
 }
 
 const noticedFields = ['title', 'date', 'time', 'timeZone', 'endDate', 'endTime', 'location'] as const
 
-/** All that an admin decides about an event. What was typed stays, whatever the result. */
+/** The form of an event. Keeps what was typed, whatever the result. */
 export function EventForm({ fields, zones, form, guests, attending, submitLabel, children }: Props) {
   const { ref, settled, isBusy } = form
   const field = useFields(fields, form.result, attending)
-  const [isNews, setNews] = useState(false)
+  const [isNoticed, setNoticed] = useState(false)
   useEffect(() => {
     if (settled?.state === 'refused') ref.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [settled, ref])
   const compare = useCallback(() => {
     const typed = ref.current && new FormData(ref.current)
-    setNews(typed !== null && noticedFields.some((name) => typed.get(name) !== fields[name]))
+    setNoticed(typed !== null && noticedFields.some((name) => typed.get(name) !== fields[name]))
   }, [fields, ref])
   useEffect(compare, [compare])
   return (
@@ -50,7 +50,7 @@ export function EventForm({ fields, zones, form, guests, attending, submitLabel,
       <div className="grid justify-items-start gap-3">
         {guests !== undefined && (
           <p role="status" className="max-w-[65ch] text-muted text-sm">
-            {mailNote(guests, isNews)}
+            {mailNote(guests, isNoticed)}
           </p>
         )}
         <Button type="submit" busy={isBusy} busyLabel="Saving...">
@@ -61,9 +61,9 @@ export function EventForm({ fields, zones, form, guests, attending, submitLabel,
   )
 }
 
-/** Said before anything is saved: who hears of it. */
-function mailNote(guests: number, isNews: boolean) {
+/** Shown before saving: how many will be mailed. */
+function mailNote(guests: number, isNoticed: boolean) {
   if (guests === 0) return 'Nobody will be mailed: no one attends yet, or it is over.'
-  if (isNews) return `${people(guests)} will be mailed about this change, with a new calendar entry.`
+  if (isNoticed) return `${people(guests)} will be mailed about this change, with a new calendar entry.`
   return `A change of the title, the time or the place is mailed to those who attend: ${people(guests)}. Other changes are mailed to nobody.`
 }

@@ -20,16 +20,19 @@ const mailNote = ({ mailed }: ChangeForm['data']) =>
 
 const created = { tone: 'success', title: 'Event created', text: 'Members of its audience see it now.' } as const
 
-/** What became of the last form. A refusal says who was faster, and what the event is by now. */
+/** The result of the last form. A conflict names the admin who made the other change, and the current values. */
 export function EventNotice({ save, cancel, id, fields, attending, lastChange, isNew }: Props) {
-  const by = (verb: string) =>
+  const lastChangeText = (verb: string) =>
     lastChange && (
       <p>
         {lastChange.actorEmail} {verb} this event on <Timestamp at={lastChange.createdAt} />.
       </p>
     )
   const labels = refusalLabels(attending)
-  const [stale, cancelled] = [by('changed') ?? labels.stale, by('cancelled') ?? labels.cancelled]
+  const [stale, cancelled] = [
+    lastChangeText('changed') ?? labels.stale,
+    lastChangeText('cancelled') ?? labels.cancelled,
+  ]
   const differences = <Differences id={id} submitted={save.values} fields={fields} />
   const notice =
     noticeFor<ChangeForm>(save.settled, {
@@ -62,8 +65,8 @@ export function EventNotice({ save, cancel, id, fields, attending, lastChange, i
         ),
       },
     })
-  const isFresh = isNew && !save.isBusy && !save.result && !cancel.result
-  return <ActionNotice notice={notice ?? (isFresh ? created : undefined)} className="mb-8 max-w-3xl" />
+  const isJustCreated = isNew && !save.isBusy && !save.result && !cancel.result
+  return <ActionNotice notice={notice ?? (isJustCreated ? created : undefined)} className="mb-8 max-w-3xl" />
 }
 
 const fieldLabels: [keyof PlanFields, string][] = [
@@ -79,7 +82,7 @@ const fieldLabels: [keyof PlanFields, string][] = [
   ['minLevel', 'Lowest level'],
 ]
 
-/** What the event has now where it is not what was submitted: whoever saves again knows what they replace. */
+/** The current values that differ from the submitted ones, so that an admin who saves again knows what is replaced. */
 function Differences({ id, submitted, fields }: { id: string; submitted: Record<string, string>; fields: PlanFields }) {
   const differing = fieldLabels.filter(([name]) => submitted[name] !== undefined && submitted[name] !== fields[name])
   return (

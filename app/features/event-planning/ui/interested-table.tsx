@@ -9,7 +9,7 @@ const columns = [
   { key: 'since', label: 'Since' },
 ]
 
-/** Who pressed 'Express Interest' while nothing was announced. */
+/** Members who clicked 'Express Interest' while no event was announced. */
 export const InterestedTable = ({ interested }: { interested: Interested[] }) => (
   <Table caption="Members who want to hear of the next event" columns={columns}>
     {interested.map(({ id, name, email, role, since }) => (

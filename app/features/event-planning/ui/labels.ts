@@ -17,15 +17,16 @@ export const responseLabels: Record<ListedAnswer['response'], string> = {
 
 type Audience = { roles: MemberRole[]; minLevel: AccessLevel }
 
-/** Whom an event is for, in a few words. */
+/** The audience of an event, in a few words. */
 export function audienceLabel({ roles, minLevel }: Audience) {
-  const who = roles.length === memberRoles.length ? 'Every role' : roles.map((role) => roleLabels[role]).join(', ')
-  return minLevel === 'entry' ? who : `${who} from ${levelLabels[minLevel]}`
+  const rolesText =
+    roles.length === memberRoles.length ? 'Every role' : roles.map((role) => roleLabels[role]).join(', ')
+  return minLevel === 'entry' ? rolesText : `${rolesText} from ${levelLabels[minLevel]}`
 }
 
 export const people = (count: number) => (count === 1 ? '1 person' : `${count} people`)
 
-/** What is wrong with a field, beside what every form says. */
+/** Errors of this form's fields, in addition to those of all forms. */
 const faults: Record<string, string> = {
   day: 'Choose a day between 2000 and 2099.',
   time: 'Write a time like 18:00.',

@@ -1,7 +1,7 @@
 import { ButtonLink } from '~/ui/button'
 import { eventsTab } from '../model'
 
-/** Nothing is ahead. */
+/** Shown when there is no upcoming event. */
 export const NoEvents = ({ interested }: { interested: number }) => (
   <div className="border-line border-t py-14">
     <h2 className="text-3xl">Events Coming Soon</h2>

@@ -3,9 +3,9 @@ import { eventLengths } from '../model'
 import { FieldGroup } from './field-group'
 import type { Fields } from './use-fields'
 
-const types = ['Strategic Circle', 'Round table', 'Clinical visit', 'Insight exchange', 'Dinner']
+const suggestedTypes = ['Strategic Circle', 'Round table', 'Clinical visit', 'Insight exchange', 'Dinner']
 
-/** What it is. The kinds are suggestions; any other can be written. */
+/** Title, type, seats and description. The types are suggestions; any other can be typed. */
 export const PlanFieldset = ({ field }: { field: Fields }) => (
   <FieldGroup title="What">
     <TextField
@@ -25,7 +25,7 @@ export const PlanFieldset = ({ field }: { field: Fields }) => (
       {...field.props('eventType')}
     />
     <datalist id="event-types">
-      {types.map((type) => (
+      {suggestedTypes.map((type) => (
         <option key={type} value={type} />
       ))}
     </datalist>

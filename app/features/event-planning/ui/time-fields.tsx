@@ -3,7 +3,7 @@ import { eventLengths } from '../model'
 import { FieldGroup } from './field-group'
 import type { Fields } from './use-fields'
 
-/** When, by the clock of the place, and where that is. */
+/** Begin, end, time zone and place. Times are in that zone. */
 export const TimeFields = ({ field, zones }: { field: Fields; zones: string[] }) => (
   <FieldGroup title="When and where">
     <TextField label="Begins on" type="date" required {...field.props('date')} />

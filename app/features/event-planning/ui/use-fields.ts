@@ -6,7 +6,7 @@ import { faultLabels, refusalLabels, refusedField } from './labels'
 
 type Result = FormResult<FormTypes & { reason: EventRefusal }>
 
-/** The value of each field and what is wrong with it: as it was submitted, or else as the event is. */
+/** The value and the error of each field. After a failure the value is the submitted one, otherwise the event's. */
 export function useFields(fields: PlanFields, result: Result | undefined, attending: number) {
   const t = useTranslations(siteMessages, 'forms')
   const submitted = result && result.state !== 'done' ? result : undefined

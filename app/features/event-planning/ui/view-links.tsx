@@ -5,7 +5,7 @@ import { viewLabels } from './labels'
 
 type Props = { show: EventView; counts: Record<EventView, number> }
 
-/** Links, so that back, share and bookmarks work. */
+/** Links, so that the browser's back button and bookmarks work. */
 export const ViewLinks = ({ show, counts }: Props) => (
   <nav aria-label="Which events" className="mb-6 flex flex-wrap gap-2">
     {eventViews.map((view) => (

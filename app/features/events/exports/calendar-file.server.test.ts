@@ -6,14 +6,14 @@ import { calendarFile } from './calendar-file.server'
 
 type Event = typeof events.$inferSelect
 
-const world = {
+const fileCtx = {
   brand: brandFrom(),
   publicUrl: new URL('https://nordbro.example'),
   locale: 'sv' as const,
   now: new Date('2026-11-16T09:00:00Z'),
 }
 
-const event = (given: Partial<Event> = {}): Event => ({
+const event = (overrides: Partial<Event> = {}): Event => ({
   id: 'f0a3f1d2-6a0e-4f5e-9d0a-3b6f5a1c2e4d',
   title: 'Care at home',
   description: 'Who pays?',
@@ -27,14 +27,14 @@ const event = (given: Partial<Event> = {}): Event => ({
   minLevel: 'entry',
   status: 'scheduled',
   sequence: 0,
-  createdAt: world.now,
-  updatedAt: world.now,
-  ...given,
+  createdAt: fileCtx.now,
+  updatedAt: fileCtx.now,
+  ...overrides,
 })
 
-const fileOf = (given: Partial<Event> = {}) => readCalendar(calendarFile(world, event(given)).body)
+const fileOf = (overrides: Partial<Event> = {}) => readCalendar(calendarFile(fileCtx, event(overrides)).body)
 
-test('the file says all that a calendar shows', () => {
+test('the file has every property that a calendar shows', () => {
   const at = fileOf()
   expect(at('METHOD')).toEqual(['PUBLISH'])
   expect(at('PRODID')).toEqual(['-//nordbro.example//Nordbro//SV'])
@@ -53,7 +53,7 @@ test.each([
   ['Europe/Oslo', '20261201T180000', '20270601T190000', '+0100', '+0200'],
   ['Europe/Helsinki', '20261201T190000', '20270601T200000', '+0200', '+0300'],
 ])(
-  '%s: the hours on the wall there, in winter and summer, and when its clocks change',
+  '%s: local times in winter and summer, with the zone’s changes of clocks',
   (timeZone, winter, summer, standard, daylight) => {
     const start = `VEVENT/DTSTART;TZID=${timeZone}`
     const at = fileOf({ timeZone, endsAt: null })
@@ -72,20 +72,20 @@ test('an end after midnight is on the next day', () => {
   expect(at('VEVENT/DTEND;TZID=Europe/Stockholm')).toEqual(['20261202T003000'])
 })
 
-test('after a change it is the same entry in a higher revision', () => {
+test('after a change the entry has the same UID and a higher SEQUENCE', () => {
   const [before, after] = [fileOf(), fileOf({ title: 'Care nearer home', sequence: 1 })]
   expect(after('VEVENT/UID')).toEqual(before('VEVENT/UID'))
   expect([before('VEVENT/SEQUENCE'), after('VEVENT/SEQUENCE')]).toEqual([['0'], ['1']])
 })
 
-test('a cancelled event is struck out', () => {
+test('a cancelled event has the status CANCELLED', () => {
   expect(fileOf({ status: 'cancelled' })('VEVENT/STATUS')).toEqual(['CANCELLED'])
 })
 
-test('what is mailed to a guest asks their calendar to replace the entry, or to strike it out', () => {
+test('a file for a guest has the method REQUEST, or CANCEL for a cancelled event', () => {
   const guest = { name: 'Åsa "O" Lind; x', email: 'asa@sjukhus.example' }
-  const mailed = (given: Partial<Event>) => {
-    const { method, body } = calendarFile(world, event(given), guest)
+  const mailed = (overrides: Partial<Event>) => {
+    const { method, body } = calendarFile(fileCtx, event(overrides), guest)
     const at = readCalendar(body)
     const attendee = body.replaceAll('\r\n ', '').match(/^ATTENDEE;.*$/gm) ?? []
     return { method, at, attendee }
@@ -103,10 +103,10 @@ test('what is mailed to a guest asks their calendar to replace the entry, or to 
   expect(cancelled.at('VEVENT/UID')).toEqual(fileOf()('VEVENT/UID'))
 })
 
-test('no text can add a line of its own, and a long one in any script is folded and read back whole', () => {
+test('no text can add a property, and a long one in any script is folded and read back whole', () => {
   const title = `${'Vård på distans 在家 🏥 '.repeat(20)}; "a", b\\c`
   const description = 'First\r\nATTENDEE:mailto:x@y.example\nLast'
-  const { body } = calendarFile(world, event({ title, description, location: 'A\r\nUID:other' }))
+  const { body } = calendarFile(fileCtx, event({ title, description, location: 'A\r\nUID:other' }))
   for (const line of body.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
   const at = readCalendar(body)
   expect(at('VEVENT/ATTENDEE')).toBeUndefined()
@@ -115,7 +115,7 @@ test('no text can add a line of its own, and a long one in any script is folded 
   expect(at('VEVENT/SUMMARY')?.[0]?.replaceAll(/\\([\\;,])/g, '$1')).toBe(title)
 })
 
-test('the file is named by the day, there', () => {
+test('the file name has the date in the event’s zone', () => {
   const late = event({ eventDate: new Date('2026-12-31T23:30:00Z'), endsAt: null })
-  expect(calendarFile(world, late).fileName).toBe('nordbro-2027-01-01.ics')
+  expect(calendarFile(fileCtx, late).fileName).toBe('nordbro-2027-01-01.ics')
 })

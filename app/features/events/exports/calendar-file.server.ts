@@ -12,21 +12,21 @@ import type { Locale } from '~/i18n/locales'
 import { wallClock } from '~/lib/wall-clock'
 import { eventsAddress } from '../model'
 
-type World = { brand: Brand; publicUrl: URL; locale: Locale; now: Date }
+type FileCtx = { brand: Brand; publicUrl: URL; locale: Locale; now: Date }
 type Event = typeof events.$inferSelect
 type Guest = { name: string; email: string }
 
 /**
- * An event as iCalendar (RFC 5545). The same UID with a higher SEQUENCE replaces what a calendar already holds. One that
- * is mailed to a guest is a message to their calendar (RFC 5546), which then does so by itself.
+ * An event as iCalendar (RFC 5545). The same UID with a higher SEQUENCE replaces an entry. With a `guest` it is a message
+ * for mail (RFC 5546), which the guest's calendar applies by itself.
  */
-export function calendarFile({ brand, publicUrl, locale, now }: World, event: Event, guest?: Guest) {
+export function calendarFile({ brand, publicUrl, locale, now }: FileCtx, event: Event, guest?: Guest) {
   const { timeZone } = event
-  const method = guest ? messageAbout(event) : ICalCalendarMethod.PUBLISH
+  const method = guest ? methodFor(event) : ICalCalendarMethod.PUBLISH
   const calendar = ical({
     method,
     prodId: { company: brand.domain, product: brand.product, language: locale.toUpperCase() },
-    timezone: { name: null, generator: clockChanges },
+    timezone: { name: null, generator: timeZoneBlock },
   })
   calendar.createEvent({
     id: `${event.id}@${publicUrl.hostname}`,
@@ -34,14 +34,14 @@ export function calendarFile({ brand, publicUrl, locale, now }: World, event: Ev
     stamp: now,
     lastModified: event.updatedAt,
     timezone: timeZone,
-    start: onTheWall(event.eventDate, timeZone),
-    end: event.endsAt && onTheWall(event.endsAt, timeZone),
+    start: toLocalTime(event.eventDate, timeZone),
+    end: event.endsAt && toLocalTime(event.endsAt, timeZone),
     summary: event.title,
     description: event.description || null,
     location: event.location,
     url: new URL(eventsAddress, publicUrl).href,
     organizer: { name: brand.product, email: brand.email },
-    attendees: guest ? [attendee(guest)] : [],
+    attendees: guest ? [toAttendee(guest)] : [],
     status: event.status === 'cancelled' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   })
   return {
@@ -51,11 +51,11 @@ export function calendarFile({ brand, publicUrl, locale, now }: World, event: Ev
   }
 }
 
-const messageAbout = ({ status }: Event) =>
+const methodFor = ({ status }: Event) =>
   status === 'cancelled' ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST
 
-/** They have answered here: the calendar needs to ask nothing. */
-const attendee = ({ name, email }: Guest) => ({
+/** Already accepted, because guests answer on the site: the calendar shows no request to reply. */
+const toAttendee = ({ name, email }: Guest) => ({
   ...(name ? { name } : {}),
   email,
   role: ICalAttendeeRole.REQ,
@@ -63,14 +63,14 @@ const attendee = ({ name, email }: Guest) => ({
   rsvp: false,
 })
 
-/** The library hands out one zone of those that share their clock: Stockholm's block would be called Berlin. */
-function clockChanges(timeZone: string) {
+/** The VTIMEZONE block. The library shares blocks between zones: Stockholm's would be named Berlin. */
+function timeZoneBlock(timeZone: string) {
   const [block = ''] = [tzlib_get_ical_block(timeZone)].flat()
   return block.replace(/^(TZID|X-LIC-LOCATION):.*$/gm, `$1:${timeZone}`)
 }
 
-/** Given a Date, the library would write the hours of the machine it runs on. Of a date like Day.js's it asks two formats. */
-const onTheWall = (at: Date, timeZone: string): ICalDayJsStub => {
+/** A stub of Day.js, of which the library uses two formats. It would write a Date in the time zone of the server. */
+const toLocalTime = (at: Date, timeZone: string): ICalDayJsStub => {
   const digits = wallClock(at, timeZone).replaceAll(/\D/g, '')
   return {
     format: (pattern) => (pattern === 'YYYYMMDD' ? digits.slice(0, 8) : digits.slice(8)),

@@ -7,7 +7,7 @@ import type { EventResponse, ShownEvent } from '../model'
 
 type AnswerButtonsProps = { event: ShownEvent; choice: EventResponse | null }
 
-/** Two answers, one of them pressed. Whoever has no seat at a full event can't ask for one. */
+/** Two buttons with `aria-pressed`. 'Attending' is disabled at a full event for a member without a seat. */
 export function AnswerButtons({ event, choice }: AnswerButtonsProps) {
   const t = useTranslations(eventsMessages)
   const button = (response: EventResponse, label: string, disabled = false) => (

@@ -12,7 +12,7 @@ import { Seats } from './seats'
 
 type EventItemProps = { event: ShownEvent; onAnswer: () => void }
 
-/** One event. A choice is shown at once; if the server refuses it, what was chosen before stands again. */
+/** One event. A choice is shown optimistically; if the server refuses it, the earlier one is shown again. */
 export function EventItem({ event, onAnswer }: EventItemProps) {
   const t = useTranslations(eventsMessages)
   const form = useForm<AnswerForm>('answer', { action: `/events/${event.id}/answer` })
@@ -50,7 +50,7 @@ export function EventItem({ event, onAnswer }: EventItemProps) {
           </span>
         </a>
       </div>
-      {failure && <Refused why={failure} className="mt-4" />}
+      {failure && <Refused reason={failure} className="mt-4" />}
     </li>
   )
 }

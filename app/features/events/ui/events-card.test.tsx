@@ -6,7 +6,7 @@ import type { Locale } from '~/i18n/locales'
 import type { ShownEvent } from '../model'
 import { EventsCard } from './events-card'
 
-const event = (given: Partial<ShownEvent> = {}): ShownEvent => ({
+const event = (overrides: Partial<ShownEvent> = {}): ShownEvent => ({
   id: 'e1',
   title: 'Care at home',
   description: 'Who pays?',
@@ -20,7 +20,7 @@ const event = (given: Partial<ShownEvent> = {}): ShownEvent => ({
   isFull: false,
   hasBegun: false,
   myResponse: null,
-  ...given,
+  ...overrides,
 })
 
 function card(
@@ -38,11 +38,11 @@ function card(
 
 const tag = (markup: string, part: string) => markup.match(/<[^>]+>/g)?.find((found) => found.includes(part)) ?? ''
 
-test('an event says when, where and how many seats are left, and can be answered without JavaScript', () => {
+test('an event shows time, place and seats left, and has a form that works without JavaScript', () => {
   const markup = card([event()])
   expect(markup).toContain('<time dateTime="2026-12-01T17:00:00.000Z"')
-  for (const words of ['Tuesday, 1 December 2026', '18:00–20:00, Central European Time', 'Gamla stan']) {
-    expect(markup).toContain(words)
+  for (const text of ['Tuesday, 1 December 2026', '18:00–20:00, Central European Time', 'Gamla stan']) {
+    expect(markup).toContain(text)
   }
   expect(markup).toContain('9 seats left of 12')
   expect(tag(markup, '<form')).toMatch(/action="\/events\/e1\/answer"/)
@@ -52,7 +52,7 @@ test('an event says when, where and how many seats are left, and can be answered
   expect(markup).not.toMatch(/ style=/)
 })
 
-test('the choice that stands is marked, and only that one', () => {
+test('only the member’s current answer is marked as pressed', () => {
   const markup = card([event({ myResponse: 'not_attending' })])
   expect(tag(markup, 'value="not_attending"')).toContain('aria-pressed="true"')
   expect(tag(markup, 'value="attending"')).toContain('aria-pressed="false"')
@@ -62,15 +62,15 @@ test.each([
   ['en', 'Full: no seat is left of 12'],
   ['sv', 'Fullbokat: ingen plats kvar av 12'],
   ['no', 'Fullt: ingen plasser igjen av 12'],
-] as const)('%s: a full event says so, and offers no seat to whoever has none', (locale, words) => {
+] as const)('%s: a full event says so, and offers no seat to a member without one', (locale, text) => {
   const full = { seats: { max: 12, taken: 12 }, isFull: true }
   const markup = card([event(full)], { locale })
-  expect(markup).toContain(words)
+  expect(markup).toContain(text)
   expect(tag(markup, 'value="attending"')).toContain('disabled=""')
   expect(tag(card([event({ ...full, myResponse: 'attending' })]), 'value="attending"')).not.toContain('disabled=""')
 })
 
-test('an event without a limit says nothing of seats; one that has begun takes no answer', () => {
+test('an event without a limit shows no seats; one that has begun has no form', () => {
   expect(card([event({ seats: null })])).not.toMatch(/seat/)
   const begun = card([event({ hasBegun: true })])
   expect(begun).toContain('It has begun. Answers are closed.')
@@ -80,11 +80,11 @@ test('an event without a limit says nothing of seats; one that has begun takes n
 test.each([
   ['full', 'Someone took the last seat before you.'],
   ['over', 'The event has begun or was cancelled'],
-])('refused without JavaScript (%s), the page says why', (why, words) => {
-  expect(card([event()], { address: `/supplier?events=${why}` })).toMatch(new RegExp(`role="alert".*${words}`))
+])('after a refusal without JavaScript (%s) the page shows the reason', (reason, text) => {
+  expect(card([event()], { address: `/supplier?events=${reason}` })).toMatch(new RegExp(`role="alert".*${text}`))
 })
 
-test('another word in the address says nothing', () => {
+test('an unknown reason in the query shows no alert', () => {
   expect(card([event()], { address: '/supplier?events=title' })).not.toContain('role="alert"')
 })
 
@@ -96,14 +96,14 @@ test.each([
   ],
   ['sv', ['Nästa Strategic Circle', 'Kommer snart', 'Anmäl intresse', 'Läs mer'], 'Träffar meddelas i nyhetsbrevet.'],
   ['no', ['Neste Strategic Circle', 'Kommer snart', 'Meld interesse', 'Les mer'], 'Møter kunngjøres i nyhetsbrevet.'],
-] as const)('%s: with nothing announced, one can ask to be told', (locale, words, note) => {
+] as const)('%s: without events the card offers to express interest', (locale, texts, note) => {
   const markup = card([], { locale })
-  for (const word of [...words, note]) expect(markup).toContain(word)
+  for (const text of [...texts, note]) expect(markup).toContain(text)
   expect(tag(markup, '<form')).toMatch(/action="\/events\/interest"/)
   expect(markup).toContain('href="/circles"')
 })
 
-test('interest that was noted is said to be, and not asked for again', () => {
+test('noted interest is confirmed, and the button is gone', () => {
   const markup = card([], { isInterested: true })
   expect(markup).toContain('Your interest is noted.')
   expect(markup).not.toContain('Express Interest')
@@ -114,11 +114,11 @@ test.each([
   ['sv', 'Träffarna kunde inte läsas in.', 'Försök igen'],
   ['no', 'Møtene kunne ikke lastes inn.', 'Prøv igjen'],
 ] as const)(
-  '%s: events that could not be loaded are not shown as none, and can be asked for again',
-  (locale, words, again) => {
+  '%s: after a failed load the card shows an error and a retry link, not that there are no events',
+  (locale, message, retryLabel) => {
     const markup = card(null, { locale, address: '/hospital' })
-    expect(markup).toMatch(new RegExp(`role="alert".*${words}`))
-    expect(markup).toMatch(new RegExp(`href="/hospital"[^>]*>${again}</a>`))
+    expect(markup).toMatch(new RegExp(`role="alert".*${message}`))
+    expect(markup).toMatch(new RegExp(`href="/hospital"[^>]*>${retryLabel}</a>`))
     expect(markup).not.toContain('Strategic Circle')
   },
 )

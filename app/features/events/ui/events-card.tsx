@@ -11,22 +11,22 @@ import { Refused } from './refused'
 
 type EventsCardProps = { upcoming: UpcomingEvents | null }
 
-/** What is coming up, each with its answer. One refused without JavaScript is told of by the page's address. */
+/** Upcoming events with their answers. After a refusal without JavaScript the query parameter `events` has the reason. */
 export function EventsCard({ upcoming }: EventsCardProps) {
   const t = useTranslations(eventsMessages)
   const [query] = useSearchParams()
-  const [isOldNews, setOldNews] = useState(false)
+  const [isRefusalOutdated, setRefusalOutdated] = useState(false)
   const refusal = query.get('events')
   return (
     <div id="events" className="scroll-mt-24">
       <Panel title={t('title')}>
-        {isEventRefusal(refusal) && !isOldNews && <Refused why={refusal} className="mb-6" />}
+        {isEventRefusal(refusal) && !isRefusalOutdated && <Refused reason={refusal} className="mb-6" />}
         {upcoming === null && <CardFailed>{t('unavailable')}</CardFailed>}
         {upcoming?.events.length === 0 && <NoEvents isInterested={upcoming.isInterested} />}
         {upcoming !== null && upcoming.events.length > 0 && (
           <ol>
             {upcoming.events.map((event) => (
-              <EventItem key={event.id} event={event} onAnswer={() => setOldNews(true)} />
+              <EventItem key={event.id} event={event} onAnswer={() => setRefusalOutdated(true)} />
             ))}
           </ol>
         )}

@@ -9,7 +9,7 @@ import { Icon } from '~/ui/icon'
 import { Form } from '~/web/forms/form'
 import { useForm } from '~/web/forms/use-form'
 
-/** Nothing is announced: whoever would come can say so, once. */
+/** Shown when no event is announced: a member can express interest, once. */
 export function NoEvents({ isInterested }: { isInterested: boolean }) {
   const t = useTranslations(eventsMessages, 'none')
   const form = useForm('interest', { action: '/events/interest' })
@@ -18,7 +18,7 @@ export function NoEvents({ isInterested }: { isInterested: boolean }) {
   const isNoted = isInterested || outcome === 'done'
 
   useEffect(() => {
-    // The button that had the focus is gone; what took its place is read out instead.
+    // The focused button is removed, so the focus moves to the text that replaces it.
     if (outcome === 'done') noted.current?.focus()
   }, [outcome])
 

@@ -3,14 +3,14 @@ import { eventsMessages } from '~/i18n/messages/events'
 import { Alert } from '~/ui/alert'
 import type { EventRefusal } from '../model'
 
-type RefusedProps = { why: EventRefusal | 'failed'; className?: string }
+type RefusedProps = { reason: EventRefusal | 'failed'; className?: string }
 
-/** Why an answer was not kept. */
-export function Refused({ why, className }: RefusedProps) {
+/** Why an answer was not stored. */
+export function Refused({ reason, className }: RefusedProps) {
   const t = useTranslations(eventsMessages, 'refused')
   return (
     <Alert tone="danger" title={t('title')} className={className}>
-      {t(why)}
+      {t(reason)}
     </Alert>
   )
 }

@@ -1,6 +1,6 @@
 import { ButtonLink } from '~/ui/button'
 
-/** Before there is anything at all. */
+/** Shown while there is no content at all. */
 export const ContentEmpty = () => (
   <div className="mb-12 border-line border-y py-12">
     <h2 className="text-2xl">Content Hub Coming Soon</h2>

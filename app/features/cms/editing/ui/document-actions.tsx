@@ -4,7 +4,7 @@ import type { DocumentForms } from './use-document-forms'
 
 type Props = { state: DocumentState; version: string; forms: DocumentForms }
 
-/** What changes a document as a whole. Each is asked about first. */
+/** Actions on the document as a whole, each with a confirmation. */
 export function DocumentActions({ state, version, forms }: Props) {
   const fields = { version }
   return (

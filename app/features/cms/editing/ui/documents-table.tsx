@@ -15,7 +15,7 @@ const columns = [
 
 export const DocumentsTable = ({ type, rows }: { type: DocumentType; rows: ListedDocument[] }) => (
   <Table caption={`${documentForms[type].label}, the last changed first`} columns={columns}>
-    {rows.map(({ id, name, state, translationIssues: gaps, updatedAt, updatedBy }) => (
+    {rows.map(({ id, name, state, translationIssues, updatedAt, updatedBy }) => (
       <Row key={id}>
         <Cell header className="md:w-2/5">
           <Link
@@ -28,8 +28,8 @@ export const DocumentsTable = ({ type, rows }: { type: DocumentType; rows: Liste
         <Cell label="State">
           <StateBadge state={state} />
         </Cell>
-        <Cell label="Translations" className={gaps ? 'text-prestige' : 'text-muted'}>
-          {gaps ?? 'Complete'}
+        <Cell label="Translations" className={translationIssues ? 'text-prestige' : 'text-muted'}>
+          {translationIssues ?? 'Complete'}
         </Cell>
         <Cell label="Changed" className="text-muted">
           <Timestamp at={updatedAt} />

@@ -2,11 +2,11 @@ import { Button } from '~/ui/button'
 import type { DocumentForms } from './use-document-forms'
 
 type Props = Pick<DocumentForms, 'save' | 'publish' | 'preview'> & {
-  /** What the last form did. */
+  /** Text about what the last form did. */
   done: string | undefined
 }
 
-/** The buttons, always in sight, and beside them what the last one did. */
+/** The buttons, sticky at the bottom, and beside them what the last one did. */
 export const EditorBar = ({ save, publish, preview, done }: Props) => (
   <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-2 border-line border-t bg-surface py-3 md:gap-3 max-sm:[&_button]:px-4">
     <Button

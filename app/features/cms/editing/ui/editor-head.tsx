@@ -5,11 +5,11 @@ import { contentPage, describeTranslationIssues } from '../model'
 import type { EditedDocument } from '../queries.server'
 import { StateBadge } from './state-badge'
 
-/** Which document this is, how it stands, and the ways from it. */
+/** Name and state of the document, and links to its list and history. */
 export function EditorHead({ type, document }: { type: DocumentType; document: EditedDocument }) {
-  const { label, single, shown } = documentForms[type]
-  const { id, name, state, updatedAt, updatedBy, translationIssues: gaps } = document
-  const missing = describeTranslationIssues(gaps)
+  const { label, single, shownOn } = documentForms[type]
+  const { id, name, state, updatedAt, updatedBy, translationIssues } = document
+  const issuesText = describeTranslationIssues(translationIssues)
   return (
     <header>
       <nav
@@ -27,10 +27,10 @@ export function EditorHead({ type, document }: { type: DocumentType; document: E
             Changed <Timestamp at={updatedAt} />
             {updatedBy && <span> by {updatedBy}</span>}
           </span>
-          {missing && <span className="text-prestige">{missing}</span>}
+          {issuesText && <span className="text-prestige">{issuesText}</span>}
         </p>
       )}
-      <p className="mt-3 max-w-[70ch] text-muted text-sm">{shown}</p>
+      <p className="mt-3 max-w-[70ch] text-muted text-sm">{shownOn}</p>
     </header>
   )
 }

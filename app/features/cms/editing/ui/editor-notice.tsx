@@ -15,7 +15,7 @@ type Props = {
   newest: string
 }
 
-/** Why the last form was not done. */
+/** Why the last form failed. */
 export const EditorNotice = (props: Props) => <ActionNotice notice={noticeFor(props)} />
 
 function noticeFor({ type, document, result, newest }: Props): Notice | undefined {

@@ -19,46 +19,50 @@ import { useDocumentForms } from './use-document-forms'
 type Props = {
   type: DocumentType
   document: EditedDocument
-  /** What was done before a redirect led here. */
+  /** Key of what was done before the redirect to this page. */
   notice: string | null
 }
 
 /**
- * The form of one document. Its fields are rendered anew after every result, with what was typed or what was saved; what
- * another admin does meanwhile changes nothing in them.
+ * The form of one document. Its fields are remounted after every result, with what was typed or what was saved. Revalidated
+ * loader data does not change them, so another admin's edit does not replace what is being typed.
  */
 export function Editor({ type, document, notice }: Props) {
   const isNew = document.state === 'new'
   const forms = useDocumentForms(contentPage(type, isNew ? 'new' : document.id))
   const { save, settled, isBusy } = forms
-  const [shown, setShown] = useState(() => ({ ...contentOf(type, document, settled), result: settled, count: 0 }))
+  const [formState, setFormState] = useState(() => ({
+    ...contentOf(type, document, settled),
+    result: settled,
+    count: 0,
+  }))
   const show = (content: Content, result: EditorResult | undefined) =>
-    setShown({ ...content, result, count: shown.count + 1 })
-  if (settled && settled !== shown.result) show(contentOf(type, document, settled), settled)
-  useUnsavedBack((values) => show({ ...contentOf(type, document, undefined, values), isBack: true }, undefined))
+    setFormState({ ...content, result, count: formState.count + 1 })
+  if (settled && settled !== formState.result) show(contentOf(type, document, settled), settled)
+  useRestoreUnsaved((values) => show({ ...contentOf(type, document, undefined, values), isRestored: true }, undefined))
 
-  const { result, values, id, version } = shown
+  const { result, values, id, version } = formState
   const done = result ? (result.state === 'done' ? result.form : null) : notice
   useFocusAfter(save.ref, result, done)
   return (
     <article className="grid gap-8">
       <EditorHead type={type} document={document} />
       <EditorNotice type={type} document={document} result={settled} newest={contentPage(type, id)} />
-      {shown.isBack && <Alert>What you had typed is back in the form. It is not saved yet.</Alert>}
+      {formState.isRestored && <Alert>What you had typed is back in the form. It is not saved yet.</Alert>}
       <Form form={save} encType="multipart/form-data" noValidate className="grid gap-8">
-        {/* What the Enter key presses; else it would be the first button of a list. */}
+        {/* The Enter key submits with the first button, which would otherwise be one of a list. */}
         <button type="submit" tabIndex={-1} className="sr-only">
           Save draft
         </button>
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="version" value={version} />
-        <fieldset key={shown.count} disabled={isBusy} className="min-w-0">
+        <fieldset key={formState.count} disabled={isBusy} className="min-w-0">
           <legend className="sr-only">{documentForms[type].one}</legend>
           <FormStateContext
             value={{
               values,
               errors: errorsOf(result),
-              translationIssues: shown.translationIssues,
+              translationIssues: formState.translationIssues,
               arrangeAction: forms.arrange.action,
             }}
           >
@@ -74,7 +78,7 @@ export function Editor({ type, document, notice }: Props) {
 
 type Content = ReturnType<typeof contentOf>
 
-/** What the fields hold: what was typed, for as long as that is not saved. */
+/** Values of the fields: what was typed while that is not saved, otherwise those of the document. */
 function contentOf(
   type: DocumentType,
   document: EditedDocument,
@@ -82,17 +86,17 @@ function contentOf(
   typed: Values | undefined = typedIn(result),
 ) {
   const values = typed ?? document.values
-  const found = Object.fromEntries(document.translationIssues.map(({ name, state }) => [name, state]))
+  const issues = Object.fromEntries(document.translationIssues.map(({ name, state }) => [name, state]))
   return {
     values,
     id: typed?.id ?? document.id,
     version: typed?.version ?? String(document.version ?? ''),
-    translationIssues: byControl(type, found, values),
-    isBack: false,
+    translationIssues: byControl(type, issues, values),
+    isRestored: false,
   }
 }
 
-/** The forms that change the document as a whole send no `id`, and none of the fields. */
+/** Undefined for forms on the document as a whole: they send neither `id` nor fields. */
 function typedIn(result: EditorResult | undefined): Values | undefined {
   const values = result?.state === 'done' ? result.data?.values : result?.values
   return values && 'id' in values ? values : undefined
@@ -103,18 +107,18 @@ function errorsOf(result: EditorResult | undefined) {
   return result?.state === 'refused' && result.reason === 'slug-taken' ? { slug: { key: 'taken' } } : {}
 }
 
-/** Brings back what was typed before the session ended, once. */
-function useUnsavedBack(bringBack: (values: Values) => void) {
+/** Restores, once, what was typed before the session ended. */
+function useRestoreUnsaved(onRestore: (values: Values) => void) {
   const { pathname } = useLocation()
-  const bring = useEffectEvent(bringBack)
+  const restore = useEffectEvent(onRestore)
   useEffect(() => {
     const values = unsavedForm.get(pathname)
     unsavedForm.remove(pathname)
-    if (values) bring(values)
+    if (values) restore(values)
   }, [pathname])
 }
 
-/** Moves the focus to the item that was moved or added, the first fault, or back to the button that was pressed. */
+/** Moves the focus to the item that was moved or added, to the first invalid field, or back to the pressed button. */
 function useFocusAfter(form: RefObject<HTMLFormElement | null>, result: EditorResult | undefined, done: string | null) {
   useEffect(() => {
     const find = (selector: string) => form.current?.querySelector<HTMLElement>(selector)

@@ -1,7 +1,7 @@
 import type { DocumentRefusal } from '../model'
 
-/** What was done, by what the form or the address says. */
-const done: Record<string, string> = {
+/** By the name of the form, or by `?notice=`. */
+const doneLabels: Record<string, string> = {
   save: 'The draft is saved. Visitors see nothing of it until it is published.',
   publish: 'Published. The pages show it now.',
   unpublish: 'Taken off the pages. It is a draft now.',
@@ -11,7 +11,7 @@ const done: Record<string, string> = {
   delete: 'Deleted, with its history.',
 }
 
-export const doneLabel = (what: string | null) => (what && Object.hasOwn(done, what) ? done[what] : undefined)
+export const doneLabel = (key: string | null) => (key && Object.hasOwn(doneLabels, key) ? doneLabels[key] : undefined)
 
 export const refusalLabels: Record<Exclude<DocumentRefusal, 'stale'>, string> = {
   gone: 'It is no longer there: someone has deleted it. What you typed is still in the form.',

@@ -14,12 +14,12 @@ const columns = [
   { key: 'new', label: <span className="sr-only">New</span> },
 ]
 
-/** Every kind of document, and what waits in each. */
+/** Every type of document, with its drafts and translation issues. */
 export const OverviewTable = ({ types }: Props) => (
   <Table caption="Documents by kind" columns={columns}>
     {types.map(({ type, count, drafts, translationIssues }) => {
-      const { label, one, single, shown } = documentForms[type]
-      const mayAdd = !single || count === 0
+      const { label, one, single, shownOn } = documentForms[type]
+      const canAdd = !single || count === 0
       return (
         <Row key={type}>
           <Cell header className="md:w-2/5">
@@ -29,7 +29,7 @@ export const OverviewTable = ({ types }: Props) => (
             >
               {label}
             </Link>
-            <span className="block max-w-[52ch] text-muted text-xs">{shown}</span>
+            <span className="block max-w-[52ch] text-muted text-xs">{shownOn}</span>
           </Cell>
           <Cell label="Documents" numeric>
             {count}
@@ -41,7 +41,7 @@ export const OverviewTable = ({ types }: Props) => (
             {translationIssues ?? (count > 0 ? 'Complete' : '–')}
           </Cell>
           <Cell className="md:text-right">
-            {mayAdd && (
+            {canAdd && (
               <ButtonLink
                 to={contentPage(type, 'new')}
                 variant="outline"

@@ -15,7 +15,7 @@ const refused = {
   stale: 'The document has changed since this page was opened. Try again to bring this version back all the same.',
 }
 
-/** What one version changed, field by field, and the way back to it. */
+/** What one version changed, field by field, and a button to restore it. */
 export function RevisionDetail({ revision, current, form }: Props) {
   const { version, kind, changes, isFirst, isCurrent } = revision
   return (

@@ -6,7 +6,7 @@ import { kindLabels } from './revision-labels'
 
 type Props = { rows: History['rows']; selected: number | undefined; page: number }
 
-/** Every version, the latest first; the address says which is looked at. */
+/** Every version, latest first; a query parameter selects one. */
 export const RevisionsTable = ({ rows, selected, page }: Props) => (
   <ol className="border-line border-t text-sm">
     {rows.map(({ version, kind, editorEmail, createdAt }) => (

@@ -2,7 +2,7 @@ import { Alert } from '~/ui/alert'
 
 type Props = { projectId: string; dataset?: string | undefined }
 
-/** What is edited here would be seen by nobody. */
+/** Shown when pages read content from Sanity: edits made here would not be visible. */
 export const SanityNotice = ({ projectId, dataset = 'production' }: Props) => (
   <Alert title="The site’s content is edited in Sanity">
     Pages read it from the project {projectId}, dataset {dataset}. Documents that are kept here are not shown to

@@ -1,7 +1,7 @@
 import { useForm } from '~/web/forms/use-form'
 import type { ArrangeForm, DocumentForm, EditorResult } from '../model'
 
-/** The forms of a document's page: only the last one sent has a result. `page` is their address. */
+/** The forms of a document's page, at the address `page`. They share a fetcher key, so only the last one sent has a result. */
 export function useDocumentForms(page: string) {
   const options = (form: string) => ({ key: page, action: `${page}?form=${form}` })
   const forms = {

@@ -9,7 +9,7 @@ type Props = { name: string; leaf: Leaf; label?: ReactNode; lang?: string; help?
 const inputTypes = { day: 'date', instant: 'datetime-local', email: 'email' } as const
 const rows = { text: 3, paragraphs: 10 } as const
 
-/** One thing to fill in. Nothing is required by the browser: a draft may lack anything. */
+/** One control. Never `required` for the browser, because a draft may lack any field. */
 export function FormControl({ name, leaf, label = leaf.label, lang, help = leaf.help }: Props) {
   const { textOf, errorOf } = useControlState()
   const { kind } = leaf

@@ -8,7 +8,7 @@ type FormState = {
   errors: Record<string, ControlError>
   /** Translations that are missing or older than their English, by control. */
   translationIssues: Record<string, 'missing' | 'outdated'>
-  /** Where the buttons of lists send the form. */
+  /** The form action of the buttons of lists. */
   arrangeAction: string
 }
 
@@ -19,14 +19,14 @@ export const FormStateContext = createContext<FormState>({
   arrangeAction: '',
 })
 
-/** What a control holds, and what is wrong with it. */
+/** Value, error and translation issue of a control. */
 export function useControlState() {
   const { values, errors, translationIssues, arrangeAction } = use(FormStateContext)
   return {
     arrangeAction,
     values,
     textOf: (name: string) => values[name] ?? '',
-    gapOf: (name: string) => translationIssues[name],
+    issueOf: (name: string) => translationIssues[name],
     errorOf: (name: string, kind: LeafKind | 'list') => {
       const error = errors[name]
       return error && problemLabel(kind, error)

@@ -1,6 +1,6 @@
 import type { LeafKind } from '~/features/cms/fields/model'
 
-const wrong: Record<LeafKind, string> = {
+const wrongLabels: Record<LeafKind, string> = {
   line: 'This can’t be read.',
   text: 'This can’t be read.',
   paragraphs: 'This can’t be read.',
@@ -20,12 +20,12 @@ const wrong: Record<LeafKind, string> = {
 /** A `Problem` of the document's schema, or `taken`. */
 export type ControlError = { key: string; max?: number }
 
-/** What is wrong at a control, in words. */
+/** The error text of a control. */
 export function problemLabel(kind: LeafKind | 'list', { key: code, max }: ControlError): string {
   if (code === 'required') return kind === 'list' ? 'Add at least one.' : 'This is needed before it can be published.'
   if (code === 'tooLong') return `At most ${max} characters${kind === 'paragraphs' ? ' in a paragraph' : ''}.`
   if (code === 'tooMany') return `At most ${max}.`
   if (code === 'characters') return 'It holds a character that can’t be stored. Type it again.'
   if (code === 'taken') return 'Another note has this address. Choose another.'
-  return kind === 'list' ? 'This can’t be read.' : wrong[kind]
+  return kind === 'list' ? 'This can’t be read.' : wrongLabels[kind]
 }

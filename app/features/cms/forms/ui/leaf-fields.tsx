@@ -11,12 +11,12 @@ type Props = {
   name: string
   leaf: Leaf
   label?: string | undefined
-  /** Where the eye has read the label already. */
-  isNamed?: boolean
+  /** The label is already visible above, so it is only for screen readers here. */
+  isLabelHidden?: boolean
 }
 
 /** A field, once or in every language: side by side where there is room. */
-export function LeafFields({ name, leaf, label = leaf.label, isNamed = false }: Props) {
+export function LeafFields({ name, leaf, label = leaf.label, isLabelHidden = false }: Props) {
   if (!leaf.localized) {
     return (
       <div className="max-w-xl">
@@ -35,7 +35,7 @@ export function LeafFields({ name, leaf, label = leaf.label, isNamed = false }: 
   }
   return (
     <fieldset className="min-w-0">
-      <legend className={isNamed ? 'sr-only' : 'mb-2 font-semibold text-sm'}>
+      <legend className={isLabelHidden ? 'sr-only' : 'mb-2 font-semibold text-sm'}>
         {label}
         {leaf.required && <RequiredMark />}
       </legend>
@@ -50,24 +50,24 @@ export function LeafFields({ name, leaf, label = leaf.label, isNamed = false }: 
 }
 
 function Translation({ name, leaf, language }: { name: string; leaf: Leaf; language: Locale }) {
-  const { gapOf, values } = useControlState()
-  const gap = gapOf(name)
-  const { help: _, ...own } = leaf
+  const { issueOf, values } = useControlState()
+  const issue = issueOf(name)
+  const { help: _, ...leafWithoutHelp } = leaf
   return (
     <div className="relative min-w-0">
-      {gap && (
-        <Badge tone={gap === 'missing' ? 'neutral' : 'prestige'} className="absolute top-0 right-0">
-          {gap === 'missing' ? 'Missing' : 'Outdated'}
+      {issue && (
+        <Badge tone={issue === 'missing' ? 'neutral' : 'prestige'} className="absolute top-0 right-0">
+          {issue === 'missing' ? 'Missing' : 'Outdated'}
         </Badge>
       )}
       <FormControl
         name={name}
-        leaf={own}
+        leaf={leafWithoutHelp}
         label={localeNames[language]}
         lang={localeTags[language]}
-        help={gap === 'outdated' ? 'The English has changed since this was written.' : undefined}
+        help={issue === 'outdated' ? 'The English has changed since this was written.' : undefined}
       />
-      {gap === 'outdated' && (
+      {issue === 'outdated' && (
         <CheckboxField
           name={confirmedName(name)}
           label="Still right"

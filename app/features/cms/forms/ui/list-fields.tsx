@@ -8,11 +8,11 @@ import { itemNumbers, itemPart, originOf } from '../model'
 import { useControlState } from './form-state'
 import { LeafFields } from './leaf-fields'
 
-/** Items in an order. Their buttons send the form, which comes back rearranged and is not saved by it. */
+/** An ordered list of items. Their buttons submit the form, which is returned rearranged and not saved. */
 export function ListFields({ path, field }: { path: string; field: ListField }) {
   const { values, errorOf } = useControlState()
   const found = itemNumbers(values, path)
-  // One that is needed is there to be filled in.
+  // A required list starts with one empty item.
   const numbers = found.length === 0 && field.required ? [0] : found
   const error = errorOf(path, 'list')
   return (
@@ -24,8 +24,8 @@ export function ListFields({ path, field }: { path: string; field: ListField }) 
       <div id={path} tabIndex={-1} className="clear-both outline-none">
         <FieldNotes id={path} error={error} hint={field.help} />
         <ol className="grid gap-6">
-          {numbers.map((number, at) => (
-            <Item key={number} path={path} at={at} number={number} count={numbers.length} field={field} />
+          {numbers.map((number, index) => (
+            <Item key={number} path={path} index={index} number={number} count={numbers.length} field={field} />
           ))}
         </ol>
         {numbers.length === 0 && <p className="text-muted text-sm">None yet.</p>}
@@ -38,28 +38,28 @@ export function ListFields({ path, field }: { path: string; field: ListField }) 
   )
 }
 
-type ItemProps = { path: string; at: number; number: number; count: number; field: ListField }
+type ItemProps = { path: string; index: number; number: number; count: number; field: ListField }
 
-function Item({ path, at, number, count, field }: ItemProps) {
+function Item({ path, index, number, count, field }: ItemProps) {
   const { textOf } = useControlState()
   const item = `${path}.${number}`
-  const called = `${field.noun} ${at + 1}`
+  const itemLabel = `${field.noun} ${index + 1}`
   const parts = partsOf(field)
   return (
     <li id={item} tabIndex={-1} className="grid gap-2 border-line border-l-2 pl-4 outline-none focus:border-action">
       <div className="-my-1 flex items-center gap-1">
-        <p className="mr-auto text-muted text-sm tabular-nums first-letter:uppercase">{called}</p>
-        {at > 0 && (
-          <ArrangeButton value={`up ${item}`} label={`Move ${called} up`}>
+        <p className="mr-auto text-muted text-sm tabular-nums first-letter:uppercase">{itemLabel}</p>
+        {index > 0 && (
+          <ArrangeButton value={`up ${item}`} label={`Move ${itemLabel} up`}>
             <Icon icon={ArrowUp} className="size-4" />
           </ArrangeButton>
         )}
-        {at < count - 1 && (
-          <ArrangeButton value={`down ${item}`} label={`Move ${called} down`}>
+        {index < count - 1 && (
+          <ArrangeButton value={`down ${item}`} label={`Move ${itemLabel} down`}>
             <Icon icon={ArrowDown} className="size-4" />
           </ArrangeButton>
         )}
-        <ArrangeButton value={`remove ${item}`} label={`Remove ${called}`}>
+        <ArrangeButton value={`remove ${item}`} label={`Remove ${itemLabel}`}>
           <Icon icon={X} className="size-4" />
         </ArrangeButton>
       </div>
@@ -69,8 +69,8 @@ function Item({ path, at, number, count, field }: ItemProps) {
           key={part}
           name={itemPart(path, number, part)}
           leaf={leaf}
-          label={part ? leaf.label : called}
-          isNamed={!part}
+          label={part ? leaf.label : itemLabel}
+          isLabelHidden={!part}
         />
       ))}
     </li>

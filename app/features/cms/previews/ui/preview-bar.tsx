@@ -4,12 +4,12 @@ import { Link } from '~/ui/link'
 import type { Preview } from '~/web/preview'
 import { previewOf, previewParameter } from '../model'
 
-/** Says whose draft this is, and leads back to it. Pages that are reached from here by links show no draft. */
+/** Names the previewed document and links back to its form. Pages opened by links from here show no draft. */
 export default function PreviewBar({ preview }: { preview: Preview }) {
   const [query] = useSearchParams()
   const { id, type, name, isDraft } = preview
   if (query.get(previewParameter) !== id) return null
-  const { also, shown, one, single } = documentForms[type]
+  const { also, shownOn, one, single } = documentForms[type]
   return (
     <aside
       lang="en"
@@ -19,7 +19,7 @@ export default function PreviewBar({ preview }: { preview: Preview }) {
       <div className="wrap flex flex-wrap items-center gap-x-6">
         <p className="mr-auto py-2.5">
           <strong className="font-semibold text-prestige">{isDraft ? 'Preview of a draft' : 'Preview'}</strong>
-          <span className="ml-3 text-muted max-sm:sr-only" title={shown}>
+          <span className="ml-3 text-muted max-sm:sr-only" title={shownOn}>
             {single ? name : `${one}: ${name}`}
           </span>
         </p>
