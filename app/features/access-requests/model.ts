@@ -22,12 +22,12 @@ export type Decision = (typeof decisions)[number]
 export const countries = { SE: 'Europe/Stockholm', NO: 'Europe/Oslo', FI: 'Europe/Helsinki' } as const
 export type Country = keyof typeof countries
 
-export const byEnding: Record<string, Country> = { se: 'SE', no: 'NO', fi: 'FI' }
-export const byLanguage: Record<Locale, Country> = { sv: 'SE', no: 'NO', en: 'SE' }
+export const countryByDomainEnding: Record<string, Country> = { se: 'SE', no: 'NO', fi: 'FI' }
+export const countryByLocale: Record<Locale, Country> = { sv: 'SE', no: 'NO', en: 'SE' }
 
 /** The country whose holidays count, by the top-level domain of the address or else by language: the form has no country. */
 export function countryOf({ email, locale }: { email: string; locale: Locale }): Country {
-  return byEnding[email.slice(email.lastIndexOf('.') + 1).toLowerCase()] ?? byLanguage[locale]
+  return countryByDomainEnding[email.slice(email.lastIndexOf('.') + 1).toLowerCase()] ?? countryByLocale[locale]
 }
 
 export const dayIn = (date: Date, country: Country) =>

@@ -30,8 +30,13 @@ const minutes = 60 * 1000
 const days = 24 * 60 * minutes
 
 /** How long each link works. */
-export const linkLifetimeMs = { confirm: 3 * days, reset: 60 * minutes, invite: 14 * days, setup: days }
-export const linkLifetimes = { confirmDays: 3, resetMinutes: 60, inviteDays: 14 }
+export const linkLifetimes = { confirmDays: 3, resetMinutes: 60, inviteDays: 14, setupDays: 1 } as const
+export const linkLifetimeMs = {
+  confirm: linkLifetimes.confirmDays * days,
+  reset: linkLifetimes.resetMinutes * minutes,
+  invite: linkLifetimes.inviteDays * days,
+  setup: linkLifetimes.setupDays * days,
+}
 
 /**
  * Limits for links that anyone can have mailed to any address: `most` mails per `perMs`, and none that would replace a

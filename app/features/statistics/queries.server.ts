@@ -6,7 +6,7 @@ import { clicks } from '~/db/schema/clicks'
 import { eventResponses, events } from '~/db/schema/events'
 import { pageViews } from '~/db/schema/page-views'
 import { userAccessLevels } from '~/db/schema/users'
-import { byEnding, byLanguage, countries, reviewPromise } from '~/features/access-requests/model'
+import { countryByDomainEnding, countryByLocale, countries, reviewPromise } from '~/features/access-requests/model'
 import { listBusinessDays } from '~/features/access-requests/queries.server'
 import { homeZone } from '~/features/events/model'
 import { accessLevels } from '~/lib/access-levels'
@@ -70,10 +70,10 @@ async function countRequests(ctx: Ctx): Promise<WeekOfRequests[]> {
 /** Whose clock and holidays count for a request, as `countryOf` has it. */
 function countrySql() {
   const { email, locale } = accessRequests
-  const byAddress = Object.entries(byEnding).map(
+  const byAddress = Object.entries(countryByDomainEnding).map(
     ([ending, country]) => sql`when lower(right(${email}, ${ending.length + 1})) = ${`.${ending}`} then ${country}`,
   )
-  const otherwise = Object.entries(byLanguage).map(
+  const otherwise = Object.entries(countryByLocale).map(
     ([language, country]) => sql`when ${locale} = ${language} then ${country}`,
   )
   return sql`case ${sql.join([...byAddress, ...otherwise], sql` `)} end`
