@@ -23,7 +23,7 @@ import type { Route } from './+types/library-item'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const ctx = getCtx(context)
-  return { insight: await getInsight(ctx, params.id), own: ctx.actor?.email }
+  return { insight: await getInsight(ctx, params.id), currentEmail: ctx.actor?.email }
 }
 
 export { clientAction, headers } from '~/web/forms/form-route'
@@ -51,7 +51,7 @@ export const action = formActions({
   }),
 })
 
-export default function InsightItem({ loaderData: { insight, own } }: Route.ComponentProps) {
+export default function InsightItem({ loaderData: { insight, currentEmail } }: Route.ComponentProps) {
   const { id, title, publishedAt, version } = insight
   const [query] = useSearchParams()
   const key = `insight ${id}`
@@ -86,7 +86,7 @@ export default function InsightItem({ loaderData: { insight, own } }: Route.Comp
         save={save}
         remove={remove}
         page={page}
-        own={own}
+        currentEmail={currentEmail}
         saved={`Your changes have been saved. ${effect}`}
         initial={query.get('notice') === 'added' ? added : undefined}
       />

@@ -58,7 +58,7 @@ export default function Account({ loaderData }: Route.ComponentProps) {
         <PasswordForm email={email} />
       </AccountSection>
       <AccountSection id="sessions" title={t('sessions.title')} text={t('sessions.text')}>
-        <SessionList sessions={sessions} own={session?.id ?? ''} />
+        <SessionList sessions={sessions} currentSessionId={session?.id ?? ''} />
       </AccountSection>
       <AccountSection id="requests" title={t('requests.title')}>
         <RequestsAndAnswers requests={requests} answers={answers} />

@@ -8,11 +8,11 @@ type RoleOpeningProps = {
   title: ReactNode
   lead: string
   request: { href: string; label: string }
-  /** Stands to the right. */
+  /** Shown on the right. */
   children: ReactNode
 }
 
-/** How a role's page begins: the switcher, what the page is about, and the letter it may lead to. */
+/** Top of a role's page: the role switcher, heading and lead, and a mailto link. */
 export function RoleOpening({ here, title, lead, request, children }: RoleOpeningProps) {
   return (
     <section className="border-line border-b">

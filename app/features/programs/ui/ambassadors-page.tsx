@@ -16,7 +16,6 @@ const gives = ['table', 'introductions', 'reading', 'pages'] as const
 const steps = ['ask', 'talk', 'welcome'] as const
 const groups = ['embassies', 'bodies', 'leaders'] as const
 
-/** All that is only there to be read. */
 export default function AmbassadorsPage() {
   const t = useTranslations(ambassadorsMessages)
   const common = useTranslations(programsMessages)

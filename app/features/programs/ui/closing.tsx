@@ -11,13 +11,13 @@ import { usePriceList } from './use-price-list'
 type ClosingProps = {
   title: string
   text: string
-  /** Another address and label than a plain invitation's. */
+  /** Instead of the link to request an invitation. */
   request?: { to: string; label: string }
   /** The program whose page this is; the others are offered. */
   here: keyof typeof programPages
 }
 
-/** The way on from a program's page: ask, or look at another. */
+/** End of a program's page: a link to request it, and links to the other programs. */
 export function Closing({ title, text, request, here }: ClosingProps) {
   const t = useTranslations(programsMessages)
   const list = usePriceList()

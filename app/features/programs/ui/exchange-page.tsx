@@ -16,7 +16,6 @@ import { usePriceList } from './use-price-list'
 const steps = ['question', 'room', 'exchange', 'commitments', 'movement'] as const
 const groups = ['suppliers', 'systems', 'science'] as const
 
-/** All that is only there to be read. */
 export default function ExchangePage() {
   const t = useTranslations(exchangeMessages)
   const common = useTranslations(programsMessages)

@@ -15,7 +15,6 @@ const benefits = ['response', 'sessions', 'notes', 'bench'] as const
 const steps = ['ask', 'agree', 'call'] as const
 const groups = ['systems', 'hospitals', 'payers', 'industry'] as const
 
-/** All that is only there to be read. */
 export default function SpeedDialPage() {
   const t = useTranslations(speedDialMessages)
   const common = useTranslations(programsMessages)

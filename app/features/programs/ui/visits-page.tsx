@@ -16,7 +16,6 @@ const steps = ['question', 'hosts', 'days', 'debrief', 'introductions'] as const
 const every = ['sites', 'briefing', 'adviser', 'introductions', 'discretion'] as const
 const groups = ['systems', 'medtech', 'payers'] as const
 
-/** All that is only there to be read. */
 export default function VisitsPage() {
   const t = useTranslations(visitsMessages)
   const common = useTranslations(programsMessages)
