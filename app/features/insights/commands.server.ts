@@ -39,7 +39,7 @@ const insertInsight = adminCommand('content.manage', async (ctx, { id, stored, p
   await ctx.record({ action: 'insight.added', id, name: added.title.en, details })
 })
 
-/** A double click sends the same file again. Another file in a form sent before is refused, or it would be lost silently. */
+/** A double click sends the same file again. Another file in a form sent before is refused, not silently lost. */
 async function refuseOtherFile(ctx: Ctx, id: string, { fileName, size }: StoredFile) {
   const [existing] = await ctx.db.select().from(insights).where(eq(insights.id, id))
   if (existing?.fileName !== fileName || existing.size !== size) throw refused('sent-before')

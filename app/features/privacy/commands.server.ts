@@ -71,7 +71,7 @@ export const retention: Retention[] = [
   { table: userAccessLevels, record: 'account', deletedWith: users },
   { table: eventResponses, record: 'account', deletedWith: users },
   { table: eventInterests, record: 'interests', expired: olderThan(keptFor.interests, eventInterests.createdAt) },
-  // Expired sessions at once; unused links and unconfirmed registrations after a while.
+  // Sessions are deleted when they end; links and unconfirmed registrations some days later.
   { table: sessions, record: 'account', expired: (now) => lt(sessions.expiresAt, now) },
   { table: accountLinks, record: 'account', expired: olderThan(keptFor.unconfirmed, accountLinks.expiresAt) },
   { table: registrations, record: 'account', expired: olderThan(keptFor.unconfirmed, registrations.createdAt) },

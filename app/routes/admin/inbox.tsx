@@ -49,7 +49,7 @@ export default function Inbox({ loaderData }: Route.ComponentProps) {
   const ref = item ? refOf(item) : ''
   const to = (item: string) => inboxPage({ ...filter, item })
   const forms = useInboxForms(ref, (form) => inboxPage({ ...filter, item: ref, form }))
-  // The first of the list may leave it by what is done about it, and stays open.
+  // The first item is open by default. Name it in the address, so that it stays open when it leaves the list.
   const keepOpen = () => !isChosen && navigate(to(ref), { replace: true, preventScrollReset: true })
   return (
     <section>

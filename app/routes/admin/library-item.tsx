@@ -28,7 +28,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export { clientAction, headers } from '~/web/forms/form-route'
 
-/** The page of an item that someone else has changed or deleted keeps what was typed and the chosen file. */
+/** After a refusal the page keeps the typed values and the chosen file. */
 export const shouldRevalidate = revalidateUnlessRefused(...insightRefusals)
 
 const reasons = insightRefusals
@@ -90,7 +90,7 @@ export default function InsightItem({ loaderData: { insight, currentEmail } }: R
         saved={`Your changes have been saved. ${effect}`}
         initial={query.get('notice') === 'added' ? added : undefined}
       />
-      {/* Made anew once it has been saved, so that the file field is empty again. */}
+      {/* Keyed by version: after a save the form is remounted, so that the file field is empty again. */}
       <InsightForm key={version} form={save} insight={insight} />
       <DeleteInsight insight={insight} form={remove} />
     </section>

@@ -5,7 +5,7 @@ import { homeMessages } from '~/i18n/messages/home'
 import { ButtonLink } from '~/ui/button'
 import { HomeSwitch } from './home-switch'
 
-/** Sticks to the bottom of the window: the switch between the home pages and, on the current one, links to join and to log in. */
+/** Sticky at the bottom: the switch between the home pages and, on the current one, links to join and to log in. */
 export function HomeBar({ isNew }: { isNew: boolean }) {
   const t = useTranslations(homeMessages, 'switch')
   return (

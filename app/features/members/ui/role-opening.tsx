@@ -4,7 +4,7 @@ import { ButtonLink } from '~/ui/button'
 import { RoleSwitcher } from './role-switcher'
 
 type RoleOpeningProps = {
-  here: MemberRole
+  pageRole: MemberRole
   title: ReactNode
   lead: string
   request: { href: string; label: string }
@@ -13,11 +13,11 @@ type RoleOpeningProps = {
 }
 
 /** Top of a role's page: the role switcher, heading and lead, and a mailto link. */
-export function RoleOpening({ here, title, lead, request, children }: RoleOpeningProps) {
+export function RoleOpening({ pageRole, title, lead, request, children }: RoleOpeningProps) {
   return (
     <section className="border-line border-b">
       <div className="wrap pt-6 pb-16 md:pb-24">
-        <RoleSwitcher current={here} />
+        <RoleSwitcher current={pageRole} />
         <div className="mt-12 grid items-center gap-x-16 gap-y-12 md:mt-16 lg:grid-cols-[7fr_5fr]">
           <div>
             <h1 className="max-w-[13ch] text-4xl">{title}</h1>

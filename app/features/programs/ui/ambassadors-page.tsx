@@ -48,7 +48,7 @@ export default function AmbassadorsPage() {
         items={groups.map((key) => ({ key, title: t(`audience.${key}.title`), text: t(`audience.${key}.text`) }))}
       />
       <EmbassyOffer />
-      <Closing here="ambassadors" title={t('closing.title')} text={t('closing.text')} />
+      <Closing program="ambassadors" title={t('closing.title')} text={t('closing.text')} />
     </>
   )
 }

@@ -47,7 +47,7 @@ export default function ExchangePage() {
         title={t('audience.title')}
         items={groups.map((key) => ({ key, title: t(`audience.${key}.title`), text: t(`audience.${key}.text`) }))}
       />
-      <Closing here="exchange" title={t('closing.title')} text={t('closing.text')} />
+      <Closing program="exchange" title={t('closing.title')} text={t('closing.text')} />
     </>
   )
 }

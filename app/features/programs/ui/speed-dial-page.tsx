@@ -57,7 +57,7 @@ export default function SpeedDialPage() {
         title={t('audience.title')}
         items={groups.map((key) => ({ key, title: t(`audience.${key}.title`), text: t(`audience.${key}.text`) }))}
       />
-      <Closing here="speedDial" title={t('closing.title')} text={t('closing.text')} request={request} />
+      <Closing program="speedDial" title={t('closing.title')} text={t('closing.text')} request={request} />
     </>
   )
 }

@@ -49,7 +49,7 @@ export default function VisitsPage() {
         title={t('audience.title')}
         items={groups.map((key) => ({ key, title: t(`audience.${key}.title`), text: t(`audience.${key}.text`) }))}
       />
-      <Closing here="visits" title={t('closing.title')} text={t('closing.text')} />
+      <Closing program="visits" title={t('closing.title')} text={t('closing.text')} />
     </>
   )
 }

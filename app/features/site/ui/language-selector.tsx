@@ -8,7 +8,7 @@ import { cx } from '~/lib/cx'
 import { Icon } from '~/ui/icon'
 import { useDismissDetails } from '~/ui/use-dismiss-details'
 
-/** The same page in another language, relative to its address. A plain link: it loads the whole page, with or without JavaScript. */
+/** The same page in another language. For plain links, which load the whole page with or without JavaScript. */
 function useLanguageHref() {
   // A cached page is rendered without the reader's other parameters, so they are read from the address bar.
   const search = useSyncExternalStore(
