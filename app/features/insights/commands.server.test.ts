@@ -168,8 +168,8 @@ test('a form sent twice at once makes one item, and the spare file is deleted', 
   const keys = (await queued(ctx, fileOrphaned)).map(({ key }) => key)
   expect(keys).toHaveLength(2)
   await work(ctx, deleteOrphanedFile)
-  const kept = await keyOf(ctx, insight.id)
-  for (const key of keys) expect(await ctx.files.has(key)).toBe(key === kept)
+  const usedKey = await keyOf(ctx, insight.id)
+  for (const key of keys) expect(await ctx.files.has(key)).toBe(key === usedKey)
   // The same form with another file is refused.
   const other = { ...insight, file: upload('other.pdf', aPdf()) }
   await expect(addInsight(ctx, other)).rejects.toMatchObject({ name: 'Refused' })

@@ -57,7 +57,7 @@ type Update = Omit<InsightChange, 'file'> & InsightRef & { stored: StoredFile | 
 
 const updateInsight = adminCommand('content.manage', async (ctx, input: Update) => {
   const { id, version, stored, published, ...fields } = input
-  // Locked, so that of two who save at once the second finds the first one's version.
+  // Locked, so that the second of two concurrent saves reads the version of the first.
   const [before] = await ctx.db.select().from(insights).where(eq(insights.id, id)).for('update')
   if (before?.version !== version) throw await refusalFor(ctx, id)
   const publishedAt = published ? (before.publishedAt ?? ctx.now) : null

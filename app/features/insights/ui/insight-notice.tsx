@@ -7,7 +7,7 @@ import type { InsightForm, InsightRefusal } from '../model'
 type Props = {
   save: FormHandle<InsightForm>
   remove?: FormHandle<InsightForm>
-  /** The page's address, to open it anew. */
+  /** The page's address, for the link that reloads it. */
   page: string
   currentEmail?: string | undefined
   saved?: ReactNode
