@@ -1,4 +1,4 @@
-/** The one place that names the company. Each value can be overridden by a BRAND_ setting. */
+/** The only place with the company's name and contact details. Each value can be overridden by a BRAND_ setting. */
 const defaults = {
   product: 'Nordbro',
   slug: 'nordbro',
@@ -15,8 +15,8 @@ const defaults = {
 export type Brand = typeof defaults
 
 export function brandFrom(overrides: { [Key in keyof Brand]?: string | undefined } = {}): Brand {
-  const given = Object.entries(overrides).filter(([, value]) => value !== undefined)
-  return { ...defaults, ...Object.fromEntries(given) }
+  const setValues = Object.entries(overrides).filter(([, value]) => value !== undefined)
+  return { ...defaults, ...Object.fromEntries(setValues) }
 }
 
 export const phoneHref = (brand: Brand) => `tel:${brand.phone.replaceAll(' ', '')}`

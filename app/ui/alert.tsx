@@ -20,7 +20,7 @@ type AlertProps = {
   className?: string | undefined
 }
 
-/** Says what happened where it happened. A failure is announced at once, the rest when the reader pauses. */
+/** A message at the place it is about. Screen readers announce a failure at once, other tones when idle. */
 export function Alert({ tone = 'info', title, children, action, id, className }: AlertProps) {
   const { rule, color, icon } = tones[tone]
   return (

@@ -14,7 +14,7 @@ export type BadgeTone = keyof typeof tones
 
 type BadgeProps = { tone?: BadgeTone | undefined; children: ReactNode; className?: string | undefined }
 
-/** A state in a word or two. */
+/** A short label for a state. */
 export function Badge({ tone = 'neutral', children, className }: BadgeProps) {
   return (
     <span
@@ -29,7 +29,7 @@ export function Badge({ tone = 'neutral', children, className }: BadgeProps) {
   )
 }
 
-/** How many are waiting, beside the name of what is waiting. */
+/** Number of waiting items, beside a label. */
 export function Count({ children }: { children: ReactNode }) {
   return (
     <span className="inline-grid h-5 min-w-5 place-items-center rounded-full bg-action px-1.5 text-xs leading-none font-semibold text-on-action tabular-nums">

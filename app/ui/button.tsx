@@ -34,15 +34,15 @@ export const buttonClass = ({ variant = 'default', size = 'default' }: Look = {}
 
 type ButtonProps = Look & ComponentProps<'button'> & { busy?: boolean | undefined; busyLabel?: ReactNode }
 
-/** While `busy` it keeps the focus, says so by `busyLabel`, and does nothing when pressed. */
+/** While `busy` it keeps the focus, shows `busyLabel` and ignores clicks. */
 export function Button({ variant, size, busy, busyLabel, className, onClick, children, ...rest }: ButtonProps) {
-  const press = (event: MouseEvent<HTMLButtonElement>) => (busy ? event.preventDefault() : onClick?.(event))
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => (busy ? event.preventDefault() : onClick?.(event))
   return (
     <button
       type="button"
       {...rest}
       {...(busy && { 'aria-disabled': true })}
-      onClick={press}
+      onClick={handleClick}
       className={cx(buttonClass({ variant, size }), className)}
     >
       {busy && busyLabel ? busyLabel : children}
@@ -50,7 +50,7 @@ export function Button({ variant, size, busy, busyLabel, className, onClick, chi
   )
 }
 
-const leavesTheRouter = (to: string) => /^(#|[a-z][a-z+.-]*:|\/\/)/i.test(to)
+const isOutsideRouter = (to: string) => /^(#|[a-z][a-z+.-]*:|\/\/)/i.test(to)
 
 type ButtonLinkProps = Look &
   Omit<ComponentProps<'a'>, 'href'> & {
@@ -62,6 +62,6 @@ type ButtonLinkProps = Look &
 /** A link that looks like a button. Hashes, mailto:, tel: and other sites are plain anchors. */
 export function ButtonLink({ to, variant, size, className, reloadDocument, replace, ...rest }: ButtonLinkProps) {
   const look = cx(buttonClass({ variant, size }), className)
-  if (reloadDocument || leavesTheRouter(to)) return <a {...rest} href={to} className={look} />
+  if (reloadDocument || isOutsideRouter(to)) return <a {...rest} href={to} className={look} />
   return <Link {...rest} replace={replace} to={to} className={look} />
 }

@@ -4,7 +4,7 @@ import { Link } from '~/ui/link'
 
 type CardProps = Omit<ComponentProps<'article'>, 'ref'> & { as?: 'article' | 'div' | 'li' | undefined }
 
-/** A thing that can be picked up. Everything else is set off by space and hairlines. */
+/** For items that can be chosen or opened; other content is separated by space and thin lines. */
 export function Card({ as: Tag = 'article', className, ...rest }: CardProps) {
   return (
     <Tag
@@ -20,7 +20,7 @@ export function Card({ as: Tag = 'article', className, ...rest }: CardProps) {
 
 type CardTitleProps = { children: ReactNode; to?: string | undefined; as?: 'h2' | 'h3' | 'h4' | undefined }
 
-/** With `to` the whole card answers to the title's link. */
+/** With `to` the whole card is clickable: the title's link covers it. */
 export function CardTitle({ children, to, as: Tag = 'h3' }: CardTitleProps) {
   return (
     <Tag className="font-display text-xl tracking-tight text-balance">
@@ -43,7 +43,7 @@ export function CardText({ children, className }: { children: ReactNode; classNa
   return <div className={cx('mt-2 text-sm text-muted', className)}>{children}</div>
 }
 
-/** Stays at the bottom when cards in a row differ in length. */
+/** At the bottom of the card, also when cards in a row differ in length. */
 export function CardFooter({ children, className }: { children: ReactNode; className?: string | undefined }) {
   return <div className={cx('mt-auto flex flex-wrap items-center gap-3 pt-6 text-sm', className)}>{children}</div>
 }

@@ -6,11 +6,11 @@ type DialogProps = ModalProps & {
   description?: ReactNode
   closeLabel: string
   children: ReactNode
-  /** Actions, kept in sight below what scrolls. */
+  /** Actions, always visible below the scrolling content. */
   footer?: ReactNode
 }
 
-/** A question that has to be answered before going on. On a phone it takes the whole screen. */
+/** A modal dialog. On a phone it takes the whole screen. */
 export function Dialog({ title, description, closeLabel, children, footer, ...modal }: DialogProps) {
   const titleId = useId()
   return (

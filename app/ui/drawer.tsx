@@ -8,7 +8,7 @@ type DrawerProps = ModalProps & {
   footer?: ReactNode
 }
 
-/** A panel from the right edge: the menu on a phone. Following a link in it closes it. */
+/** A panel at the right edge, such as the menu on a phone. Following a link in it closes it. */
 export function Drawer({ title, closeLabel, children, footer, ...modal }: DrawerProps) {
   const titleId = useId()
   return (

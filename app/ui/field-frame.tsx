@@ -5,7 +5,7 @@ export type FieldProps = {
   label: ReactNode
   hint?: ReactNode
   error?: ReactNode
-  /** For the field as a whole: its place in a grid. */
+  /** For the whole field, such as its place in a grid. */
   className?: string | undefined
 }
 
@@ -18,22 +18,22 @@ export const controlClass =
   'focus-visible:outline-offset-0 focus-visible:border-action aria-invalid:border-danger ' +
   'disabled:cursor-not-allowed disabled:border-line disabled:text-muted disabled:bg-transparent'
 
-/** The attributes that tie a control to its label, help and error. */
+/** The attributes that connect a control with its label, hint and error. */
 export function useControl({ id, hint, error, required }: Notes & Needs) {
-  const made = useId()
-  const own = id ?? made
-  const described = [error && `${own}-error`, hint && `${own}-hint`].filter(Boolean).join(' ')
+  const generatedId = useId()
+  const controlId = id ?? generatedId
+  const describedBy = [error && `${controlId}-error`, hint && `${controlId}-hint`].filter(Boolean).join(' ')
   return {
-    id: own,
+    id: controlId,
     ...(required && { required }),
-    ...(described && { 'aria-describedby': described }),
+    ...(describedBy && { 'aria-describedby': describedBy }),
     ...(error && { 'aria-invalid': true as const }),
   }
 }
 
 type FrameProps = Omit<FieldProps, 'name'> & { id: string; required?: boolean | undefined; children: ReactNode }
 
-/** Label above, control, then what is wrong and what helps. */
+/** Label, control, error and hint, from top to bottom. */
 export function FieldFrame({ id, label, hint, error, required, className, children }: FrameProps) {
   return (
     <div className={className}>
@@ -47,7 +47,7 @@ export function FieldFrame({ id, label, hint, error, required, className, childr
   )
 }
 
-/** For the eye; the control itself says it is required. */
+/** Visual only; for screen readers the control has `required`. */
 export const RequiredMark = () => (
   <span aria-hidden="true" className="ml-1 text-prestige">
     *

@@ -31,13 +31,13 @@ export type Option = { value: string; label: string; disabled?: boolean | undefi
 type SelectProps = FieldProps &
   ComponentProps<'select'> & {
     options: readonly Option[]
-    /** What stands there until something is chosen; it counts as nothing. */
+    /** Shown until something is chosen; its value is empty. */
     placeholder?: string | undefined
   }
 
 export function SelectField(props: SelectProps) {
   const { label, hint, error, className, id, required, options, placeholder, ...rest } = props
-  // Without an empty option something is always chosen: there `required` says nothing, and is not valid.
+  // Without an empty option something is always chosen, and `required` would be invalid HTML.
   const control = useControl({ id, hint, error, required: required && placeholder !== undefined })
   return (
     <FieldFrame id={control.id} label={label} hint={hint} error={error} required={required} className={className}>

@@ -4,12 +4,11 @@ import { controlClass, FieldFrame, type FieldProps, useControl } from '~/ui/fiel
 
 type FileProps = FieldProps &
   ComponentProps<'input'> & {
-    /** In bytes; a larger file is told about before it is sent. */
+    /** In bytes; a larger file is reported before it is sent. */
     largest: number
     tooLarge: string
   }
 
-/** A file of the person's own machine. */
 export function FileField(props: FileProps) {
   const { label, hint, error, className, id, required, largest, tooLarge, ...rest } = props
   const control = useControl({ id, hint, error, required })

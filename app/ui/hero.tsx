@@ -4,17 +4,17 @@ import { Ridge } from '~/ui/ridge'
 
 type HeroProps = {
   eyebrow?: ReactNode
-  /** An `<em>` in it becomes brass italic; one word at a time. */
+  /** An `<em>` in it is brass and italic; for one word only. */
   title: ReactNode
   lead?: ReactNode
   actions?: ReactNode
-  /** Drawn across the foot; the ridge unless the page means something else. */
+  /** Drawn across the bottom; by default the ridge. */
   picture?: ReactNode
   as?: 'h1' | 'h2' | undefined
   className?: string | undefined
 }
 
-/** The opening of a page: set to the left, with the land below it. */
+/** Top of a page: text on the left, a picture below. */
 export function Hero({ eyebrow, title, lead, actions, picture, as: Title = 'h1', className }: HeroProps) {
   return (
     <section className={cx('relative isolate overflow-hidden border-b border-line', className)}>

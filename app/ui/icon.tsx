@@ -2,7 +2,7 @@ import type { IconNode } from 'lucide'
 import { createElement } from 'react'
 import { cx } from '~/lib/cx'
 
-/** A picture beside words that say the same. Its strokes are one path: the pen goes back to the corner before each. */
+/** A decorative icon beside a label. Its paths are joined by `M0 0`, because a path may start with a relative move. */
 export function Icon({ icon, className }: { icon: IconNode; className: string }) {
   const strokes = icon.flatMap(([, { d }]) => d ?? [])
   const others = icon.filter(([shape]) => shape !== 'path')

@@ -2,15 +2,15 @@ import { type ComponentProps, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
-  /** A place of ours: a path, or a query to the page one is on. */
+  /** A path of this site, or a query for the current page. */
   to: string
   replace?: boolean | undefined
   preventScrollReset?: boolean | undefined
 }
 
 /**
- * A link to a page of ours: a plain anchor, which `useFollowLinks` makes the router follow. The router's own link
- * looks up routes and prefetching each time it is drawn, which a page of thirty links notices.
+ * A link within this site: a plain anchor, which `useFollowLinks` passes to the router. React Router's `Link` resolves
+ * routes and prefetching at every render, which is noticeable on a page with thirty links.
  */
 export const Link = ({ to, replace, preventScrollReset, ...rest }: LinkProps) => (
   <a
@@ -22,22 +22,22 @@ export const Link = ({ to, replace, preventScrollReset, ...rest }: LinkProps) =>
   />
 )
 
-/** A link that says whether one is there: at `to`, or below it unless `end`. */
+/** A link with `aria-current` when the current page is `to` or, unless `end`, below it. */
 export function NavLink({ to, end = false, ...rest }: LinkProps & { end?: boolean }) {
   const { pathname } = useLocation()
   const isCurrent = pathname === to || (!end && pathname.startsWith(`${to}/`))
   return <Link {...rest} to={to} aria-current={isCurrent ? 'page' : undefined} />
 }
 
-const isPlain = (event: MouseEvent) =>
+const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
 
-/** Has links change the page without loading it anew, those too that React has not drawn. */
+/** Follows links by client-side navigation, also in parts that are not hydrated. */
 export function useFollowLinks() {
   const navigate = useNavigate()
   useEffect(() => {
     const follow = (event: MouseEvent) => {
-      if (event.defaultPrevented || !isPlain(event)) return
+      if (event.defaultPrevented || !isPlainClick(event)) return
       const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-discover]:not([target], [download])')
       if (!link || link.origin !== location.origin) return
       event.preventDefault()
@@ -47,7 +47,7 @@ export function useFollowLinks() {
         preventScrollReset: 'keepScroll' in dataset,
       })
     }
-    // Later than React, whose own handlers may have prevented it.
+    // On `window`, so that it runs after React's handlers, which may have prevented the click.
     window.addEventListener('click', follow)
     return () => window.removeEventListener('click', follow)
   }, [navigate])

@@ -10,7 +10,7 @@ type StripLogo = {
 
 type LogoStripProps = { label: string; logos: readonly StripLogo[]; className?: string | undefined }
 
-/** Names in a row between two hairlines. One without a picture is set in type. */
+/** Logos in a row between two thin lines. Without an image the name is shown as text. */
 export function LogoStrip({ label, logos, className }: LogoStripProps) {
   return (
     <section aria-label={label} className={cx('border-y border-line py-8 md:py-10', className)}>

@@ -1,6 +1,6 @@
 import { cx } from '~/lib/cx'
 
-/** Two peaks over a brass waterline, as high as the text it stands in unless told. */
+/** Two peaks over a brass waterline; by default as high as the surrounding text. */
 export function Mark({ className = 'h-[1em]' }: { className?: string | undefined }) {
   return (
     <svg

@@ -13,7 +13,7 @@ import { Toaster } from './toaster'
 
 const render = (element: React.ReactElement) => renderToStaticMarkup(<MemoryRouter>{element}</MemoryRouter>)
 
-test('nothing sent by the server carries inline styles, which the policy would refuse', () => {
+test('server-rendered components have no inline styles, which the CSP would block', () => {
   const markup = render(
     <>
       <Tabs label="Views" tabs={[{ value: 'a', label: 'A', panel: 'First' }]} />
@@ -26,7 +26,7 @@ test('nothing sent by the server carries inline styles, which the policy would r
   expect(markup).not.toMatch(/ style=|<style/)
 })
 
-test('before the page is alive the rich select is a native one with the same value', () => {
+test('before hydration the rich select is a native one with the same value', () => {
   const options = [
     { value: 'a', label: 'A' },
     { value: 'b', label: 'B' },
@@ -36,7 +36,7 @@ test('before the page is alive the rich select is a native one with the same val
   expect(markup).toContain('<option value="b" selected="">B</option>')
 })
 
-test('a drawer opens by its button’s command and closes by its own form, without JavaScript', () => {
+test('a drawer opens by its button’s command and closes by a form, without JavaScript', () => {
   const markup = render(
     <>
       <button type="button" {...opens('menu')}>
@@ -63,12 +63,12 @@ test('a dialog is named by its title', () => {
   expect(markup).toContain(`<h2 id="${id}"`)
 })
 
-test('a failure interrupts; other news waits', () => {
+test('a failure has the role alert, other tones status', () => {
   expect(render(<Alert tone="danger">No</Alert>)).toContain('role="alert"')
   expect(render(<Alert tone="success">Yes</Alert>)).toContain('role="status"')
 })
 
-test('table cells carry the label that a small screen shows beside them', () => {
+test('table cells have the label that is shown on a small screen', () => {
   const markup = render(
     <Table caption="Requests" columns={[{ key: 'name', label: 'Name' }]}>
       <Row selected>

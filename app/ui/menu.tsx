@@ -15,10 +15,10 @@ type MenuItem =
   | { key: string; separator: true }
 
 type MenuProps = {
-  /** What stands on the button. */
+  /** Content of the button. */
   label: ReactNode
   items: readonly MenuItem[]
-  /** Needed when `label` is a picture only. */
+  /** Needed when `label` is only an icon. */
   ariaLabel?: string | undefined
   variant?: ButtonVariant | undefined
   size?: ButtonSize | undefined
@@ -35,10 +35,10 @@ export const itemClass =
   'flex min-h-9 cursor-default items-center gap-3 px-4 py-1.5 text-sm outline-hidden select-none pointer-coarse:min-h-11 ' +
   'data-highlighted:bg-ink/8 data-disabled:text-muted data-disabled:opacity-60'
 
-/** Commands or places behind one button. */
+/** A button that opens a list of commands or links. */
 export function Menu({ label, items, ariaLabel, variant = 'outline', size, align = 'start', className }: MenuProps) {
-  // Opens where it stands: inside its landmark, and above a dialog it may be part of.
-  const place = useRef<HTMLSpanElement>(null)
+  // The popup is rendered beside the button: inside its landmark, and above a dialog that contains it.
+  const container = useRef<HTMLSpanElement>(null)
   return (
     <Base.Root>
       <Base.Trigger className={cx(buttonClass({ variant, size }), 'group', className)} aria-label={ariaLabel}>
@@ -50,23 +50,23 @@ export function Menu({ label, items, ariaLabel, variant = 'outline', size, align
           />
         )}
       </Base.Trigger>
-      <span ref={place} className="absolute" />
-      <Base.Portal container={place}>
+      <span ref={container} className="absolute" />
+      <Base.Portal container={container}>
         <Base.Positioner positionMethod="fixed" sideOffset={6} align={align} className="z-50 outline-hidden">
-          <Base.Popup className={popupClass}>{items.map(row)}</Base.Popup>
+          <Base.Popup className={popupClass}>{items.map(renderItem)}</Base.Popup>
         </Base.Positioner>
       </Base.Portal>
     </Base.Root>
   )
 }
 
-function row(item: MenuItem) {
+function renderItem(item: MenuItem) {
   if ('separator' in item) return <Base.Separator key={item.key} className="my-1.5 h-px bg-line" />
   if ('heading' in item) {
     return (
       <Base.Group key={item.key}>
         <Base.GroupLabel className="px-4 pt-2 pb-1 text-xs text-muted">{item.heading}</Base.GroupLabel>
-        {item.items.map(row)}
+        {item.items.map(renderItem)}
       </Base.Group>
     )
   }

@@ -5,7 +5,7 @@ import { buttonClass } from '~/ui/button'
 import { Icon } from '~/ui/icon'
 
 export type ModalProps = {
-  /** With an id, any button given `opens(id)` opens it, before the page has come alive too. */
+  /** With an id, any button with `opens(id)` opens it, also before hydration. */
   id?: string | undefined
   open?: boolean | undefined
   onClose?: (() => void) | undefined
@@ -16,16 +16,16 @@ export const opens = (id: string) => ({ command: 'show-modal', commandfor: id })
 
 type Parts = ModalProps & { labelledBy: string; className: string; closeOnLink?: boolean; children: ReactNode }
 
-/** The native modal dialog behind Dialog and Drawer: the browser keeps the focus in, hands it back, and hears Esc. */
+/** The native modal dialog of Dialog and Drawer: the browser traps and restores the focus and handles Esc. */
 export function Modal({ id, open = false, onClose, labelledBy, className, closeOnLink = false, children }: Parts) {
   const ref = useRef<HTMLDialogElement>(null)
-  const shown = useRef(false)
+  const wasOpen = useRef(false)
 
   useEffect(() => {
-    // One that a command opened is not ours to close: only a change of `open` counts.
+    // Close only when `open` changes to false: a dialog opened by a command must stay open.
     if (open && !ref.current?.open) ref.current?.showModal()
-    if (!open && shown.current) ref.current?.close()
-    shown.current = open
+    if (!open && wasOpen.current) ref.current?.close()
+    wasOpen.current = open
   }, [open])
 
   useEffect(() => {
@@ -72,7 +72,7 @@ export function Modal({ id, open = false, onClose, labelledBy, className, closeO
   )
 }
 
-/** Closes the modal it stands in, with or without JavaScript. */
+/** Closes the modal that contains it, with or without JavaScript. */
 export function ModalClose({ label }: { label: string }) {
   return (
     <form method="dialog">

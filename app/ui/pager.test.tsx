@@ -12,13 +12,13 @@ const render = (at: string, page: number, total: number) =>
 
 const links = (markup: string) => [...markup.matchAll(/href="([^"]+)"/g)].map(([, href]) => href?.replace('&amp;', '&'))
 
-test('the way on and back keeps what else the address says', () => {
+test('the links to the next and previous page keep the other query parameters', () => {
   const markup = render('/list?state=failed&page=2', 2, 120)
   expect(links(markup)).toEqual(['/list?state=failed', '/list?state=failed&page=3'])
   expect(markup).toContain('51–100 of 120 mails')
 })
 
-test('the first page has nothing before it, the last nothing after', () => {
+test('the first page has no link back, the last none forward', () => {
   expect(links(render('/list', 1, 51))).toEqual(['/list?page=2'])
   expect(links(render('/list?page=2', 2, 51))).toEqual(['/list'])
   expect(render('/list?page=2', 2, 51)).toContain('51–51 of 51')

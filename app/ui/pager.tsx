@@ -1,37 +1,37 @@
 import { useLocation } from 'react-router'
 import { ButtonLink } from '~/ui/button'
 
-/** As many rows as one page of a list has. */
+/** Rows on one page of a list. */
 export const pageSize = 50
 
-/** The page that an address asks for; the first when it says nothing that makes sense. */
+/** The page number in an address; 1 if it is missing or invalid. */
 export function pageFrom(query: URLSearchParams): number {
-  const asked = Number(query.get('page'))
-  return Number.isInteger(asked) && asked > 0 ? asked : 1
+  const page = Number(query.get('page'))
+  return Number.isInteger(page) && page > 0 ? page : 1
 }
 
-/** A page of that many rows: one past the end, after rows have gone, is the last there is. */
-export function pageOf(total: number, asked: number) {
-  const page = Math.min(asked, Math.max(1, Math.ceil(total / pageSize)))
+/** The page and its offset; a page past the end, after rows were deleted, is the last one. */
+export function pageOf(total: number, requestedPage: number) {
+  const page = Math.min(requestedPage, Math.max(1, Math.ceil(total / pageSize)))
   return { page, offset: (page - 1) * pageSize }
 }
 
 type PagerProps = {
   page: number
-  /** How many rows there are on all pages. */
+  /** Rows on all pages. */
   total: number
-  /** What the rows are, after their number: 'mails'. */
+  /** Noun after the number of rows: 'mails'. */
   noun: string
 }
 
-/** Which rows are shown, and the way to those before and after. All else in the address stays. */
+/** Shows which rows are listed, with links to the pages before and after. Other query parameters stay. */
 export function Pager({ page, total, noun }: PagerProps) {
   const { pathname, search } = useLocation()
   const last = Math.max(1, Math.ceil(total / pageSize))
   const from = (page - 1) * pageSize + 1
   const linkTo = (page: number) => {
     const query = new URLSearchParams(search)
-    // The first page has one address, with or without having been further.
+    // Without `page=1`, so that the first page has one address.
     if (page === 1) query.delete('page')
     else query.set('page', String(page))
     return `${pathname}${query.size > 0 ? `?${query}` : ''}`

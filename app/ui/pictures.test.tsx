@@ -13,7 +13,7 @@ const pictures = {
   map: <RouteMap label="Map" oslo="Oslo" stockholm="Stockholm" helsinki="Helsinki" />,
 }
 
-test.each(Object.entries(pictures))('the %s is light enough to stand in every page', (_, picture) => {
+test.each(Object.entries(pictures))('the markup of the %s is small enough for every page', (_, picture) => {
   const markup = renderToStaticMarkup(picture)
   expect(markup.length).toBeLessThan(9000)
   expect(brotliCompressSync(markup).length).toBeLessThan(3000)
@@ -34,11 +34,11 @@ test.each([1, 7, 12, 40])('no line of ridge %i crosses another or leaves the pic
   }
 })
 
-test('another seed is another mountain', () => {
+test('another seed draws another ridge', () => {
   expect(renderToStaticMarkup(<Ridge seed={2} />)).not.toBe(renderToStaticMarkup(<Ridge />))
 })
 
-test('only the map speaks; the rest is ornament', () => {
+test('only the map has a text alternative; the other pictures are decorative', () => {
   expect(renderToStaticMarkup(pictures.map)).toContain('role="img" aria-label="Map"')
   for (const ornament of [pictures.ridge, pictures.aurora, pictures.seal]) {
     expect(renderToStaticMarkup(ornament)).toContain('<svg aria-hidden="true"')

@@ -5,7 +5,7 @@ const height = 600
 const lines = 22
 const points = 60
 
-// Only + − × ÷ and integer hashing: the server and every browser draw the very same line.
+// Only + − × ÷ and integer hashing, so that the server and every browser compute the same numbers.
 function hash(x: number, z: number) {
   let h = Math.imul(x, 374761393) + Math.imul(z, 668265263)
   h = Math.imul(h ^ (h >>> 13), 1274126177)
@@ -43,7 +43,7 @@ function draw(seed: number) {
     const z = line / (lines - 1)
     const row = Array.from({ length: points + 1 }, (_, i) => {
       const y = 400 * z * (0.75 + 0.25 * z) - 330 * (1 - 0.3 * z) * land(i / points, z, seed)
-      // A nearer line never crosses the one behind it: where the land hides itself the lines gather.
+      // A nearer line never crosses the one behind it: it stays at least 7 units below.
       return Math.max(Math.round(y), (above[i] ?? -Infinity) + 7)
     })
     above = row
@@ -61,15 +61,15 @@ function draw(seed: number) {
 
 const step = (dy: number) => `${width / points}${dy < 0 ? '' : ' '}${dy}`
 
-const drawn = new Map<number, ReturnType<typeof draw>>()
+const pathsBySeed = new Map<number, ReturnType<typeof draw>>()
 
-function ridge(seed: number) {
-  const paths = drawn.get(seed) ?? draw(seed)
-  drawn.set(seed, paths)
+function cachedPaths(seed: number) {
+  const paths = pathsBySeed.get(seed) ?? draw(seed)
+  pathsBySeed.set(seed, paths)
   return paths
 }
 
-/** A mountain ridge in contour lines, 24:5. A narrower box shows its right-hand summit; another `seed` is another mountain. */
+/** A mountain ridge in contour lines, 24:5. A narrower box shows its right-hand summit; another `seed` draws another ridge. */
 export function Ridge({ seed = 7, className }: { seed?: number; className?: string }) {
   return (
     <svg
@@ -80,7 +80,7 @@ export function Ridge({ seed = 7, className }: { seed?: number; className?: stri
       stroke="currentColor"
       className={cx('pointer-events-none text-action [&>path]:[vector-effect:non-scaling-stroke]', className)}
     >
-      {ridge(seed).map(({ d, opacity }) => (
+      {cachedPaths(seed).map(({ d, opacity }) => (
         <path key={d} d={d} strokeOpacity={opacity} />
       ))}
     </svg>

@@ -7,7 +7,7 @@ const box = { west: 4, north: 63.6, perLongitude: 20, perLatitude: 40, width: 50
 const project = ([longitude, latitude]: Point) =>
   [Math.round((longitude - box.west) * box.perLongitude), Math.round((box.north - latitude) * box.perLatitude)] as const
 
-// Longitude,latitude along each coast, drawn by hand from the atlas; enough to know where one is.
+// Longitude,latitude along each coast, drawn by hand from the atlas; precise enough to recognise the region.
 const coasts = [
   // Norway and Sweden, from Trondheim round to the Bothnian coast
   '9.6,63.7 8.6,63.3 7.7,63.05 7,62.8 6.2,62.5 5.2,62.2 5,61.6 6.2,61.15 4.95,61 5,60.5 6.2,60.35 5.15,60.1 5.2,59.4 6,59.3 5.6,58.95 5.7,58.55 6.6,58.1 7.1,58 8,58.1 8.8,58.4 9.6,58.95 10.3,59 10.45,59.4 10.7,59.88 10.75,59.35 11.1,58.95 11.25,58.4 11.7,57.85 11.95,57.4 12.3,57 12.8,56.7',
@@ -55,7 +55,7 @@ type RouteMapProps = {
   className?: string | undefined
 }
 
-/** The three cities and the ways between them, over the coasts they lie on. */
+/** The three cities and the routes between them, on a map of the coasts. */
 export function RouteMap({ label, oslo, stockholm, helsinki, className }: RouteMapProps) {
   const places = [
     { name: oslo, at: cities.oslo, dx: -14, dy: 6, anchor: 'end' },

@@ -23,22 +23,22 @@ type SelectProps = {
   className?: string | undefined
 }
 
-const never = () => () => {}
+const subscribeToNothing = () => () => {}
 const useHydrated = () =>
   useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => true,
     () => false,
   )
 
-/** A choice whose options need a line of explanation. Until the page is alive it is a native select. */
+/** A select whose options have a description. Until hydration it is a native select. */
 export function Select({ onValueChange, ...props }: SelectProps) {
   const hydrated = useHydrated()
   if (hydrated) {
-    // Base UI would add a style element to hide scrollbars; the page's policy refuses those.
+    // Base UI would add a style element to hide scrollbars, which the CSP blocks.
     return (
       <CSPProvider disableStyleElements>
-        <Rich {...props} onValueChange={onValueChange} />
+        <RichSelect {...props} onValueChange={onValueChange} />
       </CSPProvider>
     )
   }
@@ -46,7 +46,7 @@ export function Select({ onValueChange, ...props }: SelectProps) {
   return <SelectField {...rest} defaultValue={value ?? defaultValue} />
 }
 
-function Rich({
+function RichSelect({
   name,
   label,
   options,
@@ -59,7 +59,7 @@ function Rich({
   className,
 }: SelectProps) {
   const hintId = useId()
-  const place = useRef<HTMLSpanElement>(null)
+  const container = useRef<HTMLSpanElement>(null)
   return (
     <div className={className}>
       <Base.Root
@@ -83,8 +83,8 @@ function Rich({
             className="size-4 shrink-0 text-muted transition-transform duration-150 group-data-popup-open:rotate-180"
           />
         </Base.Trigger>
-        <span ref={place} className="absolute" />
-        <Base.Portal container={place}>
+        <span ref={container} className="absolute" />
+        <Base.Portal container={container}>
           <Base.Positioner
             positionMethod="fixed"
             sideOffset={6}

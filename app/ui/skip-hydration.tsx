@@ -1,17 +1,18 @@
 import { type ReactNode, useState } from 'react'
 
 /**
- * A part of a page in which nothing needs to come alive. When the server has sent it, it stays as it came and its code
- * is never fetched; its links lead on all the same. When the page is reached by a click, `children` are rendered: give
- * it a lazy component.
+ * A part of a page without interaction. Server-rendered HTML is kept as it is and its code is never loaded; its links
+ * still work. After client-side navigation `children` are rendered, so they should be a lazy component.
  */
 export function SkipHydration({ id, children }: { id: string; children: ReactNode }) {
-  // Kept, because React makes the whole page anew when something changes before all of it has come alive.
-  const [sent] = useState(() => (typeof document === 'undefined' ? undefined : document.getElementById(id)?.innerHTML))
-  return sent === undefined ? (
+  // Read once into state: React renders the whole page again when something changes before hydration is complete.
+  const [serverHtml] = useState(() =>
+    typeof document === 'undefined' ? undefined : document.getElementById(id)?.innerHTML,
+  )
+  return serverHtml === undefined ? (
     <div id={id}>{children}</div>
   ) : (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: what the server sent, as it was sent
-    <div id={id} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: sent }} />
+    <div id={id} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: serverHtml }} />
   )
 }

@@ -4,16 +4,16 @@ import { cx } from '~/lib/cx'
 export type Column = { key: string; label: ReactNode; numeric?: boolean | undefined; className?: string | undefined }
 
 type TableProps = {
-  /** Names the table for those who do not see it. */
+  /** Name of the table for screen readers. */
   caption: string
   columns: readonly Column[]
-  /** In line with the text around it, to be read rather than scanned. */
+  /** Aligned with the surrounding text, for tables that are read like text. */
   flush?: boolean
   children: ReactNode
   className?: string | undefined
 }
 
-/** Rows to scan. Below 768 px each row becomes a list of labelled values; cells carry their label for it. */
+/** Below 768 px each row becomes a list of labelled values, which is why cells have a `label`. */
 export function Table({ caption, columns, flush, children, className }: TableProps) {
   return (
     <table className={cx('rows', flush && 'rows-flush', className)}>
@@ -55,7 +55,7 @@ export function Cell({ label, header = false, numeric, className, children, ...r
   }
   return (
     <td {...rest} data-label={label} className={look}>
-      {/* One grid item, however the value is made up. */}
+      {/* One grid item, however many elements the value has. */}
       <div>{children}</div>
     </td>
   )

@@ -5,7 +5,7 @@ import { Count } from '~/ui/badge'
 type Tab = { value: string; label: ReactNode; count?: number | undefined; panel: ReactNode }
 
 type TabsProps = {
-  /** Names the row of tabs for those who do not see it. */
+  /** Name of the tab list for screen readers. */
   label: string
   tabs: readonly Tab[]
   defaultValue?: string | undefined
@@ -20,7 +20,7 @@ const tabClass =
   'after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 after:bg-action after:opacity-0 after:transition-opacity ' +
   'after:duration-150 data-active:after:opacity-100'
 
-/** Views of one thing, one at a time. A row too long for the screen scrolls within itself. */
+/** Tabs with one visible panel. A tab list wider than the screen scrolls. */
 export function Tabs({ label, tabs, defaultValue, value, onValueChange, className }: TabsProps) {
   const id = useId()
   return (
@@ -38,7 +38,7 @@ export function Tabs({ label, tabs, defaultValue, value, onValueChange, classNam
         ))}
       </Base.List>
       {tabs.map((tab) => (
-        // Mounted while it is hidden, and named by its tab in the server's HTML: a tab without its panel is not valid.
+        // Also hidden panels are mounted and labelled in the server's HTML: a tab without its panel is invalid.
         <Base.Panel
           key={tab.value}
           value={tab.value}

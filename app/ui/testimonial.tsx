@@ -6,7 +6,7 @@ type TestimonialProps = {
   quote: ReactNode
   author: ReactNode
   role?: ReactNode
-  /** A word above it, such as that it is a sample. */
+  /** Shown above the quote, such as a badge for a sample. */
   note?: ReactNode
   className?: string | undefined
 }

@@ -9,7 +9,7 @@ export function ThemeProvider({ slug, children }: { slug: string; children: Reac
   const [dark, light] = themesOf(slug)
   const [theme, setTheme] = useState<string>(dark)
 
-  // The stored theme is on the page already, unless React had to make the page anew.
+  // The boot script has applied the stored theme, unless React rendered the whole document again.
   useEffect(() => {
     if (storedTheme() !== light) return
     document.documentElement.dataset.theme = light
@@ -23,7 +23,7 @@ export function ThemeProvider({ slug, children }: { slug: string; children: Reac
     try {
       localStorage.setItem(themeKey, next)
     } catch {
-      // Storage may be forbidden: the choice then lasts as long as the page.
+      // Storage may be blocked: the choice then lasts until the next page load.
     }
   }
   return <ThemeContext value={{ theme, toggleTheme }}>{children}</ThemeContext>

@@ -5,22 +5,22 @@ export type ToastInput = {
   description?: string | undefined
   tone?: ToastTone | undefined
   action?: { label: string; onClick: () => void } | undefined
-  /** Milliseconds until it leaves by itself; 0 keeps it. */
+  /** Milliseconds until it closes by itself; 0 keeps it open. */
   timeout?: number | undefined
 }
 
-let wanted = false
+let wasRequested = false
 let waiting: ToastInput[] = []
 const listeners = new Set<() => void>()
 
-/** Tells what has happened, from anywhere, in a corner and in passing. */
+/** Shows a short-lived notice in a corner of the page. Can be called from anywhere. */
 export function showToast(toast: ToastInput) {
   waiting.push(toast)
-  wanted = true
+  wasRequested = true
   for (const listener of listeners) listener()
 }
 
-/** Hands over what was asked for since the last time. */
+/** Returns and removes the toasts added since the last call. */
 export function takeToasts() {
   const taken = waiting
   waiting = []
@@ -34,5 +34,5 @@ export function onToast(listener: () => void) {
   }
 }
 
-/** Whether any toast has been asked for yet. */
-export const toastsWanted = () => wanted
+/** Whether any toast has been requested yet. */
+export const toastsWanted = () => wasRequested

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 
-/** A `<details>` menu closes at Esc, which leads back to its button, and at a press anywhere else. */
+/** Closes a `<details>` menu on Esc, which also focuses its summary, and on a click outside. */
 export function useDismissDetails(ref: RefObject<HTMLDetailsElement | null>) {
   useEffect(() => {
     const close = (event: Event) => {

@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 
-/** Where it is kept in the browser that someone has switched the shortcuts off. */
+/** `localStorage` key, set when the user has switched the shortcuts off. */
 export const shortcutsKey = 'shortcuts'
 
 const listeners = new Set<() => void>()
-/** Lasts as long as the page where storage is forbidden. */
+/** The choice in memory, for browsers that block storage. */
 let isOff: boolean | undefined
 
 function areOn() {
@@ -22,13 +22,13 @@ function switchShortcuts(on: boolean) {
     if (on) localStorage.removeItem(shortcutsKey)
     else localStorage.setItem(shortcutsKey, 'off')
   } catch {
-    // Storage may be forbidden: the choice then lasts as long as the page.
+    // Storage may be blocked: the choice then lasts until the next page load.
   }
   for (const listener of listeners) listener()
 }
 
 function subscribe(listener: () => void) {
-  /** Switched in another tab. */
+  /** The switch was changed in another tab. */
   const read = () => {
     isOff = undefined
     listener()
@@ -46,28 +46,28 @@ export function useShortcutSwitch() {
   return [useSyncExternalStore(subscribe, areOn, () => true), switchShortcuts] as const
 }
 
-/** Someone types, or a dialog is in front of what the key would act on. */
-const isElsewhere = (target: HTMLElement) =>
+/** The focus is in a field, or an open dialog covers what the key would act on. */
+const isBlocked = (target: HTMLElement) =>
   /INPUT|TEXTAREA|SELECT/.test(target.tagName) || target.isContentEditable || document.querySelector('dialog[open]')
 
 /**
- * Shortcuts of one character, without a modifier key. WCAG 2.1.4: whoever speaks to their computer, or hits keys by
- * accident, can switch all of them off.
+ * Shortcuts of one character, without a modifier key. They can be switched off (WCAG 2.1.4), for users of speech input
+ * and those who press keys by accident.
  */
 export function useShortcuts(shortcuts: Record<string, () => void>) {
   const [on] = useShortcutSwitch()
   const current = useRef(shortcuts)
-  // With the commit and not after it: a key pressed as soon as something is seen acts on what is seen.
+  // In a layout effect, so that a key pressed right after a render already uses the new handlers.
   useLayoutEffect(() => {
     current.current = shortcuts
   })
   useEffect(() => {
     if (!on) return
-    const press = (event: KeyboardEvent) => {
-      if (event.metaKey || event.ctrlKey || event.altKey || isElsewhere(event.target as HTMLElement)) return
+    const handleKey = (event: KeyboardEvent) => {
+      if (event.metaKey || event.ctrlKey || event.altKey || isBlocked(event.target as HTMLElement)) return
       current.current[event.key.toLowerCase()]?.()
     }
-    document.addEventListener('keydown', press)
-    return () => document.removeEventListener('keydown', press)
+    document.addEventListener('keydown', handleKey)
+    return () => document.removeEventListener('keydown', handleKey)
   }, [on])
 }

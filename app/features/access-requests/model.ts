@@ -14,7 +14,7 @@ export const accessRequestLengths = {
 } as const
 
 /** The page with the form, for visitors without JavaScript and for links. */
-export const page = '/request-access'
+export const requestAccessPath = '/request-access'
 
 export const decisions = ['approved', 'rejected'] as const
 export type Decision = (typeof decisions)[number]

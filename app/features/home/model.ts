@@ -1,6 +1,6 @@
 import type { ResolvedText } from '~/features/content/model'
 
-/** All that the page takes from the content service. Null is where the translated texts speak instead. */
+/** What the home page reads from the content service. For null the page shows its translated message. */
 export type HomeContent = {
   heroTitle: ResolvedText | null
   heroSub: ResolvedText | null

@@ -3,7 +3,7 @@ import { getSiteContent, listNotes } from '~/features/content/queries.server'
 import type { Ctx } from '~/web/ctx.server'
 import type { HomeContent } from './model'
 
-/** What the content service has for the home page, in the reader's language. What it lacks, the page says itself. */
+/** The home page's content in the reader's language; null for what the content service lacks. */
 export async function getHome(ctx: Ctx): Promise<HomeContent> {
   const content = await getSiteContent(ctx)
   const { home, site, latestBrief } = content

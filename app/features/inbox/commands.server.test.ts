@@ -30,8 +30,8 @@ async function asAdmin(ctx: Ctx, isAdmin = true) {
 
 const person = { name: 'Åsa Lindqvist', organization: 'Region Väst', email: 'asa@region.example' }
 
-async function addContact(ctx: Ctx, given: { message?: string; email?: string } = {}) {
-  const input = aContactRequest({ ...person, message: 'Kan vi få komma i maj?', ...given })
+async function addContact(ctx: Ctx, overrides: { message?: string; email?: string } = {}) {
+  const input = aContactRequest({ ...person, message: 'Kan vi få komma i maj?', ...overrides })
   await sendContactRequest({ ...ctx, locale: 'sv' }, input)
   const [row] = await ctx.db.select().from(contactRequests).where(eq(contactRequests.message, input.message))
   return { kind: 'contact' as const, id: row?.id ?? '' }
@@ -39,19 +39,19 @@ async function addContact(ctx: Ctx, given: { message?: string; email?: string } 
 
 async function addCircle(ctx: Ctx, why = 'Vi flyttar en avdelning hem.') {
   await submitCircleRequest({ ...ctx, locale: 'sv' }, { ...person, why, interests: ['medtech'], consent: true })
-  const isIt = and(eq(circleRequests.why, why), eq(circleRequests.status, 'new'))
-  const [row] = await ctx.db.select().from(circleRequests).where(isIt)
+  const isAddedRequest = and(eq(circleRequests.why, why), eq(circleRequests.status, 'new'))
+  const [row] = await ctx.db.select().from(circleRequests).where(isAddedRequest)
   return { kind: 'circles' as const, id: row?.id ?? '' }
 }
 
-const answer = (item: AnswerInput['item'], given: Partial<AnswerInput> = {}): AnswerInput => ({
+const answer = (item: AnswerInput['item'], overrides: Partial<AnswerInput> = {}): AnswerInput => ({
   item,
   answer: crypto.randomUUID(),
   seen: 0,
   subject: 'Re: Din förfrågan',
   body: 'Hej Åsa,\n\nmaj går bra.',
   after: 'open',
-  ...given,
+  ...overrides,
 })
 
 const actionsOn = async (ctx: Ctx, id: string) =>
@@ -89,7 +89,7 @@ describe('answering', () => {
     expect(await actionsOn(ctx, item.id)).toEqual(['inbox.answered'])
   })
 
-  test('keeps it open when asked to, and the promise is kept', async ({ ctx }) => {
+  test('an answer may leave the item open, and no time to answer is left to count', async ({ ctx }) => {
     const admin = await asAdmin(ctx)
     const item = await addContact(ctx)
     expect((await getInboxItem(admin, item)).msLeft).toBe(48 * 60 * 60 * 1000)
@@ -120,7 +120,7 @@ describe('answering', () => {
     expect(mail?.text).toContain('Vi flyttar en avdelning hem.')
   })
 
-  test('markup stays words, and an id of another answer sends nothing', async ({ ctx }) => {
+  test('markup is escaped, and an id of another answer sends nothing', async ({ ctx }) => {
     const admin = await asAdmin(ctx)
     const [item, other] = [await addContact(ctx), await addContact(ctx, { message: '<script>alert(1)</script>' })]
     const first = answer(item)
@@ -150,7 +150,7 @@ describe('answering', () => {
 })
 
 describe('assigning', () => {
-  test('gives it to an admin and back, and says so in the log', async ({ ctx }) => {
+  test('an item is assigned to an admin and released, and the audit log has both', async ({ ctx }) => {
     const [one, other] = [await asAdmin(ctx), await asAdmin(ctx)]
     const item = await addContact(ctx)
     await assignItem(one, { item, to: other.actor.userId })
@@ -160,12 +160,12 @@ describe('assigning', () => {
     expect(await actionsOn(ctx, item.id)).toEqual(['inbox.assigned', 'inbox.released'])
   })
 
-  test('the first of two wins, and a member is no admin', async ({ ctx }) => {
+  test('of two admins the first gets the item, and a member can’t be assigned', async ({ ctx }) => {
     const [one, other, member] = [await asAdmin(ctx), await asAdmin(ctx), await asAdmin(ctx, false)]
     const item = await addCircle(ctx)
     await assignItem(one, { item, to: one.actor.userId })
     await expect(assignItem(other, { item, to: other.actor.userId })).rejects.toMatchObject({ reason: 'assigned' })
-    // Twice the same is once.
+    // The same assignment again changes nothing.
     await assignItem(one, { item, to: one.actor.userId })
     const toMember = { item, to: member.actor.userId, was: one.actor.userId }
     await expect(assignItem(one, toMember)).rejects.toMatchObject({ reason: 'not-an-admin' })
@@ -173,8 +173,8 @@ describe('assigning', () => {
   })
 })
 
-describe('done and open again', () => {
-  test('a second click changes nothing; a colleague is told', async ({ ctx }) => {
+describe('closing and reopening', () => {
+  test('a second click changes nothing; a colleague’s is refused', async ({ ctx }) => {
     const [one, other] = [await asAdmin(ctx), await asAdmin(ctx)]
     const item = await addContact(ctx)
     await closeItem(one, { item, seen: 0 })
@@ -186,7 +186,7 @@ describe('done and open again', () => {
     expect(await actionsOn(ctx, item.id)).toEqual(['inbox.done', 'inbox.reopened'])
   })
 
-  test('a request for a seat is not opened again beside the very same one', async ({ ctx }) => {
+  test('a request for a seat is not reopened while an identical one is open', async ({ ctx }) => {
     const admin = await asAdmin(ctx)
     const first = await addCircle(ctx)
     await expect(closeItem(admin, { item: first, seen: 0 })).rejects.toMatchObject({ name: 'Refused' })
@@ -202,7 +202,7 @@ describe('done and open again', () => {
     expect(await getInboxItem(admin, first)).toMatchObject({ status: 'new', doneAt: null })
   })
 
-  test('nobody is done with a chat they have not read to its end', async ({ ctx }) => {
+  test('a chat with messages newer than the page is not closed', async ({ ctx }) => {
     const admin = await asAdmin(ctx)
     const { conversationId: id } = await receiveChatMessage(ctx, { content: 'Hello' })
     await receiveChatMessage(ctx, { content: 'My address is k@x.example', conversationId: id })
@@ -210,7 +210,7 @@ describe('done and open again', () => {
     await expect(closeItem(admin, { item, seen: 1 })).rejects.toMatchObject({ reason: 'newer-messages' })
     await closeItem(admin, { item, seen: 2 })
     expect(await ctx.db.select().from(chatConversations)).toMatchObject([{ doneBy: admin.actor.email }])
-    // What is written later opens it, and has 48 hours of its own.
+    // A later message reopens the chat, and its 48 hours start anew.
     const later = { ...ctx, now: new Date('2026-11-20T09:00:00Z') }
     await receiveChatMessage(later, { content: 'Still there?', conversationId: id })
     expect(await getInboxItem({ ...later, actor: admin.actor }, item)).toMatchObject({
@@ -220,7 +220,7 @@ describe('done and open again', () => {
   })
 })
 
-test('members and visitors do nothing here', async ({ ctx }) => {
+test('members and visitors can’t answer, assign, close or reopen', async ({ ctx }) => {
   const item = await addContact(ctx)
   for (const asker of [ctx, await asAdmin(ctx, false)]) {
     const forbidden = { kind: 'forbidden', message: 'inbox.answer' }
@@ -231,8 +231,8 @@ test('members and visitors do nothing here', async ({ ctx }) => {
   }
 })
 
-// The last: what it writes stays.
-test('two who answer at once: one mail, and the other is told', async ({ database, jobs }) => {
+// Last in the file: it commits, so its rows stay.
+test('of two admins who answer at once, one answer is saved and the other is refused', async ({ database, jobs }) => {
   const ctx = committing(database, jobs)
   const [one, other] = [await asAdmin(ctx), await asAdmin(ctx)]
   const item = await addContact(ctx, { message: 'At once?' })

@@ -14,13 +14,13 @@ import type { AnswerInput, AssignInput, CloseInput } from './schema'
 
 type Handling = ItemRef & { kind: HandledKind }
 
-/** The requests once more, to compare one with. */
+/** The same table under a second name, to compare a request with the others. */
 const other = alias(circleRequests, 'other')
 
 const tables = { contact: contactRequests, circles: circleRequests, chat: chatConversations } as const
 const refused = (reason: InboxRefusal) => new Refused(reason)
 
-/** A command on one item, whose row is locked until it is over. */
+/** A command on one item; its row is locked until the transaction ends. */
 const itemCommand = <Input extends { item: ItemRef }>(
   run: (ctx: AdminCtx, row: LockedItem, input: Input) => Promise<void>,
 ) => adminCommand('inbox.answer', async (ctx, input: Input) => run(ctx, await lockItem(ctx, input.item), input))
@@ -43,7 +43,7 @@ async function lockItem(ctx: Ctx, { kind, id }: ItemRef): Promise<LockedItem> {
 const nameOf = ({ name, email }: typeof contactRequests | typeof circleRequests): SQL<string> =>
   sql<string>`${name} || ' <' || ${email} || '>'`
 
-/** Gives an item to an admin, or to nobody. Whoever looks at an older page is told whose it is by now. */
+/** Assigns an item to an admin, or to nobody. Refused if the assignee changed after the page was loaded. */
 export const assignItem = itemCommand(async (ctx, row, { to, was }: AssignInput) => {
   const assignee = to ?? null
   if (row.assignedTo === assignee) return
@@ -58,14 +58,14 @@ export const assignItem = itemCommand(async (ctx, row, { to, was }: AssignInput)
   if (assignee && !admin) throw refused('not-an-admin')
   const table = tables[row.kind]
   await ctx.db.update(table).set({ assignedTo: assignee }).where(eq(table.id, row.id))
-  const done = admin ? { action: 'inbox.assigned', details: { to: admin.email } } : { action: 'inbox.released' }
-  await ctx.record({ ...done, id: row.id, name: row.name })
+  const auditEntry = admin ? { action: 'inbox.assigned', details: { to: admin.email } } : { action: 'inbox.released' }
+  await ctx.record({ ...auditEntry, id: row.id, name: row.name })
 })
 
-/** Marks it as done. A request for a seat ends with an invitation or without. */
+/** Marks an item as done. A request for a seat is closed as invited or as declined. */
 export const closeItem = itemCommand(async (ctx, row, { outcome, seen }: CloseInput) => {
   if (row.doneAt) {
-    // Pressed twice: it is as this person wanted it.
+    // A second click by the same admin: nothing to change.
     if (row.doneBy === ctx.actor.email) return
     throw refused('closed')
   }
@@ -89,12 +89,12 @@ async function close(ctx: AdminCtx, { kind, id }: Handling, outcome: CircleOutco
   }
 }
 
-/** Opens again what was done with. A request for a seat stays closed while the very same one is open. */
+/** Reopens an item. A request for a seat stays closed while an identical one is open. */
 export const reopenItem = itemCommand(async (ctx, row) => {
   if (!row.doneAt) throw refused('open')
   const open = { doneAt: null, doneBy: null }
   if (row.kind === 'circles') {
-    // As the unique index has it.
+    // The same expressions as in the unique index.
     const isSame = sql`lower(${other.email}) = lower(${circleRequests.email}) and ${other.interests} = ${circleRequests.interests} and ${circleRequestDigest(other)} = ${circleRequestDigest(circleRequests)}`
     const isOnlyOne = notExists(
       ctx.db
@@ -118,12 +118,12 @@ export const reopenItem = itemCommand(async (ctx, row) => {
   await ctx.record({ action: 'inbox.reopened', id: row.id, name: row.name })
 })
 
-/** Has one mail sent, however often the form is. What a colleague has answered or closed meanwhile is left to them. */
+/** Queues one mail, however often the form is sent. Refused if a colleague answered or closed the item meanwhile. */
 export const answerItem = itemCommand(async (ctx, row, { answer, seen, subject, body, after }: AnswerInput) => {
   const { kind, id } = row
   if (!isAnswered(kind)) throw refused('gone')
-  const of = kind === 'contact' ? inboxAnswers.contactRequestId : inboxAnswers.circleRequestId
-  const answers = await ctx.db.select({ id: inboxAnswers.id }).from(inboxAnswers).where(eq(of, id))
+  const requestId = kind === 'contact' ? inboxAnswers.contactRequestId : inboxAnswers.circleRequestId
+  const answers = await ctx.db.select({ id: inboxAnswers.id }).from(inboxAnswers).where(eq(requestId, id))
   if (answers.some((sent) => sent.id === answer)) return
   if (row.doneAt) throw refused('closed')
   if (answers.length > seen) throw refused('answered')
@@ -133,7 +133,7 @@ export const answerItem = itemCommand(async (ctx, row, { answer, seen, subject, 
     .values({ id: answer, ...about, subject, body, authorEmail: ctx.actor.email, createdAt: ctx.now })
     .onConflictDoNothing()
     .returning({ id: inboxAnswers.id })
-  // The id stands for an answer to something else: whoever made it up sends nothing.
+  // The id is that of an answer to another item, so it does not come from our page.
   if (!written) throw refused('gone')
   if (kind === 'contact') {
     await ctx.db.update(contactRequests).set({ status: 'answered' }).where(eq(contactRequests.id, id))

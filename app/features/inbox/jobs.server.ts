@@ -30,7 +30,9 @@ export const mailAnswer = handle(inboxAnswered, async (ctx: Ctx, { answerId }) =
     replyTo: ctx.brand.email,
     // Written by a person, unlike our other mails: an out-of-office reply is welcome.
     headers: { 'Auto-Submitted': 'no' },
-    ...(await renderMail(ctx, locale, (tools) => answerMail(tools, { ...found.answer, original, askedAt: createdAt }))),
+    ...(await renderMail(ctx, locale, (tools) =>
+      answerMail(tools, { ...found.answer, original, requestedAt: createdAt }),
+    )),
   })
 })
 

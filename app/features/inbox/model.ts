@@ -4,16 +4,16 @@ import { formParameter } from '~/web/forms/form-result'
 
 export const inboxKinds = ['contact', 'circles', 'newsletter', 'chat'] as const
 export type InboxKind = (typeof inboxKinds)[number]
-/** Consents to the newsletter are there to be read; the rest someone takes care of. */
+/** Newsletter consents are read-only; the other kinds are assigned and closed. */
 export type HandledKind = Exclude<InboxKind, 'newsletter'>
 /** A chat has no address to answer to. */
 export type AnsweredKind = Exclude<HandledKind, 'chat'>
 
-/** Which one, as an address names it: `contact.9f…`. */
+/** Identifies an item; in addresses and forms as `contact.9f…`. */
 export type ItemRef = { kind: InboxKind; id: string }
 export const refOf = ({ kind, id }: ItemRef) => `${kind}.${id}`
 
-/** What the list shows, as its address says it. */
+/** The list's filter, read from its address. */
 export type InboxFilter = {
   kind: InboxKind | 'all'
   state: 'open' | 'done' | 'all'
@@ -44,14 +44,14 @@ export type InboxItem = ItemRef & {
   assigneeEmail: string | null
   doneAt: Date | null
   doneBy: string | null
-  /** Until the promise to answer is broken; null when it is kept, or there was none. */
+  /** Until the promised time to answer is over; null when answered or closed, or without a promise. */
   msLeft: number | null
 }
 
 type InboxAnswer = { id: string; subject: string; body: string; authorEmail: string; createdAt: Date }
 type Consent = { text: string; version: number; at: Date }
 
-/** All there is to know of one item. */
+/** One item with its content, answers and history. */
 export type OpenedItem = InboxItem & {
   facts: [label: string, value: string | Date][]
   /** What was written: one text, or each message of a chat. */
@@ -60,7 +60,7 @@ export type OpenedItem = InboxItem & {
   earlier: (ItemRef & { words: string; createdAt: Date })[]
   answers: InboxAnswer[]
   trail: { id: string; actorEmail: string; action: string; details: Record<string, unknown>; createdAt: Date }[]
-  /** What the answer is called unless another is typed, in the person's language. */
+  /** Default subject of the answer, in the person's language. */
   subject: string
 }
 
@@ -71,7 +71,7 @@ export const answerLengths = { subject: 200, body: 10_000 } as const
 
 const hour = 60 * 60 * 1000
 
-/** What is left of the promise to whoever has waited since then. */
+/** Time left of the promise to answer. */
 export const msLeft = (since: Date, now: Date) => since.getTime() + responsePromise.hours * hour - now.getTime()
 
 export type Urgency = 'fine' | 'soon' | 'over'
@@ -97,7 +97,7 @@ export type InboxRefusal = (typeof inboxRefusals)[number]
 
 export type InboxForm = { data: undefined; reason: InboxRefusal }
 
-/** The page's address. What is as by default is left out, so that one view has one address. */
+/** The page's address. Default values are left out, so that one view has one address. */
 export function inboxPage(filter: Partial<InboxFilter> & { item?: string | undefined; form?: string | undefined }) {
   const { kind, state, who, sort, q, page, item } = filter
   const query = new URLSearchParams()

@@ -11,17 +11,17 @@ import { test } from '../../../test/test'
 import { countOpen, getInboxItem, listAdmins, listInbox } from './queries.server'
 import { inboxFilter } from './schema'
 
-const own = '00000000-0000-4000-8000-00000000000a'
-const as = (ctx: Ctx, isAdmin: boolean) => ({
+const adminId = '00000000-0000-4000-8000-00000000000a'
+const asMember = (ctx: Ctx, isAdmin: boolean) => ({
   ...ctx,
-  actor: { userId: own, email: 'a@nordbro.example', role: 'supplier', level: 'entry', isAdmin } satisfies Member,
+  actor: { userId: adminId, email: 'a@nordbro.example', role: 'supplier', level: 'entry', isAdmin } satisfies Member,
 })
 const consent = { consentText: 'Ja, gärna.', consentVersion: 3, consentedAt: new Date('2026-11-01T09:00:00Z') }
 const at = (day: number) => new Date(Date.UTC(2026, 10, day, 9))
 
-/** One of each, a day apart, the newsletter the newest. */
+/** Inserts one item of each kind, a day apart, the newsletter newest. */
 async function fill({ db }: Ctx) {
-  await db.insert(users).values({ id: own, email: 'a@nordbro.example', passwordHash: '', locale: 'en' })
+  await db.insert(users).values({ id: adminId, email: 'a@nordbro.example', passwordHash: '', locale: 'en' })
   const [contact] = await db
     .insert(contactRequests)
     .values({
@@ -44,7 +44,7 @@ async function fill({ db }: Ctx) {
       country: 'Norge',
       locale: 'sv',
       createdAt: at(15),
-      assignedTo: own,
+      assignedTo: adminId,
       ...consent,
     })
     .returning()
@@ -70,9 +70,9 @@ async function fill({ db }: Ctx) {
 }
 
 const kinds = async (ctx: Ctx, search = '') =>
-  (await listInbox(as(ctx, true), inboxFilter(new URLSearchParams(search)))).items.map(({ kind }) => kind)
+  (await listInbox(asMember(ctx, true), inboxFilter(new URLSearchParams(search)))).items.map(({ kind }) => kind)
 
-test('every kind is in one list, narrowed by what the address says', async ({ ctx }) => {
+test('every kind is in one list, filtered and sorted by the query parameters', async ({ ctx }) => {
   await fill(ctx)
   expect(await kinds(ctx, 'state=all')).toEqual(['newsletter', 'circles', 'chat', 'contact'])
   expect(await kinds(ctx)).toEqual(['circles', 'contact'])
@@ -84,10 +84,10 @@ test('every kind is in one list, narrowed by what the address says', async ({ ct
   expect(await kinds(ctx, 'kind=newsletter')).toEqual(['newsletter'])
   expect(await kinds(ctx, 'kind=chat')).toEqual([])
   expect(await kinds(ctx, 'kind=nonsense&state=&page=-3')).toEqual(['circles', 'contact'])
-  expect(await countOpen(as(ctx, true))).toBe(2)
+  expect(await countOpen(asMember(ctx, true))).toBe(2)
 })
 
-test('a search finds words and addresses in every kind, and no sign means anything but itself', async ({ ctx }) => {
+test('a search finds words and addresses in every kind and takes wildcards literally', async ({ ctx }) => {
   await fill(ctx)
   expect(await kinds(ctx, 'q=SYKEHUS')).toEqual(['circles', 'contact'])
   expect(await kinds(ctx, 'q=second+LINE&state=all')).toEqual(['chat'])
@@ -98,9 +98,9 @@ test('a search finds words and addresses in every kind, and no sign means anythi
   expect(await kinds(ctx, 'q=%00')).toEqual(['circles', 'contact'])
 })
 
-test('the time that is left counts from when it came, and only while someone waits', async ({ ctx }) => {
+test('the time left counts from when an item arrived, and only while it waits for an answer', async ({ ctx }) => {
   await fill(ctx)
-  const { items } = await listInbox(as(ctx, true), inboxFilter(new URLSearchParams('state=all')))
+  const { items } = await listInbox(asMember(ctx, true), inboxFilter(new URLSearchParams('state=all')))
   const hours = items.map(({ kind, msLeft }) => [kind, msLeft === null ? null : msLeft / 3_600_000])
   expect(hours).toEqual([
     ['newsletter', null],
@@ -110,9 +110,9 @@ test('the time that is left counts from when it came, and only while someone wai
   ])
 })
 
-test('one item says all that was sent, what was agreed to and what came before', async ({ ctx }) => {
+test('an item shows what was sent, the consent, and earlier requests from the address', async ({ ctx }) => {
   const ids = await fill(ctx)
-  const admin = as(ctx, true)
+  const admin = asMember(ctx, true)
   expect(await getInboxItem(admin, { kind: 'circles', id: ids.circles })).toMatchObject({
     assigneeEmail: 'a@nordbro.example',
     texts: [{ text: 'A seat, please' }],
@@ -146,7 +146,7 @@ test('pages follow each other without a gap', async ({ ctx }) => {
     from generate_series(1, 130) as n`)
   const seen = new Set<string>()
   for (const page of [1, 2, 3]) {
-    const list = await listInbox(as(ctx, true), inboxFilter(new URLSearchParams(`page=${page}`)))
+    const list = await listInbox(asMember(ctx, true), inboxFilter(new URLSearchParams(`page=${page}`)))
     expect(list.total).toBe(130)
     for (const { id } of list.items) seen.add(id)
   }
@@ -156,7 +156,7 @@ test('pages follow each other without a gap', async ({ ctx }) => {
 test('members and visitors read nothing', async ({ ctx }) => {
   const ids = await fill(ctx)
   const refused = { kind: 'forbidden', message: 'inbox.read' }
-  for (const asker of [ctx, as(ctx, false)]) {
+  for (const asker of [ctx, asMember(ctx, false)]) {
     await expect(listInbox(asker, inboxFilter(new URLSearchParams()))).rejects.toMatchObject(refused)
     await expect(getInboxItem(asker, { kind: 'chat', id: ids.chat })).rejects.toMatchObject(refused)
     await expect(countOpen(asker)).rejects.toMatchObject(refused)

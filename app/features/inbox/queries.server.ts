@@ -14,9 +14,9 @@ import { AppError } from '~/lib/app-error'
 import { pageOf, pageSize } from '~/ui/pager'
 import type { Ctx } from '~/web/ctx.server'
 import { type InboxFilter, type InboxItem, type ItemRef, msLeft, type OpenedItem } from './model'
-import { countQuery, oneQuery, pageQuery, type ShownRow } from './sources/entries.server'
+import { countQuery, type EntryRow, itemQuery, pageQuery } from './sources/entries.server'
 
-/** How many wait for someone, for the tab. */
+/** Number of open items, for the tab. */
 export async function countOpen(ctx: Ctx): Promise<number> {
   authorize(ctx.actor, 'inbox.read')
   let open = 0
@@ -26,18 +26,18 @@ export async function countOpen(ctx: Ctx): Promise<number> {
   return open
 }
 
-/** A page of what came in. */
-export async function listInbox(ctx: Ctx, { page: askedPage, sort, ...filter }: InboxFilter) {
+/** One page of the inbox. */
+export async function listInbox(ctx: Ctx, { page: requestedPage, sort, ...filter }: InboxFilter) {
   authorize(ctx.actor, 'inbox.read')
-  const asked = { ...filter, own: ctx.actor.userId }
-  const { rows: counted } = await ctx.db.execute<{ rows: number }>(countQuery(asked))
+  const entryFilter = { ...filter, currentUserId: ctx.actor.userId }
+  const { rows: counted } = await ctx.db.execute<{ rows: number }>(countQuery(entryFilter))
   const total = counted[0]?.rows ?? 0
-  const { page, offset } = pageOf(total, askedPage)
-  const { rows } = await ctx.db.execute<ShownRow>(pageQuery(asked, { sort, limit: pageSize, offset }))
+  const { page, offset } = pageOf(total, requestedPage)
+  const { rows } = await ctx.db.execute<EntryRow>(pageQuery(entryFilter, { sort, limit: pageSize, offset }))
   return { items: rows.map((row) => itemOf(row, ctx.now)), total, page }
 }
 
-function itemOf({ created, done, waits, ...row }: ShownRow, now: Date): InboxItem {
+function itemOf({ created, done, waits, ...row }: EntryRow, now: Date): InboxItem {
   return {
     ...row,
     createdAt: new Date(created),
@@ -46,7 +46,7 @@ function itemOf({ created, done, waits, ...row }: ShownRow, now: Date): InboxIte
   }
 }
 
-/** Everyone an item can be given to. */
+/** Everyone an item can be withoutEmpty to. */
 export async function listAdmins(ctx: Ctx) {
   authorize(ctx.actor, 'inbox.read')
   return ctx.db
@@ -57,10 +57,10 @@ export async function listAdmins(ctx: Ctx) {
     .orderBy(asc(users.email))
 }
 
-/** All there is to know of one item, whatever the list shows. */
+/** One item with its details, also when the list's filter excludes it. */
 export async function getInboxItem(ctx: Ctx, ref: ItemRef): Promise<OpenedItem> {
   authorize(ctx.actor, 'inbox.read')
-  const { rows } = await ctx.db.execute<ShownRow>(oneQuery(ref))
+  const { rows } = await ctx.db.execute<EntryRow>(itemQuery(ref))
   if (!rows[0]) throw new AppError('not-found', 'inbox.unknown')
   const item = itemOf(rows[0], ctx.now)
   return {
@@ -81,11 +81,10 @@ function contentOf(ctx: Ctx, item: InboxItem): Promise<Content> {
   return item.kind === 'chat' ? readChat(ctx, item) : readNewsletter(ctx, item)
 }
 
-/** The head of the item shows who wrote, and its body what they wrote. */
+/** Fields shown in the item's heading or body, so not repeated among the facts. */
 const shownElsewhere = ['name', 'email', 'message', 'why', 'consent']
 
-/** A field that was left empty is left out. */
-const given = (facts: [string, string | Date | null | undefined][]) =>
+const withoutEmpty = (facts: [string, string | Date | null | undefined][]) =>
   facts.filter((fact): fact is [string, string | Date] => Boolean(fact[1]))
 
 async function readContact(ctx: Ctx, { id, locale }: InboxItem): Promise<Content> {
@@ -95,7 +94,7 @@ async function readContact(ctx: Ctx, { id, locale }: InboxItem): Promise<Content
   const english = mailTools(ctx, 'en').t
   const values = { ...row, interest: english(`contact.interests.${row.interest}`) }
   return {
-    facts: given(
+    facts: withoutEmpty(
       contactFields
         .filter((field) => !shownElsewhere.includes(field))
         .map((field) => [english(`contact.fields.${field}`), values[field]]),
@@ -116,7 +115,7 @@ async function readCircles(ctx: Ctx, { id, locale }: InboxItem): Promise<Content
   const interests = row.interests.map((interest) => english(`circles.interests.${interest}`)).join(', ')
   const values = { ...row, interests, consent: null }
   return {
-    facts: given(
+    facts: withoutEmpty(
       circleRequestFields
         .filter((field) => !shownElsewhere.includes(field))
         .map((field) => [english(`circles.fields.${field}`), values[field]]),
@@ -141,7 +140,7 @@ async function readNewsletter(ctx: Ctx, { id }: InboxItem): Promise<Content> {
   const [row] = await ctx.db.select().from(newsletterSubscriptions).where(eq(newsletterSubscriptions.id, id))
   if (!row) throw new AppError('not-found', 'inbox.unknown')
   return {
-    facts: given([
+    facts: withoutEmpty([
       ['Last link', row.askedAt],
       ['Confirmed', row.confirmedAt],
       ['Left', row.unsubscribedAt],
@@ -152,7 +151,7 @@ async function readNewsletter(ctx: Ctx, { id }: InboxItem): Promise<Content> {
   }
 }
 
-/** What else came from this address before, whatever its capitals. */
+/** Earlier requests from this address, compared without case. */
 async function listEarlier(ctx: Ctx, { id, createdAt }: InboxItem, email: string) {
   const before = (table: typeof contactRequests | typeof circleRequests) =>
     and(
@@ -190,11 +189,11 @@ async function listEarlier(ctx: Ctx, { id, createdAt }: InboxItem, email: string
 
 async function listAnswers(ctx: Ctx, { kind, id }: ItemRef) {
   if (kind !== 'contact' && kind !== 'circles') return []
-  const of = kind === 'contact' ? inboxAnswers.contactRequestId : inboxAnswers.circleRequestId
+  const requestId = kind === 'contact' ? inboxAnswers.contactRequestId : inboxAnswers.circleRequestId
   const { subject, body, authorEmail, createdAt } = inboxAnswers
   return ctx.db
     .select({ id: inboxAnswers.id, subject, body, authorEmail, createdAt })
     .from(inboxAnswers)
-    .where(eq(of, id))
+    .where(eq(requestId, id))
     .orderBy(asc(createdAt))
 }

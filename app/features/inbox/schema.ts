@@ -11,7 +11,7 @@ const search = z.object({
   q: line(200).catch(''),
 })
 
-/** What an address asks for; what makes no sense in it is as if it were not there. */
+/** The filter in an address; an invalid value counts as the default. */
 export const inboxFilter = (query: URLSearchParams): InboxFilter => ({
   ...search.parse(Object.fromEntries(query)),
   page: pageFrom(query),
@@ -33,14 +33,14 @@ export const assignInput = z.object({
   item: itemRef,
   /** Nobody when it is empty. */
   to: optional(z.uuid({ error: 'choice' })),
-  /** Whose it was when the page was loaded. */
+  /** The assignee when the page was loaded. */
   was: optional(z.uuid()),
 })
 
 export const closeInput = z.object({
   item: itemRef,
   outcome: z.enum(circleOutcomes).optional(),
-  /** How many messages the page showed: nobody is done with what they have not read. */
+  /** How many messages the page showed; with newer ones the item is not closed. */
   seen: z.coerce.number().int().min(0).catch(0),
 })
 
@@ -48,13 +48,13 @@ export const reopenInput = z.object({ item: itemRef })
 
 export const answerInput = z.object({
   item: itemRef,
-  /** Made with the page: a form that is sent twice sends one mail. */
+  /** Generated with the page, so that a form sent twice sends one mail. */
   answer: z.uuid(),
   /** How many answers there were when the page was loaded. */
   seen: z.coerce.number().int().min(0),
   subject: line(answerLengths.subject),
   body: paragraph(answerLengths.body),
-  /** What becomes of the item. */
+  /** The item's state after the answer. */
   after: choice(['open', 'done', ...circleOutcomes]),
 })
 

@@ -19,7 +19,7 @@ async function asAdmin(ctx: Ctx, email = 'a@nordbro.example') {
   return { ...ctx, actor: { ...member, userId: user?.id ?? '', email, isAdmin: true } }
 }
 
-const item = (given: Partial<NewInsight> = {}): NewInsight => ({
+const item = (overrides: Partial<NewInsight> = {}): NewInsight => ({
   id: crypto.randomUUID(),
   file: upload('needs.pdf', aPdf()),
   title: { en: 'Needs', sv: undefined, no: undefined },
@@ -27,12 +27,12 @@ const item = (given: Partial<NewInsight> = {}): NewInsight => ({
   roles: ['supplier'],
   minLevel: 'entry',
   published: true,
-  ...given,
+  ...overrides,
 })
 
-const change = (given: Partial<InsightChange> = {}): InsightChange => {
-  const { id: _id, file: _file, ...said } = item()
-  return { version: 0, file: undefined, ...said, ...given }
+const change = (overrides: Partial<InsightChange> = {}): InsightChange => {
+  const { id: _id, file: _file, ...fields } = item()
+  return { version: 0, file: undefined, ...fields, ...overrides }
 }
 
 /** In the order of the inserts: `cmin` numbers the commands of the test's transaction, in which all times are the same. */
@@ -41,23 +41,23 @@ const actions = async ({ db }: Ctx) =>
 const keyOf = async ({ db }: Ctx, id: string) =>
   (await db.select().from(insights).where(eq(insights.id, id)))[0]?.fileKey ?? ''
 
-test('a published PDF is there for whom it is for, under a clean name, and a draft for nobody', async ({
+test('a published PDF is offered to its audience under a sanitised file name, a draft to nobody', async ({
   ctx: plain,
 }) => {
   const ctx = await asAdmin(plain)
-  const given = item({ file: upload('../../etc/Needs "2026"\r\n.pdf', aPdf()) })
-  await addInsight(ctx, given)
+  const insight = item({ file: upload('../../etc/Needs "2026"\r\n.pdf', aPdf()) })
+  await addInsight(ctx, insight)
   await addInsight(ctx, item({ published: false }))
   const reader = { ...ctx, actor: member }
-  expect((await listInsights(reader)).map(({ id }) => id)).toEqual([given.id])
-  const { stream, ...facts } = await getInsightFile(reader, given.id)
+  expect((await listInsights(reader)).map(({ id }) => id)).toEqual([insight.id])
+  const { stream, ...facts } = await getInsightFile(reader, insight.id)
   expect(facts).toEqual({ fileName: 'Needs 2026.pdf', mediaType: 'application/pdf', size: aPdf().length })
   expect(Buffer.compare(await new Response(stream).bytes(), aPdf())).toBe(0)
-  expect(await keyOf(ctx, given.id)).toMatch(/^insights\/[\da-f-]{36}\.pdf$/)
+  expect(await keyOf(ctx, insight.id)).toMatch(/^insights\/[\da-f-]{36}\.pdf$/)
   expect(await actions(ctx)).toEqual(['insight.added', 'insight.added'])
 })
 
-test('what is not a PDF makes no item', async ({ ctx: plain }) => {
+test('a file that is no complete PDF is refused and adds no item', async ({ ctx: plain }) => {
   const ctx = await asAdmin(plain)
   await expect(addInsight(ctx, item({ file: upload('a.pdf', aPage) }))).rejects.toThrow('is a web page')
   await expect(addInsight(ctx, item({ file: upload('a.pdf', aPdf().subarray(0, 99)) }))).rejects.toThrow('to its end')
@@ -65,10 +65,10 @@ test('what is not a PDF makes no item', async ({ ctx: plain }) => {
   expect(await queued(ctx, fileOrphaned)).toEqual([])
 })
 
-test('a change is kept, is said in the log, and takes the old file along', async ({ ctx: plain }) => {
+test('a change is saved and logged, and a replaced file is deleted', async ({ ctx: plain }) => {
   const ctx = await asAdmin(plain)
-  const { id, ...given } = item({ published: false })
-  await addInsight(ctx, { id, ...given })
+  const { id, ...fields } = item({ published: false })
+  await addInsight(ctx, { id, ...fields })
   const old = await keyOf(ctx, id)
   await changeInsight(ctx, { id, ...change({ published: true, roles: ['hospital'], minLevel: 'premium' }) })
   expect(await keyOf(ctx, id)).toBe(old)
@@ -82,34 +82,32 @@ test('a change is kept, is said in the log, and takes the old file along', async
   expect(await ctx.files.has(await keyOf(ctx, id))).toBe(true)
 })
 
-test('whoever saves or deletes from an old page is told who came first, and nothing changes', async ({
-  ctx: plain,
-}) => {
+test('saving or deleting from an outdated page is refused, naming who changed it first', async ({ ctx: plain }) => {
   const first = await asAdmin(plain, 'first@nordbro.example')
   const second = await asAdmin(plain, 'second@nordbro.example')
-  const given = item()
-  await addInsight(first, given)
-  await changeInsight(first, { id: given.id, ...change({ title: { en: 'Theirs', sv: undefined, no: undefined } }) })
+  const insight = item()
+  await addInsight(first, insight)
+  await changeInsight(first, { id: insight.id, ...change({ title: { en: 'Theirs', sv: undefined, no: undefined } }) })
   const refused = { reason: 'changed', by: 'first@nordbro.example' }
-  await expect(changeInsight(second, { id: given.id, ...change() })).rejects.toMatchObject(refused)
-  await expect(deleteInsight(second, { id: given.id, version: 0 })).rejects.toMatchObject(refused)
-  await expect(changeInsight(first, { id: given.id, ...change() })).rejects.toMatchObject(refused)
-  expect((await getInsight(second, given.id)).title.en).toBe('Theirs')
+  await expect(changeInsight(second, { id: insight.id, ...change() })).rejects.toMatchObject(refused)
+  await expect(deleteInsight(second, { id: insight.id, version: 0 })).rejects.toMatchObject(refused)
+  await expect(changeInsight(first, { id: insight.id, ...change() })).rejects.toMatchObject(refused)
+  expect((await getInsight(second, insight.id)).title.en).toBe('Theirs')
 })
 
-test('a deleted item is gone with its file; pressing twice is no error, coming second is', async ({ ctx: plain }) => {
+test('a deleted item is gone with its file; a second click is no error, a colleague’s is', async ({ ctx: plain }) => {
   const ctx = await asAdmin(plain)
-  const given = item()
-  await addInsight(ctx, given)
-  const key = await keyOf(ctx, given.id)
-  await deleteInsight(ctx, { id: given.id, version: 0 })
-  await deleteInsight(ctx, { id: given.id, version: 0 })
+  const insight = item()
+  await addInsight(ctx, insight)
+  const key = await keyOf(ctx, insight.id)
+  await deleteInsight(ctx, { id: insight.id, version: 0 })
+  await deleteInsight(ctx, { id: insight.id, version: 0 })
   const late = await asAdmin(plain, 'late@nordbro.example')
-  await expect(deleteInsight(late, { id: given.id, version: 0 })).rejects.toMatchObject({
+  await expect(deleteInsight(late, { id: insight.id, version: 0 })).rejects.toMatchObject({
     reason: 'deleted',
     by: 'a@nordbro.example',
   })
-  await expect(changeInsight(late, { id: given.id, ...change() })).rejects.toMatchObject({
+  await expect(changeInsight(late, { id: insight.id, ...change() })).rejects.toMatchObject({
     reason: 'deleted',
     by: 'a@nordbro.example',
   })
@@ -119,7 +117,7 @@ test('a deleted item is gone with its file; pressing twice is no error, coming s
   expect(await ctx.files.has(key)).toBe(false)
 })
 
-test('only admins, and nothing is stored for others', async ({ ctx }) => {
+test('only admins add, change, delete and list items, and no file is stored for others', async ({ ctx }) => {
   for (const actor of [null, member]) {
     const asker = { ...ctx, actor }
     await expect(addInsight(asker, item())).rejects.toMatchObject({ kind: 'forbidden' })
@@ -137,7 +135,7 @@ test('only admins, and nothing is stored for others', async ({ ctx }) => {
   expect(await queued(ctx, fileOrphaned)).toEqual([])
 })
 
-test('an id that is none changes nothing and breaks nothing', async ({ ctx: plain }) => {
+test('an invalid or unknown id is refused', async ({ ctx: plain }) => {
   const ctx = await asAdmin(plain)
   for (const id of ['1', "'; drop table insights", crypto.randomUUID()]) {
     await expect(changeInsight(ctx, { id, ...change() })).rejects.toMatchObject({ name: 'Refused' })
@@ -146,7 +144,9 @@ test('an id that is none changes nothing and breaks nothing', async ({ ctx: plai
   }
 })
 
-test('the list is found by title in any language, by file and by state', async ({ ctx: plain }) => {
+test('the list is searched by title in any language and by file name, and filtered by state', async ({
+  ctx: plain,
+}) => {
   const ctx = await asAdmin(plain)
   await addInsight(ctx, item({ title: { en: 'Needs', sv: 'Behov 100 %', no: undefined } }))
   await addInsight(ctx, item({ title: { en: 'Wards', sv: undefined, no: undefined }, published: false }))
@@ -160,17 +160,17 @@ test('the list is found by title in any language, by file and by state', async (
   expect(await found('_')).toEqual([])
 })
 
-// The last, as it is not taken back.
+// Last in the file: it commits, so its rows stay.
 test('a form sent twice at once makes one item, and the spare file is deleted', async ({ database, jobs }) => {
   const ctx = await asAdmin(committing(database, jobs), 'twice@nordbro.example')
-  const given = item()
-  await Promise.all([addInsight(ctx, given), addInsight(ctx, given)])
+  const insight = item()
+  await Promise.all([addInsight(ctx, insight), addInsight(ctx, insight)])
   const keys = (await queued(ctx, fileOrphaned)).map(({ key }) => key)
   expect(keys).toHaveLength(2)
   await work(ctx, deleteOrphanedFile)
-  const kept = await keyOf(ctx, given.id)
-  for (const key of keys) expect(await ctx.files.has(key)).toBe(key === kept)
-  // Another file in the same old form is not passed over in silence.
-  const other = { ...given, file: upload('other.pdf', aPdf()) }
+  const usedKey = await keyOf(ctx, insight.id)
+  for (const key of keys) expect(await ctx.files.has(key)).toBe(key === usedKey)
+  // The same form with another file is refused.
+  const other = { ...insight, file: upload('other.pdf', aPdf()) }
   await expect(addInsight(ctx, other)).rejects.toMatchObject({ name: 'Refused' })
 })

@@ -16,36 +16,36 @@ import type { InsightChange, NewInsight } from './schema'
 
 const refused = (reason: InsightRefusal, by?: string) => new Refused(reason, by)
 
-// Files are stored before the transaction, which would stay open meanwhile.
+// Files are stored before the transaction, which would otherwise stay open while they are written.
 
-/** Makes an item of an uploaded PDF. Sent twice, it is made once. */
+/** Adds an item with an uploaded PDF. A form sent twice adds one item. */
 export async function addInsight(ctx: Ctx, { file, ...input }: NewInsight) {
   authorize(ctx.actor, 'content.manage')
   await insertInsight(ctx, { ...input, stored: await storePdf(ctx, file) })
 }
 
-type Insert = Omit<NewInsight, 'file'> & { stored: Stored }
+type Insert = Omit<NewInsight, 'file'> & { stored: StoredFile }
 
-const insertInsight = adminCommand('content.manage', async (ctx, { id, stored, published, ...texts }: Insert) => {
+const insertInsight = adminCommand('content.manage', async (ctx, { id, stored, published, ...fields }: Insert) => {
   const timestamps = { publishedAt: published ? ctx.now : null, createdAt: ctx.now, updatedAt: ctx.now }
   const [added] = await ctx.db
     .insert(insights)
-    .values({ id, ...texts, ...stored, ...timestamps })
+    .values({ id, ...fields, ...stored, ...timestamps })
     .onConflictDoNothing({ target: insights.id })
     .returning()
-  if (!added) return refuseOther(ctx, id, stored)
+  if (!added) return refuseOtherFile(ctx, id, stored)
   const { roles, minLevel, fileName } = added
   const details = { file: fileName, roles: roles.join(', '), minLevel, published }
   await ctx.record({ action: 'insight.added', id, name: added.title.en, details })
 })
 
-/** The second press of one button sends the same file. Another file in an old form would be lost without a word. */
-async function refuseOther(ctx: Ctx, id: string, { fileName, size }: Stored) {
-  const [there] = await ctx.db.select().from(insights).where(eq(insights.id, id))
-  if (there?.fileName !== fileName || there.size !== size) throw refused('sent-before')
+/** A double click sends the same file again. Another file in a form sent before is refused, not silently lost. */
+async function refuseOtherFile(ctx: Ctx, id: string, { fileName, size }: StoredFile) {
+  const [existing] = await ctx.db.select().from(insights).where(eq(insights.id, id))
+  if (existing?.fileName !== fileName || existing.size !== size) throw refused('sent-before')
 }
 
-/** Changes what an item says, whom it is for, its file when there is a new one, and whether it can be had. */
+/** Changes an item's texts, audience and publication, and its file if a new one was uploaded. */
 export async function changeInsight(ctx: Ctx, { file, ...input }: InsightChange & InsightRef) {
   authorize(ctx.actor, 'content.manage')
   refuseUnknown(input)
@@ -53,26 +53,30 @@ export async function changeInsight(ctx: Ctx, { file, ...input }: InsightChange 
 }
 
 type InsightRef = { id: string }
-type Update = Omit<InsightChange, 'file'> & InsightRef & { stored: Stored | undefined }
+type Update = Omit<InsightChange, 'file'> & InsightRef & { stored: StoredFile | undefined }
 
 const updateInsight = adminCommand('content.manage', async (ctx, input: Update) => {
-  const { id, version, stored, published, ...texts } = input
-  // Locked, so that of two who save at once the second finds the first one's version.
+  const { id, version, stored, published, ...fields } = input
+  // Locked, so that the second of two concurrent saves reads the version of the first.
   const [before] = await ctx.db.select().from(insights).where(eq(insights.id, id)).for('update')
-  if (before?.version !== version) throw await whyNot(ctx, id)
+  if (before?.version !== version) throw await refusalFor(ctx, id)
   const publishedAt = published ? (before.publishedAt ?? ctx.now) : null
   await ctx.db
     .update(insights)
-    .set({ ...texts, ...stored, publishedAt, version: version + 1, updatedAt: ctx.now })
+    .set({ ...fields, ...stored, publishedAt, version: version + 1, updatedAt: ctx.now })
     .where(eq(insights.id, id))
   if (stored) await ctx.jobs.enqueue(ctx.db, fileOrphaned, { key: before.fileKey })
-  const turned = published ? 'insight.published' : 'insight.unpublished'
-  const action = published === Boolean(before.publishedAt) ? 'insight.changed' : turned
-  const details = { ...(stored && { file: stored.fileName }), roles: texts.roles.join(', '), minLevel: texts.minLevel }
-  await ctx.record({ action, id, name: texts.title.en, details })
+  const publishAction = published ? 'insight.published' : 'insight.unpublished'
+  const action = published === Boolean(before.publishedAt) ? 'insight.changed' : publishAction
+  const details = {
+    ...(stored && { file: stored.fileName }),
+    roles: fields.roles.join(', '),
+    minLevel: fields.minLevel,
+  }
+  await ctx.record({ action, id, name: fields.title.en, details })
 })
 
-/** Takes an item away for good. Its file goes once that is certain. */
+/** Deletes an item. A job deletes its file after the commit. */
 export const deleteInsight = adminCommand('content.manage', async (ctx, input: InsightRef & { version: number }) => {
   const { id, version } = input
   refuseUnknown(input)
@@ -81,9 +85,9 @@ export const deleteInsight = adminCommand('content.manage', async (ctx, input: I
     .where(and(eq(insights.id, id), eq(insights.version, version)))
     .returning()
   if (!deleted) {
-    // The second press of one button: it is gone, as was wished.
-    if ((await whoDid(ctx, id, 'insight.deleted')) === ctx.actor.email) return
-    throw await whyNot(ctx, id)
+    // A second click by the same admin: the item is already deleted.
+    if ((await lastActorOn(ctx, id, 'insight.deleted')) === ctx.actor.email) return
+    throw await refusalFor(ctx, id)
   }
   await ctx.jobs.enqueue(ctx.db, fileOrphaned, { key: deleted.fileKey })
   await ctx.record({ action: 'insight.deleted', id, name: deleted.title.en, details: { file: deleted.fileName } })
@@ -93,9 +97,9 @@ function refuseUnknown({ id }: InsightRef) {
   if (!isInsightId(id)) throw refused('unknown')
 }
 
-type Stored = { fileKey: string; fileName: string; mediaType: string; size: number }
+type StoredFile = { fileKey: string; fileName: string; mediaType: string; size: number }
 
-async function storePdf(ctx: Ctx, file: Upload): Promise<Stored> {
+async function storePdf(ctx: Ctx, file: Upload): Promise<StoredFile> {
   checkKind(file, ['pdf'])
   checkPdf(file)
   const fileKey = await storeFile(ctx, 'insights', 'pdf', file.bytes)
@@ -103,8 +107,8 @@ async function storePdf(ctx: Ctx, file: Upload): Promise<Stored> {
   return { fileKey, fileName: cleanFileName(file.name, 'pdf'), mediaType, size: file.bytes.length }
 }
 
-/** Who did this to an item last, or anything at all. */
-async function whoDid(ctx: Ctx, id: string, action?: 'insight.deleted') {
+/** Who did this to the item last; without `action`, who did anything to it last. */
+async function lastActorOn(ctx: Ctx, id: string, action?: 'insight.deleted') {
   const [last] = await ctx.db
     .select({ by: auditLog.actorEmail })
     .from(auditLog)
@@ -114,8 +118,8 @@ async function whoDid(ctx: Ctx, id: string, action?: 'insight.deleted') {
   return last?.by
 }
 
-/** Whoever comes second is told who was first. */
-async function whyNot(ctx: Ctx, id: string) {
+/** Names the admin who changed or deleted the item first. */
+async function refusalFor(ctx: Ctx, id: string) {
   const isGone = (await ctx.db.$count(insights, eq(insights.id, id))) === 0
-  return refused(isGone ? 'deleted' : 'changed', await whoDid(ctx, id, isGone ? 'insight.deleted' : undefined))
+  return refused(isGone ? 'deleted' : 'changed', await lastActorOn(ctx, id, isGone ? 'insight.deleted' : undefined))
 }

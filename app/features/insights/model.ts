@@ -3,7 +3,7 @@ import { type Locale, locales } from '~/i18n/locales'
 import type { AccessLevel } from '~/lib/access-levels'
 import type { MemberRole } from '~/lib/member-roles'
 
-/** An item of the Content Hub as a reader finds it. */
+/** An item of the Content Hub as members see it. */
 export type ListedInsight = {
   id: string
   title: ResolvedText
@@ -11,16 +11,16 @@ export type ListedInsight = {
   fileName: string
   /** In bytes. */
   size: number
-  /** For machines, in UTC. */
+  /** ISO 8601, in UTC. */
   publishedAt: string
 }
 
-/** PDF, XLSX: what a file is, by the end of its name. */
+/** File type by the extension: PDF, XLSX. */
 export const typeOf = (fileName: string) => /\.(\w+)$/.exec(fileName)?.[1]?.toUpperCase() ?? ''
 
 export const insightStates = ['published', 'draft'] as const
 
-/** An item as those who look after it find it. */
+/** An item as admins see it. */
 export type ManagedInsight = {
   id: string
   title: LocalizedText
@@ -40,7 +40,7 @@ export type InsightRefusal = (typeof insightRefusals)[number]
 
 export type InsightForm = { data: undefined; reason: InsightRefusal }
 
-/** The languages in which a title or summary that there is has not been written yet. */
+/** The languages in which the title, or the summary if there is one, is missing. */
 export const missingIn = ({ title, summary }: Pick<ManagedInsight, 'title' | 'summary'>): Locale[] =>
   locales.filter((locale) => !title[locale] || (summary && !summary[locale]))
 

@@ -13,19 +13,19 @@ import { getInsightFile, listInsights } from './queries.server'
 
 const bytes = new TextEncoder().encode('%PDF-1.7 a sample')
 
-function asMember(ctx: Ctx, given: Partial<Member> = {}): Ctx {
-  const actor = { userId: crypto.randomUUID(), email: 'a@devices.example', isAdmin: false, ...given }
+function asMember(ctx: Ctx, overrides: Partial<Member> = {}): Ctx {
+  const actor = { userId: crypto.randomUUID(), email: 'a@devices.example', isAdmin: false, ...overrides }
   return { ...ctx, actor: { role: 'supplier', level: 'entry', ...actor } }
 }
 
-/** The same world with a store of its own. */
+/** The ctx with a separate file store, removed after the test. */
 function withFiles(ctx: Ctx): Ctx {
   const dataDir = mkdtempSync(join(tmpdir(), 'nordbro-insights-'))
   onTestFinished(() => rmSync(dataDir, { recursive: true }))
   return { ...ctx, files: createFileStore({ dataDir }) }
 }
 
-async function addInsight({ db, now }: Ctx, given: Partial<typeof insights.$inferInsert> = {}) {
+async function addInsight({ db, now }: Ctx, overrides: Partial<typeof insights.$inferInsert> = {}) {
   const [insight] = await db
     .insert(insights)
     .values({
@@ -36,14 +36,14 @@ async function addInsight({ db, now }: Ctx, given: Partial<typeof insights.$infe
       size: bytes.length,
       roles: ['supplier'],
       publishedAt: now,
-      ...given,
+      ...overrides,
     })
     .returning()
   if (!insight) throw new Error('nothing was stored')
   return insight
 }
 
-test('what is published is listed, the newest first, in the reader’s language', async ({ ctx }) => {
+test('published items are listed newest first, in the reader’s language', async ({ ctx }) => {
   const publishedAt = new Date('2026-11-01T09:00:00Z')
   const old = await addInsight(ctx, { publishedAt, title: { en: 'Older' }, summary: { en: 'Why', sv: 'Varför' } })
   const newest = await addInsight(ctx)
@@ -62,17 +62,17 @@ test('what is published is listed, the newest first, in the reader’s language'
   ])
 })
 
-test('the list and the download let everyone have exactly what the rule lets them read', async ({ ctx: plain }) => {
+test('the list and the download offer each member exactly what the rule allows', async ({ ctx: plain }) => {
   const ctx = withFiles(plain)
-  const some = [await addInsight(ctx), await addInsight(ctx, { roles: ['supplier', 'embassy'], minLevel: 'builder' })]
-  some.push(await addInsight(ctx, { roles: ['hospital'], minLevel: 'premium' }))
-  for (const { fileKey } of some) await ctx.files.put(fileKey, bytes)
+  const items = [await addInsight(ctx), await addInsight(ctx, { roles: ['supplier', 'embassy'], minLevel: 'builder' })]
+  items.push(await addInsight(ctx, { roles: ['hospital'], minLevel: 'premium' }))
+  for (const { fileKey } of items) await ctx.files.put(fileKey, bytes)
   for (const role of memberRoles) {
     for (const level of accessLevels) {
       for (const isAdmin of [true, false]) {
         const asker = asMember(ctx, { role, level, isAdmin })
         const listed = (await listInsights(asker)).map(({ id }) => id)
-        for (const insight of some) {
+        for (const insight of items) {
           const allowed = can(asker.actor, 'insight.read', insight)
           expect(listed.includes(insight.id)).toBe(allowed)
           const outcome = await getInsightFile(asker, insight.id).then(
@@ -95,9 +95,7 @@ test('the file comes as it was stored', async ({ ctx: plain }) => {
   expect(await new Response(stream).text()).toBe('%PDF-1.7 a sample')
 })
 
-test('what is unknown, unpublished or not for the reader is not there, also for admins where it is unpublished', async ({
-  ctx: plain,
-}) => {
+test('an unknown or unpublished item is not found, by admins neither', async ({ ctx: plain }) => {
   const ctx = withFiles(plain)
   const hidden = await addInsight(ctx, { publishedAt: null })
   const later = await addInsight(ctx, { publishedAt: new Date('2026-11-17T09:00:00Z') })
@@ -108,14 +106,14 @@ test('what is unknown, unpublished or not for the reader is not there, also for 
   }
 })
 
-test('a visitor gets nothing', async ({ ctx: plain }) => {
+test('a visitor gets neither the list nor a file', async ({ ctx: plain }) => {
   const ctx = withFiles(plain)
   const { id } = await addInsight(ctx)
   await expect(listInsights(ctx)).rejects.toMatchObject({ kind: 'forbidden' })
   await expect(getInsightFile(ctx, id)).rejects.toMatchObject({ kind: 'forbidden' })
 })
 
-test('a file that was lost is our failure, not the reader’s', async ({ ctx: plain }) => {
+test('a file missing in the store is an internal error, not a wrong address', async ({ ctx: plain }) => {
   const ctx = withFiles(plain)
   const { id } = await addInsight(ctx)
   await expect(getInsightFile(asMember(ctx), id)).rejects.toThrow('is gone')

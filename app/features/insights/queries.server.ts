@@ -10,7 +10,7 @@ import type { Ctx } from '~/web/ctx.server'
 import type { ListedInsight, ManagedInsight } from './model'
 import type { InsightFilter } from './schema'
 
-/** More than anyone looks through; the newest come first. */
+/** More than a member browses; older items are left out. */
 const maxListed = 50
 
 /** What this member may download, the newest first. */
@@ -32,7 +32,7 @@ export async function listInsights(ctx: Ctx): Promise<ListedInsight[]> {
   }))
 }
 
-const managed = {
+const managedColumns = {
   id: insights.id,
   title: insights.title,
   summary: insights.summary,
@@ -45,21 +45,21 @@ const managed = {
   version: insights.version,
 }
 
-/** All there is, drafts too, what was changed last first. */
-export async function listAllInsights(ctx: Ctx, { q, state, page: asked }: InsightFilter) {
+/** All items including drafts, the last changed first. */
+export async function listAllInsights(ctx: Ctx, { q, state, page: requestedPage }: InsightFilter) {
   authorize(ctx.actor, 'content.manage')
   const { title, fileName, publishedAt } = insights
-  const said = sql`concat_ws(' ', ${title} ->> 'en', ${title} ->> 'sv', ${title} ->> 'no', ${fileName})`
-  const wanted = and(
+  const searchedText = sql`concat_ws(' ', ${title} ->> 'en', ${title} ->> 'sv', ${title} ->> 'no', ${fileName})`
+  const condition = and(
     state && (state === 'published' ? isNotNull(publishedAt) : isNull(publishedAt)),
-    q ? sql`strpos(lower(${said}), lower(${q})) > 0` : undefined,
+    q ? sql`strpos(lower(${searchedText}), lower(${q})) > 0` : undefined,
   )
-  const total = await ctx.db.$count(insights, wanted)
-  const { page, offset } = pageOf(total, asked)
+  const total = await ctx.db.$count(insights, condition)
+  const { page, offset } = pageOf(total, requestedPage)
   const rows: ManagedInsight[] = await ctx.db
-    .select(managed)
+    .select(managedColumns)
     .from(insights)
-    .where(wanted)
+    .where(condition)
     .orderBy(desc(insights.updatedAt), desc(insights.id))
     .limit(pageSize)
     .offset(offset)
@@ -68,14 +68,14 @@ export async function listAllInsights(ctx: Ctx, { q, state, page: asked }: Insig
 
 export async function getInsight(ctx: Ctx, id: string): Promise<ManagedInsight> {
   authorize(ctx.actor, 'content.manage')
-  const [insight] = isInsightId(id) ? await ctx.db.select(managed).from(insights).where(eq(insights.id, id)) : []
+  const [insight] = isInsightId(id) ? await ctx.db.select(managedColumns).from(insights).where(eq(insights.id, id)) : []
   if (!insight) throw new AppError('not-found', 'insights.unknown')
   return insight
 }
 
 export const isInsightId = (id: string) => z.guid().safeParse(id).success
 
-/** The file itself, behind the same gate as the list. What is hidden is told apart from what is not there by no one. */
+/** The file, under the same rule as the list. A hidden item answers like an unknown one, so ids can't be probed. */
 export async function getInsightFile(ctx: Ctx, id: string) {
   authorize(ctx.actor, 'insight.list')
   const isPublished = and(eq(insights.id, id), lte(insights.publishedAt, ctx.now))

@@ -16,12 +16,12 @@ const form = {
   minLevel: 'entry',
 }
 
-const wrong = (given: object) => {
-  const { error } = newInsightInput.safeParse({ ...form, ...given })
+const errorsFor = (overrides: object) => {
+  const { error } = newInsightInput.safeParse({ ...form, ...overrides })
   return error?.issues.map(({ path, message }) => `${String(path[0])} ${message}`)
 }
 
-test('what was left empty is absent, and a box that was not ticked is no', () => {
+test('an empty field is absent, and a box that is not ticked is false', () => {
   expect(newInsightInput.parse(form)).toEqual({
     id: form.id,
     file,
@@ -36,29 +36,29 @@ test('what was left empty is absent, and a box that was not ticked is no', () =>
   expect(changed).toMatchObject({ version: 3, published: true, file: undefined })
 })
 
-test('roles are kept once each, and words in every language as they were written', () => {
-  const said = { titleSv: 'Behov', summaryEn: 'Why\r\nnow', summaryNo: 'Hvorfor nå' }
-  expect(newInsightInput.parse({ ...form, ...said, roles: ['hospital', 'supplier', 'hospital'] })).toMatchObject({
+test('roles are stored once each, and texts in every language', () => {
+  const texts = { titleSv: 'Behov', summaryEn: 'Why\r\nnow', summaryNo: 'Hvorfor nå' }
+  expect(newInsightInput.parse({ ...form, ...texts, roles: ['hospital', 'supplier', 'hospital'] })).toMatchObject({
     title: { en: 'Needs', sv: 'Behov' },
     summary: { en: 'Why\nnow', no: 'Hvorfor nå' },
     roles: ['supplier', 'hospital'],
   })
 })
 
-test('what is wrong is said at its field', () => {
-  expect(wrong({ titleEn: ' ' })).toEqual(['titleEn required'])
-  expect(wrong({ titleSv: 'a\nb' })).toEqual(['titleSv characters'])
-  expect(wrong({ titleNo: 'a\0b' })).toContain('titleNo characters')
-  expect(wrong({ summaryEn: 'a'.repeat(601) })).toEqual(['summaryEn tooLong'])
-  expect(wrong({ summarySv: 'Utan engelska' })).toEqual(['summaryEn required'])
-  expect(wrong({ roles: [] })).toEqual(['roles required'])
-  expect(wrong({ roles: ['admin'] })).toEqual(['roles choice'])
-  expect(wrong({ minLevel: 'gold' })).toEqual(['minLevel choice'])
-  expect(wrong({ file: undefined })).toEqual(['file required'])
+test('an invalid value is reported at its field', () => {
+  expect(errorsFor({ titleEn: ' ' })).toEqual(['titleEn required'])
+  expect(errorsFor({ titleSv: 'a\nb' })).toEqual(['titleSv characters'])
+  expect(errorsFor({ titleNo: 'a\0b' })).toContain('titleNo characters')
+  expect(errorsFor({ summaryEn: 'a'.repeat(601) })).toEqual(['summaryEn tooLong'])
+  expect(errorsFor({ summarySv: 'Utan engelska' })).toEqual(['summaryEn required'])
+  expect(errorsFor({ roles: [] })).toEqual(['roles required'])
+  expect(errorsFor({ roles: ['admin'] })).toEqual(['roles choice'])
+  expect(errorsFor({ minLevel: 'gold' })).toEqual(['minLevel choice'])
+  expect(errorsFor({ file: undefined })).toEqual(['file required'])
   expect(changeInsightInput.safeParse({ ...form, version: 'x' }).success).toBe(false)
 })
 
-test('an address that asks for nonsense shows all', () => {
+test('invalid query parameters are ignored', () => {
   const query = new URLSearchParams({ q: ' a\0b ', state: 'secret', page: '-1' })
   expect(insightFilter(query)).toEqual({ q: 'ab', state: undefined, page: 1 })
 })

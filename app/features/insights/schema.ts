@@ -30,11 +30,12 @@ const fields = z.object({
 
 type Fields = z.infer<typeof fields>
 
-/** A translation of nothing is a mistake: the English is what everyone else falls back on. */
-const isWhole = ({ summaryEn, summarySv, summaryNo }: Fields) => Boolean(summaryEn) || !(summarySv || summaryNo)
+/** A translated summary needs the English one, which the other languages fall back on. */
+const hasEnglishSummary = ({ summaryEn, summarySv, summaryNo }: Fields) =>
+  Boolean(summaryEn) || !(summarySv || summaryNo)
 const needsEnglish = { path: ['summaryEn'], error: 'required' }
 
-const inLanguages = ({ titleEn, titleSv, titleNo, summaryEn, summarySv, summaryNo, ...rest }: Fields) => ({
+const toLocalizedTexts = ({ titleEn, titleSv, titleNo, summaryEn, summarySv, summaryNo, ...rest }: Fields) => ({
   ...rest,
   title: { en: titleEn, sv: titleSv, no: titleNo },
   summary: summaryEn ? { en: summaryEn, sv: summarySv, no: summaryNo } : null,
@@ -42,16 +43,16 @@ const inLanguages = ({ titleEn, titleSv, titleNo, summaryEn, summarySv, summaryN
 
 const file = z.custom<Upload>((value) => value !== undefined, { error: 'required' })
 
-/** `id` is made by the page, so that a form sent twice makes one item. */
+/** `id` is generated with the page, so that a form sent twice adds one item. */
 export const newInsightInput = fields
   .extend({ id: z.uuid({ error: 'choice' }), file })
-  .refine(isWhole, needsEnglish)
-  .transform(({ id, file, ...rest }) => ({ id, file, ...inLanguages(rest) }))
+  .refine(hasEnglishSummary, needsEnglish)
+  .transform(({ id, file, ...rest }) => ({ id, file, ...toLocalizedTexts(rest) }))
 
 export const changeInsightInput = fields
   .extend({ version: wholeNumber, file: file.optional() })
-  .refine(isWhole, needsEnglish)
-  .transform(({ version, file, ...rest }) => ({ version, file, ...inLanguages(rest) }))
+  .refine(hasEnglishSummary, needsEnglish)
+  .transform(({ version, file, ...rest }) => ({ version, file, ...toLocalizedTexts(rest) }))
 
 export const deleteInsightInput = z.object({ version: wholeNumber })
 

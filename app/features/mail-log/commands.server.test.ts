@@ -11,15 +11,15 @@ import { retryMail } from './commands.server'
 
 const secretPlaceholder = 'secret-d3adb33f'
 
-/** The same world, asked by someone with an account. */
-async function asMember(ctx: Ctx, given: Partial<Member> = {}) {
+/** The ctx with a new user as actor, by default an admin. */
+async function asMember(ctx: Ctx, overrides: Partial<Member> = {}) {
   const email = `${crypto.randomUUID()}@nordbro.example`
   const [user] = await ctx.db.insert(users).values({ email, passwordHash: '', locale: 'en' }).returning()
-  const actor: Member = { userId: user?.id ?? '', email, role: 'supplier', level: 'entry', isAdmin: true, ...given }
+  const actor: Member = { userId: user?.id ?? '', email, role: 'supplier', level: 'entry', isAdmin: true, ...overrides }
   return { ...ctx, actor }
 }
 
-async function addMail({ db }: Ctx, given: Partial<typeof mails.$inferInsert> = {}) {
+async function addMail({ db }: Ctx, overrides: Partial<typeof mails.$inferInsert> = {}) {
   const [mail] = await db
     .insert(mails)
     .values({
@@ -34,7 +34,7 @@ async function addMail({ db }: Ctx, given: Partial<typeof mails.$inferInsert> = 
       status: 'failed',
       attempts: 21,
       lastError: '421 later',
-      ...given,
+      ...overrides,
     })
     .returning()
   return mail?.id ?? ''
@@ -42,7 +42,7 @@ async function addMail({ db }: Ctx, given: Partial<typeof mails.$inferInsert> = 
 
 const stateOf = async ({ db }: Ctx, id: string) => (await db.select().from(mails).where(eq(mails.id, id)))[0]?.status
 
-test('a failed mail is queued again, goes out, and the log says who did it', async ({ ctx }) => {
+test('a failed mail is queued again and sent, and the audit log names the admin', async ({ ctx }) => {
   const admin = await asMember(ctx)
   const id = await addMail(ctx)
   await retryMail(admin, { id })
@@ -65,19 +65,19 @@ test('a failed mail is queued again, goes out, and the log says who did it', asy
 })
 
 test.for([
-  ['one that waits', { status: 'queued' }, 'not-failed'],
-  ['one that is sent', { status: 'sent' }, 'not-failed'],
-  ['one whose link is forgotten', { secretPlaceholder }, 'link-lost'],
-  ['one whose link was sent', { status: 'sent', secretPlaceholder }, 'not-failed'],
-] as const)('%s is refused, and nothing happens', async ([, given, reason], { ctx }) => {
-  const id = await addMail(ctx, given)
+  ['a queued mail', { status: 'queued' }, 'not-failed'],
+  ['a sent mail', { status: 'sent' }, 'not-failed'],
+  ['a failed mail whose token was deleted', { secretPlaceholder }, 'link-lost'],
+  ['a sent mail with a link', { status: 'sent', secretPlaceholder }, 'not-failed'],
+] as const)('retrying %s is refused, and nothing is queued', async ([, overrides, reason], { ctx }) => {
+  const id = await addMail(ctx, overrides)
   const before = await stateOf(ctx, id)
   await expect(retryMail(await asMember(ctx), { id })).rejects.toMatchObject({ reason })
   expect(await stateOf(ctx, id)).toBe(before)
-  await expectNothing(ctx, id)
+  await expectNothingQueued(ctx, id)
 })
 
-test('a mail that still has its secret keeps its link, and is sent with it', async ({ ctx }) => {
+test('a failed mail that still has its secret is sent with its link', async ({ ctx }) => {
   const id = await addMail(ctx, { text: `token=${secretPlaceholder}`, secret: 'tok3n', secretPlaceholder })
   await retryMail(await asMember(ctx), { id })
   const deliver = vi.fn(async () => {})
@@ -85,7 +85,7 @@ test('a mail that still has its secret keeps its link, and is sent with it', asy
   expect(deliver).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ text: 'token=tok3n' }))
 })
 
-test('members and visitors retry nothing, and no one what is not there', async ({ ctx }) => {
+test('members and visitors can’t retry a mail, and an unknown one is not found', async ({ ctx }) => {
   const id = await addMail(ctx)
   const refused = { kind: 'forbidden', message: 'mail.retry' }
   const member = await asMember(ctx, { isAdmin: false, level: 'premium' })
@@ -96,24 +96,24 @@ test('members and visitors retry nothing, and no one what is not there', async (
     await expect(retryMail(admin, { id: unknown })).rejects.toMatchObject({ kind: 'not-found' })
   }
   expect(await stateOf(ctx, id)).toBe('failed')
-  await expectNothing(ctx, id)
+  await expectNothingQueued(ctx, id)
 })
 
-// The last: what it writes stays.
-test('pressed twice at once it makes one job and one row', async ({ database, jobs }) => {
+// Last in the file: it commits, so its rows stay.
+test('concurrent retries of a mail make one job and one audit row', async ({ database, jobs }) => {
   const ctx = committing(database, jobs)
   const [one, other] = [await asMember(ctx), await asMember(ctx)]
   const id = await addMail(ctx)
-  const pressed = await Promise.allSettled([retryMail(one, { id }), retryMail(other, { id }), retryMail(one, { id })])
-  expect(pressed.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-  for (const press of pressed) {
-    if (press.status === 'rejected') expect(press.reason).toMatchObject({ reason: 'not-failed' })
+  const retries = await Promise.allSettled([retryMail(one, { id }), retryMail(other, { id }), retryMail(one, { id })])
+  expect(retries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  for (const retry of retries) {
+    if (retry.status === 'rejected') expect(retry.reason).toMatchObject({ reason: 'not-failed' })
   }
   expect((await queued(ctx, mailQueued)).filter(({ mailId }) => mailId === id)).toHaveLength(1)
   expect(await ctx.db.select().from(auditLog).where(eq(auditLog.objectId, id))).toHaveLength(1)
 })
 
-async function expectNothing(ctx: Ctx, id: string) {
+async function expectNothingQueued(ctx: Ctx, id: string) {
   expect((await queued(ctx, mailQueued)).filter(({ mailId }) => mailId === id)).toEqual([])
   expect(await ctx.db.select().from(auditLog).where(eq(auditLog.objectId, id))).toEqual([])
 }

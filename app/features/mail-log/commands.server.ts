@@ -16,13 +16,13 @@ export const retryMail = adminCommand('mail.retry', async (ctx, { id }: { id: st
     .set({ status: 'queued' })
     .where(and(eq(mails.id, id), eq(mails.status, 'failed'), not(isLinkLost)))
     .returning({ toAddress: mails.toAddress, subject: mails.subject, template: mails.template })
-  if (!mail) throw await whyNot(ctx, id)
+  if (!mail) throw await refusalFor(ctx, id)
   await ctx.jobs.enqueue(ctx.db, mailQueued, { mailId: id })
   const { toAddress: name, ...details } = mail
   await ctx.record({ action: 'mail.retried', id, name, details })
 })
 
-async function whyNot(ctx: Ctx, id: string) {
+async function refusalFor(ctx: Ctx, id: string) {
   const [mail] = await ctx.db.select({ state: mails.status, isLinkLost }).from(mails).where(eq(mails.id, id))
   if (!mail) return new AppError('not-found', 'mails.unknown')
   return new Refused<RetryRefusal>(refusalToRetry(mail) ?? 'not-failed')

@@ -1,7 +1,7 @@
 export const mailStates = ['queued', 'sent', 'failed'] as const
 export type MailState = (typeof mailStates)[number]
 
-/** A mail as the list has it: never its text, and never what a link in it is worth. */
+/** A mail as listed: without its text, and without the token of its link. */
 export type ListedMail = {
   id: string
   toName: string
@@ -11,21 +11,21 @@ export type ListedMail = {
   state: MailState
   attempts: number
   lastError: string | null
-  /** It has a link whose token was forgotten: whoever got it now could do nothing with it. */
+  /** The token of its link was deleted: sent now, its link would not work. */
   isLinkLost: boolean
   createdAt: Date
 }
 
-/** A mail to read, as it was sent but for the token of its link. */
+/** A mail as it was sent, with '…' for the token of its link. */
 export type ReadMail = ListedMail & {
   replyTo: string | null
   text: string
   sentAt: Date | null
-  /** The names of the files that go with it. */
+  /** Names of the attachments. */
   files: string[]
-  /** A token was where '…' is. */
+  /** Its text has '…' for a token. */
   hasSecret: boolean
-  /** The language it is written in, as `lang` wants it. */
+  /** Its language, for the `lang` attribute. */
   lang: string
 }
 
@@ -35,7 +35,7 @@ export type RetryRefusal = (typeof retryRefusals)[number]
 
 export type RetryForm = { data: undefined; reason: RetryRefusal }
 
-/** A mail that waits is tried by itself; one that is sent is done with. */
+/** Only a failed mail is retried: the queue tries a queued one, and a sent one needs nothing. */
 export function refusalToRetry(mail: Pick<ListedMail, 'state' | 'isLinkLost'>): RetryRefusal | undefined {
   if (mail.state !== 'failed') return 'not-failed'
   return mail.isLinkLost ? 'link-lost' : undefined

@@ -6,14 +6,14 @@ import { test } from '../../../test/test'
 import { countMails, getMail, getMailBody, listMails, mailFilter } from './queries.server'
 
 const member = { userId: crypto.randomUUID(), email: 'k@devices.example', role: 'supplier', level: 'entry' } as const
-const as = (ctx: Ctx, isAdmin: boolean) => ({ ...ctx, actor: { ...member, isAdmin } satisfies Member })
+const asMember = (ctx: Ctx, isAdmin: boolean) => ({ ...ctx, actor: { ...member, isAdmin } satisfies Member })
 
 const secretPlaceholder = 'secret-d3adb33f'
 const link = `https://nordbro.example/invite?token=${secretPlaceholder}`
 
-/** One mail a minute, the first the oldest. */
-async function addMails({ db }: Ctx, given: Partial<typeof mails.$inferInsert>[]) {
-  const rows = given.map((mail, minute) => ({
+/** Adds mails a minute apart, the first one the oldest. */
+async function addMails({ db }: Ctx, overrides: Partial<typeof mails.$inferInsert>[]) {
+  const rows = overrides.map((mail, minute) => ({
     key: crypto.randomUUID(),
     template: 'test',
     locale: 'en' as const,
@@ -29,21 +29,19 @@ async function addMails({ db }: Ctx, given: Partial<typeof mails.$inferInsert>[]
 }
 
 const list = async (ctx: Ctx, search = '') => {
-  const { rows, ...rest } = await listMails(as(ctx, true), mailFilter(new URLSearchParams(search)))
+  const { rows, ...rest } = await listMails(asMember(ctx, true), mailFilter(new URLSearchParams(search)))
   return { ...rest, subjects: rows.map(({ subject }) => subject) }
 }
 
 test('every mail is listed, the latest first', async ({ ctx }) => {
   await addMails(ctx, [{ status: 'sent' }, { status: 'failed', attempts: 21, lastError: '550 no such box' }, {}])
   expect(await list(ctx)).toEqual({ page: 1, total: 3, subjects: ['Mail 2', 'Mail 1', 'Mail 0'] })
-  const { rows } = await listMails(as(ctx, true), mailFilter(new URLSearchParams('state=failed')))
+  const { rows } = await listMails(asMember(ctx, true), mailFilter(new URLSearchParams('state=failed')))
   expect(rows).toMatchObject([{ subject: 'Mail 1', attempts: 21, lastError: '550 no such box', isLinkLost: false }])
-  expect(await countMails(as(ctx, true))).toEqual({ queued: 1, sent: 1, failed: 1 })
+  expect(await countMails(asMember(ctx, true))).toEqual({ queued: 1, sent: 1, failed: 1 })
 })
 
-test('the list is narrowed by state and by a part of the address, and nothing else is read into either', async ({
-  ctx,
-}) => {
+test('the list is filtered by state and by part of the address, and wildcards are literal', async ({ ctx }) => {
   await addMails(ctx, [
     { status: 'sent' },
     { toAddress: 'Kari.Berg@Sykehus.example' },
@@ -61,8 +59,8 @@ test('the list is narrowed by state and by a part of the address, and nothing el
   expect(await subjects('state=lost')).toHaveLength(3)
 })
 
-test('fifty are on a page, and each is on one of them', async ({ ctx }) => {
-  // All written at the same moment, as by one transaction: their order must still be one.
+test('a page has fifty mails, and each mail is on one page', async ({ ctx }) => {
+  // All with one timestamp, as if written by one transaction: the order must still be stable.
   const createdAt = new Date('2026-11-01T00:00:00Z')
   await addMails(
     ctx,
@@ -75,7 +73,7 @@ test('fifty are on a page, and each is on one of them', async ({ ctx }) => {
   expect(await list(ctx, 'page=99')).toMatchObject({ page: 3, subjects: { length: 20 } })
 })
 
-test('a mail is read as it was sent, but for what its link is worth', async ({ ctx }) => {
+test('a mail is shown as it was sent, except for the token of its link', async ({ ctx }) => {
   const html = `<a href="${link}">Welcome</a>`
   const waiting = { text: `Welcome: ${link}`, html, secret: 'tok3n', locale: 'no', replyTo: 'team@nordbro.example' }
   const [id = '', lost = '', plain = ''] = await addMails(ctx, [
@@ -83,7 +81,7 @@ test('a mail is read as it was sent, but for what its link is worth', async ({ c
     { text: link, html, status: 'failed', secretPlaceholder },
     { text: 'See you', status: 'sent' },
   ])
-  const admin = as(ctx, true)
+  const admin = asMember(ctx, true)
   const mail = await getMail(admin, id)
   expect(mail).toMatchObject({ text: 'Welcome: https://nordbro.example/invite?token=…', hasSecret: true, lang: 'nb' })
   expect(mail).toMatchObject({ replyTo: 'team@nordbro.example', isLinkLost: false, sentAt: null })
@@ -95,24 +93,24 @@ test('a mail is read as it was sent, but for what its link is worth', async ({ c
   expect(JSON.stringify(all)).not.toMatch(new RegExp(`tok3n|${secretPlaceholder}`))
 })
 
-test('the files that went with a mail are named', async ({ ctx }) => {
+test('a mail’s attachments are listed by name', async ({ ctx }) => {
   const file = { fileName: 'nordbro-2026-12-01.ics', contentType: 'text/calendar', content: 'BEGIN:VCALENDAR' }
   const [id = '', plain = ''] = await addMails(ctx, [{ attachments: [file] }, {}])
-  expect(await getMail(as(ctx, true), id)).toMatchObject({ files: ['nordbro-2026-12-01.ics'] })
-  expect(await getMail(as(ctx, true), plain)).toMatchObject({ files: [] })
+  expect(await getMail(asMember(ctx, true), id)).toMatchObject({ files: ['nordbro-2026-12-01.ics'] })
+  expect(await getMail(asMember(ctx, true), plain)).toMatchObject({ files: [] })
 })
 
-test('a mail that is not there is not found, whatever its id looks like', async ({ ctx }) => {
+test('an unknown or invalid id is not found', async ({ ctx }) => {
   for (const id of [crypto.randomUUID(), '1', "' or true --", '']) {
-    await expect(getMail(as(ctx, true), id)).rejects.toMatchObject({ kind: 'not-found' })
-    await expect(getMailBody(as(ctx, true), id)).rejects.toMatchObject({ kind: 'not-found' })
+    await expect(getMail(asMember(ctx, true), id)).rejects.toMatchObject({ kind: 'not-found' })
+    await expect(getMailBody(asMember(ctx, true), id)).rejects.toMatchObject({ kind: 'not-found' })
   }
 })
 
 test('members and visitors read no mail', async ({ ctx }) => {
   const [id = ''] = await addMails(ctx, [{}])
   const refused = { kind: 'forbidden', message: 'mail.list' }
-  for (const asker of [ctx, as(ctx, false)]) {
+  for (const asker of [ctx, asMember(ctx, false)]) {
     await expect(listMails(asker, mailFilter(new URLSearchParams()))).rejects.toMatchObject(refused)
     await expect(countMails(asker)).rejects.toMatchObject(refused)
     await expect(getMail(asker, id)).rejects.toMatchObject(refused)

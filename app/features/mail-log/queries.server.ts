@@ -17,11 +17,11 @@ export const mailFilter = (query: URLSearchParams): MailFilter => ({
   page: pageFrom(query),
 })
 
-/** After its last try a mail's secret is forgotten, and its link with it. */
+/** A mail's secret is deleted after its last try; its link no longer works then. */
 export const isLinkLost = sql<boolean>`(${mails.secret} is null and ${mails.secretPlaceholder} is not null)`
 
-/** Columns by name: `secret` is not among them, here or anywhere else that a person reads. */
-const listed = {
+/** Columns by name, so that `secret` is not selected: no page may show it. */
+const listedColumns = {
   id: mails.id,
   toName: mails.toName,
   toAddress: mails.toAddress,
@@ -34,23 +34,23 @@ const listed = {
   createdAt: mails.createdAt,
 }
 
-/** Every mail there is, the latest first. */
-export async function listMails(ctx: Ctx, { state, to, page: asked }: MailFilter) {
+/** All mails, the latest first. */
+export async function listMails(ctx: Ctx, { state, to, page: requestedPage }: MailFilter) {
   authorize(ctx.actor, 'mail.list')
-  const wanted = and(state ? eq(mails.status, state) : undefined, to ? contains(mails.toAddress, to) : undefined)
-  const total = await ctx.db.$count(mails, wanted)
-  const { page, offset } = pageOf(total, asked)
+  const condition = and(state ? eq(mails.status, state) : undefined, to ? contains(mails.toAddress, to) : undefined)
+  const total = await ctx.db.$count(mails, condition)
+  const { page, offset } = pageOf(total, requestedPage)
   const rows: ListedMail[] = await ctx.db
-    .select(listed)
+    .select(listedColumns)
     .from(mails)
-    .where(wanted)
+    .where(condition)
     .orderBy(desc(mails.createdAt), desc(mails.id))
     .limit(pageSize)
     .offset(offset)
   return { rows, total, page }
 }
 
-/** How many mails are in each state, whatever the list is narrowed to. */
+/** Number of mails in each state, regardless of the list's filter. */
 export async function countMails(ctx: Ctx): Promise<Record<MailState, number>> {
   authorize(ctx.actor, 'mail.list')
   const rows = await ctx.db.select({ state: mails.status, count: count() }).from(mails).groupBy(mails.status)
@@ -62,7 +62,7 @@ export async function getMail(ctx: Ctx, id: string): Promise<ReadMail> {
   const { locale, replyTo, text, sentAt, attachments, secretPlaceholder } = mails
   const [mail] = isMailId(id)
     ? await ctx.db
-        .select({ ...listed, locale, replyTo, text, sentAt, attachments, secretPlaceholder })
+        .select({ ...listedColumns, locale, replyTo, text, sentAt, attachments, secretPlaceholder })
         .from(mails)
         .where(eq(mails.id, id))
     : []
@@ -77,7 +77,7 @@ export async function getMail(ctx: Ctx, id: string): Promise<ReadMail> {
   }
 }
 
-/** The HTML part, for a document of its own. */
+/** The HTML part, served as a separate document. */
 export async function getMailBody(ctx: Ctx, id: string): Promise<string> {
   authorize(ctx.actor, 'mail.list')
   const { html, secretPlaceholder } = mails

@@ -21,7 +21,7 @@ async function asAdmin(ctx: Ctx, email = 'a@nordbro.example') {
 
 const visitor = (ctx: Ctx): Ctx => ({ ...ctx, actor: null })
 
-test('a picture is read by everyone, drawn anew and without where it was taken', async ({ ctx: plain }) => {
+test('a picture is public, re-encoded and without the place where it was taken', async ({ ctx: plain }) => {
   const ctx = await asAdmin(plain)
   const { id } = await addPicture(ctx, { file: upload('IMG "1".jpg', await aPhoto()) })
   const { mediaType, size, stream } = await getPicture(visitor(ctx), id)
@@ -33,7 +33,7 @@ test('a picture is read by everyone, drawn anew and without where it was taken',
   expect(rows).toMatchObject([{ id, fileName: 'IMG 1.jpg', uploadedBy: 'a@nordbro.example', usedIn: [] }])
 })
 
-test('what is no picture leaves nothing behind', async ({ ctx: plain }) => {
+test('a file that is no picture is refused and nothing is stored', async ({ ctx: plain }) => {
   const ctx = await asAdmin(plain)
   for (const [name, bytes] of [
     ['a.png', anSvg],
@@ -46,19 +46,17 @@ test('what is no picture leaves nothing behind', async ({ ctx: plain }) => {
   expect(await queued(ctx, fileOrphaned)).toEqual([])
 })
 
-test('a picture that a document shows stays, published or as a draft, until it no longer does', async ({
-  ctx: plain,
-}) => {
+test('a picture that a document shows, published or as a draft, can’t be deleted', async ({ ctx: plain }) => {
   const ctx = await asAdmin(plain)
   const { id } = await addPicture(ctx, { file: upload('a.png', await aPng()) })
-  const shown = { gallery: [{ url: `https://nordbro.example/media/${id}`, alt: { en: 'A room' } }] }
+  const section = { gallery: [{ url: `https://nordbro.example/media/${id}`, alt: { en: 'A room' } }] }
   const isThere = async () => (await listPictures(ctx, 1)).total === 1
-  for (const says of [
-    { published: { circles: shown }, publishedAt: ctx.now, draft: null },
-    { published: { circles: {} }, publishedAt: ctx.now, draft: { circles: shown } },
+  for (const content of [
+    { published: { circles: section }, publishedAt: ctx.now, draft: null },
+    { published: { circles: {} }, publishedAt: ctx.now, draft: { circles: section } },
   ]) {
     await ctx.db.delete(contentDocuments)
-    await ctx.db.insert(contentDocuments).values({ type: 'homepage', ...says })
+    await ctx.db.insert(contentDocuments).values({ type: 'homepage', ...content })
     expect((await listPictures(ctx, 1)).rows[0]?.usedIn).toEqual(['homepage'])
     await expect(deletePicture(ctx, { id })).rejects.toMatchObject({ reason: 'used' })
     expect(await isThere()).toBe(true)
@@ -69,7 +67,7 @@ test('a picture that a document shows stays, published or as a draft, until it n
   expect(await isThere()).toBe(false)
   await expect(getPicture(ctx, id)).rejects.toMatchObject({ kind: 'not-found' })
   const [{ key = '' } = {}] = await queued(ctx, fileOrphaned)
-  // The one of the upload, which would delete a file whose row never came.
+  // The job of the upload, which deletes the file if its row was never inserted.
   expect(await startTimes(ctx, fileOrphaned)).toContainEqual(new Date(ctx.now.getTime() + 60 * 60 * 1000))
   await work(ctx, deleteOrphanedFile)
   expect(await ctx.files.has(key)).toBe(false)
@@ -77,7 +75,7 @@ test('a picture that a document shows stays, published or as a draft, until it n
   expect(actions).toEqual(['picture.added', 'picture.deleted'])
 })
 
-test('only admins, and nothing is stored for others', async ({ ctx }) => {
+test('only admins add, delete and list pictures, and no file is stored for others', async ({ ctx }) => {
   const file = upload('a.png', await aPng())
   for (const actor of [null, member]) {
     await expect(addPicture({ ...ctx, actor }, { file })).rejects.toMatchObject({ kind: 'forbidden' })
@@ -89,13 +87,13 @@ test('only admins, and nothing is stored for others', async ({ ctx }) => {
   expect(await queued(ctx, fileOrphaned)).toEqual([])
 })
 
-test('an address that is none is not there', async ({ ctx }) => {
+test('an invalid or unknown id is not found', async ({ ctx }) => {
   for (const id of ['1', '../secret', crypto.randomUUID()]) {
     await expect(getPicture(ctx, id)).rejects.toMatchObject({ kind: 'not-found' })
   }
 })
 
-// The last, as it is not taken back.
+// Last in the file: it commits, so its rows stay.
 test('the same file twice at once is one picture and one action', async ({ database, jobs }) => {
   const ctx = await asAdmin(committing(database, jobs), 'twice@nordbro.example')
   const file = upload('a.png', await aPng({ width: 51 }))

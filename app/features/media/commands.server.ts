@@ -10,10 +10,10 @@ import { readPicture } from '~/files/pictures.server'
 import { Refused } from '~/lib/app-error'
 import type { Ctx } from '~/web/ctx.server'
 import type { PictureRefusal, UploadedPicture } from './model'
-import { showing } from './queries.server'
+import { documentsShowing } from './queries.server'
 import type { AddPicture, DeletePicture } from './schema'
 
-/** Takes a picture in, drawn anew. The same file sent twice is one picture. */
+/** Stores a picture, re-encoded. The same file sent twice is one picture. */
 export async function addPicture(ctx: Ctx, { file }: AddPicture): Promise<UploadedPicture> {
   authorize(ctx.actor, 'content.manage')
   const id = idOf(file.bytes)
@@ -28,7 +28,7 @@ export async function addPicture(ctx: Ctx, { file }: AddPicture): Promise<Upload
 
 type NewPicture = Omit<typeof media.$inferSelect, 'createdAt' | 'uploadedBy'>
 
-/** Apart from reading and storing the file, which would hold the transaction open. */
+/** Separate from reading and storing the file, which would hold the transaction open. */
 const insertPicture = adminCommand('content.manage', async (ctx, picture: NewPicture) => {
   const { id, fileName, width, height, size } = picture
   const added = await ctx.db
@@ -44,19 +44,19 @@ const insertPicture = adminCommand('content.manage', async (ctx, picture: NewPic
 export const deletePicture = adminCommand('content.manage', async (ctx, { id }: DeletePicture) => {
   const [deleted] = await ctx.db
     .delete(media)
-    .where(and(eq(media.id, id), sql`not exists (select from ${showing})`))
+    .where(and(eq(media.id, id), sql`not exists (select from ${documentsShowing})`))
     .returning()
   if (!deleted) {
-    const isThere = await ctx.db.$count(media, eq(media.id, id))
-    if (isThere) throw new Refused<PictureRefusal>('used')
-    // Gone already, by another press or another admin: as was wished.
+    const exists = await ctx.db.$count(media, eq(media.id, id))
+    if (exists) throw new Refused<PictureRefusal>('used')
+    // Already deleted, by a second click or another admin.
     return
   }
   await ctx.jobs.enqueue(ctx.db, fileOrphaned, { key: deleted.fileKey })
   await ctx.record({ action: 'picture.deleted', id, name: deleted.fileName })
 })
 
-/** Made of the file's own bytes (a UUID of version 8): the same file has the same id, whoever sends it and how often. */
+/** A UUID of version 8 from the hash of the bytes, so that the same file always has the same id. */
 function idOf(bytes: Uint8Array) {
   const hex = createHash('sha256').update(bytes).digest('hex')
   return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `a${hex.slice(17, 20)}`, hex.slice(20, 32)].join(

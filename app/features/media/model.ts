@@ -1,4 +1,4 @@
-/** A picture as those who look after the content find it. */
+/** A picture as admins see it. */
 export type ListedPicture = {
   id: string
   fileName: string
@@ -20,5 +20,5 @@ export type UploadedPicture = Pick<ListedPicture, 'id' | 'fileName'>
 export type UploadForm = { data: UploadedPicture; reason: never }
 export type DeleteForm = { data: undefined; reason: PictureRefusal }
 
-/** Where a picture is. What stands there never changes: another picture has another address. */
+/** The content at an address never changes: another picture has another id. */
 export const pictureAddress = (id: string) => `/media/${id}`

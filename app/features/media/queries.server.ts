@@ -12,14 +12,14 @@ const { type, published, draft } = contentDocuments
 // With the table's name: a document has an id too.
 const address = sql`${pictureAddress('')}::text || ${media}.id`
 
-/** The documents that name a picture's address, in what visitors read or in a draft. */
-export const showing = sql`${contentDocuments} where strpos(concat_ws(' ', ${published}::text, ${draft}::text), ${address}) > 0`
+/** The documents that contain a picture's address, published or as a draft. */
+export const documentsShowing = sql`${contentDocuments} where strpos(concat_ws(' ', ${published}::text, ${draft}::text), ${address}) > 0`
 
-/** Every picture there is, the latest first. */
-export async function listPictures(ctx: Ctx, asked: number) {
+/** All pictures, the latest first. */
+export async function listPictures(ctx: Ctx, requestedPage: number) {
   authorize(ctx.actor, 'content.manage')
   const total = await ctx.db.$count(media)
-  const { page, offset } = pageOf(total, asked)
+  const { page, offset } = pageOf(total, requestedPage)
   const { id, fileName, size, width, height, uploadedBy, createdAt } = media
   const rows: ListedPicture[] = await ctx.db
     .select({
@@ -30,7 +30,7 @@ export async function listPictures(ctx: Ctx, asked: number) {
       height,
       uploadedBy,
       createdAt,
-      usedIn: sql<string[]>`array(select distinct ${type}::text from ${showing} order by 1)`,
+      usedIn: sql<string[]>`array(select distinct ${type}::text from ${documentsShowing} order by 1)`,
     })
     .from(media)
     .orderBy(desc(createdAt), desc(id))
@@ -39,7 +39,7 @@ export async function listPictures(ctx: Ctx, asked: number) {
   return { rows, total, page }
 }
 
-/** A picture for whoever asks: it is made for public pages. */
+/** Without authorization: pictures are for public pages. */
 export async function getPicture(ctx: Ctx, id: string) {
   const isId = z.guid().safeParse(id).success
   const [picture] = isId ? await ctx.db.select().from(media).where(eq(media.id, id)) : []

@@ -7,13 +7,13 @@ const partsOf = (href: string) => {
   return [url.pathname, url.searchParams.get('subject'), url.searchParams.get('body')]
 }
 
-test('a letter arrives as it was written, whatever is in it', () => {
+test('special characters and line breaks of a mail survive its mailto address', () => {
   const href = mailtoHref({ email: 'hello@nordbro.example' }, 'Sverige + Norden', 'Hej & välkommen?\n\nPris: 100 %')
   expect(partsOf(href)).toEqual(['hello@nordbro.example', 'Sverige + Norden', 'Hej & välkommen?\r\n\r\nPris: 100 %'])
   expect(href).not.toMatch(/[ +\n]/)
 })
 
-test('an address can’t add to the letter', () => {
+test('an email address can’t add parameters to a mailto address', () => {
   const href = mailtoHref({ email: 'a+b&c?d@nordbro.example' }, 'Hi', 'There')
   expect(href).toBe('mailto:a%2Bb%26c%3Fd@nordbro.example?subject=Hi&body=There')
 })

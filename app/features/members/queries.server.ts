@@ -3,7 +3,7 @@ import { listInsights } from '~/features/insights/queries.server'
 import { AppError } from '~/lib/app-error'
 import { createCtx, type Scope } from '~/web/scope.server'
 
-/** The cards that every role page has, by the reader's own role and level, whichever role's page it is. */
+/** The cards of every role page. They depend on the reader's role and level, not on the page's role. */
 export async function loadMemberCards(scope: Scope) {
   const ctx = createCtx(scope)
   const [upcoming, insights] = await Promise.all([
@@ -13,7 +13,7 @@ export async function loadMemberCards(scope: Scope) {
   return { upcoming, insights }
 }
 
-/** A query that fails is logged and null: its card shows the error, and the rest of the page is there. */
+/** A failed query is logged and gives null, so that only its card shows an error. */
 async function orNull<Result>({ log }: Scope, card: string, query: Promise<Result>): Promise<Result | null> {
   try {
     return await query

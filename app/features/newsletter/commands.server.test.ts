@@ -28,25 +28,25 @@ const daysLater = (ctx: Ctx, days: number) => minutesLater(ctx, days * 24 * 60)
 
 /** The token of the mail that was written last. */
 async function mailedToken(ctx: Ctx) {
-  // All of one transaction have one time; keys end with the time of what the mail is about.
+  // In one transaction all rows have one timestamp; a mail's key ends with the time of its occasion.
   const rows = await ctx.db.select().from(mails).orderBy(sql`right(${mails.key}, 24)`, mails.key)
   return rows.at(-1)?.secret ?? ''
 }
 
-/** Signs up as the site does, mail included; the token that was mailed. */
-async function signedUp(ctx: Ctx) {
+/** Subscribes and writes the mail; returns the mailed token. */
+async function signUp(ctx: Ctx) {
   await subscribe(ctx, { email })
   await work(ctx, mailConfirmation)
   return mailedToken(ctx)
 }
 
-async function confirmed(ctx: Ctx) {
-  await confirmSubscription(ctx, await signedUp(ctx))
+async function signUpAndConfirm(ctx: Ctx) {
+  await confirmSubscription(ctx, await signUp(ctx))
   await work(ctx, mailWelcome)
   return mailedToken(ctx)
 }
 
-const only = async (ctx: Ctx) => {
+const onlySubscription = async (ctx: Ctx) => {
   const [row, ...more] = await ctx.db.select().from(newsletterSubscriptions)
   expect(more).toEqual([])
   return row
@@ -54,8 +54,8 @@ const only = async (ctx: Ctx) => {
 
 const byAge = (ctx: Ctx) => ctx.db.select().from(newsletterSubscriptions).orderBy(newsletterSubscriptions.createdAt)
 
-test('the used link of someone who has left does not say that they are a reader', async ({ ctx }) => {
-  const token = await signedUp(ctx)
+test('a used confirmation link answers left after the reader has unsubscribed', async ({ ctx }) => {
+  const token = await signUp(ctx)
   expect(await confirmSubscription(ctx, token)).toBe('confirmed')
   expect(await confirmSubscription(ctx, token)).toBe('used')
   await work(ctx, mailWelcome)
@@ -63,9 +63,9 @@ test('the used link of someone who has left does not say that they are a reader'
   expect(await confirmSubscription(ctx, token)).toBe('left')
 })
 
-test('who signs up is pending, with the words agreed to, their version, language and time', async ({ ctx }) => {
+test('a new subscription is pending and stores the consent text, its version, language and time', async ({ ctx }) => {
   await subscribe({ ...ctx, locale: 'sv' }, { email })
-  expect(await only(ctx)).toMatchObject({
+  expect(await onlySubscription(ctx)).toMatchObject({
     email,
     status: 'pending',
     locale: 'sv',
@@ -73,23 +73,25 @@ test('who signs up is pending, with the words agreed to, their version, language
     consentedAt: ctx.now,
     confirmedAt: null,
   })
-  expect((await only(ctx))?.consentText).toMatch(/^När du prenumererar samtycker du till att Nordbro skickar/)
+  expect((await onlySubscription(ctx))?.consentText).toMatch(
+    /^När du prenumererar samtycker du till att Nordbro skickar/,
+  )
 })
 
-test('the link confirms once; after that it says so', async ({ ctx }) => {
-  const token = await signedUp(ctx)
+test('a link confirms once; after that its state is used', async ({ ctx }) => {
+  const token = await signUp(ctx)
   expect(await getLinkState(ctx, 'confirm', token)).toBe('open')
-  expect((await only(ctx))?.status).toBe('pending')
+  expect((await onlySubscription(ctx))?.status).toBe('pending')
   expect(await confirmSubscription(ctx, token)).toBe('confirmed')
-  expect(await only(ctx)).toMatchObject({ status: 'confirmed', confirmedAt: ctx.now })
+  expect(await onlySubscription(ctx)).toMatchObject({ status: 'confirmed', confirmedAt: ctx.now })
   expect(await confirmSubscription(ctx, token)).toBe('used')
   expect(await getLinkState(ctx, 'confirm', token)).toBe('used')
   expect(await queued(ctx, newsletterJoined)).toHaveLength(1)
   expect(await queued(ctx, newsletterConfirmed)).toHaveLength(1)
 })
 
-test('the mailed token is in no table but on the mail that waits, and its hash is', async ({ ctx }) => {
-  const token = await signedUp(ctx)
+test('the token is stored only with the queued mail, elsewhere only its hash', async ({ ctx }) => {
+  const token = await signUp(ctx)
   expect(token).toMatch(/^[\w-]{43}$/)
   await ctx.db.update(mails).set({ secret: null })
   const { rows } = await ctx.db.execute(
@@ -104,31 +106,31 @@ test('the mailed token is in no table but on the mail that waits, and its hash i
 })
 
 test('signing up again sends a new link and ends the old one', async ({ ctx }) => {
-  const old = await signedUp(ctx)
+  const old = await signUp(ctx)
   const later = minutesLater(ctx, 10)
-  const token = await signedUp(later)
+  const token = await signUp(later)
   expect(token).not.toBe(old)
   expect(await confirmSubscription(later, old)).toBe('replaced')
-  expect((await only(ctx))?.status).toBe('pending')
+  expect((await onlySubscription(ctx))?.status).toBe('pending')
   expect(await confirmSubscription(later, token)).toBe('confirmed')
 })
 
-test('the old link is dead from the moment a new one is asked for, before its mail is written', async ({ ctx }) => {
-  const old = await signedUp(ctx)
+test('the old link is replaced as soon as a new one is requested, before its mail is written', async ({ ctx }) => {
+  const old = await signUp(ctx)
   await subscribe(minutesLater(ctx, 10), { email })
   expect(await confirmSubscription(minutesLater(ctx, 10), old)).toBe('replaced')
 })
 
 test('an address is sent one mail in ten minutes', async ({ ctx }) => {
-  const token = await signedUp(ctx)
+  const token = await signUp(ctx)
   await subscribe(minutesLater(ctx, 9), { email })
   expect(await queued(ctx, newsletterRequested)).toHaveLength(1)
   expect(await confirmSubscription(minutesLater(ctx, 9), token)).toBe('confirmed')
 })
 
 test('an address is sent two mails a day, and the link of the second keeps working', async ({ ctx }) => {
-  await signedUp(ctx)
-  const token = await signedUp(minutesLater(ctx, 10))
+  await signUp(ctx)
+  const token = await signUp(minutesLater(ctx, 10))
   await subscribe(minutesLater(ctx, 20), { email })
   expect(await queued(ctx, newsletterRequested)).toHaveLength(2)
   expect(await getLinkState(minutesLater(ctx, 20), 'confirm', token)).toBe('open')
@@ -137,45 +139,45 @@ test('an address is sent two mails a day, and the link of the second keeps worki
 })
 
 test('a confirmed address is sent nothing, and stays as it is', async ({ ctx }) => {
-  await confirmed(ctx)
-  const before = await only(ctx)
+  await signUpAndConfirm(ctx)
+  const before = await onlySubscription(ctx)
   await subscribe({ ...daysLater(ctx, 30), locale: 'no' }, { email })
-  expect(await only(ctx)).toEqual(before)
+  expect(await onlySubscription(ctx)).toEqual(before)
   expect(await queued(ctx, newsletterRequested)).toHaveLength(1)
 })
 
 test('a link works for seven days', async ({ ctx }) => {
-  const token = await signedUp(ctx)
+  const token = await signUp(ctx)
   expect(await getLinkState(daysLater(ctx, 6.99), 'confirm', token)).toBe('open')
   expect(await getLinkState(daysLater(ctx, 7), 'confirm', token)).toBe('expired')
   expect(await confirmSubscription(daysLater(ctx, 7), token)).toBe('expired')
-  expect((await only(ctx))?.status).toBe('pending')
+  expect((await onlySubscription(ctx))?.status).toBe('pending')
 })
 
-test('a link that is not ours, or ours for something else, does nothing', async ({ ctx }) => {
-  const confirm = await signedUp(ctx)
+test('an unknown token, or one for another purpose, changes nothing', async ({ ctx }) => {
+  const confirm = await signUp(ctx)
   expect(await confirmSubscription(ctx, 'made-up')).toBe('wrong')
   expect(await confirmSubscription(ctx, '')).toBe('wrong')
   expect(await unsubscribe(ctx, confirm)).toBe(false)
-  expect((await only(ctx))?.status).toBe('pending')
+  expect((await onlySubscription(ctx))?.status).toBe('pending')
 })
 
-test('leaving takes one step, and a second one is no error', async ({ ctx }) => {
-  const token = await confirmed(ctx)
+test('unsubscribing takes one step, and repeating it is no error', async ({ ctx }) => {
+  const token = await signUpAndConfirm(ctx)
   expect(await getLinkState(ctx, 'unsubscribe', token)).toBe('open')
-  expect((await only(ctx))?.status).toBe('confirmed')
+  expect((await onlySubscription(ctx))?.status).toBe('confirmed')
   const later = daysLater(ctx, 400)
   expect(await unsubscribe(later, token)).toBe(true)
   expect(await unsubscribe(later, token)).toBe(true)
-  expect(await only(ctx)).toMatchObject({ status: 'unsubscribed', unsubscribedAt: later.now })
+  expect(await onlySubscription(ctx)).toMatchObject({ status: 'unsubscribed', unsubscribedAt: later.now })
   expect(await getLinkState(later, 'unsubscribe', token)).toBe('used')
   expect(await queued(ctx, newsletterUnsubscribed)).toHaveLength(1)
 })
 
-test('who has left may come back, and has to confirm again', async ({ ctx }) => {
-  await unsubscribe(ctx, await confirmed(ctx))
+test('an unsubscribed reader can subscribe again, and has to confirm again', async ({ ctx }) => {
+  await unsubscribe(ctx, await signUpAndConfirm(ctx))
   const later = daysLater(ctx, 1)
-  const token = await signedUp(later)
+  const token = await signUp(later)
   expect((await byAge(ctx)).map(({ status }) => status)).toEqual(['unsubscribed', 'pending'])
   expect(await confirmSubscription(later, token)).toBe('confirmed')
   expect(await byAge(ctx)).toMatchObject([
@@ -184,36 +186,36 @@ test('who has left may come back, and has to confirm again', async ({ ctx }) => 
   ])
 })
 
-test('whoever types in the address of someone who has left does not change that', async ({ ctx }) => {
-  await unsubscribe(ctx, await confirmed(ctx))
+test('subscribing an unsubscribed address leaves the unsubscription unchanged', async ({ ctx }) => {
+  await unsubscribe(ctx, await signUpAndConfirm(ctx))
   const [before] = await byAge(ctx)
   for (const days of [1, 2, 3]) await subscribe({ ...daysLater(ctx, days), locale: 'no' }, { email })
-  const [left, ...asked] = await byAge(ctx)
+  const [left, ...added] = await byAge(ctx)
   expect(left).toEqual(before)
-  expect(asked).toMatchObject([{ status: 'pending', locale: 'no' }])
+  expect(added).toMatchObject([{ status: 'pending', locale: 'no' }])
 })
 
-test('the link of a letter from before ends the letters that came after', async ({ ctx }) => {
-  const old = await confirmed(ctx)
+test('an unsubscribe link of an earlier subscription also ends a later one', async ({ ctx }) => {
+  const old = await signUpAndConfirm(ctx)
   await unsubscribe(ctx, old)
   expect(await getLinkState(ctx, 'unsubscribe', old)).toBe('used')
   const later = daysLater(ctx, 1)
-  await confirmed(later)
+  await signUpAndConfirm(later)
   expect(await getLinkState(later, 'unsubscribe', old)).toBe('open')
   expect(await unsubscribe(later, old)).toBe(true)
   expect((await byAge(ctx)).map(({ status }) => status)).toEqual(['unsubscribed', 'unsubscribed'])
   expect(await queued(ctx, newsletterUnsubscribed)).toHaveLength(2)
 })
 
-test('the database refuses a second row for an address in other capitals', async ({ ctx }) => {
+test('the database refuses an address that is not in lower case', async ({ ctx }) => {
   await subscribe(ctx, { email })
   await expect(
     ctx.db.transaction((db) => db.update(newsletterSubscriptions).set({ email: 'Kari@Sykehus.example' })),
   ).rejects.toThrow()
 })
 
-/** A new wording is a new version: this fails when one is changed without the other. */
-plain('every wording belongs to the version that is stored with it', async () => {
+/** Fails when the wording is changed without raising the version. */
+plain('the consent wordings are those of the current version', async () => {
   const wordings = await Promise.all(locales.map((locale) => consentWording({ locale, brand: brandFrom() })))
   const digest = createHash('sha256').update(wordings.join('\n')).digest('hex').slice(0, 12)
   expect({ consentVersion, digest }).toEqual({ consentVersion: 1, digest: '5d6ec876e221' })
@@ -227,7 +229,7 @@ test('twenty sign-ups at once are one subscription and one mail', async ({ datab
   expect(await queued(ctx, newsletterRequested)).toHaveLength(1)
 })
 
-test('of twenty presses at once one confirms', async ({ database, jobs }) => {
+test('of twenty concurrent confirmations one succeeds', async ({ database, jobs }) => {
   const ctx = committing(database, jobs)
   await work(ctx, mailConfirmation)
   const token = await mailedToken(ctx)
@@ -235,6 +237,8 @@ test('of twenty presses at once one confirms', async ({ database, jobs }) => {
   expect(answers.filter((answer) => answer === 'confirmed')).toHaveLength(1)
   expect(answers.filter((answer) => answer === 'used')).toHaveLength(19)
   expect(await queued(ctx, newsletterJoined)).toHaveLength(1)
-  const isHers = eq(newsletterSubscriptions.email, email)
-  expect(await ctx.db.select().from(newsletterSubscriptions).where(isHers)).toMatchObject([{ status: 'confirmed' }])
+  const isThisAddress = eq(newsletterSubscriptions.email, email)
+  expect(await ctx.db.select().from(newsletterSubscriptions).where(isThisAddress)).toMatchObject([
+    { status: 'confirmed' },
+  ])
 })

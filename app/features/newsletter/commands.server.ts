@@ -8,19 +8,19 @@ import { confirmationsPerDay, consentVersion, type LinkState, pauseMinutes } fro
 import { getEmailOfLink, getLinkState, hashOf, isReader } from './queries.server'
 import type { SubscribeInput } from './schema'
 
-/** The words beside the form, as the person read them. */
+/** The consent text beside the form, in the reader's language. */
 export async function consentWording({ locale, brand }: Pick<Ctx, 'locale' | 'brand'>) {
   const t = await getTranslator(newsletterMessages, locale)
-  return t.markup('consent', { product: brand.product, privacy: (words) => words })
+  return t.markup('consent', { product: brand.product, privacy: (text) => text })
 }
 
 /**
- * Has a link to confirm sent, and ends the one before it. Nothing happens for an address that is confirmed, was sent
- * a link moments ago, or two today; whoever typed it in is answered the same. That someone has left is not changed by
- * it: anyone can type in an address.
+ * Queues a mail with a confirmation link and ends the previous link. Does nothing for an address that is confirmed, or
+ * was sent a link moments ago or two today; the answer is the same, so that it reveals nothing. An unsubscribed row
+ * stays as it is, because anyone can type in any address.
  */
 export async function subscribe(ctx: Ctx, { email }: SubscribeInput) {
-  const asked = {
+  const pendingFields = {
     status: 'pending',
     locale: ctx.locale,
     consentText: await consentWording(ctx),
@@ -38,19 +38,19 @@ export async function subscribe(ctx: Ctx, { email }: SubscribeInput) {
     ),
   )
   const pauseBegan = new Date(ctx.now.getTime() - pauseMinutes * 60_000)
-  const mayBeAsked = and(
+  const mayBeMailed = and(
     ne(newsletterSubscriptions.status, 'confirmed'),
     lte(newsletterSubscriptions.askedAt, pauseBegan),
   )
   await inTransaction(ctx, async (ctx) => {
     const [row] = await ctx.db
       .insert(newsletterSubscriptions)
-      .values({ email, ...asked, createdAt: ctx.now })
+      .values({ email, ...pendingFields, createdAt: ctx.now })
       .onConflictDoUpdate({
         target: newsletterSubscriptions.email,
         targetWhere: sql`${newsletterSubscriptions.status} <> 'unsubscribed'`,
-        set: asked,
-        setWhere: sql`${mayBeAsked} and ${lt(mailedToday, confirmationsPerDay)}`,
+        set: pendingFields,
+        setWhere: sql`${mayBeMailed} and ${lt(mailedToday, confirmationsPerDay)}`,
       })
       .returning({ id: newsletterSubscriptions.id })
     if (!row) return
@@ -65,10 +65,10 @@ export async function subscribe(ctx: Ctx, { email }: SubscribeInput) {
 
 const isConfirmLink = eq(newsletterLinks.purpose, 'confirm')
 
-/** 'confirmed' to the one who did it; 'left' to who has left since; to everyone else, what the link is by then. */
+/** 'confirmed' for the call that did it, 'left' if the reader has unsubscribed since, else the state of the link. */
 export async function confirmSubscription(ctx: Ctx, token: string): Promise<LinkState | 'confirmed' | 'left'> {
   return inTransaction(ctx, async (ctx) => {
-    // Only an open link matches, so of two presses at once one confirms and one welcome is sent.
+    // Only an open link matches, so of two clicks at once one confirms and one welcome is sent.
     const [link] = await ctx.db
       .update(newsletterLinks)
       .set({ usedAt: ctx.now })
@@ -100,19 +100,19 @@ export async function confirmSubscription(ctx: Ctx, token: string): Promise<Link
 }
 
 /**
- * Ends the letters to the address at once, also by the link of an old letter from before they came back. Whether the link
- * is ours is all it tells; using it again is no error.
+ * Unsubscribes the address at once, also with a link of an earlier subscription. Returns only whether the link is
+ * valid; using it again is no error.
  */
 export async function unsubscribe(ctx: Ctx, token: string): Promise<boolean> {
   return inTransaction(ctx, async (ctx) => {
     const email = await getEmailOfLink(ctx, 'unsubscribe', token)
     if (email === undefined) return false
-    const [left] = await ctx.db
+    const [ended] = await ctx.db
       .update(newsletterSubscriptions)
       .set({ status: 'unsubscribed', unsubscribedAt: ctx.now })
       .where(and(eq(newsletterSubscriptions.email, email), eq(newsletterSubscriptions.status, 'confirmed')))
       .returning({ id: newsletterSubscriptions.id })
-    if (left) await ctx.jobs.enqueue(ctx.db, newsletterUnsubscribed, { subscriptionId: left.id })
+    if (ended) await ctx.jobs.enqueue(ctx.db, newsletterUnsubscribed, { subscriptionId: ended.id })
     return true
   })
 }

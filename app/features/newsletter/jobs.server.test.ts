@@ -15,7 +15,7 @@ import { getLinkState } from './queries.server'
 
 const email = 'asa@region.example'
 
-/** What leaves the house, in order. */
+/** Delivers the queued mails and returns them in order. */
 async function sentMails(ctx: Ctx) {
   const sent: OutgoingMail[] = []
   const deliver = async (mail: OutgoingMail) => void sent.push(mail)
@@ -25,15 +25,15 @@ async function sentMails(ctx: Ctx) {
 
 const tokenIn = (mail: OutgoingMail | undefined) => /[?&]token=([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? ''
 
-async function signedUp(ctx: Ctx, locale: Locale = 'en') {
+async function signUp(ctx: Ctx, locale: Locale = 'en') {
   await subscribe({ ...ctx, locale }, { email })
   await work(ctx, mailConfirmation)
   const [mail] = await sentMails(ctx)
   return mail
 }
 
-async function confirmed(ctx: Ctx, locale: Locale = 'en') {
-  await confirmSubscription(ctx, tokenIn(await signedUp(ctx, locale)))
+async function signUpAndConfirm(ctx: Ctx, locale: Locale = 'en') {
+  await confirmSubscription(ctx, tokenIn(await signUp(ctx, locale)))
   await work(ctx, mailWelcome)
   const [mail] = await sentMails(ctx)
   return mail
@@ -44,9 +44,9 @@ test.for([
   ['sv', 'Bekräfta din prenumeration på Strategy Signals', 'Länken gäller i 7 dagar och för ett tillfälle.'],
   ['no', 'Bekreft abonnementet på Strategy Signals', 'Lenken gjelder i 7 dager og for én gang.'],
 ] as const)(
-  '%s: the mail carries a link that works, and is not a letter',
+  '%s: the confirmation mail has a working link and no list headers',
   async ([locale, subject, expires], { ctx }) => {
-    const mail = await signedUp(ctx, locale)
+    const mail = await signUp(ctx, locale)
     expect(mail).toMatchObject({ to: { name: '', address: email }, subject, headers: {} })
     expect(mail?.text).toContain(expires)
     const link = `https://nordbro.example/newsletter/confirm?token=${tokenIn(mail)}`
@@ -56,15 +56,15 @@ test.for([
   },
 )
 
-test('once it is sent, the token is gone from the mail we keep', async ({ ctx }) => {
-  const token = tokenIn(await signedUp(ctx))
-  const [kept] = await ctx.db.select().from(mails)
-  expect(kept?.status).toBe('sent')
-  expect(JSON.stringify(kept)).not.toContain(token)
+test('once a mail is sent, the stored mail no longer has the token', async ({ ctx }) => {
+  const token = tokenIn(await signUp(ctx))
+  const [stored] = await ctx.db.select().from(mails)
+  expect(stored?.status).toBe('sent')
+  expect(JSON.stringify(stored)).not.toContain(token)
 })
 
-test('the welcome can be left with one click, from the mail program and from the mail', async ({ ctx }) => {
-  const mail = await confirmed(ctx, 'sv')
+test('the welcome mail has one-click unsubscribe headers and an unsubscribe link', async ({ ctx }) => {
+  const mail = await signUpAndConfirm(ctx, 'sv')
   const token = tokenIn(mail)
   expect(mail?.subject).toBe('Du prenumererar nu på Strategy Signals')
   expect(mail?.headers).toEqual({
@@ -76,7 +76,7 @@ test('the welcome can be left with one click, from the mail program and from the
 })
 
 test('jobs that run twice write one mail and one link each', async ({ ctx }) => {
-  const token = tokenIn(await confirmed(ctx))
+  const token = tokenIn(await signUpAndConfirm(ctx))
   await ctx.db.execute(sql`update pgboss.job set state = 'created'`)
   await work(ctx, mailConfirmation)
   await work(ctx, mailWelcome)
@@ -85,7 +85,7 @@ test('jobs that run twice write one mail and one link each', async ({ ctx }) => 
   expect(await getLinkState(ctx, 'unsubscribe', token)).toBe('open')
 })
 
-test('asked for again before the first mail was written, only the second is', async ({ ctx }) => {
+test('of two requests before the first mail was written, only the second is mailed', async ({ ctx }) => {
   await subscribe(ctx, { email })
   const later = { ...ctx, now: new Date(ctx.now.getTime() + 600_000) }
   await subscribe(later, { email })
@@ -109,10 +109,10 @@ async function provider(status = 201) {
   return { requests, newsletterProvider, close: () => server.close() }
 }
 
-test('a confirmed address is handed on to the provider, and so is leaving', async ({ ctx, onTestFinished }) => {
+test('a confirmation and an unsubscription are sent to the provider', async ({ ctx, onTestFinished }) => {
   const { requests, newsletterProvider, close } = await provider()
   onTestFinished(() => void close())
-  const token = tokenIn(await confirmed(ctx))
+  const token = tokenIn(await signUpAndConfirm(ctx))
   await work({ ...ctx, newsletterProvider }, sendConfirmedToProvider)
   expect(requests).toEqual([
     {
@@ -129,27 +129,36 @@ test('a confirmed address is handed on to the provider, and so is leaving', asyn
   })
 })
 
-test('who has left before the handing on is not handed on', async ({ ctx, onTestFinished }) => {
+test('an address that unsubscribed before the job ran is not added at the provider', async ({
+  ctx,
+  onTestFinished,
+}) => {
   const { requests, newsletterProvider, close } = await provider()
   onTestFinished(() => void close())
-  await unsubscribe(ctx, tokenIn(await confirmed(ctx)))
+  await unsubscribe(ctx, tokenIn(await signUpAndConfirm(ctx)))
   await work({ ...ctx, newsletterProvider }, sendConfirmedToProvider)
   expect(requests).toEqual([])
 })
 
-test('who has come back before their leaving is handed on is not taken off', async ({ ctx, onTestFinished }) => {
+test('an address that subscribed again before the job ran is not removed at the provider', async ({
+  ctx,
+  onTestFinished,
+}) => {
   const { requests, newsletterProvider, close } = await provider()
   onTestFinished(() => void close())
-  await unsubscribe(ctx, tokenIn(await confirmed(ctx)))
-  await confirmed({ ...ctx, now: new Date(ctx.now.getTime() + 60_000) })
+  await unsubscribe(ctx, tokenIn(await signUpAndConfirm(ctx)))
+  await signUpAndConfirm({ ...ctx, now: new Date(ctx.now.getTime() + 60_000) })
   await work({ ...ctx, newsletterProvider }, sendUnsubscribedToProvider)
   expect(requests).toEqual([])
 })
 
-test('a provider that fails is told again later, and the key is in no error', async ({ ctx, onTestFinished }) => {
+test('a failing provider makes the job fail, to be retried, and the key is in no error', async ({
+  ctx,
+  onTestFinished,
+}) => {
   const { requests, newsletterProvider, close } = await provider(503)
   onTestFinished(() => void close())
-  await confirmed(ctx)
+  await signUpAndConfirm(ctx)
   await expect(work({ ...ctx, newsletterProvider }, sendConfirmedToProvider)).rejects.toThrow(
     /^The newsletter provider said 503$/,
   )
@@ -157,17 +166,17 @@ test('a provider that fails is told again later, and the key is in no error', as
   expect(requests).toHaveLength(2)
 })
 
-test('someone the provider does not know needs no leaving there', async ({ ctx, onTestFinished }) => {
+test('unsubscribing an address unknown to the provider is no error', async ({ ctx, onTestFinished }) => {
   const { newsletterProvider, close } = await provider(404)
   onTestFinished(() => void close())
-  await unsubscribe(ctx, tokenIn(await confirmed(ctx)))
+  await unsubscribe(ctx, tokenIn(await signUpAndConfirm(ctx)))
   await work({ ...ctx, newsletterProvider }, sendUnsubscribedToProvider)
 })
 
-test('without a provider nothing leaves the house', async ({ ctx, onTestFinished }) => {
+test('without a provider no request is sent', async ({ ctx, onTestFinished }) => {
   const fetched = vi.spyOn(globalThis, 'fetch')
   onTestFinished(() => fetched.mockRestore())
-  const token = tokenIn(await confirmed(ctx))
+  const token = tokenIn(await signUpAndConfirm(ctx))
   await work(ctx, sendConfirmedToProvider)
   await unsubscribe(ctx, token)
   await work(ctx, sendUnsubscribedToProvider)

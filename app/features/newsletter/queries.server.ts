@@ -4,10 +4,10 @@ import { newsletterLinks, newsletterSubscriptions } from '~/db/schema/newsletter
 import type { Ctx } from '~/web/ctx.server'
 import type { LinkPurpose, LinkState } from './model'
 
-/** What is stored of a token: enough to know it again, not enough to use it. */
+/** Only the hash of a token is stored, so that the table contains no usable links. */
 export const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 
-/** What a mailed link is good for now. Looking changes nothing, so mail scanners may look too. */
+/** The current state of a mailed link. Reading it changes nothing, so mail scanners may open links. */
 export async function getLinkState(ctx: Ctx, purpose: LinkPurpose, token: string): Promise<LinkState> {
   if (purpose === 'unsubscribe') {
     const email = await getEmailOfLink(ctx, purpose, token)
@@ -24,7 +24,7 @@ export async function getLinkState(ctx: Ctx, purpose: LinkPurpose, token: string
   return link.expiresAt && link.expiresAt <= ctx.now ? 'expired' : 'open'
 }
 
-/** Whom a link was mailed to; undefined when it is none of ours. */
+/** The address a link was mailed to; undefined for an unknown token. */
 export async function getEmailOfLink({ db }: Ctx, purpose: LinkPurpose, token: string): Promise<string | undefined> {
   const [found] = await db
     .select({ email: newsletterSubscriptions.email })
@@ -34,8 +34,8 @@ export async function getEmailOfLink({ db }: Ctx, purpose: LinkPurpose, token: s
   return found?.email
 }
 
-/** Whether letters go to this address. */
+/** Whether the address has a confirmed subscription. */
 export async function isReader({ db }: Ctx, email: string): Promise<boolean> {
-  const { status, email: of } = newsletterSubscriptions
-  return (await db.$count(newsletterSubscriptions, and(eq(of, email), eq(status, 'confirmed')))) > 0
+  const { status, email: emailColumn } = newsletterSubscriptions
+  return (await db.$count(newsletterSubscriptions, and(eq(emailColumn, email), eq(status, 'confirmed')))) > 0
 }

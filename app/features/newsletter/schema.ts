@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { emailAddress } from '~/lib/input'
 
-/** Addresses are kept in lower case, so that one person is one subscription. */
+/** Addresses are stored in lower case, so that one person has one subscription. */
 export const subscribeInput = z.object({ email: emailAddress.transform((email) => email.toLowerCase()) })
 
 export type SubscribeInput = z.infer<typeof subscribeInput>

@@ -1,6 +1,6 @@
 import type { ResolvedText } from '~/features/content/model'
 
-/** A note as it stands in a list, in the reader's language. */
+/** A note as listed, in the reader's language. */
 export type ListedNote = {
   id: string
   slug: string

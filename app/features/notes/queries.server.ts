@@ -6,7 +6,7 @@ import { xml } from '~/lib/xml'
 import type { Ctx } from '~/web/ctx.server'
 import type { ListedNote } from './model'
 
-const listed = (ctx: Ctx, { id, slug, date, readTime, title, summary, category }: Note): ListedNote => ({
+const toListedNote = (ctx: Ctx, { id, slug, date, readTime, title, summary, category }: Note): ListedNote => ({
   id,
   slug,
   date,
@@ -17,7 +17,7 @@ const listed = (ctx: Ctx, { id, slug, date, readTime, title, summary, category }
 })
 
 export async function listNotesFor(ctx: Ctx): Promise<ListedNote[]> {
-  return (await listNotes(ctx)).map((note) => listed(ctx, note))
+  return (await listNotes(ctx)).map((note) => toListedNote(ctx, note))
 }
 
 export const hasNote = async (ctx: Pick<Ctx, 'content'>, slug: string): Promise<boolean> =>
@@ -27,11 +27,11 @@ export async function getNoteFor(ctx: Ctx, slug: string) {
   const note = await getNote(ctx, slug)
   if (!note) throw new AppError('not-found', 'notes.unknown')
   const body = resolveText(ctx.locale, note.body ?? { en: [] })
-  return { ...listed(ctx, note), body, language: body.lang ?? localeTags[ctx.locale] }
+  return { ...toListedNote(ctx, note), body, language: body.lang ?? localeTags[ctx.locale] }
 }
 
-/** RSS 2.0: what feed readers have agreed on for twenty years. */
-export async function getNotesFeed(ctx: Ctx, texts: { title: string; description: string }): Promise<string> {
+/** RSS 2.0, which all feed readers support. */
+export async function getNotesFeed(ctx: Ctx, channel: { title: string; description: string }): Promise<string> {
   const origin = ctx.publicUrl.origin
   const query = ctx.locale === 'en' ? '' : `?lang=${ctx.locale}`
   const items = (await listNotesFor(ctx)).map(
@@ -47,9 +47,9 @@ export async function getNotesFeed(ctx: Ctx, texts: { title: string; description
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
   <channel>
-    <title>${xml(texts.title)}</title>
+    <title>${xml(channel.title)}</title>
     <link>${xml(`${origin}/notes${query}`)}</link>
-    <description>${xml(texts.description)}</description>
+    <description>${xml(channel.description)}</description>
     <language>${localeTags[ctx.locale]}</language>
     <atom:link href="${xml(`${origin}/notes/feed.xml${query}`)}" rel="self" type="application/rss+xml"/>${items.join('')}
   </channel>

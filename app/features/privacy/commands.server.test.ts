@@ -22,7 +22,7 @@ import { records } from './model'
 const person = { name: 'Kari', organization: 'Nord', locale: 'no' } as const
 const consent = { locale: 'no', consentText: 'Ja', consentVersion: 1, consentedAt: new Date() } as const
 
-test('what the privacy page says is not kept is gone, and the rest is there', async ({ ctx }) => {
+test('rows older than the privacy page’s retention periods are deleted, the others are not', async ({ ctx }) => {
   const at = (date: string) => new Date(`${date}T09:00:00Z`)
   const request = (email: string, created: string) => ({ ...person, email, createdAt: at(created) })
   await ctx.db.insert(contactRequests).values(
@@ -94,21 +94,21 @@ test('what the privacy page says is not kept is gone, and the rest is there', as
   expect(await ctx.db.select().from(contentDocuments)).toHaveLength(1)
 })
 
-/** Nothing in them is about anyone: numbers a day, what is published, and whether samples were added. */
+/** No personal data: counts per day, published content, and whether samples were added. */
 const withoutPersonalData = [clicks, events, insights, pageViews, sampleData]
 
-test('every table is given a time, or said to hold no personal data', () => {
+test('every table has a retention rule or is listed as without personal data', () => {
   const tables = Object.values(schema).filter((part) => is(part, PgTable))
-  const named = [...retention.map(({ table }) => table), ...withoutPersonalData]
-  expect([...new Set(named)].map(getTableName).sort()).toEqual(tables.map(getTableName).sort())
+  const listedTables = [...retention.map(({ table }) => table), ...withoutPersonalData]
+  expect([...new Set(listedTables)].map(getTableName).sort()).toEqual(tables.map(getTableName).sort())
 })
 
-test('every row of the privacy page that gives a time is kept by a rule', () => {
+test('every personal record on the privacy page has a retention rule', () => {
   const personal = records.filter(({ basis }) => basis !== 'none').map(({ record }) => record)
   expect([...new Set(retention.map(({ record }) => record))].sort()).toEqual(personal.toSorted())
 })
 
-test('what is deleted with something else has a foreign key that does so', () => {
+test('a table deleted with its parent has a cascading foreign key to it', () => {
   for (const rule of retention) {
     if (!('deletedWith' in rule)) continue
     const parents = getTableConfig(rule.table as PgTable).foreignKeys.filter(({ onDelete }) => onDelete === 'cascade')

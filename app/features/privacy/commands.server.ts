@@ -18,7 +18,7 @@ import { before, keptFor, type RecordName, type Span } from './model'
 
 type Retention = {
   table: PgTable
-  /** The row of the privacy page that tells of it. */
+  /** The row of the privacy page that describes it. */
   record: RecordName
 } & (
   | { expired: (now: Date) => SQL | undefined }
@@ -61,7 +61,7 @@ export const retention: Retention[] = [
       and(eq(letters.status, 'unsubscribed'), olderThan(keptFor.unsubscribed, letters.unsubscribedAt)(now)),
   },
   { table: newsletterLinks, record: 'newsletter', deletedWith: letters },
-  // One that still waits is not ours to lose.
+  // A queued mail must still be sent.
   {
     table: mails,
     record: 'mails',
@@ -71,20 +71,20 @@ export const retention: Retention[] = [
   { table: userAccessLevels, record: 'account', deletedWith: users },
   { table: eventResponses, record: 'account', deletedWith: users },
   { table: eventInterests, record: 'interests', expired: olderThan(keptFor.interests, eventInterests.createdAt) },
-  // What has ended is of no use to anyone; a registration that nobody confirmed never was.
+  // Sessions are deleted when they end; links and unconfirmed registrations some days later.
   { table: sessions, record: 'account', expired: (now) => lt(sessions.expiresAt, now) },
   { table: accountLinks, record: 'account', expired: olderThan(keptFor.unconfirmed, accountLinks.expiresAt) },
   { table: registrations, record: 'account', expired: olderThan(keptFor.unconfirmed, registrations.createdAt) },
   { table: auditLog, record: 'log', expired: olderThan(keptFor.log, auditLog.createdAt) },
-  // From when the next version replaced it, so that what a document said before its last change can be brought back.
+  // Counted from when the next version replaced it, so that the version before the last change can be restored.
   { table: contentRevisions, record: 'editing', expired: replacedBefore },
   { table: contentDocuments, record: 'editing', deletedByHand: true },
   { table: media, record: 'editing', deletedByHand: true },
-  // Of no use once its window is over, so it goes long before its time.
+  // Not needed once its window is over, so deleted earlier than the page promises.
   { table: rateLimits, record: 'limits', expired: (now) => lt(rateLimits.endsAt, now) },
 ]
 
-/** Deletes what the privacy page says is not kept any longer. Run every hour; running it twice is no harm. */
+/** Deletes rows whose retention period is over. Runs every hour; idempotent. */
 export async function deleteExpired({ db, now }: Pick<Ctx, 'db' | 'now'>) {
   for (const rule of retention) {
     if ('expired' in rule) await db.delete(rule.table).where(rule.expired(now))

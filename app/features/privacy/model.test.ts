@@ -11,7 +11,7 @@ const reviewed = 'reviewedAt reviewedBy reviewerEmail notes decisionNote'
 const link = 'expiresAt usedAt replacedAt createdAt'
 
 /**
- * The record of /privacy that tells of a table, and the columns that it tells of. When this fails: say in
+ * The record of /privacy that describes a table, and the described columns. When this fails: describe in
  * `app/i18n/messages/privacy/`, in every language, what the new column stores, and add it here.
  */
 const described: Record<string, [record: RecordName, columns: string]> = {
@@ -43,7 +43,7 @@ const described: Record<string, [record: RecordName, columns: string]> = {
   page_views: ['views', 'day path count'],
 }
 
-/** What admins publish, and nobody's data. */
+/** Content published by admins; no personal data. */
 const notPersonal = ['events', 'insights', 'sample_data']
 
 const tables = Object.values(schema)
@@ -51,14 +51,14 @@ const tables = Object.values(schema)
   .map((table) => [getTableName(table), table] as const)
 
 test.each(tables.filter(([name]) => !notPersonal.includes(name)))(
-  '/privacy tells of every column of %s',
+  '/privacy describes every column of %s',
   (name, table) => {
     const columns = Object.keys(getTableColumns(table)).filter((column) => column !== 'id')
     expect(columns.toSorted()).toEqual((described[name]?.[1] ?? '').split(' ').toSorted())
   },
 )
 
-test('every record on /privacy is of a table', () => {
+test('every record on /privacy belongs to a table', () => {
   const names = new Set(Object.values(described).map(([record]) => record))
   expect([...names].toSorted()).toEqual(records.map(({ record }) => record).toSorted())
 })

@@ -2,26 +2,26 @@ import { announcementKey } from '~/features/site/model'
 import { themeKey } from '~/ui/theme-names'
 import { shortcutsKey } from '~/ui/use-shortcuts'
 
-/** Change it with the page. */
+/** Shown on the page; change it whenever the page's text changes. */
 export const privacyUpdated = '2026-11-16'
 
 export type Span = { months: number } | { days: number }
 
-/** How long personal data stays. The page tells it, `deleteExpired` sees to it. */
+/** Retention periods of personal data: shown on the privacy page, applied by `deleteExpired`. */
 export const keptFor = {
-  /** What someone sent with a form, and what became of it. */
+  /** What someone sent with a form, and how it was handled. */
   requests: { months: 24 },
   /** An address that was never confirmed. */
   unconfirmed: { days: 30 },
-  /** The proof that someone had asked for the letter, after they have left. */
+  /** The proof of consent to the newsletter, after unsubscribing. */
   unsubscribed: { months: 12 },
   mails: { days: 90 },
   limits: { days: 1 },
   /** What admins did. */
   log: { months: 24 },
-  /** What a document said before, from when a newer version replaced it. */
+  /** Earlier versions of a document, from when a newer one replaced them. */
   revisions: { months: 24 },
-  /** That someone wants to hear of the next event. */
+  /** A member's interest in the next event. */
   interests: { months: 12 },
 } as const satisfies Record<string, Span>
 
@@ -51,7 +51,7 @@ export const records = [
 
 export type RecordName = (typeof records)[number]['record']
 
-/** All that the site leaves in a browser. */
+/** Everything the site stores in a browser. */
 export const inBrowser = [
   { thing: 'language', name: 'lang', kind: 'cookie' },
   { thing: 'theme', name: themeKey, kind: 'storage' },

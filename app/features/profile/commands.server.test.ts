@@ -12,8 +12,8 @@ import { getAccount } from './queries.server'
 
 const current = 'fjord-ridge-aurora-41'
 
-/** Someone signed in once. */
-async function someone(ctx: Ctx, email: string) {
+/** A user with one session, and a ctx whose actor they are. */
+async function addSignedInUser(ctx: Ctx, email: string) {
   const passwordHash = await hashPassword(current)
   const [user] = await ctx.db.insert(users).values({ email, passwordHash, locale: 'en' }).returning()
   const userId = user?.id ?? ''
@@ -23,8 +23,8 @@ async function someone(ctx: Ctx, email: string) {
   return { ctx: { ...ctx, actor: session?.member ?? null }, userId, token, session: session?.id ?? '' }
 }
 
-test('a new password ends every other session, and its owner is told', async ({ ctx }) => {
-  const me = await someone(ctx, 'me@nordbro.example')
+test('a new password ends every other session, and a mail to its owner is queued', async ({ ctx }) => {
+  const me = await addSignedInUser(ctx, 'me@nordbro.example')
   const elsewhere = await startSession(ctx, newSession(me.userId, 'Chrome/140'))
   await changePassword(me.ctx, { current, password: 'quite-another-47-words' }, me.session)
   expect(await findSession(ctx, me.token)).toBeDefined()
@@ -34,9 +34,10 @@ test('a new password ends every other session, and its owner is told', async ({ 
   expect(await queued(ctx, accountPasswordChanged)).toMatchObject([{ email: 'me@nordbro.example' }])
 })
 
-test('without the current password, or to one that is guessable, nothing changes', async ({ ctx }) => {
-  const me = await someone(ctx, 'me@nordbro.example')
-  const change = (given: string, password: string) => changePassword(me.ctx, { current: given, password }, me.session)
+test('a wrong current password or a weak new one changes nothing', async ({ ctx }) => {
+  const me = await addSignedInUser(ctx, 'me@nordbro.example')
+  const change = (currentPassword: string, password: string) =>
+    changePassword(me.ctx, { current: currentPassword, password }, me.session)
   await expect(change('wrong', 'quite-another-47-words')).rejects.toThrow('current')
   await expect(change(current, 'me@nordbro.example')).rejects.toThrow('weak-password')
   await expect(change(current, 'password123')).rejects.toThrow('weak-password')
@@ -44,9 +45,9 @@ test('without the current password, or to one that is guessable, nothing changes
   expect(await verifyPassword(user?.passwordHash, current)).toBe(true)
 })
 
-test('one signs out of one’s own sessions only, whatever id is sent', async ({ ctx }) => {
-  const me = await someone(ctx, 'me@nordbro.example')
-  const other = await someone(ctx, 'other@nordbro.example')
+test('a user can end only their own sessions, whatever id is sent', async ({ ctx }) => {
+  const me = await addSignedInUser(ctx, 'me@nordbro.example')
+  const other = await addSignedInUser(ctx, 'other@nordbro.example')
   await signOutElsewhere(me.ctx, other.session, me.session)
   expect(await findSession(ctx, other.token)).toBeDefined()
   await startSession(ctx, newSession(me.userId, 'Chrome/140'))
@@ -55,9 +56,9 @@ test('one signs out of one’s own sessions only, whatever id is sent', async ({
   expect(left.map(({ id }) => id).sort()).toEqual([me.session, other.session].sort())
 })
 
-test('the profile is one’s own, and visitors have none', async ({ ctx }) => {
-  const me = await someone(ctx, 'me@nordbro.example')
-  const other = await someone(ctx, 'other@nordbro.example')
+test('a user reads and changes only their own profile, and a visitor none', async ({ ctx }) => {
+  const me = await addSignedInUser(ctx, 'me@nordbro.example')
+  const other = await addSignedInUser(ctx, 'other@nordbro.example')
   await changeProfile(me.ctx, { name: 'Åsa', locale: 'sv' })
   expect(await getAccount(me.ctx)).toMatchObject({ name: 'Åsa', locale: 'sv', email: 'me@nordbro.example' })
   expect(await getAccount(other.ctx)).toMatchObject({ name: '', locale: 'en' })

@@ -15,7 +15,7 @@ export async function changeProfile(ctx: Ctx, { name = '', locale }: ProfileInpu
   await ctx.db.update(users).set({ name, locale }).where(eq(users.id, actor.userId))
 }
 
-/** Ends every other session: whoever knew the old password is out. */
+/** Ends every other session, in case someone else knew the old password. */
 export async function changePassword(ctx: Ctx, { current, password }: ChangePasswordInput, sessionId: string) {
   const { actor } = ctx
   authorize(actor, 'account.change', actor?.userId ?? '')
@@ -31,10 +31,10 @@ export async function changePassword(ctx: Ctx, { current, password }: ChangePass
   })
 }
 
-/** Signs out elsewhere: one session of one's own, or all but the one that asks. */
-export async function signOutElsewhere(ctx: Ctx, session: string, own: string) {
+/** Ends one of the user's sessions or, for 'others', all except the current one. */
+export async function signOutElsewhere(ctx: Ctx, session: string, currentSessionId: string) {
   const { actor } = ctx
   authorize(actor, 'account.change', actor?.userId ?? '')
-  if (session === 'others') await endSessions(ctx, actor.userId, own)
+  if (session === 'others') await endSessions(ctx, actor.userId, currentSessionId)
   else await endSession(ctx, actor.userId, session)
 }

@@ -14,7 +14,7 @@ const systems = [
   [/Linux/, 'Linux'],
 ] as const
 
-/** A browser by the names a person knows; undefined when it gives none of them. */
+/** Browser and system by their common names; undefined when neither is recognised. */
 export function browserName(userAgent: string): string | undefined {
   const browser = browsers.find(([mark]) => userAgent.includes(mark))?.[1]
   const system = systems.find(([mark]) => mark.test(userAgent))?.[1]

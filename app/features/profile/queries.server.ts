@@ -6,7 +6,7 @@ import { eventResponses, events } from '~/db/schema/events'
 import { users } from '~/db/schema/users'
 import type { Ctx } from '~/web/ctx.server'
 
-/** All that a person is shown of their own account. */
+/** Everything shown on the account page. */
 export async function getAccount(ctx: Ctx) {
   const { actor } = ctx
   authorize(actor, 'account.see', actor?.userId ?? '')

@@ -10,10 +10,10 @@ import { missingFrom, pricesOf } from '../../../test/prices'
 import { type Programs, programs } from './model/figures'
 import { getPricingPdf, makePricingPdf } from './queries.server'
 
-// A busy machine takes seconds for a document.
+// On a busy machine a document takes seconds.
 vi.setConfig({ testTimeout: 60_000 })
 
-/** Half past midnight in Stockholm: the day has begun there and nowhere west of it. */
+/** By default 00:30 in Stockholm, when it is still the day before in UTC. */
 const ctxOf = (locale: Locale, now = '2026-11-15T23:30:00Z') =>
   ({
     brand: brandFrom(),
@@ -27,7 +27,7 @@ const linesOf = async (locale: Locale, figures: Programs = programs) =>
   readPdf(await makePricingPdf(ctxOf(locale), figures))
 
 describe.each(locales)('the PDF in %s', (locale) => {
-  test('has every price there is, and all that one needs who was sent it', async () => {
+  test('has every price, the title, VAT note, page numbers, date and contact details', async () => {
     const lines = await linesOf(locale)
     expect(missingFrom(lines, Object.values(pricesOf).flat(), locale)).toEqual([])
     const { title, vat } = await getMessages(pricingDocumentMessages, locale)
@@ -39,7 +39,7 @@ describe.each(locales)('the PDF in %s', (locale) => {
   })
 })
 
-test('the limits are in it: days, sites, introductions, commitments, sessions, hours', async () => {
+test('the PDF has the limits: days, sites, introductions, commitments, sessions, hours', async () => {
   const lines = await linesOf('en')
   expect(lines).toEqual(expect.arrayContaining(['1 day', '2 days', '3 days', '1 site', '2 sites', '2–3 sites']))
   expect(lines).toEqual(expect.arrayContaining(['12 months', 'at most 2', 'Half-day', 'Full-day', '1–2', '2–3']))
@@ -52,7 +52,7 @@ test('the limits are in it: days, sites, introductions, commitments, sessions, h
   expect(text).toContain('Nordic interviews with 5 hospitals')
 })
 
-test('another price in the model is another price in the PDF', async () => {
+test('a price changed in the model changes in the PDF', async () => {
   const upgrades = { ...programs.upgrades, partner: { price: 123_456 } }
   const lines = await linesOf('en', { ...programs, upgrades })
   expect(lines).toContain('123,456 SEK')
@@ -65,7 +65,7 @@ test('the file is a PDF, named by company, language and the day in Stockholm', a
   expect(fileName).toBe('nordbro-pricing-sv-2026-11-16.pdf')
 })
 
-test('it is made once for a language and a day, even when many ask at once', async () => {
+test('the PDF is created once per language and day, also for concurrent requests', async () => {
   const [first, second] = await Promise.all([getPricingPdf(ctxOf('no')), getPricingPdf(ctxOf('no'))])
   expect(first).toBe(second)
   expect(first.etag).toMatch(/^"[\w-]{22}"$/)

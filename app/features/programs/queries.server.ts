@@ -56,5 +56,5 @@ export async function makePricingPdf({ brand, publicUrl, locale, now }: Ctx, fig
   })
 }
 
-/** 2026-11-15, as it is in Stockholm. */
+/** The date in Stockholm: 2026-11-15. */
 const dayOf = (now: Date) => dateFormat('sv', { timeZone, dateStyle: 'short' }).format(now)

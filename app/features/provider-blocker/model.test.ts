@@ -8,7 +8,7 @@ const provider = 'https://app.ConvertKit.com/forms/1'
 const ours = '/circles.data'
 const blocked = /ConvertKit\.com.* is blocked: beehiiv is used/
 
-/** As much of a browser as the guard touches. */
+/** The browser APIs that the blocker wraps. */
 function fakeBrowser() {
   const fetched = vi.fn(async (_input: unknown) => 'answer')
   const opened = vi.fn()
@@ -57,7 +57,7 @@ function fakeBrowser() {
 }
 
 let browser: ReturnType<typeof fakeBrowser>
-const fetchOf = (input: unknown) => browser.fetch(input as never)
+const callFetch = (input: unknown) => browser.fetch(input as never)
 
 beforeEach(() => {
   browser = fakeBrowser()
@@ -69,26 +69,26 @@ test.each([
   ['a URL', new URL(provider)],
   ['a request', new Request(provider)],
   ['an address that has it in its path', 'https://cdn.example/ConvertKit.com/x.js'],
-])('fetch of %s is rejected, saying who is used', async (_what, input) => {
+])('fetch of %s is rejected, naming the provider that is used', async (_case, input) => {
   // A URL lowers the case of its host.
-  await expect(fetchOf(input)).rejects.toThrow(new RegExp(blocked, 'i'))
+  await expect(callFetch(input)).rejects.toThrow(new RegExp(blocked, 'i'))
   expect(browser.fetched).not.toHaveBeenCalled()
 })
 
-test('fetch of anything else goes through, and so does its answer', async () => {
-  await expect(fetchOf(ours)).resolves.toBe('answer')
-  await expect(fetchOf(new Request('https://nordbro.example/'))).resolves.toBe('answer')
+test('fetch of any other address is passed on and returns its answer', async () => {
+  await expect(callFetch(ours)).resolves.toBe('answer')
+  await expect(callFetch(new Request('https://nordbro.example/'))).resolves.toBe('answer')
   expect(browser.fetched.mock.calls[0]).toEqual([ours])
 })
 
-test('XMLHttpRequest is refused when it is opened', () => {
+test('opening an XMLHttpRequest to a blocked address throws', () => {
   const request = new browser.XMLHttpRequest()
   expect(() => request.open('POST', provider)).toThrow(blocked)
   request.open('GET', ours)
   expect(browser.opened.mock.calls).toEqual([['GET', ours]])
 })
 
-test('a script is refused when it is given its source', () => {
+test('setting a script’s source to a blocked address throws', () => {
   const script = new browser.HTMLScriptElement()
   expect(() => {
     script.src = provider
@@ -101,7 +101,7 @@ test('a script is refused when it is given its source', () => {
   expect(script.attributes['data-for']).toBe(provider)
 })
 
-test('a script that came with its source is refused on its way into the page', () => {
+test('inserting a script that already has a blocked source throws', () => {
   const page = new browser.Node()
   const script = new browser.HTMLScriptElement()
   script.attributes.src = provider
@@ -111,14 +111,14 @@ test('a script that came with its source is refused on its way into the page', (
 
   const paragraph = new browser.Element()
   expect(page.appendChild(paragraph)).toBe(paragraph)
-  const own = new browser.HTMLScriptElement()
-  own.src = '/assets/a.js'
-  page.insertBefore(own, null)
-  expect(browser.inserted).toEqual([paragraph, own])
+  const ownScript = new browser.HTMLScriptElement()
+  ownScript.src = '/assets/a.js'
+  page.insertBefore(ownScript, null)
+  expect(browser.inserted).toEqual([paragraph, ownScript])
 })
 
-test('it costs the visitor less than 600 bytes', async () => {
-  const made = await build({
+test('the compressed blocker is smaller than 600 bytes', async () => {
+  const bundle = await build({
     configFile: false,
     logLevel: 'silent',
     build: {
@@ -127,7 +127,7 @@ test('it costs the visitor less than 600 bytes', async () => {
       minify: true,
     },
   })
-  const [chunk] = [made].flat().flatMap((result) => ('output' in result ? result.output : []))
+  const [chunk] = [bundle].flat().flatMap((result) => ('output' in result ? result.output : []))
   const code = chunk?.type === 'chunk' ? chunk.code : ''
   expect(code).toContain('is blocked')
   expect(brotliCompressSync(code).length).toBeLessThan(600)

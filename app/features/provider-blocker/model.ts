@@ -1,4 +1,4 @@
-/** The parts of a browser that can ask for an address, or run what it answers. */
+/** The browser APIs that can request an address or run a script. */
 export type Browser = {
   fetch: (...args: never[]) => Promise<unknown>
   XMLHttpRequest: { prototype: object }
@@ -11,7 +11,7 @@ type Method = (this: unknown, ...args: unknown[]) => unknown
 
 /**
  * Refuses every fetch, XMLHttpRequest and script whose address contains the blocked provider's name. The pages' CSP
- * (`connect-src 'self'; script-src 'self' …`) forbids other hosts already; this also says why, and holds where a proxy drops it.
+ * (`connect-src 'self'; script-src 'self' …`) forbids other hosts already; this also gives the reason, and works where a proxy drops it.
  */
 export function blockProviders(browser: Browser, { blockedProvider, usedProvider }: Providers) {
   const check = (address: unknown) => {
@@ -19,13 +19,13 @@ export function blockProviders(browser: Browser, { blockedProvider, usedProvider
       throw new Error(`${address} is blocked: ${usedProvider} is used, not ${blockedProvider}`)
     }
   }
-  /** Puts a look at the call before a method of `owner`. */
-  const before = (owner: object, name: string, look: (...args: unknown[]) => void) => {
+  /** Wraps a method of `owner`, so that `inspect` gets its arguments first and may throw. */
+  const wrapMethod = (owner: object, name: string, inspect: (...args: unknown[]) => void) => {
     const methods = owner as Record<string, Method>
-    const real = methods[name] as Method
+    const original = methods[name] as Method
     methods[name] = function (...args) {
-      look(...args)
-      return real.apply(this, args)
+      inspect(...args)
+      return original.apply(this, args)
     }
   }
   const checkScript = (node: unknown) => {
@@ -36,17 +36,17 @@ export function blockProviders(browser: Browser, { blockedProvider, usedProvider
   const source = Object.getOwnPropertyDescriptor(script, 'src')
 
   const { fetch } = browser
-  // Async, so that it rejects rather than throws: what a caller of fetch expects.
+  // Async, so that it rejects instead of throwing, as callers of fetch expect.
   browser.fetch = async (...args: never[]) => {
     const input = args[0] as unknown as Request
     check(input?.url ?? input)
     return fetch.apply(browser, args)
   }
-  before(browser.XMLHttpRequest.prototype, 'open', (_method, address) => check(address))
-  before(script, 'setAttribute', (name, value) => /^src$/i.test(String(name)) && check(value))
-  // One that was made with its source, by a parser or a copy, is stopped on its way into the page.
-  before(browser.Node.prototype, 'appendChild', checkScript)
-  before(browser.Node.prototype, 'insertBefore', checkScript)
+  wrapMethod(browser.XMLHttpRequest.prototype, 'open', (_method, address) => check(address))
+  wrapMethod(script, 'setAttribute', (name, value) => /^src$/i.test(String(name)) && check(value))
+  // A script created with its source, by a parser or a copy, is stopped when it is inserted.
+  wrapMethod(browser.Node.prototype, 'appendChild', checkScript)
+  wrapMethod(browser.Node.prototype, 'insertBefore', checkScript)
   Object.defineProperty(script, 'src', {
     ...source,
     set(address) {

@@ -1,16 +1,16 @@
-/** Where the browser keeps which notice was dismissed. */
+/** `localStorage` key of the id of the dismissed notice. */
 export const announcementKey = 'announcement'
 
-/** Change it with the notice's text: whoever dismissed the old one then sees the new. */
+/** Change it with the notice's text, so that visitors who dismissed the old one see the new one. */
 export const announcementId = 'circles-by-invitation'
 
-/** Where the site says what it does with personal data, unless editors have named another page. */
+/** The privacy page, unless editors have set another address. */
 export const ownPrivacyPage = '/privacy'
 
-/** Marks the `select` whose option the address's hash names. */
+/** Marks the `select` whose option can be chosen by the address's hash. */
 export const hashChoice = 'data-hash-choice'
 
-/** The pictures of pages where they are shared; the build draws each in every language. */
+/** Open Graph images; the build renders each in every language. */
 export type SharedCard =
   | 'home'
   | 'circles'
@@ -23,7 +23,7 @@ export type SharedCard =
   | 'contact'
   | 'vision'
 
-/** The programs with a page of their own. */
+/** The pages of the programs. */
 export const programPages = {
   visits: '/programs/visits',
   exchange: '/programs/exchange',

@@ -4,7 +4,7 @@ import { xml } from '~/lib/xml'
 import type { Ctx } from '~/web/ctx.server'
 import { ownPrivacyPage } from './model'
 
-/** What stands on every page. The content service may know better than the settings. */
+/** Site-wide data for every page. Values of the content service take precedence over the settings. */
 export async function getSite(ctx: Ctx) {
   const { site } = await getSiteContent(ctx)
   const { publicUrl, now } = ctx
@@ -16,7 +16,7 @@ export async function getSite(ctx: Ctx) {
   }
 }
 
-/** Pages anyone may find. */
+/** Public pages for search engines. */
 const pages = [
   '/',
   '/circles',
@@ -39,8 +39,8 @@ export async function getSitemap(ctx: Ctx): Promise<string> {
     const alternates = locales.map(
       (locale) => `\n    <xhtml:link rel="alternate" hreflang="${localeTags[locale]}" href="${addressIn(locale)}"/>`,
     )
-    const others = `${alternates.join('')}\n    <xhtml:link rel="alternate" hreflang="x-default" href="${addressIn(defaultLocale)}"/>`
-    return locales.map((locale) => `  <url>\n    <loc>${addressIn(locale)}</loc>${others}\n  </url>`).join('\n')
+    const links = `${alternates.join('')}\n    <xhtml:link rel="alternate" hreflang="x-default" href="${addressIn(defaultLocale)}"/>`
+    return locales.map((locale) => `  <url>\n    <loc>${addressIn(locale)}</loc>${links}\n  </url>`).join('\n')
   })
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">

@@ -15,7 +15,7 @@ test.each([
   expect(scaleFor(highest)).toBe(top)
 })
 
-test('a share of nothing is nothing', () => {
+test('a share is in whole percent, and 0 of an empty whole', () => {
   expect([shareOf(1, 3), shareOf(0, 0)]).toEqual([33, 0])
 })
 
@@ -24,6 +24,6 @@ test.each([
   ['days=90', 90],
   ['days=31', 30],
   ['days=%00', 30],
-])('%s asks for %i days', (search, days) => {
+])('the query "%s" selects %i days', (search, days) => {
   expect(periodFrom(new URLSearchParams(search))).toBe(days)
 })

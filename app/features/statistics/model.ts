@@ -1,18 +1,18 @@
 import type { AccessLevel } from '~/lib/access-levels'
 import type { MemberRole } from '~/lib/member-roles'
 
-/** How far back requests are shown. */
+/** The period in which requests are counted. */
 export const weeksShown = 52
 
-/** How many days of views and clicks can be chosen. */
+/** The periods, in days, for views and clicks. */
 export const periods = [30, 90] as const
 export type Period = (typeof periods)[number]
 
-/** What an address asks for; the shorter one when it says nothing that makes sense. */
+/** The period in an address; the shorter one if it is missing or invalid. */
 export const periodFrom = (query: URLSearchParams): Period =>
   periods.find((days) => String(days) === query.get('days')) ?? periods[0]
 
-/** A week, by its Monday. */
+/** `week` is the date of its Monday. */
 export type WeekOfRequests = { week: string; received: number; approved: number; rejected: number }
 
 export type DecisionTimes = {
@@ -21,11 +21,11 @@ export type DecisionTimes = {
   median: number | null
   /** How many were decided within the promise. */
   kept: number
-  /** How many took that many business days; the last also those that took longer. */
+  /** Number of requests by business days; the last one includes all that took longer. */
   byDays: { days: number; count: number }[]
 }
 
-/** From this many business days on, all are counted together. */
+/** Decisions that took this many business days or more are counted together. */
 export const slowest = 6
 
 export type MembersOfRole = { role: MemberRole } & Record<AccessLevel, number>
@@ -39,9 +39,9 @@ export type AnswersToEvent = {
   capacity: number | null
 }
 
-/** Events whose answers are shown: the latest. */
+/** Answers are shown for this many of the latest events. */
 export const eventsShown = 12
-/** Pages and links that are shown by name; the rest is one number. */
+/** This many pages and links are shown by name; the rest as one sum. */
 export const namedAtMost = 15
 
 export type Daily = { day: string; count: number }
@@ -49,7 +49,7 @@ export type Named = { name: string; count: number }
 
 export const totalOf = (counted: { count: number }[]) => counted.reduce((sum, { count }) => sum + count, 0)
 
-/** Of a whole, in whole percent. */
+/** In whole percent. */
 export const shareOf = (part: number, whole: number) => (whole === 0 ? 0 : Math.round((part / whole) * 100))
 
 /** A round number at or above the highest, so that a scale can be read: 1, 2, 5, 10, 20, 50 … */

@@ -9,7 +9,7 @@ import type { Ctx } from '~/web/ctx.server'
 import { test } from '../../../test/test'
 import { getStatistics } from './queries.server'
 
-const as = (ctx: Ctx, isAdmin: boolean) => ({
+const asMember = (ctx: Ctx, isAdmin: boolean) => ({
   ...ctx,
   actor: {
     userId: crypto.randomUUID(),
@@ -21,7 +21,7 @@ const as = (ctx: Ctx, isAdmin: boolean) => ({
 })
 
 type Request = Partial<typeof accessRequests.$inferInsert> & { came: string; decided?: string }
-const request = ({ came, decided, ...given }: Request) => ({
+const request = ({ came, decided, ...overrides }: Request) => ({
   name: 'Kari',
   email: `${crypto.randomUUID()}@x.example`,
   organization: 'Nord',
@@ -30,12 +30,12 @@ const request = ({ came, decided, ...given }: Request) => ({
   locale: 'sv' as const,
   createdAt: new Date(came),
   ...(decided ? { reviewedAt: new Date(decided), status: 'approved' as const } : {}),
-  ...given,
+  ...overrides,
 })
 
 test('requests are counted by the week they came and the week they were decided', async ({ ctx }) => {
   await ctx.db.insert(accessRequests).values([
-    // A Sunday by the team's clock, though Monday is near.
+    // Sunday 23:30 in Stockholm.
     request({ came: '2026-11-15T22:30:00Z' }),
     // Monday in Stockholm, Sunday in UTC.
     request({ came: '2026-11-15T23:30:00Z' }),
@@ -43,7 +43,7 @@ test('requests are counted by the week they came and the week they were decided'
     request({ came: '2026-11-05T09:00:00Z', decided: '2026-11-06T09:00:00Z', status: 'rejected' }),
     request({ came: '2025-11-20T09:00:00Z', decided: '2025-11-21T09:00:00Z' }),
   ])
-  const { weeks } = await getStatistics(as(ctx, true), 30)
+  const { weeks } = await getStatistics(asMember(ctx, true), 30)
   expect(weeks).toHaveLength(52)
   expect(weeks[0]?.week).toBe('2025-11-24')
   expect(weeks.slice(-3)).toEqual([
@@ -54,7 +54,7 @@ test('requests are counted by the week they came and the week they were decided'
   expect(weeks.slice(0, -3).every(({ received }) => received === 0)).toBe(true)
 })
 
-test('the time to a decision is in business days where the applicant is', async ({ ctx }) => {
+test('the time to a decision is in business days of the applicant’s country', async ({ ctx }) => {
   await ctx.db.insert(accessRequests).values([
     // From Friday to Monday.
     request({ came: '2026-11-06T09:00:00Z', decided: '2026-11-09T09:00:00Z' }),
@@ -65,7 +65,7 @@ test('the time to a decision is in business days where the applicant is', async 
     request({ came: '2026-11-09T09:00:00Z', decided: '2026-11-09T10:00:00Z', status: 'rejected' }),
     request({ came: '2026-11-12T09:00:00Z' }),
   ])
-  const { decisions } = await getStatistics(as(ctx, true), 30)
+  const { decisions } = await getStatistics(asMember(ctx, true), 30)
   expect(decisions).toMatchObject({ decided: 4, median: 1, kept: 3 })
   expect(decisions.byDays.map(({ count }) => count)).toEqual([1, 1, 1, 0, 0, 0, 1])
 })
@@ -96,7 +96,7 @@ test('members are counted by role and level, answers by event', async ({ ctx }) 
     { eventId: first?.id ?? '', userId: c ?? '', response: 'not_attending' },
     { eventId: second?.id ?? '', userId: a ?? '', response: 'not_attending' },
   ])
-  const statistics = await getStatistics(as(ctx, true), 30)
+  const statistics = await getStatistics(asMember(ctx, true), 30)
   expect(statistics.members).toEqual([
     { role: 'supplier', entry: 1, builder: 0, premium: 1 },
     { role: 'embassy', entry: 0, builder: 0, premium: 0 },
@@ -108,7 +108,7 @@ test('members are counted by role and level, answers by event', async ({ ctx }) 
   ])
 })
 
-test('views and clicks are of the days asked for, the most counted first', async ({ ctx }) => {
+test('views and clicks are those of the chosen period, the most counted first', async ({ ctx }) => {
   await ctx.db
     .insert(pageViews)
     .values([
@@ -119,7 +119,7 @@ test('views and clicks are of the days asked for, the most counted first', async
       ...Array.from({ length: 20 }, (_, n) => ({ day: '2026-11-14', path: `/notes/${n}`, count: 1 })),
     ])
   await ctx.db.insert(clicks).values({ day: '2026-11-16', category: 'navigation', label: 'work', count: 2 })
-  const month = await getStatistics(as(ctx, true), 30)
+  const month = await getStatistics(asMember(ctx, true), 30)
   expect(month.viewsByDay).toHaveLength(30)
   expect(month.viewsByDay[0]).toEqual({ day: '2026-10-18', count: 0 })
   expect(month.viewsByDay.slice(-2)).toEqual([
@@ -132,15 +132,15 @@ test('views and clicks are of the days asked for, the most counted first', async
   ])
   expect(month.views.at(-1)).toEqual({ name: 'All others', count: 7 })
   expect(month.clicks).toEqual([{ name: 'navigation: work', count: 2 }])
-  const quarter = await getStatistics(as(ctx, true), 90)
+  const quarter = await getStatistics(asMember(ctx, true), 90)
   expect(quarter.viewsByDay).toHaveLength(90)
   expect(quarter.views[0]).toEqual({ name: '/notes', count: 100 })
 })
 
-test('with nothing there all is nought, and only admins see it', async ({ ctx }) => {
-  const { decisions, events, views } = await getStatistics(as(ctx, true), 30)
+test('without data all figures are zero, and only admins see them', async ({ ctx }) => {
+  const { decisions, events, views } = await getStatistics(asMember(ctx, true), 30)
   expect([decisions.decided, decisions.median, events.length, views.length]).toEqual([0, null, 0, 0])
-  for (const asker of [ctx, as(ctx, false)]) {
+  for (const asker of [ctx, asMember(ctx, false)]) {
     await expect(getStatistics(asker, 30)).rejects.toMatchObject({ kind: 'forbidden', message: 'statistics.see' })
   }
 })

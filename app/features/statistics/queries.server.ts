@@ -6,7 +6,7 @@ import { clicks } from '~/db/schema/clicks'
 import { eventResponses, events } from '~/db/schema/events'
 import { pageViews } from '~/db/schema/page-views'
 import { userAccessLevels } from '~/db/schema/users'
-import { countryByDomainEnding, countryByLocale, countries, reviewPromise } from '~/features/access-requests/model'
+import { countries, countryByDomainEnding, countryByLocale, reviewPromise } from '~/features/access-requests/model'
 import { listBusinessDays } from '~/features/access-requests/queries.server'
 import { homeZone } from '~/features/events/model'
 import { accessLevels } from '~/lib/access-levels'
@@ -26,10 +26,10 @@ import {
   weeksShown,
 } from './model'
 
-/** All the figures, each made by the database. */
+/** All figures, aggregated in the database. */
 export async function getStatistics(ctx: Ctx, days: Period) {
   authorize(ctx.actor, 'statistics.see')
-  // One after the other: the embedded database has one connection.
+  // In sequence: the embedded database has one connection.
   return {
     weeks: await countRequests(ctx),
     decisions: await measureDecisions(ctx),
@@ -42,9 +42,9 @@ export async function getStatistics(ctx: Ctx, days: Period) {
   }
 }
 
-/** The Monday of the week, by the team's clock, as a date. */
+/** The date of the week's Monday, in the team's time zone. */
 const weekOf = (at: SQL) => sql`date_trunc('week', ${at}, ${homeZone}::text) at time zone ${homeZone}::text`
-/** The hour, whatever the zone: finding the week of each hour and not of each row is what makes it fast. */
+/** Rows are grouped by hour first, because converting time zones per hour instead of per row is much faster. */
 const hourOf = (at: PgColumn) => sql`date_bin('1 hour', ${at}, timestamptz '2000-01-01 00:00Z')`
 const moment = (date: Date) => sql`${date.toISOString()}::timestamptz`
 
@@ -67,7 +67,7 @@ async function countRequests(ctx: Ctx): Promise<WeekOfRequests[]> {
   return rows
 }
 
-/** Whose clock and holidays count for a request, as `countryOf` has it. */
+/** The country whose time zone and holidays apply to a request; the same rule as `countryOf`. */
 function countrySql() {
   const { email, locale } = accessRequests
   const byAddress = Object.entries(countryByDomainEnding).map(
@@ -79,14 +79,14 @@ function countrySql() {
   return sql`case ${sql.join([...byAddress, ...otherwise], sql` `)} end`
 }
 
-/** Business days from the day a request came to the day it was decided, where the applicant is. */
+/** Business days between receipt and decision, in the applicant's country. */
 async function measureDecisions(ctx: Ctx): Promise<DecisionTimes> {
   const since = new Date(ctx.now.getTime() - weeksShown * 7 * 24 * 60 * 60 * 1000)
   const zone = sql`case country ${sql.join(
     Object.entries(countries).map(([country, zone]) => sql`when ${country} then ${zone}`),
     sql` `,
   )} end`
-  // Each day with its number, counting business days alone: two numbers then tell how many lie between.
+  // Each day has the running number of business days, so the difference of two numbers is the days between.
   const calendar = sql`json_to_recordset(${JSON.stringify(await listBusinessDays(ctx.now))}::json)
     as calendar (country text, day date, number int)`
   const { rows } = await ctx.db.execute<{ days: number; count: number; median: number; kept: number }>(sql`
@@ -123,24 +123,27 @@ async function countMembers(ctx: Ctx): Promise<MembersOfRole[]> {
     .select({ role, accessLevel, members: count() })
     .from(userAccessLevels)
     .groupBy(role, accessLevel)
-  const of = (role: string, level: string) =>
+  const membersWith = (role: string, level: string) =>
     rows.find((row) => row.role === role && row.accessLevel === level)?.members ?? 0
   return memberRoles.map((role) => ({
     role,
-    ...(Object.fromEntries(accessLevels.map((level) => [level, of(role, level)])) as Omit<MembersOfRole, 'role'>),
+    ...(Object.fromEntries(accessLevels.map((level) => [level, membersWith(role, level)])) as Omit<
+      MembersOfRole,
+      'role'
+    >),
   }))
 }
 
 async function countAnswers(ctx: Ctx): Promise<AnswersToEvent[]> {
-  const answered = (response: 'attending' | 'not_attending') =>
+  const countResponses = (response: 'attending' | 'not_attending') =>
     ctx.db.$count(eventResponses, and(eq(eventResponses.eventId, events.id), eq(eventResponses.response, response)))
   const rows = await ctx.db
     .select({
       id: events.id,
       title: events.title,
       date: sql<string>`to_char(${events.eventDate} at time zone ${events.timeZone}, 'YYYY-MM-DD')`,
-      attending: answered('attending'),
-      declined: answered('not_attending'),
+      attending: countResponses('attending'),
+      declined: countResponses('not_attending'),
       capacity: events.maxParticipants,
     })
     .from(events)
@@ -150,13 +153,13 @@ async function countAnswers(ctx: Ctx): Promise<AnswersToEvent[]> {
   return rows.reverse()
 }
 
-type Counted = typeof pageViews | typeof clicks
+type CountTable = typeof pageViews | typeof clicks
 
-/** The first of so many days that end today, by the clock the counts are kept by. */
+/** The first of so many days that end today, in UTC as the counts are. */
 const firstDay = (now: Date, days: number) =>
   new Date(now.getTime() - (days - 1) * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
 
-async function countDaily(ctx: Ctx, table: Counted, days: number): Promise<Daily[]> {
+async function countDaily(ctx: Ctx, table: CountTable, days: number): Promise<Daily[]> {
   const first = firstDay(ctx.now, days)
   const { rows } = await ctx.db.execute<Daily>(sql`
     select to_char(days.day, 'YYYY-MM-DD') as day, coalesce(sum(${table.count}), 0)::int as count
@@ -166,7 +169,7 @@ async function countDaily(ctx: Ctx, table: Counted, days: number): Promise<Daily
 }
 
 /** The most counted by name, and the sum of the rest. */
-async function countNamed(ctx: Ctx, table: Counted, name: SQL<string>, days: number): Promise<Named[]> {
+async function countNamed(ctx: Ctx, table: CountTable, name: SQL<string>, days: number): Promise<Named[]> {
   const total = sql<number>`sum(${table.count})::int`
   const rows = await ctx.db
     .select({ name, count: total })

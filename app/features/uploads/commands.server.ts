@@ -3,18 +3,18 @@ import { authorize } from '~/auth/permissions'
 import type { Ctx } from '~/web/ctx.server'
 import { fileOrphaned } from './jobs.server'
 
-/** Far longer than it takes to write the row. */
-const hour = 60 * 60 * 1000
+/** Delay before an upload without a row is deleted: far longer than inserting the row takes. */
+const cleanUpDelayMs = 60 * 60 * 1000
 
 /**
- * Puts a checked file into the store, before the transaction that writes its row. If that row never comes, the file is
- * deleted later: whoever reads finds no row without a file, and no file stays without a row.
+ * Stores a checked file before the transaction that inserts its row. If the row is never inserted, a job deletes the
+ * file: so no row is without a file, and no file stays without a row.
  */
 export async function storeFile(ctx: Ctx, folder: 'insights' | 'media', extension: string, bytes: Uint8Array) {
   authorize(ctx.actor, 'content.manage')
-  // A name of our own: what the file was called is never a path.
+  // A generated name: the uploaded file's name is never used as a path.
   const key = `${folder}/${randomUUID()}.${extension}`
-  await ctx.jobs.enqueue(ctx.db, fileOrphaned, { key }, { startAfter: new Date(ctx.now.getTime() + hour) })
+  await ctx.jobs.enqueue(ctx.db, fileOrphaned, { key }, { startAfter: new Date(ctx.now.getTime() + cleanUpDelayMs) })
   await ctx.files.put(key, bytes)
   return key
 }

@@ -7,7 +7,7 @@ import type { Ctx } from '~/web/ctx.server'
 /** A stored file may have no row: its upload failed, or its row was deleted. */
 export const fileOrphaned = defineJob<{ key: string }>('file.orphaned')
 
-/** Deletes the file if no row refers to it. A key is never given to another row, so none can refer to it later. */
+/** Deletes the file if no row refers to it. A key is never reused, so no row can refer to it later. */
 export const deleteOrphanedFile = handle(fileOrphaned, async (ctx: Ctx, { key }) => {
   const isItem = await ctx.db.$count(insights, eq(insights.fileKey, key))
   const isPicture = await ctx.db.$count(media, eq(media.fileKey, key))

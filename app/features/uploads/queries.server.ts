@@ -3,7 +3,7 @@ import { insights } from '~/db/schema/insights'
 import { media } from '~/db/schema/media'
 import type { Ctx } from '~/web/ctx.server'
 
-/** How many files of each kind are stored, and their bytes. For the operators' metrics: it says nothing of what is in them. */
+/** Number and bytes of stored files of each kind, for metrics. Without authorization: no content is revealed. */
 export async function countUploads({ db }: Pick<Ctx, 'db'>) {
   const [pictures] = await db.select({ files: count(), bytes: sum(media.size) }).from(media)
   const [documents] = await db.select({ files: count(), bytes: sum(insights.size) }).from(insights)

@@ -12,7 +12,7 @@ import type { UserForm, UserFormName } from './model'
 import { getUserStats } from './queries.server'
 import { userNotice } from './ui/labels'
 
-async function someone(ctx: Ctx, isAdmin = false) {
+async function addUser(ctx: Ctx, isAdmin = false) {
   const email = `${crypto.randomUUID()}@nordbro.example`
   const [user] = await ctx.db.insert(users).values({ email, passwordHash: '', locale: 'sv' }).returning()
   const userId = user?.id ?? ''
@@ -20,10 +20,10 @@ async function someone(ctx: Ctx, isAdmin = false) {
   return { userId, email, role: 'supplier', level: 'entry', isAdmin } as const
 }
 
-/** The world as an admin has it, and someone to do things to. */
-async function given(world: Ctx) {
-  const actor = await someone(world, true)
-  return { ctx: { ...world, actor }, actor, member: await someone(world) }
+/** A ctx with an admin as actor, and a member to act on. */
+async function setUpAdmin(baseCtx: Ctx) {
+  const actor = await addUser(baseCtx, true)
+  return { ctx: { ...baseCtx, actor }, actor, member: await addUser(baseCtx) }
 }
 
 const accessOf = async ({ db }: Ctx, { userId }: { userId: string }) => {
@@ -31,42 +31,52 @@ const accessOf = async ({ db }: Ctx, { userId }: { userId: string }) => {
   return access
 }
 
-const logged = ({ db }: Ctx) =>
+const auditRows = ({ db }: Ctx) =>
   db
-    .select({ who: auditLog.actorEmail, what: auditLog.action, whom: auditLog.objectName, details: auditLog.details })
+    .select({
+      actor: auditLog.actorEmail,
+      action: auditLog.action,
+      object: auditLog.objectName,
+      details: auditLog.details,
+    })
     .from(auditLog)
     .orderBy(asc(auditLog.objectName))
 
 describe('role and level', () => {
-  test('change, with one row of the log', async ({ ctx: world }) => {
-    const { ctx, actor, member } = await given(world)
+  test('are changed, with one row in the audit log', async ({ ctx: baseCtx }) => {
+    const { ctx, actor, member } = await setUpAdmin(baseCtx)
     expect(await changeRole(ctx, { user: [member.userId], role: 'embassy' })).toEqual({ count: 1 })
     expect(await accessOf(ctx, member)).toMatchObject({ role: 'embassy', accessLevel: 'entry' })
-    expect(await logged(ctx)).toEqual([
-      { who: actor.email, what: 'user.role-changed', whom: member.email, details: { from: 'supplier', to: 'embassy' } },
+    expect(await auditRows(ctx)).toEqual([
+      {
+        actor: actor.email,
+        action: 'user.role-changed',
+        object: member.email,
+        details: { from: 'supplier', to: 'embassy' },
+      },
     ])
   })
 
-  test('of several change at once, with a row of the log for each whom it changes', async ({ ctx: world }) => {
-    const { ctx, member } = await given(world)
-    const others = [await someone(ctx), await someone(ctx)]
+  test('of several users are changed at once, with an audit row for each changed user', async ({ ctx: baseCtx }) => {
+    const { ctx, member } = await setUpAdmin(baseCtx)
+    const others = [await addUser(ctx), await addUser(ctx)]
     await changeLevel(ctx, { user: [member.userId], level: 'premium' })
     const all = [member, ...others]
     expect(await changeLevel(ctx, { user: all.map(({ userId }) => userId), level: 'premium' })).toEqual({ count: 3 })
     for (const user of all) expect(await accessOf(ctx, user)).toMatchObject({ accessLevel: 'premium' })
-    expect((await logged(ctx)).map(({ whom }) => whom)).toEqual(all.map(({ email }) => email).sort())
+    expect((await auditRows(ctx)).map(({ object }) => object)).toEqual(all.map(({ email }) => email).sort())
   })
 
-  test('a second click changes and logs nothing more; someone who is gone is told', async ({ ctx: world }) => {
-    const { ctx, member } = await given(world)
+  test('a second click changes and logs nothing more; a removed user is refused as gone', async ({ ctx: baseCtx }) => {
+    const { ctx, member } = await setUpAdmin(baseCtx)
     await changeLevel(ctx, { user: [member.userId], level: 'builder' })
     await changeLevel(ctx, { user: [member.userId], level: 'builder' })
-    expect(await logged(ctx)).toHaveLength(1)
+    expect(await auditRows(ctx)).toHaveLength(1)
     await expect(changeRole(ctx, { user: [crypto.randomUUID()], role: 'hospital' })).rejects.toThrow('gone')
   })
 
-  test('hold at once for whoever is signed in', async ({ ctx: world }) => {
-    const { ctx, member } = await given(world)
+  test('apply at once to existing sessions', async ({ ctx: baseCtx }) => {
+    const { ctx, member } = await setUpAdmin(baseCtx)
     const { token } = await startSession(ctx, newSession(member.userId))
     await changeRole(ctx, { user: [member.userId], role: 'hospital' })
     expect((await findSession(ctx, token))?.member.role).toBe('hospital')
@@ -74,8 +84,8 @@ describe('role and level', () => {
 })
 
 describe('admins', () => {
-  test('are made and unmade, with a row of the log each, and counted at once', async ({ ctx: world }) => {
-    const { ctx, member } = await given(world)
+  test('are promoted and demoted, with an audit row each, and counted at once', async ({ ctx: baseCtx }) => {
+    const { ctx, member } = await setUpAdmin(baseCtx)
     const user = member.userId
     await promoteUser(ctx, { user })
     await promoteUser(ctx, { user })
@@ -83,55 +93,57 @@ describe('admins', () => {
     await demoteUser(ctx, { user })
     await demoteUser(ctx, { user })
     expect((await getUserStats(ctx)).admins).toBe(1)
-    expect((await logged(ctx)).map(({ what }) => what).sort()).toEqual(['user.demoted', 'user.promoted'])
+    expect((await auditRows(ctx)).map(({ action }) => action).sort()).toEqual(['user.demoted', 'user.promoted'])
   })
 
-  test('a demotion ends their sessions', async ({ ctx: world }) => {
-    const { ctx } = await given(world)
-    const other = await someone(ctx, true)
+  test('lose their sessions when demoted', async ({ ctx: baseCtx }) => {
+    const { ctx } = await setUpAdmin(baseCtx)
+    const other = await addUser(ctx, true)
     const { token } = await startSession(ctx, newSession(other.userId))
     await demoteUser(ctx, { user: other.userId })
     expect(await findSession(ctx, token)).toBeUndefined()
   })
 
-  test('the last one stays', async ({ ctx: world }) => {
-    const { ctx, actor } = await given(world)
+  test('the last admin can’t be demoted', async ({ ctx: baseCtx }) => {
+    const { ctx, actor } = await setUpAdmin(baseCtx)
     await expect(demoteUser(ctx, { user: actor.userId })).rejects.toThrow('last-admin')
     expect(await accessOf(ctx, actor)).toMatchObject({ isAdmin: true })
-    expect(await logged(ctx)).toEqual([])
+    expect(await auditRows(ctx)).toEqual([])
   })
 
-  test('two who demote each other at once: one does, and one stays', async ({ database, jobs }) => {
-    const world = committing(database, jobs)
-    const [one, two] = [await someone(world, true), await someone(world, true)]
+  test('of two admins who demote each other at once, one stays admin', async ({ database, jobs }) => {
+    const baseCtx = committing(database, jobs)
+    const [one, two] = [await addUser(baseCtx, true), await addUser(baseCtx, true)]
     const tries = await Promise.allSettled([
-      demoteUser({ ...world, actor: one }, { user: two.userId }),
-      demoteUser({ ...world, actor: two }, { user: one.userId }),
+      demoteUser({ ...baseCtx, actor: one }, { user: two.userId }),
+      demoteUser({ ...baseCtx, actor: two }, { user: one.userId }),
     ])
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-    const left = [await accessOf(world, one), await accessOf(world, two)].filter((access) => access?.isAdmin)
+    const left = [await accessOf(baseCtx, one), await accessOf(baseCtx, two)].filter((access) => access?.isAdmin)
     expect(left).toHaveLength(1)
-    expect(await logged(world)).toHaveLength(1)
-    await world.db.delete(auditLog)
-    await world.db.delete(users)
+    expect(await auditRows(baseCtx)).toHaveLength(1)
+    await baseCtx.db.delete(auditLog)
+    await baseCtx.db.delete(users)
   })
 
-  test('of two who give it up at once, one keeps it', async ({ database, jobs }) => {
-    const world = committing(database, jobs)
-    const both = [await someone(world, true), await someone(world, true)]
-    const tries = await Promise.allSettled(both.map((actor) => demoteUser({ ...world, actor }, { user: actor.userId })))
+  test('of the last two admins who demote themselves at once, one stays admin', async ({ database, jobs }) => {
+    const baseCtx = committing(database, jobs)
+    const both = [await addUser(baseCtx, true), await addUser(baseCtx, true)]
+    const tries = await Promise.allSettled(
+      both.map((actor) => demoteUser({ ...baseCtx, actor }, { user: actor.userId })),
+    )
     expect(tries.map((tried) => (tried.status === 'rejected' ? tried.reason.message : 'done')).sort()).toEqual([
       'done',
       'last-admin',
     ])
-    await world.db.delete(auditLog)
-    await world.db.delete(users)
+    await baseCtx.db.delete(auditLog)
+    await baseCtx.db.delete(users)
   })
 })
 
 describe('removal', () => {
-  test('ends the account, its sessions and its links, and leaves one row of the log', async ({ ctx: world }) => {
-    const { ctx, member } = await given(world)
+  test('deletes the account and its sessions, ends its links, and adds one audit row', async ({ ctx: baseCtx }) => {
+    const { ctx, member } = await setUpAdmin(baseCtx)
     const { token } = await startSession(ctx, newSession(member.userId))
     const link = { purpose: 'invite', email: member.email, locale: 'en', expiresAt: ctx.now } as const
     await ctx.db.insert(accountLinks).values({ hash: 'h', ...link })
@@ -140,13 +152,13 @@ describe('removal', () => {
     expect(await findSession(ctx, token)).toBeUndefined()
     expect(await ctx.db.select().from(users).where(eq(users.id, member.userId))).toEqual([])
     expect((await ctx.db.select().from(accountLinks))[0]?.replacedAt).toEqual(ctx.now)
-    expect(await logged(ctx)).toMatchObject([{ what: 'user.removed', whom: member.email }])
+    expect(await auditRows(ctx)).toMatchObject([{ action: 'user.removed', object: member.email }])
   })
 
-  test('is never of oneself; of another admin it is', async ({ ctx: world }) => {
-    const { ctx, actor } = await given(world)
+  test('is refused for oneself, allowed for another admin', async ({ ctx: baseCtx }) => {
+    const { ctx, actor } = await setUpAdmin(baseCtx)
     await expect(removeUser(ctx, { user: actor.userId })).rejects.toThrow('self')
-    const other = await someone(ctx, true)
+    const other = await addUser(ctx, true)
     await removeUser(ctx, { user: other.userId })
     expect(await accessOf(ctx, other)).toBeUndefined()
     expect(await accessOf(ctx, actor)).toMatchObject({ isAdmin: true })
@@ -154,24 +166,28 @@ describe('removal', () => {
 })
 
 describe('mails', () => {
-  test('a reset goes to the user, in their language; a second click sends no second', async ({ ctx: world }) => {
-    const { ctx, member } = await given(world)
+  test('a reset is mailed to the user in their language; a second click sends no second mail', async ({
+    ctx: baseCtx,
+  }) => {
+    const { ctx, member } = await setUpAdmin(baseCtx)
     for (let click = 0; click < 2; click += 1) {
       expect(await sendReset(ctx, { user: member.userId })).toEqual({ email: member.email })
     }
     expect(await queued(ctx, passwordResetRequested)).toMatchObject([{ email: member.email, locale: 'sv' }])
-    expect(await logged(ctx)).toMatchObject([{ what: 'user.reset-sent', whom: member.email }])
+    expect(await auditRows(ctx)).toMatchObject([{ action: 'user.reset-sent', object: member.email }])
     await sendReset({ ...ctx, now: new Date(ctx.now.getTime() + 61_000) }, { user: member.userId })
     expect(await queued(ctx, passwordResetRequested)).toHaveLength(2)
   })
 
-  test('an invitation goes out once, to whoever has no account and may have one', async ({ ctx: world }) => {
-    const { ctx, member } = await given(world)
+  test('an invitation is sent once, and only to an address that has no account and may have one', async ({
+    ctx: baseCtx,
+  }) => {
+    const { ctx, member } = await setUpAdmin(baseCtx)
     const invitee = { email: 'kari@sykehus.example', name: 'Kari', role: 'hospital' } as const
     await inviteUser(ctx, invitee)
     await inviteUser(ctx, invitee)
     expect(await queued(ctx, accountInvited)).toMatchObject([{ ...invitee, locale: 'en' }])
-    expect(await logged(ctx)).toMatchObject([{ what: 'user.invited', whom: invitee.email }])
+    expect(await auditRows(ctx)).toMatchObject([{ action: 'user.invited', object: invitee.email }])
     await expect(inviteUser(ctx, { ...invitee, email: member.email })).rejects.toThrow('known')
     const company = { ...ctx, signInPolicy: 'company' } as const
     await expect(inviteUser(company, { ...invitee, email: 'per@sykehus.example' })).rejects.toThrow('domain')
@@ -180,11 +196,11 @@ describe('mails', () => {
   })
 })
 
-test('visitors, members and whoever was an admin a moment ago change nothing', async ({ ctx: world }) => {
-  const { actor, member } = await given(world)
+test('visitors, members and an admin demoted a moment ago change nothing', async ({ ctx: baseCtx }) => {
+  const { actor, member } = await setUpAdmin(baseCtx)
   const user = actor.userId
   for (const stranger of [null, member, { ...member, isAdmin: true }]) {
-    const ctx = { ...world, actor: stranger }
+    const ctx = { ...baseCtx, actor: stranger }
     const tries = [
       () => changeRole(ctx, { user: [user], role: 'hospital' }),
       () => changeLevel(ctx, { user: [user], level: 'premium' }),
@@ -196,15 +212,15 @@ test('visitors, members and whoever was an admin a moment ago change nothing', a
     ]
     for (const attempt of tries) await expect(attempt()).rejects.toMatchObject({ kind: 'forbidden' })
   }
-  expect(await accessOf(world, actor)).toMatchObject({ role: 'supplier', accessLevel: 'entry', isAdmin: true })
-  expect(await logged(world)).toEqual([])
-  expect(await queued(world, passwordResetRequested)).toEqual([])
+  expect(await accessOf(baseCtx, actor)).toMatchObject({ role: 'supplier', accessLevel: 'entry', isAdmin: true })
+  expect(await auditRows(baseCtx)).toEqual([])
+  expect(await queued(baseCtx, passwordResetRequested)).toEqual([])
 })
 
 const done = (form: UserFormName, data: UserForm['data'] = {}) => ({ form, state: 'done', data }) as const
 const failed = (form: UserFormName) => ({ form, state: 'failed', failure: 'failed', values: {} }) as const
 
-plain('each outcome is told in the agreed words', () => {
+plain('each result has the specified notice', () => {
   expect(userNotice(done('role'))).toEqual({
     tone: 'success',
     title: 'User Updated',

@@ -57,7 +57,7 @@ export const promoteUser = userCommand(async (ctx, { user: id }: OneUserInput) =
   return { email }
 })
 
-/** Ends their sessions: a page that is open as admin is then closed too. */
+/** Also ends the user's sessions, so that pages opened as admin stop working. */
 export const demoteUser = userCommand(async (ctx, { user: id }: OneUserInput) => {
   const { email, isAdmin } = await lockUser(ctx, id)
   if (!isAdmin) return { email }
@@ -72,7 +72,7 @@ export const demoteUser = userCommand(async (ctx, { user: id }: OneUserInput) =>
 export const removeUser = userCommand(async (ctx, { user: id }: OneUserInput) => {
   if (id === ctx.actor.userId) throw refused('self')
   const [user] = await lockUsers(ctx, [id])
-  // The second of two clicks finds nobody, and that is what was asked for.
+  // A second click: the user is already removed.
   if (!user) return {}
   if (user.isAdmin && ctx.admins.length === 1) throw refused('last-admin')
   const { email, role, accessLevel, isAdmin } = user
@@ -86,7 +86,7 @@ export const removeUser = userCommand(async (ctx, { user: id }: OneUserInput) =>
   return { email }
 })
 
-/** In the language of whoever gets the mail, not of the admin. */
+/** In the language of the user, not of the admin. */
 export const sendReset = userCommand(async (ctx, { user: id }: OneUserInput) => {
   const { email, locale } = await lockUser(ctx, id)
   if (await wasRecordedWithinMinute(ctx, 'user.reset-sent', id)) return { email }
@@ -128,21 +128,21 @@ async function lockUser(ctx: Ctx, id: string) {
 
 type Field = 'role' | 'accessLevel'
 
-/** One row of the log for each whom it changes; who has it already is left alone. */
+/** Adds an audit row for each changed user; users who already have the value are skipped. */
 async function changeAccess(ctx: UsersCtx, ids: string[], field: Field, action: string, to: string) {
   const found = await lockUsers(ctx, ids)
   if (found.length === 0) throw refused('gone')
-  const others = found.filter((user) => user[field] !== to)
-  const change = inArray(
+  const changedUsers = found.filter((user) => user[field] !== to)
+  const isChanged = inArray(
     userAccessLevels.userId,
-    others.map(({ id }) => id),
+    changedUsers.map(({ id }) => id),
   )
-  if (others.length > 0)
+  if (changedUsers.length > 0)
     await ctx.db
       .update(userAccessLevels)
       .set({ [field]: to })
-      .where(change)
-  for (const user of others) {
+      .where(isChanged)
+  for (const user of changedUsers) {
     await ctx.record({ action, id: user.id, name: user.email, details: { from: user[field], to } })
   }
   return { count: found.length }

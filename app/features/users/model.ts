@@ -1,7 +1,7 @@
 import type { AccessLevel } from '~/lib/access-levels'
 import type { MemberRole } from '~/lib/member-roles'
 
-/** Someone with an account, as admins see them. */
+/** An account as admins see it. */
 export type User = {
   id: string
   email: string
@@ -17,10 +17,10 @@ export type UserStats = { total: number; admins: number } & Record<MemberRole, n
 export const userSorts = ['newest', 'created', 'email', 'role', 'level'] as const
 export type UserSort = (typeof userSorts)[number]
 
-/** Which users are shown, as the address says it. */
+/** The list's filter, read from its address. */
 export type UserFilter = { q: string; role: MemberRole | 'all'; sort: UserSort; page: number }
 
-/** A search that finds more than this is told to be narrowed: counting on would cost more than the number is worth. */
+/** A search counts up to this many matches, because counting all of them is expensive. */
 export const countedMatches = 1000
 
 /** Why a change of users is refused. */
@@ -30,15 +30,15 @@ export type UserRefusal = (typeof userRefusals)[number]
 /** The forms of the page. */
 export type UserFormName = 'role' | 'level' | 'promote' | 'demote' | 'remove' | 'reset' | 'invite'
 
-/** What the notice of a form names: one user, or how many. */
+/** For the form's notice: the user's address, or the number of changed users. */
 export type UserForm = { data: { email?: string; count?: number }; reason: UserRefusal }
 
-/** Stands for an address that can't be read, so that the row is still seen and told from others. */
+/** Shown for a user without an address, so that the row is still listed and distinguishable. */
 export const placeholderEmail = (userId: string) => `user-${userId.slice(0, 8)}@unknown.invalid`
 
 type Address = Partial<UserFilter> & { user?: string | undefined; form?: UserFormName }
 
-/** The page's address. What is as by default is left out, so that one view has one address. */
+/** The page's address. Default values are left out, so that one view has one address. */
 export function usersPage({ q, role, sort, page, user, form }: Address) {
   const query = new URLSearchParams()
   if (q) query.set('q', q)

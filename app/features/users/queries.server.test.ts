@@ -10,15 +10,15 @@ import { userFilter } from './schema'
 const admin = { userId: crypto.randomUUID(), email: '', role: 'supplier', level: 'entry', isAdmin: true } as const
 const asAdmin = (ctx: Ctx): Ctx => ({ ...ctx, actor: admin })
 
-type Made = Partial<typeof userAccessLevels.$inferInsert> & { email: string; name?: string }
+type NewUser = Partial<typeof userAccessLevels.$inferInsert> & { email: string; name?: string }
 
-/** Users, each a minute older than the one before. */
-async function given(ctx: Ctx, made: Made[]) {
-  const rows = made.map(({ email, name = '' }) => ({ email, name, passwordHash: '', locale: 'en' as const }))
+/** Adds users, each a minute older than the one before. */
+async function addUsers(ctx: Ctx, newUsers: NewUser[]) {
+  const rows = newUsers.map(({ email, name = '' }) => ({ email, name, passwordHash: '', locale: 'en' as const }))
   const created = await ctx.db.insert(users).values(rows).returning({ id: users.id, email: users.email })
   const idOf = new Map(created.map(({ id, email }) => [email, id]))
   await ctx.db.insert(userAccessLevels).values(
-    made.map(({ email, name: _, ...access }, index) => ({
+    newUsers.map(({ email, name: _, ...access }, index) => ({
       role: 'supplier' as const,
       createdAt: new Date(ctx.now.getTime() - index * 60_000),
       ...access,
@@ -28,14 +28,14 @@ async function given(ctx: Ctx, made: Made[]) {
   return idOf
 }
 
-const some: Made[] = [
+const sampleUsers: NewUser[] = [
   { email: 'kari@sykehus.example', role: 'hospital', accessLevel: 'premium', name: 'Kari' },
   { email: 'asa@nordbro.example', isAdmin: true },
   { email: 'attache_1@embassy.example', role: 'embassy', accessLevel: 'builder' },
   { email: 'per@sykehus.example', role: 'hospital' },
 ]
 
-const asked = (filter: Partial<UserFilter> = {}): UserFilter => ({
+const filterWith = (filter: Partial<UserFilter> = {}): UserFilter => ({
   q: '',
   role: 'all',
   sort: 'newest',
@@ -43,14 +43,14 @@ const asked = (filter: Partial<UserFilter> = {}): UserFilter => ({
   ...filter,
 })
 
-const found = async (ctx: Ctx, filter?: Partial<UserFilter>) =>
-  (await listUsers(asAdmin(ctx), asked(filter))).users.map(({ email }) => email.split('@')[0])
+const listedNames = async (ctx: Ctx, filter?: Partial<UserFilter>) =>
+  (await listUsers(asAdmin(ctx), filterWith(filter))).users.map(({ email }) => email.split('@')[0])
 
 describe('the list', () => {
-  test('is newest first, with all that a row shows', async ({ ctx }) => {
-    const idOf = await given(ctx, some)
-    expect(await found(ctx)).toEqual(['kari', 'asa', 'attache_1', 'per'])
-    const { users: listed, total } = await listUsers(asAdmin(ctx), asked())
+  test('is newest first, with all fields of a row', async ({ ctx }) => {
+    const idOf = await addUsers(ctx, sampleUsers)
+    expect(await listedNames(ctx)).toEqual(['kari', 'asa', 'attache_1', 'per'])
+    const { users: listed, total } = await listUsers(asAdmin(ctx), filterWith())
     expect(total).toBe(4)
     expect(listed[0]).toEqual({
       id: idOf.get('kari@sykehus.example'),
@@ -71,9 +71,9 @@ describe('the list', () => {
     ['\\', []],
     ["'; drop table users; --", []],
   ] as const)('a search for %s finds that part of an address', async ([q, emails], { ctx }) => {
-    await given(ctx, some)
+    await addUsers(ctx, sampleUsers)
     const filter = userFilter(new URLSearchParams({ q }))
-    expect(await found(ctx, filter)).toEqual(emails)
+    expect(await listedNames(ctx, filter)).toEqual(emails)
     expect((await listUsers(asAdmin(ctx), filter)).total).toBe(emails.length)
   })
 
@@ -85,58 +85,62 @@ describe('the list', () => {
     [{ sort: 'email' }, ['asa', 'attache_1', 'kari', 'per']],
     [{ sort: 'role' }, ['asa', 'attache_1', 'kari', 'per']],
     [{ sort: 'level' }, ['asa', 'per', 'attache_1', 'kari']],
-  ] as const)('%j', async ([filter, emails], { ctx }) => {
-    await given(ctx, some)
-    expect(await found(ctx, filter)).toEqual(emails)
+  ] as const)('filter and order by %j', async ([filter, emails], { ctx }) => {
+    await addUsers(ctx, sampleUsers)
+    expect(await listedNames(ctx, filter)).toEqual(emails)
   })
 
-  test('has pages of 50, none of them twice, and the last one in place of those after it', async ({ ctx }) => {
+  test('has pages of 50 without duplicates, and shows the last page instead of later ones', async ({ ctx }) => {
     const createdAt = ctx.now
-    await given(
+    await addUsers(
       ctx,
       Array.from({ length: 120 }, (_, index) => ({ email: `u${index}@x.example`, createdAt })),
     )
-    const pages = [await found(ctx, { page: 1 }), await found(ctx, { page: 2 }), await found(ctx, { page: 3 })]
+    const pages = [
+      await listedNames(ctx, { page: 1 }),
+      await listedNames(ctx, { page: 2 }),
+      await listedNames(ctx, { page: 3 }),
+    ]
     expect(pages.map(({ length }) => length)).toEqual([50, 50, 20])
     expect(new Set(pages.flat()).size).toBe(120)
-    expect(await listUsers(asAdmin(ctx), asked({ page: 99 }))).toMatchObject({ page: 3, total: 120 })
+    expect(await listUsers(asAdmin(ctx), filterWith({ page: 99 }))).toMatchObject({ page: 3, total: 120 })
   })
 
-  test('a search that finds more than it counts says so', async ({ ctx }) => {
-    await given(
+  test('a search with more matches than are counted has hasMore', async ({ ctx }) => {
+    await addUsers(
       ctx,
       Array.from({ length: 1001 }, (_, index) => ({ email: `u${index}@x.example` })),
     )
-    expect(await listUsers(asAdmin(ctx), asked({ q: 'x.ex' }))).toMatchObject({ total: 1000, hasMore: true })
-    expect(await listUsers(asAdmin(ctx), asked())).toMatchObject({ total: 1001, hasMore: false })
+    expect(await listUsers(asAdmin(ctx), filterWith({ q: 'x.ex' }))).toMatchObject({ total: 1000, hasMore: true })
+    expect(await listUsers(asAdmin(ctx), filterWith())).toMatchObject({ total: 1001, hasMore: false })
   })
 
-  test('what makes no sense in an address is as if it were not there', () => {
+  test('invalid query parameters are ignored', () => {
     const query = new URLSearchParams({ q: 'a\0b', role: 'admin', sort: 'x', page: '-1', user: '1' })
-    expect(userFilter(query)).toEqual({ ...asked(), user: undefined })
+    expect(userFilter(query)).toEqual({ ...filterWith(), user: undefined })
   })
 })
 
-test('the counts are of all users, by role, and of admins', async ({ ctx }) => {
-  await given(ctx, some)
+test('users are counted in total, by role, and as admins', async ({ ctx }) => {
+  await addUsers(ctx, sampleUsers)
   expect(await getUserStats(asAdmin(ctx))).toEqual({ total: 4, admins: 1, supplier: 1, embassy: 1, hospital: 2 })
 })
 
-test('someone whose address can’t be read is listed by the beginning of their id', async ({ ctx }) => {
+test('a user without an address is listed by the beginning of their id', async ({ ctx }) => {
   expect(placeholderEmail('1a2b3c4d-0000-4000-8000-000000000000')).toBe('user-1a2b3c4d@unknown.invalid')
-  const id = (await given(ctx, some)).get('per@sykehus.example') ?? ''
+  const id = (await addUsers(ctx, sampleUsers)).get('per@sykehus.example') ?? ''
   await ctx.db.execute(sql`alter table user_access_levels drop constraint user_access_levels_user_id_users_id_fk`)
   await ctx.db.delete(users).where(eq(users.id, id))
-  expect(await found(ctx)).toEqual(['kari', 'asa', 'attache_1', `user-${id.slice(0, 8)}`])
+  expect(await listedNames(ctx)).toEqual(['kari', 'asa', 'attache_1', `user-${id.slice(0, 8)}`])
   expect(await getUser(asAdmin(ctx), id)).toMatchObject({ email: placeholderEmail(id), name: '' })
 })
 
-test('visitors and members see nobody', async ({ ctx }) => {
+test('visitors and members can’t list, count, read or export users', async ({ ctx }) => {
   for (const actor of [null, { ...admin, isAdmin: false }]) {
     const other = { ...ctx, actor }
-    await expect(listUsers(other, asked())).rejects.toThrow('user.list')
+    await expect(listUsers(other, filterWith())).rejects.toThrow('user.list')
     await expect(getUserStats(other)).rejects.toThrow('user.list')
     await expect(getUser(other, admin.userId)).rejects.toThrow('user.list')
-    expect(() => exportUsers(other, asked())).toThrow('user.list')
+    expect(() => exportUsers(other, filterWith())).toThrow('user.list')
   }
 })

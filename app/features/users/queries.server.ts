@@ -24,7 +24,7 @@ const toUser = ({ email, name, ...row }: Row): User => ({
   name: name ?? '',
 })
 
-// As the indexes have it: PostgreSQL's own `desc` puts nulls first, and would sort the whole table instead.
+// The null order of the indexes: a plain `desc` puts nulls first, and PostgreSQL would sort the whole table.
 const newest = sql`${access.createdAt} desc nulls last`
 const orders: Record<UserSort, SQL[]> = {
   newest: [newest],
@@ -34,14 +34,14 @@ const orders: Record<UserSort, SQL[]> = {
   level: [asc(access.accessLevel), newest],
 }
 
-/** Addresses are kept in lower case, so a plain `like` finds them whatever their capitals, by the trigram index. */
+/** Addresses are stored in lower case, so `like` is case-insensitive and uses the trigram index. */
 const matching = ({ q, role }: Pick<UserFilter, 'q' | 'role'>) =>
   and(
     q ? like(users.email, `%${q.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`) : undefined,
     role === 'all' ? undefined : eq(access.role, role),
   )
 
-/** One page of users. A page past the end, after users have gone, is the last there is. */
+/** One page of users. A page past the end, after users were removed, is the last page. */
 export async function listUsers(ctx: Ctx, filter: UserFilter) {
   authorize(ctx.actor, 'user.list')
   const found = await countUsers(ctx, filter)
@@ -51,7 +51,7 @@ export async function listUsers(ctx: Ctx, filter: UserFilter) {
     .select(columns)
     .from(access)
     .leftJoin(users, eq(users.id, access.userId))
-    // To go through the addresses in order, only those there are can count.
+    // Sorting by address leaves out users without one, so that the index on addresses can be used.
     .where(and(matching(filter), filter.sort === 'email' ? isNotNull(users.email) : undefined))
     .orderBy(...orders[filter.sort], access.userId)
     .limit(pageSize)
@@ -59,7 +59,7 @@ export async function listUsers(ctx: Ctx, filter: UserFilter) {
   return { users: rows.map(toUser), total, hasMore: found > total, page }
 }
 
-/** How many match. Without a search that is known; with one, the counting ends where it no longer tells anything. */
+/** Number of matches: from the statistics without a search; with one, counted up to `countedMatches` + 1. */
 async function countUsers(ctx: Ctx, filter: UserFilter): Promise<number> {
   if (!filter.q) {
     const stats = await getUserStats(ctx)
@@ -76,33 +76,33 @@ async function countUsers(ctx: Ctx, filter: UserFilter): Promise<number> {
   return row?.count ?? 0
 }
 
-const kept = new WeakMap<Db, { stats: UserStats; at: number }>()
-const keptFor = 2000
+const statsCache = new WeakMap<Db, { stats: UserStats; at: number }>()
+const statsCacheMs = 2000
 
 /**
- * Counts of all users. It reads them all, so the answer is kept for two seconds: a search asks at every letter. What
- * admins change is counted anew at once.
+ * Counts of all users. It reads the whole table, so the result is cached for two seconds: a search calls it at every
+ * keystroke. Commands on users clear the cache.
  */
 export async function getUserStats(ctx: Ctx): Promise<UserStats> {
   authorize(ctx.actor, 'user.list')
-  const last = kept.get(ctx.db)
-  if (last && Math.abs(ctx.now.getTime() - last.at) < keptFor) return last.stats
-  const has = (condition: SQL) => sql<number>`(count(*) filter (where ${condition}))::int`
+  const last = statsCache.get(ctx.db)
+  if (last && Math.abs(ctx.now.getTime() - last.at) < statsCacheMs) return last.stats
+  const countWhere = (condition: SQL) => sql<number>`(count(*) filter (where ${condition}))::int`
   const [row] = await ctx.db
     .select({
       total: sql<number>`count(*)::int`,
-      admins: has(sql`${access.isAdmin}`),
-      supplier: has(eq(access.role, 'supplier')),
-      embassy: has(eq(access.role, 'embassy')),
-      hospital: has(eq(access.role, 'hospital')),
+      admins: countWhere(sql`${access.isAdmin}`),
+      supplier: countWhere(eq(access.role, 'supplier')),
+      embassy: countWhere(eq(access.role, 'embassy')),
+      hospital: countWhere(eq(access.role, 'hospital')),
     })
     .from(access)
   const stats = row ?? { total: 0, admins: 0, supplier: 0, embassy: 0, hospital: 0 }
-  kept.set(ctx.db, { stats, at: ctx.now.getTime() })
+  statsCache.set(ctx.db, { stats, at: ctx.now.getTime() })
   return stats
 }
 
-export const forgetUserStats = ({ db }: Pick<Ctx, 'db'>) => void kept.delete(db)
+export const forgetUserStats = ({ db }: Pick<Ctx, 'db'>) => void statsCache.delete(db)
 
 export async function getUser(ctx: Ctx, id: string): Promise<User | undefined> {
   authorize(ctx.actor, 'user.list')
@@ -116,9 +116,9 @@ export async function getUser(ctx: Ctx, id: string): Promise<User | undefined> {
 
 const batchSize = 1000
 
-/** Every user that matches, newest first, a batch at a time: neither the list nor a transaction is held meanwhile. */
+/** All matching users, newest first, in batches: neither the whole list nor a transaction is held meanwhile. */
 export function exportUsers(ctx: Ctx, filter: Pick<UserFilter, 'q' | 'role'>) {
-  // Here and not in the batches, whose first is read when the answer has begun.
+  // Here and not in the generator, which starts only when the response is already being sent.
   authorize(ctx.actor, 'user.list')
   return readBatches(ctx, filter)
 }

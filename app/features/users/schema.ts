@@ -13,12 +13,12 @@ const search = z.object({
   user: z.uuid().optional().catch(undefined),
 })
 
-/** What an address asks for; what makes no sense in it is as if it were not there. */
+/** The filter in an address; an invalid value counts as the default. */
 export function userFilter(query: URLSearchParams): UserFilter & { user?: string | undefined } {
   return { ...search.parse(Object.fromEntries(query)), page: pageFrom(query) }
 }
 
-/** As many as one page has: whoever selects all that they see is not refused. */
+/** Up to a whole page, so that all listed users can be selected. */
 const selected = z
   .array(z.uuid({ error: 'choice' }))
   .min(1, { error: 'required' })
@@ -31,7 +31,7 @@ export const inviteInput = z.object({
   email: emailAddress.transform((address) => address.toLowerCase()),
   name: optional(personName),
   role: choice(memberRoles),
-  /** Of the invitation; when none is chosen, the admin's own. */
+  /** Language of the invitation; by default the admin's. */
   locale: optional(choice(locales)),
 })
 

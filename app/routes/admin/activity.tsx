@@ -28,7 +28,7 @@ export default function Activity({ loaderData }: Route.ComponentProps) {
           name="action"
           label="What"
           placeholder="Everything"
-          // An action that the log no longer has is still what the address asks for.
+          // Keep the chosen action as an option even if the log no longer has it.
           options={[...new Set([...actions, ...(action ? [action] : [])])].map((value) => ({
             value,
             label: actionLabel(value),

@@ -25,7 +25,7 @@ export async function loader({ request, params: { type, id }, context }: Route.L
 export { clientAction, headers, shouldRevalidate } from '~/web/forms/form-route'
 
 export const action = formActions({
-  /** An earlier version becomes the draft, and is opened. */
+  /** Makes an earlier version the draft and opens it. */
   restore: form({
     input: restoreInput,
     run: async (ctx, input, { params: { type = '', id = '' } }) => {

@@ -7,7 +7,7 @@ import type { Route } from './+types/document-preview'
 
 export const middleware = [requireOwnContent]
 
-/** Leads to the page that shows the document, with its draft in it. */
+/** Redirects to the page that shows the document, with its draft. */
 export async function loader({ params: { type, id }, context }: Route.LoaderArgs) {
   if (!isDocumentType(type)) throw data(null, { status: 404 })
   throw redirect(await getPreviewAddress(getCtx(context), type, id))

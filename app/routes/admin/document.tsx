@@ -40,7 +40,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return { type, document }
 }
 
-/** What there is only one of is opened instead; not when its form was refused, which still holds what was typed. */
+/** Redirects to the existing document of a single type, but not after a form, which still has the typed values. */
 async function getNew(ctx: Ctx, type: DocumentType, request: Request) {
   const isSent = new URL(request.url).searchParams.has(formParameter)
   const single = documentForms[type].single && !isSent ? await findSingle(ctx, type) : null
@@ -78,7 +78,7 @@ export const action = formActions({
     },
     reasons,
   }),
-  /** Stores nothing. */
+  /** Adds, moves or removes an item of the form without saving it. */
   arrange: form({
     input: arrangement,
     run: async (_, input, { params }) => ({
@@ -107,7 +107,7 @@ export const action = formActions({
   }),
 })
 
-/** Which document the address names; one that is new brings its id along in the form. */
+/** The document in the address; a new one has its id in the form. */
 function refOf({ type = '', id = '' }: Params, input?: DocumentInput) {
   if (!isDocumentType(type)) throw data(null, { status: 404 })
   if (!input || id !== 'new') return { type, id }
@@ -120,7 +120,7 @@ const leaveNew = (params: Params, { type, id }: ReturnType<typeof refOf>, notice
 
 export const headers = formRoute.headers
 
-/** When a session has ended, what was typed is stored until its owner has signed in again. */
+/** If the session has ended, stores the typed values until the user has signed in again. */
 export async function clientAction(args: ClientActionFunctionArgs) {
   const submitted = await args.request.clone().formData()
   try {
@@ -134,7 +134,7 @@ export async function clientAction(args: ClientActionFunctionArgs) {
 
 const revalidates = revalidateUnlessRefused('gone', 'only-one')
 
-/** Not where the loader would leave the form, which still holds what was typed; nor after `arrange`. */
+/** No revalidation after `arrange`, nor after a refusal where the loader would redirect away from the typed values. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
   const result: FormResult | undefined = args.actionResult
   return result?.form !== 'arrange' && revalidates(args)

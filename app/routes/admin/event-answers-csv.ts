@@ -5,7 +5,7 @@ import { wallClock } from '~/lib/wall-clock'
 import { getCtx } from '~/web/scope.server'
 import type { Route } from './+types/event-answers-csv'
 
-/** Named by the day of the event, there. */
+/** The file name has the event's date in its time zone. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { event, batches } = await exportAnswers(getCtx(context), params.id)
   return csvAnswer(answersCsv(batches), `answers-${wallClock(event.eventDate, event.timeZone).slice(0, 10)}.csv`)

@@ -22,7 +22,7 @@ import { useForm } from '~/web/forms/use-form'
 import { getCtx } from '~/web/scope.server'
 import type { Route } from './+types/event-new'
 
-/** With `from` it begins as a copy of that event, without its day. */
+/** With `from` the form starts as a copy of that event, without its date. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const from = new URL(request.url).searchParams.get('from') ?? ''
   const copied = from ? await getEvent(getCtx(context), from) : undefined
@@ -47,7 +47,7 @@ export const action = formActions({
 export default function NewEvent({ loaderData }: Route.ComponentProps) {
   const { from, title, fields, zones } = loaderData
   const create = useForm<CreateForm>('create')
-  // A form that comes back keeps its id, so that sending it again makes no second event.
+  // A refused form keeps its id, so that sending it again makes no second event.
   const id = create.values.id ?? loaderData.id
   return (
     <section>

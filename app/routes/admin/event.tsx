@@ -90,7 +90,7 @@ export default function Event({ loaderData }: Route.ComponentProps) {
           </p>
         ) : (
           <EventForm
-            // Another event is another form; another edition of the same is not, so that nothing typed meanwhile is lost.
+            // Keyed by event, not by version, so that typed values survive when the event changes meanwhile.
             key={event.id}
             fields={fields}
             zones={zones}
@@ -120,5 +120,5 @@ export default function Event({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** As much of a title as a tab of the browser has room for. */
+/** As much of a title as fits in a browser tab. */
 const clipped = (title: string) => (title.length > 40 ? `${[...title].slice(0, 40).join('')}…` : title)

@@ -65,7 +65,7 @@ export default function Events({ loaderData }: Route.ComponentProps) {
           )}
           {events.length > 0 && <EventTable events={events} caption={`${viewLabels[show]} events`} />}
           {interested.length > 0 && <InterestedTable interested={interested} />}
-          {total === 0 && <p className="border-line border-t py-10 text-muted">{nothing(show, q)}</p>}
+          {total === 0 && <p className="border-line border-t py-10 text-muted">{emptyText(show, q)}</p>}
           <Pager page={page} total={total} noun={nounOf(isMembers, total)} />
         </>
       )}
@@ -75,7 +75,7 @@ export default function Events({ loaderData }: Route.ComponentProps) {
 
 const nounOf = (isMembers: boolean, total: number) => `${isMembers ? 'member' : 'event'}${total === 1 ? '' : 's'}`
 
-function nothing(show: string, q: string) {
+function emptyText(show: string, q: string) {
   if (q) return 'Nothing here matches. Try fewer letters, or show all.'
   if (show === 'past') return 'No event has been held yet.'
   if (show === 'cancelled') return 'No event has been cancelled.'

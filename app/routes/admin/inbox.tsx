@@ -25,7 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     filter: { ...filter, page: list.page },
     item: ref ? await getInboxItem(ctx, ref) : null,
     admins: await listAdmins(ctx),
-    own: ctx.actor?.userId,
+    currentUserId: ctx.actor?.userId,
     answerId: randomUUID(),
   }
 }
@@ -42,14 +42,14 @@ export const action = formActions({
 })
 
 export default function Inbox({ loaderData }: Route.ComponentProps) {
-  const { items, total, page, filter, item, admins, own, answerId } = loaderData
+  const { items, total, page, filter, item, admins, currentUserId, answerId } = loaderData
   const [query] = useSearchParams()
   const navigate = useNavigate()
   const isChosen = query.has('item')
   const ref = item ? refOf(item) : ''
   const to = (item: string) => inboxPage({ ...filter, item })
   const forms = useInboxForms(ref, (form) => inboxPage({ ...filter, item: ref, form }))
-  // The first of the list may leave it by what is done about it, and stays open.
+  // The first item is open by default. Name it in the address, so that it stays open when it leaves the list.
   const keepOpen = () => !isChosen && navigate(to(ref), { replace: true, preventScrollReset: true })
   return (
     <section>
@@ -60,7 +60,7 @@ export default function Inbox({ loaderData }: Route.ComponentProps) {
       <div onSubmitCapture={keepOpen} className="grid gap-x-8 gap-y-12 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="min-w-0">
           {items.length > 0 ? (
-            <InboxTable items={items} selected={ref || undefined} own={own} to={to} />
+            <InboxTable items={items} selected={ref || undefined} currentUserId={currentUserId} to={to} />
           ) : (
             <p className="border-line border-t py-10 text-muted">
               {filter.q || filter.kind !== 'all' || filter.who !== 'anyone'
@@ -75,7 +75,7 @@ export default function Inbox({ loaderData }: Route.ComponentProps) {
             key={refOf(item)}
             item={item}
             admins={admins}
-            own={own}
+            currentUserId={currentUserId}
             answerId={answerId}
             forms={forms}
             to={to}

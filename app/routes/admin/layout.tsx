@@ -20,7 +20,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
       <AdminTabs waiting={loaderData.waiting}>
         <ShortcutHelp />
       </AdminTabs>
-      {/* But for the tabs above, admin pages are in English, whatever the reader's language. */}
+      {/* Admin pages are in English only, except for the tabs above. */}
       <div lang="en">
         <Outlet />
       </div>

@@ -15,7 +15,7 @@ import { form, formActions } from '~/web/forms/form-actions.server'
 import { useForm } from '~/web/forms/use-form'
 import type { Route } from './+types/library-item-new'
 
-/** The item's id is made with the page: a form that is sent twice makes one item. */
+/** The item's id is generated with the page, so that a form sent twice adds one item. */
 export const loader = () => ({ id: crypto.randomUUID() })
 
 export { clientAction, headers, shouldRevalidate } from '~/web/forms/form-route'

@@ -23,12 +23,12 @@ import type { Route } from './+types/library-item'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const ctx = getCtx(context)
-  return { insight: await getInsight(ctx, params.id), own: ctx.actor?.email }
+  return { insight: await getInsight(ctx, params.id), currentEmail: ctx.actor?.email }
 }
 
 export { clientAction, headers } from '~/web/forms/form-route'
 
-/** The page of an item that someone else has changed or deleted keeps what was typed and the chosen file. */
+/** After a refusal the page keeps the typed values and the chosen file. */
 export const shouldRevalidate = revalidateUnlessRefused(...insightRefusals)
 
 const reasons = insightRefusals
@@ -51,7 +51,7 @@ export const action = formActions({
   }),
 })
 
-export default function InsightItem({ loaderData: { insight, own } }: Route.ComponentProps) {
+export default function InsightItem({ loaderData: { insight, currentEmail } }: Route.ComponentProps) {
   const { id, title, publishedAt, version } = insight
   const [query] = useSearchParams()
   const key = `insight ${id}`
@@ -86,11 +86,11 @@ export default function InsightItem({ loaderData: { insight, own } }: Route.Comp
         save={save}
         remove={remove}
         page={page}
-        own={own}
+        currentEmail={currentEmail}
         saved={`Your changes have been saved. ${effect}`}
         initial={query.get('notice') === 'added' ? added : undefined}
       />
-      {/* Made anew once it has been saved, so that the file field is empty again. */}
+      {/* Keyed by version: after a save the form is remounted, so that the file field is empty again. */}
       <InsightForm key={version} form={save} insight={insight} />
       <DeleteInsight insight={insight} form={remove} />
     </section>

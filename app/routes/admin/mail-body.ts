@@ -2,7 +2,7 @@ import { getMailBody } from '~/features/mail-log/queries.server'
 import { getCtx } from '~/web/scope.server'
 import type { Route } from './+types/mail-body'
 
-/** A mail's own markup and styles, and nothing else: no script, no form, no request to anyone, no origin of ours. */
+/** Allows the mail's markup and styles only: no scripts, forms or requests, and not our origin. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; sandbox"
 
 export async function loader({ params, context }: Route.LoaderArgs) {

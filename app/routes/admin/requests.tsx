@@ -67,7 +67,7 @@ export default function Requests({ loaderData }: Route.ComponentProps) {
   const key = 'requests'
   const decide = useForm<FormOf<typeof action, 'decide'>>('decide', {
     key,
-    // A decided request moves down the list; it stays open.
+    // A decided request moves down the list. Name it in the address, so that it stays open.
     onResult: () => selected && navigate(to({ id: selected.id }), { replace: true, preventScrollReset: true }),
   })
   const undo = useForm<FormOf<typeof action, 'undo'>>('undo', { key })

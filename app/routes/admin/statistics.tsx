@@ -49,10 +49,10 @@ export default function Insights({ loaderData }: Route.ComponentProps) {
         </nav>
       </div>
       <div className={grid}>
-        <DailyPlot id="views" title={`Page views, ${days} days`} what="view" counted={viewsByDay} fill="fill-info" />
-        <DailyPlot id="clicks" title={`Clicks, ${days} days`} what="click" counted={clicksByDay} fill="fill-action" />
-        <NamedPlot id="pages" title="Views by page" what="view" name="Page" counted={views} />
-        <NamedPlot id="links" title="Clicks by link" what="click" name="Category and label" counted={clicks} />
+        <DailyPlot id="views" title={`Page views, ${days} days`} noun="view" counted={viewsByDay} fill="fill-info" />
+        <DailyPlot id="clicks" title={`Clicks, ${days} days`} noun="click" counted={clicksByDay} fill="fill-action" />
+        <NamedPlot id="pages" title="Views by page" noun="view" name="Page" counted={views} />
+        <NamedPlot id="links" title="Clicks by link" noun="click" name="Category and label" counted={clicks} />
       </div>
     </section>
   )

@@ -6,7 +6,7 @@ import { csvAnswer } from '~/lib/csv.server'
 import { getCtx } from '~/web/scope.server'
 import type { Route } from './+types/users-csv'
 
-/** The users of the filter that the address gives, as the page has it; all of them when it gives none. */
+/** The users that match the filter in the address; all without one. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const ctx = getCtx(context)
   const filter = userFilter(new URL(request.url).searchParams)

@@ -7,7 +7,7 @@ import { type Scope, scopeContext } from '~/web/scope.server'
 import { action } from './users'
 import { loader as csv } from './users-csv'
 
-// What they decide is tested where they are; here, what becomes of it on its way to the browser.
+// Commands and queries have their own tests; these test the responses.
 vi.mock('~/features/users/commands.server', () => ({
   changeRole: vi.fn(),
   changeLevel: vi.fn(),
@@ -22,7 +22,7 @@ afterEach(() => void vi.resetAllMocks())
 
 const member = { userId: crypto.randomUUID(), email: '', role: 'supplier', level: 'entry', isAdmin: true }
 
-function asked(address: string, form?: [string, string][]): never {
+function routeArgs(address: string, form?: [string, string][]): never {
   const context = new RouterContextProvider()
   const services = { settings: {}, database: {}, limiter: { count: async () => {} } }
   const log = { error: () => {} }
@@ -33,7 +33,7 @@ function asked(address: string, form?: [string, string][]): never {
   return { request, context, params: {} } as never
 }
 
-/** Its forms never answer with a Response. */
+/** Runs the action; its forms never return a Response. */
 async function send(args: never) {
   const answer = await action(args)
   if (answer instanceof Response) throw new Error('a Response')
@@ -42,7 +42,7 @@ async function send(args: never) {
 
 const [one, two] = [crypto.randomUUID(), crypto.randomUUID()]
 
-test('several users reach one command, and nothing else that the form says does', async () => {
+test('several users are passed to one command, and unknown form fields are not', async () => {
   vi.mocked(changeRole).mockResolvedValue({ count: 2 })
   const fields: [string, string][] = [
     ['user', one],
@@ -51,7 +51,7 @@ test('several users reach one command, and nothing else that the form says does'
     ['level', 'premium'],
     ['isAdmin', 'true'],
   ]
-  const { data } = await send(asked('/admin?index&form=role', fields))
+  const { data } = await send(routeArgs('/admin?index&form=role', fields))
   expect(data).toEqual({ form: 'role', state: 'done', data: { count: 2 } })
   const input = { user: [one, two], role: 'embassy' }
   expect(changeRole).toHaveBeenCalledExactlyOnceWith(
@@ -61,40 +61,40 @@ test('several users reach one command, and nothing else that the form says does'
   )
 })
 
-test('whom a mail went to is named, and a refusal says why', async () => {
+test('the result names the recipient of a mail, and a refusal has its reason', async () => {
   vi.mocked(sendReset).mockResolvedValue({ email: 'kari@sykehus.example' })
-  const { data } = await send(asked('/admin?index&form=reset', [['user', one]]))
+  const { data } = await send(routeArgs('/admin?index&form=reset', [['user', one]]))
   expect(data).toEqual({ form: 'reset', state: 'done', data: { email: 'kari@sykehus.example' } })
   vi.mocked(demoteUser).mockRejectedValue(new Refused('last-admin'))
-  const refused = await action(asked('/admin?index&form=demote', [['user', one]]))
+  const refused = await action(routeArgs('/admin?index&form=demote', [['user', one]]))
   expect(refused).toMatchObject({
     data: { form: 'demote', state: 'refused', reason: 'last-admin' },
     init: { status: 422 },
   })
 })
 
-test('nobody selected, or a form that there is not, changes nothing', async () => {
-  const { data } = await send(asked('/admin?index&form=role', [['role', 'embassy']]))
+test('no selected user, or an unknown form, changes nothing', async () => {
+  const { data } = await send(routeArgs('/admin?index&form=role', [['role', 'embassy']]))
   expect(data).toMatchObject({ state: 'invalid', errors: { user: { key: 'required' } } })
-  await expect(action(asked('/admin?index&form=crown', [['user', one]]))).rejects.toMatchObject({
+  await expect(action(routeArgs('/admin?index&form=crown', [['user', one]]))).rejects.toMatchObject({
     init: { status: 400 },
   })
   expect(changeRole).not.toHaveBeenCalled()
 })
 
-test('the file is of the filter shown, saved and never shown, and kept by nobody between', async () => {
+test('the CSV has the filtered users, is an attachment and is not cached', async () => {
   vi.setSystemTime('2026-11-15T10:00:00Z')
   vi.mocked(exportUsers).mockImplementation(async function* () {
     yield []
   })
-  const answered = csv(asked('/admin/users.csv?q=kari&role=hospital'))
+  const response = csv(routeArgs('/admin/users.csv?q=kari&role=hospital'))
   vi.useRealTimers()
-  expect(Object.fromEntries(answered.headers)).toEqual({
+  expect(Object.fromEntries(response.headers)).toEqual({
     'content-type': 'text/csv; charset=utf-8',
     'content-disposition': 'attachment; filename="users-hospital-2026-11-15.csv"',
     'x-content-type-options': 'nosniff',
     'cache-control': 'no-store',
   })
-  expect(await answered.text()).toBe('Email,Role,Access Level,Admin,Created At\r\n')
+  expect(await response.text()).toBe('Email,Role,Access Level,Admin,Created At\r\n')
   expect(exportUsers).toHaveBeenCalledWith(expect.anything(), expect.objectContaining({ q: 'kari', role: 'hospital' }))
 })

@@ -22,7 +22,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const stats = await getUserStats(ctx)
   const { page, ...list } = await listUsers(ctx, filter)
   const selected = user ? await getUser(ctx, user) : undefined
-  return { ...list, stats, filter: { ...filter, page }, selected, own: ctx.actor?.userId }
+  return { ...list, stats, filter: { ...filter, page }, selected, currentUserId: ctx.actor?.userId }
 }
 
 export { clientAction, headers, shouldRevalidate } from '~/web/forms/form-route'

@@ -7,9 +7,9 @@ import { type Scope, scopeContext } from '~/web/scope.server'
 import { queued, test } from '../../../test/test'
 import { action } from './chat'
 
-type World = { chat?: 'canned' | 'inbox'; count?: (what: string, who: string) => Promise<void> }
+type Options = { chat?: 'canned' | 'inbox'; count?: (limit: string, clientAddress: string) => Promise<void> }
 
-function post(ctx: Ctx, body: unknown, { chat = 'inbox', count = async () => {} }: World = {}) {
+function post(ctx: Ctx, body: unknown, { chat = 'inbox', count = async () => {} }: Options = {}) {
   const context = new RouterContextProvider()
   context.set(scopeContext, {
     services: { settings: { chat, brand: ctx.brand }, database: { db: ctx.db }, jobs: ctx.jobs, limiter: { count } },
@@ -22,7 +22,7 @@ function post(ctx: Ctx, body: unknown, { chat = 'inbox', count = async () => {} 
   return action({ request, context, params: {} } as unknown as Parameters<typeof action>[0])
 }
 
-test('a message is taken, and the answer names the conversation', async ({ ctx }) => {
+test('a message is stored, and the answer has the id of the conversation', async ({ ctx }) => {
   const first = await post(ctx, { content: ' Hello ' })
   expect(first.status).toBe(200)
   const { conversationId } = await first.json()
@@ -31,7 +31,7 @@ test('a message is taken, and the answer names the conversation', async ({ ctx }
   expect(await queued(ctx, chatMessageReceived)).toHaveLength(2)
 })
 
-test('there is no such address while the chat answers by itself', async ({ ctx }) => {
+test('the address is not found while the chat gives canned answers', async ({ ctx }) => {
   expect((await post(ctx, { content: 'Hello' }, { chat: 'canned' })).status).toBe(404)
   expect(await queued(ctx, chatMessageReceived)).toEqual([])
 })
@@ -48,14 +48,14 @@ test.for([
   expect((await post(ctx, body)).status).toBe(400)
 })
 
-test('too many are slowed, and a failure is ours', async ({ ctx }) => {
+test('too many messages answer 429, and an unexpected error 503', async ({ ctx }) => {
   const counted: string[] = []
   const slowed = await post(
     ctx,
     { content: 'Hello' },
     {
-      count: async (what, who) => {
-        counted.push(`${what} ${who}`)
+      count: async (limit, clientAddress) => {
+        counted.push(`${limit} ${clientAddress}`)
         throw new AppError('too-many', 'forms.tooMany', 42)
       },
     },

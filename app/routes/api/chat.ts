@@ -4,7 +4,7 @@ import { AppError } from '~/lib/app-error'
 import { createCtx, getScope } from '~/web/scope.server'
 import type { Route } from './+types/chat'
 
-/** Takes a message of the chat when the team reads them (`CHAT=inbox`); else there is no such address. */
+/** Receives a chat message if the team reads them (`CHAT=inbox`); else 404. */
 export async function action({ request, context }: Route.ActionArgs) {
   const scope = getScope(context)
   if (scope.services.settings.chat !== 'inbox') return new Response(null, { status: 404 })

@@ -4,10 +4,10 @@ import { AppError } from '~/lib/app-error'
 import { createCtx, getScope } from '~/web/scope.server'
 import type { Route } from './+types/password-strength'
 
-/** In ten minutes, from one network: the meter asks at every pause in typing, and several people share a network. */
+/** Per network in ten minutes: the meter calls at every pause in typing, and several people may share a network. */
 const maxChecks = 200
 
-/** Tells the meter beside a new password how strong it is. Nothing of it is stored or logged. */
+/** Returns the strength of a new password for the meter. The password is neither stored nor logged. */
 export async function action({ request, context }: Route.ActionArgs) {
   const scope = getScope(context)
   const input = strengthInput.safeParse(await request.json().catch(() => null))

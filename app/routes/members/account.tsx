@@ -17,15 +17,15 @@ import type { Route } from './+types/account'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const account = await getAccount(getCtx(context))
-  // Times as text: what the server sends and what the browser gets by itself are then the same.
-  return JSON.parse(JSON.stringify(account)) as Shown<typeof account>
+  // Dates as strings, so that the rendered page and later client-side data have the same types.
+  return JSON.parse(JSON.stringify(account)) as Serialized<typeof account>
 }
 
-type Shown<Of> = {
-  [Key in keyof Of]: Of[Key] extends Date ? string : Of[Key] extends object ? Shown<Of[Key]> : Of[Key]
+type Serialized<Data> = {
+  [Key in keyof Data]: Data[Key] extends Date ? string : Data[Key] extends object ? Serialized<Data[Key]> : Data[Key]
 }
 
-const ownSession = ({ session }: Scope) => session?.id ?? ''
+const currentSessionId = ({ session }: Scope) => session?.id ?? ''
 
 export const action = formActions({
   profile: form({ input: profileInput, run: changeProfile }),
@@ -33,11 +33,11 @@ export const action = formActions({
     input: changePasswordInput,
     reasons: changePasswordRefusals,
     limitedBy: (_input, { session }) => session?.user.id ?? '',
-    run: (ctx, input, { scope }) => changePassword(ctx, input, ownSession(scope)),
+    run: (ctx, input, { scope }) => changePassword(ctx, input, currentSessionId(scope)),
   }),
   session: form({
     input: endSessionInput,
-    run: (ctx, { session }, { scope }) => signOutElsewhere(ctx, session, ownSession(scope)),
+    run: (ctx, { session }, { scope }) => signOutElsewhere(ctx, session, currentSessionId(scope)),
   }),
 })
 
@@ -58,7 +58,7 @@ export default function Account({ loaderData }: Route.ComponentProps) {
         <PasswordForm email={email} />
       </AccountSection>
       <AccountSection id="sessions" title={t('sessions.title')} text={t('sessions.text')}>
-        <SessionList sessions={sessions} own={session?.id ?? ''} />
+        <SessionList sessions={sessions} currentSessionId={session?.id ?? ''} />
       </AccountSection>
       <AccountSection id="requests" title={t('requests.title')}>
         <RequestsAndAnswers requests={requests} answers={answers} />

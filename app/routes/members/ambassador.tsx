@@ -34,7 +34,7 @@ export default function Embassy({ loaderData }: Route.ComponentProps) {
     <>
       <PageTitle title={t('title')} description={t('lead')} />
       <RoleOpening
-        here="embassy"
+        pageRole="embassy"
         title={
           <>
             <span className="eyebrow mb-4 block font-text leading-normal">

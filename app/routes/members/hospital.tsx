@@ -28,7 +28,7 @@ export default function Hospital({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageTitle title={t('title')} description={t('lead')} />
-      <RoleOpening here="hospital" title={t('title')} lead={t('lead')} request={request}>
+      <RoleOpening pageRole="hospital" title={t('title')} lead={t('lead')} request={request}>
         <HoursRing hours={yearlyHours(programs.hospitalTime)} label={hospitalTime.total.price} />
       </RoleOpening>
       <MemberCards {...loaderData} />

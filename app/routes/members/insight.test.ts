@@ -5,7 +5,7 @@ import { AppError } from '~/lib/app-error'
 import { type Scope, scopeContext } from '~/web/scope.server'
 import { loader } from './insight'
 
-// Who may have which file is tested where it is decided; here, how it is handed out.
+// Permissions are tested with the query; these test the response.
 vi.mock('~/features/insights/queries.server', () => ({ getInsightFile: vi.fn() }))
 afterEach(() => void vi.resetAllMocks())
 
@@ -16,7 +16,7 @@ function download() {
   return loader({ request, context, params: { id: 'i1' } } as unknown as Parameters<typeof loader>[0])
 }
 
-const stored = (fileName: string) =>
+const mockFile = (fileName: string) =>
   vi.mocked(getInsightFile).mockResolvedValue({
     fileName,
     mediaType: 'application/pdf',
@@ -24,17 +24,17 @@ const stored = (fileName: string) =>
     stream: new Blob(['%PDF-1.7']).stream(),
   })
 
-test('a download is the stored file, saved and never shown', async () => {
-  stored('needs.pdf')
-  const answered = await download()
-  expect(Object.fromEntries(answered.headers)).toEqual({
+test('a download is the stored file, as an attachment', async () => {
+  mockFile('needs.pdf')
+  const response = await download()
+  expect(Object.fromEntries(response.headers)).toEqual({
     'content-type': 'application/pdf',
     'content-length': '8',
     'content-disposition': `attachment; filename="needs.pdf"; filename*=UTF-8''needs.pdf`,
     'x-content-type-options': 'nosniff',
     'cache-control': 'no-store',
   })
-  expect(await answered.text()).toBe('%PDF-1.7')
+  expect(await response.text()).toBe('%PDF-1.7')
 })
 
 test.for([
@@ -43,13 +43,13 @@ test.for([
   ["it's (new)*.pdf", 'it_s (new)_.pdf', 'it%27s%20%28new%29%2A.pdf'],
   ['../在家.pdf', '..___.pdf', '..%2F%E5%9C%A8%E5%AE%B6.pdf'],
   ['half\ud83c.pdf', 'half_.pdf', 'half%EF%BF%BD.pdf'],
-])('%s is a name that no header breaks on', async ([fileName = '', plain, exact]) => {
-  stored(fileName)
+])('the file name %s is encoded safely in the header', async ([fileName = '', plain, exact]) => {
+  mockFile(fileName)
   const { headers } = await download()
   expect(headers.get('Content-Disposition')).toBe(`attachment; filename="${plain}"; filename*=UTF-8''${exact}`)
 })
 
-test('a file that one may not have is 404', async () => {
+test('a file the member may not read is not found', async () => {
   vi.mocked(getInsightFile).mockRejectedValue(new AppError('not-found', 'insights.unknown'))
   await expect(download()).rejects.toMatchObject({ kind: 'not-found' })
 })

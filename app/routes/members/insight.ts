@@ -2,7 +2,7 @@ import { getInsightFile } from '~/features/insights/queries.server'
 import { getCtx } from '~/web/scope.server'
 import type { Route } from './+types/insight'
 
-/** Saved and never shown: what someone uploaded is not run on this site. */
+/** Always an attachment, so that an uploaded file is never rendered on our origin. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { fileName, mediaType, size, stream } = await getInsightFile(getCtx(context), params.id)
   return new Response(stream, {
@@ -16,7 +16,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   })
 }
 
-/** The name as it is (RFC 5987), and one in plain letters for whatever does not read that. */
+/** The exact name (RFC 5987), and an ASCII one for clients that do not support it. */
 function attachment(fileName: string) {
   const plain = fileName
     .normalize('NFKD')

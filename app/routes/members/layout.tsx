@@ -8,7 +8,7 @@ import { requireMember } from '~/web/route-guards.server'
 import { getScope } from '~/web/scope.server'
 import type { Route } from './+types/layout'
 
-/** A middleware and not a loader: `x.data?_routes=…` can leave a layout's loader out, never this. */
+/** A middleware, not a loader: `x.data?_routes=…` can skip a layout's loader but no middleware. */
 export const middleware = [requireMember]
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -38,12 +38,12 @@ export default function MembersLayout({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** A tab that comes back into view asks again who is signed in: that may have ended in another one. */
+/** Revalidates when the tab becomes visible: the session may have ended in another tab. */
 function useFreshSession() {
   const { revalidate } = useRevalidator()
   useEffect(() => {
-    const look = () => document.visibilityState === 'visible' && void revalidate()
-    document.addEventListener('visibilitychange', look)
-    return () => document.removeEventListener('visibilitychange', look)
+    const revalidateIfVisible = () => document.visibilityState === 'visible' && void revalidate()
+    document.addEventListener('visibilitychange', revalidateIfVisible)
+    return () => document.removeEventListener('visibilitychange', revalidateIfVisible)
   }, [revalidate])
 }

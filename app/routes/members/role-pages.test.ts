@@ -14,8 +14,8 @@ afterEach(() => void vi.resetAllMocks())
 
 const log = { error: vi.fn() }
 
-/** What a route is called with. */
-function asked(): never {
+/** Arguments of a route. */
+function routeArgs(): never {
   const context = new RouterContextProvider()
   context.set(scopeContext, { services: { settings: {}, database: {} }, locale: 'en', log } as unknown as Scope)
   return { context } as never
@@ -23,16 +23,16 @@ function asked(): never {
 
 const pages = Object.entries({ ambassador, hospital, supplier })
 
-test.each(pages)('%s: a query that fails is logged and leaves the other card as it is', async (_, loader) => {
+test.each(pages)('%s: a failed query is logged and does not affect the other card', async (_, loader) => {
   const err = new Error('relation "events" does not exist')
   vi.mocked(getUpcomingEvents).mockRejectedValue(err)
   vi.mocked(listInsights).mockResolvedValue([])
-  expect(await loader(asked())).toEqual({ upcoming: null, insights: [] })
+  expect(await loader(routeArgs())).toEqual({ upcoming: null, insights: [] })
   expect(log.error).toHaveBeenCalledExactlyOnceWith({ err, card: 'events' }, expect.any(String))
 })
 
-test.each(pages)('%s: what someone may not see is no failure of a card', async (_, loader) => {
+test.each(pages)('%s: a missing permission is thrown, not shown as a failed card', async (_, loader) => {
   vi.mocked(getUpcomingEvents).mockRejectedValue(new AppError('forbidden', 'event.list'))
   vi.mocked(listInsights).mockResolvedValue([])
-  await expect(loader(asked())).rejects.toThrow(AppError)
+  await expect(loader(routeArgs())).rejects.toThrow(AppError)
 })

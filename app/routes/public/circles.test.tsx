@@ -24,7 +24,7 @@ const nothing: CirclesContent = {
   gallery: [],
 }
 
-const session = (given: Partial<ShownSession> = {}): ShownSession => ({
+const session = (overrides: Partial<ShownSession> = {}): ShownSession => ({
   id: 'a',
   title: { text: 'Care at home' },
   hook: { text: 'Who pays for the first night?' },
@@ -36,11 +36,11 @@ const session = (given: Partial<ShownSession> = {}): ShownSession => ({
   date: '10 December 2026',
   time: '18:00–20:00',
   zone: 'stockholm',
-  ...given,
+  ...overrides,
 })
 
-async function page(given: Partial<CirclesContent> = {}, locale: Locale = 'en', answer?: FormResult) {
-  const props = { loaderData: { content: { ...nothing, ...given }, chat: 'canned' } }
+async function page(overrides: Partial<CirclesContent> = {}, locale: Locale = 'en', answer?: FormResult) {
+  const props = { loaderData: { content: { ...nothing, ...overrides }, chat: 'canned' } }
   const element: ReactElement = (
     <LanguageProvider locale={locale}>
       <Circles {...(props as unknown as ComponentProps<typeof Circles>)} />
@@ -55,7 +55,7 @@ const decode = (text: string) => text.replaceAll('&#x27;', "'").replaceAll('&amp
 const textOf = (html: string) => decode(html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' '))
 const fields = (html: string) => [...html.matchAll(/<(?:input|textarea)[^>]*>/g)].map(String)
 const nameOf = (field: string) => / name="(\w+)"/.exec(field)?.[1]
-/** The words of each label, as a reader sees them. */
+/** The text of each label. */
 const labels = (html: string) =>
   [...html.matchAll(/<label[^>]*>(.*?)<\/label>/g)].map(([, label = '']) =>
     decode(label.replace(/<[^>]+>/g, '')).trim(),
@@ -91,7 +91,7 @@ describe('the form', () => {
     ['en', "Thanks! We'll follow up by email if there's a fit for the next session."],
     ['sv', 'Tack! Vi hör av oss via e-post om nästa träff passar.'],
     ['no', 'Takk! Vi tar kontakt på e-post hvis det neste møtet passer.'],
-  ] as const)('in %s, what was sent is thanked for and the form is empty again', async (locale, thanks) => {
+  ] as const)('in %s, success shows the thanks, and the form is empty again', async (locale, thanks) => {
     const html = await page({}, locale, { form: 'join', state: 'done', data: undefined })
     expect(html).toContain('role="status"')
     expect(textOf(html)).toContain(thanks)
@@ -102,7 +102,7 @@ describe('the form', () => {
     ['en', 'Sorry, there was an error. Please try again or email hello@nordbro.example'],
     ['sv', 'Det gick tyvärr inte att skicka. Försök igen eller skriv till hello@nordbro.example'],
     ['no', 'Det gikk dessverre ikke å sende. Prøv igjen, eller skriv til hello@nordbro.example'],
-  ] as const)('in %s, a failure is said and what was typed is kept', async (locale, sorry) => {
+  ] as const)('in %s, a failure shows the error and keeps the typed values', async (locale, sorry) => {
     const html = await page({}, locale, {
       form: 'join',
       state: 'failed',
@@ -121,7 +121,7 @@ describe('the form', () => {
     ])
   })
 
-  test('what is wrong stands at its field', async () => {
+  test('an invalid field is marked', async () => {
     const html = await page({}, 'en', {
       form: 'join',
       state: 'invalid',
@@ -136,7 +136,7 @@ describe('the form', () => {
 })
 
 describe('the dates', () => {
-  test('a next session has its title, its day, its hour and whose clock that is', async () => {
+  test('a next session has its title, date, time and time zone', async () => {
     const html = await page({ next: session(), upcoming: [session({ id: 'b', date: '7 January 2027', zone: 'oslo' })] })
     const text = textOf(html)
     expect(text).toContain('Next session Care at home Who pays for the first night?')
@@ -157,7 +157,7 @@ describe('the dates', () => {
     ['sv', 'Datumen kommer först i Strategy Signals'],
     ['no', 'Datoene kommer først i Strategy Signals'],
   ] as const)(
-    'in %s, with nothing ahead the page says where dates are announced, and lists what is past',
+    'in %s, without a next session the page says where dates are announced and lists past ones',
     async (locale, first) => {
       const past = session({ title: { text: 'Health Circle in Oslo' }, date: '24 October 2025' })
       const html = await page({ past: [past] }, locale)
@@ -182,9 +182,9 @@ describe.each(locales)('in %s', (locale) => {
     const t = await getMessages(circlesSectionsMessages, locale)
     const text = textOf(html)
     const order = [t.hero.eyebrow, t.noDates.title, t.expect.title, t.for.title, t.values.title, t.past.title]
-    const places = [...order, t.venue.title, form.title, t.faq.title].map((words) => text.indexOf(words))
-    expect(places.every((place) => place >= 0)).toBe(true)
-    expect(places).toEqual(places.toSorted((a, b) => a - b))
+    const positions = [...order, t.venue.title, form.title, t.faq.title].map((title) => text.indexOf(title))
+    expect(positions.every((position) => position >= 0)).toBe(true)
+    expect(positions).toEqual(positions.toSorted((a, b) => a - b))
     expect(html.match(/<h1/g)).toHaveLength(1)
     expect(html).not.toMatch(/ style=|<style/)
     expect(text).not.toMatch(/circles-(page|sections)\.|chat\.\w/)
@@ -196,12 +196,12 @@ describe.each(locales)('in %s', (locale) => {
     expect(text).toContain('90–120')
   })
 
-  test('the chat is a button that waits for JavaScript', async () => {
+  test('the chat is a button that needs JavaScript', async () => {
     expect(await page({}, locale)).toMatch(/<div class="needs-script [^>]*><button[^>]* data-needs-js="true"[^>]*>/)
   })
 })
 
-test('the content service’s words stand in place of ours', async () => {
+test('texts of the content service replace the translated ones', async () => {
   const text = textOf(
     await page({
       expect: [{ text: 'A calm evening' }],

@@ -17,7 +17,7 @@ import { getCtx } from '~/web/scope.server'
 import { signedInHeaders } from '~/web/session.server'
 import type { Route } from './+types/confirm-email'
 
-/** Only looks: what a mail scanner fetches must change nothing. */
+/** Read-only: mail scanners open links, which must change nothing. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const token = new URL(request.url).searchParams.get('token') ?? ''
   const { state, link } = await getLink(getCtx(context), ['confirm'], token)

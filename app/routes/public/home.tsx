@@ -9,7 +9,7 @@ import { getCtx } from '~/web/scope.server'
 import italicFont from '../../../.generated/fonts/newsreader-italic.woff2?url'
 import type { Route } from './+types/home'
 
-/** The title's one word in italics: fetched with the page, so that nothing moves when it comes. */
+/** The font of the title's italic word is preloaded, so that the layout does not shift. */
 export const links: Route.LinksFunction = () => [preloadFont(italicFont)]
 
 export const handle = { cache: { query: { home: ['new'] } } }
@@ -19,7 +19,7 @@ export const shouldRevalidate = () => false
 
 export const loader = ({ context }: Route.LoaderArgs) => getHome(getCtx(context))
 
-/** Fetched by those who choose it; until it is there, the page before it stays. */
+/** Loaded only when chosen; until then the current page stays visible. */
 const NewHome = lazy(() => import('~/features/home/ui/new-home'))
 
 export default function Home({ loaderData }: Route.ComponentProps) {

@@ -18,7 +18,7 @@ import { getCtx } from '~/web/scope.server'
 import { signedInHeaders } from '~/web/session.server'
 import type { Route } from './+types/invite'
 
-/** Only looks: what a mail scanner fetches must change nothing. */
+/** Read-only: mail scanners open links, which must change nothing. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const token = new URL(request.url).searchParams.get('token') ?? ''
   const { state, link } = await getLink(getCtx(context), ['invite', 'setup'], token)
@@ -47,13 +47,13 @@ export default function Invite({ loaderData: { state, isSetup, email } }: Route.
   const acceptForm = useForm<FormOf<typeof action, 'accept'>>('accept')
   const refusal = useLinkRefusal(acceptForm.reason)
   if (state !== 'open') return <SpentLink state={state} next={{ to: '/contact', label: t('next.contact') }} />
-  const of = isSetup ? 'setup' : 'invite'
+  const purpose = isSetup ? 'setup' : 'invite'
   return (
     <EntryPage
       title={isSetup ? t('setup.title', { product: brand.product }) : t('invite.title')}
       lead={isSetup ? t('setup.text') : t('invite.text', { email })}
     >
-      <AccountForm form={acceptForm} refusal={refusal} button={t(`${of}.button`)} busyLabel={t(`${of}.busy`)}>
+      <AccountForm form={acceptForm} refusal={refusal} button={t(`${purpose}.button`)} busyLabel={t(`${purpose}.busy`)}>
         <input type="hidden" name="token" value={query.get('token') ?? ''} />
         {isSetup ? (
           <EmailField {...acceptForm.field('email')} />

@@ -15,7 +15,7 @@ import { getScope } from '~/web/scope.server'
 import { loadSession, signedInHeaders } from '~/web/session.server'
 import type { Route } from './+types/login'
 
-/** Who is signed in has nothing to do here. */
+/** Redirects users who are already signed in. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const scope = getScope(context)
   if (await loadSession(request, scope)) throw redirect(afterSignIn)
@@ -45,17 +45,17 @@ export default function Login({ loaderData: { policy } }: Route.ComponentProps) 
   const notice = query.get('notice')
   const signInForm = useForm<FormOf<typeof action, 'sign-in'>>('sign-in')
   const registerForm = useForm<FormOf<typeof action, 'register'>>('register')
-  const registers = query.get('tab') === 'register' || registerForm.isPosted
+  const isRegisterTab = query.get('tab') === 'register' || registerForm.isPosted
   return (
     <EntryPage title={t('title')} lead={t('lead')} description={t('description')}>
-      <LoginTabs isRegister={registers} query={query} />
+      <LoginTabs isRegister={isRegisterTab} query={query} />
       {notice === 'reset' && (
         <Alert tone="success" className="mb-6">
           {t('passwordReset')}
         </Alert>
       )}
       {notice === 'signed-out' && <Alert className="mb-6">{t('signedOut')}</Alert>}
-      {registers ? (
+      {isRegisterTab ? (
         <RegisterForm form={registerForm} policy={policy} />
       ) : (
         <SignInForm form={signInForm} policy={policy} to={query.get('to')} />

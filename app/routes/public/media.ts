@@ -2,7 +2,7 @@ import { getPicture } from '~/features/media/queries.server'
 import { getCtx } from '~/web/scope.server'
 import type { Route } from './+types/media'
 
-/** The address holds one picture for good, so that a browser asks for it once. */
+/** The picture at an address never changes, so browsers may cache it forever. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { mediaType, size, stream } = await getPicture(getCtx(context), params.id)
   return new Response(stream, {

@@ -17,7 +17,7 @@ import type { Route } from './+types/newsletter-confirm'
 
 const statuses = { open: 200, used: 200, replaced: 410, expired: 410, wrong: 404 }
 
-/** Only looks: what a mail scanner fetches must change nothing. */
+/** Read-only: mail scanners open links, which must change nothing. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const token = new URL(request.url).searchParams.get('token') ?? ''
   const state = await getLinkState(getCtx(context), 'confirm', token)
@@ -40,7 +40,7 @@ export default function NewsletterConfirm({ loaderData }: Route.ComponentProps) 
   const t = useTranslations(newsletterLinksMessages, 'confirm')
   const [query] = useSearchParams()
   const confirm = useForm('confirm')
-  // Pressed twice, the second answer is as good as the first.
+  // After a double click the second result shows success too.
   const state = confirm.result?.state === 'done' && loaderData.state === 'used' ? 'done' : loaderData.state
   return (
     <LinkPage title={t(`${state}.title`)} text={t(`${state}.text`, { days: confirmDays })}>

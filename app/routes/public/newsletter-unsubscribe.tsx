@@ -15,20 +15,20 @@ import { useForm } from '~/web/forms/use-form'
 import { getCtx } from '~/web/scope.server'
 import type { Route } from './+types/newsletter-unsubscribe'
 
-/** A link to leave is used when its reader is gone; it never ends and no other replaces it. */
-const meanings = { open: 'open', used: 'done', replaced: 'wrong', expired: 'wrong', wrong: 'wrong' } as const
+/** Message keys by link state. The link is used once the reader has left; it never expires nor is replaced. */
+const messageKeys = { open: 'open', used: 'done', replaced: 'wrong', expired: 'wrong', wrong: 'wrong' } as const
 
 const tokenIn = (request: Request) => new URL(request.url).searchParams.get('token') ?? ''
 
-/** Only looks: what a mail scanner fetches must change nothing. */
+/** Read-only: mail scanners open links, which must change nothing. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const state = await getLinkState(getCtx(context), 'unsubscribe', tokenIn(request))
   return data({ state }, { status: state === 'wrong' ? 404 : 200 })
 }
 
 /**
- * The page's button, and a mail program's (RFC 8058: no cookie, no Origin, one step). The token is all it takes. Not limited
- * by network: a mail provider sends for many readers, and a token of 256 bits can't be guessed.
+ * For the page's button and a mail program's (RFC 8058: no cookie, no Origin, one step); only the token is checked. Not
+ * limited by network: a mail provider posts for many readers, and a token of 256 bits can't be guessed.
  */
 export const action = formActions({
   unsubscribe: form({
@@ -46,7 +46,7 @@ export default function NewsletterUnsubscribe({ loaderData }: Route.ComponentPro
   const t = useTranslations(newsletterLinksMessages, 'unsubscribe')
   const { brand } = useSite()
   const leave = useForm('unsubscribe')
-  const state = meanings[loaderData.state]
+  const state = messageKeys[loaderData.state]
   return (
     <LinkPage title={t(`${state}.title`)} text={t(`${state}.text`, { email: brand.email })}>
       {state === 'open' && (

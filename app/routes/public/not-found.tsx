@@ -4,7 +4,7 @@ import type { Route } from './+types/not-found'
 
 export const handle = { cache: { query: {} } }
 
-/** Matches what no other route does. The server also comes here for the page of an error it met before React Router. */
+/** Matches all other addresses. The server also renders it for errors that occur before React Router. */
 export function loader({ context }: Route.LoaderArgs) {
   const { errorStatus = 404, errorDetails = null } = getScope(context)
   throw data(errorDetails, { status: errorStatus })

@@ -7,7 +7,7 @@ import { loader } from './pricing-pdf'
 
 const address = 'https://nordbro.example/pricing.pdf?lang=sv'
 
-function ask(headers: HeadersInit = {}) {
+function requestPdf(headers: HeadersInit = {}) {
   const content = { get: async () => noContent }
   const settings = { brand: brandFrom(), publicUrl: new URL(address) }
   const context = new RouterContextProvider()
@@ -16,8 +16,8 @@ function ask(headers: HeadersInit = {}) {
   return loader(args as Parameters<typeof loader>[0])
 }
 
-test('the price list is answered as a file to look at, and not sent again while it is the same', async () => {
-  const first = await ask()
+test('the price list is an inline PDF, and answers 304 while its ETag matches', async () => {
+  const first = await requestPdf()
   const body = Buffer.from(await first.arrayBuffer())
   const day = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Stockholm' }).format(new Date())
   expect(Object.fromEntries(first.headers)).toMatchObject({
@@ -26,9 +26,9 @@ test('the price list is answered as a file to look at, and not sent again while 
   })
   expect(body.length).toBeGreaterThan(10_000)
 
-  const kept = await ask()
-  expect(kept.headers.get('Content-Length')).toBe(String(body.length))
-  expect(Buffer.from(await kept.arrayBuffer()).equals(body)).toBe(true)
-  const known = await ask({ 'If-None-Match': kept.headers.get('ETag') ?? 'none' })
-  expect([known.status, await known.text()]).toEqual([304, ''])
+  const cached = await requestPdf()
+  expect(cached.headers.get('Content-Length')).toBe(String(body.length))
+  expect(Buffer.from(await cached.arrayBuffer()).equals(body)).toBe(true)
+  const notModified = await requestPdf({ 'If-None-Match': cached.headers.get('ETag') ?? 'none' })
+  expect([notModified.status, await notModified.text()]).toEqual([304, ''])
 }, 30_000)

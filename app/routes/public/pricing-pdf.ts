@@ -2,7 +2,7 @@ import { getPricingPdf } from '~/features/programs/queries.server'
 import { getCtx } from '~/web/scope.server'
 import type { Route } from './+types/pricing-pdf'
 
-/** The price list to forward. Opened by its address it is shown; the page's link saves it. */
+/** The price list. Its address shows it inline; the page's link downloads it. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { body, fileName, etag } = await getPricingPdf(getCtx(context))
   const headers = {

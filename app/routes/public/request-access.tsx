@@ -1,5 +1,5 @@
 import { submitAccessRequest } from '~/features/access-requests/commands.server'
-import { page, reviewPromise } from '~/features/access-requests/model'
+import { requestAccessPath, reviewPromise } from '~/features/access-requests/model'
 import { accessRequestInput } from '~/features/access-requests/schema'
 import { AccessRequestFields } from '~/features/access-requests/ui/access-request-form'
 import { PageTitle } from '~/features/site/ui/page-title'
@@ -18,7 +18,7 @@ export { clientAction, headers, shouldRevalidate } from '~/web/forms/form-route'
 
 export default function RequestAccess() {
   const t = useTranslations(accessRequestMessages)
-  const request = useForm('request', { action: page })
+  const request = useForm('request', { action: requestAccessPath })
   return (
     <section className="wrap grid gap-12 py-20 md:grid-cols-[1fr_1.2fr] md:py-28">
       <PageTitle title={t('title')} description={t('lead', reviewPromise)} />

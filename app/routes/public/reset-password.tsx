@@ -18,7 +18,7 @@ import { getCtx } from '~/web/scope.server'
 import { knownDeviceHeaders } from '~/web/session.server'
 import type { Route } from './+types/reset-password'
 
-/** Without a token the page asks for an address; with one it asks for a password. Looking changes nothing. */
+/** Without a token the page asks for an address, with one for a password. Read-only. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const token = new URL(request.url).searchParams.get('token')
   if (token === null) return data({ state: 'ask' as const, email: '' })

@@ -7,7 +7,7 @@ import { loadSession } from '~/web/session.server'
 
 export const loader = () => redirect('/login')
 
-/** Ends the session on the server too, so that a copy of the cookie is worth nothing. */
+/** Also ends the session on the server, so that a copy of the cookie is invalid. */
 export const action = formActions({
   'sign-out': form({
     input: z.object({}),

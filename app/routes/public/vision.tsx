@@ -6,7 +6,7 @@ import { Pillars } from '~/features/vision/ui/pillars'
 import { useTranslations } from '~/i18n/language'
 import { visionMessages } from '~/i18n/messages/vision'
 
-/** Bare: nothing of the site stands around it. */
+/** `bare`: without the site layout. */
 export const handle = { bare: true, cache: { query: {} } }
 
 export default function Vision() {

@@ -6,7 +6,7 @@ import { showToast } from '~/ui/toast'
 import { Form } from '~/web/forms/form'
 import { failureKey } from '~/web/forms/form-result'
 import { useForm } from '~/web/forms/use-form'
-import { page, reviewPromise } from '../model'
+import { requestAccessPath, reviewPromise } from '../model'
 import { AccessRequestFields } from './access-request-form'
 
 export type AccessRequestDialogProps = { open: boolean; onClose: () => void }
@@ -16,7 +16,7 @@ export function AccessRequestDialog({ open, onClose }: AccessRequestDialogProps)
   const nav = useTranslations(siteMessages, 'nav')
   const forms = useTranslations(siteMessages, 'forms')
   const form = useForm('request', {
-    action: page,
+    action: requestAccessPath,
     onResult: (result) => {
       if (result.state === 'done') {
         onClose()

@@ -1,7 +1,7 @@
 import { type ComponentType, type MouseEvent, useState } from 'react'
 import { trackedClick } from '~/features/analytics/model'
 import { ButtonLink, type ButtonVariant } from '~/ui/button'
-import { page } from '../model'
+import { requestAccessPath } from '../model'
 import type { AccessRequestDialogProps } from './access-request-dialog'
 
 /** Fetched when the button is hovered or focused, so that pages with the button do not load the dialog. */
@@ -18,7 +18,7 @@ export function JoinCircle({ children, variant, className }: Props) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     const fetched = await fetchDialog().catch(() => undefined)
-    if (!fetched) return window.location.assign(page)
+    if (!fetched) return window.location.assign(requestAccessPath)
     setDialog(() => fetched)
     setOpen(true)
   }
@@ -26,7 +26,7 @@ export function JoinCircle({ children, variant, className }: Props) {
   return (
     <>
       <ButtonLink
-        to={page}
+        to={requestAccessPath}
         variant={variant}
         className={className}
         onClick={show}

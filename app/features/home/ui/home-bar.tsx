@@ -5,7 +5,7 @@ import { homeMessages } from '~/i18n/messages/home'
 import { ButtonLink } from '~/ui/button'
 import { HomeSwitch } from './home-switch'
 
-/** Floats over the foot of the page until its end: which home page this is, and on the current one the two ways in. */
+/** Sticky at the bottom: the switch between the home pages and, on the current one, links to join and to log in. */
 export function HomeBar({ isNew }: { isNew: boolean }) {
   const t = useTranslations(homeMessages, 'switch')
   return (

@@ -6,7 +6,7 @@ import { TrustedSection } from './trusted-section'
 import { WhatSection } from './what-section'
 import { WorkSection } from './work-section'
 
-/** All that is only there to be read. */
+/** The sections without interaction, which are not hydrated. */
 export default function HomeSections({ content }: { content: HomeContent }) {
   return (
     <>

@@ -17,7 +17,7 @@ export function LatestSection({ note, brief }: Pick<HomeContent, 'note' | 'brief
       eyebrow={t('eyebrow')}
       title={t('title')}
       lead={t('text')}
-      said={[note?.title ?? null, ...(brief?.items ?? [])]}
+      contentTexts={[note?.title ?? null, ...(brief?.items ?? [])]}
       raised
     >
       <div className="grid gap-8">

@@ -6,13 +6,13 @@ import { ButtonLink } from '~/ui/button'
 import { Hero } from '~/ui/hero'
 
 export function NewHero() {
-  const said = useTranslations(homeNewMessages)
+  const tHome = useTranslations(homeNewMessages)
   const t = useTranslations(homeNewSectionsMessages)
   return (
     <Hero
       eyebrow={t('eyebrow')}
-      title={said.rich('title', { em: (word) => <em>{word}</em> })}
-      lead={said('sub')}
+      title={tHome.rich('title', { em: (word) => <em>{word}</em> })}
+      lead={tHome('sub')}
       picture={<Aurora className="aspect-[48/13] min-h-52 w-full" />}
       actions={
         <>

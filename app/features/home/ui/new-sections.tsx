@@ -6,7 +6,7 @@ import { NewHero } from './new-hero'
 import { ProgramCards } from './program-cards'
 import { SplitSection } from './split-section'
 
-/** All that is only there to be read. */
+/** The sections without interaction, which are not hydrated. */
 export default function NewSections() {
   const t = useTranslations(homeNewSectionsMessages)
   return (

@@ -8,14 +8,14 @@ type Props = {
   eyebrow: string
   title: string
   lead?: ReactNode
-  /** What the content service says here; if any of it is not translated, the section says so. */
-  said?: (ResolvedText | null)[]
+  /** The section's texts from the content service; a note is shown if one of them is not translated. */
+  contentTexts?: (ResolvedText | null)[]
   raised?: boolean
   children?: ReactNode
 }
 
-/** A heading on the left, what it speaks of on the right. */
-export function SplitSection({ id, eyebrow, title, lead, said = [], raised = false, children }: Props) {
+/** Heading on the left, content on the right. */
+export function SplitSection({ id, eyebrow, title, lead, contentTexts = [], raised = false, children }: Props) {
   return (
     <section id={id} className={cx(raised && 'border-line border-y bg-raised')}>
       <div className="wrap grid gap-x-16 gap-y-10 py-20 md:grid-cols-[5fr_7fr] md:py-28">
@@ -23,7 +23,7 @@ export function SplitSection({ id, eyebrow, title, lead, said = [], raised = fal
           <p className="eyebrow">{eyebrow}</p>
           <h2 className="mt-3 max-w-[16ch] text-3xl">{title}</h2>
           {lead && <p className="mt-5 max-w-[44ch] text-muted">{lead}</p>}
-          <Untranslated among={said} />
+          <Untranslated among={contentTexts} />
         </div>
         {children && <div>{children}</div>}
       </div>

@@ -5,7 +5,7 @@ import { Testimonial } from '~/ui/testimonial'
 import type { HomeContent } from '../model'
 import { SplitSection } from './split-section'
 
-/** Only what the content service has: no quote is invented. */
+/** Quotes from the content service only; without any, no section. */
 export function TestimonialsSection({ testimonials }: Pick<HomeContent, 'testimonials'>) {
   const t = useTranslations(homeSectionsMessages, 'testimonials')
   if (testimonials.length === 0) return null
@@ -14,7 +14,7 @@ export function TestimonialsSection({ testimonials }: Pick<HomeContent, 'testimo
       id="testimonials"
       eyebrow={t('eyebrow')}
       title={t('title')}
-      said={testimonials.map(({ quote }) => quote)}
+      contentTexts={testimonials.map(({ quote }) => quote)}
     >
       <div className="grid gap-12">
         {testimonials.map(({ id, quote, author, role, org }) => (

@@ -11,7 +11,7 @@ export function WhatSection({ bodies }: { bodies: HomeContent['what'] }) {
     return { key, title: t(`${key}.title`), body: body ? <ContentText {...body} /> : t(`${key}.body`) }
   })
   return (
-    <SplitSection id="whatido" eyebrow={t('eyebrow')} title={t('title')} said={Object.values(bodies)}>
+    <SplitSection id="whatido" eyebrow={t('eyebrow')} title={t('title')} contentTexts={Object.values(bodies)}>
       <Numbered items={items} />
     </SplitSection>
   )

@@ -10,7 +10,7 @@ import { Numbered, SplitSection } from './split-section'
 
 type Props = { intro: ResolvedText | null; cases: HomeContent['microCases'] }
 
-/** The programs, and the cases the content service tells of. None is invented. */
+/** The programs, and the cases from the content service, if it has any. */
 export function WorkSection({ intro, cases }: Props) {
   const t = useTranslations(homeSectionsMessages, 'work')
   const items = (['visits', 'exchange', 'ambassadors', 'speedDial'] as const).map((key) => ({
@@ -28,7 +28,7 @@ export function WorkSection({ intro, cases }: Props) {
       eyebrow={t('eyebrow')}
       title={t('title')}
       lead={intro ? <ContentText {...intro} /> : t('intro')}
-      said={[intro, ...cases.map(({ context }) => context)]}
+      contentTexts={[intro, ...cases.map(({ context }) => context)]}
     >
       <Numbered items={items} />
       {cases.length > 0 && (

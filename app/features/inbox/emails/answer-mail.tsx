@@ -3,12 +3,12 @@ import type { MailContent, MailTools } from '~/email/texts.server'
 import { homeZone } from '~/features/events/model'
 import { dateFormat } from '~/i18n/date-format'
 
-type Answer = { subject: string; body: string; original: string; askedAt: Date }
+type Answer = { subject: string; body: string; original: string; requestedAt: Date }
 
-/** What a colleague wrote, and below it what it answers. */
+/** The admin's answer, and below it the request it answers. */
 export const answerMail = (
   { t, tag, publicUrl }: MailTools,
-  { subject, body, original, askedAt }: Answer,
+  { subject, body, original, requestedAt }: Answer,
 ): MailContent => ({
   subject,
   preview: body.replace(/\s+/g, ' ').slice(0, 120),
@@ -16,7 +16,7 @@ export const answerMail = (
   body: (
     <>
       <Letter text={body} />
-      <Facts facts={[[t('inbox.wrote', { date: dayOf(askedAt, tag) }), original]]} />
+      <Facts facts={[[t('inbox.wrote', { date: dayOf(requestedAt, tag) }), original]]} />
     </>
   ),
 })

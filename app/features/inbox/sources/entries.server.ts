@@ -9,28 +9,28 @@ import { newsletterSubscriptions as letters } from '~/db/schema/newsletter-subsc
 import { contains } from '~/features/activity/queries.server'
 import { type InboxFilter, type InboxItem, type InboxKind, type ItemRef, inboxKinds } from '../model'
 
-type Asked = Omit<InboxFilter, 'page' | 'sort'> & { own: string }
+type EntryFilter = Omit<InboxFilter, 'page' | 'sort'> & { currentUserId: string }
 type Handling = { assignedTo: PgColumn; doneAt: PgColumn }
 
 const firstWords = (text: SQL | PgColumn) => sql`left(${text}, 160)`
 const milliseconds = (at: SQL | PgColumn) => sql`(extract(epoch from ${at}) * 1000)::float8`
-const either = (text: string, ...columns: PgColumn[]) =>
+const anyContains = (text: string, ...columns: PgColumn[]) =>
   text ? or(...columns.map((column) => contains(column, text))) : undefined
 
-const handling = ({ assignedTo, doneAt, doneBy }: Handling & { doneBy: PgColumn }) => ({
+const handlingColumns = ({ assignedTo, doneAt, doneBy }: Handling & { doneBy: PgColumn }) => ({
   assigned_to: assignedTo,
   done_at: doneAt,
   done_by: doneBy,
 })
 
-const handled = ({ assignedTo, doneAt }: Handling, { state, who, own }: Asked) =>
+const handlingMatches = ({ assignedTo, doneAt }: Handling, { state, who, currentUserId }: EntryFilter) =>
   and(
     state === 'open' ? isNull(doneAt) : state === 'done' ? isNotNull(doneAt) : undefined,
-    who === 'mine' ? eq(assignedTo, own) : who === 'unassigned' ? isNull(assignedTo) : undefined,
+    who === 'mine' ? eq(assignedTo, currentUserId) : who === 'unassigned' ? isNull(assignedTo) : undefined,
   )
 
-/** In a chat the first, or the first after it was last done with: that one opened it anew. */
-const chatWaits = sql`coalesce((
+/** A chat waits since its first message, or since the first one after it was last closed, which reopened it. */
+const chatWaitsSince = sql`coalesce((
   select min(${chatMessages.createdAt}) from ${chatMessages}
   where ${chatMessages.conversationId} = ${chats.id} and ${chatMessages.createdAt} > coalesce((
     select max(${auditLog.createdAt}) from ${auditLog}
@@ -46,7 +46,7 @@ type Entry = Record<
   SQL | PgColumn
 >
 
-/** The same columns of every kind. `due` are those that the promise to answer still counts for, since `waits`. */
+/** The same columns for every kind. `due`: the promise to answer still applies, counted from `waits`. */
 const entries: Record<InboxKind, Entry> = {
   contact: {
     name: contacts.name,
@@ -54,7 +54,7 @@ const entries: Record<InboxKind, Entry> = {
     words: firstWords(contacts.message),
     locale: contacts.locale,
     status: sql`${contacts.status}::text`,
-    ...handling(contacts),
+    ...handlingColumns(contacts),
     waits: milliseconds(contacts.createdAt),
     due: sql`(${contacts.doneAt} is null and ${contacts.status} = 'new')`,
   },
@@ -64,7 +64,7 @@ const entries: Record<InboxKind, Entry> = {
     words: firstWords(circles.why),
     locale: circles.locale,
     status: sql`${circles.status}::text`,
-    ...handling(circles),
+    ...handlingColumns(circles),
     waits: milliseconds(circles.createdAt),
     due: sql`(${circles.doneAt} is null and not exists (
       select 1 from ${inboxAnswers} where ${inboxAnswers.circleRequestId} = ${circles.id}))`,
@@ -75,8 +75,8 @@ const entries: Record<InboxKind, Entry> = {
     words: firstWords(firstMessage(chatMessages.content)),
     locale: firstMessage(chatMessages.locale),
     status: sql`'new'`,
-    ...handling(chats),
-    waits: milliseconds(chatWaits),
+    ...handlingColumns(chats),
+    waits: milliseconds(chatWaitsSince),
     due: sql`(${chats.doneAt} is null)`,
   },
   newsletter: {
@@ -103,37 +103,42 @@ function select(kind: InboxKind) {
   return sql`select ${kind}::text as kind, ${sql.join(named, sql`, `)} from ${tables[kind]}`
 }
 
-const wanted: Record<InboxKind, (asked: Asked) => SQL | undefined> = {
-  contact: (asked) =>
+const conditions: Record<InboxKind, (filter: EntryFilter) => SQL | undefined> = {
+  contact: (filter) =>
     and(
-      handled(contacts, asked),
-      either(asked.q, contacts.name, contacts.email, contacts.organization, contacts.message),
+      handlingMatches(contacts, filter),
+      anyContains(filter.q, contacts.name, contacts.email, contacts.organization, contacts.message),
     ),
-  circles: (asked) =>
-    and(handled(circles, asked), either(asked.q, circles.name, circles.email, circles.organization, circles.why)),
-  chat: (asked) =>
+  circles: (filter) =>
     and(
-      handled(chats, asked),
-      asked.q
+      handlingMatches(circles, filter),
+      anyContains(filter.q, circles.name, circles.email, circles.organization, circles.why),
+    ),
+  chat: (filter) =>
+    and(
+      handlingMatches(chats, filter),
+      filter.q
         ? sql`exists (select 1 from ${chatMessages} where ${chatMessages.conversationId} = ${chats.id}
-            and ${contains(chatMessages.content, asked.q)})`
+            and ${contains(chatMessages.content, filter.q)})`
         : undefined,
     ),
-  newsletter: ({ q }) => either(q, letters.email),
+  newsletter: ({ q }) => anyContains(q, letters.email),
 }
 
-/** A consent is neither open nor done nor anyone's: it is listed with everything, or when asked for. */
-const kindsOf = ({ kind, state, who }: Asked) =>
+/** A consent has no state and no assignee: it is listed if neither is filtered, or if its kind is chosen. */
+const kindsOf = ({ kind, state, who }: EntryFilter) =>
   kind === 'all' ? inboxKinds.filter((kind) => kind !== 'newsletter' || (state === 'all' && who === 'anyone')) : [kind]
 
 const where = (condition: SQL | undefined) => (condition ? sql`where ${condition}` : sql``)
 
-export function countQuery(asked: Asked): SQL {
-  const counts = kindsOf(asked).map((kind) => sql`(select count(*) from ${tables[kind]} ${where(wanted[kind](asked))})`)
+export function countQuery(filter: EntryFilter): SQL {
+  const counts = kindsOf(filter).map(
+    (kind) => sql`(select count(*) from ${tables[kind]} ${where(conditions[kind](filter))})`,
+  )
   return sql`select (${sql.join(counts, sql` + `)})::int as rows`
 }
 
-/** As each index has it: a sort that differs in where nulls go, though there are none, would read the whole table. */
+/** The null order of each index: with another one, although there are no nulls, the whole table would be read. */
 const newest: Record<InboxKind, SQL> = {
   contact: sql`${contacts.createdAt} desc nulls last`,
   circles: sql`${circles.createdAt} desc nulls last`,
@@ -141,39 +146,40 @@ const newest: Record<InboxKind, SQL> = {
   newsletter: sql`${letters.createdAt} desc`,
 }
 
-type Part = { sort: InboxFilter['sort']; limit: number; offset: number }
+type PageOptions = { sort: InboxFilter['sort']; limit: number; offset: number }
 
 /**
- * A page of all kinds. Each gives no more than the page may need of it, by its index on `created_at`; only those are
- * put together and sorted.
+ * A page over all kinds. Each kind selects only as many rows as the page can need, by its index on `created_at`;
+ * only those are merged and sorted.
  */
-export function pageQuery(asked: Asked, { sort, limit, offset }: Part): SQL {
+export function pageQuery(filter: EntryFilter, { sort, limit, offset }: PageOptions): SQL {
   const upTo = sql`limit ${offset + limit}`
-  const branches = kindsOf(asked).flatMap((kind) => {
+  const branches = kindsOf(filter).flatMap((kind) => {
     const { due } = entries[kind]
-    const isWanted = wanted[kind](asked)
-    if (sort === 'newest') return [sql`(${select(kind)} ${where(isWanted)} order by ${newest[kind]}, id ${upTo})`]
-    // Those that wait, the longest first; then the rest.
+    const condition = conditions[kind](filter)
+    if (sort === 'newest') return [sql`(${select(kind)} ${where(condition)} order by ${newest[kind]}, id ${upTo})`]
+    // Due items first, the longest waiting on top; then the rest.
     return [
-      sql`(${select(kind)} ${where(and(isWanted, sql`${due}`))} order by created_at, id ${upTo})`,
-      sql`(${select(kind)} ${where(and(isWanted, sql`not ${due}`))} order by ${newest[kind]}, id ${upTo})`,
+      sql`(${select(kind)} ${where(and(condition, sql`${due}`))} order by created_at, id ${upTo})`,
+      sql`(${select(kind)} ${where(and(condition, sql`not ${due}`))} order by ${newest[kind]}, id ${upTo})`,
     ]
   })
   const byDue = sql`listed.due desc, case when listed.due then listed.created_at end, `
   const order = sql`${sort === 'due' ? byDue : sql``}listed.created_at desc, listed.id`
-  return sql`${shown(sql.join(branches, sql` union all `))} order by ${order} limit ${limit} offset ${offset}`
+  return sql`${selectRows(sql.join(branches, sql` union all `))} order by ${order} limit ${limit} offset ${offset}`
 }
 
-export const oneQuery = ({ kind, id }: ItemRef): SQL => shown(sql`${select(kind)} where ${tables[kind].id} = ${id}`)
+export const itemQuery = ({ kind, id }: ItemRef): SQL =>
+  selectRows(sql`${select(kind)} where ${tables[kind].id} = ${id}`)
 
-/** As the page wants it. Moments are numbers: the two engines write them differently. */
-const shown = (entries: SQL) => sql`select listed.kind, listed.id, listed.name, listed.email, listed.words,
+/** The columns of `EntryRow`. Timestamps are numbers, because PostgreSQL and PGlite format them differently. */
+const selectRows = (entries: SQL) => sql`select listed.kind, listed.id, listed.name, listed.email, listed.words,
     listed.locale, listed.status, listed.assigned_to as "assignedTo", assignee.email as "assigneeEmail",
     listed.done_by as "doneBy", ${milliseconds(sql`listed.created_at`)} as created,
     ${milliseconds(sql`listed.done_at`)} as done, case when listed.due then listed.waits end as waits
   from (${entries}) as listed left join users as assignee on assignee.id = listed.assigned_to`
 
-export type ShownRow = Pick<
+export type EntryRow = Pick<
   InboxItem,
   'kind' | 'id' | 'name' | 'email' | 'words' | 'locale' | 'status' | 'assignedTo' | 'assigneeEmail' | 'doneBy'
 > & { created: number; done: number | null; waits: number | null }

@@ -12,7 +12,7 @@ import { afterwards, languageLabels, refusalLabels } from './labels'
 
 type Props = {
   item: OpenedItem & { kind: AnsweredKind }
-  /** For the answer to be: a form that is sent twice sends one mail. */
+  /** Id of the new answer, so that a form sent twice sends one mail. */
   answerId: string
   form: FormHandle<InboxForm>
 }

@@ -7,12 +7,12 @@ import { type InboxForm, type OpenedItem, refOf } from '../model'
 type Props = {
   item: OpenedItem
   admins: { id: string; email: string }[]
-  own: string | undefined
+  currentUserId: string | undefined
   form: FormHandle<InboxForm>
 }
 
-/** Whose it is: mine with one click, or another's. */
-export function AssignForm({ item, admins, own, form }: Props) {
+/** Assigns the item to any admin; to the current one with one click. */
+export function AssignForm({ item, admins, currentUserId, form }: Props) {
   const fields = (
     <>
       <input type="hidden" name="item" value={refOf(item)} />
@@ -28,7 +28,10 @@ export function AssignForm({ item, admins, own, form }: Props) {
           name="to"
           label="Assigned to"
           placeholder="Nobody"
-          options={admins.map(({ id, email }) => ({ value: id, label: id === own ? `${email} (you)` : email }))}
+          options={admins.map(({ id, email }) => ({
+            value: id,
+            label: id === currentUserId ? `${email} (you)` : email,
+          }))}
           defaultValue={item.assignedTo ?? ''}
           className="min-w-0 flex-1"
         />
@@ -36,10 +39,10 @@ export function AssignForm({ item, admins, own, form }: Props) {
           Assign
         </Button>
       </Form>
-      {own && item.assignedTo !== own && (
+      {currentUserId && item.assignedTo !== currentUserId && (
         <Form form={form} aria-label="Assign to me" className="justify-self-start">
           {fields}
-          <Button type="submit" name="to" value={own} variant="outline" busy={form.isBusy}>
+          <Button type="submit" name="to" value={currentUserId} variant="outline" busy={form.isBusy}>
             Assign to me
           </Button>
         </Form>

@@ -5,7 +5,7 @@ import type { InboxForms } from './use-inbox-forms'
 
 type Props = { item: OpenedItem } & Pick<InboxForms, 'done' | 'reopen'>
 
-/** Done with, or open again. A request for a seat is done with one of two outcomes. */
+/** Closes or reopens an item. A request for a seat is closed with one of two outcomes. */
 export function CloseForm({ item, done, reopen }: Props) {
   const fields = (
     <>

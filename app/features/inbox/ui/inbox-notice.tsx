@@ -3,7 +3,7 @@ import type { OpenedItem } from '../model'
 import { refusalLabels } from './labels'
 import type { InboxForms } from './use-inbox-forms'
 
-/** What became of the last form about an item. An answer that was not sent is told at its form, where the text still is. */
+/** Result of the last form about an item. A refused answer is reported at its form, which keeps the typed text. */
 export function InboxNotice({ item, forms }: { item: OpenedItem; forms: InboxForms }) {
   const { answer, assign, done, reopen } = forms
   const refused = refusalLabels(item)

@@ -8,7 +8,12 @@ import { type InboxItem, refOf } from '../model'
 import { kindLabels, shortName, statusLabels } from './labels'
 import { TimeLeft } from './time-left'
 
-type Props = { items: InboxItem[]; selected: string | undefined; own: string | undefined; to: (ref: string) => string }
+type Props = {
+  items: InboxItem[]
+  selected: string | undefined
+  currentUserId: string | undefined
+  to: (ref: string) => string
+}
 
 const columns = [
   { key: 'who', label: 'From, and the first words' },
@@ -19,8 +24,8 @@ const columns = [
   { key: 'state', label: 'State' },
 ]
 
-/** The list to scan. A row's name opens it beside the list; J and K go through the rows. */
-export function InboxTable({ items, selected, own, to }: Props) {
+/** A row's name opens the item beside the list; J and K move through the rows. */
+export function InboxTable({ items, selected, currentUserId, to }: Props) {
   useRowShortcuts(
     items.map((item) => to(refOf(item))),
     items.findIndex((item) => refOf(item) === selected),
@@ -47,9 +52,11 @@ export function InboxTable({ items, selected, own, to }: Props) {
           <Cell label="Received" className="text-muted">
             <Timestamp at={item.createdAt} isShort />
           </Cell>
-          <Cell label="Answer by">{item.msLeft === null ? <Kept item={item} /> : <TimeLeft ms={item.msLeft} />}</Cell>
+          <Cell label="Answer by">
+            {item.msLeft === null ? <NoTimeLeft item={item} /> : <TimeLeft ms={item.msLeft} />}
+          </Cell>
           <Cell label="Assigned to" className="wrap-anywhere">
-            <Assignee item={item} own={own} />
+            <Assignee item={item} currentUserId={currentUserId} />
           </Cell>
           <Cell label="State">
             <State item={item} />
@@ -60,14 +67,14 @@ export function InboxTable({ items, selected, own, to }: Props) {
   )
 }
 
-/** A promise that is kept, or none. */
-const Kept = ({ item }: { item: InboxItem }) => (
+/** For items without a deadline: answered, closed, or newsletter consents. */
+const NoTimeLeft = ({ item }: { item: InboxItem }) => (
   <span className="text-muted">{item.kind !== 'newsletter' && !item.doneAt ? 'Answered' : '–'}</span>
 )
 
-function Assignee({ item, own }: { item: InboxItem; own: string | undefined }) {
+function Assignee({ item, currentUserId }: { item: InboxItem; currentUserId: string | undefined }) {
   if (!item.assignedTo) return <span className="text-muted">{item.kind === 'newsletter' ? '–' : 'Nobody'}</span>
-  return item.assignedTo === own ? (
+  return item.assignedTo === currentUserId ? (
     'You'
   ) : (
     <span title={item.assigneeEmail ?? ''}>{shortName(item.assigneeEmail ?? '')}</span>
@@ -75,8 +82,8 @@ function Assignee({ item, own }: { item: InboxItem; own: string | undefined }) {
 }
 
 export function State({ item: { kind, doneAt, status } }: { item: InboxItem }) {
-  const word = status === 'new' ? undefined : statusLabels[status]
-  if (kind === 'newsletter') return <Badge tone={status === 'confirmed' ? 'success' : 'neutral'}>{word}</Badge>
+  const label = status === 'new' ? undefined : statusLabels[status]
+  if (kind === 'newsletter') return <Badge tone={status === 'confirmed' ? 'success' : 'neutral'}>{label}</Badge>
   if (!doneAt) return <Badge tone="prestige">Open</Badge>
-  return <Badge tone="success">{kind === 'circles' && word ? word : 'Done'}</Badge>
+  return <Badge tone="success">{kind === 'circles' && label ? label : 'Done'}</Badge>
 }

@@ -4,7 +4,7 @@ import { AnswerForm } from './answer-form'
 import { AssignForm } from './assign-form'
 import { CloseForm } from './close-form'
 import { State } from './inbox-table'
-import { Before, Sent } from './item-record'
+import { ItemContent, ItemHistory } from './item-record'
 import { kindLabels } from './labels'
 import { TimeLeft } from './time-left'
 import type { InboxForms } from './use-inbox-forms'
@@ -12,21 +12,21 @@ import type { InboxForms } from './use-inbox-forms'
 type Props = {
   item: OpenedItem
   admins: { id: string; email: string }[]
-  own: string | undefined
+  currentUserId: string | undefined
   answerId: string
   forms: InboxForms
   to: (ref: string) => string
-  /** Someone asked for this one: on a small screen it then stands above the list. */
+  /** The address names this item: on a small screen it is then placed above the list. */
   isChosen: boolean
 }
 
-const answerable = (item: OpenedItem): item is OpenedItem & { kind: AnsweredKind } => isAnswered(item.kind)
+const isAnswerable = (item: OpenedItem): item is OpenedItem & { kind: AnsweredKind } => isAnswered(item.kind)
 
-/** All there is to know of one item, and what can be done about it. */
-export function ItemDetail({ item, admins, own, answerId, forms, to, isChosen }: Props) {
+/** One item with its details and the forms that handle it. */
+export function ItemDetail({ item, admins, currentUserId, answerId, forms, to, isChosen }: Props) {
   const { answer, assign, done, reopen } = forms
   const name = item.name || item.email || 'A visitor'
-  // What was typed before a colleague closed it is still there to be copied.
+  // Keep a refused form after a colleague closed the item, so that the typed text can be copied.
   const isOpen = !item.doneAt || (answer.result !== undefined && answer.result.state !== 'done')
   return (
     <section
@@ -59,13 +59,13 @@ export function ItemDetail({ item, admins, own, answerId, forms, to, isChosen }:
           <p className="text-muted text-sm">A consent, as it was given. People sign up and leave by themselves.</p>
         )}
       </div>
-      <Sent item={item} />
-      {isHandled(item.kind) && <AssignForm item={item} admins={admins} own={own} form={assign} />}
-      {answerable(item) && isOpen && (
+      <ItemContent item={item} />
+      {isHandled(item.kind) && <AssignForm item={item} admins={admins} currentUserId={currentUserId} form={assign} />}
+      {isAnswerable(item) && isOpen && (
         <AnswerForm key={`${item.id} ${item.answers.length}`} item={item} answerId={answerId} form={answer} />
       )}
       {isHandled(item.kind) && <CloseForm item={item} done={done} reopen={reopen} />}
-      <Before item={item} to={to} />
+      <ItemHistory item={item} to={to} />
     </section>
   )
 }

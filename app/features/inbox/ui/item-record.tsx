@@ -8,7 +8,7 @@ import { kindLabels, languageLabels } from './labels'
 const summary = 'min-h-11 cursor-pointer content-center text-muted text-sm hover:text-ink'
 
 /** Everything that was sent, and the facts around it. */
-export function Sent({ item }: { item: OpenedItem }) {
+export function ItemContent({ item }: { item: OpenedItem }) {
   return (
     <>
       <div lang={localeTags[item.locale]} className="grid gap-3">
@@ -54,8 +54,8 @@ function Fact({ label, value, by }: { label: string; value: string | Date; by?: 
   )
 }
 
-/** What was said and done before: from the same address, by mail, and by admins. */
-export function Before({ item, to }: { item: OpenedItem; to: (ref: string) => string }) {
+/** Answers sent, earlier requests from the same address, and actions by admins. */
+export function ItemHistory({ item, to }: { item: OpenedItem; to: (ref: string) => string }) {
   return (
     <>
       {item.answers.length > 0 && (

@@ -18,7 +18,7 @@ export const assigneeLabels: Record<InboxFilter['who'], string> = {
 }
 export const sortLabels: Record<InboxFilter['sort'], string> = { newest: 'Newest first', due: 'Least time left' }
 
-/** What is worth a word beside open and done. */
+/** `new` has no label: such an item is shown as open or done. */
 export const statusLabels: Record<Exclude<ItemStatus, 'new'>, string> = {
   answered: 'Answered',
   invited: 'Invited',
@@ -30,17 +30,17 @@ export const statusLabels: Record<Exclude<ItemStatus, 'new'>, string> = {
 
 const hour = 60 * 60 * 1000
 
-/** In hours, or in days when that is easier to grasp. */
-function span(ms: number) {
+/** In minutes below an hour, in days from 72 hours on. */
+function formatDuration(ms: number) {
   const hours = Math.floor(ms / hour)
   if (hours < 1) return `${Math.max(1, Math.floor(ms / 60_000))} min`
   return hours < 72 ? `${hours} h` : `${Math.floor(hours / 24)} days`
 }
 
-/** What is left of the promise to answer. */
-export const timeLeft = (left: number) => (left < 0 ? `${span(-left)} over` : `${span(left)} left`)
+/** Time left of the promise to answer. */
+export const timeLeft = (left: number) => (left < 0 ? `${formatDuration(-left)} over` : `${formatDuration(left)} left`)
 
-/** Without the house's own domain, which all admins share. */
+/** Without the domain, which all admins share. */
 export const shortName = (email: string) => email.split('@')[0] ?? email
 
 /** Why a command was refused: who did what, when. */
@@ -63,7 +63,7 @@ export function refusalLabels(item: OpenedItem): Record<InboxRefusal, string> {
   }
 }
 
-/** What can become of an item once the answer is sent. */
+/** The states an item can be set to with an answer. */
 export const afterwards: Record<AnsweredKind, { value: string; label: string }[]> = {
   contact: [
     { value: 'done', label: 'Mark as done' },

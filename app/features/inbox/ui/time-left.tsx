@@ -10,7 +10,7 @@ const looks: Record<Urgency, { tone: string; icon: IconNode }> = {
   over: { tone: 'font-semibold text-danger', icon: CircleAlert },
 }
 
-/** What is left of the promise to answer: in words, with a sign and a colour of its own. */
+/** Time left to answer; an icon and a colour show the urgency. */
 export function TimeLeft({ ms }: { ms: number }) {
   const { tone, icon } = looks[urgencyOf(ms)]
   return (

@@ -1,7 +1,7 @@
 import { useForm } from '~/web/forms/use-form'
 import type { InboxForm } from '../model'
 
-/** The forms about one item, which the page names by `ref`: only the last one sent has a result. */
+/** The forms about one item. They share a key made of `ref`, so only the last one sent has a result. */
 export function useInboxForms(ref: string, action: (form: string) => string) {
   const options = (form: string) => ({ key: `inbox ${ref}`, action: action(form) })
   return {

@@ -6,7 +6,7 @@ import type { InsightForm, ManagedInsight } from '../model'
 
 type Props = { form: FormHandle<InsightForm>; insight: ManagedInsight | undefined }
 
-/** Whom an item is for: these roles, from this level up. */
+/** The audience of an item: its roles and lowest access level. */
 export function AudienceFields({ form, insight }: Props) {
   const isChosen = (role: MemberRole) =>
     form.wasSubmitted ? form.isTicked('roles', role) : Boolean(insight?.roles.includes(role))

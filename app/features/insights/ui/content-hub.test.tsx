@@ -12,26 +12,26 @@ const hub = (insights: ListedInsight[], locale: Locale = 'en') =>
     </LanguageProvider>,
   )
 
-const insight = (given: Partial<ListedInsight> = {}): ListedInsight => ({
+const insight = (overrides: Partial<ListedInsight> = {}): ListedInsight => ({
   id: 'i1',
   title: { text: 'What clinics ask for' },
   summary: { text: 'In ten pages.' },
   fileName: 'clinics.pdf',
   size: 480_001,
   publishedAt: '2026-11-01T09:00:00.000Z',
-  ...given,
+  ...overrides,
 })
 
-test('each insight is a download that says its kind and size', () => {
+test('each insight is a download with its file type and size', () => {
   const markup = hub([insight(), insight({ id: 'i2', fileName: 'Figures 2026.xlsx', size: 2_440_000 })])
   expect(markup).toContain('<a href="/insights/i1"')
-  for (const words of ['What clinics ask for', 'In ten pages.', 'PDF, 481 kB', 'XLSX, 2.4 MB']) {
-    expect(markup).toContain(words)
+  for (const text of ['What clinics ask for', 'In ten pages.', 'PDF, 481 kB', 'XLSX, 2.4 MB']) {
+    expect(markup).toContain(text)
   }
   expect(hub([insight({ size: 2_440_000 })], 'sv')).toContain('PDF, 2,4 MB')
 })
 
-test('a title that is only in English is marked as such elsewhere', () => {
+test('a title that is only in English has lang="en" on a Swedish page', () => {
   const markup = hub([insight({ title: { text: 'Only in English', lang: 'en' } })], 'sv')
   expect(markup).toContain('<span lang="en">Only in English</span>')
 })
@@ -40,9 +40,9 @@ test.each([
   ['en', 'Content Hub', 'Nothing has been published for your role and access level yet.'],
   ['sv', 'Kunskapsbank', 'Ännu har inget publicerats för din roll och åtkomstnivå.'],
   ['no', 'Kunnskapsbank', 'Foreløpig er ingenting publisert for din rolle og ditt tilgangsnivå.'],
-] as const)('%s: an empty hub says so in words', (locale, title, words) => {
+] as const)('%s: an empty hub shows a text instead of a list', (locale, title, text) => {
   const markup = hub([], locale)
   expect(markup).toContain(title)
-  expect(markup).toContain(words)
+  expect(markup).toContain(text)
   expect(markup).not.toContain('<ul')
 })

@@ -7,7 +7,7 @@ import { insightsMessages } from '~/i18n/messages/insights'
 import { Icon } from '~/ui/icon'
 import { type ListedInsight, typeOf } from '../model'
 
-/** What there is to download, the newest first; null when that could not be loaded. */
+/** The downloads, newest first; null when they could not be loaded. */
 export function ContentHub({ insights }: { insights: ListedInsight[] | null }) {
   const t = useTranslations(insightsMessages)
   return (

@@ -12,12 +12,12 @@ import { LanguageFields } from './language-fields'
 
 type Props = {
   form: FormHandle<InsightFormTypes>
-  /** The item to change; without it the form makes a new one, under `id`. */
+  /** The item to change; without it the form adds a new one with `id`. */
   insight?: ManagedInsight
   id?: string
 }
 
-/** One form to make an item and to change it: its file, its words, whom it is for, and whether it can be had. */
+/** Adds or changes an item: file, texts, audience and publication. */
 export function InsightForm({ form, insight, id }: Props) {
   return (
     <Form
@@ -27,7 +27,7 @@ export function InsightForm({ form, insight, id }: Props) {
       className="grid gap-6"
     >
       {id && <input type="hidden" name="id" value={id} />}
-      {/* What was opened, not what there is by now: a page that was refused stays refused. */}
+      {/* The version the page was opened with, not the current one: once refused, the form stays refused. */}
       {insight && <input type="hidden" name="version" value={form.values.version ?? insight.version} />}
       <fieldset className="grid gap-10">
         <legend className="sr-only">{insight ? 'The item' : 'The new item'}</legend>

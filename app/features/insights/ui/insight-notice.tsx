@@ -7,23 +7,28 @@ import type { InsightForm, InsightRefusal } from '../model'
 type Props = {
   save: FormHandle<InsightForm>
   remove?: FormHandle<InsightForm>
-  /** The page's address, to open it anew. */
+  /** The page's address, for the link that reloads it. */
   page: string
-  own?: string | undefined
+  currentEmail?: string | undefined
   saved?: ReactNode
   /** Shown until a form of the page has a result. */
   initial?: Notice | undefined
 }
 
-/** What became of the last form about an item. */
-export function InsightNotice({ save, remove, page, own, saved, initial }: Props) {
-  const notice = saveNotice(save, saved, page, own) ?? noticeFor(remove?.settled, deleteTexts(remove, own))
+/** Result of the last form about an item. */
+export function InsightNotice({ save, remove, page, currentEmail, saved, initial }: Props) {
+  const notice =
+    saveNotice(save, saved, page, currentEmail) ?? noticeFor(remove?.settled, deleteLabels(remove, currentEmail))
   const isFresh = !save.isBusy && !save.result && !remove?.result
   return <ActionNotice notice={notice ?? (isFresh ? initial : undefined)} className="mb-8" />
 }
 
-function saveNotice({ settled }: Props['save'], done: ReactNode, page: string, own: string | undefined) {
-  const notice = noticeFor(settled, { done, failedTitle: 'Not saved', refused: refusalLabels(byWhom(settled, own)) })
+function saveNotice({ settled }: Props['save'], done: ReactNode, page: string, currentEmail: string | undefined) {
+  const notice = noticeFor(settled, {
+    done,
+    failedTitle: 'Not saved',
+    refused: refusalLabels(actorLabel(settled, currentEmail)),
+  })
   if (settled?.state === 'refused') {
     const action = (
       <ButtonLink to={page} reloadDocument variant="outline" size="sm">
@@ -40,14 +45,14 @@ function saveNotice({ settled }: Props['save'], done: ReactNode, page: string, o
   return notice
 }
 
-const deleteTexts = (remove: Props['remove'], own: string | undefined) => ({
+const deleteLabels = (remove: Props['remove'], currentEmail: string | undefined) => ({
   failedTitle: 'Not deleted',
-  refused: refusalLabels(byWhom(remove?.settled, own)),
+  refused: refusalLabels(actorLabel(remove?.settled, currentEmail)),
 })
 
-function byWhom(result: Props['save']['result'], own: string | undefined) {
+function actorLabel(result: Props['save']['result'], currentEmail: string | undefined) {
   const by = result?.state === 'refused' ? result.by : undefined
-  return by && by === own ? 'You, in another window,' : (by ?? 'Someone')
+  return by && by === currentEmail ? 'You, in another window,' : (by ?? 'Someone')
 }
 
 const refusalLabels = (by: string): Record<InsightRefusal, string> => ({

@@ -6,11 +6,11 @@ import { type InsightForm, insightLengths, type ManagedInsight, missingIn } from
 
 type Props = { form: FormHandle<InsightForm>; insight: ManagedInsight | undefined }
 
-/** `titleSv`, `summaryNo`: a field of the form for every language. */
-const fieldOf = (what: 'title' | 'summary', locale: Locale) =>
-  `${what}${locale === 'en' ? 'En' : locale === 'sv' ? 'Sv' : 'No'}`
+/** Name of the form field for a language: `titleSv`, `summaryNo`. */
+const fieldOf = (text: 'title' | 'summary', locale: Locale) =>
+  `${text}${locale === 'en' ? 'En' : locale === 'sv' ? 'Sv' : 'No'}`
 
-/** Title and summary in each language, side by side, so that what is missing is seen. */
+/** Title and summary in each language, side by side, so that missing translations are seen. */
 export const LanguageFields = ({ form, insight }: Props) => (
   <div className="grid gap-x-6 gap-y-8 lg:grid-cols-3">
     <p className="text-muted text-sm lg:col-span-3">

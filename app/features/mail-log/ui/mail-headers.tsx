@@ -3,7 +3,7 @@ import { Timestamp } from '~/features/admin/ui/timestamp'
 import type { ReadMail } from '../model'
 import { MailState } from './mail-state'
 
-/** What stands above a letter: from whom, for whom, when. */
+/** The mail's headers and delivery state. */
 export const MailHeaders = ({ mail, from }: { mail: ReadMail; from: string }) => (
   <dl className="grid gap-y-2 border-line border-y py-5 text-sm tabular-nums sm:grid-cols-[8.5rem_minmax(0,1fr)]">
     <Line name="From">{from}</Line>

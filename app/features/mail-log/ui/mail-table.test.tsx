@@ -18,8 +18,8 @@ const mail: ListedMail = {
   createdAt: new Date('2026-11-15T08:14:00Z'),
 }
 
-function render(given: Partial<ListedMail> = {}) {
-  const element = <MailTable rows={[{ ...mail, ...given }]} />
+function render(overrides: Partial<ListedMail> = {}) {
+  const element = <MailTable rows={[{ ...mail, ...overrides }]} />
   return renderToStaticMarkup(
     <LanguageProvider locale="en">
       <RouterProvider router={createMemoryRouter([{ path: '/', element }])} />
@@ -27,9 +27,9 @@ function render(given: Partial<ListedMail> = {}) {
   )
 }
 
-test('a row says when, to whom, what and how it went, by the team’s clock', () => {
-  const shown = ['15 Nov 2026, 09:14', 'Kari', 'Welcome', 'account.invite', 'Failed', '21', '550 &lt;no such box&gt;']
-  for (const text of shown) expect(render()).toContain(text)
+test('a row shows time (in the team’s zone), recipient, subject, template, state, tries and error', () => {
+  const texts = ['15 Nov 2026, 09:14', 'Kari', 'Welcome', 'account.invite', 'Failed', '21', '550 &lt;no such box&gt;']
+  for (const text of texts) expect(render()).toContain(text)
 })
 
 test('a failed mail has a form that works without JavaScript', () => {
@@ -37,9 +37,9 @@ test('a failed mail has a form that works without JavaScript', () => {
   expect(render()).toContain('aria-label="Retry the mail to kari@sykehus.example"')
 })
 
-test('one that waits, is sent, or has lost its link has none', () => {
-  for (const given of [{ state: 'queued' }, { state: 'sent' }, { isLinkLost: true }] as const) {
-    expect(render(given)).not.toContain('<form')
+test('a mail that is queued or sent, or has lost its link, has no retry form', () => {
+  for (const overrides of [{ state: 'queued' }, { state: 'sent' }, { isLinkLost: true }] as const) {
+    expect(render(overrides)).not.toContain('<form')
   }
   expect(render({ isLinkLost: true })).toContain('Can’t be retried')
   expect(render({ state: 'sent', isLinkLost: true })).not.toContain('Can’t be retried')

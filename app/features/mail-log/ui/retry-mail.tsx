@@ -9,19 +9,19 @@ import { refusalLabels } from './labels'
 
 type Props = { mail: Pick<ListedMail, 'id' | 'state' | 'isLinkLost' | 'toAddress'> }
 
-// One function for good: a ref made anew would take the focus at every render.
+// Defined once: a ref callback created per render would take the focus at every render.
 const takeFocus = (element: HTMLElement | null) => element?.focus()
 
-/** The way to send a failed mail again. Without JavaScript the result is on the mail's own page. */
+/** Queues a failed mail again. Without JavaScript the result is shown on the mail's page. */
 export function RetryMail({ mail }: Props) {
   const form = useForm<RetryForm>('retry', {
     action: mailPage(mail.id),
-    // In a corner: in a list of those that failed, the mail's own row is gone by now.
+    // As a toast: in a list of failed mails the row is gone by now.
     onResult: ({ state }) => state === 'done' && showToast({ title: 'Queued again.', tone: 'success' }),
   })
   const { isBusy, settled } = form
   if (refusalToRetry(mail) && !isBusy) {
-    // Where the row has stayed, this takes the button's place and its focus. A lost link is told beside it.
+    // If the row is still listed, this replaces the button and takes its focus. A lost link is reported beside it.
     if (!settled || mail.isLinkLost) return null
     return (
       <p tabIndex={-1} ref={takeFocus} className="text-muted text-xs">

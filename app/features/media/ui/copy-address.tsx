@@ -3,7 +3,7 @@ import { Button } from '~/ui/button'
 import { controlClass } from '~/ui/field-frame'
 import { pictureAddress } from '../model'
 
-/** The address to paste into a document. It can be selected by hand; the button comes with JavaScript. */
+/** The address to paste into a document. It can be selected by hand; the button needs JavaScript. */
 export function CopyAddress({ id, fileName }: { id: string; fileName: string }) {
   const [canCopy, setCanCopy] = useState(false)
   const [isCopied, setCopied] = useState(false)

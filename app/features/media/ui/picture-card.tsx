@@ -5,7 +5,7 @@ import type { FormHandle } from '~/web/forms/use-form'
 import { type DeleteForm, type ListedPicture, pictureAddress } from '../model'
 import { CopyAddress } from './copy-address'
 
-/** A picture to look at, with its address and what can be done about it. */
+/** A picture with its details, its address and, if unused, a button to delete it. */
 export function PictureCard({ picture, form }: { picture: ListedPicture; form: FormHandle<DeleteForm> }) {
   const { id, fileName, width, height, size, uploadedBy, createdAt, usedIn } = picture
   return (

@@ -1,11 +1,11 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import type { Member } from '~/auth/permissions'
 
-/** The account as a page may know it. */
+/** The account's fields that a page may see. */
 type AuthUser = { id: string; email: string; name: string }
 type UserAccess = Pick<Member, 'role' | 'level' | 'isAdmin'>
 
-/** What a page knows of who is signed in. The session is an id and an end; its token never reaches a script. */
+/** The signed-in user as pages see it. The session has an id and an expiry; its token never reaches a script. */
 export type Auth = {
   user: AuthUser | null
   session: { id: string; expiresAt: string } | null
@@ -25,5 +25,5 @@ export function useAuth(): Auth {
   return auth
 }
 
-/** The part of an address before the at-sign: what we call someone who has given no name. */
+/** The part of an address before the at-sign, shown for users without a name. */
 export const nameInAddress = (email: string) => email.slice(0, email.indexOf('@'))

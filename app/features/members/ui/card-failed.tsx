@@ -4,7 +4,7 @@ import { membersMessages } from '~/i18n/messages/members'
 import { Alert } from '~/ui/alert'
 import { ButtonLink } from '~/ui/button'
 
-/** Stands in a card that could not be loaded. The link loads the page again, with or without JavaScript. */
+/** Shown in a card that could not be loaded. The link reloads the page, with or without JavaScript. */
 export function CardFailed({ children }: { children: string }) {
   const t = useTranslations(membersMessages)
   const { pathname } = useLocation()

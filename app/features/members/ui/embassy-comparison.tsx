@@ -9,7 +9,7 @@ import { Cell, Row, Table } from '~/ui/table'
 
 const parts = ['swedish', 'interviews', 'insights', 'interpretation'] as const
 
-/** What the wider package adds. */
+/** Sweden has the first part only, Sweden + Nordics all of them. */
 const includes = (name: string, part: (typeof parts)[number]) => part === 'swedish' || name === 'nordics'
 
 /** Sweden beside Sweden + Nordics, part by part. */

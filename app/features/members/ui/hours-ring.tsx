@@ -1,9 +1,9 @@
 import type { Range } from '~/features/programs/model/figures'
 import { TickRing } from '~/ui/tick-ring'
 
-/** A year of weeks, and in it every hour a hospital gives: filled for certain, hollow when it wants to. */
+/** The 52 weeks of a year, and a dot for every hour a hospital gives: filled if required, hollow if optional. */
 export function HoursRing({ hours, label }: { hours: Range; label: string }) {
-  const each = Array.from({ length: hours.to }, (_, index) => index)
+  const hourIndexes = Array.from({ length: hours.to }, (_, index) => index)
   return (
     <svg
       aria-hidden="true"
@@ -15,7 +15,7 @@ export function HoursRing({ hours, label }: { hours: Range; label: string }) {
       <TickRing r={187} ticks={52} share={0.1} strokeWidth="10" strokeOpacity=".4" />
       <circle r="178" strokeOpacity=".25" />
       <circle r="132" className="stroke-action" strokeOpacity=".3" />
-      {each.map((hour) => (
+      {hourIndexes.map((hour) => (
         <circle
           key={hour}
           cy="-132"

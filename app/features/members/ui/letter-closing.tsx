@@ -11,7 +11,7 @@ type LetterClosingProps = {
   picture?: ReactNode
 }
 
-/** The end of a role's page: the letter, and the address for those whose mail opens elsewhere. */
+/** The end of a role's page: a mailto link, and the plain address for those whose browser opens no mail program. */
 export function LetterClosing({ title, text, request, picture }: LetterClosingProps) {
   const t = useTranslations(membersMessages, 'letter')
   const { brand } = useSite()

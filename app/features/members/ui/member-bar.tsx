@@ -10,7 +10,7 @@ const links = [
   ['account', '/account'],
 ] as const
 
-/** Who is signed in, and the way out. The role selection says the same in its heading, so it goes without. */
+/** Who is signed in, and sign-out. Not on the role selection, whose heading has both. */
 export function MemberBar() {
   const t = useTranslations(membersMessages)
   const name = useMemberName()

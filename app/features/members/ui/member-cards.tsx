@@ -5,7 +5,7 @@ import { ContentHub } from '~/features/insights/ui/content-hub'
 
 type MemberCardsProps = { upcoming: UpcomingEvents | null; insights: ListedInsight[] | null }
 
-/** What the reader can answer and fetch, on the role pages that are otherwise about an offer. */
+/** Events to answer and insights to download, on the embassy and hospital pages. */
 export const MemberCards = ({ upcoming, insights }: MemberCardsProps) => (
   <div className="wrap grid items-start gap-x-12 gap-y-10 py-16 lg:grid-cols-[7fr_5fr]">
     <EventsCard upcoming={upcoming} />

@@ -7,11 +7,11 @@ type PackageCardsProps = {
   rows: PriceRow[]
   as: 'h2' | 'h3'
   className?: string
-  /** What can be done with a package. */
+  /** Rendered at the foot of each card. */
   action?: (row: PriceRow) => ReactNode
 }
 
-/** Packages with their prices in front. */
+/** Packages with their prices. */
 export function PackageCards({ rows, as, className, action }: PackageCardsProps) {
   return (
     <ul className={cx('grid gap-4', className)}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type PanelProps = { title: string; badge?: ReactNode; children: ReactNode }
 
-/** A part of the dashboard under its hairline. */
+/** A part of the dashboard below a thin line. */
 export function Panel({ title, badge, children }: PanelProps) {
   return (
     <section className="border-line border-t pt-5">

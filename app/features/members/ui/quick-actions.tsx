@@ -14,12 +14,12 @@ type QuickActionsProps = {
   newest: { id: string } | undefined | null
 }
 
-/** Write to the team, or fetch the newest insight; without one the button says why it does nothing. */
+/** Links to write to the team and to download the newest insight; without one the button is disabled with a reason. */
 export function QuickActions({ newest }: QuickActionsProps) {
   const t = useTranslations(supplierPageMessages, 'actions')
   const { brand } = useSite()
   const name = useSignature()
-  const reason = useId()
+  const reasonId = useId()
   const label = (
     <>
       <Icon icon={Download} className="size-4" />
@@ -39,10 +39,10 @@ export function QuickActions({ newest }: QuickActionsProps) {
           </ButtonLink>
         ) : (
           <>
-            <Button disabled variant="outline" aria-describedby={reason}>
+            <Button disabled variant="outline" aria-describedby={reasonId}>
               {label}
             </Button>
-            <p id={reason} className="text-muted text-sm">
+            <p id={reasonId} className="text-muted text-sm">
               {t(newest === null ? 'unavailable' : 'none')}
             </p>
           </>

@@ -9,7 +9,7 @@ import { offeredRoles, rolePages } from '../model'
 import { useAuth } from './auth'
 import { RoleMark } from './role-mark'
 
-/** The three roles' pages, and for admins the way to the admin screen. */
+/** Links to the three roles' pages, and for admins to the admin screen. */
 export function RoleCards() {
   const t = useTranslations(membersMessages)
   const { userAccess } = useAuth()
@@ -22,7 +22,7 @@ export function RoleCards() {
       {places.map(({ key, to, title }) => (
         <Card as="li" key={key} className="group lg:min-h-64">
           <div className="mb-8 flex items-start justify-between gap-4">
-            <RoleMark of={key} />
+            <RoleMark role={key} />
             {key === userAccess?.role && <Badge tone="prestige">{t('select.yours')}</Badge>}
           </div>
           <CardTitle as="h2" to={to}>

@@ -1,7 +1,7 @@
 import { cx } from '~/lib/cx'
 import type { MemberRole } from '~/lib/member-roles'
 
-/** Each in two lines: what it is in ink, what it rests on in brass. */
+/** SVG paths in the two colours of the brand. */
 const marks: Record<MemberRole | 'admin', [ink: string, brass: string]> = {
   embassy: ['M24 13V4l7 2.6-7 2.6M8 22l16-9 16 9zM13 22v14M24 22v14M35 22v14', 'M8 36h32M5 41h38'],
   supplier: ['M24 6l16 9v18l-16 9-16-9V15zM8 15l16 9 16-9', 'M24 24v18M16 10.5l16 9v6'],
@@ -12,9 +12,9 @@ const marks: Record<MemberRole | 'admin', [ink: string, brass: string]> = {
   ],
 }
 
-/** A role in a small drawing. */
-export function RoleMark({ of, className }: { of: MemberRole | 'admin'; className?: string }) {
-  const [ink, brass] = marks[of]
+/** Drawing for a role. */
+export function RoleMark({ role, className }: { role: MemberRole | 'admin'; className?: string }) {
+  const [ink, brass] = marks[role]
   return (
     <svg
       aria-hidden="true"

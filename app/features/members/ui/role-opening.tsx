@@ -4,20 +4,20 @@ import { ButtonLink } from '~/ui/button'
 import { RoleSwitcher } from './role-switcher'
 
 type RoleOpeningProps = {
-  here: MemberRole
+  pageRole: MemberRole
   title: ReactNode
   lead: string
   request: { href: string; label: string }
-  /** Stands to the right. */
+  /** Shown on the right. */
   children: ReactNode
 }
 
-/** How a role's page begins: the switcher, what the page is about, and the letter it may lead to. */
-export function RoleOpening({ here, title, lead, request, children }: RoleOpeningProps) {
+/** Top of a role's page: the role switcher, heading and lead, and a mailto link. */
+export function RoleOpening({ pageRole, title, lead, request, children }: RoleOpeningProps) {
   return (
     <section className="border-line border-b">
       <div className="wrap pt-6 pb-16 md:pb-24">
-        <RoleSwitcher current={here} />
+        <RoleSwitcher current={pageRole} />
         <div className="mt-12 grid items-center gap-x-16 gap-y-12 md:mt-16 lg:grid-cols-[7fr_5fr]">
           <div>
             <h1 className="max-w-[13ch] text-4xl">{title}</h1>

@@ -24,7 +24,7 @@ import { QuickActions } from './quick-actions'
 import { RoleSwitcher } from './role-switcher'
 import { UpgradePackages } from './upgrade-packages'
 
-type Told = {
+type RenderOptions = {
   locale?: Locale
   isAdmin?: boolean
   at?: string
@@ -35,7 +35,10 @@ type Page = NonNullable<Parameters<typeof createRoutesStub>[0][number]['Componen
 
 const noCards = { upcoming: { events: [], isInterested: false }, insights: [] }
 
-function render(Page: Page, { locale = 'en', isAdmin = false, at = '/here', name = '', cards = noCards }: Told = {}) {
+function render(
+  Page: Page,
+  { locale = 'en', isAdmin = false, at = '/here', name = '', cards = noCards }: RenderOptions = {},
+) {
   const Stub = createRoutesStub([{ id: 'page', path: '*', Component: Page, loader: () => cards }])
   const auth = {
     user: { id: 'u1', email: 'anna.berg@nordbro.example', name },
@@ -52,7 +55,7 @@ function render(Page: Page, { locale = 'en', isAdmin = false, at = '/here', name
   )
 }
 
-/** What stands between the tags, a line for each. */
+/** The texts between the tags. */
 const linesOf = (markup: string) =>
   markup
     .replaceAll('\u00a0', ' ')
@@ -79,7 +82,7 @@ const SupplierParts = () => (
 )
 
 describe.each(locales)('in %s', (locale) => {
-  test('the embassy page has its prices, its parts and its letter', async () => {
+  test('the embassy page has its prices, its levels and its prepared mail', async () => {
     const markup = render(Embassy, { locale })
     const lines = linesOf(markup)
     const prices = [...pricesOf.embassy, ...pricesOf.studyVisits, ...pricesOf.support]
@@ -95,7 +98,7 @@ describe.each(locales)('in %s', (locale) => {
     expect(letter?.searchParams.get('body')).toMatch(/\r\nanna\.berg$/)
   })
 
-  test('the hospital page has its hours, their sum, their value and its letter', async () => {
+  test('the hospital page has its hours, their sum, their value and its prepared mail', async () => {
     const markup = render(Hospital, { locale })
     const lines = linesOf(markup)
     const hour = { en: 'h', sv: 'tim', no: 't' }[locale]
@@ -107,14 +110,14 @@ describe.each(locales)('in %s', (locale) => {
     expect(lettersOf(markup)[0]?.searchParams.get('subject')).toBe(hospitalPage.mail.subject)
   })
 
-  test('the supplier’s own parts have their prices, and no text is missing', () => {
+  test('the parts of the supplier page have their prices, and no text is missing', () => {
     const lines = linesOf(render(SupplierParts, { locale }))
     expect(missingFrom(lines, pricesOf.upgrades, locale)).toEqual([])
     expect(lines.filter((line) => namespaces.test(line))).toEqual([])
   })
 })
 
-test('the embassy page says what the wider package adds, and asks for a partnership', () => {
+test('the embassy page compares both packages and has a link to request a partnership', () => {
   const markup = render(Embassy)
   expect(linesOf(markup.match(/<h1.*?<\/h1>/)?.[0] ?? '').join(' ')).toBe('Welcome to Nordbro For Embassies')
   const row = (name: string) =>
@@ -126,7 +129,7 @@ test('the embassy page says what the wider package adds, and asks for a partners
   expect(markup).toMatch(/<a href="mailto:hello@nordbro\.example\?subject=[^"]+"[^>]*>Request Partnership<\/a>/)
 })
 
-test('the hospital page says what it takes in a year, and how to join', () => {
+test('the hospital page has the total hours per year and a link to join', () => {
   const markup = render(Hospital)
   expect(markup).toMatch(/<h1[^>]*>Minimal Time — Maximum Influence<\/h1>/)
   expect(linesOf(markup)).toEqual(expect.arrayContaining(['Total annual commitment', '4–9 hours per year', 'Optional']))
@@ -134,7 +137,7 @@ test('the hospital page says what it takes in a year, and how to join', () => {
 })
 
 test.each(Object.entries({ Embassy, Hospital }))(
-  '%s has the events and the Content Hub, or what is wrong with them',
+  '%s has the events and the Content Hub, or an error where they could not be loaded',
   (_, Page) => {
     expect(linesOf(render(Page))).toEqual(
       expect.arrayContaining(['Upcoming Events', 'Express Interest', 'Content Hub']),
@@ -146,7 +149,7 @@ test.each(Object.entries({ Embassy, Hospital }))(
   },
 )
 
-test('the supplier can write to the team and fetch the newest insight', () => {
+test('the supplier can write to the team and download the newest insight', () => {
   const markup = render(() => <QuickActions newest={{ id: 'i7' }} />)
   expect(markup).toMatch(/<a href="mailto:[^"]+"[^>]*>.*Contact Strategy Team<\/a>/)
   expect(markup).toMatch(/<a [^>]*href="\/insights\/i7"[^>]*>.*Download Insights<\/a>/)
@@ -162,7 +165,7 @@ test('without an insight the button is disabled and its reason can be read', () 
   expect(markup).not.toContain('/insights/')
 })
 
-test('insights that could not be loaded are not said to be none', () => {
+test('insights that could not be loaded are not reported as none', () => {
   const lines = linesOf(render(() => <QuickActions newest={null} />))
   expect(lines).toContain(supplierPageMessages.loaded.en?.actions.unavailable)
   expect(lines).not.toContain(supplierPageMessages.loaded.en?.actions.none)
@@ -178,12 +181,12 @@ test('the timeline has three items, one of each status, and its badge', () => {
   ])
 })
 
-test('each upgrade has a letter of its own', () => {
+test('each upgrade has a prepared mail with its name in the subject', () => {
   const subjects = lettersOf(render(UpgradePackages)).map((letter) => letter.searchParams.get('subject'))
   expect(subjects).toEqual(['Upgrade to Access+', 'Upgrade to Partner'])
 })
 
-test('the switcher names the role and leads to the others and back', () => {
+test('the switcher names the role and links to the others and to the role selection', () => {
   const markup = render(() => <RoleSwitcher current="hospital" />)
   expect(linesOf(markup)).toEqual(['Hospital', 'Back to Role Selection', 'Embassy', 'Supplier', 'Hospital'])
   expect(hrefsOf(markup)).toEqual(['/select-role', '/ambassador', '/supplier', '/hospital'])
@@ -191,14 +194,14 @@ test('the switcher names the role and leads to the others and back', () => {
   expect(linesOf(render(() => <RoleSwitcher />))[0]).toBe('Select Role')
 })
 
-test('the bar says who is signed in and signs out by a plain form', () => {
+test('the bar shows who is signed in and signs out by a plain form', () => {
   const markup = render(MemberBar)
   expect(linesOf(markup)).toEqual(['Welcome, anna.berg', 'Roles', 'Account', 'Sign Out'])
   expect(markup).toMatch(/<form [^>]*action="\/sign-out" method="post"><button type="submit"/)
   expect(render(MemberBar, { at: '/select-role' })).toBe('')
 })
 
-test('the role selection welcomes, offers three roles and the way out; admins get one more', () => {
+test('the role selection offers three roles and sign-out; admins also get the admin screen', () => {
   const markup = render(SelectRole)
   expect(markup).toMatch(/<h1[^>]*>Welcome, anna\.berg<\/h1>/)
   expect(linesOf(markup)).toEqual(expect.arrayContaining(['Embassy', 'Supplier', 'Hospital', 'Sign Out']))
@@ -209,7 +212,7 @@ test('the role selection welcomes, offers three roles and the way out; admins ge
 })
 
 test.each(Object.entries({ Embassy, Hospital, SelectRole }))(
-  'the markup of %s passes the policy and has one first heading',
+  'the markup of %s has no inline styles, one h1 and no skipped heading level',
   (_, Page) => {
     const markup = render(Page)
     expect(markup).not.toMatch(/ style=|<style/)
@@ -219,7 +222,7 @@ test.each(Object.entries({ Embassy, Hospital, SelectRole }))(
   },
 )
 
-test('who has given a name signs letters with it; the welcome line keeps the address’s', () => {
+test('mails are signed with the name of the account; the welcome line uses the address', () => {
   const name = 'Anna Berg-Öst'
   for (const RolePage of [Embassy, Hospital, UpgradePackages, () => <QuickActions newest={undefined} />]) {
     for (const letter of lettersOf(render(RolePage as Page, { name }))) {

@@ -10,7 +10,7 @@ import { offeredRoles, rolePages } from '../model'
 
 const item = 'flex min-h-11 items-center gap-3 px-4 hover:bg-ink/8 aria-[current]:text-action'
 
-/** The role whose page this is, and the way to the others. Opens without JavaScript. */
+/** The current page's role, and links to the others. Opens without JavaScript. */
 export function RoleSwitcher({ current }: { current?: MemberRole }) {
   const t = useTranslations(membersMessages)
   const ref = useRef<HTMLDetailsElement>(null)

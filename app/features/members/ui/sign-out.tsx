@@ -3,7 +3,7 @@ import { useTranslations } from '~/i18n/language'
 import { membersMessages } from '~/i18n/messages/members'
 import { Button, type ButtonVariant } from '~/ui/button'
 
-/** A plain form: leaving works with or without JavaScript, and the whole page is fetched anew. */
+/** A plain form: works with or without JavaScript, and loads the whole page again. */
 export function SignOut({ variant = 'outline' }: { variant?: ButtonVariant }) {
   const t = useTranslations(membersMessages)
   return (
@@ -15,11 +15,11 @@ export function SignOut({ variant = 'outline' }: { variant?: ButtonVariant }) {
   )
 }
 
-/** What was typed and not sent is in this tab's storage, where whoever signs in next would find it. */
+/** Unsent form values are in this tab's storage, where the next user who signs in would see them. */
 function forgetDrafts() {
   try {
     sessionStorage.clear()
   } catch {
-    // Storage is forbidden here, so nothing was kept in it either.
+    // Storage is blocked, so nothing was stored either.
   }
 }

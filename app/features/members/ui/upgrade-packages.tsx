@@ -9,7 +9,7 @@ import { mailtoHref } from '../model'
 import { PackageCards } from './package-cards'
 import { useSignature } from './use-member-name'
 
-/** What a supplier can move up to, each with a letter that asks about it. */
+/** The packages a supplier can upgrade to, each with a mailto link. */
 export function UpgradePackages() {
   const t = useTranslations(supplierPageMessages, 'upgrades')
   const common = useTranslations(programsMessages)

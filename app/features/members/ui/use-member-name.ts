@@ -1,13 +1,13 @@
 import { nameInAddress, useAuth } from './auth'
 
-/** What the welcome line calls the one who is signed in: the part of the address before the at-sign, as specified. */
+/** The name in the welcome line: the part of the address before the at-sign, as specified. */
 export function useMemberName() {
   const { user } = useAuth()
   return user ? nameInAddress(user.email) : ''
 }
 
-/** What their letters are signed with: their own name, if they have given one. */
+/** The signature of prepared mails: the account's name, else the one in the welcome line. */
 export function useSignature() {
-  const welcomed = useMemberName()
-  return useAuth().user?.name || welcomed
+  const memberName = useMemberName()
+  return useAuth().user?.name || memberName
 }

@@ -17,8 +17,8 @@ import type { LinkState } from '../model'
 
 const email = 'kari@sykehus.example'
 
-/** As the server hands a request to a route, for someone without cookies. */
-function asked(ctx: Ctx, path: string, token: string, body?: string) {
+/** Route arguments as the server passes them, for a visitor without cookies. */
+function routeArgs(ctx: Ctx, path: string, token: string, body?: string) {
   const context = new RouterContextProvider()
   const settings = { brand: ctx.brand, publicUrl: ctx.publicUrl }
   const services = { settings, database: { db: ctx.db }, jobs: ctx.jobs, limiter: { count: async () => {} } }
@@ -32,46 +32,48 @@ function asked(ctx: Ctx, path: string, token: string, body?: string) {
 const status = async (ctx: Ctx) => (await ctx.db.select().from(newsletterSubscriptions))[0]?.status
 const lastToken = async (ctx: Ctx) => (await ctx.db.select().from(mails)).at(-1)?.secret ?? ''
 
-/** With the clock of the machine, which is the one routes go by. */
-async function mailed(ctx: Ctx) {
+/** With the real clock, which the routes use too. */
+async function mailConfirmLink(ctx: Ctx) {
   const now = { ...ctx, now: new Date() }
   await subscribe(now, { email })
   await work(now, mailConfirmation)
   return lastToken(ctx)
 }
 
-async function welcomed(ctx: Ctx) {
+async function mailUnsubscribeLink(ctx: Ctx) {
   const now = { ...ctx, now: new Date() }
-  await confirmSubscription(now, await mailed(ctx))
+  await confirmSubscription(now, await mailConfirmLink(ctx))
   await ctx.db.delete(mails)
   await work(now, mailWelcome)
   return lastToken(ctx)
 }
 
-test('opening the link to confirm changes nothing; pressing the button does', async ({ ctx }) => {
-  const token = await mailed(ctx)
-  expect(await confirm.loader(asked(ctx, 'confirm', token))).toMatchObject({ data: { state: 'open' } })
+test('opening the confirmation link changes nothing; posting its form confirms', async ({ ctx }) => {
+  const token = await mailConfirmLink(ctx)
+  expect(await confirm.loader(routeArgs(ctx, 'confirm', token))).toMatchObject({ data: { state: 'open' } })
   expect(await status(ctx)).toBe('pending')
-  const answer = await confirm.action(asked(ctx, 'confirm', token, `token=${token}`))
+  const answer = await confirm.action(routeArgs(ctx, 'confirm', token, `token=${token}`))
   expect(answer).toMatchObject({ data: { state: 'done' } })
   expect(await status(ctx)).toBe('confirmed')
 })
 
-test('a link that is not ours is not found', async ({ ctx }) => {
-  expect(await confirm.loader(asked(ctx, 'confirm', 'x'))).toMatchObject({
+test('an unknown token is not found', async ({ ctx }) => {
+  expect(await confirm.loader(routeArgs(ctx, 'confirm', 'x'))).toMatchObject({
     data: { state: 'wrong' },
     init: { status: 404 },
   })
-  expect(await unsubscribe.loader(asked(ctx, 'unsubscribe', 'x'))).toMatchObject({ init: { status: 404 } })
-  const pressed = unsubscribe.action(asked(ctx, 'unsubscribe', 'x', 'List-Unsubscribe=One-Click'))
-  await expect(pressed).rejects.toMatchObject({ kind: 'not-found' })
+  expect(await unsubscribe.loader(routeArgs(ctx, 'unsubscribe', 'x'))).toMatchObject({ init: { status: 404 } })
+  const posted = unsubscribe.action(routeArgs(ctx, 'unsubscribe', 'x', 'List-Unsubscribe=One-Click'))
+  await expect(posted).rejects.toMatchObject({ kind: 'not-found' })
 })
 
-test('the mail program unsubscribes with one POST, without cookie or Origin; a GET only looks', async ({ ctx }) => {
-  const token = await welcomed(ctx)
-  expect(await unsubscribe.loader(asked(ctx, 'unsubscribe', token))).toMatchObject({ data: { state: 'open' } })
+test('the mail program unsubscribes with one POST, without cookie or Origin; a GET changes nothing', async ({
+  ctx,
+}) => {
+  const token = await mailUnsubscribeLink(ctx)
+  expect(await unsubscribe.loader(routeArgs(ctx, 'unsubscribe', token))).toMatchObject({ data: { state: 'open' } })
   expect(await status(ctx)).toBe('confirmed')
-  const answer = await unsubscribe.action(asked(ctx, 'unsubscribe', token, 'List-Unsubscribe=One-Click'))
+  const answer = await unsubscribe.action(routeArgs(ctx, 'unsubscribe', token, 'List-Unsubscribe=One-Click'))
   expect(answer).toMatchObject({ init: { status: 200 } })
   expect(await status(ctx)).toBe('unsubscribed')
 })
@@ -103,14 +105,17 @@ test.for([
   ['sv', 'expired', 'Länken har gått ut', 'Den gällde i 7 dagar.'],
   ['no', 'open', 'Bekreft abonnementet', 'Bekreft abonnementet</button>'],
   ['no', 'expired', 'Lenken har utløpt', 'Den gjaldt i 7 dager.'],
-] as const)('%s, %s: the page says which it is, and what to do next', ([locale, state, title, next]) => {
-  const markup = page(locale, NewsletterConfirm, state)
-  expect(markup).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`))
-  expect(markup).toContain(next)
-  expect(markup.includes('<form')).toBe(state === 'open')
-})
+] as const)(
+  '%s, %s: the confirmation page names the state of the link and the next step',
+  ([locale, state, title, next]) => {
+    const markup = page(locale, NewsletterConfirm, state)
+    expect(markup).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`))
+    expect(markup).toContain(next)
+    expect(markup.includes('<form')).toBe(state === 'open')
+  },
+)
 
-test('having confirmed just now, one is on the list', () => {
+test('a confirmation made just now is shown as success, not as a used link', () => {
   expect(page('en', NewsletterConfirm, 'used', true)).toContain('You are on the list')
   expect(page('en', NewsletterConfirm, 'expired', true)).toContain('This link has expired')
 })
@@ -121,8 +126,11 @@ test.for([
   ['en', 'wrong', 'This link is not valid', 'mailto:hello@nordbro.example'],
   ['sv', 'open', 'Avsluta Strategy Signals', 'Avsluta prenumerationen</button>'],
   ['no', 'used', 'Abonnementet er avsluttet', 'Meld deg på igjen'],
-] as const)('%s, %s: leaving says where one stands', ([locale, state, title, next]) => {
-  const markup = page(locale, NewsletterUnsubscribe, state)
-  expect(markup).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`))
-  expect(markup).toContain(next)
-})
+] as const)(
+  '%s, %s: the unsubscribe page names the state of the link and the next step',
+  ([locale, state, title, next]) => {
+    const markup = page(locale, NewsletterUnsubscribe, state)
+    expect(markup).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`))
+    expect(markup).toContain(next)
+  },
+)

@@ -5,7 +5,7 @@ import { newsletterLinksMessages } from '~/i18n/messages/newsletter-links'
 
 type Props = { title: string; text: string; children?: ReactNode }
 
-/** Where a mailed link leads: what it is, in one sentence, and the one thing to do next. Not for search engines. */
+/** The page of a mailed link: its state in one sentence, and the next step. Not for search engines. */
 export function LinkPage({ title, text, children }: Props) {
   const t = useTranslations(newsletterLinksMessages)
   return (

@@ -23,7 +23,7 @@ test.each([
   ['en', 'By signing up you agree that Nordbro sends you Strategy Signals once a week.'],
   ['sv', 'När du prenumererar samtycker du till att Nordbro skickar Strategy Signals till dig en gång i veckan.'],
   ['no', 'Når du abonnerer, samtykker du til at Nordbro sender deg Strategy Signals én gang i uken.'],
-] as const)('%s: an address, and beside it what one agrees to', (locale, consent) => {
+] as const)('%s: the form has an email field and the consent text', (locale, consent) => {
   const markup = form(locale)
   expect(tag(markup, 'method="post"')).toContain('action="/newsletter"')
   expect(tag(markup, 'name="email"')).toMatch(/type="email".* required=""/)
@@ -31,7 +31,7 @@ test.each([
   expect(markup).toContain('href="/privacy"')
 })
 
-test('the answer does not tell whether the address was known, and names the days', () => {
+test('the answer does not reveal whether the address is subscribed, and names the days', () => {
   const markup = form('en', { form: 'subscribe', state: 'done', data: undefined })
   expect(markup).toContain('Look in your inbox')
   expect(markup).toContain('Unless the address is on the list already')
@@ -39,7 +39,7 @@ test('the answer does not tell whether the address was known, and names the days
   expect(markup).not.toContain('<form')
 })
 
-test('an address that is wrong is kept and explained', () => {
+test('an invalid address stays in its field, with an error', () => {
   const markup = form('no', {
     form: 'subscribe',
     state: 'invalid',

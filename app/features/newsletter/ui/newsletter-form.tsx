@@ -12,7 +12,7 @@ import { FormFailure, Honeypot } from '~/web/forms/form-parts'
 import { useForm } from '~/web/forms/use-form'
 import { confirmDays, pauseMinutes } from '../model'
 
-/** On any page; without JavaScript `/newsletter` answers it. */
+/** Works on any page; without JavaScript `/newsletter` shows the result. */
 export function NewsletterForm() {
   const t = useTranslations(newsletterMessages)
   const { brand } = useSite()
@@ -47,7 +47,7 @@ export function NewsletterForm() {
             autoComplete="email"
             {...form.field('email')}
           />
-          {/* Level with the field, whatever stands below it. */}
+          {/* Level with the field, also when an error is below it. */}
           <Button
             type="submit"
             busy={form.isBusy}
@@ -61,8 +61,8 @@ export function NewsletterForm() {
         <p className="max-w-[60ch] text-muted text-xs">
           {t.rich('consent', {
             product: brand.product,
-            privacy: (words) => (
-              <PrivacyLink className="underline underline-offset-4 hover:text-ink">{words}</PrivacyLink>
+            privacy: (text) => (
+              <PrivacyLink className="underline underline-offset-4 hover:text-ink">{text}</PrivacyLink>
             ),
           })}
         </p>

@@ -5,7 +5,7 @@ import { newsletterMessages } from '~/i18n/messages/newsletter'
 import { letter } from '../model'
 import { NewsletterForm } from './newsletter-form'
 
-/** The letter, in the words of the content service where it has some, and the form that asks for it. */
+/** The newsletter, described by the content service's texts if there are any, and its form. */
 export function NewsletterSection({ title, sub }: { title: ResolvedText | null; sub: ResolvedText | null }) {
   const t = useTranslations(newsletterMessages)
   return (

@@ -11,7 +11,7 @@ import { Section } from './section'
 
 type Props = { newsletterProvider: boolean; sessionLimits: SessionLimits }
 
-/** All of it is only there to be read. */
+/** Without interaction, so it is not hydrated. */
 export default function PrivacyPage({ newsletterProvider, sessionLimits }: Props) {
   const t = useTranslations(privacyMessages)
   const format = useFormatter()

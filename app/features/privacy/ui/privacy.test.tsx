@@ -47,7 +47,7 @@ test.each([
     'bokstav b',
   ],
 ] as const)(
-  '%s: what is stored, on what ground and how long, from the figures the product goes by',
+  '%s: the page has what is stored, the legal basis and the retention periods of the model',
   async (locale, title, times, promise, basis) => {
     const markup = page(locale).replaceAll('\u00a0', ' ')
     expect(markup).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`))
@@ -62,7 +62,7 @@ test.each([
   },
 )
 
-test('the three authorities, and where to write', () => {
+test('the page links to the three authorities and to our mail address', () => {
   const markup = page('en')
   for (const host of ['https://www.imy.se', 'https://www.datatilsynet.no', 'https://tietosuoja.fi']) {
     expect(markup).toContain(`href="${host}"`)
@@ -75,7 +75,7 @@ test('the newsletter’s provider is named when there is one', () => {
   expect(page('en', true)).toContain('beehiiv')
 })
 
-test('the cookies it tells of are those that are set', () => {
+test('the listed cookies are the ones that are set', () => {
   const cookies = inBrowser.filter(({ kind }) => kind === 'cookie').map(({ name }) => name)
   const session = sessionCookie('token', 90_000, { secure: false })
   const device = deviceCookie('known', { secure: false })
@@ -86,7 +86,7 @@ test('the cookies it tells of are those that are set', () => {
   expect(session).toContain('Max-Age=90;')
 })
 
-test('a span is counted back from today', () => {
+test('a retention period is counted back from now', () => {
   const now = new Date('2026-11-16T09:00:00Z')
   expect(before(now, { months: 24 }).toISOString()).toBe('2024-11-16T09:00:00.000Z')
   expect(before(now, { days: 30 }).toISOString()).toBe('2026-10-17T09:00:00.000Z')

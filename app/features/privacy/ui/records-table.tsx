@@ -7,10 +7,10 @@ import { Cell, Row, Table } from '~/ui/table'
 import { keptFor, records, type Span } from '../model'
 import { useSessionTimes } from './use-session-times'
 
-/** On a small screen the label stands above: these are sentences, not figures. */
+/** On a small screen the label is above the value, because the values are sentences. */
 const stacked = 'max-md:grid-cols-1! max-md:gap-0!'
 
-/** What is stored on which occasion, why, on what ground and for how long. */
+/** What is stored on which occasion, why, on what legal basis and for how long. */
 export function RecordsTable({ sessionLimits }: { sessionLimits: SessionLimits }) {
   const t = useTranslations(privacyMessages)
   const times = { ...useTimes(), ...useSessionTimes(sessionLimits) }
@@ -32,7 +32,7 @@ export function RecordsTable({ sessionLimits }: { sessionLimits: SessionLimits }
             {t(`records.${record}.why`, { ...responsePromise, ...reviewPromise })}
           </Cell>
           <Cell label={t('columns.basis')} className={stacked}>
-            {t.rich(`bases.${basis}`, { art: (words) => <span className="whitespace-nowrap">{words}</span> })}
+            {t.rich(`bases.${basis}`, { art: (text) => <span className="whitespace-nowrap">{text}</span> })}
           </Cell>
           <Cell label={t('columns.time')} className={stacked}>
             {t(`records.${record}.time`, times)}
@@ -43,19 +43,19 @@ export function RecordsTable({ sessionLimits }: { sessionLimits: SessionLimits }
   )
 }
 
-/** The spans in the reader's words. */
+/** The retention periods as text. */
 function useTimes() {
   const t = useTranslations(privacyMessages)
-  const words = (span: Span) =>
+  const formatSpan = (span: Span) =>
     'months' in span ? t('months', { count: span.months }) : t('days', { count: span.days })
   return {
-    requests: words(keptFor.requests),
-    unconfirmed: words(keptFor.unconfirmed),
-    unsubscribed: words(keptFor.unsubscribed),
-    mails: words(keptFor.mails),
-    limits: words(keptFor.limits),
-    log: words(keptFor.log),
-    revisions: words(keptFor.revisions),
-    interests: words(keptFor.interests),
+    requests: formatSpan(keptFor.requests),
+    unconfirmed: formatSpan(keptFor.unconfirmed),
+    unsubscribed: formatSpan(keptFor.unsubscribed),
+    mails: formatSpan(keptFor.mails),
+    limits: formatSpan(keptFor.limits),
+    log: formatSpan(keptFor.log),
+    revisions: formatSpan(keptFor.revisions),
+    interests: formatSpan(keptFor.interests),
   }
 }

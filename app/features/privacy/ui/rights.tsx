@@ -21,9 +21,9 @@ export function Rights() {
         <p className="mt-4">
           {t.rich('rightsHow', {
             email: brand.email,
-            mail: (words) => (
+            mail: (text) => (
               <a href={`mailto:${brand.email}`} className={link}>
-                {words}
+                {text}
               </a>
             ),
           })}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type Props = { title: string; children: ReactNode; wide?: boolean }
 
-/** A heading on the left, what it is about on the right; `wide` puts the heading above. */
+/** Heading on the left, content on the right; `wide` puts the heading above. */
 export const Section = ({ title, children, wide = false }: Props) => (
   <section className={wide ? 'border-line border-t py-12' : sideBySide}>
     <h2 className={wide ? 'mb-8 text-2xl' : 'text-2xl'}>{title}</h2>

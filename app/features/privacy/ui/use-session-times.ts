@@ -5,15 +5,15 @@ import { privacyMessages } from '~/i18n/messages/privacy'
 const hour = 60 * 60 * 1000
 const day = 24 * hour
 
-/** In the reader's words, how long members and admins stay signed in. */
+/** How long members and admins stay signed in, as text. */
 export function useSessionTimes({ member, admin }: SessionLimits) {
   const t = useTranslations(privacyMessages)
-  const words = (ms: number) =>
+  const formatDuration = (ms: number) =>
     ms % day === 0 ? t('days', { count: ms / day }) : t('hours', { count: Math.round(ms / hour) })
   return {
-    idle: words(member.idleMs),
-    most: words(member.mostMs),
-    adminIdle: words(admin.idleMs),
-    adminMost: words(admin.mostMs),
+    idle: formatDuration(member.idleMs),
+    most: formatDuration(member.mostMs),
+    adminIdle: formatDuration(admin.idleMs),
+    adminMost: formatDuration(admin.mostMs),
   }
 }

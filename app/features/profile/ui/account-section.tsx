@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** One part of the account's page: its name on the left, what can be done on the right. */
+/** One part of the account page: heading on the left, content on the right. */
 export const AccountSection = ({
   id,
   title,

@@ -8,7 +8,7 @@ import { RequestsAndAnswers } from './requests-and-answers'
 
 const event = { id: 'e1', title: 'Care at home', eventDate: '2026-12-01T17:00:00.000Z', response: 'attending' } as const
 
-test.each(locales)('%s: a cancelled event is not said to be attended', async (locale) => {
+test.each(locales)('%s: a cancelled event is shown as cancelled, not as attended', async (locale) => {
   const answered = (status: 'scheduled' | 'cancelled') =>
     renderToStaticMarkup(
       <LanguageProvider locale={locale}>

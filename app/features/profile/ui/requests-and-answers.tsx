@@ -28,27 +28,27 @@ export function RequestsAndAnswers({ requests, answers }: Props) {
     ...requests.map(({ id, role, organization, status, createdAt }) => ({
       id,
       date: createdAt,
-      what: t('request', { role: t(`roles.${role}`), organization }),
+      label: t('request', { role: t(`roles.${role}`), organization }),
       state: t(`statuses.${status}`),
     })),
     ...answers.map(({ id, title, eventDate, status, response }) => ({
       id,
       date: eventDate,
-      what: title,
-      // Whatever was answered: nobody attends what does not take place.
+      label: title,
+      // A cancelled event is shown as cancelled, whatever was answered.
       state: t(`answers.${status === 'cancelled' ? status : response}`),
     })),
   ].toSorted((a, b) => b.date.localeCompare(a.date))
   if (rows.length === 0) return <p className="text-muted">{t('none')}</p>
   return (
     <ul>
-      {rows.map(({ id, date, what, state }) => (
+      {rows.map(({ id, date, label, state }) => (
         <li
           key={id}
           className="flex flex-wrap items-baseline justify-between gap-x-6 border-line border-t py-4 first:border-t-0"
         >
           <span>
-            {what}
+            {label}
             <span className="block text-muted text-sm tabular-nums">{format.dateTime(new Date(date), day)}</span>
           </span>
           <Badge>{state}</Badge>

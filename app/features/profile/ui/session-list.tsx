@@ -10,7 +10,7 @@ export type ListedSession = { id: string; userAgent: string; createdAt: string; 
 
 const moment = { dateStyle: 'medium', timeStyle: 'short' } as const
 
-export function SessionList({ sessions, own }: { sessions: ListedSession[]; own: string }) {
+export function SessionList({ sessions, currentSessionId }: { sessions: ListedSession[]; currentSessionId: string }) {
   const t = useTranslations(accountMessages, 'sessions')
   const format = useFormatter()
   return (
@@ -25,14 +25,16 @@ export function SessionList({ sessions, own }: { sessions: ListedSession[]; own:
             >
               <div>
                 <p className="flex items-center gap-3">
-                  {browser} {id === own && <Badge>{t('this')}</Badge>}
+                  {browser} {id === currentSessionId && <Badge>{t('this')}</Badge>}
                 </p>
                 <p className="text-muted text-sm tabular-nums">
                   {t('since', { date: format.dateTime(new Date(createdAt), moment) })},{' '}
                   {t('used', { date: format.dateTime(new Date(usedAt), moment) })}
                 </p>
               </div>
-              {id !== own && <EndSession session={id} label={t('end')} ariaLabel={t('endThat', { browser })} />}
+              {id !== currentSessionId && (
+                <EndSession session={id} label={t('end')} ariaLabel={t('endThat', { browser })} />
+              )}
             </li>
           )
         })}

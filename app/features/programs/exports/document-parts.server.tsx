@@ -25,7 +25,7 @@ type DocumentSectionProps = {
   addOnsTitle: string
 }
 
-/** One program: what it is to the left, what it costs to the right, never parted by the end of a page. */
+/** One program: description on the left, prices on the right, never split across pages. */
 export function DocumentSection({ section, group, newPage, addOnsTitle }: DocumentSectionProps) {
   const { title, text, columns, notes, addOns } = section
   return (
@@ -36,7 +36,7 @@ export function DocumentSection({ section, group, newPage, addOnsTitle }: Docume
         <Text style={styles.sectionText}>{text}</Text>
       </View>
       <View style={styles.body}>
-        {columns.length > 4 ? <TurnedTable section={section} /> : <Table section={section} />}
+        {columns.length > 4 ? <TransposedTable section={section} /> : <Table section={section} />}
         {notes && (
           <View style={styles.remarks}>
             {notes.map((note) => (
@@ -98,8 +98,8 @@ function Table({ section: { columns, rows, total } }: { section: PriceSection })
   )
 }
 
-/** More columns than paper is wide: the levels become the columns. */
-function TurnedTable({ section: { columns, rows } }: { section: PriceSection }) {
+/** Transposed, for a table with too many columns for the page: the levels become the columns. */
+function TransposedTable({ section: { columns, rows } }: { section: PriceSection }) {
   const [, ...facts] = columns
   return (
     <>

@@ -1,6 +1,6 @@
 import type { Styles } from '@react-pdf/renderer'
 
-/** Quiet Force in the colours a printer knows. */
+/** The site's colours, adapted to print. */
 export const ink = '#17212a'
 const muted = '#56626d'
 const line = '#d9d5ce'
@@ -15,7 +15,7 @@ const aside = 178
 
 const tabular = { tnum: 1 }
 
-// A line height needs its font size beside it: without one it is reckoned from 18 points.
+// A style with `lineHeight` needs `fontSize` too: without it the library computes the height from 18 points.
 const define = <Name extends string>(styles: Record<Name, Styles[string]>) => styles
 
 export const styles = define({
@@ -60,7 +60,7 @@ export const styles = define({
   link: { color: ink, textDecoration: 'none' },
   foot: {
     position: 'absolute',
-    // From the top: measured from the bottom, a footer with page numbers is lost.
+    // Positioned from the top: with `bottom` the library drops a footer that has page numbers.
     top: 784,
     left: gutter,
     right: gutter,

@@ -19,13 +19,13 @@ type PricingDocument = {
   now: Date
   tag: string
   brand: Brand
-  /** Where the list can be read on the site. */
+  /** The list's address on the site. */
   address: string
 }
 
 Font.register({ family: text, src: textFont })
 Font.register({ family: display, src: displayFont })
-// Its own hyphenation is English; a table's words are short enough to stay whole.
+// No hyphenation: the library's is English only, and the words in tables are short.
 Font.registerHyphenationCallback((word) => [word])
 
 export const renderPricingDocument = async (props: PricingDocument) =>

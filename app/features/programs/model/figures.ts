@@ -1,9 +1,9 @@
-/** Every price and limit of the programs, once: pages, the PDF and the members' pages read them from here. */
+/** All prices and limits of the programs. The pages and the PDF read them from here only. */
 
 export const currency = 'SEK'
 
 export type Range = { from: number; to: number }
-/** A figure, or the two it lies between. */
+/** A number or a range. */
 export type Figure = number | Range
 
 type Priced = { price: Figure }
@@ -103,7 +103,7 @@ export const programs: Programs = {
 
 export const rangeOf = (figure: Figure): Range => (typeof figure === 'number' ? { from: figure, to: figure } : figure)
 
-/** What a hospital partner's year takes: at least all that is not optional, at most everything. */
+/** Hours a hospital partner gives per year: at least what is not optional, at most everything. */
 export function yearlyHours(times: Programs['hospitalTime']): Range {
   const all = Object.values(times)
   return {
@@ -115,7 +115,7 @@ export function yearlyHours(times: Programs['hospitalTime']): Range {
 const visitDays = Object.values(programs.visits.tiers).map(({ days }) => days)
 const [first, second, third] = programs.exchange.commitmentDays
 
-/** The figures that a line about each program names. */
+/** The figures in the one-line description of each program. */
 export const programFigures = {
   visits: {
     from: Math.min(...visitDays),

@@ -2,14 +2,14 @@ import type { messages } from '~/i18n/messages/programs/en'
 import type { Translator } from '~/i18n/translator'
 import { currency, type Figure, lowest, rangeOf } from './figures'
 
-export type Words = Translator<typeof messages>
-export type Numbers = { number: (value: number) => string }
+export type ProgramsTranslator = Translator<typeof messages>
+export type NumberFormatter = { number: (value: number) => string }
 
 type Priced = { price: Figure; per?: 'halfDay' | 'day' }
 export type PriceRow = { key: string; name: string; note?: string; cells?: string[]; price: string }
 
-/** How figures are said in one language. A price never parts from its currency at the end of a line. */
-export function priceLabels(t: Words, format: Numbers) {
+/** Formats figures in one language. A no-break space keeps a price and its currency on one line. */
+export function priceLabels(t: ProgramsTranslator, format: NumberFormatter) {
   const figure = (value: Figure) =>
     typeof value === 'number'
       ? format.number(value)
@@ -26,8 +26,9 @@ export function priceLabels(t: Words, format: Numbers) {
     /** A row for each of the levels, in the model's order. */
     rows: <Key extends string, Level extends Priced>(
       levels: Record<Key, Level>,
-      say: (key: Key, level: Level) => Omit<PriceRow, 'key' | 'price'>,
-    ): PriceRow[] => entriesOf(levels).map(([key, level]) => ({ key, price: price(level), ...say(key, level) })),
+      describeRow: (key: Key, level: Level) => Omit<PriceRow, 'key' | 'price'>,
+    ): PriceRow[] =>
+      entriesOf(levels).map(([key, level]) => ({ key, price: price(level), ...describeRow(key, level) })),
   }
 }
 

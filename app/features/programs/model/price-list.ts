@@ -1,16 +1,16 @@
 import type { messages } from '~/i18n/messages/programs/en'
 import { type Programs, yearlyHours } from './figures'
-import { entriesOf, type Numbers, type PriceRow, priceLabels, type Words } from './price-labels'
+import { entriesOf, type NumberFormatter, type PriceRow, type ProgramsTranslator, priceLabels } from './price-labels'
 
 export type AddOnLine = { key: string; name: string; text: string; price: string }
 
-/** One program in words and figures, as the pages and the PDF both show it. */
+/** One program with its texts and prices, for the pages and the PDF. */
 export type PriceSection = {
   title: string
   text: string
   /** What to expect, in a few words: "from 95,000 SEK". */
   summary: string
-  /** The first column names the row, the last is what it costs. */
+  /** The first column is the row's name, the last its price. */
   columns: string[]
   rows: PriceRow[]
   total?: { name: string; price: string }
@@ -21,8 +21,8 @@ export type PriceSection = {
 export type PriceList = ReturnType<typeof priceList>
 export type SectionName = keyof PriceList
 
-/** The model's figures in a language's words. */
-export function priceList(t: Words, format: Numbers, figures: Programs) {
+/** The model's figures as text in one language. */
+export function priceList(t: ProgramsTranslator, format: NumberFormatter, figures: Programs) {
   const { visits, exchange, ambassadors, speedDial, embassy, studyVisits, support, upgrades, hospitalTime } = figures
   const { figure, from, hours, price, rows, sites } = priceLabels(t, format)
   const [first, second, third] = exchange.commitmentDays
@@ -144,7 +144,7 @@ export function priceList(t: Words, format: Numbers, figures: Programs) {
   } satisfies Record<string, PriceSection>
 }
 
-/** The sections by the readers they are for, in the order in which the page and the PDF show them. */
+/** The sections grouped by audience, in the order of the page and the PDF. */
 export const groups = {
   programs: ['visits', 'exchange', 'ambassadors', 'speedDial'],
   embassies: ['embassy', 'studyVisits', 'support'],

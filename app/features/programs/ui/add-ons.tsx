@@ -5,7 +5,7 @@ import type { AddOnLine } from '../model/price-list'
 
 type AddOnsProps = { lines: AddOnLine[]; brief?: boolean; as?: 'h3' | 'h4' }
 
-/** What can be added, and what it costs; with `brief`, only that. */
+/** Add-ons with their prices; `brief` leaves out the descriptions. */
 export function AddOns({ lines, brief = false, as: Title = 'h3' }: AddOnsProps) {
   const t = useTranslations(programsMessages)
   return (

@@ -16,7 +16,6 @@ const gives = ['table', 'introductions', 'reading', 'pages'] as const
 const steps = ['ask', 'talk', 'welcome'] as const
 const groups = ['embassies', 'bodies', 'leaders'] as const
 
-/** All that is only there to be read. */
 export default function AmbassadorsPage() {
   const t = useTranslations(ambassadorsMessages)
   const common = useTranslations(programsMessages)
@@ -49,7 +48,7 @@ export default function AmbassadorsPage() {
         items={groups.map((key) => ({ key, title: t(`audience.${key}.title`), text: t(`audience.${key}.text`) }))}
       />
       <EmbassyOffer />
-      <Closing here="ambassadors" title={t('closing.title')} text={t('closing.text')} />
+      <Closing program="ambassadors" title={t('closing.title')} text={t('closing.text')} />
     </>
   )
 }

@@ -6,14 +6,14 @@ type ChapterProps = {
   eyebrow: string
   title: ReactNode
   lead?: ReactNode
-  /** On the raised ground, between hairlines. */
+  /** On the raised background, between thin lines. */
   raised?: boolean
   /** The content below the heading instead of beside it. */
   wide?: boolean
   children: ReactNode
 }
 
-/** A part of a page: its heading to the left, what it says to the right. */
+/** A part of a page: heading on the left, content on the right. */
 export function Chapter({ id, eyebrow, title, lead, raised, wide, children }: ChapterProps) {
   return (
     <section id={id} className={cx(raised && 'border-line border-y bg-raised')}>

@@ -11,17 +11,17 @@ import { usePriceList } from './use-price-list'
 type ClosingProps = {
   title: string
   text: string
-  /** Another address and label than a plain invitation's. */
+  /** Instead of the link to request an invitation. */
   request?: { to: string; label: string }
   /** The program whose page this is; the others are offered. */
-  here: keyof typeof programPages
+  program: keyof typeof programPages
 }
 
-/** The way on from a program's page: ask, or look at another. */
-export function Closing({ title, text, request, here }: ClosingProps) {
+/** End of a program's page: a link to request it, and links to the other programs. */
+export function Closing({ title, text, request, program }: ClosingProps) {
   const t = useTranslations(programsMessages)
   const list = usePriceList()
-  const others = entriesOf(programPages).filter(([name]) => name !== here)
+  const others = entriesOf(programPages).filter(([name]) => name !== program)
   return (
     <section className="border-line border-t bg-raised">
       <div className="wrap grid gap-x-16 gap-y-14 py-16 md:grid-cols-[5fr_7fr] md:py-24">

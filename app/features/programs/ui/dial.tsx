@@ -2,7 +2,7 @@ import { TickRing } from '~/ui/tick-ring'
 
 const holes = Array.from({ length: 10 }, (_, i) => 30 + i * 30)
 
-/** A telephone's dial, one number of it lit. */
+/** A telephone dial with one number highlighted. */
 export function Dial() {
   return (
     <svg

@@ -5,7 +5,7 @@ import { usePriceList } from './use-price-list'
 
 const offers = ['embassy', 'studyVisits', 'support'] as const
 
-/** What there is for embassies beside membership, and where its prices begin. */
+/** The offers for embassies beside membership, with their lowest prices. */
 export function EmbassyOffer() {
   const t = useTranslations(ambassadorsMessages, 'embassies')
   const list = usePriceList()

@@ -16,7 +16,6 @@ import { usePriceList } from './use-price-list'
 const steps = ['question', 'room', 'exchange', 'commitments', 'movement'] as const
 const groups = ['suppliers', 'systems', 'science'] as const
 
-/** All that is only there to be read. */
 export default function ExchangePage() {
   const t = useTranslations(exchangeMessages)
   const common = useTranslations(programsMessages)
@@ -48,7 +47,7 @@ export default function ExchangePage() {
         title={t('audience.title')}
         items={groups.map((key) => ({ key, title: t(`audience.${key}.title`), text: t(`audience.${key}.text`) }))}
       />
-      <Closing here="exchange" title={t('closing.title')} text={t('closing.text')} />
+      <Closing program="exchange" title={t('closing.title')} text={t('closing.text')} />
     </>
   )
 }

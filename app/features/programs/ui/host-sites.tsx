@@ -9,7 +9,7 @@ const hills: Hill[] = [
 
 const steps = 16
 
-// A sine from parabolas: the server and every browser draw the very same line.
+// Sine approximated by parabolas: unlike `Math.sin` it gives the same numbers on the server and in every browser.
 function wave(t: number) {
   const u = t - Math.floor(t)
   return u < 0.5 ? 16 * u * (0.5 - u) : -16 * (u - 0.5) * (1 - u)
@@ -21,7 +21,7 @@ function contour({ x, y, rx, ry, rings, phase }: Hill, ring: number) {
   const share = 1 - ring / (rings + 1)
   const corners = Array.from({ length: steps }, (_, i): Point => {
     const t = i / steps
-    // The foot of a hill is uneven, its top nearly round.
+    // Outer contours are uneven, inner ones nearly round.
     const bump = 1 + share * (0.1 * wave(2 * t + phase) + 0.07 * wave(3 * t + 2.3 * phase + share * 0.2))
     const reach = share * bump
     return [Math.round(x + rx * reach * wave(t + 0.25)), Math.round(y + ry * reach * wave(t))]

@@ -9,7 +9,7 @@ import { PriceTable } from './price-table'
 
 type LevelsProps = { eyebrow: string; title: string; section: PriceSection; children?: ReactNode }
 
-/** A program's levels and prices, what is in all of them, and what can be added. */
+/** A program's levels and prices, what they all include, and add-ons. */
 export function Levels({ eyebrow, title, section, children }: LevelsProps) {
   const t = useTranslations(programsMessages)
   return (

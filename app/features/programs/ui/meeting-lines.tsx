@@ -1,6 +1,6 @@
 const lines = Array.from({ length: 11 }, (_, i) => i - 5)
 
-/** From far apart through one narrow place, and on together. */
+/** A line that starts far from the centre, narrows towards it and continues close to it. */
 const path = (line: number, side: 1 | -1) => {
   const start = 190 + side * 118 + line * 13
   const neck = 190 + side * 9 + line * 1.4
@@ -12,7 +12,7 @@ const ticks = [294, 374, 454]
 
 type MeetingLinesProps = { label: string; days: readonly number[]; unit: string }
 
-/** Suppliers and systems meet, and what they agreed on is asked about at each mark. */
+/** Drawing: lines of suppliers and health systems meet; the marks are the follow-up days. */
 export function MeetingLines({ label, days, unit }: MeetingLinesProps) {
   return (
     <svg role="img" aria-label={label} viewBox="0 0 500 380" fill="none" className="h-auto w-full max-w-xl">

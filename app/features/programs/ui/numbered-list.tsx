@@ -1,6 +1,6 @@
 export type Item = { key: string; title: string; text: string }
 
-/** What happens, in order, between hairlines. */
+/** Numbered steps between thin lines. */
 export function NumberedList({ items }: { items: Item[] }) {
   return (
     <ol>

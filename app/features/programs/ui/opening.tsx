@@ -10,7 +10,7 @@ type OpeningProps = {
   picture: ReactNode
 }
 
-/** How a program's page begins: what it is to the left, a picture of it to the right. */
+/** Top of a program's page: heading and links on the left, a picture on the right. */
 export function Opening({ eyebrow, title, lead, request, onward, picture }: OpeningProps) {
   return (
     <section className="overflow-hidden border-line border-b">

@@ -4,7 +4,7 @@ import { Chapter } from './chapter'
 
 const marks = ['first', 'second', 'third'] as const
 
-/** What an exchange leads to, by the day it is asked about. */
+/** Outcomes of an exchange, by follow-up day. */
 export function Outcomes({ days }: { days: readonly [number, number, number] }) {
   const t = useTranslations(exchangeMessages, 'outcomes')
   return (

@@ -21,7 +21,7 @@ function render(Page: ComponentType, locale: Locale = 'en') {
   )
 }
 
-/** What stands between the tags, a line for each. */
+/** The texts between the tags. */
 const linesOf = (markup: string) =>
   markup
     .replaceAll('\u00a0', ' ')
@@ -31,22 +31,25 @@ const linesOf = (markup: string) =>
 
 const hrefsOf = (markup: string) => [...markup.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)
 
-const own = { visits: Visits, exchange: Exchange, ambassadors: Ambassadors, speedDial: SpeedDial }
+const programComponents = { visits: Visits, exchange: Exchange, ambassadors: Ambassadors, speedDial: SpeedDial }
 const addresses = ['/programs/visits', '/programs/exchange', '/ambassadors', '/speed-dial']
 
 describe.each(locales)('in %s', (locale) => {
-  test('the price list has every price there is', () => {
+  test('the price list has every price', () => {
     expect(missingFrom(linesOf(render(Pricing, locale)), Object.values(pricesOf).flat(), locale)).toEqual([])
   })
 
-  test.each(Object.entries(own))('the page of %s has its prices, and no text is missing', (name, Page) => {
-    const lines = linesOf(render(Page, locale))
-    expect(missingFrom(lines, pricesOf[name as keyof typeof own], locale)).toEqual([])
-    expect(lines.filter((line) => line.startsWith(`${name}.`) || line.startsWith('programs.'))).toEqual([])
-  })
+  test.each(Object.entries(programComponents))(
+    'the page of %s has its prices, and no text is missing',
+    (name, Page) => {
+      const lines = linesOf(render(Page, locale))
+      expect(missingFrom(lines, pricesOf[name as keyof typeof programComponents], locale)).toEqual([])
+      expect(lines.filter((line) => line.startsWith(`${name}.`) || line.startsWith('programs.'))).toEqual([])
+    },
+  )
 })
 
-test('the price list says its name and that VAT is not in it, and leads to the PDF, to an invitation and home', () => {
+test('the price list has its title, the VAT note and links to the PDF, to contact and home', () => {
   const markup = render(Pricing)
   expect(linesOf(markup)).toContain('Programs and Pricing')
   expect(linesOf(markup)).toContain('Prices are in Swedish kronor (SEK) and exclude VAT.')
@@ -59,26 +62,29 @@ test('a hospital partner’s hours add up on the price list', () => {
   expect(linesOf(render(Pricing))).toEqual(expect.arrayContaining(['1 h', '2 h', '3–5 h', '4–9 h']))
 })
 
-test('another price in the model is another price on the page', () => {
+test('a price changed in the model changes on the page', () => {
   const figures = { ...programs, upgrades: { ...programs.upgrades, partner: { price: 123_456 } } }
   const lines = linesOf(render(() => <Pricing figures={figures} />))
   expect(lines).toContain('123,456 SEK')
   expect(lines).not.toContain('105,000 SEK')
 })
 
-test.each(Object.entries(own))('the page of %s leads to the others and to all prices', (name, Page) => {
-  const hrefs = hrefsOf(render(Page))
-  const here = addresses[Object.keys(own).indexOf(name)]
-  expect(hrefs).toEqual(expect.arrayContaining(addresses.filter((address) => address !== here)))
-  expect(hrefs).not.toContain(here)
-  expect(hrefs).toContain('/pricing')
-})
+test.each(Object.entries(programComponents))(
+  'the page of %s links to the others and to the price list',
+  (name, Page) => {
+    const hrefs = hrefsOf(render(Page))
+    const here = addresses[Object.keys(programComponents).indexOf(name)]
+    expect(hrefs).toEqual(expect.arrayContaining(addresses.filter((address) => address !== here)))
+    expect(hrefs).not.toContain(here)
+    expect(hrefs).toContain('/pricing')
+  },
+)
 
-test.each(Object.entries({ Visits, Exchange, Ambassadors }))('%s asks for an invitation', (_, Page) => {
+test.each(Object.entries({ Visits, Exchange, Ambassadors }))('%s has a link to request an invitation', (_, Page) => {
   expect(render(Page)).toMatch(/<a [^>]*href="\/contact"[^>]*>Request an invite<\/a>/)
 })
 
-test('speed-dial says all of the offer and asks for access to it', () => {
+test('speed-dial has all benefits, three steps and a link to request access', () => {
   const markup = render(SpeedDial)
   const lines = linesOf(markup)
   const benefits = ['Priority response window', '2 structured sessions per month', 'Forwardable executive notes']
@@ -89,7 +95,7 @@ test('speed-dial says all of the offer and asks for access to it', () => {
   expect(markup).toMatch(/<a [^>]*href="\/contact#speed-dial"[^>]*>Request Access<\/a>/)
 })
 
-test('visits and exchange say their limits', () => {
+test('visits and exchange have their limits', () => {
   const visits = linesOf(render(Visits))
   expect(visits).toEqual(expect.arrayContaining(['1 day', '2 days', '3 days', '1 site', '2 sites', '2–3 sites']))
   expect(visits).toContain('Up to 3 warm introductions within 14 days')
@@ -98,8 +104,8 @@ test('visits and exchange say their limits', () => {
   expect(exchange.join(' ')).toContain('After 90 days we ask everyone again')
 })
 
-test.each(Object.entries({ ...own, Pricing }))(
-  'the markup of %s passes the policy and has one first heading',
+test.each(Object.entries({ ...programComponents, Pricing }))(
+  'the markup of %s has no inline styles, one h1 and no skipped heading level',
   (_, Page) => {
     const markup = render(Page)
     expect(markup).not.toMatch(/ style=|<style/)

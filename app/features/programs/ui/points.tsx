@@ -1,4 +1,4 @@
-/** Short statements, each on its hairline. */
+/** Short statements, separated by thin lines. */
 export function Points({ title, points, className }: { title: string; points: string[]; className?: string }) {
   return (
     <div className={className}>

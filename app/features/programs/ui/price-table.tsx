@@ -1,11 +1,11 @@
 import { Cell, Row, Table } from '~/ui/table'
 import type { PriceSection } from '../model/price-list'
 
-/** A program's levels, a row each; below 768 px a list each. */
+/** A row for each level of a program; below 768 px a list for each. */
 export function PriceTable({ section }: { section: PriceSection }) {
   const { title, columns, rows, total } = section
   const last = columns.length - 1
-  const few = columns.length < 5
+  const hasFewColumns = columns.length < 5
   return (
     <Table
       flush
@@ -14,7 +14,7 @@ export function PriceTable({ section }: { section: PriceSection }) {
         key: label,
         label,
         numeric: index === last,
-        className: index === 0 && few ? 'w-1/2' : undefined,
+        className: index === 0 && hasFewColumns ? 'w-1/2' : undefined,
       }))}
     >
       {rows.map(({ key, name, note, cells = [], price }) => (

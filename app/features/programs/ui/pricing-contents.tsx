@@ -7,7 +7,7 @@ const order = Object.values(groups).flat()
 
 export const numberOf = (name: (typeof order)[number]) => String(order.indexOf(name) + 1).padStart(2, '0')
 
-/** The price list at a glance: every program, where it is below, and where its prices begin. */
+/** Table of contents: every program with a link to its section and its lowest price. */
 export function PricingContents({ list }: { list: PriceList }) {
   const t = useTranslations(pricingMessages)
   return (

@@ -15,7 +15,6 @@ import { usePriceList } from './use-price-list'
 
 const pages: Record<string, string | undefined> = programPages
 
-/** Every program and every price. */
 export default function PricingPage({ figures }: { figures?: Programs }) {
   const t = useTranslations(pricingMessages)
   const programs = useTranslations(programsMessages)
@@ -79,7 +78,7 @@ function PricingActions() {
   return (
     <div className="mt-8 flex flex-wrap gap-3.5">
       <ButtonLink to="/contact">{programs('request')}</ButtonLink>
-      {/* The address says the language, so that it is the same list for whoever it is sent to. */}
+      {/* With the language in the address, so that everyone the link is sent to gets the same list. */}
       <ButtonLink to={`/pricing.pdf?lang=${locale}`} reloadDocument download variant="outline">
         <Icon icon={Download} className="size-4" />
         {t('download')}

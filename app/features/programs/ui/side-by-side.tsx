@@ -4,7 +4,7 @@ import type { Item } from './numbered-list'
 
 type SideBySideProps = { id?: string; eyebrow: string; title: string; items: Item[] }
 
-/** Things of one kind, none before the others: readers a program is for, what it gives. */
+/** Unordered items in columns, such as a program's audiences or benefits. */
 export function SideBySide({ id, eyebrow, title, items }: SideBySideProps) {
   return (
     <Chapter {...(id && { id })} eyebrow={eyebrow} title={title} wide>

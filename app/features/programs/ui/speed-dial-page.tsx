@@ -15,7 +15,6 @@ const benefits = ['response', 'sessions', 'notes', 'bench'] as const
 const steps = ['ask', 'agree', 'call'] as const
 const groups = ['systems', 'hospitals', 'payers', 'industry'] as const
 
-/** All that is only there to be read. */
 export default function SpeedDialPage() {
   const t = useTranslations(speedDialMessages)
   const common = useTranslations(programsMessages)
@@ -58,7 +57,7 @@ export default function SpeedDialPage() {
         title={t('audience.title')}
         items={groups.map((key) => ({ key, title: t(`audience.${key}.title`), text: t(`audience.${key}.text`) }))}
       />
-      <Closing here="speedDial" title={t('closing.title')} text={t('closing.text')} request={request} />
+      <Closing program="speedDial" title={t('closing.title')} text={t('closing.text')} request={request} />
     </>
   )
 }

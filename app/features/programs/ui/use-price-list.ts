@@ -1,11 +1,11 @@
 import { useFormatter, useTranslations } from '~/i18n/language'
 import { programsMessages } from '~/i18n/messages/programs'
 import { type Programs, programs } from '../model/figures'
-import type { Words } from '../model/price-labels'
+import type { ProgramsTranslator } from '../model/price-labels'
 import { type PriceList, priceList } from '../model/price-list'
 
-/** The list by translator, which is the same for all pages of a language. */
-const lists = new WeakMap<Words, PriceList>()
+/** Cache by translator: there is one translator per language. */
+const lists = new WeakMap<ProgramsTranslator, PriceList>()
 
 export function usePriceList(figures: Programs = programs): PriceList {
   const t = useTranslations(programsMessages)

@@ -16,7 +16,6 @@ const steps = ['question', 'hosts', 'days', 'debrief', 'introductions'] as const
 const every = ['sites', 'briefing', 'adviser', 'introductions', 'discretion'] as const
 const groups = ['systems', 'medtech', 'payers'] as const
 
-/** All that is only there to be read. */
 export default function VisitsPage() {
   const t = useTranslations(visitsMessages)
   const common = useTranslations(programsMessages)
@@ -50,7 +49,7 @@ export default function VisitsPage() {
         title={t('audience.title')}
         items={groups.map((key) => ({ key, title: t(`audience.${key}.title`), text: t(`audience.${key}.text`) }))}
       />
-      <Closing here="visits" title={t('closing.title')} text={t('closing.text')} />
+      <Closing program="visits" title={t('closing.title')} text={t('closing.text')} />
     </>
   )
 }

@@ -6,7 +6,7 @@ import { themesOf } from '~/ui/theme-names'
 import tokens from '../../../styles/tokens.css?raw'
 import { Section } from './section'
 
-// How much of a page each colour covers, about, is how much of the chart it gets.
+// The heights are roughly the share of a page that each colour covers.
 const chart = [
   { role: 'surface', look: 'bg-surface text-ink h-32' },
   { role: 'raised', look: 'bg-raised text-ink h-20' },
@@ -19,7 +19,7 @@ const chart = [
   { role: 'danger', look: 'bg-danger text-on-danger h-11' },
 ] as const
 
-/** The value as the style sheet has it, so that the chart can't say anything else. */
+/** The value read from the style sheet, so that the chart always shows the current one. */
 function tokenOf(role: string, theme: string) {
   const block = tokens.slice(tokens.indexOf(`[data-theme$="-${theme}"]`))
   return new RegExp(`--${role}: oklch\\(([^)]+)\\)`).exec(block)?.[1]

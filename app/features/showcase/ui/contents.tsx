@@ -3,8 +3,8 @@ import { useTranslations } from '~/i18n/language'
 import { showcaseMessages } from '~/i18n/messages/showcase'
 import { numberOf, type SectionName, sections } from './section'
 
-/** The plate that crosses the upper third of the window. */
-function useCurrent() {
+/** The section at 30 % of the window's height. */
+function useCurrentSection() {
   const [current, setCurrent] = useState<SectionName>()
   useEffect(() => {
     const observer = new IntersectionObserver(
@@ -15,18 +15,18 @@ function useCurrent() {
       { rootMargin: '-30% 0px -69%' },
     )
     for (const name of sections) {
-      const plate = document.getElementById(name)
-      if (plate) observer.observe(plate)
+      const section = document.getElementById(name)
+      if (section) observer.observe(section)
     }
     return () => observer.disconnect()
   }, [])
   return current
 }
 
-/** The list of plates. It stays in sight and marks the one that is read. */
+/** Sticky list of the sections; the one being read is marked. */
 export function Contents() {
   const t = useTranslations(showcaseMessages)
-  const current = useCurrent()
+  const current = useCurrentSection()
   return (
     <nav aria-label={t('contents')} className="hidden lg:block">
       <ol className="sticky top-24 max-h-[calc(100dvh-7rem)] overflow-y-auto border-t border-line py-14 text-sm">

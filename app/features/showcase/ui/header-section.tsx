@@ -8,27 +8,27 @@ import { Icon } from '~/ui/icon'
 import { Logo } from '~/ui/mark'
 import { Section, Specimen } from './section'
 
-/** Pictures of the header, not headers: nothing in them can be reached. */
+/** Samples of the header. They are inert, so nothing in them can be focused or clicked. */
 export function HeaderSection() {
   const t = useTranslations(showcaseMessages, 'header')
   return (
     <Section name="header" wide>
       <div className="hidden gap-10 md:grid">
         <Specimen label={t('top')}>
-          <Still className="h-18" />
+          <HeaderSample className="h-18" />
         </Specimen>
         <Specimen label={t('scrolled')}>
-          <Still className="h-18 border-b border-line shadow-[0_8px_24px_-20px_black]" />
+          <HeaderSample className="h-18 border-b border-line shadow-[0_8px_24px_-20px_black]" />
         </Specimen>
       </div>
       <Specimen label={t('phone')}>
-        <Still phone className="h-18 max-w-90" />
+        <HeaderSample phone className="h-18 max-w-90" />
       </Specimen>
     </Section>
   )
 }
 
-function Still({ phone = false, className }: { phone?: boolean; className: string }) {
+function HeaderSample({ phone = false, className }: { phone?: boolean; className: string }) {
   const t = useTranslations(showcaseMessages, 'header')
   const { brand } = useSite()
   return (

@@ -14,14 +14,14 @@ export function LayersSection() {
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
 
-  const tell = () =>
+  const showSuccess = () =>
     showToast({
       title: t('toastTitle'),
       description: t('toastText'),
       tone: 'success',
       action: { label: t('toastUndo'), onClick: () => showToast({ title: t('undone') }) },
     })
-  const fail = () => showToast({ title: t('failureTitle'), description: t('failureText'), tone: 'danger' })
+  const showFailure = () => showToast({ title: t('failureTitle'), description: t('failureText'), tone: 'danger' })
 
   return (
     <Section name="layers">
@@ -32,10 +32,10 @@ export function LayersSection() {
         <Button variant="outline" {...opens('sample-drawer')}>
           {t('drawer')}
         </Button>
-        <Button variant="outline" className="needs-script" onClick={tell}>
+        <Button variant="outline" className="needs-script" onClick={showSuccess}>
           {t('toast')}
         </Button>
-        <Button variant="outline" className="needs-script" onClick={fail}>
+        <Button variant="outline" className="needs-script" onClick={showFailure}>
           {t('failure')}
         </Button>
       </div>

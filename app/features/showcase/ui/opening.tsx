@@ -13,7 +13,7 @@ export function Opening() {
         <p className="mt-7 max-w-[52ch] text-lg text-muted">{t('lead')}</p>
         <div className="mt-8 inline-flex items-center gap-1 rounded-sm border border-line pr-4 pl-1">
           <ThemeToggle />
-          {/* Which name shows is CSS, as it is for the toggle's picture. */}
+          {/* CSS decides which name is shown, as for the toggle's icon. */}
           <p className="py-2.5 text-sm">
             <span className="text-muted">{t('themes.label')}: </span>
             <span className="light:hidden">{t('themes.summit')}</span>

@@ -24,7 +24,7 @@ export type SectionName = (typeof sections)[number]
 
 export const numberOf = (name: SectionName) => String(sections.indexOf(name) + 1).padStart(2, '0')
 
-/** A plate of the book: its number and name to the left, the specimen to the right, or below it when `wide`. */
+/** A section of the showcase: number and name on the left, samples on the right, or below when `wide`. */
 export function Section({ name, wide = false, children }: { name: SectionName; wide?: boolean; children: ReactNode }) {
   const t = useTranslations(showcaseMessages)
   return (
@@ -52,7 +52,7 @@ export function Section({ name, wide = false, children }: { name: SectionName; w
   )
 }
 
-/** One thing on a plate, with its caption. */
+/** One sample with its caption. */
 export function Specimen({
   label,
   className,

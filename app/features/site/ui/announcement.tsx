@@ -7,17 +7,17 @@ import { Icon } from '~/ui/icon'
 import { Link } from '~/ui/link'
 import { announcementId, announcementKey } from '../model'
 
-/** Stays dismissed: the boot script hides it before the first paint on every later page. */
+/** Stays dismissed: on later pages the boot script hides it before the first paint. */
 export function Announcement() {
   const t = useTranslations(siteMessages, 'announcement')
   const [dismissed, setDismissed] = useState(false)
 
-  // The boot script's mark is gone when React has made the page anew, as for an error met on the way.
+  // The boot script's attribute is lost when React renders the whole document again, as after an error.
   useEffect(() => {
     try {
       setDismissed(localStorage.getItem(announcementKey) === announcementId)
     } catch {
-      // Storage may be forbidden: then nothing was kept.
+      // Storage may be blocked: then nothing was stored.
     }
   }, [])
   if (dismissed) return null
@@ -27,7 +27,7 @@ export function Announcement() {
     try {
       localStorage.setItem(announcementKey, announcementId)
     } catch {
-      // Storage may be forbidden: it then stays away as long as the page.
+      // Storage may be blocked: it is then dismissed until the next page load.
     }
   }
   return (

@@ -20,7 +20,7 @@ try {
   applyStoredTheme()
   hideDismissedAnnouncement()
 } catch {
-  // Browsers may forbid storage: the page then shows its defaults.
+  // Browsers may block storage: the page then shows its defaults.
 }
 
 const markScrolled = () => void root.toggleAttribute('data-scrolled', scrollY > 10)

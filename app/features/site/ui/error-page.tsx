@@ -4,7 +4,7 @@ import { siteMessages } from '~/i18n/messages/site'
 import { ButtonLink } from '~/ui/button'
 import { useSite } from './use-site'
 
-const texts = {
+const textKeys = {
   400: 'invalid',
   403: 'forbidden',
   404: 'notFound',
@@ -16,9 +16,9 @@ const texts = {
 
 type Props = {
   status: number
-  /** Someone signed in who may not; without it a 403 is a form that came from elsewhere. */
+  /** The signed-in user lacks the permission; without it a 403 means a form sent from another origin. */
   isDenied?: boolean
-  /** How much would have been accepted, of what was too much. */
+  /** The accepted maximum, for a request that was too large. */
   limit?: string | undefined
 }
 
@@ -26,14 +26,14 @@ export function ErrorPage({ status, isDenied = false, limit = '' }: Props) {
   const t = useTranslations(siteMessages, 'errors')
   const { brand } = useSite()
   const { pathname, search } = useLocation()
-  const text = isDenied ? 'denied' : (texts[status as keyof typeof texts] ?? 'unexpected')
+  const textKey = isDenied ? 'denied' : (textKeys[status as keyof typeof textKeys] ?? 'unexpected')
   return (
     <>
-      <title>{t(`${text}.title`)}</title>
+      <title>{t(`${textKey}.title`)}</title>
       <section className="wrap grid min-h-[70dvh] content-center gap-6 py-24">
         <p className="eyebrow tabular-nums">{status}</p>
-        <h1 className="max-w-[16ch] text-4xl">{t(`${text}.title`)}</h1>
-        <p className="max-w-[56ch] text-lg text-muted">{t(`${text}.text`, { email: brand.email, limit })}</p>
+        <h1 className="max-w-[16ch] text-4xl">{t(`${textKey}.title`)}</h1>
+        <p className="max-w-[56ch] text-lg text-muted">{t(`${textKey}.text`, { email: brand.email, limit })}</p>
         <p className="flex flex-wrap gap-4">
           {status === 503 && (
             <ButtonLink to={`${pathname}${search}`} reloadDocument>

@@ -4,7 +4,7 @@ import { JsonLd } from './json-ld'
 
 export type Question = { key: string; question: string; answer: string }
 
-/** Questions that the browser itself opens, and the same for search engines. */
+/** Questions that open without JavaScript, and the same as JSON-LD for search engines. */
 export function Faq({ questions }: { questions: Question[] }) {
   return (
     <>

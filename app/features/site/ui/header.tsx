@@ -15,7 +15,7 @@ import { useSite } from './use-site'
 
 const menuId = 'site-menu'
 
-/** From 768 px the links are in the bar; what has no room there up to 1280 px is in the menu, as everything is. */
+/** From 768 px the bar has links. The menu has all of them, and is hidden from 1280 px, where the bar has all too. */
 export function Header() {
   const t = useTranslations(siteMessages, 'nav')
   const { brand } = useSite()

@@ -1,6 +1,6 @@
 import type { Thing, WithContext } from 'schema-dts'
 
-/** Facts for search engines. A data block: the CSP lets nothing in it run, and `<` can't end it early. */
+/** Structured data for search engines. A data block is not run; `<` is escaped so that it can't end the block. */
 export function JsonLd({ data }: { data: WithContext<Thing> }) {
   return <script type="application/ld+json">{JSON.stringify(data).replaceAll('<', '\\u003c')}</script>
 }

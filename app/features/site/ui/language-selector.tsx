@@ -8,9 +8,9 @@ import { cx } from '~/lib/cx'
 import { Icon } from '~/ui/icon'
 import { useDismissDetails } from '~/ui/use-dismiss-details'
 
-/** The same page in another language, relative to its address. A plain link: the whole page is fetched anew, with or without JavaScript. */
+/** The same page in another language. For plain links, which load the whole page with or without JavaScript. */
 function useLanguageHref() {
-  // A cached page knows only the parameters that matter to it; the reader's own are in the address bar.
+  // A cached page is rendered without the reader's other parameters, so they are read from the address bar.
   const search = useSyncExternalStore(
     () => () => {},
     () => window.location.search,

@@ -6,7 +6,7 @@ import { useSite } from './use-site'
 
 const anchors = ['work', 'circles', 'latest'] as const
 
-/** The links of the header and of the phone's menu: the same ones, in the same order. */
+/** The links of both the header and the menu. */
 export function NavItems({ className }: { className: string }) {
   const t = useTranslations(siteMessages, 'nav')
   const { brand } = useSite()

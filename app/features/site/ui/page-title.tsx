@@ -7,25 +7,25 @@ import { useSite } from './use-site'
 type Props = {
   title: string
   description: string
-  /** Query parameters that make this another page; the rest are not part of its address. */
+  /** Query parameters that identify the page; others are left out of its canonical address. */
   query?: Record<string, string>
   type?: 'website' | 'article'
   card?: SharedCard
 }
 
-/** The page in the head: its name, its one address in each language, and its card where it is shared. */
+/** Tags for the document's head: title, canonical address in each language, and Open Graph image. */
 export function PageTitle({ title, description, query = {}, type = 'website', card = 'home' }: Props) {
   const { brand, origin } = useSite()
   const { pathname } = useLocation()
   const current = useLanguage()
-  const full = title.includes(brand.product) ? title : `${title} · ${brand.product}`
+  const fullTitle = title.includes(brand.product) ? title : `${title} · ${brand.product}`
   const addressIn = (locale: Locale) => {
     const search = new URLSearchParams({ ...query, ...(locale === defaultLocale ? {} : { lang: locale }) }).toString()
     return `${origin}${pathname}${search && `?${search}`}`
   }
   return (
     <>
-      <title>{full}</title>
+      <title>{fullTitle}</title>
       <meta name="description" content={description} />
       <link rel="canonical" href={addressIn(current)} />
       {locales.map((locale) => (

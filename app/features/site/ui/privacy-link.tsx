@@ -3,7 +3,7 @@ import { Link } from '~/ui/link'
 import { ownPrivacyPage } from '../model'
 import { useSite } from './use-site'
 
-/** The link beside every consent: to our own page, or to the one that editors have named, which the router does not know. */
+/** The link beside every consent: to our privacy page or, as a plain link, to the address editors have set. */
 export function PrivacyLink(props: Omit<ComponentProps<'a'>, 'href'>) {
   const { privacyUrl } = useSite()
   return privacyUrl === ownPrivacyPage ? (

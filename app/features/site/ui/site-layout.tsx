@@ -6,7 +6,7 @@ import { Announcement } from './announcement'
 import { Footer } from './footer'
 import { Header } from './header'
 
-/** What stands around every page. */
+/** Header, notice and footer around every page. */
 export function SiteLayout({ children }: { children: ReactNode }) {
   const t = useTranslations(siteMessages, 'nav')
   return (

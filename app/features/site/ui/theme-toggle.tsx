@@ -5,7 +5,7 @@ import { siteMessages } from '~/i18n/messages/site'
 import { Icon } from '~/ui/icon'
 import { useTheme } from '~/ui/theme'
 
-/** Which picture shows is CSS, so that it is right before React is there. */
+/** CSS decides which icon is shown, so that it is right before hydration. */
 export function ThemeToggle() {
   const t = useTranslations(siteMessages, 'nav')
   const { toggleTheme } = useTheme()

@@ -4,7 +4,7 @@ import { ownPrivacyPage } from '../model'
 
 type Site = { brand: Brand; privacyUrl: string; origin: string; year: number }
 
-/** What root's loader says of the site; the defaults where it could not run. */
+/** The site's data from the root loader; defaults if the loader failed. */
 export function useSite(): Site {
   const site = useRouteLoaderData<Site>('root')
   return site ?? { brand: brandFrom(), privacyUrl: ownPrivacyPage, origin: '', year: new Date().getFullYear() }

@@ -36,7 +36,7 @@ export function MembersPlot({ members }: { members: MembersOfRole[] }) {
         bars={members.map((row) => ({
           key: row.role,
           name: roleLabels[row.role],
-          says: formatNumber(sum(row)),
+          valueLabel: formatNumber(sum(row)),
           parts: accessLevels.map((level) => ({ name: level, count: row[level], look: looks[level] })),
         }))}
       />
@@ -44,7 +44,7 @@ export function MembersPlot({ members }: { members: MembersOfRole[] }) {
   )
 }
 
-const seats = (capacity: number | null) => (capacity === null ? 'no limit' : String(capacity))
+const seatsLabel = (capacity: number | null) => (capacity === null ? 'no limit' : String(capacity))
 
 export function EventsPlot({ events }: { events: AnswersToEvent[] }) {
   const title = `Answers to events, the latest ${eventsShown}`
@@ -67,7 +67,7 @@ export function EventsPlot({ events }: { events: AnswersToEvent[] }) {
       ]}
       rows={events.map(({ id, title, date, attending, declined, capacity }) => ({
         key: id,
-        cells: [title, date, attending, declined, seats(capacity)],
+        cells: [title, date, attending, declined, seatsLabel(capacity)],
       }))}
     >
       <SideBySide
@@ -81,7 +81,7 @@ export function EventsPlot({ events }: { events: AnswersToEvent[] }) {
         bars={events.map(({ id, title, date, attending, declined, capacity }) => ({
           key: id,
           name: `${formatDay(date)}: ${title}`,
-          says: capacity === null ? `${attending} + ${declined}` : `${attending} of ${capacity}`,
+          valueLabel: capacity === null ? `${attending} + ${declined}` : `${attending} of ${capacity}`,
           parts: [
             { name: 'attending', count: attending, look: 'solid' },
             { name: 'declined', count: declined, look: 'striped' },

@@ -15,12 +15,12 @@ type Props = {
 const height = 92
 const top = 24
 const foot = 22
-/** A value that is not nought is seen, however small. */
-const least = 2
+/** Minimum height of a value above zero, so that it is visible. */
+const minHeight = 2
 
 /**
- * Columns over time, a strip for each series: each has its name on it, so that no colour need be told from another. Across
- * it is in percent and down in pixels, so that letters keep their size on every screen.
+ * Columns over time, one named strip for each series, so that colours need not be told apart. Horizontal lengths are in
+ * percent and vertical ones in pixels, so that text keeps its size on every screen.
  */
 export function OverTime({ id, title, description, days, series }: Props) {
   const scale = scaleFor(Math.max(...series.flatMap(({ values }) => values)))
@@ -36,39 +36,39 @@ export function OverTime({ id, title, description, days, series }: Props) {
     >
       <title id={`${id}-name`}>{title}</title>
       <desc id={`${id}-says`}>{description}</desc>
-      {series.map(({ name, fill, values }, place) => {
-        const ground = place * (height + top) + top + height - 4
-        const tall = height - 14
+      {series.map(({ name, fill, values }, seriesIndex) => {
+        const baseline = seriesIndex * (height + top) + top + height - 4
+        const maxHeight = height - 14
         return (
           <g key={name}>
-            <text x="0" y={ground - tall - 8} className="fill-ink text-xs">
+            <text x="0" y={baseline - maxHeight - 8} className="fill-ink text-xs">
               {name}
             </text>
-            <text x="100%" y={ground - tall - 8} textAnchor="end" className="fill-muted text-xs tabular-nums">
+            <text x="100%" y={baseline - maxHeight - 8} textAnchor="end" className="fill-muted text-xs tabular-nums">
               {formatNumber(scale)}
             </text>
             <line
               x1="0"
               x2="100%"
-              y1={ground - tall}
-              y2={ground - tall}
+              y1={baseline - maxHeight}
+              y2={baseline - maxHeight}
               className="stroke-line"
               strokeDasharray="2 4"
             />
             {values.map((value, column) => {
-              const high = value === 0 ? 0 : Math.max(least, (value / scale) * tall)
+              const columnHeight = value === 0 ? 0 : Math.max(minHeight, (value / scale) * maxHeight)
               return (
                 <rect
                   key={days[column]}
                   x={`${round(column * width + width * 0.12)}%`}
                   width={`${round(width * 0.76)}%`}
-                  y={round(ground - high)}
-                  height={round(high)}
+                  y={round(baseline - columnHeight)}
+                  height={round(columnHeight)}
                   className={fill}
                 />
               )
             })}
-            <line x1="0" x2="100%" y1={ground} y2={ground} className="stroke-line-strong" />
+            <line x1="0" x2="100%" y1={baseline} y2={baseline} className="stroke-line-strong" />
           </g>
         )
       })}

@@ -5,9 +5,9 @@ import { Cell, Row, Table } from '~/ui/table'
 type PlotProps = {
   id: string
   title: string
-  /** What the figures come to, in a sentence. */
+  /** The figures summarised in a sentence. */
   summary: ReactNode
-  /** What is said when there is nothing to draw. */
+  /** Shown instead of an empty plot. */
   empty: string
   isEmpty: boolean
   columns: Column[]
@@ -15,7 +15,7 @@ type PlotProps = {
   children: ReactNode
 }
 
-/** A drawing, what it says in words, and the numbers it is drawn from. */
+/** A chart with its summary and a table of its numbers. */
 export function Plot({ id, title, summary, empty, isEmpty, columns, rows, children }: PlotProps) {
   return (
     <section aria-labelledby={`${id}-title`} className="min-w-0 border-line border-t pt-6">
@@ -38,10 +38,10 @@ export function Plot({ id, title, summary, empty, isEmpty, columns, rows, childr
                   <Cell header className="py-1.5! wrap-anywhere">
                     {name}
                   </Cell>
-                  {values.map((value, place) => (
+                  {values.map((value, index) => (
                     <Cell
-                      key={columns[place + 1]?.key}
-                      label={String(columns[place + 1]?.label)}
+                      key={columns[index + 1]?.key}
+                      label={String(columns[index + 1]?.label)}
                       numeric
                       className="py-1.5!"
                     >

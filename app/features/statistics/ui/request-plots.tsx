@@ -76,7 +76,7 @@ export function DecisionsPlot({ decisions: { decided, median, kept, byDays } }: 
         bars={byDays.map(({ days, count }) => ({
           key: String(days),
           name: days === 0 ? 'Same day' : `${daysName(days)} ${days === 1 ? 'day' : 'days'}`,
-          says: formatNumber(count),
+          valueLabel: formatNumber(count),
           parts: [{ name: 'count', count, look: days <= reviewPromise.to ? 'solid' : 'striped' }],
         }))}
       />

@@ -2,15 +2,15 @@ import { scaleFor } from '../model'
 import { formatNumber } from './labels'
 
 export type Part = { name: string; count: number; look: Look }
-/** Told apart by their pattern as well as by their colour. */
+/** Each look has its own pattern besides its colour, for readers who can't tell the colours apart. */
 export type Look = 'solid' | 'striped' | 'dotted'
 type Bar = {
   key: string
   name: string
-  /** The figures at its end. */
-  says: string
+  /** Shown at the end of the bar's line. */
+  valueLabel: string
   parts: Part[]
-  /** A mark across it: all there is room for. */
+  /** Position of a mark across the bar, such as an event's seats. */
   limit?: number | null
 }
 
@@ -18,11 +18,12 @@ type Props = { id: string; title: string; description: string; bars: Bar[]; lege
 
 const row = 48
 const thick = 14
-/** As much as stands beside the figures on the smallest screen; the table has all of it. */
-const longest = 32
-const fitting = (name: string) => (name.length > longest ? `${name.slice(0, longest - 1).trimEnd()}…` : name)
+/** Longest name that fits beside the figures on the smallest screen; the table has the full name. */
+const maxNameLength = 32
+const shortenName = (name: string) =>
+  name.length > maxNameLength ? `${name.slice(0, maxNameLength - 1).trimEnd()}…` : name
 
-/** Bars from the left, each under its name. */
+/** Horizontal bars, each below its name. */
 export function SideBySide({ id, title, description, bars, legend = [] }: Props) {
   const sum = (parts: Part[]) => parts.reduce((total, { count }) => total + count, 0)
   const scale = scaleFor(Math.max(1, ...bars.map(({ parts, limit }) => Math.max(sum(parts), limit ?? 0))))
@@ -51,21 +52,21 @@ export function SideBySide({ id, title, description, bars, legend = [] }: Props)
         <title id={`${id}-name`}>{title}</title>
         <desc id={`${id}-says`}>{description}</desc>
         <Patterns id={id} />
-        {bars.map(({ key, name, says, parts, limit }, place) => {
-          const y = place * row + 22
+        {bars.map(({ key, name, valueLabel, parts, limit }, barIndex) => {
+          const y = barIndex * row + 22
           return (
             <g key={key}>
               <text x="0" y={y - 6} className="fill-ink text-sm">
-                {fitting(name)}
+                {shortenName(name)}
               </text>
               <text x="100%" y={y - 6} textAnchor="end" className="fill-muted text-sm tabular-nums">
-                {says}
+                {valueLabel}
               </text>
               <line x1="0" x2="100%" y1={y + thick + 0.5} y2={y + thick + 0.5} className="stroke-line" />
-              {parts.map((part, at) => (
+              {parts.map((part, partIndex) => (
                 <rect
                   key={part.name}
-                  x={percent(sum(parts.slice(0, at)))}
+                  x={percent(sum(parts.slice(0, partIndex)))}
                   width={percent(part.count)}
                   y={y}
                   height={thick}

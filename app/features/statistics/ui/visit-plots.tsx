@@ -4,18 +4,18 @@ import { OverTime } from './over-time'
 import { Plot } from './plot'
 import { SideBySide } from './side-by-side'
 
-type DailyProps = { id: string; title: string; what: string; counted: Daily[]; fill: string }
+type DailyProps = { id: string; title: string; noun: string; counted: Daily[]; fill: string }
 
-/** One strip of days. */
-export function DailyPlot({ id, title, what, counted, fill }: DailyProps) {
+/** Counts by day. */
+export function DailyPlot({ id, title, noun, counted, fill }: DailyProps) {
   const busiest = counted.reduce((most, day) => (day.count > most.count ? day : most), { day: '', count: 0 })
-  const summary = `${formatCount(totalOf(counted), what)}; the most on ${formatDay(busiest.day)}, ${formatNumber(busiest.count)}.`
+  const summary = `${formatCount(totalOf(counted), noun)}; the most on ${formatDay(busiest.day)}, ${formatNumber(busiest.count)}.`
   return (
     <Plot
       id={id}
       title={title}
       summary={summary}
-      empty={`No ${what}s were counted in this time.`}
+      empty={`No ${noun}s were counted in this time.`}
       isEmpty={totalOf(counted) === 0}
       columns={[
         { key: 'day', label: 'Day' },
@@ -34,18 +34,18 @@ export function DailyPlot({ id, title, what, counted, fill }: DailyProps) {
   )
 }
 
-type NamedProps = { id: string; title: string; what: string; name: string; counted: Named[] }
+type NamedProps = { id: string; title: string; noun: string; name: string; counted: Named[] }
 
-/** The most counted, by name. */
-export function NamedPlot({ id, title, what, name, counted }: NamedProps) {
+/** Counts by name, the highest first. */
+export function NamedPlot({ id, title, noun, name, counted }: NamedProps) {
   const [first] = counted
-  const summary = first ? `The most: ${first.name}, ${formatCount(first.count, what)}.` : ''
+  const summary = first ? `The most: ${first.name}, ${formatCount(first.count, noun)}.` : ''
   return (
     <Plot
       id={id}
       title={title}
       summary={summary}
-      empty={`No ${what}s were counted in this time.`}
+      empty={`No ${noun}s were counted in this time.`}
       isEmpty={!first}
       columns={[
         { key: 'name', label: name },
@@ -60,7 +60,7 @@ export function NamedPlot({ id, title, what, name, counted }: NamedProps) {
         bars={counted.map(({ name, count }) => ({
           key: name,
           name,
-          says: formatNumber(count),
+          valueLabel: formatNumber(count),
           parts: [{ name: 'count', count, look: 'solid' }],
         }))}
       />

@@ -10,7 +10,7 @@ import { usersCsv } from './csv.server'
 
 const actor = { userId: crypto.randomUUID(), email: '', role: 'supplier', level: 'entry', isAdmin: true } as const
 
-const made: User = {
+const user: User = {
   id: '',
   email: 'kari@sykehus.example',
   name: '',
@@ -27,8 +27,8 @@ async function* inBatches(...batches: User[][]) {
 const read = (batches: AsyncIterable<User[]>) => new Response(usersCsv(batches)).text()
 
 describe('the file', () => {
-  test('has the columns in their order, and a line for each user of each batch', async () => {
-    expect(await read(inBatches([made], [], [{ ...made, email: 'per@x.example', isAdmin: false }]))).toBe(
+  test('has the columns in order, and a line for each user of each batch', async () => {
+    expect(await read(inBatches([user], [], [{ ...user, email: 'per@x.example', isAdmin: false }]))).toBe(
       'Email,Role,Access Level,Admin,Created At\r\n' +
         'kari@sykehus.example,hospital,premium,Yes,2026-11-15T08:30:00.000Z\r\n' +
         'per@x.example,hospital,premium,No,2026-11-15T08:30:00.000Z\r\n',
@@ -37,19 +37,19 @@ describe('the file', () => {
 
   test.for(['=', '+', '-', '@', '\t', '\r'])('a cell that begins with %j is text to a spreadsheet', async (sign) => {
     const email = `${sign}cmd|' /c calc'!a0","\r\n@x.example`
-    const [, row] = parseCsv(await read(inBatches([{ ...made, email }])))
+    const [, row] = parseCsv(await read(inBatches([{ ...user, email }])))
     expect(row).toEqual([`'${email}`, 'hospital', 'premium', 'Yes', '2026-11-15T08:30:00.000Z'])
   })
 
-  test('says in its name what it holds, and of when', () => {
+  test('has the role and the date in its name', () => {
     expect(csvName('all', new Date('2026-11-15T23:00:00Z'))).toBe('users-all-2026-11-15.csv')
-    expect(csvName('supplier', made.createdAt)).toBe('users-supplier-2026-11-15.csv')
+    expect(csvName('supplier', user.createdAt)).toBe('users-supplier-2026-11-15.csv')
   })
 })
 
 describe('what is exported', () => {
-  /** Users made in the same second, microseconds apart or not at all. */
-  async function given({ db }: Ctx, count: number) {
+  /** Adds users created in the same second, microseconds apart or not at all. */
+  async function addUsers({ db }: Ctx, count: number) {
     await db.execute(sql`
       with made as (
         insert into ${users} (email, password_hash, locale)
@@ -66,14 +66,14 @@ describe('what is exported', () => {
   }
 
   test('is every user once, over several batches', async ({ ctx }) => {
-    await given(ctx, 2345)
+    await addUsers(ctx, 2345)
     const all = await exported(ctx, { q: '', role: 'all' })
     expect(all).toHaveLength(2345)
     expect(new Set(all).size).toBe(2345)
   })
 
-  test('is what the filter shows', async ({ ctx }) => {
-    await given(ctx, 20)
+  test('is what matches the filter', async ({ ctx }) => {
+    await addUsers(ctx, 20)
     expect(await exported(ctx, { q: '', role: 'embassy' })).toHaveLength(11)
     expect(await exported(ctx, { q: 'U2', role: 'supplier' })).toEqual(['u20@x.example', 'u2@x.example'])
     expect(await exported(ctx, { q: '', role: 'hospital' })).toEqual([])

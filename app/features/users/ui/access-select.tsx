@@ -12,7 +12,7 @@ type Props = {
   action: string
 }
 
-/** Sent as soon as something else is chosen; the choice is shown at once and taken back if it is refused. */
+/** Submits on change; the new value is shown at once and reset if it is refused. */
 export function AccessSelect({ userId, name, label, value, options, action }: Props) {
   const form = useUserForm(name, { action })
   const chosen = form.pending?.get(name)

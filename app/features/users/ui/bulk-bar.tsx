@@ -5,10 +5,10 @@ import { type UserFilter, usersPage } from '../model'
 import { SmallSelect } from './small-select'
 import { useUserForm } from './use-user-form'
 
-/** The rows' boxes name it as theirs, so that they can stand in the table. */
+/** Id of the form; the checkboxes in the table refer to it by their `form` attribute. */
 export const bulkForm = 'bulk'
 
-/** Appears as soon as a row is selected, by style alone. */
+/** Shown by CSS as soon as a row is selected. */
 export function BulkBar({ filter }: { filter: UserFilter }) {
   const role = useUserForm('role', { action: usersPage({ ...filter, form: 'role' }), key: bulkForm })
   const level = useUserForm('level', { action: usersPage({ ...filter, form: 'level' }), key: bulkForm })

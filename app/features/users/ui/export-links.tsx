@@ -8,12 +8,12 @@ const files = [
   ['Embassies', '?role=embassy'],
 ] as const
 
-/** Plain links: the browser saves what they answer. */
+/** Plain links, so that the browser saves the responses. */
 export function ExportLinks({ filter: { q, role } }: { filter: UserFilter }) {
-  const shown = q && `?${new URLSearchParams({ q, ...(role === 'all' ? {} : { role }) })}`
+  const currentQuery = q && `?${new URLSearchParams({ q, ...(role === 'all' ? {} : { role }) })}`
   return (
     <ul className="flex flex-wrap gap-2.5">
-      {[...files, ...(shown ? [['This list', shown] as const] : [])].map(([label, query]) => (
+      {[...files, ...(currentQuery ? [['This list', currentQuery] as const] : [])].map(([label, query]) => (
         <li key={label}>
           <a href={`/admin/users.csv${query}`} download className={buttonClass({ variant: 'outline', size: 'sm' })}>
             {label}

@@ -23,7 +23,7 @@ const updated = ({ count = 1 }: UserForm['data']) =>
     ? { title: 'Users Updated', text: `The access of ${count} users has been updated.` }
     : { title: 'User Updated', text: 'User access level has been updated.' }
 
-/** By the name of the form. */
+/** By form name. */
 const done: Record<string, (data: UserForm['data']) => { title: string; text: string }> = {
   role: updated,
   level: updated,
@@ -48,6 +48,6 @@ export function userNotice(result: FormResult<UserForm>): TextNotice | undefined
 
 function failureText(result: Exclude<FormResult<UserForm>, { state: 'done' }>): string | undefined {
   if (result.state === 'refused') return refusalLabels[result.reason]
-  const isNobody = result.state === 'invalid' && result.errors.user?.key === 'required'
-  return isNobody ? 'Select at least one user.' : undefined
+  const isNoneSelected = result.state === 'invalid' && result.errors.user?.key === 'required'
+  return isNoneSelected ? 'Select at least one user.' : undefined
 }

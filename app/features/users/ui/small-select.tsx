@@ -3,7 +3,7 @@ import type { Option } from '~/ui/field'
 
 type Props = ComponentProps<'select'> & { label: string; options: readonly Option[] }
 
-/** A native select as low as the buttons beside it; its name is for those who do not see what it stands among. */
+/** A native select with the height of small buttons; its label is for screen readers only. */
 export const SmallSelect = ({ label, options, ...rest }: Props) => (
   <select
     {...rest}

@@ -14,7 +14,7 @@ type Props = {
   variant?: ButtonVariant
 }
 
-/** One thing to do to one user, by one press: while it is under way another does nothing. */
+/** A button with a command on one user; further clicks are ignored while it runs. */
 export function UserAction({ name, userId, action, label, busyLabel, variant = 'outline' }: Props) {
   const form = useUserForm(name, { action })
   return (
@@ -29,7 +29,7 @@ export function UserAction({ name, userId, action, label, busyLabel, variant = '
 
 type ConfirmProps = Props & { question: string; children: ReactNode }
 
-/** One that is asked about first. */
+/** The same with a confirmation. */
 export function ConfirmedAction({ name, userId, action, ...props }: ConfirmProps) {
   const form = useUserForm(name, { action })
   return <ConfirmButton form={form} fields={{ user: userId }} {...props} />

@@ -17,7 +17,7 @@ type Props = {
   isLastAdmin: boolean
 }
 
-/** One user beside the list, and all that can be done about them; each user needs a key of their own. */
+/** One user beside the list, with all commands on them. Needs a `key` per user, so that its state is reset. */
 export function UserDetail({ user, filter, isSelf, isLastAdmin }: Props) {
   const { id, email, name, role, level, isAdmin, createdAt } = user
   const heading = useFocusWhenOpened()
@@ -92,12 +92,12 @@ export function UserDetail({ user, filter, isSelf, isLastAdmin }: Props) {
   )
 }
 
-/** Whoever opens a user from the list is taken there; whoever comes by the address or goes back is not. */
+/** Focuses the heading when a user is opened from the list, but not on page load or when going back. */
 function useFocusWhenOpened() {
   const heading = useRef<HTMLHeadingElement>(null)
-  const cameBy = useRef(useNavigationType())
+  const navigationType = useRef(useNavigationType())
   useEffect(() => {
-    if (cameBy.current === 'PUSH') heading.current?.focus()
+    if (navigationType.current === 'PUSH') heading.current?.focus()
   }, [])
   return heading
 }

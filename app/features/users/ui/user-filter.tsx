@@ -9,10 +9,10 @@ import { SmallSelect } from './small-select'
 
 const roles = [{ value: 'all', label: 'All roles' }, ...optionsOf(roleLabels)]
 const sorts = optionsOf(sortLabels)
-/** Long enough for the next letter, short enough not to be noticed. */
-const pause = 250
+/** Waits for the next keystroke without a noticeable delay. */
+const debounceMs = 250
 
-/** A plain GET form; with JavaScript it is sent while one types, and leaves no trail of half words in the history. */
+/** A plain GET form; with JavaScript it is sent while typing and replaces the history entry. */
 export function UserFilter({ filter }: { filter: Filter }) {
   const form = useRef<HTMLFormElement>(null)
   const input = useRef<HTMLInputElement>(null)
@@ -30,18 +30,18 @@ export function UserFilter({ filter }: { filter: Filter }) {
   }
   const sendSoon = () => {
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => send(true), pause)
+    timer.current = setTimeout(() => send(true), debounceMs)
   }
 
   useEffect(() => () => clearTimeout(timer.current), [])
-  // Going back shows what was searched for then; what is being typed is left alone.
+  // Going back restores the search of that entry; text being typed is not overwritten.
   useEffect(() => {
     if (filter.q === sent.current) return
     sent.current = filter.q
     if (input.current) input.current.value = filter.q
   }, [filter.q])
 
-  // What was chosen stands there while it loads; when it is there, or after going back, the address decides.
+  // Show the chosen value while its page loads; after that, and after going back, the address decides.
   const chosen = new URLSearchParams(useNavigation().location?.search)
   const isActive = filter.q !== '' || filter.role !== 'all'
   return (

@@ -18,7 +18,7 @@ const columns = [
   { key: 'created', label: 'Created' },
 ]
 
-/** The list to scan. An address opens its user beside the list; the boxes are for changing several at once. */
+/** An address opens its user beside the list; the checkboxes are for changing several at once. */
 export const UserTable = ({ users, selected, to }: Props) => (
   <Table caption="Users" columns={columns}>
     {users.map(({ id, email, name, role, level, isAdmin, createdAt }) => (
@@ -34,7 +34,7 @@ export const UserTable = ({ users, selected, to }: Props) => (
           />
         </Cell>
         <Cell header>
-          <Opens to={to(id)}>{email}</Opens>
+          <UserLink to={to(id)}>{email}</UserLink>
           {name && <span className="block text-muted wrap-anywhere">{name}</span>}
         </Cell>
         <Cell label="Role">{roleLabels[role]}</Cell>
@@ -50,8 +50,8 @@ export const UserTable = ({ users, selected, to }: Props) => (
   </Table>
 )
 
-/** Without JavaScript the hash leads to the user, who on a phone is below the list; with it the focus goes there. */
-function Opens({ to, children }: { to: string; children: ReactNode }) {
+/** Without JavaScript the hash scrolls to the user, who is below the list on a phone; with it the focus moves there. */
+function UserLink({ to, children }: { to: string; children: ReactNode }) {
   const open = useLinkClickHandler(to, { preventScrollReset: true })
   return (
     <a href={`${to}#user`} onClick={open} className="wrap-anywhere font-semibold underline-offset-4 hover:underline">

@@ -7,7 +7,7 @@ import { postedRouter } from '../../../../test/posted-router'
 import type { User, UserForm } from '../model'
 import { UsersView } from './users-view'
 
-const user = (given: Partial<User> = {}): User => ({
+const user = (overrides: Partial<User> = {}): User => ({
   id: '1a2b3c4d-0000-4000-8000-000000000000',
   email: 'kari+1@sykehus.example',
   name: 'Kari',
@@ -15,12 +15,18 @@ const user = (given: Partial<User> = {}): User => ({
   level: 'builder',
   isAdmin: false,
   createdAt: new Date('2026-11-15T08:30:00Z'),
-  ...given,
+  ...overrides,
 })
 
-type Given = { users?: User[]; selected?: User; own?: string; admins?: number; posted?: FormResult<UserForm> }
+type ViewOptions = {
+  users?: User[]
+  selected?: User
+  currentUserId?: string
+  admins?: number
+  posted?: FormResult<UserForm>
+}
 
-function view({ users = [user()], selected, own, admins = 2, posted }: Given = {}) {
+function view({ users = [user()], selected, currentUserId, admins = 2, posted }: ViewOptions = {}) {
   const props = {
     users,
     total: users.length,
@@ -28,7 +34,7 @@ function view({ users = [user()], selected, own, admins = 2, posted }: Given = {
     stats: { total: 1234, admins, supplier: 1, embassy: 2, hospital: 3 },
     filter: { q: 'kari', role: 'hospital', sort: 'email', page: 1 } as const,
     selected,
-    own,
+    currentUserId,
     isLoading: false,
   }
   const router = postedRouter(<UsersView {...props} />, '/admin', posted)
@@ -58,15 +64,20 @@ test('the list, its search and its boxes work without JavaScript', () => {
   expect(markup).not.toMatch(/ style=/)
 })
 
-test('nobody found is said', () => {
+test('an empty list shows a text', () => {
   expect(view({ users: [] })).toContain('No users found matching your criteria')
 })
 
 test('a member can be promoted and removed; an admin can be demoted instead', () => {
-  const own = ['role', 'level']
-  expect(formsOf(view({ selected: user() })).slice(own.length)).toEqual([...own, 'promote', 'reset', 'remove'])
+  const bulkForms = ['role', 'level']
+  expect(formsOf(view({ selected: user() })).slice(bulkForms.length)).toEqual([
+    ...bulkForms,
+    'promote',
+    'reset',
+    'remove',
+  ])
   const admin = view({ selected: user({ isAdmin: true }) })
-  expect(formsOf(admin).slice(own.length)).toEqual([...own, 'reset', 'demote', 'remove'])
+  expect(formsOf(admin).slice(bulkForms.length)).toEqual([...bulkForms, 'reset', 'demote', 'remove'])
   expect(admin).toContain('href="mailto:kari%2B1@sykehus.example"')
 })
 
@@ -74,10 +85,10 @@ test('the last admin can’t be demoted or removed, and nobody can remove themse
   const selected = user({ isAdmin: true })
   expect(formsOf(view({ selected, admins: 1 }))).not.toContain('demote')
   expect(formsOf(view({ selected, admins: 1 }))).not.toContain('remove')
-  expect(formsOf(view({ selected, own: selected.id }))).not.toContain('remove')
+  expect(formsOf(view({ selected, currentUserId: selected.id }))).not.toContain('remove')
 })
 
-test('what came of a form that was sent without JavaScript is said', () => {
+test('the result of a form sent without JavaScript is shown', () => {
   expect(view({ posted: { form: 'promote', state: 'done', data: {} } })).toContain(
     'User has been granted admin access.',
   )

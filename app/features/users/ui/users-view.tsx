@@ -19,11 +19,11 @@ type Props = {
   stats: Stats
   filter: Filter
   selected: User | undefined
-  own: string | undefined
+  currentUserId: string | undefined
   isLoading: boolean
 }
 
-export function UsersView({ users, total, hasMore, stats, filter, selected, own, isLoading }: Props) {
+export function UsersView({ users, total, hasMore, stats, filter, selected, currentUserId, isLoading }: Props) {
   // The result of a form that was sent without JavaScript; with it, a toast shows the result.
   const posted = useActionData<FormResult<UserForm>>()
   return (
@@ -53,7 +53,7 @@ export function UsersView({ users, total, hasMore, stats, filter, selected, own,
             key={selected.id}
             user={selected}
             filter={filter}
-            isSelf={selected.id === own}
+            isSelf={selected.id === currentUserId}
             isLastAdmin={selected.isAdmin && stats.admins === 1}
           />
         ) : (

@@ -6,7 +6,7 @@ import { perspectiveDate } from '../model'
 
 const quotes = ['first', 'second', 'third'] as const
 
-/** What we think at present. A quote shows its mark, an ornament, when it is pointed at; it leads nowhere. */
+/** Current quotes. On hover a quote shows a decorative mark; it is no link. */
 export function Perspective() {
   const t = useTranslations(visionMessages)
   const format = useFormatter()

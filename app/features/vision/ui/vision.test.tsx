@@ -18,14 +18,14 @@ function page(locale: Locale, brand = brandFrom()) {
   )
 }
 
-const inOrder = (markup: string, texts: string[]) => {
-  const places = texts.map((text) => markup.indexOf(text))
-  expect(places).not.toContain(-1)
-  expect(places).toEqual([...places].sort((a, b) => a - b))
+const expectInOrder = (markup: string, texts: string[]) => {
+  const positions = texts.map((text) => markup.indexOf(text))
+  expect(positions).not.toContain(-1)
+  expect(positions).toEqual([...positions].sort((a, b) => a - b))
 }
 
-test('the sections come in their order, in the exact words', () => {
-  inOrder(page('en').slice(page('en').indexOf('<h1')), [
+test('the sections are in order and have the exact texts', () => {
+  expectInOrder(page('en').slice(page('en').indexOf('<h1')), [
     'Ideas, ventures and circles shaping the future of health',
     'A discreet advisory and ventures practice in healthcare and MedTech.',
     'Founded by the Nordbro partners',
@@ -48,17 +48,17 @@ test('the sections come in their order, in the exact words', () => {
 test.each([
   ['sv', 'Grundat av partnerna i Nordbro', 'januari 2025', 'Tystlåtna med avsikt. Starka av eget val.'],
   ['no', 'Grunnlagt av partnerne i Nordbro', 'januar 2025', 'Stille med hensikt. Sterke av eget valg.'],
-] as const)('in %s too, the month and the founders included', (locale, founders, month, closing) => {
-  inOrder(page(locale), [founders, `>${month}</time>`, closing])
+] as const)('in %s the month and the founders are translated', (locale, founders, month, closing) => {
+  expectInOrder(page(locale), [founders, `>${month}</time>`, closing])
 })
 
-test('a founder whom the brand names is named, in every language', () => {
+test('a founder set in the brand is named in every language', () => {
   const brand = brandFrom({ founder: 'Ada Lind' })
   expect(page('en', brand)).toContain('Founded by Ada Lind')
   expect(page('sv', brand)).toContain('Grundat av Ada Lind')
 })
 
-test('each part fades in after its delay, once, and stands still for those who ask for it', () => {
+test('each part fades in once after its delay, and not with reduced motion', () => {
   const css = readFileSync('app/styles/vision.css', 'utf8')
   const delays = new Map(
     [...css.matchAll(/\.(fade-[\w-]+) \{\s*animation-delay: ([\d.]+)s/g)].map(([, name, delay]) => [
@@ -66,15 +66,15 @@ test('each part fades in after its delay, once, and stands still for those who a
       Number(delay),
     ]),
   )
-  const shown = [...page('en').matchAll(/class="fade-in(?: (fade-[\w-]+))?/g)].map(([, name]) =>
+  const partDelays = [...page('en').matchAll(/class="fade-in(?: (fade-[\w-]+))?/g)].map(([, name]) =>
     name ? delays.get(name) : 0,
   )
-  expect(shown).toEqual([0, 0.3, 0.6, 0.9, 1.2, 1.3, 1.4, 1.6, 2, 2.4, 2.7])
+  expect(partDelays).toEqual([0, 0.3, 0.6, 0.9, 1.2, 1.3, 1.4, 1.6, 2, 2.4, 2.7])
   expect(css).toMatch(/animation: fade-in 1\.5s/)
   expect(css.indexOf('animation:')).toBeGreaterThan(css.indexOf('prefers-reduced-motion: no-preference'))
 })
 
-test('it stands alone, with one main part and nothing of the site around it', () => {
+test('the page is rendered without the site layout and has one main element', () => {
   expect(handle).toEqual({ bare: true, cache: { query: {} } })
   expect(page('en').match(/<main/g)).toHaveLength(1)
 })
