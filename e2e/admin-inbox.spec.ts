@@ -13,7 +13,7 @@ const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasTe
 
 test.beforeEach(async ({ demo, context }) => enter(context, demo, await enterAs(demo, 'admin')))
 
-test('a contact request is assigned, answered in Swedish by one mail however often one clicks, and done', {
+test('a contact request is assigned, answered in Swedish with one mail despite a double click, and done', {
   tag: '@Z3',
 }, async ({ page, demo }) => {
   const { email, name } = await writeToUs(demo)
@@ -50,7 +50,7 @@ test('a contact request is assigned, answered in Swedish by one mail however oft
   expect(demo.mails(isTo(email))).toHaveLength(2)
 })
 
-test('who answers what a colleague has answered or closed is told, and keeps what was typed', async ({
+test('an admin whose colleague answered or closed the item first gets an alert, and keeps the typed answer', async ({
   page,
   demo,
 }) => {
@@ -80,7 +80,10 @@ test('who answers what a colleague has answered or closed is told, and keeps wha
   expect((await post(demo, '/admin/inbox?form=assign', taken, { Cookie: colleague.cookie })).status).toBe(200)
 })
 
-test('a request for a seat shows what was agreed to, and ends invited or declined', async ({ page, demo }) => {
+test('a circles request shows its consent, can be declined, and is not reopened beside a newer equal one', async ({
+  page,
+  demo,
+}) => {
   const { email, name, fields } = await askForSeat(demo)
   await page.goto(`/admin/inbox?kind=circles&q=${email}`)
   await startHydration(page)
@@ -98,7 +101,7 @@ test('a request for a seat shows what was agreed to, and ends invited or decline
   await expect(detail.getByRole('region', { name: 'Earlier from this address' })).toContainText('Vi flytter')
 })
 
-test('a chat has no address and is only assigned and closed; a consent is only read', async ({ page }) => {
+test('a chat can be assigned and closed but not answered; a newsletter consent can only be read', async ({ page }) => {
   await page.goto('/admin/inbox?kind=chat&q=Tampere&state=all')
   await startHydration(page)
   const chat = detailOf(page, 'A visitor')
@@ -118,7 +121,7 @@ test('a chat has no address and is only assigned and closed; a consent is only r
   await expect(consent.getByRole('button')).toHaveCount(0)
 })
 
-test('with the keyboard alone: through the list, into the form, sent', { tag: '@W1' }, async ({ page, demo }) => {
+test('with the keyboard alone: an item is chosen in the list and answered', { tag: '@W1' }, async ({ page, demo }) => {
   const { email: first } = await writeToUs(demo, { name: 'Tangent Ett', organization: 'Tangentbord' })
   await writeToUs(demo, { name: 'Tangent Två', organization: 'Tangentbord', message: 'Hej igen' })
   await page.goto('/admin/inbox?q=Tangentbord')
@@ -150,7 +153,7 @@ test('with the keyboard alone: through the list, into the form, sent', { tag: '@
   await expect.poll(() => demo.mails(isTo(first)).at(-1)?.text).toContain('jk välkomna')
 })
 
-test('what someone sends runs nowhere, and no line of an answer becomes a header', { tag: ['@I2', '@E1'] }, async ({
+test('no script in a message runs, and no line of an answer becomes a mail header', { tag: ['@I2', '@E1'] }, async ({
   page,
   demo,
   context,
@@ -183,7 +186,7 @@ test('what someone sends runs nowhere, and no line of an answer becomes a header
   expect(dialogs).toEqual([])
 })
 
-test('the list is narrowed and sorted by its address, and the tab says how many are open', async ({ page }) => {
+test('the list is filtered and sorted by the URL, and the tab shows how many are open', async ({ page }) => {
   await page.goto('/admin/inbox')
   await startHydration(page)
   await expect(page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: /^Inbox \d+$/ })).toBeVisible()

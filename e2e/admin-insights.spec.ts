@@ -2,7 +2,7 @@ import { enter } from './accounts.ts'
 import { expectNothingFound } from './axe.ts'
 import { enterAs, expect, test } from './demo.ts'
 import { ask } from './http.ts'
-import { pressed } from './keyboard.ts'
+import { tabAndPress } from './keyboard.ts'
 import { faultsOf } from './markup.ts'
 
 // Its figures are known: no other test has changed them.
@@ -13,7 +13,7 @@ test.use({
 test.describe.configure({ mode: 'default' })
 test.beforeEach(async ({ context, demo }) => enter(context, demo, await enterAs(demo, 'admin')))
 
-test('the figures are those of the data, drawn and in tables', async ({ page, demo }) => {
+test('the figures in plots and tables match the data', async ({ page, demo }) => {
   await page.goto(`${demo.url}/admin/insights`)
   const section = (name: RegExp) => page.getByRole('region', { name })
   await expect(section(/Access requests a week/)).toContainText('62 received, 45 approved, 14 rejected.')
@@ -35,16 +35,16 @@ test('the figures are those of the data, drawn and in tables', async ({ page, de
   await expect(section(/Page views, 90 days/)).toBeVisible()
 })
 
-test('with the keyboard alone: the numbers behind a plot, and a longer time', { tag: '@W1' }, async ({ page }) => {
+test('with the keyboard alone: the table of a plot opens, and 90 days are chosen', { tag: '@W1' }, async ({ page }) => {
   await page.goto('/admin/insights')
   const weeks = page.getByRole('region', { name: /Access requests a week/ })
-  await pressed(page, weeks.locator('summary'))
+  await tabAndPress(page, weeks.locator('summary'))
   await expect(weeks.getByRole('row')).toHaveCount(53)
-  await pressed(page, page.getByRole('link', { name: '90 days' }))
+  await tabAndPress(page, page.getByRole('link', { name: '90 days' }))
   await expect(page).toHaveURL(/days=90/)
 })
 
-test('a visit is counted within seconds, also of a page the browser still has; a bot’s and a script’s are not', async ({
+test('a visit is counted within seconds, also when answered with 304; visits of bots and scripts are not', async ({
   demo,
 }) => {
   const Cookie = await enterAs(demo, 'admin')
@@ -70,7 +70,7 @@ test('a visit is counted within seconds, also of a page the browser still has; a
   for (const path of ['speed-dial', 'no-such-note', 'login', 'AMBASSADORS']) expect(text).not.toContain(`/${path}</th>`)
 })
 
-test('axe finds nothing in both themes with every table open, the HTML is valid, nothing scrolls sideways at 360 px', {
+test('axe finds no violations in both themes with every table open, the HTML is valid, nothing scrolls sideways at 360 px', {
   tag: '@W1',
 }, async ({ page, demo }) => {
   const Cookie = await enterAs(demo, 'admin')

@@ -27,7 +27,7 @@ async function confirm(detail: Locator, page: Page, label: string) {
   await page.getByRole('dialog').getByRole('button', { name: label, exact: true }).click()
 }
 
-test('a user is given a role and admin access, loses it, and is removed', async ({ page, demo }) => {
+test('a user is given a role, promoted, demoted and removed', async ({ page, demo }) => {
   const { email, detail } = await openMember(page, demo)
   await detail.getByLabel('Role').selectOption('hospital')
   await told(page, 'User Updated')
@@ -48,7 +48,7 @@ test('a user is given a role and admin access, loses it, and is removed', async 
   await expect(page.getByText('No users found matching your criteria')).toBeVisible()
 })
 
-test('someone is invited by mail, and told once', async ({ page, demo }) => {
+test('an invitation is mailed once despite a double click', async ({ page, demo }) => {
   const email = newAddress('region.example')
   await page.goto('/admin')
   await startHydration(page)
@@ -72,7 +72,7 @@ test('several users are changed at once', async ({ page, demo }) => {
   for (const email of emails) await expect(rowOf(page, email)).toContainText('Premium')
 })
 
-test('with the keyboard alone: found, opened, promoted', { tag: '@W1' }, async ({ page, demo }) => {
+test('with the keyboard alone: a user is found, opened and promoted', { tag: '@W1' }, async ({ page, demo }) => {
   const { email } = await newMember(demo)
   await page.goto('/admin')
   await tabTo(page, page.getByRole('searchbox'))

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Answer, ask, leaks, postRequest, say } from './http.ts'
+import { type Answer, ask, leaks, postRequest, sendRaw } from './http.ts'
 import { expectSafe } from './safe-headers.ts'
 import type { Site } from './server.ts'
 import { expect, test } from './test.ts'
@@ -12,8 +12,8 @@ async function stylesheet(site: Site) {
   return /href="(\/assets\/[^"#]+\.css)#?"/.exec(text)?.[1] ?? 'no stylesheet in the page'
 }
 
-/** Every kind of answer there is: what it is, its status, how to get it. */
-const answers: [what: string, status: number, get: (site: Site) => Promise<Answer>][] = [
+/** Every kind of answer, with its status and the request that leads to it. */
+const answers: [kind: string, status: number, get: (site: Site) => Promise<Answer>][] = [
   ['a page from the cache', 200, (site) => ask(site, '/')],
   [
     'a page that was not changed',
@@ -50,8 +50,8 @@ const answers: [what: string, status: number, get: (site: Site) => Promise<Answe
 const click = (site: Site, body: string) =>
   ask(site, '/api/clicks', { method: 'POST', headers: { Origin: site.url, 'Content-Type': 'text/plain' }, body })
 
-for (const [what, status, get] of answers) {
-  test(`carries the safety headers: ${what} (${status})`, { tag: '@H1' }, async ({ site }) => {
+for (const [kind, status, get] of answers) {
+  test(`carries the security headers: ${kind} (${status})`, { tag: '@H1' }, async ({ site }) => {
     const answer = await get(site)
     expect(answer.status).toBe(status)
     expectSafe(answer.headers)
@@ -59,17 +59,17 @@ for (const [what, status, get] of answers) {
   })
 }
 
-test('carries the safety headers: what is not HTTP', { tag: '@H1' }, async ({ site }) => {
-  const said = await say(site, 'NONSENSE\r\n\r\n')
-  expect(said).toMatch(/^HTTP\/1\.1 400 /)
-  const lines = said
+test('carries the security headers: the answer to bytes that are not HTTP (400)', { tag: '@H1' }, async ({ site }) => {
+  const answer = await sendRaw(site, 'NONSENSE\r\n\r\n')
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /)
+  const lines = answer
     .split('\r\n')
     .slice(1)
     .map((line) => line.split(': ', 2) as [string, string])
   expectSafe(Object.fromEntries(lines.map(([name, value]) => [name.toLowerCase(), value])))
 })
 
-test('an error is a page one can read: styled, in words, with a way home', async ({ site, page }) => {
+test('an error is a styled page with an explanation and a link home', async ({ site, page }) => {
   const { headers, text } = await ask(site, '/', { method: 'PUT' })
   expect(headers.allow).toBe('GET, HEAD, POST')
   await page.route('**/as-answered', (route) => route.fulfill({ status: 200, contentType: 'text/html', body: text }))
@@ -78,7 +78,7 @@ test('an error is a page one can read: styled, in words, with a way home', async
   await expect(page.getByRole('main').getByRole('link', { name: 'To the home page' })).toBeVisible()
 })
 
-test('methods that change things are refused everywhere, with those that are allowed', { tag: '@I5' }, async ({
+test('PUT, DELETE, PATCH and OPTIONS are refused everywhere, with an Allow header', { tag: '@I5' }, async ({
   site,
 }) => {
   for (const path of ['/', '/request-access', '/no-such-page', '/api/clicks', '/icon.svg', '/healthz']) {
@@ -103,7 +103,7 @@ test('an unknown path is 404, whatever it looks like', { tag: '@I5' }, async ({ 
   for (const path of paths) expect([path, (await ask(site, path)).status]).toEqual([path, 404])
 })
 
-test('a tidied address stays on this site', { tag: '@I4' }, async ({ site }) => {
+test('a redirect to the tidied address stays on this site', { tag: '@I4' }, async ({ site }) => {
   const paths = [
     '//evil.example/',
     '/%5Cevil.example/',
@@ -119,7 +119,7 @@ test('a tidied address stays on this site', { tag: '@I4' }, async ({ site }) => 
   }
 })
 
-test('a tidied address keeps what it said', async ({ site }) => {
+test('a redirect to the tidied address keeps path and query', async ({ site }) => {
   for (const [path, tidy] of [
     ['/request-access/?from=letter', '/request-access?from=letter'],
     ['//ui', '/ui'],

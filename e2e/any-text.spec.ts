@@ -17,7 +17,7 @@ const searches = ['/admin?q=', '/admin/mail?to=', '/admin/activity?object=', '/a
 searches.push('/admin/content/note?q=', '/admin/content/insights?q=', '/admin/requests?id=', '/notes/', '/?home=')
 
 for (const [turn, search] of searches.entries()) {
-  test(`anything can be looked for: ${search}`, { tag: '@I1' }, async ({ demo }) => {
+  test(`any search text is answered without a 5xx or a leak: ${search}`, { tag: '@I1' }, async ({ demo }) => {
     const Cookie = await enterAs(demo, 'admin')
     const some = texts.filter((_, index) => index % searches.length === turn)
     for (const text of [...some, '\0', '\ud800', '%', '_', 'x'.repeat(4000)]) {
@@ -96,7 +96,7 @@ const everyForm: Record<string, Form> = {
 }
 
 for (const [path, { fields, who, isRefused }] of Object.entries(everyForm)) {
-  test(`what no field can take is refused without an error of ours: ${path}`, { tag: '@I1' }, async ({ demo }) => {
+  test(`values that no field can take cause no 5xx and no leak: ${path}`, { tag: '@I1' }, async ({ demo }) => {
     const Cookie = who ? await enterAs(demo, who) : undefined
     const whole = await send(demo, path, new URLSearchParams(fields()).toString(), Cookie)
     expect(whole.status < 400).toBe(!isRefused)

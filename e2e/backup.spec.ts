@@ -30,7 +30,7 @@ async function openSilence() {
 }
 
 // D6. The mail below comes only if the backup has the jobs that wait, the download only if it has the files.
-test('a backup of a busy site, restored elsewhere, is the same site', { tag: '@D6' }, async () => {
+test('a backup of a busy site restores its rows, files and waiting jobs elsewhere', { tag: '@D6' }, async () => {
   const [folder, dataDir, silent] = await Promise.all([newDataDir(), newDataDir(), openSilence()])
   const backup = join(folder, 'all.jsonl.gz')
   const old = await startSite({ ...behindProxy, SMTP_URL: silent.url }, ['demo'])
@@ -92,7 +92,9 @@ test('a backup of a busy site, restored elsewhere, is the same site', { tag: '@D
   await Promise.all([folder, dataDir].map((path) => rm(path, { recursive: true, force: true })))
 })
 
-test('what can’t be restored is refused with words, and nothing is touched', { tag: '@D6' }, async () => {
+test('a backup that can’t be made or restored is refused with a message, and nothing is changed', {
+  tag: '@D6',
+}, async () => {
   const folder = await newDataDir()
   const site = await startSite()
   const whole = join(folder, 'whole.jsonl.gz')

@@ -6,7 +6,7 @@ import { ask } from './http.ts'
 import { startSite } from './server.ts'
 import { anItem, postFile } from './uploads.ts'
 
-test('where a bucket is named, files are in it and nowhere else, and come through the same gates', async () => {
+test('with a bucket configured, files are stored only in it, and served with the same permissions', async () => {
   const bucket = await openBucket()
   const named = { S3_BUCKET: 'files', S3_REGION: 'eu-north-1', S3_ENDPOINT: bucket.endpoint }
   const key = { S3_ACCESS_KEY_ID: 'AKIDSAMPLE', S3_SECRET_ACCESS_KEY: 'a-secret-that-stays-here' }

@@ -3,7 +3,7 @@ import { fillInvite, guest, inInvite, inviteForm, sendInvite, sorry, thanks } fr
 import { isAbout, isTo } from './mailbox.ts'
 import { expect, startHydration, test } from './test.ts'
 
-test('while it is being sent the button says so; then the form is empty, and page and notice say thanks', async ({
+test('the button shows that the form is being sent; then the form is empty, and page and notice say thanks', async ({
   page,
   site,
 }) => {
@@ -47,7 +47,10 @@ test('while it is being sent the button says so; then the form is empty, and pag
   expect(site.mails(isAbout(person.email))).toHaveLength(2)
 })
 
-test('a second, different request from one address reaches the team too', { tag: '@F1' }, async ({ page, site }) => {
+test('a second, different request from one address is mailed to the team too', { tag: '@F1' }, async ({
+  page,
+  site,
+}) => {
   const person = guest()
   const notices = () => site.mails((mail) => isAbout(person.email)(mail) && isTo('hello@nordbro.example')(mail))
   for (const why of ['We move a ward home.', 'And my colleague would like to come.']) {
@@ -64,7 +67,7 @@ test('a second, different request from one address reaches the team too', { tag:
 test.describe('without a connection', () => {
   test.use({ complaints: /ERR_INTERNET_DISCONNECTED/ })
 
-  test('the form says so and keeps what was typed, and can be sent when it is back', async ({
+  test('the form shows an error, keeps the typed values, and can be sent when the connection is back', async ({
     page,
     context,
     site,
@@ -84,7 +87,7 @@ test.describe('without a connection', () => {
   })
 })
 
-test('with nothing announced the page says where dates come first, and calls no session of 2025 next', async ({
+test('with no session announced the page says where dates are announced, and lists sessions of 2025 as past', async ({
   page,
 }) => {
   await page.goto('/circles')

@@ -31,7 +31,10 @@ const typed = async (page: Page) =>
 
 const nothing = { name: '', organization: '', email: '', interest: '', message: '' }
 
-test('while it is sent the button says so; then a toast does, and the form is empty', async ({ page, site }) => {
+test('the button shows that the form is being sent; then a toast confirms it, and the form is empty', async ({
+  page,
+  site,
+}) => {
   const person = someone()
   await page.goto('/contact')
   await fill(page, person)
@@ -61,7 +64,7 @@ test('while it is sent the button says so; then a toast does, and the form is em
 test.describe('when the connection fails', () => {
   test.use({ complaints: /net::ERR_FAILED/ })
 
-  test('a toast says so, and what was typed is kept for the next try', async ({ page, site }) => {
+  test('a toast shows the failure, and the typed values are kept for the next try', async ({ page, site }) => {
     const person = someone()
     await page.route('**/contact.data*', (route) => route.abort())
     await page.goto('/contact')
@@ -78,7 +81,7 @@ test.describe('when the connection fails', () => {
   })
 })
 
-test('the hash chooses Speed-Dial, on arrival and when it comes later', async ({ page }) => {
+test('the hash selects Speed-Dial, on arrival and when it changes later', async ({ page }) => {
   await page.goto('/contact#speed-dial')
   await startHydration(page)
   await expect(interest(page)).toHaveValue('speed-dial')
@@ -94,7 +97,7 @@ test('the hash chooses Speed-Dial, on arrival and when it comes later', async ({
   await expect(interest(page)).toHaveValue('speed-dial')
 })
 
-test('what was chosen before the page came alive is not chosen anew', async ({ page }) => {
+test('an interest selected before hydration is not replaced by the hash', async ({ page }) => {
   await page.goto('/contact#speed-dial')
   await interest(page).selectOption('clinical-visits')
   await startHydration(page)

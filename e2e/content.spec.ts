@@ -2,7 +2,7 @@ import { ask } from './http.ts'
 import { startDemo, startSite } from './server.ts'
 import { expect, startHydration, test } from './test.ts'
 
-test('what the content service has is on the pages, and says so where it is not translated', async () => {
+test('sample content is on the pages, with a hint where it is not translated', async () => {
   const demo = await startDemo()
   try {
     const home = await ask(demo, '/?lang=sv')
@@ -36,7 +36,7 @@ test('what the content service has is on the pages, and says so where it is not 
   }
 })
 
-test('a Sanity project that does not answer is no reason for a page not to', async () => {
+test('pages are served while the Sanity project does not answer', async () => {
   // A project that no one has, and no network to ask for it: the fallbacks show.
   const site = await startSite({ SANITY_PROJECT_ID: 'nobodys1' })
   try {
@@ -49,7 +49,7 @@ test('a Sanity project that does not answer is no reason for a page not to', asy
   }
 })
 
-test('a second host has the vision page as its first, and only that', async () => {
+test('VISION_HOST shows the vision page at /, and only there', async () => {
   const site = await startSite({ VISION_HOST: 'vision.example' })
   try {
     for (const turn of ['made', 'kept']) {
@@ -71,7 +71,7 @@ test('a second host has the vision page as its first, and only that', async () =
   }
 })
 
-test('the blocked newsletter provider is refused in the page, and by its policy', async ({ page, site }) => {
+test('the blocked newsletter provider is refused by script in the page, and by the policy', async ({ page, site }) => {
   await page.goto('/')
   await startHydration(page)
   const refused = await page.evaluate(async (origin) => {
@@ -96,7 +96,7 @@ test('the blocked newsletter provider is refused in the page, and by its policy'
   expect(headers['content-security-policy']).toMatch(/script-src 'self'( 'sha256-[^']+')+;/)
 })
 
-test('the price list as a PDF: in the language of the reader, kept, and 304 when it is known', async () => {
+test('the price list PDF is in the reader’s language, cached, and answered with 304 when unchanged', async () => {
   const site = await startSite()
   try {
     for (const lang of ['en', 'sv', 'no']) {

@@ -7,7 +7,7 @@ const drawer = (page: Page) => page.locator('dialog:modal')
 test.describe('under 768 px', () => {
   test.use({ viewport: { width: 767, height: 800 } })
 
-  test('a drawer holds the links, and Esc closes it', async ({ page }) => {
+  test('the drawer holds the links, and Esc closes it', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
     await opener(page).click()
@@ -39,7 +39,7 @@ test.describe('under 768 px', () => {
     await expect(page.locator('#work').getByRole('heading').first()).toBeInViewport()
   })
 
-  test('its close button and a tap beside it close it', async ({ page }) => {
+  test('the close button and a tap beside the drawer close it', async ({ page }) => {
     await page.goto('/')
     await opener(page).click()
     await drawer(page).getByRole('button', { name: 'Close' }).click()
@@ -58,7 +58,7 @@ test.describe('under 768 px', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bli med i sirkelen')
   })
 
-  test('a keyboard opens it and follows a link', async ({ page }) => {
+  test('the keyboard opens the drawer and follows a link', async ({ page }) => {
     await page.goto('/')
     await startHydration(page)
     await opener(page).focus()
@@ -72,7 +72,7 @@ test.describe('under 768 px', () => {
 })
 
 for (const width of [768, 1023, 1024, 1279, 1280, 1440]) {
-  test(`from 768 px the links are in the header, and what has no room there is in the menu: ${width} px`, async ({
+  test(`from 768 px the links are in the header, and those that do not fit are in the menu: ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 })

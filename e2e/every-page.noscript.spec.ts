@@ -4,7 +4,7 @@ import { expect, test } from './test.ts'
 test.use({ complaints: notFound })
 
 for (const { name, path, status, heading } of pages) {
-  test(`can be read in every language: ${name}`, async ({ page }) => {
+  test(`readable without JavaScript in every language: ${name}`, async ({ page }) => {
     for (const lang of languages) {
       const response = await page.goto(inLanguage(path, lang))
       expect(response?.status()).toBe(status)

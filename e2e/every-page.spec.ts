@@ -10,7 +10,9 @@ const widths = [360, 768, 1440]
 const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
 
 for (const { name, path, status, heading, still } of pages) {
-  test(`every language, before and after it comes alive, nothing scrolls sideways: ${name}`, async ({ page }) => {
+  test(`readable in every language before and after hydration, and nothing scrolls sideways: ${name}`, async ({
+    page,
+  }) => {
     for (const lang of languages) {
       const response = await page.goto(inLanguage(path, lang))
       expect(response?.status()).toBe(status)

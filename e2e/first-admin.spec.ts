@@ -8,7 +8,7 @@ import { expect, test } from './test.ts'
 
 test.use({ complaints: /status of 410/ })
 
-test('the first admin is made with the link in a file that its owner alone can read, once', {
+test('the first admin account is created once, with the link in a file that only its owner can read', {
   tag: '@A3',
 }, async ({ browser }) => {
   const site = await startSite({ LOG_LEVEL: 'warn' })
@@ -36,7 +36,7 @@ test('the first admin is made with the link in a file that its owner alone can r
   }
 })
 
-test('a command makes a new link for the first admin, which ends the one before', { tag: '@A3' }, async () => {
+test('a command makes a new link for the first admin, which ends the earlier one', { tag: '@A3' }, async () => {
   const email = newAddress()
   const dataDir = await newDataDir()
   const file = join(dataDir, 'setup-link')

@@ -35,7 +35,7 @@ async function headOf(site: { port: number; url: string }, path: string) {
 const decode = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('&quot;', '"')
 const pathIn = (site: { url: string }, address = '') => address.slice(site.url.length)
 
-test('every page has a title and a description of its own, in every language', async ({ site }) => {
+test('every page has a unique title and description in every language', async ({ site }) => {
   for (const lang of languages) {
     const heads = await Promise.all(found.map(({ path }) => headOf(site, inLanguage(path, lang))))
     for (const [index, { title, description }] of heads.entries()) {
@@ -46,7 +46,7 @@ test('every page has a title and a description of its own, in every language', a
   }
 })
 
-test('every page names its address in each language, and each of those names it back', async ({ site }) => {
+test('every page links to its address in each language, and each of those links back', async ({ site }) => {
   for (const { path } of found) {
     const english = await headOf(site, path)
     expect(english.canonical).toBe(`${site.url}${path}`)
@@ -60,12 +60,12 @@ test('every page names its address in each language, and each of those names it 
   }
 })
 
-test('parameters that mean nothing are not part of the address', async ({ site }) => {
+test('unknown parameters are not part of the canonical address', async ({ site }) => {
   const { canonical } = await headOf(site, '/pricing?utm_source=letter')
   expect(canonical).toBe(`${site.url}/pricing`)
 })
 
-test('every page has its card, and the picture is there', async ({ site }) => {
+test('every page has Open Graph data, and its picture exists', async ({ site }) => {
   for (const { path } of found) {
     for (const lang of languages) {
       const { shared, title } = await headOf(site, inLanguage(path, lang))
@@ -79,7 +79,7 @@ test('every page has its card, and the picture is there', async ({ site }) => {
   }
 })
 
-test('facts for search engines say what they must', async ({ site }) => {
+test('structured data has the required properties', async ({ site }) => {
   const types = async (path: string) => (await headOf(site, path)).facts.map((fact) => fact['@type'])
   expect(await types('/')).toEqual(['Organization'])
   expect(await types('/?home=new')).toEqual(['FAQPage', 'Organization'])
@@ -102,7 +102,7 @@ test('facts for search engines say what they must', async ({ site }) => {
   expect(facts[0].mainEntity[0]).toMatchObject({ '@type': 'Question', acceptedAnswer: { '@type': 'Answer' } })
 })
 
-test('the sitemap lists every page that can be found, in every language, and no other', async ({ site }) => {
+test('the sitemap lists public pages in every language, and no others', async ({ site }) => {
   const { text, headers } = await ask(site, '/sitemap.xml')
   expect(headers['content-type']).toContain('xml')
   const listed = [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => pathIn(site, decode(address)))
@@ -122,7 +122,7 @@ test('the sitemap lists every page that can be found, in every language, and no 
   expect(robots.text).toContain(`Sitemap: ${site.url}/sitemap.xml`)
 })
 
-test('the feed has the notes, in the language asked for', async ({ page, site }) => {
+test('the feed has the notes in the requested language', async ({ page, site }) => {
   const english = await ask(site, '/notes/feed.xml')
   expect(english.headers['content-type']).toContain('rss+xml')
   expect(english.text.match(/<item>/g)).toHaveLength(3)
@@ -135,7 +135,7 @@ test('the feed has the notes, in the language asked for', async ({ page, site })
   expect(broken).toBeUndefined()
 })
 
-test('no link on any page leads nowhere', async ({ site }) => {
+test('every internal link on every page has a target', async ({ site }) => {
   const asked = new Map<string, number>()
   for (const { path } of found) {
     const { text } = await ask(site, path)

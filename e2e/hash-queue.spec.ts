@@ -88,7 +88,7 @@ async function processorTime(pid: number, during: Promise<unknown>) {
   return (await used()) - before
 }
 
-test('nobody works for those who have left', { tag: '@A2' }, async () => {
+test('sign-ins of clients that have disconnected are not hashed', { tag: '@A2' }, async () => {
   const site = await startSiteBehindProxy(realHashes)
   try {
     const signIn = () => post(site, '/login?form=sign-in', { email: newAddress(), password })

@@ -12,7 +12,7 @@ const scrollTo = (page: Page, top: number) => page.evaluate((top) => window.scro
 // Transitions would make every look a moment between two.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('the header stands out once the page is scrolled more than 10 px', async ({ page }) => {
+test('the header changes its look once the page is scrolled more than 10 px', async ({ page }) => {
   await page.goto('/')
   const atTop = await look(page)
   for (const top of [5, 10]) {
@@ -31,7 +31,7 @@ test('the header stands out once the page is scrolled more than 10 px', async ({
   await expect(page.locator('html')).not.toHaveAttribute('data-scrolled')
 })
 
-test('the header stays in sight far down the page', async ({ page }) => {
+test('the header stays visible far down the page', async ({ page }) => {
   await page.goto('/')
   await scrollTo(page, 1500)
   await expect(header(page).getByRole('link', { name: 'Nordbro, home' })).toBeInViewport()
@@ -58,7 +58,7 @@ test('the links of the header lead to the sections of the home page', async ({ p
   await expect(nav.getByRole('link', { name: 'LinkedIn' })).toHaveAttribute('href', /^https:\/\/www\.linkedin\.com\//)
 })
 
-test('the call to action goes to the newsletter, the conversation to the contact page', async ({ page }) => {
+test('Get Strategy Signals leads to the newsletter, Start a conversation to the contact page', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/')
   await expect(header(page).getByRole('link', { name: 'Start a conversation' })).toHaveAttribute('href', '/contact')

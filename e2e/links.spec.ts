@@ -12,7 +12,7 @@ test.beforeEach(async ({ page }) => {
   await mark(page)
 })
 
-test('a link changes the page without loading it anew, and back returns to where one was', async ({ page }) => {
+test('a link navigates without a reload, and Back restores the scroll position', async ({ page }) => {
   await privacyLink(page).scrollIntoViewIfNeeded()
   const before = await scrolled(page)
   await privacyLink(page).click()
@@ -24,21 +24,21 @@ test('a link changes the page without loading it anew, and back returns to where
   expect(await isSamePage(page)).toBe(true)
 })
 
-test('so does a link in a part that stays as the server sent it', async ({ page }) => {
+test('a link in a part that is not hydrated navigates without a reload', async ({ page }) => {
   await page.locator('main a[href^="/notes/"]').first().click()
   await expect(page).toHaveURL(/\/notes\/./)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(await isSamePage(page)).toBe(true)
 })
 
-test('a link opens in another tab when asked to', async ({ page, context }) => {
+test('a link clicked with Control opens in another tab', async ({ page, context }) => {
   const opened = context.waitForEvent('page')
   await privacyLink(page).click({ modifiers: ['Control'] })
   await expect(await opened).toHaveURL('/privacy')
   await expect(page).toHaveURL('/')
 })
 
-test('a link to the page one is on adds no step back', async ({ page }) => {
+test('a link to the current page adds no history entry', async ({ page }) => {
   await privacyLink(page).click()
   await expect(page).toHaveURL('/privacy')
   const steps = await page.evaluate(() => history.length)

@@ -3,7 +3,7 @@ import { documentForms, documentTypes, type Leaf, partsOf } from '../app/feature
 import { aContactRequest } from '../test/contact-request.ts'
 import { aPdf, aPng } from '../test/uploads.ts'
 import { password, post } from './accounts.ts'
-import { make } from './content-admin.ts'
+import { createDocument } from './content-admin.ts'
 import { enterAs, expect } from './demo.ts'
 import { makeEvent, year } from './events.ts'
 import { ask } from './http.ts'
@@ -65,7 +65,7 @@ async function fillContent(demo: Site, Cookie: string) {
       expect([type, status]).toEqual([type, 200])
       continue
     }
-    for (const number of single ? [0] : [0, 1, 2, 3]) await make(demo, type, filledDocument(type, number))
+    for (const number of single ? [0] : [0, 1, 2, 3]) await createDocument(demo, type, filledDocument(type, number))
   }
 }
 

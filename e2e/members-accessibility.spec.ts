@@ -31,7 +31,7 @@ const inside = [
 ]
 
 for (const path of [...outside, ...inside]) {
-  test(`axe finds nothing, nothing scrolls sideways, the HTML is valid: ${path}`, { tag: '@W1' }, async ({
+  test(`axe finds no violations, nothing scrolls sideways, the HTML is valid: ${path}`, { tag: '@W1' }, async ({
     page,
     demo,
     context,

@@ -10,7 +10,11 @@ test.use({ complaints: /status of 4(04|22)/ })
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-test('the roles to choose from, and the admin’s door for admins only', async ({ page, demo, context }) => {
+test('the role selection links to each role, and to the admin area for admins only', async ({
+  page,
+  demo,
+  context,
+}) => {
   await enter(context, demo, await enterAs(demo, 'supplier'))
   await page.goto('/select-role')
   await expect(heading(page)).toHaveText('Welcome, supplier')
@@ -43,7 +47,7 @@ test('the role switcher leads from page to page', async ({ page, demo, context }
   await expect(page).toHaveURL(/\/select-role$/)
 })
 
-test('letters are begun with a subject and a text', async ({ page, demo, context }) => {
+test('mailto links come with a subject and a text', async ({ page, demo, context }) => {
   await enter(context, demo, await enterAs(demo, 'supplier'))
   for (const [path, name] of [
     ['/ambassador', 'Request Partnership'],
@@ -59,7 +63,7 @@ test('letters are begun with a subject and a text', async ({ page, demo, context
   }
 })
 
-test('an answer is shown at once, confirmed, and can be changed', async ({ page, demo, context }) => {
+test('an answer to an event is shown at once, stored, and can be changed', async ({ page, demo, context }) => {
   await enter(context, demo, await enterAs(demo, 'hospital'))
   await page.goto('/supplier')
   await startHydration(page)
@@ -76,7 +80,7 @@ test('an answer is shown at once, confirmed, and can be changed', async ({ page,
   await expect(page.getByRole('region', { name: 'Your requests and answers' })).toContainText('Not attending')
 })
 
-test('events and insights are those of one’s role and level', { tag: '@Z2' }, async ({ demo }) => {
+test('members see the events and insights of their role and level', { tag: '@Z2' }, async ({ demo }) => {
   for (const path of ['/supplier', '/hospital', '/ambassador']) {
     const seen = async (who: string) => (await ask(demo, path, { headers: { Cookie: await enterAs(demo, who) } })).text
     const supplier = await seen('supplier')
@@ -94,7 +98,7 @@ test('events and insights are those of one’s role and level', { tag: '@Z2' }, 
   }
 })
 
-test('the last seat goes to one; who comes late is told so', async ({ page, demo, context }) => {
+test('the last seat goes to one member; a later one is told that it is taken', async ({ page, demo, context }) => {
   const cookies = [
     await enterAs(demo, 'supplier'),
     await enterAs(demo, 'devices@sample.example'),
@@ -117,7 +121,7 @@ test('the last seat goes to one; who comes late is told so', async ({ page, demo
   await post(demo, `/events/${id}/answer`, { response: 'not_attending' }, { Cookie: admin })
 })
 
-test('a calendar entry, and an insight, for those who may have them', { tag: '@U1' }, async ({ demo }) => {
+test('calendar entries and insight files are served only to members they are for', { tag: '@U1' }, async ({ demo }) => {
   const Cookie = await enterAs(demo, 'supplier')
   const { text } = await ask(demo, '/supplier', { headers: { Cookie } })
   const [calendar = ''] = /\/events\/[\w-]{36}\/event\.ics/.exec(text) ?? []
@@ -138,7 +142,7 @@ test('a calendar entry, and an insight, for those who may have them', { tag: '@U
   expect((await ask(demo, insight)).status).toBe(302)
 })
 
-test('with nothing announced one can say that one would come', async ({ browser }) => {
+test('with no event announced a member can express interest', async ({ browser }) => {
   const site = await startSite()
   try {
     const { cookie } = await newMember(site)
@@ -161,7 +165,9 @@ test('with nothing announced one can say that one would come', async ({ browser 
   }
 })
 
-test('someone with a keyboard alone signs in, chooses a role and answers', { tag: '@W1' }, async ({ page }) => {
+test('with the keyboard alone: signing in, choosing a role and answering an event', { tag: '@W1' }, async ({
+  page,
+}) => {
   const press = async (until: () => Promise<boolean>) => {
     for (let presses = 0; presses < 60; presses += 1) {
       await page.keyboard.press('Tab')

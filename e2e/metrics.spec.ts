@@ -17,7 +17,7 @@ const figure = (text: string, series: string) =>
 const done = 'jobs_done_total{job="access-request.received"}'
 const sent = 'mails{status="sent"}'
 
-test('a form that is sent is seen in the metrics: its request, its job, its mails', async ({ site }) => {
+test('a sent form is counted in the metrics: its request, its job, its mails', async ({ site }) => {
   const before = await read(site)
   expect(figure(before, 'database_up')).toBe(1)
   const person = someone()
@@ -35,7 +35,7 @@ test('a form that is sent is seen in the metrics: its request, its job, its mail
   expect(after).not.toContain('request-access')
 })
 
-test('a page is rendered for the cache once, however often it is asked for', async ({ site }) => {
+test('a page is rendered for the cache once, however often it is requested', async ({ site }) => {
   await ask(site, '/?lang=no')
   const before = figure(await read(site), 'page_cache_renders_total')
   for (let count = 0; count < 3; count += 1) await ask(site, '/?lang=no')
@@ -44,7 +44,7 @@ test('a page is rendered for the cache once, however often it is asked for', asy
   expect(figure(after, 'page_cache_pages')).toBeGreaterThan(0)
 })
 
-test('metrics are read on the machine itself, and by nobody who comes through a proxy', async ({ site }) => {
+test('metrics are served to the machine itself, and not through a proxy', async ({ site }) => {
   const { status, headers, text } = await ask(site, '/metrics')
   expect(status).toBe(200)
   expect(headers['content-type']).toContain('text/plain')
@@ -56,7 +56,7 @@ test('metrics are read on the machine itself, and by nobody who comes through a 
   }
 })
 
-test('with a token, whoever has it reads the metrics from anywhere, and nobody else does', async () => {
+test('with METRICS_TOKEN set, metrics are served from anywhere with the token, and not without', async () => {
   const token = 'a-long-enough-secret'
   const site = await startSite({ METRICS_TOKEN: token })
   try {

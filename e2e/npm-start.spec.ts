@@ -32,7 +32,7 @@ const linesOf = (output: string) =>
 
 const ctrlC = '\x03'
 
-test('on a terminal it says in one plain line where it is, and shows the link; Ctrl-C ends it', async () => {
+test('on a terminal npm start prints its URL in one plain line and the setup link; Ctrl-C ends it', async () => {
   test.skip(!hasTerminals(), 'this machine has no `script`')
   const { output, press, exited, url, dataDir, isServing, leave } = await npmStart(true)
   const { token } = await setupLink({ dataDir })
@@ -52,7 +52,7 @@ test('on a terminal it says in one plain line where it is, and shows the link; C
 })
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  test(`without a terminal every line is JSON, and ${signal} to npm ends the server`, async () => {
+  test(`without a terminal npm start logs JSON lines, and ${signal} to npm ends the server`, async () => {
     const { output, child, exited, url, dataDir, isServing, leave } = await npmStart(false)
     await expect.poll(output).toContain(join(dataDir, 'setup-link'))
     const lines = linesOf(output())

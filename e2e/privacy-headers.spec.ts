@@ -2,7 +2,7 @@ import { newMember, post } from './accounts.ts'
 import { ask } from './http.ts'
 import { expect, test } from './test.ts'
 
-test('a page with a token in its address sends no referrer, and its form still counts as ours', {
+test('a page with a token in its address sends no referrer, and its form is still accepted', {
   tag: ['@H1', '@I5'],
 }, async ({ site }) => {
   const pages = ['/reset-password', '/invite', '/confirm-email', '/newsletter/confirm', '/newsletter/unsubscribe']
@@ -23,7 +23,7 @@ test('a page with a token in its address sends no referrer, and its form still c
   expect((await send('https://evil.example', 'same-origin')).status).toBe(403)
 })
 
-test('signing out clears the pages that the browser has kept, and what was typed', { tag: '@H1' }, async ({
+test('signing out clears the browser’s cached pages and unsaved form values', { tag: '@H1' }, async ({
   site,
   page,
   context,
@@ -44,13 +44,12 @@ test('signing out clears the pages that the browser has kept, and what was typed
   expect(kept).toEqual([null, 'nordbro-minimal'])
 })
 
-test.describe('what a policy blocks', () => {
+test.describe('a script that the policy blocks', () => {
   test.use({ complaints: /CSP|Content Security Policy/ })
 
-  test('is reported by the browser and counted by directive, whatever a report claims', { tag: '@H1' }, async ({
-    site,
-    page,
-  }) => {
+  test('is reported by the browser and counted by directive; unknown directives count as other', {
+    tag: '@H1',
+  }, async ({ site, page }) => {
     await page.goto('/')
     const reported = page.waitForResponse('**/api/csp-reports')
     await page.evaluate(() => {

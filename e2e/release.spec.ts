@@ -11,7 +11,7 @@ import { ask } from './http.ts'
 import { freePort, newDataDir, whenReady } from './server.ts'
 
 // Without a package that the server needs, or one that such a package needs, one of these does not answer.
-test('a release has all that the server needs, in a folder with nothing else around it', async () => {
+test('a release runs in an empty folder: it has every package that the server needs', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'nordbro-release-'))
   release(folder)
   const list = JSON.parse(await readFile(join(folder, 'parts.cdx.json'), 'utf8'))

@@ -22,7 +22,7 @@ const count = `select
   (select string_agg(document_id || version, ',' order by document_id, version) from content_revisions) as revised,
   (select string_agg(email, ',') from event_interests join users on users.id = user_id) as interested`
 
-test('what admins did, earlier versions and interests are deleted when their time is over', {
+test('log rows, earlier versions and interests are deleted when their retention is over', {
   tag: '@P2',
 }, async () => {
   const DATA_DIR = await newDataDir()

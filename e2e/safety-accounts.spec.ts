@@ -8,7 +8,7 @@ import type { Site } from './server.ts'
 const entersWith = async (demo: Site, cookie: string) =>
   (await ask(demo, '/account', { headers: { Cookie: cookie } })).status === 200
 
-test('a link to confirm is used once, even by twenty at once; one that was just mailed is not replaced', {
+test('a confirmation link works once, even for twenty requests at once; one that was just mailed is not replaced', {
   tag: '@A3',
 }, async ({ demo }) => {
   const email = newAddress()
@@ -21,9 +21,9 @@ test('a link to confirm is used once, even by twenty at once; one that was just 
   expect(tries.filter((answer) => cookieOf(answer))).toHaveLength(1)
 })
 
-test('an invitation is used once, even by twenty at once, and by no other address', { tag: ['@A3', '@Z2'] }, async ({
-  demo,
-}) => {
+test('an invitation works once, even for twenty requests at once, and for no other address', {
+  tag: ['@A3', '@Z2'],
+}, async ({ demo }) => {
   const [email, other] = [newAddress('region.example'), newAddress('region.example')]
   const Cookie = await enterAs(demo, 'admin')
   await post(demo, '/admin?index&form=invite', { email, role: 'hospital' }, { Cookie })
@@ -77,7 +77,7 @@ const choosing: Record<
 }
 
 for (const [where, begin] of Object.entries(choosing)) {
-  test(`a guessable password is refused, one of 64 signs counts to the last: ${where}`, { tag: '@A4' }, async ({
+  test(`a guessable password is refused, and all 64 characters of a long one count: ${where}`, { tag: '@A4' }, async ({
     demo,
   }) => {
     const { email, choose } = await begin(demo)
@@ -90,9 +90,9 @@ for (const [where, begin] of Object.entries(choosing)) {
   })
 }
 
-test('a reset, a change of password and a removal end sessions at once, whoever holds a copy', { tag: '@S1' }, async ({
-  demo,
-}) => {
+test('a reset, a change of password and a removal end sessions at once, for every copy of the cookie', {
+  tag: '@S1',
+}, async ({ demo }) => {
   const { email, cookie } = await newMember(demo)
   await post(demo, '/reset-password?form=request', { email })
   const { path, token } = await mailedLink(demo, email, 2)
@@ -114,7 +114,9 @@ test('a reset, a change of password and a removal end sessions at once, whoever 
   expect(await signIn(demo, email)).toBe('')
 })
 
-test('no one ends another’s session, answers or reads what is not for them', { tag: '@Z2' }, async ({ demo }) => {
+test('a member can’t end another’s session, nor answer or read what is not for their role', { tag: '@Z2' }, async ({
+  demo,
+}) => {
   const [one, other] = [await newMember(demo), await newMember(demo)]
   const second = await signIn(demo, one.email)
   const account = await ask(demo, '/account', { headers: { Cookie: one.cookie } })

@@ -53,9 +53,9 @@ async function answer(demo: Site, email: string) {
 }
 
 for (const [path, { fields, mails }] of Object.entries(forms)) {
-  test(`sent eight times at once it is one; filled in by a script it is none: ${path}`, { tag: '@F1' }, async ({
-    demo,
-  }) => {
+  test(`a form sent eight times at once counts once, and not at all with the hidden field filled in: ${path}`, {
+    tag: '@F1',
+  }, async ({ demo }) => {
     const [person, script] = [region(), region()]
     const answers = await Promise.all(Array.from({ length: 8 }, () => post(demo, path, fields(person))))
     expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200))
@@ -67,7 +67,9 @@ for (const [path, { fields, mails }] of Object.entries(forms)) {
     if (path !== '/request-access') expect([await rowsOf(demo, person), await rowsOf(demo, script)]).toEqual([1, 0])
   })
 
-  test(`the eleventh from one address waits, and nothing comes of it: ${path}`, { tag: '@F1' }, async ({ demo }) => {
+  test(`the eleventh form from one address is answered with 429, and sends no mail: ${path}`, { tag: '@F1' }, async ({
+    demo,
+  }) => {
     const from = { 'X-Forwarded-For': visitorAddress() }
     for (let count = 0; count < 10; count += 1) {
       expect((await post(demo, path, fields(region()), from)).status).toBe(200)
@@ -79,7 +81,9 @@ for (const [path, { fields, mails }] of Object.entries(forms)) {
     expect(demo.mails(isAbout(late))).toEqual([])
   })
 
-  test(`nothing typed adds a header or a recipient: ${path}`, { tag: '@E1' }, async ({ demo }) => {
+  test(`nothing typed into the form adds a header or a recipient to a mail: ${path}`, { tag: '@E1' }, async ({
+    demo,
+  }) => {
     const smuggled = [
       'x\r\nBcc: thief@evil.example',
       'x" <thief@evil.example>, "',
@@ -111,7 +115,7 @@ for (const [path, { fields, mails }] of Object.entries(forms)) {
   })
 }
 
-test('links in mails lead to the public address, whatever Host was asked for', { tag: '@E1' }, async ({ demo }) => {
+test('links in mails lead to the PUBLIC_URL, whatever Host the request had', { tag: '@E1' }, async ({ demo }) => {
   const forged = { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example', 'X-Forwarded-Proto': 'https' }
   const { email: member } = await newMember(demo)
   const [newcomer, reader, guest] = [newAddress(), region(), region()]
@@ -129,7 +133,9 @@ test('links in mails lead to the public address, whatever Host was asked for', {
   }
 })
 
-test('no route takes a form from another site or from none, by page or by data', { tag: '@I5' }, async ({ demo }) => {
+test('no route accepts a form with another Origin or without one, as a page or as data', { tag: '@I5' }, async ({
+  demo,
+}) => {
   const Cookie = await enterAs(demo, 'admin')
   for (const { path } of builtRoutes().filter(({ hasAction }) => hasAction)) {
     const filled = path.replaceAll(/:\w+/g, crypto.randomUUID())

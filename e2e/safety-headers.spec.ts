@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { aPdf } from '../test/uploads.ts'
 import { cookieOf, mailedLink, newAddress, password, post, signIn } from './accounts.ts'
 import { enterAs } from './demo.ts'
-import { type Answer, ask, say } from './http.ts'
+import { type Answer, ask, sendRaw } from './http.ts'
 import { expectSafe, safeCookie } from './safe-headers.ts'
 import { type Site, startSite } from './server.ts'
 import { expect, test } from './test.ts'
@@ -102,7 +102,7 @@ async function cookieSetters(site: Site): Promise<Record<string, Setter>> {
   }
 }
 
-test('with https every kind of answer has every header, and every cookie is kept safe', {
+test('with https every kind of answer has every security header, and every cookie is HttpOnly, Secure and bound to the host', {
   tag: ['@H1', '@S2'],
 }, async () => {
   const PUBLIC_URL = 'https://nordbro.example'
@@ -120,7 +120,7 @@ test('with https every kind of answer has every header, and every cookie is kept
       if (isPrivate) expect([what, headers['cache-control']]).toEqual([what, 'no-store'])
       for (const cookie of headers['set-cookie'] ?? []) expect(cookie).toMatch(safeCookie)
     }
-    expect(await say(site, 'NONSENSE\r\n\r\n')).toContain('strict-transport-security')
+    expect(await sendRaw(site, 'NONSENSE\r\n\r\n')).toContain('strict-transport-security')
     for (const [what, [{ headers }, ...names]] of Object.entries(await cookieSetters(site))) {
       const cookies = headers['set-cookie'] ?? []
       expect([what, ...cookies.map((cookie) => cookie.split('=')[0])]).toEqual([

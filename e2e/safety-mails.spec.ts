@@ -35,7 +35,9 @@ const forms: Record<string, (email: string, text: string) => Fields> = {
 const mailsTo = (demo: Site, email: string) => demo.mails(isTo(email))
 
 for (const [path, fields] of Object.entries(forms)) {
-  test(`no form sends a stranger’s words to an unverified address: ${path}`, { tag: '@M1' }, async ({ demo }) => {
+  test(`the receipt to an unverified address holds nothing that was typed: ${path}`, { tag: '@M1' }, async ({
+    demo,
+  }) => {
     const email = region()
     expect((await post(demo, path, fields(email, words))).status).toBe(200)
     const receipt = await demo.mailTo(email)
@@ -48,7 +50,7 @@ for (const [path, fields] of Object.entries(forms)) {
     expect(links.filter((href) => !href.startsWith(demo.url))).toEqual([])
   })
 
-  test(`a name holds no web address: ${path}`, { tag: '@M1' }, async ({ demo }) => {
+  test(`a name with a web address is refused: ${path}`, { tag: '@M1' }, async ({ demo }) => {
     for (const name of ['http://evil.example/t/__secret__', 'Kari www.evil.example', 'evil.example/win', 'evil.com']) {
       const { status, text } = await post(demo, path, { ...fields(region(), 'A ward.'), name }, { Cookie: 'lang=sv' })
       expect([name, status]).toEqual([name, 422])
@@ -57,7 +59,7 @@ for (const [path, fields] of Object.entries(forms)) {
   })
 }
 
-test('nor does a name that members and admins write', { tag: '@M1' }, async ({ demo }) => {
+test('a name with a web address is refused from members and admins too', { tag: '@M1' }, async ({ demo }) => {
   const name = 'https://evil.example'
   const { cookie } = await newMember(demo)
   expect((await post(demo, '/account?form=profile', { name, locale: 'en' }, { Cookie: cookie })).status).toBe(422)
@@ -66,7 +68,7 @@ test('nor does a name that members and admins write', { tag: '@M1' }, async ({ d
   expect((await post(demo, '/admin?index&form=invite', invited, { Cookie })).status).toBe(422)
 })
 
-test('an address gets two receipts a day over all forms, and the team hears of each', { tag: '@M1' }, async ({
+test('an address gets two receipts a day over all forms, and the team a notice of each form', { tag: '@M1' }, async ({
   demo,
 }) => {
   const email = region()
@@ -80,7 +82,7 @@ test('an address gets two receipts a day over all forms, and the team hears of e
   expect(mailsTo(demo, email)).toHaveLength(2)
 })
 
-test('the token of an invitation is in our own link alone, whatever name it is for', { tag: '@E1' }, async ({
+test('the token of an invitation is only in our own link, whatever the invited name holds', { tag: '@E1' }, async ({
   demo,
 }) => {
   const email = region()

@@ -1,6 +1,6 @@
 import { aContactRequest } from '../test/contact-request.ts'
 import { enter, newMember, post } from './accounts.ts'
-import { make, newNote } from './content-admin.ts'
+import { createDocument, newNote } from './content-admin.ts'
 import { enterAs, expect, test } from './demo.ts'
 import { ask } from './http.ts'
 import { userId } from './inbox.ts'
@@ -38,7 +38,7 @@ async function storeEverywhere(demo: Site) {
   expect((await post(demo, '/admin/events/new', anEvent, { Cookie: admin })).status).toBe(303)
   await post(demo, `/events/${event}/answer`, { response: 'attending' }, { Cookie: cookie })
   await post(demo, '/events/interest', {}, { Cookie: cookie })
-  const id = await make(demo, 'note', { ...note, 'summary.en': payload, 'body.en': paragraphs })
+  const id = await createDocument(demo, 'note', { ...note, 'summary.en': payload, 'body.en': paragraphs })
   const requests = await ask(demo, '/admin/requests', { headers: { Cookie: admin } })
   const request = new RegExp(`id=([\\da-f-]{36})(?:(?!id=)[\\s\\S])*?${email}`).exec(requests.text)?.[1] ?? ''
   await post(demo, '/admin/requests?form=note', { id: request, notes: paragraphs }, { Cookie: admin })
@@ -68,11 +68,7 @@ async function storeEverywhere(demo: Site) {
   }
 }
 
-test('nothing that anyone has stored runs on any page of members and admins', { tag: '@I2' }, async ({
-  page,
-  demo,
-  context,
-}) => {
+test('no stored script runs on any page of members and admins', { tag: '@I2' }, async ({ page, demo, context }) => {
   test.setTimeout(90_000)
   const dialogs: string[] = []
   context.on('dialog', (dialog) => {

@@ -10,7 +10,7 @@ const older = (email: string, column: string, by: string) =>
   `update sessions set ${column} = ${column} - interval '${by}', expires_at = now() + interval '1 hour' ${sessionsOf(email)};`
 const promoted = (email: string) => `update user_access_levels set is_admin = true ${sessionsOf(email)};`
 
-test('a session in use is renewed with its cookie, on pages and their data, and ends absolutely', {
+test('a session in use is renewed with its cookie, on pages and their data, and ends at its maximum age', {
   tag: '@S3',
 }, async () => {
   await overTime({
@@ -69,7 +69,7 @@ test('a stricter policy ends the sessions that it no longer allows', { tag: ['@S
   })
 })
 
-test('a newer link ends the one that was mailed before it, when that is no longer fresh', { tag: '@A3' }, async () => {
+test('a newer link ends the one mailed before it, once that is some minutes old', { tag: '@A3' }, async () => {
   await overTime({
     before: async (site) => {
       const { email } = await newMember(site)

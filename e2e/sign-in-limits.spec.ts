@@ -19,7 +19,7 @@ const guess = async (site: Site, email: string, times: number, headers: () => Re
 
 const slowed = (answers: Answer[]) => answers.filter(({ status }) => status === 429)
 
-test('guessing is slowed for an account, from one address whatever it claims and from many', {
+test('password guesses at an account are limited, from one network whatever X-Forwarded-For it sends, and over many networks', {
   tag: '@A2',
 }, async ({ site }) => {
   const { email } = await newMember(site)
@@ -46,7 +46,7 @@ test('guessing is slowed for an account, from one address whatever it claims and
   expect(again.map(({ status }) => status)).toEqual([429, 429, 429, 429])
 })
 
-test('without a trusted proxy no claim is believed', { tag: '@A2' }, async () => {
+test('without a trusted proxy X-Forwarded-For is ignored', { tag: '@A2' }, async () => {
   const direct = await startSite()
   try {
     const answers = await guess(direct, newAddress(), 14, () => from(visitorAddress()))
@@ -56,7 +56,7 @@ test('without a trusted proxy no claim is believed', { tag: '@A2' }, async () =>
   }
 })
 
-test('nobody is locked out by what others try: not elsewhere, not on a known device, not after a reset', {
+test('nobody is locked out by guesses of others: not in another network, on a known device or after a reset', {
   tag: '@A5',
 }, async ({ site }) => {
   const { email, device } = await newMember(site)
@@ -85,7 +85,7 @@ test('nobody is locked out by what others try: not elsewhere, not on a known dev
   expect((await enter({ ...office, Cookie: deviceOf(reset) }, chosen)).status).toBe(302)
 })
 
-test('a hundred people of one office, behind one address, sign in at once, half of them after a mistake', {
+test('a hundred people of one office, behind one address, can sign in at once, half of them after a wrong password', {
   tag: '@A5',
 }, async () => {
   test.setTimeout(180_000)

@@ -1,7 +1,7 @@
 import { aContactRequest } from '../test/contact-request.ts'
 import { readPdf } from '../test/pdf.ts'
 import { newAddress, post } from './accounts.ts'
-import { seen } from './content-admin.ts'
+import { pageText } from './content-admin.ts'
 import { enterAs, expect, test } from './demo.ts'
 import { ask } from './http.ts'
 import { isTo } from './mailbox.ts'
@@ -21,7 +21,7 @@ async function publishSite(demo: Site, fields: Record<string, string>) {
   return (await post(demo, `${path}?form=publish`, { version, ...fields }, { Cookie })).status
 }
 
-test('the published address is the one on pages, in the price list, in calendar entries and in mails', async ({
+test('the published e-mail address is used on pages, in the price list, in calendar entries and in mails', async ({
   demo,
 }) => {
   const published = 'office@region.example'
@@ -32,13 +32,13 @@ test('the published address is the one on pages, in the price list, in calendar 
 
   const Cookie = await enterAs(demo, 'supplier')
   for (const path of ['/', '/contact', '/privacy', '/vision', '/no-such-page', '/supplier']) {
-    const html = await seen(demo, path, Cookie)
+    const html = await pageText(demo, path, Cookie)
     expect([path, html.includes(published), html.includes(settings)]).toEqual([path, true, false])
   }
   const lines = await pdf()
   expect([lines.includes(published), lines.includes(settings)]).toEqual([true, false])
 
-  const event = /\/events\/[\da-f-]{36}\/event\.ics/.exec(await seen(demo, '/supplier', Cookie))?.[0] ?? ''
+  const event = /\/events\/[\da-f-]{36}\/event\.ics/.exec(await pageText(demo, '/supplier', Cookie))?.[0] ?? ''
   expect((await ask(demo, event, { headers: { Cookie } })).text.replaceAll(/\r\n /g, '')).toContain(published)
 
   const email = newAddress('sykehus.example')
@@ -48,7 +48,7 @@ test('the published address is the one on pages, in the price list, in calendar 
   await expect.poll(() => demo.mails(isTo(published)).length).toBe(1)
 })
 
-test('every consent and the footer lead to the published privacy page', async ({ demo }) => {
+test('every consent and the footer link to the published privacy page', async ({ demo }) => {
   const privacyUrl = 'https://region.example/privacy?from=site'
   expect(await publishSite(demo, { privacyUrl })).toBe(200)
   const link = `href="${privacyUrl}"`
@@ -58,7 +58,7 @@ test('every consent and the footer lead to the published privacy page', async ({
     ['/newsletter', 2],
     ['/pricing', 1],
   ] as const) {
-    const html = await seen(demo, path)
+    const html = await pageText(demo, path)
     expect([path, html.split(link).length - 1, html.includes('href="/privacy"')]).toEqual([path, count, false])
   }
 })
@@ -71,7 +71,10 @@ test('an address that is neither ours nor https is refused as the privacy page',
 })
 
 test.describe('in the browser', () => {
-  test('a privacy page elsewhere is left to the browser, not to the router', async ({ page, demo }) => {
+  test('a link to a privacy page on another site is followed by the browser, not by the router', async ({
+    page,
+    demo,
+  }) => {
     await publishSite(demo, { privacyUrl: 'https://region.example/privacy' })
     await page.route('https://region.example/**', (route) => route.fulfill({ body: 'Elsewhere' }))
     await page.goto('/pricing')

@@ -20,7 +20,7 @@ const noteTheme = (page: Page) =>
 
 const themeAtFirst = (page: Page) => page.evaluate(() => (window as { themeAtFirst?: string }).themeAtFirst)
 
-test('the theme is Nordic Summit until one switches, and back', async ({ page }) => {
+test('the theme is Nordic Summit by default, and the button switches it and back', async ({ page }) => {
   await page.goto('/')
   await expect(html(page)).toHaveAttribute('data-theme', 'nordbro-current')
   expect(await stored(page)).toBeNull()
@@ -37,7 +37,7 @@ test('the theme is Nordic Summit until one switches, and back', async ({ page })
   expect(await background(page)).toBe(dark)
 })
 
-test('the chosen theme is there before the first paint of the next visit, and stays', async ({ page }) => {
+test('the chosen theme is set before the first paint of the next visit, and stays', async ({ page }) => {
   await noteTheme(page)
   await page.goto('/')
   expect(await themeAtFirst(page)).toBe('nordbro-current')
@@ -54,7 +54,7 @@ test('the chosen theme is there before the first paint of the next visit, and st
   await expect(html(page)).toHaveAttribute('data-theme', 'nordbro-current')
 })
 
-test('the chosen theme stays when one moves on inside the page', async ({ page }) => {
+test('the chosen theme stays after client navigation', async ({ page }) => {
   await page.goto('/')
   await toggle(page).click()
   await expect(html(page)).toHaveAttribute('data-theme', 'nordbro-minimal')
@@ -79,7 +79,7 @@ test.describe('on a page that is not there', () => {
   })
 })
 
-test('an unknown theme in the browser is ignored', async ({ page }) => {
+test('an unknown stored theme is ignored', async ({ page }) => {
   for (const unknown of ['nordbro-neon', '', 'nordic-summit', '"><script>']) {
     await page.addInitScript((theme) => localStorage.setItem('theme', theme), unknown)
     await page.goto('/')
@@ -90,7 +90,7 @@ test('an unknown theme in the browser is ignored', async ({ page }) => {
   await expect(html(page)).toHaveAttribute('data-theme', 'nordbro-minimal')
 })
 
-test('a browser that forbids storage can still switch', async ({ page }) => {
+test('the theme can be switched in a browser that forbids storage', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {

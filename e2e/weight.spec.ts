@@ -36,7 +36,10 @@ const heaviest = ['/?', '/?home=new&', '/circles?'].flatMap((page) =>
 )
 
 for (const address of heaviest) {
-  test(`a first visit to ${address} is light, and scripts come with intent only`, async ({ page, request }) => {
+  test(`a first visit to ${address} stays within its byte limits, and scripts load only at the first input`, async ({
+    page,
+    request,
+  }) => {
     const loaded = await weigh(page)
     await page.goto(address, { waitUntil: 'networkidle' })
     const before = loaded()
@@ -72,7 +75,7 @@ for (const [width, height] of [
   [390, 844],
   [1440, 900],
 ] as const) {
-  test(`nothing on the home page moves while it loads and comes alive: ${width} px`, async ({ page }) => {
+  test(`nothing on the home page shifts while it loads and hydrates: ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await page.addInitScript(() => {
       const shifts: number[] = []

@@ -47,7 +47,7 @@ const states: Record<string, Bring> = {
 
 for (const [state, bring] of Object.entries(states)) {
   for (const lang of languages) {
-    test(`axe finds nothing: ${state}, ${lang}`, { tag: '@W1' }, async ({ page, demo }) => {
+    test(`axe finds no violations: ${state}, ${lang}`, { tag: '@W1' }, async ({ page, demo }) => {
       test.setTimeout(60_000)
       await bring(page, demo, lang)
       await expectNothingFound(page)

@@ -5,7 +5,9 @@ import { openPair } from '../postgres/pair.ts'
 
 // D4, and E2 on two machines: the jobs of a process that was killed are done by the other, when their time is over.
 
-test('one of two is killed under load, and the other does its jobs, once', { tag: ['@D4', '@E2'] }, async () => {
+test('when one of two processes is killed under load, the other does its jobs, each once', {
+  tag: ['@D4', '@E2'],
+}, async () => {
   test.setTimeout(300_000)
   const pair = await openPair()
   const load = startLoad(pair.site, { clients: ['access_requests', 'access_requests', 'access_requests'] })

@@ -6,8 +6,8 @@ import { expect, test } from '@playwright/test'
 import { aPdf } from '../../test/uploads.ts'
 import { someone } from '../access-requests.ts'
 import { enterAs } from '../demo.ts'
-import { newHome } from '../home.ts'
 import { ask, beginPost, readAnswer } from '../http.ts'
+import { newRestartableSite } from '../restartable-site.ts'
 import type { Address } from '../server.ts'
 import { anItem, postFile } from '../uploads.ts'
 
@@ -47,13 +47,15 @@ function startVisitors(site: Address) {
   return { seen, all }
 }
 
-test('no visitor of a balancer that looks three times a second notices a stop', { tag: '@D3' }, async () => {
+test('no request fails during a stop behind a load balancer that checks readiness three times a second', {
+  tag: '@D3',
+}, async () => {
   test.setTimeout(90_000)
-  const home = await newHome({ STOP_DELAY: '1' })
+  const site = await newRestartableSite({ STOP_DELAY: '1' })
   let answers = 0
   for (let count = 0; count < 5; count += 1) {
-    const server = await home.start()
-    const { seen, all } = startVisitors(home)
+    const server = await site.start()
+    const { seen, all } = startVisitors(site)
     await wait(700 + Math.random() * 300)
     server.child.kill('SIGTERM')
     await all
@@ -63,25 +65,25 @@ test('no visitor of a balancer that looks three times a second notices a stop', 
   }
   console.log(`      ${answers} answers around five stops`)
   expect(answers).toBeGreaterThan(500)
-  await home.leave()
+  await site.remove()
 })
 
-test('slow requests under way are finished: forms still being sent, a file that is read slowly', {
+test('slow requests are finished before the process ends: forms still being sent, a slow download', {
   tag: '@D3',
 }, async () => {
   test.setTimeout(60_000)
-  const home = await newHome({}, ['demo'])
-  const server = await home.start()
+  const site = await newRestartableSite({}, ['demo'])
+  const server = await site.start()
   const file = Buffer.from(aPdf({ first: `%${'a long file '.repeat(1_200_000)}\n` }))
   const item = anItem()
-  const uploaded = await postFile(home, '/admin/content/insights/new', await enterAs(home, 'admin'), item, {
+  const uploaded = await postFile(site, '/admin/content/insights/new', await enterAs(site, 'admin'), item, {
     name: 'long.pdf',
     bytes: file,
   })
   expect(uploaded.status).toBeLessThan(400)
-  const forms = Array.from({ length: 10 }, () => beginPost(home, '/request-access', someone()))
-  const Cookie = await enterAs(home, 'supplier')
-  const download = await get(home, `/insights/${String(item.id)}`, new Agent({ keepAlive: true }), { Cookie })
+  const forms = Array.from({ length: 10 }, () => beginPost(site, '/request-access', someone()))
+  const Cookie = await enterAs(site, 'supplier')
+  const download = await get(site, `/insights/${String(item.id)}`, new Agent({ keepAlive: true }), { Cookie })
   expect(download.statusCode).toBe(200)
 
   const asked = Date.now()
@@ -94,25 +96,25 @@ test('slow requests under way are finished: forms still being sent, a file that 
   expect(body.equals(file)).toBe(true)
   expect(await server.exited).toBe(0)
   expect(Date.now() - asked).toBeLessThan(10_000)
-  await home.leave()
+  await site.remove()
 })
 
-test('a client that never finishes and a mail server that never answers do not hold it longer than ten seconds', {
+test('a client that never finishes and a mail server that never answers delay a stop by at most ten seconds', {
   tag: '@D3',
 }, async () => {
   test.setTimeout(60_000)
-  const home = await newHome()
-  const silent = createServer().listen(home.mailPort, '127.0.0.1')
+  const site = await newRestartableSite()
+  const silent = createServer().listen(site.mailPort, '127.0.0.1')
   const isAsked = once(silent, 'connection')
-  const server = await home.start()
-  await beginPost(home, '/request-access', someone()).finish()
+  const server = await site.start()
+  await beginPost(site, '/request-access', someone()).finish()
   await isAsked
-  beginPost(home, '/request-access', someone())
+  beginPost(site, '/request-access', someone())
   await wait(200)
   const asked = Date.now()
   server.child.kill('SIGTERM')
   expect(await server.exited).toBe(0)
   expect(Date.now() - asked).toBeLessThan(10_000)
   silent.close()
-  await home.leave()
+  await site.remove()
 })

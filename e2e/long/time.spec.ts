@@ -36,7 +36,7 @@ async function prepare(site: Site) {
 
 // To see it fail: work with `hash: token` in app/auth/tokens.server.ts the dump has the tokens; without `secret: null` in
 // app/email/mails.server.ts too; without the look at `expiresAt` in getLink the links open.
-test('no token or password is in a dump of the database; links end by themselves; guessing may go on after its window', {
+test('no token or password is in a dump of the database; links expire; sign-in works again after the window of the limit', {
   tag: ['@A2', '@A3'],
 }, async () => {
   test.setTimeout(60_000)

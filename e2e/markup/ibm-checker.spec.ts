@@ -14,7 +14,7 @@ for (const [who, lang] of [
   ['supplier', 'sv'],
   ['admin', 'no'],
 ] as const) {
-  test(`IBM’s checker finds nothing on every page: ${who}`, { tag: '@W1' }, async ({ page, demo, context }) => {
+  test(`IBM’s checker finds no violations on any page: ${who}`, { tag: '@W1' }, async ({ page, demo, context }) => {
     test.setTimeout(180_000)
     const cookie = who === 'visitor' ? undefined : await enterAs(demo, who)
     if (cookie) await enter(context, demo, cookie)

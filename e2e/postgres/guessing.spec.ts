@@ -1,11 +1,13 @@
 import { visitorAddress } from '../access-requests.ts'
 import { cookieOf, newMember, password, post } from '../accounts.ts'
 import { expect } from '../test.ts'
-import { test } from './world.ts'
+import { test } from './deployment.ts'
 
-test('guessing is slowed, and when the window is over the right password works', { tag: '@A2' }, async ({ world }) => {
+test('password guesses are limited, and after the window the right password works', { tag: '@A2' }, async ({
+  deployment,
+}) => {
   test.setTimeout(60_000)
-  const { site, read } = world
+  const { site, read } = deployment
   const { email } = await newMember(site)
   const from = { 'X-Forwarded-For': visitorAddress() }
   for (let count = 0; count < 12; count += 1)

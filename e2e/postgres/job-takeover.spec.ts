@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { someone } from '../access-requests.ts'
-import { kill, newHome } from '../home.ts'
 import { postRequest } from '../http.ts'
 import { isAbout, openMailbox } from '../mailbox.ts'
+import { kill, newRestartableSite } from '../restartable-site.ts'
 import { newDatabase } from './database.ts'
 
 const wait = (seconds: number) => new Promise((resolve) => setTimeout(resolve, seconds * 1000))
@@ -18,7 +18,7 @@ async function openScene() {
     },
   })
   const env = { DATABASE_URL: await newDatabase(), SMTP_URL: mailbox.url }
-  const [one, other] = await Promise.all([newHome(env), newHome(env)])
+  const [one, other] = await Promise.all([newRestartableSite(env), newRestartableSite(env)])
   return {
     one,
     other,
@@ -29,14 +29,14 @@ async function openScene() {
       held = until
     },
     async end() {
-      await one.leave()
-      await other.leave()
+      await one.remove()
+      await other.remove()
       await mailbox.close()
     },
   }
 }
 
-test('work of a process that was killed is taken over within 30 seconds', { tag: '@D4' }, async () => {
+test('jobs of a killed process are taken over within 30 seconds', { tag: '@D4' }, async () => {
   test.setTimeout(90_000)
   const { one, other, mailbox, recipients, hold, end } = await openScene()
   const killed = await one.start()
@@ -56,7 +56,7 @@ test('work of a process that was killed is taken over within 30 seconds', { tag:
   await end()
 })
 
-test('work that takes long is left to the living process that does it', { tag: '@D4' }, async () => {
+test('a long job is left to the living process that runs it', { tag: '@D4' }, async () => {
   test.setTimeout(90_000)
   const { one, other, mailbox, recipients, hold, end } = await openScene()
   await one.start()

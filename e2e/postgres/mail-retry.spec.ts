@@ -2,11 +2,11 @@ import { aContactRequest } from '../../test/contact-request.ts'
 import { cookieOf, enter, newMember, password, post } from '../accounts.ts'
 import { isTo } from '../mailbox.ts'
 import { expect } from '../test.ts'
-import { test } from './world.ts'
+import { test } from './deployment.ts'
 
-test('a mail that failed at every try is sent again by an admin', { tag: '@E2' }, async ({ world, page, context }) => {
+test('an admin sends a mail again that failed at every try', { tag: '@E2' }, async ({ deployment, page, context }) => {
   test.setTimeout(60_000)
-  const { site, read } = world
+  const { site, read } = deployment
   const { email } = await newMember(site)
   const request = aContactRequest()
   await post(site, '/contact', request)

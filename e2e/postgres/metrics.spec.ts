@@ -1,12 +1,12 @@
 import { ask } from '../http.ts'
 import { expect } from '../test.ts'
-import { test } from './world.ts'
+import { test } from './deployment.ts'
 
 test.use({ logs: 'silent' })
 
-test('metrics are told while the database is down or silent, and say so', async ({ world }) => {
+test('metrics are served while the database is down or does not answer, with database_up 0', async ({ deployment }) => {
   test.setTimeout(60_000)
-  const { site, wire } = world
+  const { site, databaseProxy } = deployment
   const read = async () => {
     const { status, text } = await ask(site, '/metrics')
     expect(status).toBe(200)
@@ -18,14 +18,14 @@ test('metrics are told while the database is down or silent, and say so', async 
   expect(whole).toMatch(/^database_pool_connections\{state="idle"\} [1-9]/m)
   expect(whole).toMatch(/^mails\{status="queued"\} 0$/m)
 
-  wire.cut()
+  databaseProxy.disconnect()
   await expect.poll(isUp).toBe('0')
   expect(await read()).not.toMatch(/^(mails|jobs_waiting)\{/m)
   expect(await read()).toMatch(/^jobs_done_total\{/m)
-  wire.mend()
+  databaseProxy.restore()
   await expect.poll(isUp, { timeout: 15_000 }).toBe('1')
 
-  wire.silence()
+  databaseProxy.stall()
   await expect.poll(isUp).toBe('0')
   const asked = Date.now()
   await read()

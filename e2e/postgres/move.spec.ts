@@ -12,7 +12,7 @@ import { expect, test } from '../test.ts'
 import { anItem, postFile } from '../uploads.ts'
 import { newDatabase } from './database.ts'
 
-test('embedded data moves to PostgreSQL, and a backup of that goes back', { tag: '@D6' }, async () => {
+test('embedded data moves to PostgreSQL, and a backup of it is restored to embedded data', { tag: '@D6' }, async () => {
   test.setTimeout(60_000)
   const [dataDir, backups, back, DATABASE_URL, port, nobody] = await Promise.all([
     newDataDir(),

@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises'
 import pg from 'pg'
-import { kill } from '../home.ts'
 import type { Read } from '../load.ts'
 import { openMailbox } from '../mailbox.ts'
 import { openProxy } from '../proxy.ts'
+import { kill } from '../restartable-site.ts'
 import { freePort, launch, newDataDir, type Reached, whenReady } from '../server.ts'
 import { newDatabase } from './database.ts'
 

@@ -1,9 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { ask } from '../http.ts'
 import { expect } from '../test.ts'
-import { test } from './world.ts'
+import { test } from './deployment.ts'
 
-test('a flood of health checks asks the database once a second', { tag: '@D5' }, async ({ world: { site, read } }) => {
+test('a flood of readiness checks does not query the database for each', { tag: '@D5' }, async ({
+  deployment: { site, read },
+}) => {
   const queries = async () => {
     // What each connection did is told to the others within a second.
     await wait(1500)
