@@ -10,14 +10,14 @@ test.beforeEach(async ({ context, demo }) => {
 })
 
 test('only admins see the preview of a draft', async ({ page, demo }) => {
-  const [shown, draft] = [unique('Published title'), unique('Secret draft')]
-  const note = newNote(shown)
+  const [published, draft] = [unique('Published title'), unique('Secret draft')]
+  const note = newNote(published)
   const id = await createDocument(demo, 'note', note)
   const address = `/notes/${note.slug}?preview=${id}`
   await open(page, `/admin/content/note/${id}`)
   await fill(page, { 'title.en': draft })
-  // Whoever asks first must not fill the cache for an admin, nor an admin for whoever asks next.
-  expect(await pageText(demo, address)).toContain(shown)
+  // Request the address as a visitor first: the cached page must not be served to the admin, nor the preview to visitors.
+  expect(await pageText(demo, address)).toContain(published)
   await page.getByRole('button', { name: 'Preview' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(draft)
   await expect(page.getByText('Preview of a draft')).toBeVisible()

@@ -1,5 +1,5 @@
 import { enter } from './accounts.ts'
-import { expectNothingFound } from './axe.ts'
+import { expectNoViolations } from './axe.ts'
 import {
   changeDocument,
   createDocument,
@@ -46,24 +46,24 @@ const kinds: Kind[] = [
   },
 ]
 
-for (const { type, page: shownOn, values } of kinds) {
+for (const { type, page: path, values } of kinds) {
   test(`${type}: publishing, changing and deleting it show on the page at once`, async ({ page, demo }) => {
     const [first, second] = [unique('First words'), unique('Second words')]
-    // The page is in the cache when it is published.
-    expect(await pageText(demo, shownOn)).not.toContain(first)
+    // The first request puts the page into the cache.
+    expect(await pageText(demo, path)).not.toContain(first)
     await open(page, `/admin/content/${type}/new`)
     await fill(page, values(first))
     await publish(page)
-    expect(await pageText(demo, shownOn)).toContain(first)
+    expect(await pageText(demo, path)).toContain(first)
     const [name] = Object.entries(values(first)).find(([, value]) => value === first) ?? ['']
     await fill(page, { [name]: second })
     await publish(page)
-    expect(await pageText(demo, shownOn)).toContain(second)
-    expect(await pageText(demo, shownOn)).not.toContain(first)
+    expect(await pageText(demo, path)).toContain(second)
+    expect(await pageText(demo, path)).not.toContain(first)
     await page.getByRole('button', { name: 'Delete' }).first().click()
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
     await expect(page).toHaveURL(/\/admin\/content(\/\w+\?notice=delete)?$/)
-    expect(await pageText(demo, shownOn)).not.toContain(second)
+    expect(await pageText(demo, path)).not.toContain(second)
   })
 }
 
@@ -143,13 +143,13 @@ test('an outdated translation is marked until it is changed or confirmed', async
 test('a list is filled in, ordered and published with the keyboard alone', { tag: '@W1' }, async ({ page, demo }) => {
   await open(page, '/admin/content/brief/new')
   await page.locator('#weekStart').focus()
-  // The order of the parts of a date is the browser's; what is typed is its year last.
+  // `fill` instead of keys: the order of day, month and year in a date field depends on the browser's language.
   await page.locator('#weekStart').fill('2097-01-07')
   await page.keyboard.press('Tab')
-  const words = [unique('Alpha'), unique('Beta')]
+  const texts = [unique('Alpha'), unique('Beta')]
   while (!(await page.evaluate(() => document.activeElement?.id === 'items.0.en'))) await page.keyboard.press('Tab')
-  await page.keyboard.type(words[0] ?? '')
-  const reach = async (name: string) => {
+  await page.keyboard.type(texts[0] ?? '')
+  const tabToLabel = async (name: string) => {
     for (let step = 0; step < 40; step += 1) {
       const label = await page.evaluate(
         () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent?.trim(),
@@ -159,21 +159,21 @@ test('a list is filled in, ordered and published with the keyboard alone', { tag
     }
     throw new Error(`The keyboard does not reach ${name}`)
   }
-  await reach('Add an item')
+  await tabToLabel('Add an item')
   await page.keyboard.press('Enter')
   await expect(page.locator('[id="items.1.en"]')).toBeFocused()
-  await page.keyboard.type(words[1] ?? '')
+  await page.keyboard.type(texts[1] ?? '')
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Enter')
   await expect(page.locator('[id="items.0"]')).toBeFocused()
-  await expect(page.locator('[id="items.0.en"]')).toHaveValue(words[1] ?? '')
-  await reach('Publish')
+  await expect(page.locator('[id="items.0.en"]')).toHaveValue(texts[1] ?? '')
+  await tabToLabel('Publish')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Published. The pages show it now.')).toBeVisible()
   const home = await pageText(demo, '/')
-  expect(home.indexOf(words[1] ?? '')).toBeLessThan(home.indexOf(words[0] ?? ''))
-  expect(home).toContain(words[1])
+  expect(home.indexOf(texts[1] ?? '')).toBeLessThan(home.indexOf(texts[0] ?? ''))
+  expect(home).toContain(texts[1])
   await changeDocument(demo, 'brief', idOf(page), {}, 'delete')
 })
 
@@ -193,23 +193,23 @@ test('axe finds no violations, nothing scrolls sideways, the HTML is valid: form
   const note = { ...newNote(long), 'title.sv': long, 'body.en': long }
   const id = await createDocument(demo, 'note', note)
   await changeDocument(demo, 'note', id, { ...note, 'title.en': `${long} igen` })
-  const looked = async (address: string) => {
+  const checkPage = async (address: string) => {
     await page.setViewportSize({ width: 1280, height: 800 })
     if (address) await open(page, address)
-    await expectNothingFound(page)
+    await expectNoViolations(page)
     await page.setViewportSize({ width: 360, height: 740 })
     const overflow = () =>
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
     await expect.poll(overflow).toBe(0)
     if (address) expect(await faultsOf((await ask(demo, address, { headers: { Cookie } })).text)).toEqual([])
   }
-  await looked(`/admin/content/note/${id}`)
-  await looked(`/admin/content/note/${id}/history`)
-  await looked(`/notes/${note.slug}?preview=${id}`)
-  await looked('/admin/content/brief/new')
+  await checkPage(`/admin/content/note/${id}`)
+  await checkPage(`/admin/content/note/${id}/history`)
+  await checkPage(`/notes/${note.slug}?preview=${id}`)
+  await checkPage('/admin/content/brief/new')
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(page.getByText('things to mend')).toBeVisible()
-  await looked('')
+  await checkPage('')
 })
 
 test('a picture of another site is refused with the reason, and no page shows it', async ({ page, demo }) => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { enter, newMember, password, post, setupLink } from './accounts.ts'
-import { expectNothingFound } from './axe.ts'
+import { expectNoViolations } from './axe.ts'
 import { enterAs, expect, test } from './demo.ts'
 import { makeEvent, someEvent, year } from './events.ts'
 import { ask } from './http.ts'
@@ -22,13 +22,13 @@ async function attend(demo: Site, id: string) {
 const mailsAbout = (demo: Site, email: string, word: string) =>
   demo.mails((mail) => isTo(email)(mail) && mail.subject?.startsWith(word) === true)
 
-/** The calendar entry of a mail: the part that calendars act upon, and the file. */
+/** The calendar entry of a mail: the part that mail programs process, and the attached file. */
 function entryOf(mail: ReturnType<Site['mails']>[number] | undefined) {
   const text = (content: unknown) =>
     typeof content === 'string' ? content : new TextDecoder().decode(content as ArrayBuffer)
   const parts = (mail?.attachments ?? []).map(({ mimeType, method, filename, content }) => ({
     ...{ mimeType, method, filename },
-    // The parser gives a text's line ends as it likes.
+    // The parser may change line ends.
     content: text(content).replaceAll('\r\n', '\n').replaceAll('\n ', ''),
   }))
   return {
@@ -58,8 +58,7 @@ test('an event is created with the keyboard alone, and no script in its title ru
   await page.keyboard.type('12')
   await page.keyboard.press('Tab')
   await page.keyboard.type('Who pays?')
-  // A date has three parts and a time two or three, each a stop of Tab; they are typed in the order of the browser's
-  // own language.
+  // Each part of a date and a time is a Tab stop; the parts are typed in the order of the browser's language.
   await tabTo(page, page.getByLabel('Begins on'))
   await page.keyboard.type(`0601${year}`)
   await tabTo(page, page.getByLabel('Begins at'))
@@ -163,7 +162,7 @@ test('each error is shown at its field, which gets the focus', async ({ page, de
   await expect(page.getByText('Choose at least one role.')).toBeVisible()
   await expect(page.getByLabel('Supplier')).toBeFocused()
   await expect(page.getByLabel('Seats')).toHaveValue('2')
-  await expectNothingFound(page)
+  await expectNoViolations(page)
 })
 
 test('a duplicate has everything but the date; the export has the answers', async ({ page, demo }) => {
@@ -180,7 +179,7 @@ test('a duplicate has everything but the date; the export has the answers', asyn
   await expect(page.getByLabel('Description')).toHaveValue('Who pays?')
   await expect(page.getByLabel('Begins on')).toHaveValue('')
   await page.getByLabel('Begins on').fill(`${year}-09-01`)
-  // Two clicks, one event.
+  // A double click creates one event.
   await page.getByRole('button', { name: 'Create Event' }).dblclick()
   await expect(page.getByText('Event created')).toBeVisible()
   await expect(page.getByRole('complementary', { name: 'The event now' })).toContainText('0 of 9')
@@ -203,20 +202,20 @@ test('axe finds no violations, nothing scrolls sideways, the HTML is valid', { t
   await attend(demo, id)
   const Cookie = await enterAs(demo, 'admin')
   await enter(page.context(), demo, Cookie)
-  for (const shown of [
+  for (const address of [
     path,
     '/admin/events?show=past',
     '/admin/events?show=interested',
     `/admin/events/new?from=${id}`,
   ]) {
     await page.setViewportSize({ width: 1280, height: 800 })
-    await page.goto(shown)
-    await expectNothingFound(page)
+    await page.goto(address)
+    await expectNoViolations(page)
     await page.setViewportSize({ width: 360, height: 740 })
     const overflow = () =>
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
     await expect.poll(overflow).toBe(0)
-    expect(await faultsOf((await ask(demo, shown, { headers: { Cookie } })).text)).toEqual([])
+    expect(await faultsOf((await ask(demo, address, { headers: { Cookie } })).text)).toEqual([])
   }
 })
 
@@ -231,7 +230,7 @@ test('without any event the page says so, and Create Event works', async ({ brow
     await expect(page).toHaveURL(/\/select-role$/)
     await page.goto(`${site.url}/admin/events`)
     await expect(page.getByRole('heading', { level: 2, name: 'Events Coming Soon' })).toBeVisible()
-    await expectNothingFound(page)
+    await expectNoViolations(page)
     await page.getByRole('link', { name: 'Create Event' }).click()
     await expect(page.getByLabel('Title')).toBeVisible()
     await page.close()

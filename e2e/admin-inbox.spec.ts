@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { enter, post } from './accounts.ts'
-import { expectNothingFound } from './axe.ts'
+import { expectNoViolations } from './axe.ts'
 import { enterAs, expect, test } from './demo.ts'
 import { askForSeat, openItem, secondAdmin, writeToUs } from './inbox.ts'
 import { isTo } from './mailbox.ts'
@@ -33,7 +33,7 @@ test('a contact request is assigned, answered in Swedish with one mail despite a
   await expect(detail.getByRole('region', { name: 'Answers sent' })).toContainText('maj går bra.')
   await expect(detail.getByText('Done', { exact: true }).first()).toBeVisible()
 
-  // The first is the receipt.
+  // The first mail is the receipt.
   await expect.poll(() => demo.mails(isTo(email)).length, { timeout: 15_000 }).toBe(2)
   const mail = demo.mails(isTo(email)).at(-1)
   expect(mail?.subject).toBe('Re: Din förfrågan till Nordbro: Kliniska studiebesök')
@@ -93,7 +93,7 @@ test('a circles request shows its consent, can be declined, and is not reopened 
   await detail.getByRole('button', { name: 'Done: declined' }).click()
   await expect(page.getByText('Marked as done.')).toBeVisible()
   await expect(detail.getByText('Declined', { exact: true })).toBeVisible()
-  // They send the very same again: the first can't be opened beside it.
+  // The person sends the same request again: the first can't be reopened beside it.
   await post(demo, '/circles', fields, { Cookie: 'lang=no' })
   await detail.getByRole('button', { name: 'Open again' }).click()
   await expect(page.getByRole('alert')).toContainText('has sent the very same request again since')
@@ -137,14 +137,18 @@ test('with the keyboard alone: an item is chosen in the list and answered', { ta
   const send = detail.getByRole('button', { name: 'Send answer' })
   await page.getByRole('link', { name: 'Tangent Ett' }).focus()
   // An empty answer first: the focus moves to what is missing.
-  for (let presses = 0; presses < 20 && !(await send.evaluate((it) => it === document.activeElement)); presses += 1)
+  for (
+    let presses = 0;
+    presses < 20 && !(await send.evaluate((button) => button === document.activeElement));
+    presses += 1
+  )
     await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   const body = detail.locator('textarea[name=body]')
   await expect(body).toBeFocused()
   await expect(body).toHaveAttribute('aria-invalid', 'true')
-  await expectNothingFound(page)
-  // Letters are letters here, not the keys of the list.
+  await expectNoViolations(page)
+  // In a field `j` and `k` are letters, not shortcuts of the list.
   await page.keyboard.type('jk välkomna')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
@@ -171,12 +175,23 @@ test('no script in a message runs, and no line of an answer becomes a mail heade
   await expect(page.getByRole('blockquote').first()).toHaveText(payload)
   const { item, answer, text } = await openItem(demo, email, Cookie)
   expect(await faultsOf(text)).toEqual([])
-  const smuggled = { item, answer, seen: '0', subject: 'Re: x\r\nBcc: thief@example.org', body: payload, after: 'open' }
-  const refused = await post(demo, '/admin/inbox?form=answer', smuggled, { Cookie })
+  const withHeaderLine = {
+    item,
+    answer,
+    seen: '0',
+    subject: 'Re: x\r\nBcc: thief@example.org',
+    body: payload,
+    after: 'open',
+  }
+  const refused = await post(demo, '/admin/inbox?form=answer', withHeaderLine, { Cookie })
   expect(refused.status).toBe(422)
   expect(await faultsOf(refused.text)).toEqual([])
-  const sent = { ...smuggled, subject: `Re: ${payload}`, body: `\r\nBcc: thief@example.org\r\n\r\n${payload}` }
-  expect((await post(demo, '/admin/inbox?form=answer', sent, { Cookie })).status).toBe(200)
+  const withBodyLines = {
+    ...withHeaderLine,
+    subject: `Re: ${payload}`,
+    body: `\r\nBcc: thief@example.org\r\n\r\n${payload}`,
+  }
+  expect((await post(demo, '/admin/inbox?form=answer', withBodyLines, { Cookie })).status).toBe(200)
   await expect.poll(() => demo.mails(isTo(email)).length, { timeout: 15_000 }).toBe(2)
   const mail = demo.mails(isTo(email)).at(-1)
   expect(mail?.recipients).toEqual([email])
@@ -198,5 +213,5 @@ test('the list is filtered and sorted by the URL, and the tab shows how many are
   await page.getByRole('link', { name: 'Show all' }).click()
   await page.goto('/admin/inbox?sort=due')
   await expect(page.getByRole('row').nth(1)).toContainText('over')
-  await expectNothingFound(page)
+  await expectNoViolations(page)
 })

@@ -1,11 +1,11 @@
 import { enter } from './accounts.ts'
-import { expectNothingFound } from './axe.ts'
+import { expectNoViolations } from './axe.ts'
 import { enterAs, expect, test } from './demo.ts'
 import { ask } from './http.ts'
 import { tabAndPress } from './keyboard.ts'
 import { faultsOf } from './markup.ts'
 
-// Its figures are known: no other test has changed them.
+// A separate demo, so that no other test changes its figures.
 test.use({
   demoName: 'known figures',
   contextOptions: { reducedMotion: 'reduce' },
@@ -52,7 +52,7 @@ test('a visit is counted within seconds, also when answered with 304; visits of 
   const visit = (path: string, headers: Record<string, string>, method = 'GET') => ask(demo, path, { method, headers })
   const { headers } = await visit('/ambassadors', browser)
   await visit('/ambassadors?utm_source=x', browser)
-  // Another spelling leads to the page; only the page itself is counted.
+  // Another spelling is redirected; only the page itself is counted.
   expect((await visit('/AMBASSADORS', browser)).status).toBe(308)
   expect((await visit('/ambassadors', { ...browser, 'If-None-Match': String(headers.etag) })).status).toBe(304)
   await visit('/speed-dial', browser, 'HEAD')
@@ -61,11 +61,11 @@ test('a visit is counted within seconds, also when answered with 304; visits of 
   await visit('/speed-dial.data', browser)
   await visit('/notes/no-such-note', browser)
   await visit('/login', browser)
-  const counted = async () => {
+  const visitCount = async () => {
     const { text } = await ask(demo, '/admin/insights', { headers: { Cookie } })
     return /\/ambassadors<\/th>.*?<div>(\d+)</.exec(text)?.[1]
   }
-  await expect.poll(counted, { timeout: 20_000, intervals: [1000] }).toBe('3')
+  await expect.poll(visitCount, { timeout: 20_000, intervals: [1000] }).toBe('3')
   const { text } = await ask(demo, '/admin/insights', { headers: { Cookie } })
   for (const path of ['speed-dial', 'no-such-note', 'login', 'AMBASSADORS']) expect(text).not.toContain(`/${path}</th>`)
 })
@@ -79,7 +79,7 @@ test('axe finds no violations in both themes with every table open, the HTML is 
   await page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) details.open = true
   })
-  await expectNothingFound(page)
+  await expectNoViolations(page)
   await page.setViewportSize({ width: 360, height: 740 })
   const overflow = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

@@ -107,7 +107,7 @@ test('a refused picture shows the error at its field, which gets the focus', asy
   await page.getByRole('button', { name: 'Upload picture' }).click()
   await expect(field).toHaveAccessibleDescription(/This file is called \.png but is a Windows program\./)
   await expect(field).toBeFocused()
-  // One that is too large is told about before it is sent.
+  // A file that is too large is refused before it is sent.
   const large = test.info().outputPath('b.png')
   writeFileSync(large, Buffer.alloc(20_000_001))
   await field.setInputFiles(large)
@@ -115,10 +115,10 @@ test('a refused picture shows the error at its field, which gets the focus', asy
 })
 
 test('the image decoders are not loaded before the first picture', async ({ site, demo }) => {
-  // Only Linux says what a process has loaded.
+  // Only Linux lists the libraries of a process, in /proc.
   test.skip(process.platform !== 'linux')
-  const loaded = ({ pid }: Site) => readFileSync(`/proc/${pid}/maps`, 'utf8')
-  expect(loaded(site)).not.toMatch(/libvips|sharp/)
+  const loadedLibraries = ({ pid }: Site) => readFileSync(`/proc/${pid}/maps`, 'utf8')
+  expect(loadedLibraries(site)).not.toMatch(/libvips|sharp/)
   // The demo has drawn its sample pictures.
-  expect(loaded(demo)).toMatch(/libvips|sharp/)
+  expect(loadedLibraries(demo)).toMatch(/libvips|sharp/)
 })

@@ -51,7 +51,7 @@ test('a request is approved with a key, undone, approved again, and becomes an a
   await detail.getByRole('button', { name: /Approve/ }).click()
   await expect(detail.getByText('The invitation leaves within a minute of the approval.')).toBeVisible()
 
-  // The second to decide is told.
+  // A second decision is refused.
   const row = new URL(page.url()).searchParams.get('id') ?? ''
   const late = await post(
     demo,
@@ -66,7 +66,7 @@ test('a request is approved with a key, undone, approved again, and becomes an a
   await expect.poll(() => demo.mails((mail) => mail.recipients.includes(email)).length, { timeout: 50_000 }).toBe(2)
   const first = await mailedLink(demo, email, 2)
 
-  // Sent again, the new link takes the place of the old one.
+  // Sending the invitation again replaces its link.
   await page.reload()
   await expect(detail).toContainText('The invitation has been sent. It works until')
   await detail.getByRole('button', { name: 'Send the invitation again' }).click()
@@ -233,7 +233,7 @@ test('single-key shortcuts are listed in a help sheet, and can be switched off, 
 
   await page.keyboard.press('?')
   await expect(sheet).toContainText('Approve the open request')
-  // Behind the sheet nothing is decided.
+  // While the sheet is open, keys decide nothing.
   await page.keyboard.press('a')
   await sheet.getByRole('checkbox', { name: 'Use shortcuts of a single key' }).click()
   await page.keyboard.press('Escape')

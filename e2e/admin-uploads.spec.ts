@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { anSvg, aPage, aPdf, aProgram } from '../test/uploads.ts'
 import { enter } from './accounts.ts'
-import { expectNothingFound } from './axe.ts'
+import { expectNoViolations } from './axe.ts'
 import { enterAs, expect, test } from './demo.ts'
 import { ask, leaks } from './http.ts'
 import { faultsOf } from './markup.ts'
@@ -35,7 +35,7 @@ test('a PDF is uploaded by keyboard, downloaded only by the roles it is for, unp
   await page.keyboard.press('Space')
   await page.getByRole('button', { name: 'Upload Content' }).focus()
   await page.keyboard.press('Enter')
-  // No role was ticked: it says so, the focus is there, and nothing typed is lost.
+  // Without a ticked role the form shows an error there, moves the focus and keeps the typed values.
   await expect(page.getByText('Tick at least one role.')).toBeVisible()
   await expect(page.getByRole('checkbox', { name: 'Supplier' })).toBeFocused()
   await expect(english.getByLabel('Title')).toHaveValue('What wards need')
@@ -99,7 +99,7 @@ for (const [name, bytes, message] of disguised) {
 
 test('file names with paths, quotes, line ends and other scripts are made safe', { tag: '@U1' }, async ({ demo }) => {
   const admin = await enterAs(demo, 'admin')
-  for (const [name, plain, exact] of [
+  for (const [name, asciiName, utf8Name] of [
     ['../../x.pdf', 'x.pdf', 'x.pdf'],
     ['..\\..\\x.pdf', 'x.pdf', 'x.pdf'],
     ['a"; filename="b.html.pdf', 'a ; filename= b.html.pdf', 'a ; filename= b.html.pdf'],
@@ -111,9 +111,9 @@ test('file names with paths, quotes, line ends and other scripts are made safe',
     const sent = await postFile(demo, newItem, admin, item, { name: name ?? '', bytes: aPdf() })
     expect([name, sent.status]).toEqual([name, 302])
     const { headers } = await ask(demo, `/insights/${item.id}`, { headers: { Cookie: admin } })
-    const safe = plain?.replaceAll(/[^\w .()-]/g, '_')
+    const quotedName = asciiName?.replaceAll(/[^\w .()-]/g, '_')
     expect(headers['content-disposition']).toBe(
-      `attachment; filename="${safe}"; filename*=UTF-8''${encodeURIComponent(exact ?? '')}`,
+      `attachment; filename="${quotedName}"; filename*=UTF-8''${encodeURIComponent(utf8Name ?? '')}`,
     )
     expect(headers['set-cookie']).toBeUndefined()
   }
@@ -182,18 +182,26 @@ test('a form sent three times at once makes one item; a stale form overwrites no
   expect(answers.map(({ status }) => status)).toEqual([302, 302, 302])
   const list = await ask(demo, '/admin/content/insights?q=only+once', { headers: { Cookie: admin } })
   expect(readableText(list)).toContain('1–1 of 1 item')
-  const at = `/admin/content/insights/${item.id}`
-  const first = await postFile(demo, `${at}?form=save`, admin, { ...item, version: '0', titleEn: 'Changed first' })
+  const itemPage = `/admin/content/insights/${item.id}`
+  const first = await postFile(demo, `${itemPage}?form=save`, admin, {
+    ...item,
+    version: '0',
+    titleEn: 'Changed first',
+  })
   expect(first.status).toBe(200)
-  const second = await postFile(demo, `${at}?form=save`, admin, { ...item, version: '0', titleEn: 'Changed second' })
+  const second = await postFile(demo, `${itemPage}?form=save`, admin, {
+    ...item,
+    version: '0',
+    titleEn: 'Changed second',
+  })
   expect(second.status).toBe(422)
   expect(readableText(second)).toContain('changed this item after you opened it')
   expect(second.text).toContain('value="Changed second"')
-  // What came back still counts as the old page.
+  // The form that comes back keeps the stale version.
   expect(second.text).toMatch(/name="version" value="0"/)
-  const gone = await postFile(demo, `${at}?form=delete`, admin, { version: '0' })
-  expect(gone.status).toBe(422)
-  expect(readableText(await ask(demo, at, { headers: { Cookie: admin } }))).toContain('Changed first')
+  const deletion = await postFile(demo, `${itemPage}?form=delete`, admin, { version: '0' })
+  expect(deletion.status).toBe(422)
+  expect(readableText(await ask(demo, itemPage, { headers: { Cookie: admin } }))).toContain('Changed first')
 })
 
 for (const path of [
@@ -219,7 +227,7 @@ for (const path of [
       await page.getByRole('button', { name: 'Delete this item' }).click()
     }
     await page.setViewportSize({ width: 1280, height: 800 })
-    await expectNothingFound(page)
+    await expectNoViolations(page)
     await page.setViewportSize({ width: 360, height: 740 })
     const overflow = () =>
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

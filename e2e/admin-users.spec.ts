@@ -55,8 +55,8 @@ test('names that are formulas are text in every export, and each export parses',
   const [event = ''] = /\/events\/[\w-]{36}(?=\/event\.ics)/.exec(supplier.text) ?? []
   const names = ['=HYPERLINK("x","a")', '+1+1', '-2+3, "quoted"', "@SUM(A1:A9)|cmd'!A0"]
   const people: [email: string, name: string][] = []
-  for (const [turn, name] of names.entries()) {
-    const { email, cookie } = await newMember(demo, `${turn % 2 ? '+' : '-'}${newAddress()}`)
+  for (const [index, name] of names.entries()) {
+    const { email, cookie } = await newMember(demo, `${index % 2 ? '+' : '-'}${newAddress()}`)
     people.push([email, name])
     await post(demo, '/account?form=profile', { name, locale: 'en' }, { Cookie: cookie })
     await post(demo, `${event}/answer`, { response: 'not_attending' }, { Cookie: cookie })
@@ -79,12 +79,12 @@ test('a promoted member gets into the admin area, a demoted one is signed out at
   const admin = await enterAs(demo, 'admin')
   const email = 'ward@sample.example'
   const session = cookieOf(await post(demo, '/login?form=sign-in', { email, password }))
-  const enters = async () => (await ask(demo, '/admin/mail', { headers: { Cookie: session } })).status
-  expect(await enters()).toBe(403)
+  const adminStatus = async () => (await ask(demo, '/admin/mail', { headers: { Cookie: session } })).status
+  expect(await adminStatus()).toBe(403)
   const list = await ask(demo, `/admin?q=${email}`, { headers: { Cookie: admin } })
   const user = /user=([\w-]{36})/.exec(list.text)?.[1] ?? ''
   await post(demo, `/admin?index&form=promote`, { user }, { Cookie: admin })
-  expect(await enters()).toBe(200)
+  expect(await adminStatus()).toBe(200)
   await post(demo, `/admin?index&form=demote`, { user }, { Cookie: admin })
-  expect(await enters()).toBe(302)
+  expect(await adminStatus()).toBe(302)
 })

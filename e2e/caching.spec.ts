@@ -16,7 +16,7 @@ test('an unchanged page is answered with 304', async ({ site }) => {
     })
     expect(first.headers.vary).toMatch(/accept-encoding/i)
     const etag = first.headers.etag ?? ''
-    // Proxies that compress make the tag a weak one; browsers may send several.
+    // Proxies that compress make the ETag weak; browsers may send several.
     for (const tags of [etag, `W/${etag.replace('W/', '')}`, `"other", ${etag}`, '*']) {
       const again = await ask(site, path, { headers: { 'If-None-Match': tags } })
       expect([path, tags, again.status, again.text]).toEqual([path, tags, 304, ''])
@@ -74,7 +74,7 @@ test('personal answers are not stored by shared caches', { tag: '@H1' }, async (
 test('the method, query and language of the first request do not change the page for the next visitor', async () => {
   const site = await startSite()
   try {
-    // HEAD has no body: a page kept from it would be empty for everyone.
+    // HEAD has no body: a page cached from it would be empty.
     expect((await ask(site, '/request-access', { method: 'HEAD' })).status).toBe(200)
     expect((await ask(site, '/request-access')).text).toContain('</html>')
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectNothingFound } from './axe.ts'
+import { expectNoViolations } from './axe.ts'
 import { startSite } from './server.ts'
 import { expect, test } from './test.ts'
 
@@ -65,7 +65,7 @@ for (const theme of ['nordbro-current', 'nordbro-minimal']) {
     expect(box?.x).toBeGreaterThanOrEqual(0)
     expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(360)
     expect(box?.y).toBeGreaterThanOrEqual(72)
-    await expectNothingFound(page, [theme])
+    await expectNoViolations(page, [theme])
   })
 }
 
@@ -81,7 +81,7 @@ test('the chat button does not cover the submit button of the form', async ({ pa
 })
 
 test.describe('with CHAT=inbox', () => {
-  // A second site: the first one's watch takes it for a stranger.
+  // The page is on a second site, which the `context` fixture reports as another origin.
   test.use({ complaints: /status of 503|asked another site: http:\/\/localhost:/ })
 
   test('a message is mailed to the team and confirmed in the chat; a failure is shown there too', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { fillInvite, guest, inInvite, inviteForm, sendInvite, thanks } from './circle-invites.ts'
+import { fillInvite, guest, inviteForm, inviteValues, sendInvite, thanks } from './circle-invites.ts'
 import { expect, test } from './test.ts'
 
 test('the invite form is sent, the page opens at the answer, and both mails are sent', async ({ page, site }) => {
@@ -9,7 +9,7 @@ test('the invite form is sent, the page opens at the answer, and both mails are 
   await expect(page).toHaveURL(/\/circles#rsvp$/)
   await expect(page.getByRole('status')).toHaveText(thanks)
   await expect(page.getByRole('status')).toBeInViewport()
-  expect(await inInvite(page)).toMatchObject({ name: '', why: '', interests: [] })
+  expect(await inviteValues(page)).toMatchObject({ name: '', why: '', interests: [] })
   await site.mailTo(person.email)
   const notice = await site.noticeAbout(person.email)
   expect(notice.text).toContain('MedTech, Investors')
@@ -41,7 +41,7 @@ test.describe('with invalid input', () => {
     await fillInvite(page, person)
     await sendInvite(page)
     await expect(inviteForm(page).getByLabel('Name')).toHaveAccessibleDescription('This can’t be empty.')
-    expect(await inInvite(page)).toMatchObject({
+    expect(await inviteValues(page)).toMatchObject({
       email: person.email,
       organization: person.organization,
       interests: ['medtech', 'investors'],

@@ -1,5 +1,5 @@
 import { notices } from './access-requests.ts'
-import { fillInvite, guest, inInvite, inviteForm, sendInvite, sorry, thanks } from './circle-invites.ts'
+import { fillInvite, guest, inviteForm, inviteValues, sendInvite, sorry, thanks } from './circle-invites.ts'
 import { isAbout, isTo } from './mailbox.ts'
 import { expect, startHydration, test } from './test.ts'
 
@@ -9,9 +9,9 @@ test('the button shows that the form is being sent; then the form is empty, and 
 }) => {
   const person = guest()
   const held = Promise.withResolvers<void>()
-  let asked = 0
+  let requestCount = 0
   await page.route('**/circles.data*', async (route) => {
-    asked += 1
+    requestCount += 1
     await held.promise
     await route.continue()
   })
@@ -26,7 +26,7 @@ test('the button shows that the form is being sent; then the form is empty, and 
   held.resolve()
   await expect(page.locator('#rsvp').getByRole('status')).toHaveText(thanks)
   await expect(notices(page).getByText(thanks, { exact: true })).toBeVisible()
-  expect(await inInvite(page)).toEqual({
+  expect(await inviteValues(page)).toEqual({
     name: '',
     email: '',
     organization: '',
@@ -36,7 +36,7 @@ test('the button shows that the form is being sent; then the form is empty, and 
     interests: [],
   })
   await expect(button).toHaveText('Request an invite')
-  expect(asked).toBe(1)
+  expect(requestCount).toBe(1)
 
   await fillInvite(page, { ...person, email: person.email.toUpperCase() })
   await sendInvite(page)
@@ -79,7 +79,7 @@ test.describe('without a connection', () => {
     await context.setOffline(true)
     await sendInvite(page)
     await expect(page.locator('#rsvp').getByRole('alert')).toHaveText(sorry)
-    expect(await inInvite(page)).toMatchObject({ ...person, why: expect.stringContaining('a ward'), consent: 'on' })
+    expect(await inviteValues(page)).toMatchObject({ ...person, why: expect.stringContaining('a ward'), consent: 'on' })
     await context.setOffline(false)
     await sendInvite(page)
     await expect(page.locator('#rsvp').getByRole('status')).toHaveText(thanks)
@@ -101,9 +101,9 @@ test('the newsletter provider that is not used can’t be reached, and the error
   await page.goto('/circles')
   await startHydration(page)
   const refusals = await page.evaluate(async () => {
-    const said: string[] = []
-    const hear = (error: unknown) => said.push((error as Error).message)
-    await fetch('https://api.convertkit.com/v3').catch(hear)
+    const messages: string[] = []
+    const addMessage = (error: unknown) => messages.push((error as Error).message)
+    await fetch('https://api.convertkit.com/v3').catch(addMessage)
     for (const attempt of [
       () => new XMLHttpRequest().open('GET', 'https://api.ConvertKit.com/v3'),
       () => Object.assign(document.createElement('script'), { src: 'https://f.convertkit.com/1.js' }),
@@ -111,10 +111,10 @@ test('the newsletter provider that is not used can’t be reached, and the error
       try {
         attempt()
       } catch (error) {
-        hear(error)
+        addMessage(error)
       }
     }
-    return said
+    return messages
   })
   expect(refusals).toHaveLength(3)
   for (const refusal of refusals) expect(refusal).toMatch(/convertkit.com.* is blocked: beehiiv is used/i)

@@ -20,7 +20,7 @@ async function fill(page: Page, { interest: chosen, ...texts }: ReturnType<typeo
   await interest(page).selectOption(chosen)
 }
 
-const typed = async (page: Page) =>
+const fieldValues = async (page: Page) =>
   Object.fromEntries(
     await form(page)
       .locator('[name]:not([name=website])')
@@ -29,7 +29,7 @@ const typed = async (page: Page) =>
       ),
   )
 
-const nothing = { name: '', organization: '', email: '', interest: '', message: '' }
+const emptyFields = { name: '', organization: '', email: '', interest: '', message: '' }
 
 test('the button shows that the form is being sent; then a toast confirms it, and the form is empty', async ({
   page,
@@ -50,7 +50,7 @@ test('the button shows that the form is being sent; then a toast confirms it, an
   held.resolve()
   await expect(notices(page).getByText('Request sent successfully', { exact: true })).toBeVisible()
   await expect(notices(page).getByText("We'll be in touch within 48 hours.", { exact: true })).toBeVisible()
-  expect(await typed(page)).toEqual(nothing)
+  expect(await fieldValues(page)).toEqual(emptyFields)
   await expect(button).toBeFocused()
 
   const thanks = await site.mailTo(person.email)
@@ -73,7 +73,7 @@ test.describe('when the connection fails', () => {
     await form(page).getByRole('button').click()
     await expect(notices(page).getByText('Failed to send request', { exact: true })).toBeVisible()
     await expect(notices(page).getByText('Please try again or contact us directly.', { exact: true })).toBeVisible()
-    expect(await typed(page)).toEqual(person)
+    expect(await fieldValues(page)).toEqual(person)
     await page.unrouteAll()
     await form(page).getByRole('button').click()
     await expect(notices(page).getByText('Request sent successfully', { exact: true })).toBeVisible()

@@ -6,12 +6,12 @@ test('sample content is on the pages, with a hint where it is not translated', a
   const demo = await startDemo()
   try {
     const home = await ask(demo, '/?lang=sv')
-    for (const said of [
+    for (const text of [
       'Exempel: vem betalar den första natten hemma?',
       'Exempel: en fråga före budgeten',
       'Sample Hospital',
     ])
-      expect(home.text).toContain(said)
+      expect(home.text).toContain(text)
     // A brief of two lines, one of them only in English.
     expect(home.text).toContain('<span lang="en">Sample: a pilot ends')
     expect(home.text).toContain('Den här delen finns än så länge bara på engelska.')
@@ -52,9 +52,9 @@ test('pages are served while the Sanity project does not answer', async () => {
 test('VISION_HOST shows the vision page at /, and only there', async () => {
   const site = await startSite({ VISION_HOST: 'vision.example' })
   try {
-    for (const turn of ['made', 'kept']) {
+    for (const attempt of ['made', 'kept']) {
       const { status, text } = await ask(site, '/', { headers: { Host: 'vision.example' } })
-      expect([turn, status]).toEqual([turn, 200])
+      expect([attempt, status]).toEqual([attempt, 200])
       expect(text).toContain('Quiet by design. Powerful by choice.')
       expect(text).toContain(`<link rel="canonical" href="${site.url}/vision"/>`)
       expect((await ask(site, '/', { headers: { Host: `localhost:${site.port}` } })).text).toContain(
@@ -74,8 +74,8 @@ test('VISION_HOST shows the vision page at /, and only there', async () => {
 test('the blocked newsletter provider is refused by script in the page, and by the policy', async ({ page, site }) => {
   await page.goto('/')
   await startHydration(page)
-  const refused = await page.evaluate(async (origin) => {
-    const said = async (ask: () => unknown) => {
+  const messages = await page.evaluate(async (origin) => {
+    const tryRequest = async (ask: () => unknown) => {
       try {
         await ask()
         return 'let through'
@@ -85,12 +85,12 @@ test('the blocked newsletter provider is refused by script in the page, and by t
     }
     const address = `${origin}/convertkit/forms`
     return [
-      await said(() => fetch(address)),
-      await said(() => new XMLHttpRequest().open('POST', address)),
-      await said(() => Object.assign(document.createElement('script'), { src: address })),
+      await tryRequest(() => fetch(address)),
+      await tryRequest(() => new XMLHttpRequest().open('POST', address)),
+      await tryRequest(() => Object.assign(document.createElement('script'), { src: address })),
     ]
   }, site.url)
-  for (const message of refused) expect(message).toMatch(/is blocked: beehiiv is used/)
+  for (const message of messages) expect(message).toMatch(/is blocked: beehiiv is used/)
   const { headers } = await ask(site, '/')
   expect(headers['content-security-policy']).toContain("connect-src 'self'")
   expect(headers['content-security-policy']).toMatch(/script-src 'self'( 'sha256-[^']+')+;/)
@@ -100,18 +100,18 @@ test('the price list PDF is in the reader’s language, cached, and answered wit
   const site = await startSite()
   try {
     for (const lang of ['en', 'sv', 'no']) {
-      const get = (known?: string) =>
-        ask(site, '/pricing.pdf', { headers: { Cookie: `lang=${lang}`, 'If-None-Match': known } })
-      const [first, kept] = [await get(), await get()]
+      const get = (etag?: string) =>
+        ask(site, '/pricing.pdf', { headers: { Cookie: `lang=${lang}`, 'If-None-Match': etag } })
+      const [first, cached] = [await get(), await get()]
       expect(first.headers['content-type']).toBe('application/pdf')
       expect(first.headers['content-disposition']).toContain(`nordbro-pricing-${lang}-`)
       expect(first.body.subarray(0, 5).toString()).toBe('%PDF-')
-      expect(kept.body.equals(first.body)).toBe(true)
-      for (const { headers } of [first, kept]) {
+      expect(cached.body.equals(first.body)).toBe(true)
+      for (const { headers } of [first, cached]) {
         expect(headers['content-length']).toBe(String(first.body.length))
         expect(headers.etag).toMatch(/^"[\w-]{22}"$/)
       }
-      expect((await get(kept.headers.etag)).status).toBe(304)
+      expect((await get(cached.headers.etag)).status).toBe(304)
     }
   } finally {
     await site.stop()

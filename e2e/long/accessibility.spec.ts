@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { enter, mailedLink, newAddress, newMember, password, post } from '../accounts.ts'
-import { expectNothingFound } from '../axe.ts'
+import { expectNoViolations } from '../axe.ts'
 import { enterAs, expect, test } from '../demo.ts'
 import { inLanguage, languages } from '../pages.ts'
 import type { Site } from '../server.ts'
@@ -50,7 +50,7 @@ for (const [state, bring] of Object.entries(states)) {
     test(`axe finds no violations: ${state}, ${lang}`, { tag: '@W1' }, async ({ page, demo }) => {
       test.setTimeout(60_000)
       await bring(page, demo, lang)
-      await expectNothingFound(page)
+      await expectNoViolations(page)
     })
   }
 }

@@ -1,6 +1,6 @@
 import { someone } from '../access-requests.ts'
 import { enter, newMember } from '../accounts.ts'
-import { fillInvite, guest, inInvite, sendInvite, sorry, thanks } from '../circle-invites.ts'
+import { fillInvite, guest, inviteValues, sendInvite, sorry, thanks } from '../circle-invites.ts'
 import { createDocument, newNote, pageText, unique } from '../content-admin.ts'
 import { postRequest } from '../http.ts'
 import { expectSafe } from '../safe-headers.ts'
@@ -64,7 +64,7 @@ test('a form keeps the typed values while the database is down, and is sent when
   databaseProxy.disconnect()
   await sendInvite(page)
   await expect(page.getByText(sorry)).toBeVisible()
-  expect(await inInvite(page)).toMatchObject({ name: person.name, email: person.email, why: person.why })
+  expect(await inviteValues(page)).toMatchObject({ name: person.name, email: person.email, why: person.why })
   databaseProxy.restore()
   await expect.poll(() => status(`${site.url}/readyz`)).toBe(200)
   await sendInvite(page)
