@@ -79,15 +79,17 @@ for (const width of [768, 1023, 1024, 1279, 1280, 1440]) {
     for (const lang of ['en', 'sv', 'no']) {
       await page.goto(`/?lang=${lang}`)
       const banner = page.getByRole('banner')
-      const shown = (label: string) => banner.locator(`[data-track="navigation:${label}"]:visible`)
-      for (const label of ['work', 'notes', 'conversation']) await expect(shown(label)).toHaveCount(1)
-      // All on one line, beside each other.
-      const tops = await banner.locator('nav a:visible').evaluateAll((links) => links.map((link) => link.clientHeight))
-      expect(new Set(tops).size).toBe(1)
-      const isInMenu = (await shown('menu').count()) > 0
+      const visibleLink = (label: string) => banner.locator(`[data-track="navigation:${label}"]:visible`)
+      for (const label of ['work', 'notes', 'conversation']) await expect(visibleLink(label)).toHaveCount(1)
+      // All links are on one line.
+      const heights = await banner
+        .locator('nav a:visible')
+        .evaluateAll((links) => links.map((link) => link.clientHeight))
+      expect(new Set(heights).size).toBe(1)
+      const isInMenu = (await visibleLink('menu').count()) > 0
       expect(isInMenu).toBe(width < 1280)
-      if (isInMenu) await shown('menu').click()
-      for (const label of ['signals', 'linkedin']) await expect(shown(label).last()).toBeInViewport()
+      if (isInMenu) await visibleLink('menu').click()
+      for (const label of ['signals', 'linkedin']) await expect(visibleLink(label).last()).toBeInViewport()
     }
   })
 }

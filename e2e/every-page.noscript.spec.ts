@@ -10,7 +10,7 @@ for (const { name, path, status, heading } of pages) {
       expect(response?.status()).toBe(status)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading[lang])
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      // Nothing waits for a script to show it.
+      // No part waits for a script.
       expect(await page.getByText(/loading/i).count()).toBe(0)
     }
   })

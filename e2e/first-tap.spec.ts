@@ -5,7 +5,7 @@ import { expect, startHydration, test } from './test.ts'
 const themeToggle = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Switch theme' })
 const theme = (page: Page) => page.locator('html').getAttribute('data-theme')
 
-/** Time enough between tap and life for a tap to get lost. */
+/** Delays scripts, so that a tap comes before hydration and could get lost. */
 const slowScripts = (page: Page) =>
   page.route('**/assets/*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 150))
@@ -135,7 +135,7 @@ test.describe('when hydration fails and React renders the page again', () => {
     await page.goto('/')
     const sections = page.locator('#sections')
     const sent = await sections.textContent()
-    // As an extension does that changes pages: React finds another page than it expects.
+    // Removes a node, as browser extensions do, so that hydration fails.
     await page.evaluate(() => document.querySelector('main h1')?.remove())
     await startHydration(page)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

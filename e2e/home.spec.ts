@@ -11,7 +11,7 @@ test('the switch leads from the current home page to the new one and back', asyn
   await expect(page.getByRole('link', { name: 'Join Circle' })).toHaveCount(0)
   await choice.getByRole('link', { name: 'Current' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nordic healthcare moves by conversation')
-  // Reached by a click, not sent by the server: what stood still then is rendered now.
+  // After client navigation React also renders the parts that are not hydrated on a server-rendered page.
   await expect(page.getByRole('heading', { name: 'How the work is done' })).toBeVisible()
 })
 

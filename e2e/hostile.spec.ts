@@ -30,7 +30,7 @@ test('a form with another Origin, or without one, is refused and changes nothing
   }
   await allMailsSent(site)
   expect(site.mails(isAbout(person.email))).toEqual([])
-  // Had a row been made, this one would be taken for a second request and send nothing.
+  // If one of the refused forms had made a row, this would be a second request and send no mail.
   await postRequest(site, person, visitor())
   await site.mailTo(person.email)
 })
@@ -50,20 +50,20 @@ test('a body over 64 KB is refused, with or without Content-Length', { tag: '@I5
 })
 
 test('a body that is sent too slowly ends with 408', { tag: '@I5' }, async ({ site }) => {
-  const said = await new Promise<string>((resolve) => {
+  const answer = await new Promise<string>((resolve) => {
     const socket = connect(site.port, '127.0.0.1')
-    let heard = ''
+    let received = ''
     socket.on('data', (data) => {
-      heard += data
+      received += data
     })
-    socket.on('close', () => resolve(heard))
+    socket.on('close', () => resolve(received))
     socket.write(
       `POST /request-access HTTP/1.1\r\nHost: localhost\r\nOrigin: ${site.url}\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 5000\r\n\r\nname=`,
     )
     const drip = setInterval(() => socket.writable && socket.write('a'), 1000)
     socket.on('close', () => clearInterval(drip))
   })
-  expect(said).toMatch(/^HTTP\/1\.1 408 /)
+  expect(answer).toMatch(/^HTTP\/1\.1 408 /)
 })
 
 test('a body that can’t be parsed is refused without a stack or SQL', { tag: '@I5' }, async ({ site }) => {
@@ -110,8 +110,8 @@ test('malformed paths are refused, malformed cookies and queries ignored', { tag
   expect((await ask(site, '/?lang=%E0%A4%A&%=%')).status).toBe(200)
 })
 
-function expectRefused(what: string, { status, text }: { status: number; text: string }) {
-  expect([what, Math.floor(status / 100)]).toEqual([what, 4])
+function expectRefused(description: string, { status, text }: { status: number; text: string }) {
+  expect([description, Math.floor(status / 100)]).toEqual([description, 4])
   expect(text).not.toMatch(leaks)
 }
 

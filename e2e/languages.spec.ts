@@ -22,7 +22,7 @@ test('?lang=sv answers in Swedish, and the choice is remembered', async ({ page 
     await page.goto(visit)
   }
   await expect(title(page)).toHaveText('Vården i Norden förändras i samtal')
-  // The texts React brings are the same language as the server's.
+  // After hydration the language is still the server's.
   await startHydration(page)
   await expect(title(page)).toHaveText('Vården i Norden förändras i samtal')
 })
@@ -65,7 +65,7 @@ test('the selector closes with Esc and with a click elsewhere', async ({ page })
 })
 
 test('switching the language keeps the page and its other parameters', async ({ page, request }) => {
-  // Someone was here before, without parameters: the page is in the server's cache.
+  // Put the page without parameters into the server's cache.
   await request.get('/request-access')
   await page.goto('/request-access?from=letter')
   await startHydration(page)

@@ -3,7 +3,7 @@ import { sendArbitraryRequests } from '../fuzz.ts'
 
 test.use({ demoName: 'anything' })
 
-// FUZZ_SEED repeats a run; a failure names its seed, and the smallest request that fast-check found for it.
+// A failure names its seed and the smallest failing request; FUZZ_SEED repeats that run.
 test('any input gives an answer, never a 5xx, a stack or SQL: thousands of requests, others each time', {
   tag: ['@I1', '@I5'],
 }, async ({ demo }) => {

@@ -19,7 +19,7 @@ async function killFiftyTimes(
   const load = startLoad(site)
   const answers = await startAnswering(site)
   for (let count = 0; count < kills; count += 1) {
-    // At any moment of a write, and of a start too: clients do not wait until it is ready.
+    // A random moment of a write or of a start: clients do not wait until the server is ready.
     await wait(100 + Math.random() * 600)
     await kill(server)
     server = await site.start()
@@ -28,15 +28,15 @@ async function killFiftyTimes(
   server.child.kill('SIGTERM')
   expect(await server.exited).toBe(0)
   console.log(
-    `      ${load.done.length} forms and ${answers.taken()} answers acknowledged; answers by status:`,
+    `      ${load.done.length} forms and ${answers.acknowledgedCount()} answers acknowledged; answers by status:`,
     Object.fromEntries(load.statuses),
   )
-  // A load that wrote next to nothing would prove nothing.
+  // With too few writes the test would prove nothing.
   expect(load.done.length).toBeGreaterThan(kills * 2)
-  expect(answers.taken()).toBeGreaterThan(kills)
+  expect(answers.acknowledgedCount()).toBeGreaterThan(kills)
   await inDatabase(async (read) => {
     expect(await lostOrDoubled(load.done, read)).toEqual([])
-    expect(await answers.wrong(read)).toEqual([])
+    expect(await answers.wrongAnswers(read)).toEqual([])
   })
   await site.remove()
 }

@@ -15,7 +15,7 @@ test('a mail server that is down at first gets each mail once when it is up', { 
   await site.start()
   const people = Array.from({ length: 5 }, someone)
   for (const person of people) expect((await postRequest(site, person)).status).toBe(200)
-  // The first tries meet a closed port.
+  // The first attempts meet a closed port.
   await wait(3000)
   const mailbox = await openMailbox({ port: site.mailPort })
   const received = () => people.map(({ email }) => mailbox.mails(isAbout(email)).length)
@@ -33,7 +33,7 @@ test('after ten kills while mails are sent, the mails of every stored request ar
   const site = await newRestartableSite()
   const mailbox = await openMailbox({ port: site.mailPort })
   let server = await site.start()
-  const load = startLoad(site, { clients: ['access_requests', 'access_requests'], pause: 30 })
+  const load = startLoad(site, { clients: ['access_requests', 'access_requests'], pauseMs: 30 })
   for (let count = 0; count < 10; count += 1) {
     await wait(300 + Math.random() * 400)
     await kill(server)
@@ -47,12 +47,14 @@ test('after ten kills while mails are sent, the mails of every stored request ar
   await server.exited
   await lookInto(site, async (read) => {
     const rows = await read('select email from access_requests', [])
-    const asked = new Set(rows.map(({ email }) => String(email)))
+    const requestEmails = new Set(rows.map(({ email }) => String(email)))
     // Every stored request has its two mails, whatever status its form was answered with; no other address has any.
-    expect([...asked].filter((email) => mailbox.countAbout(email) !== 2)).toEqual([])
-    const isAskers = (mail: ReceivedMail) => [...asked].some((email) => isAbout(email)(mail))
-    expect(mailbox.mails((mail) => !isAskers(mail))).toEqual([])
-    console.log(`      ${asked.size} requests, ${mailbox.mails().length} mails, ${mailbox.countCopies()} second copies`)
+    expect([...requestEmails].filter((email) => mailbox.countAbout(email) !== 2)).toEqual([])
+    const isOfRequest = (mail: ReceivedMail) => [...requestEmails].some((email) => isAbout(email)(mail))
+    expect(mailbox.mails((mail) => !isOfRequest(mail))).toEqual([])
+    console.log(
+      `      ${requestEmails.size} requests, ${mailbox.mails().length} mails, ${mailbox.countCopies()} second copies`,
+    )
   })
   await site.remove()
   await mailbox.close()

@@ -8,7 +8,7 @@ import { isTo } from '../mailbox.ts'
 test('of two admins who decide differently at once one succeeds, and one mail is sent', { tag: '@Z3' }, async ({
   demo,
 }) => {
-  // A decision can be taken back for half a minute, and is mailed after that.
+  // A decision can be undone for UNDO_SECONDS, 12 in the demo, and is mailed after that.
   test.setTimeout(120_000)
   const admins = [await enterAs(demo, 'admin'), (await secondAdmin(demo)).cookie]
   const email = newAddress('sykehus.example')
