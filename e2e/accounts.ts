@@ -5,7 +5,7 @@ import type { BrowserContext } from '@playwright/test'
 import { visitorAddress } from './access-requests.ts'
 import { type Answer, ask } from './http.ts'
 import { isTo } from './mailbox.ts'
-import type { Address, Reached, Site } from './server.ts'
+import type { Address, ReachableSite, Site } from './server.ts'
 
 export const password = 'fjord-ridge-aurora-41'
 
@@ -39,7 +39,7 @@ export const signIn = async (site: Address, email: string, typedPassword = passw
   cookieOf(await post(site, '/login?form=sign-in', { email, password: typedPassword }))
 
 /** The link in the newest of `count` mails to an address, as a path to which its form can be posted. */
-export async function mailedLink(site: Reached, email: string, count = 1) {
+export async function mailedLink(site: ReachableSite, email: string, count = 1) {
   const deadline = Date.now() + 20_000
   while (site.mails(isTo(email)).length < count && Date.now() < deadline) {
     await new Promise((resolve) => setTimeout(resolve, 50))
@@ -57,7 +57,7 @@ export async function setupLink({ dataDir }: Pick<Site, 'dataDir'>) {
 }
 
 /** Registers and confirms an account. */
-export async function newMember(site: Reached, email = newAddress()) {
+export async function newMember(site: ReachableSite, email = newAddress()) {
   await post(site, '/login?form=register', { email, password })
   const { path, token } = await mailedLink(site, email)
   const confirmed = await post(site, path, { token, password })

@@ -2,13 +2,13 @@ import { expect, test } from '@playwright/test'
 import { isAbout, openMailbox } from './mailbox.ts'
 import { kill, newRestartableSite } from './restartable-site.ts'
 
-// E2: a mail is sent if and only if its change was committed. Taken away (enqueue after the transaction, or send
-// in the action), the first test loses the mails and the third sends one for a request that was refused.
+// E2: a mail is sent if and only if its change was committed. Seen to fail with enqueue after the transaction, or sending
+// in the action: the first test loses the mails, the last one sends one for a refused request.
 
 const person = 'kari@sykehus.example'
-const isKaris = isAbout(person)
+const isAboutPerson = isAbout(person)
 
-async function ask(url: string, fields: Record<string, string> = {}) {
+async function postRequest(url: string, fields: Record<string, string> = {}) {
   const body = new URLSearchParams({
     name: 'Kari Berg',
     email: person,
@@ -24,14 +24,14 @@ async function ask(url: string, fields: Record<string, string> = {}) {
 test('a process killed right after its answer loses no mail, and each is sent once', { tag: '@E2' }, async () => {
   const site = await newRestartableSite()
   const first = await site.start()
-  expect(await ask(site.url)).toBe(200)
+  expect(await postRequest(site.url)).toBe(200)
   await kill(first)
   const mailbox = await openMailbox({ port: site.mailPort })
   await site.start()
   await mailbox.mailTo(person)
   await mailbox.noticeAbout(person)
   await new Promise((resolve) => setTimeout(resolve, 1500))
-  expect(mailbox.mails(isKaris)).toHaveLength(2)
+  expect(mailbox.mails(isAboutPerson)).toHaveLength(2)
   await site.remove()
   await mailbox.close()
 })
@@ -40,31 +40,31 @@ test('a process killed while it sends a mail: the next one sends it without dela
   tag: '@D4',
 }, async () => {
   const site = await newRestartableSite()
-  let held = 0
-  const holds = () => (held++ < 2 ? new Promise<void>(() => {}) : undefined)
+  let heldCount = 0
+  const holds = () => (heldCount++ < 2 ? new Promise<void>(() => {}) : undefined)
   const mailbox = await openMailbox({ port: site.mailPort, holds })
   const first = await site.start()
-  expect(await ask(site.url)).toBe(200)
-  await expect.poll(() => held).toBe(2)
+  expect(await postRequest(site.url)).toBe(200)
+  await expect.poll(() => heldCount).toBe(2)
   await kill(first)
   await site.start()
   await mailbox.mailTo(person)
   await mailbox.noticeAbout(person)
   await new Promise((resolve) => setTimeout(resolve, 1500))
-  expect(mailbox.mails(isKaris)).toHaveLength(2)
+  expect(mailbox.mails(isAboutPerson)).toHaveLength(2)
   await site.remove()
   await mailbox.close()
 })
 
 test('a mail that the mail server refuses is retried until it is accepted', { tag: '@E2' }, async () => {
   const site = await newRestartableSite()
-  let refusals = 0
-  const refuses = () => (++refusals <= 2 ? 'mailbox busy' : undefined)
+  let refusalCount = 0
+  const refuses = () => (++refusalCount <= 2 ? 'mailbox busy' : undefined)
   const mailbox = await openMailbox({ port: site.mailPort, refuses })
   await site.start()
-  expect(await ask(site.url)).toBe(200)
-  await expect.poll(() => mailbox.mails(isKaris).length, { timeout: 40_000 }).toBe(2)
-  expect(refusals).toBeGreaterThan(2)
+  expect(await postRequest(site.url)).toBe(200)
+  await expect.poll(() => mailbox.mails(isAboutPerson).length, { timeout: 40_000 }).toBe(2)
+  expect(refusalCount).toBeGreaterThan(2)
   await site.remove()
   await mailbox.close()
 })
@@ -73,10 +73,10 @@ test('a refused request sends no mail', { tag: '@E2' }, async () => {
   const site = await newRestartableSite()
   const mailbox = await openMailbox({ port: site.mailPort })
   await site.start()
-  expect(await ask(site.url, { role: 'admin' })).toBe(422)
-  expect(await ask(site.url, { email: 'other@sykehus.example' })).toBe(200)
+  expect(await postRequest(site.url, { role: 'admin' })).toBe(422)
+  expect(await postRequest(site.url, { email: 'other@sykehus.example' })).toBe(200)
   await mailbox.noticeAbout('other@sykehus.example')
-  expect(mailbox.mails(isKaris)).toEqual([])
+  expect(mailbox.mails(isAboutPerson)).toEqual([])
   await site.remove()
   await mailbox.close()
 })

@@ -5,7 +5,6 @@ import { ask } from './http.ts'
 import { startSite } from './server.ts'
 import { startHydration } from './test.ts'
 
-// The product with samples stands at another address than the tests' own.
 test.use({ complaints: /status of 4(04|22)/ })
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -82,15 +81,16 @@ test('an answer to an event is shown at once, stored, and can be changed', async
 
 test('members see the events and insights of their role and level', { tag: '@Z2' }, async ({ demo }) => {
   for (const path of ['/supplier', '/hospital', '/ambassador']) {
-    const seen = async (who: string) => (await ask(demo, path, { headers: { Cookie: await enterAs(demo, who) } })).text
-    const supplier = await seen('supplier')
+    const fetchText = async (who: string) =>
+      (await ask(demo, path, { headers: { Cookie: await enterAs(demo, who) } })).text
+    const supplier = await fetchText('supplier')
     expect(supplier).toContain('who pays for the first night')
     expect(supplier).not.toContain('a morning on a cardiology ward')
     expect(supplier).not.toContain('what procurement can ask for')
     expect(supplier).toContain('what clinics ask for before a pilot')
-    expect(await seen('admin')).toContain('a morning on a cardiology ward')
+    expect(await fetchText('admin')).toContain('a morning on a cardiology ward')
     for (const who of ['hospital', 'embassy']) {
-      const text = await seen(who)
+      const text = await fetchText(who)
       expect(text).toContain('the tender that nobody answered')
       expect(text).not.toContain('who pays for the first night')
       expect(text).not.toContain('what clinics ask for before a pilot')
@@ -110,8 +110,8 @@ test('the last seat goes to one member; a later one is told that it is taken', a
   await page.goto('/supplier')
   await startHydration(page)
   const [, , admin = ''] = cookies
-  const taken = await post(demo, `/events/${id}/answer`, { response: 'attending' }, { Cookie: admin })
-  expect(taken.status).toBe(200)
+  const lastSeat = await post(demo, `/events/${id}/answer`, { response: 'attending' }, { Cookie: admin })
+  expect(lastSeat.status).toBe(200)
   const event = page.getByRole('listitem').filter({ hasText: 'who pays for the first night' })
   await event.getByRole('button', { name: 'Attending', exact: true }).click()
   await expect(event.getByText('Someone took the last seat before you.')).toBeVisible()
@@ -168,26 +168,26 @@ test('with no event announced a member can express interest', async ({ browser }
 test('with the keyboard alone: signing in, choosing a role and answering an event', { tag: '@W1' }, async ({
   page,
 }) => {
-  const press = async (until: () => Promise<boolean>) => {
+  const tabUntil = async (until: () => Promise<boolean>) => {
     for (let presses = 0; presses < 60; presses += 1) {
       await page.keyboard.press('Tab')
       if (await until()) return
     }
     throw new Error('Tab never got there')
   }
-  const focused = (name: RegExp) => () =>
+  const isFocused = (name: RegExp) => () =>
     page.evaluate((source) => new RegExp(source).test(document.activeElement?.textContent ?? ''), name.source)
   await page.goto('/login')
-  await press(() => page.evaluate(() => document.activeElement?.getAttribute('name') === 'email'))
+  await tabUntil(() => page.evaluate(() => document.activeElement?.getAttribute('name') === 'email'))
   await page.keyboard.type('embassy@nordbro.example')
   await page.keyboard.press('Tab')
   await page.keyboard.type('fjord-ridge-aurora-41')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/select-role$/)
-  await press(focused(/^Supplier$/))
+  await tabUntil(isFocused(/^Supplier$/))
   await page.keyboard.press('Enter')
   await expect(heading(page)).toHaveText('Supplier Dashboard')
-  await press(focused(/^Attending$/))
+  await tabUntil(isFocused(/^Attending$/))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: 'Attending', exact: true }).first()).toHaveAttribute(
     'aria-pressed',

@@ -5,7 +5,7 @@ import { expect, test } from './test.ts'
 
 const read = async (site: Site) => (await ask(site, '/metrics')).text
 
-/** The figure of one series; NaN when it is not told. */
+/** The value of one series; NaN when it is missing. */
 const figure = (text: string, series: string) =>
   Number(
     text
@@ -14,8 +14,8 @@ const figure = (text: string, series: string) =>
       ?.slice(series.length) ?? Number.NaN,
   )
 
-const done = 'jobs_done_total{job="access-request.received"}'
-const sent = 'mails{status="sent"}'
+const jobsDone = 'jobs_done_total{job="access-request.received"}'
+const mailsSent = 'mails{status="sent"}'
 
 test('a sent form is counted in the metrics: its request, its job, its mails', async ({ site }) => {
   const before = await read(site)
@@ -24,13 +24,13 @@ test('a sent form is counted in the metrics: its request, its job, its mails', a
   expect((await postRequest(site, person)).status).toBe(200)
   await Promise.all([site.mailTo(person.email), site.noticeAbout(person.email)])
   await expect
-    .poll(async () => figure(await read(site), sent), { timeout: 12_000 })
-    .toBeGreaterThanOrEqual(figure(before, sent) + 2)
+    .poll(async () => figure(await read(site), mailsSent), { timeout: 12_000 })
+    .toBeGreaterThanOrEqual(figure(before, mailsSent) + 2)
   const after = await read(site)
-  expect(figure(after, done)).toBeGreaterThan(figure(before, done))
-  const answered = 'http_request_seconds_count{kind="page",status="200"}'
-  expect(figure(after, answered)).toBeGreaterThan(figure(before, answered) || 0)
-  // Nothing that says who.
+  expect(figure(after, jobsDone)).toBeGreaterThan(figure(before, jobsDone))
+  const pagesAnswered = 'http_request_seconds_count{kind="page",status="200"}'
+  expect(figure(after, pagesAnswered)).toBeGreaterThan(figure(before, pagesAnswered) || 0)
+  // No personal data in the metrics.
   expect(after).not.toContain(person.email)
   expect(after).not.toContain('request-access')
 })
@@ -60,12 +60,12 @@ test('with METRICS_TOKEN set, metrics are served from anywhere with the token, a
   const token = 'a-long-enough-secret'
   const site = await startSite({ METRICS_TOKEN: token })
   try {
-    const asked = async (authorization?: string) =>
+    const statusWith = async (authorization?: string) =>
       (await ask(site, '/metrics', { headers: { Authorization: authorization, 'X-Forwarded-For': '203.0.113.9' } }))
         .status
-    expect(await asked(`Bearer ${token}`)).toBe(200)
+    expect(await statusWith(`Bearer ${token}`)).toBe(200)
     for (const wrong of [undefined, 'Bearer', `Bearer ${token}x`, `Basic ${token}`, 'Bearer undefined']) {
-      expect(await asked(wrong)).toBe(404)
+      expect(await statusWith(wrong)).toBe(404)
     }
   } finally {
     await site.stop()

@@ -14,7 +14,7 @@ const signUp = (site: Site, email: string) =>
 const linkIn = (text: string | undefined, purpose: string) =>
   new RegExp(`https?:\\S+/newsletter/${purpose}\\?\\S+`).exec(text ?? '')?.[0] ?? ''
 
-async function welcomed(site: Site, email: string) {
+async function subscribe(site: Site, email: string) {
   await signUp(site, email)
   const link = linkIn((await site.mailTo(email)).text, 'confirm')
   const token = new URL(link).searchParams.get('token') ?? ''
@@ -37,8 +37,8 @@ test('after hydration the form is answered in place, and the answer gets the foc
 
 test('a subscribed address gets the same answer as an unknown one, and no mail', { tag: '@A1' }, async ({ site }) => {
   const email = address()
-  await welcomed(site, email)
-  // Each page has its own nonce; the rest is the same.
+  await subscribe(site, email)
+  // Compare without the nonce, which differs for each page.
   const page = async (answer: Response) => (await answer.text()).replaceAll(/nonce="[^"]+"/g, '')
   const [known, unknown] = [await signUp(site, email), await signUp(site, address())]
   expect(known.status).toBe(unknown.status)
@@ -48,15 +48,15 @@ test('a subscribed address gets the same answer as an unknown one, and no mail',
 
 test('a mail program unsubscribes in one step, without cookie and Origin', async ({ site }) => {
   const email = address()
-  const mail = await welcomed(site, email)
+  const mail = await subscribe(site, email)
   const header = (name: string) => mail?.headers.find(({ key }) => key === name)?.value
   expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
   const url = /^<(.+)>$/.exec(header('list-unsubscribe') ?? '')?.[1] ?? ''
-  const looked = await fetch(url)
-  expect(await looked.text()).toContain('Leave Strategy Signals')
+  const opened = await fetch(url)
+  expect(await opened.text()).toContain('Leave Strategy Signals')
   const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' })
-  const pressed = await fetch(url, { method: 'POST', body, redirect: 'error' })
-  expect(pressed.status).toBe(200)
+  const unsubscribed = await fetch(url, { method: 'POST', body, redirect: 'error' })
+  expect(unsubscribed.status).toBe(200)
   expect(await (await fetch(url)).text()).toContain('You have left the list')
 })
 
@@ -84,7 +84,7 @@ test('twenty confirmations at once count as one', { tag: '@A3' }, async ({ site 
 
 test('signing up an address that has unsubscribed does not subscribe it again', { tag: '@P2' }, async ({ site }) => {
   const email = address()
-  const leave = linkIn((await welcomed(site, email))?.text, 'unsubscribe')
+  const leave = linkIn((await subscribe(site, email))?.text, 'unsubscribe')
   await fetch(leave, { method: 'POST', headers: visitor(site), body: new URLSearchParams() })
   expect(await (await fetch(leave)).text()).toContain('You have left the list')
   await signUp(site, email)

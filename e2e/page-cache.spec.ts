@@ -33,29 +33,29 @@ test('the data of a page is never served as a page, and a script in content gets
 test('unknown parameter values and other spellings of an address add no page to the cache', { tag: '@C1' }, async ({
   demo,
 }) => {
-  const known = ['/', '/?home=new', '/contact', '/contact?interest=speed-dial', '/pricing', '/no-such-page']
-  for (const path of known) await ask(demo, path)
-  const refused = async (value: string) => {
+  const cachedPaths = ['/', '/?home=new', '/contact', '/contact?interest=speed-dial', '/pricing', '/no-such-page']
+  for (const path of cachedPaths) await ask(demo, path)
+  const expectRefused = async (value: string) => {
     expect((await ask(demo, `/%09${value}`)).status).toBe(400)
     expect((await ask(demo, `/${value}`, { method: 'PUT' })).status).toBe(405)
   }
-  await refused('x')
+  await expectRefused('x')
   const before = await cacheCounts(demo)
   const home = await ask(demo, '/')
   for (const value of ['x', 'NEW', 'new%20', 'new&home=x', '%26preview%3Dx', 'x'.repeat(2000)]) {
     expect((await ask(demo, `/?home=${value}`)).status).toBe(200)
     expect((await ask(demo, `/contact?interest=${value}`)).status).toBe(200)
     expect((await ask(demo, `/no-such-page-${value}`)).status).toBe(404)
-    await refused(value)
+    await expectRefused(value)
   }
   expect((await ask(demo, '/?home=x')).headers.etag).toBe(home.headers.etag)
-  for (const [path, own] of [
+  for (const [path, canonical] of [
     ['/PriCing', '/pricing'],
     ['/%70ricing?utm=1', '/pricing?utm=1'],
     ['/CONTACT?interest=speed-dial', '/contact?interest=speed-dial'],
   ] as const) {
     const { status, headers } = await ask(demo, path)
-    expect([path, status, headers.location]).toEqual([path, 308, own])
+    expect([path, status, headers.location]).toEqual([path, 308, canonical])
   }
   expect(await cacheCounts(demo)).toEqual(before)
 })
@@ -72,8 +72,8 @@ test('all unknown notes are served from one rendered page', { tag: '@C1' }, asyn
 })
 
 test('an admin’s cookies never reach a cached page', { tag: '@C1' }, async ({ demo }) => {
-  const [shown, draft] = [unique('Published quote'), unique('Secret draft')]
-  const fields = { author: 'Åsa', 'quote.en': shown, rank: '1' }
+  const [published, draft] = [unique('Published quote'), unique('Secret draft')]
+  const fields = { author: 'Åsa', 'quote.en': published, rank: '1' }
   const id = await createDocument(demo, 'testimonial', fields)
   await changeDocument(demo, 'testimonial', id, { ...fields, 'quote.en': draft })
   const Cookie = await enterAs(demo, 'admin')

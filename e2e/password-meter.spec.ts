@@ -10,18 +10,18 @@ const estimateStrength = async (demo: Site, fields: object, from = visitorAddres
   return ask(demo, '/api/password-strength', { method: 'POST', headers, body: JSON.stringify(fields) })
 }
 
-const chosen = ['Sommar2026!', 'Karolinska1', 'hotmail0', 'k7#xQ2!', 'k7#xQ2!v', 'sjukhus gaffel måndag', password]
+const candidates = ['Sommar2026!', 'Karolinska1', 'hotmail0', 'k7#xQ2!', 'k7#xQ2!v', 'sjukhus gaffel måndag', password]
 
 test('a password is accepted exactly when the meter shows the highest level', { tag: '@A4' }, async ({ demo }) => {
-  for (const given of chosen) {
+  for (const candidate of candidates) {
     const email = newAddress()
-    const { text } = await estimateStrength(demo, { password: given, email })
-    const { status } = await post(demo, '/login?form=register', { email, password: given })
-    expect([given, status]).toEqual([given, JSON.parse(text).level === 4 ? 200 : 422])
+    const { text } = await estimateStrength(demo, { password: candidate, email })
+    const { status } = await post(demo, '/login?form=register', { email, password: candidate })
+    expect([candidate, status]).toEqual([candidate, JSON.parse(text).level === 4 ? 200 : 422])
   }
   const email = newAddress()
-  const own = email.split('@')[0] ?? ''
-  expect(JSON.parse((await estimateStrength(demo, { password: own, email })).text).weakness).toBe('personal')
+  const localPart = email.split('@')[0] ?? ''
+  expect(JSON.parse((await estimateStrength(demo, { password: localPart, email })).text).weakness).toBe('personal')
 })
 
 test('the meter refuses malformed input, and answers two hundred requests from one address at most', {

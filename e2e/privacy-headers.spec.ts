@@ -11,16 +11,16 @@ test('a page with a token in its address sends no referrer, and its form is stil
     expect([path, headers['referrer-policy']]).toEqual([path, 'no-referrer'])
   }
   expect((await ask(site, '/login')).headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
-  const send = (Origin: string, site_: string) =>
+  const sendReset = (Origin: string, fetchSite: string) =>
     post(
       site,
       '/reset-password?form=reset&token=some-token',
       { token: 'x', password: 'x' },
-      { Origin, 'Sec-Fetch-Site': site_ },
+      { Origin, 'Sec-Fetch-Site': fetchSite },
     )
-  expect((await send('null', 'same-origin')).status).toBe(422)
-  expect((await send('null', 'cross-site')).status).toBe(403)
-  expect((await send('https://evil.example', 'same-origin')).status).toBe(403)
+  expect((await sendReset('null', 'same-origin')).status).toBe(422)
+  expect((await sendReset('null', 'cross-site')).status).toBe(403)
+  expect((await sendReset('https://evil.example', 'same-origin')).status).toBe(403)
 })
 
 test('signing out clears the browser’s cached pages and unsaved form values', { tag: '@H1' }, async ({
@@ -40,8 +40,11 @@ test('signing out clears the browser’s cached pages and unsaved form values', 
   })
   await page.getByRole('button', { name: 'Sign Out' }).click()
   await expect(page).toHaveURL(/\/login/)
-  const kept = await page.evaluate(() => [sessionStorage.getItem('unsaved profile'), localStorage.getItem('theme')])
-  expect(kept).toEqual([null, 'nordbro-minimal'])
+  const storedValues = await page.evaluate(() => [
+    sessionStorage.getItem('unsaved profile'),
+    localStorage.getItem('theme'),
+  ])
+  expect(storedValues).toEqual([null, 'nordbro-minimal'])
 })
 
 test.describe('a script that the policy blocks', () => {
@@ -59,8 +62,16 @@ test.describe('a script that the policy blocks', () => {
     })
     expect((await reported).status()).toBe(204)
     expect(await page.evaluate(() => 'ran' in window)).toBe(false)
-    const odd = ['', '{', '[]', 'null', '{"csp-report":1}', '{"csp-report":{"violated-directive":"x\\"} 1"}}']
-    for (const body of odd) expect((await ask(site, '/api/csp-reports', { method: 'POST', body })).status).toBe(204)
+    const malformedReports = [
+      '',
+      '{',
+      '[]',
+      'null',
+      '{"csp-report":1}',
+      '{"csp-report":{"violated-directive":"x\\"} 1"}}',
+    ]
+    for (const body of malformedReports)
+      expect((await ask(site, '/api/csp-reports', { method: 'POST', body })).status).toBe(204)
     const large = await ask(site, '/api/csp-reports', { method: 'POST', body: 'x'.repeat(20_000) })
     expect(large.status).toBe(413)
     const { text } = await ask(site, '/metrics')

@@ -8,10 +8,10 @@ import type { Site } from './server.ts'
 type Fields = Record<string, string>
 const region = () => newAddress('region.example')
 
-/** What a stranger would have us send: words to know again, and a link. */
-const words = 'Kjøp-billig-nå https://evil.example/win'
+/** A text that a spammer would want us to mail: recognisable words and a link. */
+const spam = 'Kjøp-billig-nå https://evil.example/win'
 
-/** Every form that confirms to the address it was given that it was sent. */
+/** Every form that mails a receipt to the typed address. */
 const forms: Record<string, (email: string, text: string) => Fields> = {
   '/request-access': (email, text) => ({
     name: 'Kjøp-billig-nå',
@@ -39,7 +39,7 @@ for (const [path, fields] of Object.entries(forms)) {
     demo,
   }) => {
     const email = region()
-    expect((await post(demo, path, fields(email, words))).status).toBe(200)
+    expect((await post(demo, path, fields(email, spam))).status).toBe(200)
     const receipt = await demo.mailTo(email)
     const notice = await demo.noticeAbout(email)
     expect(notice.text).toContain('https://evil.example/win')
@@ -72,9 +72,11 @@ test('an address gets two receipts a day over all forms, and the team a notice o
   demo,
 }) => {
   const email = region()
-  const sent = [...Object.entries(forms), ...Object.entries(forms).filter(([path]) => path === '/contact')]
-  for (const [turn, [path, fields]] of sent.entries()) {
-    expect((await post(demo, path, fields(turn % 2 ? email.toUpperCase() : email, `A ward ${turn}.`))).status).toBe(200)
+  const submissions = [...Object.entries(forms), ...Object.entries(forms).filter(([path]) => path === '/contact')]
+  for (const [index, [path, fields]] of submissions.entries()) {
+    expect((await post(demo, path, fields(index % 2 ? email.toUpperCase() : email, `A ward ${index}.`))).status).toBe(
+      200,
+    )
   }
   const notices = () => demo.mails(({ replyTo }) => replyTo?.[0]?.address?.toLowerCase() === email)
   await expect.poll(() => notices().length, { timeout: 15_000 }).toBe(4)
@@ -95,7 +97,7 @@ test('the token of an invitation is only in our own link, whatever the invited n
   for (const part of [text, html]) {
     const before = part.split(token).slice(0, -1)
     expect(before.map((start) => start.endsWith(`${demo.url}/invite?token=`))).toEqual(before.map(() => true))
-    // The name as it was typed, but for what keeps mail programs from making a link of it.
+    // The name is as typed, except for what keeps mail programs from making a link of it.
     expect(part).toContain('token=__secret__')
     expect(part).not.toContain('evil.example')
   }

@@ -7,12 +7,12 @@ import { userId } from './inbox.ts'
 import type { Site } from './server.ts'
 import { startHydration } from './test.ts'
 
-// What a page complains of, such as a picture it could not fetch or a script that its policy stopped, fails these tests.
+// A console error, such as a picture that could not be loaded or a script that the policy blocked, fails these tests.
 const payload = '"\'></script><script>alert(1)</script><img src=x onerror=alert(2)><svg onload=alert(3)>'
 const link = 'javascript:alert(4)//<a href="javascript:alert(5)">x</a>'
 const year = new Date().getUTCFullYear() + 1
 
-/** Stores it wherever a visitor, a member or an admin can write; gives the pages on which each is read. */
+/** Stores the payload in every field that a visitor, a member or an admin can fill in; returns the pages that show it. */
 async function storeEverywhere(demo: Site) {
   const { email, cookie } = await newMember(demo)
   const admin = await enterAs(demo, 'admin')
@@ -76,7 +76,7 @@ test('no stored script runs on any page of members and admins', { tag: '@I2' }, 
     void dialog.dismiss()
   })
   const { forAdmins, forMembers, cookie, admin } = await storeEverywhere(demo)
-  const seen: string[] = []
+  const pagesWithPayload: string[] = []
   for (const [session, paths] of [
     [admin, forAdmins],
     [cookie, forMembers],
@@ -86,12 +86,12 @@ test('no stored script runs on any page of members and admins', { tag: '@I2' }, 
     for (const path of paths) {
       await page.goto(path)
       if (!path.endsWith('/body')) await startHydration(page)
-      if ((await page.content()).includes('onerror=alert(2)')) seen.push(path)
+      if ((await page.content()).includes('onerror=alert(2)')) pagesWithPayload.push(path)
       const faults = await page.locator('img[src="x"], svg[onload], a[href^="javascript:"]').count()
       expect([path, faults]).toEqual([path, 0])
     }
   }
   expect(dialogs).toEqual([])
-  // Were it on none of them, this would show nothing.
-  expect(seen.length).toBeGreaterThan(12)
+  // If the payload were on no page, the test would prove nothing.
+  expect(pagesWithPayload.length).toBeGreaterThan(12)
 })

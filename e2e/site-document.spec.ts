@@ -7,11 +7,11 @@ import { ask } from './http.ts'
 import { isTo } from './mailbox.ts'
 import type { Site } from './server.ts'
 
-// The page elsewhere is asked for on purpose.
+// One test opens a page of another site on purpose.
 test.use({ demoName: 'site document', complaints: /asked another site: https:\/\/region\.example|status of 404/ })
 test.describe.configure({ mode: 'serial' })
 
-/** Publishes the site's document with these fields, as its newest page would. */
+/** Publishes the site's document with these fields and the newest version number. */
 async function publishSite(demo: Site, fields: Record<string, string>) {
   const Cookie = await enterAs(demo, 'admin')
   const { headers } = await ask(demo, '/admin/content/site/new', { headers: { Cookie } })
@@ -25,18 +25,18 @@ test('the published e-mail address is used on pages, in the price list, in calen
   demo,
 }) => {
   const published = 'office@region.example'
-  const settings = 'hello@nordbro.example'
+  const configured = 'hello@nordbro.example'
   const pdf = async () => readPdf((await ask(demo, '/pricing.pdf')).body)
-  expect(await pdf()).toContain(settings)
+  expect(await pdf()).toContain(configured)
   expect(await publishSite(demo, { contactEmail: published })).toBe(200)
 
   const Cookie = await enterAs(demo, 'supplier')
   for (const path of ['/', '/contact', '/privacy', '/vision', '/no-such-page', '/supplier']) {
     const html = await pageText(demo, path, Cookie)
-    expect([path, html.includes(published), html.includes(settings)]).toEqual([path, true, false])
+    expect([path, html.includes(published), html.includes(configured)]).toEqual([path, true, false])
   }
   const lines = await pdf()
-  expect([lines.includes(published), lines.includes(settings)]).toEqual([true, false])
+  expect([lines.includes(published), lines.includes(configured)]).toEqual([true, false])
 
   const event = /\/events\/[\da-f-]{36}\/event\.ics/.exec(await pageText(demo, '/supplier', Cookie))?.[0] ?? ''
   expect((await ask(demo, event, { headers: { Cookie } })).text.replaceAll(/\r\n /g, '')).toContain(published)
@@ -44,7 +44,7 @@ test('the published e-mail address is used on pages, in the price list, in calen
   const email = newAddress('sykehus.example')
   await post(demo, '/contact', aContactRequest({ email }))
   const thanks = await demo.mailTo(email)
-  expect([thanks.text?.includes(published), thanks.text?.includes(settings)]).toEqual([true, false])
+  expect([thanks.text?.includes(published), thanks.text?.includes(configured)]).toEqual([true, false])
   await expect.poll(() => demo.mails(isTo(published)).length).toBe(1)
 })
 

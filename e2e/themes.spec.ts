@@ -6,15 +6,15 @@ const toggle = (page: Page) => page.getByRole('banner').getByRole('button', { na
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('theme'))
 const background = (page: Page) => html(page).evaluate((element) => getComputedStyle(element).backgroundColor)
 
-/** Notes the theme at the moment the body begins: nothing can have been painted before it. */
-const noteTheme = (page: Page) =>
+/** Records the theme when the body element appears: nothing is painted before that. */
+const recordFirstTheme = (page: Page) =>
   page.addInitScript(() => {
-    const note = () => {
+    const record = () => {
       if (!document.body) return
       Object.assign(window, { themeAtFirst: document.documentElement.dataset.theme })
       observer.disconnect()
     }
-    const observer = new MutationObserver(note)
+    const observer = new MutationObserver(record)
     observer.observe(document, { childList: true, subtree: true })
   })
 
@@ -38,7 +38,7 @@ test('the theme is Nordic Summit by default, and the button switches it and back
 })
 
 test('the chosen theme is set before the first paint of the next visit, and stays', async ({ page }) => {
-  await noteTheme(page)
+  await recordFirstTheme(page)
   await page.goto('/')
   expect(await themeAtFirst(page)).toBe('nordbro-current')
   await toggle(page).click()

@@ -97,17 +97,17 @@ test('a note published after the database came back is on the page within a seco
   await expect.poll(() => status(`${site.url}/readyz`)).toBe(503)
   databaseProxy.restore()
   await expect.poll(() => status(`${site.url}/readyz`)).toBe(200)
-  // Being connected again counts as news; what is looked at here is what comes after it.
+  // A reconnect counts as a notification too; wait, so that the notification of the new note is tested.
   await new Promise((resolve) => setTimeout(resolve, 1500))
   const title = unique('After the cut')
   for (let count = 0; count < 2; count += 1) expect(await pageText(site, '/notes')).not.toContain(title)
   await createDocument(site, 'note', newNote(title))
-  const published = Date.now()
+  const publishedAt = Date.now()
   await expect.poll(() => pageText(site, '/notes'), { intervals: [20] }).toContain(title)
-  expect(Date.now() - published).toBeLessThan(1000)
+  expect(Date.now() - publishedAt).toBeLessThan(1000)
 })
 
-// Without a listener on the pool's clients (postgres.server.ts) the process ends here.
+// Without an error listener on the pool's clients (postgres.server.ts) the process ends here.
 test('a database lost in the middle of a change leads to 503, and the process goes on', {
   tag: '@D5',
 }, async ({ deployment: { site, databaseProxy, read } }) => {
@@ -117,10 +117,10 @@ test('a database lost in the middle of a change leads to 503, and the process go
   )
   await read(`create trigger lingers before insert on access_requests for each row execute function linger()`, [])
   const person = someone()
-  const asked = postRequest(site, person)
+  const pendingAnswer = postRequest(site, person)
   await new Promise((resolve) => setTimeout(resolve, 400))
   databaseProxy.disconnect()
-  const answer = await asked
+  const answer = await pendingAnswer
   expect(answer.status).toBe(503)
   expect(answer.text).toContain(person.email)
   databaseProxy.restore()

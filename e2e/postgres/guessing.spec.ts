@@ -15,7 +15,7 @@ test('password guesses are limited, and after the window the right password work
   const early = await post(site, '/login?form=sign-in', { email, password }, from)
   expect(early.status).toBe(429)
   expect(Number(early.headers['retry-after'])).toBeGreaterThan(0)
-  // What the answer says to wait for, without waiting.
+  // Move the windows back by Retry-After instead of waiting.
   await read(`update rate_limits set ends_at = ends_at - make_interval(secs => $1)`, [early.headers['retry-after']])
   expect(cookieOf(await post(site, '/login?form=sign-in', { email, password }, from))).toContain('session=')
 })

@@ -11,14 +11,14 @@ test('an admin sends a mail again that failed at every try', { tag: '@E2' }, asy
   const request = aContactRequest()
   await post(site, '/contact', request)
   await expect.poll(() => site.mails(isTo(request.email)).length, { timeout: 15_000 }).toBe(1)
-  // As half a day of failed tries leaves it.
-  const fail = () =>
+  // The state of a mail after half a day of failed attempts.
+  const markAsFailed = () =>
     read(
       `update mails set status = 'failed', attempts = 20, last_error = 'mailbox full', sent_at = null
        where to_address = $1 and status = 'sent' returning id`,
       [request.email],
     )
-  await expect.poll(async () => (await fail()).length).toBe(1)
+  await expect.poll(async () => (await markAsFailed()).length).toBe(1)
   await read(`update user_access_levels set is_admin = true`, [])
 
   await enter(context, site, cookieOf(await post(site, '/login?form=sign-in', { email, password })))

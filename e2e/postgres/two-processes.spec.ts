@@ -11,8 +11,8 @@ import type { Address } from '../server.ts'
 import { newAdmin } from './deployment.ts'
 import { openPair, type Pair } from './pair.ts'
 
-// D4. Each was seen to fail: sessions remembered by the process that found them, an ear that is deaf to notifications,
-// limits counted by process, mails delivered by two workers at once, and a form acknowledged before its commit.
+// D4. Each was seen to fail: with sessions cached in the process, a listener that ignores notifications, limits counted
+// in the process, mails delivered by two workers at once, and a form acknowledged before its commit.
 
 const test = base.extend<object, { pair: Pair }>({
   pair: [
@@ -25,7 +25,7 @@ const test = base.extend<object, { pair: Pair }>({
   ],
 })
 
-// One after another on the same two; the last one kills one of them.
+// In order on the same pair: the last test kills one process.
 test.describe.configure({ mode: 'default', timeout: 30_000 })
 
 test('both processes made a link for the first admin at the start: the one in the file works', {
@@ -44,10 +44,10 @@ test('a session started at one process works at the other, and signing out there
   tag: '@D4',
 }, async ({ pair: { one, other } }) => {
   const { cookie } = await newMember(one)
-  const account = async (at: Address) => (await ask(at, '/account', { headers: { Cookie: cookie } })).status
-  expect([await account(one), await account(other)]).toEqual([200, 200])
+  const accountStatus = async (at: Address) => (await ask(at, '/account', { headers: { Cookie: cookie } })).status
+  expect([await accountStatus(one), await accountStatus(other)]).toEqual([200, 200])
   await post(other, '/sign-out', {}, { Cookie: cookie })
-  expect([await account(one), await account(other)]).toEqual([302, 302])
+  expect([await accountStatus(one), await accountStatus(other)]).toEqual([302, 302])
 })
 
 test('a note published at one process is on the pages of both within a second', { tag: '@D4' }, async ({
@@ -61,9 +61,9 @@ test('a note published at one process is on the pages of both within a second', 
     const title = unique('Published')
     for (const at of [one, other]) expect(await pageText(at, '/notes')).not.toContain(title)
     await createDocument(here, 'note', newNote(title))
-    const published = Date.now()
+    const publishedAt = Date.now()
     await expect.poll(() => pageText(there, '/notes'), { intervals: [20] }).toContain(title)
-    expect(Date.now() - published).toBeLessThan(1000)
+    expect(Date.now() - publishedAt).toBeLessThan(1000)
     expect(await pageText(here, '/notes')).toContain(title)
   }
 })
@@ -84,17 +84,17 @@ test('password guesses at both processes are counted together', { tag: ['@D4', '
 
 test('each job is done once, whichever process takes it', { tag: '@D4' }, async ({ pair: { site, mailbox } }) => {
   const emails = Array.from({ length: 30 }, () => newAddress('hospital.example'))
-  const asked = await Promise.all(
+  const answers = await Promise.all(
     emails.map((email) =>
       post(site, '/request-access', {
         ...{ name: 'Åsa', email, organization: 'Region Väst', role: 'hospital', reason: 'A new ward.' },
       }),
     ),
   )
-  expect(asked.map(({ status }) => status)).toEqual(emails.map(() => 200))
+  expect(answers.map(({ status }) => status)).toEqual(emails.map(() => 200))
   const received = () => emails.map((email) => mailbox.mails(isAbout(email)).length)
   await expect.poll(() => received().every((count) => count >= 2), { timeout: 15_000 }).toBe(true)
-  // Long enough for whoever would do it again.
+  // Time enough for a second run of the jobs.
   await new Promise((resolve) => setTimeout(resolve, 1500))
   expect(received()).toEqual(emails.map(() => 2))
 })
@@ -110,7 +110,7 @@ test('when one process is killed under load every acknowledged form is stored, a
   await new Promise((resolve) => setTimeout(resolve, 2000))
   await load.stop()
   expect(load.done.length).toBeGreaterThan(before + 10)
-  // Only what came to the killed one while it died was cut.
+  // Only requests to the killed process at that moment got no answer.
   expect([...load.statuses.keys()].filter((status) => status !== 200 && status !== 'none')).toEqual([])
   expect(load.statuses.get('none') ?? 0).toBeLessThanOrEqual(3 * clients.length)
   expect(await lostOrDoubled(load.done, pair.read)).toEqual([])
