@@ -16,35 +16,35 @@ async function stylesheet(site: Site) {
 const answers: [kind: string, status: number, get: (site: Site) => Promise<Answer>][] = [
   ['a page from the cache', 200, (site) => ask(site, '/')],
   [
-    'a page that was not changed',
+    'an unchanged page',
     304,
     async (site) => {
       const { headers } = await ask(site, '/')
       return ask(site, '/', { headers: { 'If-None-Match': headers.etag } })
     },
   ],
-  ['a page made anew', 200, (site) => postRequest(site, {})],
+  ['a page rendered for the request', 200, (site) => postRequest(site, {})],
   ['a form with errors', 422, (site) => postRequest(site, { email: 'nobody' })],
   ['HEAD', 200, (site) => ask(site, '/', { method: 'HEAD' })],
   ['a language chosen', 200, (site) => ask(site, '/?lang=sv')],
   ['a page that is not there', 404, (site) => ask(site, '/no-such-page')],
   ['a method that is not allowed', 405, (site) => ask(site, '/', { method: 'DELETE' })],
-  ['a form where there is none', 405, (site) => ask(site, '/', { method: 'POST', headers: { Origin: site.url } })],
-  ['a form from elsewhere', 403, (site) => postRequest(site, {}, foreign)],
-  ['a form from nowhere', 403, (site) => postRequest(site, {}, { Origin: undefined })],
+  ['a POST to a page without a form', 405, (site) => ask(site, '/', { method: 'POST', headers: { Origin: site.url } })],
+  ['a form with another Origin', 403, (site) => postRequest(site, {}, foreign)],
+  ['a form without Origin', 403, (site) => postRequest(site, {}, { Origin: undefined })],
   ['a form that is too large', 413, (site) => postRequest(site, { reason: 'x'.repeat(70_000) })],
-  ['a form that can not be read', 400, (site) => postRequest(site, {}, { 'Content-Type': 'multipart/form-data' })],
+  ['a form that can’t be parsed', 400, (site) => postRequest(site, {}, { 'Content-Type': 'multipart/form-data' })],
   ['a stylesheet', 200, async (site) => ask(site, await stylesheet(site))],
   ['a file', 200, (site) => ask(site, '/icon.svg')],
   ['an asset that is not there', 404, (site) => ask(site, '/assets/nothing.js')],
   ['a page’s data', 200, (site) => ask(site, '/request-access.data')],
   ['data of a page that is not there', 404, (site) => ask(site, '/no-such-page.data')],
   ['a click counted', 204, (site) => click(site, '{"category":"navigation","label":"work"}')],
-  ['a click that is nonsense', 400, (site) => click(site, '{')],
-  ['an address that is not tidy', 308, (site) => ask(site, '/request-access/')],
+  ['a malformed click', 400, (site) => click(site, '{')],
+  ['an address with a trailing slash', 308, (site) => ask(site, '/request-access/')],
   ['/healthz', 200, (site) => ask(site, '/healthz')],
   ['/readyz', 200, (site) => ask(site, '/readyz')],
-  ['a Host that is none', 400, (site) => ask(site, '/no-such-page', { headers: { Host: 'a b' } })],
+  ['a malformed Host', 400, (site) => ask(site, '/no-such-page', { headers: { Host: 'a b' } })],
 ]
 
 const click = (site: Site, body: string) =>

@@ -39,10 +39,10 @@ test('a subscribed address gets the same answer as an unknown one, and no mail',
   const email = address()
   await subscribe(site, email)
   // Compare without the nonce, which differs for each page.
-  const page = async (answer: Response) => (await answer.text()).replaceAll(/nonce="[^"]+"/g, '')
+  const comparableText = async (answer: Response) => (await answer.text()).replaceAll(/nonce="[^"]+"/g, '')
   const [known, unknown] = [await signUp(site, email), await signUp(site, address())]
   expect(known.status).toBe(unknown.status)
-  expect(await page(known)).toBe(await page(unknown))
+  expect(await comparableText(known)).toBe(await comparableText(unknown))
   expect(site.mails(isTo(email))).toHaveLength(2)
 })
 

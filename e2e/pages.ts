@@ -77,8 +77,8 @@ export const pages: PageOfSite[] = [
   }),
   page('page not found', '/no-such-page', notFoundHeading(), 404),
   page('note not found', '/notes/no-such-note', notFoundHeading(), 404),
-  page('a link that is none', '/newsletter/confirm', linkHeading(), 404),
-  page('a link to leave that is none', '/newsletter/unsubscribe', linkHeading(), 404),
+  page('invalid confirmation link', '/newsletter/confirm', linkHeading(), 404),
+  page('invalid unsubscribe link', '/newsletter/unsubscribe', linkHeading(), 404),
 ]
 
 function page(name: string, path: string, heading: PageOfSite['heading'], status = 200): PageOfSite {

@@ -37,26 +37,26 @@ async function kinds(site: Site): Promise<Record<string, Kind>> {
     'an error in another language': { status: 404, get: () => ask(site, '/no-such-page?lang=no') },
     'a method that is not allowed': { status: 405, get: () => ask(site, '/', { method: 'DELETE' }) },
     'a body that is too large': { status: 413, get: () => post(site, '/contact', { message: 'x'.repeat(70_000) }) },
-    'an upload that can’t be read': {
+    'an upload that can’t be parsed': {
       status: 400,
       get: () => postFile(site, '/admin/content/insights/new', admin, large, file),
     },
     'the feed': { status: 200, get: () => ask(site, '/notes/feed.xml') },
     'the sitemap': { status: 200, get: () => ask(site, '/sitemap.xml') },
-    'the list for robots': { status: 200, get: () => ask(site, '/robots.txt') },
+    'robots.txt': { status: 200, get: () => ask(site, '/robots.txt') },
     'a PDF': { status: 200, get: () => ask(site, '/pricing.pdf') },
     'a picture': { status: 200, get: () => ask(site, picture) },
     'the routes that links lead to': { status: 204, get: () => ask(site, '/__manifest?paths=%2Fcontact&version=') },
-    'the way to sign in': { status: 302, get: () => ask(site, '/account') },
-    'the way to sign in, by data': { status: 202, get: () => ask(site, '/account.data') },
+    'the redirect to sign in': { status: 302, get: () => ask(site, '/account') },
+    'the redirect to sign in, by data': { status: 202, get: () => ask(site, '/account.data') },
     'a member’s page': { status: 200, get: getAs('/supplier'), isPrivate: true },
     'a member’s data': { status: 200, get: getAs('/supplier.data'), isPrivate: true },
     'a page that is not for members': { status: 403, get: getAs('/admin'), isPrivate: true },
     'an admin’s page': { status: 200, get: getAs('/admin', admin), isPrivate: true },
-    'an admin’s list to save': { status: 200, get: getAs('/admin/users.csv', admin), isPrivate: true },
+    'an admin’s CSV export': { status: 200, get: getAs('/admin/users.csv', admin), isPrivate: true },
     'a calendar entry': { status: 200, get: getAs(calendar), isPrivate: true },
     'a file for members': { status: 200, get: getAs(insight), isPrivate: true },
-    'what is not there for members': { status: 404, get: getAs('/insights/none'), isPrivate: true },
+    'a file that is not there, for members': { status: 404, get: getAs('/insights/none'), isPrivate: true },
     'a wrong password': {
       status: 422,
       get: () => post(site, '/login?form=sign-in', { email: newAddress(), password: 'wrong' }),
@@ -94,11 +94,11 @@ async function cookieSetters(site: Site): Promise<Record<string, Setter>> {
     'signing in': [await post(site, '/login?form=sign-in', { email, password }), 'device', 'session'],
     'signing out': [await post(site, '/sign-out', {}, { Cookie: await signIn(site, email) }), 'session'],
     'choosing a language': [await ask(site, '/?lang=sv'), 'lang'],
-    'choosing a language on a page of one’s own': [
+    'choosing a language on a member’s page': [
       await ask(site, '/account?lang=sv', { headers: { Cookie: cookieOf(confirmed) } }),
       'lang',
     ],
-    'choosing a language where nothing is': [await ask(site, '/no-such-page?lang=sv'), 'lang'],
+    'choosing a language on a page that is not there': [await ask(site, '/no-such-page?lang=sv'), 'lang'],
   }
 }
 
