@@ -14,8 +14,8 @@ async function statusCounts(site: Site) {
   return counts
 }
 
-/** Begins a form and leaves or waits, as told, before it is whole. */
-function beginForm(site: Site, length: string, leaveAfterMs?: number) {
+/** Sends the beginning of a form, then waits for the answer, or disconnects after `disconnectAfterMs`. */
+function beginForm(site: Site, lengthHeader: string, disconnectAfterMs?: number) {
   return new Promise<string>((resolve) => {
     const socket = connect(site.port, '127.0.0.1')
     let received = ''
@@ -24,22 +24,22 @@ function beginForm(site: Site, length: string, leaveAfterMs?: number) {
     })
     socket.on('close', () => resolve(received))
     socket.write(
-      `POST /contact HTTP/1.1\r\nHost: localhost\r\nOrigin: ${site.url}\r\nContent-Type: application/x-www-form-urlencoded\r\n${length}\r\n\r\n${length.startsWith('T') ? '5\r\nname=\r\n' : 'name='}`,
+      `POST /contact HTTP/1.1\r\nHost: localhost\r\nOrigin: ${site.url}\r\nContent-Type: application/x-www-form-urlencoded\r\n${lengthHeader}\r\n\r\n${lengthHeader.startsWith('T') ? '5\r\nname=\r\n' : 'name='}`,
     )
-    if (leaveAfterMs !== undefined) setTimeout(() => socket.destroy(), leaveAfterMs)
+    if (disconnectAfterMs !== undefined) setTimeout(() => socket.destroy(), disconnectAfterMs)
   })
 }
 
-const lengths = ['Content-Length: 5000', 'Transfer-Encoding: chunked']
+const lengthHeaders = ['Content-Length: 5000', 'Transfer-Encoding: chunked']
 
-test('clients that leave are counted as 499 and slow ones as 408, none as an error of ours', {
+test('clients that disconnect are counted as 499 and slow ones as 408, none as 5xx', {
   tag: '@I5',
 }, async () => {
-  // Ends with a failure if the server has logged an error.
+  // `stop` throws if the server has logged an error.
   const site = await startSite()
   try {
-    await Promise.all(lengths.map((length) => beginForm(site, length, 200)))
-    const slow = await Promise.all(lengths.map((length) => beginForm(site, length)))
+    await Promise.all(lengthHeaders.map((header) => beginForm(site, header, 200)))
+    const slow = await Promise.all(lengthHeaders.map((header) => beginForm(site, header)))
     for (const answer of slow) expect(answer).toMatch(/^HTTP\/1\.1 408 /)
     await expect.poll(() => statusCounts(site), { timeout: 10_000 }).toMatchObject({ 408: 2, 499: 2 })
     const counts = await statusCounts(site)

@@ -1,17 +1,17 @@
 import {
+  emptyFields,
+  fieldValues,
   fill,
   joinCircle,
-  nothing,
   notices,
   openDialog,
   openedDialog,
   someone,
   submitButton,
-  typed,
 } from './access-requests.ts'
 import { expect, test } from './test.ts'
 
-const sent = "Your access request has been sent to our team. We'll review it and get back to you soon."
+const sentText = "Your access request has been sent to our team. We'll review it and get back to you soon."
 
 test('Join Circle opens a dialog with the five fields', async ({ page }) => {
   await page.goto('/')
@@ -30,7 +30,7 @@ test('Join Circle opens a dialog with the five fields', async ({ page }) => {
   expect(new URL(page.url()).pathname).toBe('/')
 })
 
-test('the request can be submitted once all five fields are filled', async ({ page }) => {
+test('the submit button is enabled once all five fields are filled in', async ({ page }) => {
   await page.goto('/')
   const dialog = await openDialog(page)
   const submit = dialog.getByRole('button', { name: 'Submit Request' })
@@ -43,15 +43,12 @@ test('the request can be submitted once all five fields are filled', async ({ pa
   await expect(submit).toBeDisabled()
 })
 
-test('while it is being sent the button says so and sends nothing more', async ({ page }) => {
-  let asked = 0
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
+test('while the request is being sent the button says so and sends no second one', async ({ page }) => {
+  let requestCount = 0
+  const held = Promise.withResolvers<void>()
   await page.route('**/request-access.data*', async (route) => {
-    asked += 1
-    await held
+    requestCount += 1
+    await held.promise
     await route.continue()
   })
   await page.goto('/')
@@ -61,25 +58,27 @@ test('while it is being sent the button says so and sends nothing more', async (
   await expect(submitButton(dialog)).toHaveText('Submitting Request...')
   await submitButton(dialog).click({ force: true })
   await dialog.getByLabel('Email').press('Enter')
-  letGo()
+  held.resolve()
   await expect(dialog).toBeHidden()
-  expect(asked).toBe(1)
+  expect(requestCount).toBe(1)
 })
 
-test('once sent the dialog closes, a notice says so, and the form is empty when opened again', async ({ page }) => {
+test('after sending the dialog closes, a notice confirms it, and the form is empty when opened again', async ({
+  page,
+}) => {
   await page.goto('/')
   const dialog = await openDialog(page)
   await fill(dialog, someone())
   await submitButton(dialog).click()
   await expect(openedDialog(page)).toHaveCount(0)
   await expect(notices(page).getByText('Request Submitted', { exact: true })).toBeVisible()
-  await expect(notices(page).getByText(sent, { exact: true })).toBeVisible()
+  await expect(notices(page).getByText(sentText, { exact: true })).toBeVisible()
   await openDialog(page)
-  expect(await typed(dialog)).toEqual(nothing)
+  expect(await fieldValues(dialog)).toEqual(emptyFields)
   await expect(submitButton(dialog)).toBeDisabled()
 })
 
-test('a second person can ask from the same page', async ({ page, site }) => {
+test('a second person can request access from the same page', async ({ page, site }) => {
   await page.goto('/')
   const people = [someone(), someone()]
   for (const person of people) {
@@ -91,7 +90,7 @@ test('a second person can ask from the same page', async ({ page, site }) => {
   for (const { email } of people) await site.mailTo(email)
 })
 
-test('the page with the form says the same', async ({ page }) => {
+test('the page with the form confirms a sent request with the same text', async ({ page }) => {
   await page.goto('/request-access')
   const main = page.getByRole('main')
   const form = main.locator('form')
@@ -99,6 +98,6 @@ test('the page with the form says the same', async ({ page }) => {
   await fill(form, someone())
   await submitButton(form).click()
   await expect(main.getByText('Request Submitted', { exact: true })).toBeVisible()
-  await expect(main.getByText(sent, { exact: true })).toBeVisible()
+  await expect(main.getByText(sentText, { exact: true })).toBeVisible()
   await expect(form).toBeHidden()
 })

@@ -1,10 +1,13 @@
-import { fill, notices, openDialog, openedDialog, someone, submitButton, typed } from './access-requests.ts'
+import { fieldValues, fill, notices, openDialog, openedDialog, someone, submitButton } from './access-requests.ts'
 import { expect, test } from './test.ts'
 
 test.describe('when the connection fails', () => {
   test.use({ complaints: /net::ERR_FAILED/ })
 
-  test('the dialog says so, keeps what was typed, and works at the next try', async ({ page, site }) => {
+  test('the dialog shows an error, keeps the fieldValues values, and sends them at the next try', async ({
+    page,
+    site,
+  }) => {
     const person = someone()
     await page.route('**/request-access.data*', (route) => route.abort())
     await page.goto('/')
@@ -14,7 +17,7 @@ test.describe('when the connection fails', () => {
     await expect(notices(page).getByText('Error', { exact: true })).toBeVisible()
     await expect(notices(page).getByText('Something went wrong. Please try again.')).toBeVisible()
     await expect(dialog.getByRole('alert')).toContainText('Something went wrong. Please try again.')
-    expect(await typed(dialog)).toEqual(person)
+    expect(await fieldValues(dialog)).toEqual(person)
 
     await page.unrouteAll()
     await submitButton(dialog).click()
@@ -22,7 +25,7 @@ test.describe('when the connection fails', () => {
     await site.mailTo(person.email)
   })
 
-  test('the page with the form says so and keeps what was typed', async ({ page }) => {
+  test('the page with the form shows an error and keeps the fieldValues values', async ({ page }) => {
     const person = someone()
     await page.route('**/request-access.data*', (route) => route.abort())
     await page.goto('/request-access')
@@ -30,17 +33,20 @@ test.describe('when the connection fails', () => {
     await fill(form, person)
     await submitButton(form).click()
     await expect(form.getByRole('alert')).toContainText('Something went wrong. Please try again.')
-    expect(await typed(form)).toEqual(person)
+    expect(await fieldValues(form)).toEqual(person)
   })
 })
 
-test.describe('when the server finds something wrong', () => {
+test.describe('when the server refuses the input', () => {
   test.use({ complaints: /status of 422/ })
 
   // Both pass the browser's own checks: a control character, and an address without a top domain.
   const bad = { name: 'Åsa\u0007Lindqvist', email: 'asa@hospital' }
 
-  test('each field says what, what was typed stays, and the first bad field has the focus', async ({ page, site }) => {
+  test('each bad field shows its error, fieldValues values stay, and the first bad field has the focus', async ({
+    page,
+    site,
+  }) => {
     const person = { ...someone(), ...bad }
     await page.goto('/')
     const dialog = await openDialog(page)
@@ -53,13 +59,13 @@ test.describe('when the server finds something wrong', () => {
     await expect(dialog.getByLabel('Full name')).toHaveAccessibleDescription(/characters that can’t be stored/)
     await expect(dialog.getByLabel('Full name')).toBeFocused()
     await expect(dialog.getByLabel('Organization')).not.toHaveAttribute('aria-invalid')
-    expect(await typed(dialog)).toEqual(person)
+    expect(await fieldValues(dialog)).toEqual(person)
 
-    const mended = someone()
-    await fill(dialog, mended)
+    const corrected = someone()
+    await fill(dialog, corrected)
     await submitButton(dialog).click()
     await expect(openedDialog(page)).toHaveCount(0)
-    await site.mailTo(mended.email)
+    await site.mailTo(corrected.email)
   })
 
   test('the first bad field has the focus even when it is not the first field', async ({ page }) => {
@@ -75,7 +81,7 @@ test.describe('when the server finds something wrong', () => {
 test.describe('after many requests from one network', () => {
   test.use({ complaints: /status of 429/ })
 
-  test('the dialog asks to wait and keeps what was typed', async ({ page, request, site }) => {
+  test('the dialog asks to wait and keeps the fieldValues values', async ({ page, request, site }) => {
     const headers = { Origin: site.url }
     for (let count = 0; count < 10; count += 1) await request.post('/request-access', { headers, form: someone() })
     const person = someone()
@@ -84,6 +90,6 @@ test.describe('after many requests from one network', () => {
     await fill(dialog, person)
     await submitButton(dialog).click()
     await expect(dialog.getByRole('alert')).toContainText('Please try again in a few minutes.')
-    expect(await typed(dialog)).toEqual(person)
+    expect(await fieldValues(dialog)).toEqual(person)
   })
 })

@@ -1,16 +1,16 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { joinCircle, notices, openDialog, openedDialog, someone, submitButton } from './access-requests.ts'
 import { expect, test } from './test.ts'
 
-async function tabTo(page: Page, what: ReturnType<Page['locator']>) {
+async function tabTo(page: Page, target: Locator) {
   for (let presses = 0; presses < 80; presses += 1) {
     await page.keyboard.press('Tab')
-    if (await what.evaluate((element) => element === document.activeElement)) return
+    if (await target.evaluate((element) => element === document.activeElement)) return
   }
-  throw new Error(`Tab never reached ${what}`)
+  throw new Error(`Tab never reached ${target}`)
 }
 
-test('a person with a keyboard alone can ask for access', { tag: '@W1' }, async ({ page, site }) => {
+test('access can be requested with the keyboard alone', { tag: '@W1' }, async ({ page, site }) => {
   const person = someone()
   await page.goto('/')
   await tabTo(page, joinCircle(page))
@@ -37,7 +37,7 @@ test('a person with a keyboard alone can ask for access', { tag: '@W1' }, async 
   expect((await site.noticeAbout(person.email)).text).toContain('A new ward.')
 })
 
-test('Esc closes the dialog, gives the focus back, and forgets nothing', async ({ page }) => {
+test('Esc closes the dialog, returns the focus, and keeps the typed values', async ({ page }) => {
   await page.goto('/')
   const dialog = await openDialog(page)
   await dialog.getByLabel('Full name').fill('Åsa')
@@ -56,15 +56,15 @@ test('the close button closes the dialog, and it opens again', async ({ page }) 
   await openDialog(page)
 })
 
-test('what lies behind the dialog can not be reached with Tab', { tag: '@W1' }, async ({ page }) => {
+test('Tab does not leave the open dialog', { tag: '@W1' }, async ({ page }) => {
   await page.goto('/')
   const dialog = await openDialog(page)
   for (let presses = 0; presses < 15; presses += 1) {
     await page.keyboard.press('Tab')
-    const astray = await dialog.evaluate((element) => {
+    const isFocusOutside = await dialog.evaluate((element) => {
       const focused = document.activeElement
       return focused !== document.body && !element.contains(focused)
     })
-    expect(astray).toBe(false)
+    expect(isFocusOutside).toBe(false)
   }
 })

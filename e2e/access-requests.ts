@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 
-/** Another visitor each time, in a network of their own, at an address kept for documentation: no one has it. */
+/** A new address in a new network each time, from the range reserved for documentation. */
 export const visitorAddress = () => `2001:db8:${randomBytes(2).toString('hex')}:${randomBytes(2).toString('hex')}::1`
 
 export const someone = () => ({
@@ -14,13 +14,13 @@ export const someone = () => ({
 
 export type Person = ReturnType<typeof someone>
 
-/** Fills in what is given, in whatever language the form is. */
+/** Finds fields by `name`, so that it works in every language. */
 export async function fill(form: Locator, { role, ...texts }: Partial<Person>) {
   for (const [name, text] of Object.entries(texts)) await form.locator(`[name=${name}]`).fill(text)
   if (role) await form.locator('[name=role]').selectOption(role)
 }
 
-export async function typed(form: Locator) {
+export async function fieldValues(form: Locator) {
   const values = await form
     .locator('[name]:not([name=website])')
     .evaluateAll((fields) =>
@@ -29,7 +29,7 @@ export async function typed(form: Locator) {
   return Object.fromEntries(values) as Person
 }
 
-export const nothing = { name: '', email: '', organization: '', role: '', reason: '' }
+export const emptyFields = { name: '', email: '', organization: '', role: '', reason: '' }
 
 /** The floating button, not the link in the section about circles. */
 export const joinCircle = (page: Page) => page.locator('[data-track="navigation:join-circle"]')

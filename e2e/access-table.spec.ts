@@ -5,7 +5,7 @@ import { type Answer, ask } from './http.ts'
 import { builtRoutes, dataAddress, routeAt } from './routes.ts'
 import type { Site } from './server.ts'
 
-/** What an answer comes down to. A `.data` request is led to sign-in by a redirect in its body, with 202. */
+/** An answer in the terms of the table. A `.data` request is redirected to sign-in with 202 and the address in the body. */
 function outcome({ status, headers, text }: Answer): string {
   if (status === 302 && headers.location?.startsWith('/login?to=')) return 'login'
   if (status === 202 && text.includes('/login?to=')) return 'login'
@@ -14,18 +14,18 @@ function outcome({ status, headers, text }: Answer): string {
   return String(status)
 }
 
-/** Signing out ends a session that all tests share, so whoever does has one of their own. */
+/** `enterAs` shares sessions between tests; signing out would end one, so it gets a new session. */
 async function cookieFor(demo: Site, who: string, path: string) {
   if (who === 'visitor') return undefined
   return path === '/sign-out' ? signIn(demo, `${who}@nordbro.example`) : enterAs(demo, who)
 }
 
-for (const [method, path, outcomes, ofData = outcomes] of table) {
-  test(`${method} ${path}: who gets what`, { tag: '@Z1' }, async ({ demo }) => {
+for (const [method, path, outcomes, dataOutcomes = outcomes] of table) {
+  test(`${method} ${path}: each role gets the declared answer`, { tag: '@Z1' }, async ({ demo }) => {
     for (const who of everyone) {
       for (const [address, expected] of [
         [path, outcomes],
-        [dataAddress(path), ofData],
+        [dataAddress(path), dataOutcomes],
       ] as const) {
         const Cookie = await cookieFor(demo, who, path)
         const headers = { Cookie, Origin: demo.url, 'Content-Type': 'application/x-www-form-urlencoded' }
@@ -36,16 +36,16 @@ for (const [method, path, outcomes, ofData = outcomes] of table) {
   })
 }
 
-// A line added to app/routes.ts fails here until the table says who gets it.
-test('the table has every route of the build, read and written to', { tag: '@Z1' }, () => {
+// A line added to app/routes.ts fails here until the table declares it.
+test('the table declares GET and POST of every built route', { tag: '@Z1' }, () => {
   const routes = builtRoutes()
   for (const method of ['GET', 'POST']) {
-    const declared = table.filter(([of]) => of === method).map(([, path]) => routeAt(routes, path))
+    const declared = table.filter(([rowMethod]) => rowMethod === method).map(([, path]) => routeAt(routes, path))
     expect([method, routes.filter(({ id }) => !declared.includes(id))]).toEqual([method, []])
   }
 })
 
-test('asking for the data of a page alone, or of one route of it, opens no door', { tag: '@Z1' }, async ({ demo }) => {
+test('visitors get no data of members’ pages, whichever route is requested', { tag: '@Z1' }, async ({ demo }) => {
   const pages = ['/select-role', '/ambassador', '/supplier', '/hospital', '/account']
   for (const page of pages) {
     for (const query of [
@@ -63,16 +63,14 @@ test('asking for the data of a page alone, or of one route of it, opens no door'
   }
 })
 
-test('members’ pages are kept by no one', { tag: '@H1' }, async ({ demo }) => {
+test('members’ pages are sent with no-store', { tag: '@H1' }, async ({ demo }) => {
   const Cookie = await enterAs(demo, 'supplier')
   for (const path of ['/select-role', '/supplier', '/account', '/supplier.data']) {
     expect((await ask(demo, path, { headers: { Cookie } })).headers['cache-control']).toBe('no-store')
   }
 })
 
-test('to members the data of admin pages is refused too, whichever route of them is asked for', { tag: '@Z1' }, async ({
-  demo,
-}) => {
+test('members get no data of admin pages, whichever route is requested', { tag: '@Z1' }, async ({ demo }) => {
   const Cookie = await enterAs(demo, 'supplier')
   for (const path of [
     '/admin',

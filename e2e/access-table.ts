@@ -1,22 +1,22 @@
-/** Who gets what, route by route and method by method; the same for a page and for its data. */
+/** The answer each role gets, by method and route; the same for a page and for its data. */
 
 export type Who = 'visitor' | 'supplier' | 'hospital' | 'embassy' | 'admin'
 export const everyone: Who[] = ['visitor', 'supplier', 'hospital', 'embassy', 'admin']
 
 type Outcomes = Record<Who, string>
-type Row = [method: 'GET' | 'POST', path: string, outcomes: Outcomes, ofData?: Outcomes]
+type Row = [method: 'GET' | 'POST', path: string, outcomes: Outcomes, dataOutcomes?: Outcomes]
 
-const members = (inside: string): Outcomes => ({
+const members = (outcome: string): Outcomes => ({
   visitor: 'login',
-  supplier: inside,
-  hospital: inside,
-  embassy: inside,
-  admin: inside,
+  supplier: outcome,
+  hospital: outcome,
+  embassy: outcome,
+  admin: outcome,
 })
-const all = (inside: string): Outcomes => ({ ...members(inside), visitor: inside })
-const admins = (inside: string): Outcomes => ({ ...members('403'), admin: inside })
+const all = (outcome: string): Outcomes => ({ ...members(outcome), visitor: outcome })
+const admins = (outcome: string): Outcomes => ({ ...members('403'), admin: outcome })
 
-const unknown = '00000000-0000-4000-8000-000000000000'
+const unknownId = '00000000-0000-4000-8000-000000000000'
 
 /** Pages and files that take no form. */
 const onlyRead: [path: string, Outcomes][] = [
@@ -35,23 +35,23 @@ const onlyRead: [path: string, Outcomes][] = [
   ['/ui', all('200')],
   ['/sitemap.xml', all('200')],
   ['/robots.txt', all('200')],
-  [`/media/${unknown}`, all('404')],
+  [`/media/${unknownId}`, all('404')],
   ['/select-role', members('200')],
   ['/ambassador', members('200')],
   ['/supplier', members('200')],
   ['/hospital', members('200')],
-  [`/events/${unknown}/event.ics`, members('404')],
-  [`/insights/${unknown}`, members('404')],
+  [`/events/${unknownId}/event.ics`, members('404')],
+  [`/insights/${unknownId}`, members('404')],
   ['/admin/users.csv', admins('200')],
   ['/admin/events', admins('200')],
   ['/admin/events/interested.csv', admins('200')],
-  [`/admin/events/${unknown}/answers.csv`, admins('404')],
+  [`/admin/events/${unknownId}/answers.csv`, admins('404')],
   ['/admin/content', admins('200')],
   ['/admin/content/note', admins('200')],
   ['/admin/content/insights', admins('200')],
-  [`/admin/content/note/${unknown}/preview`, admins('404')],
+  [`/admin/content/note/${unknownId}/preview`, admins('404')],
   ['/admin/mail', admins('200')],
-  [`/admin/mail/${unknown}/body`, admins('404')],
+  [`/admin/mail/${unknownId}/body`, admins('404')],
   ['/admin/activity', admins('200')],
   ['/admin/insights', admins('200')],
 ]
@@ -75,7 +75,7 @@ export const table: Row[] = [
   ['POST', '/account?form=profile', members('422')],
   ['POST', '/account?form=password', members('422')],
   ['POST', '/account?form=session', members('422')],
-  ['POST', `/events/${unknown}/answer`, members('422')],
+  ['POST', `/events/${unknownId}/answer`, members('422')],
   ['GET', '/admin', admins('200')],
   ['POST', '/admin?index&form=role', admins('422')],
   ['GET', '/admin/requests', admins('200')],
@@ -85,33 +85,33 @@ export const table: Row[] = [
   ['GET', '/admin/events?show=interested', admins('200')],
   ['GET', '/admin/events/new', admins('200')],
   ['POST', '/admin/events/new', admins('422')],
-  ['GET', `/admin/events/${unknown}`, admins('404')],
-  ['POST', `/admin/events/${unknown}?form=save`, admins('422')],
-  ['POST', `/admin/events/${unknown}?form=cancel`, admins('422')],
-  ['POST', `/admin/events/${unknown}`, admins('400')],
+  ['GET', `/admin/events/${unknownId}`, admins('404')],
+  ['POST', `/admin/events/${unknownId}?form=save`, admins('422')],
+  ['POST', `/admin/events/${unknownId}?form=cancel`, admins('422')],
+  ['POST', `/admin/events/${unknownId}`, admins('400')],
   ['GET', '/admin/content/homepage', admins('to /admin/content/homepage/new')],
   ['GET', '/admin/content/nonsense', admins('404')],
   ['GET', '/admin/content/note/new', admins('200')],
   ['POST', '/admin/content/note/new', admins('400')],
   ['POST', '/admin/content/note/new?form=publish', admins('422')],
   ['POST', '/admin/content/note/new?form=arrange', admins('422')],
-  ['GET', `/admin/content/note/${unknown}`, admins('404')],
-  ['POST', `/admin/content/note/${unknown}?form=unpublish`, admins('422')],
-  ['POST', `/admin/content/note/${unknown}?form=delete`, admins('422')],
-  ['GET', `/admin/content/note/${unknown}/history`, admins('404')],
-  ['POST', `/admin/content/note/${unknown}/history`, admins('422')],
-  ['GET', `/admin/mail/${unknown}`, admins('404')],
-  ['POST', `/admin/mail/${unknown}`, admins('404')],
+  ['GET', `/admin/content/note/${unknownId}`, admins('404')],
+  ['POST', `/admin/content/note/${unknownId}?form=unpublish`, admins('422')],
+  ['POST', `/admin/content/note/${unknownId}?form=delete`, admins('422')],
+  ['GET', `/admin/content/note/${unknownId}/history`, admins('404')],
+  ['POST', `/admin/content/note/${unknownId}/history`, admins('422')],
+  ['GET', `/admin/mail/${unknownId}`, admins('404')],
+  ['POST', `/admin/mail/${unknownId}`, admins('404')],
   ['GET', '/admin/content/insights/new', admins('200')],
   ['POST', '/admin/content/insights/new', admins('422')],
-  ['GET', `/admin/content/insights/${unknown}`, admins('404')],
-  ['POST', `/admin/content/insights/${unknown}?form=save`, admins('422')],
-  ['POST', `/admin/content/insights/${unknown}?form=delete`, admins('422')],
+  ['GET', `/admin/content/insights/${unknownId}`, admins('404')],
+  ['POST', `/admin/content/insights/${unknownId}?form=save`, admins('422')],
+  ['POST', `/admin/content/insights/${unknownId}?form=delete`, admins('422')],
   ['GET', '/admin/content/pictures', admins('200')],
   ['POST', '/admin/content/pictures?form=upload', admins('422')],
   ['POST', '/admin/content/pictures?form=delete', admins('422')],
   ['GET', '/admin/inbox', admins('200')],
-  ['GET', `/admin/inbox?item=contact.${unknown}`, admins('404')],
+  ['GET', `/admin/inbox?item=contact.${unknownId}`, admins('404')],
   ['POST', '/admin/inbox?form=answer', admins('422')],
   ['POST', '/admin/inbox?form=assign', admins('422')],
   ['POST', '/admin/inbox?form=done', admins('422')],
@@ -127,7 +127,7 @@ export const table: Row[] = [
   ['POST', '/newsletter/confirm', all('422')],
   ['GET', '/newsletter/unsubscribe', all('404')],
   ['POST', '/newsletter/unsubscribe', all('404')],
-  // The page leads those who are in on, whatever its form has answered; the answer alone is the form's.
+  // After its form the page redirects people who are signed in; the `.data` request gets the answer of the form alone.
   ['POST', '/login?form=sign-in', { ...members('to /select-role'), visitor: '422' }, all('422')],
   ['POST', '/reset-password?form=request', all('422')],
   ['POST', '/invite', all('422')],
@@ -146,10 +146,10 @@ export const table: Row[] = [
   ['POST', '/events', members('405')],
   ['GET', '/events/interest', members('to /events')],
   ['POST', '/events/interest', members('200')],
-  ['GET', `/events/${unknown}/answer`, members('to /events')],
+  ['GET', `/events/${unknownId}/answer`, members('to /events')],
   ['GET', '/no-such-page', all('404')],
   ['POST', '/no-such-page', all('404')],
-  // Nothing is read here: the data is that of the frame alone.
+  // These routes have no loader: the data is that of the layout alone.
   ['GET', '/api/clicks', all('400'), all('200')],
   ['POST', '/api/clicks', all('400')],
   ['GET', '/api/chat', all('400'), all('200')],

@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test'
 import { fill, notices, openDialog, someone, submitButton } from './access-requests.ts'
-import { expectNothingFound, expectNothingFoundInWords } from './axe.ts'
+import { expectNoTranslationViolations, expectNoViolations } from './axe.ts'
 import { inLanguage, languages, pages } from './pages.ts'
 import { expect, startHydration, test } from './test.ts'
 
-// A colour half way through a transition is no colour of the design.
+// Without transitions: axe would measure the contrast of a colour half way through one.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, complaints: /status of 4(04|22)/ })
 
-type Bring = (page: Page, lang: string) => Promise<unknown>
+type OpenState = (page: Page, lang: string) => Promise<unknown>
 
-/** A form that is sent with nothing in it, past the browser's own questions, says what is missing. */
-const sentEmpty =
-  (path: string, place = 'main form'): Bring =>
+/** Sends a form with empty fields, without the browser's validation, and waits for its errors. */
+const sendEmpty =
+  (path: string, selector = 'main form'): OpenState =>
   async (page, lang) => {
     await page.goto(inLanguage(path, lang))
     await startHydration(page)
-    const form = page.locator(place)
+    const form = page.locator(selector)
     await form.evaluate((form: HTMLFormElement) => {
       form.noValidate = true
       form.requestSubmit()
@@ -23,14 +23,14 @@ const sentEmpty =
     await expect(form.locator('[aria-invalid], [role=alert]').first()).toBeVisible()
   }
 
-/** Each state a page can be brought into. */
-const states: Record<string, Bring> = {
-  'the contact form with errors': sentEmpty('/contact'),
-  'the circles form with errors': sentEmpty('/circles', '#rsvp form'),
-  'the newsletter form with errors': sentEmpty('/', '#newsletter form'),
-  'signing in with errors': sentEmpty('/login'),
-  'registering with errors': sentEmpty('/login?tab=register'),
-  'asking for a new password with errors': sentEmpty('/reset-password'),
+/** How to bring a page into each state. */
+const states: Record<string, OpenState> = {
+  'the contact form with errors': sendEmpty('/contact'),
+  'the circles form with errors': sendEmpty('/circles', '#rsvp form'),
+  'the newsletter form with errors': sendEmpty('/', '#newsletter form'),
+  'signing in with errors': sendEmpty('/login'),
+  'registering with errors': sendEmpty('/login?tab=register'),
+  'asking for a new password with errors': sendEmpty('/reset-password'),
   'the request page with errors': async (page, lang) => {
     await page.goto(`/request-access?lang=${lang}`)
     const form = page.getByRole('main').locator('form')
@@ -73,20 +73,20 @@ const states: Record<string, Bring> = {
   },
 }
 
-// The other languages of each page are looked at where it is read in each: every-page.spec.ts.
+// The other languages of each page are tested in every-page.spec.ts.
 for (const { name, path } of pages) {
-  test(`axe finds nothing: ${name}`, { tag: '@W1' }, async ({ page }) => {
+  test(`axe finds no violations: ${name}`, { tag: '@W1' }, async ({ page }) => {
     await page.goto(path)
-    await expectNothingFound(page)
+    await expectNoViolations(page)
   })
 }
 
-for (const [state, bring] of Object.entries(states)) {
-  test(`axe finds nothing: ${state}`, { tag: '@W1' }, async ({ page }) => {
+for (const [state, openState] of Object.entries(states)) {
+  test(`axe finds no violations: ${state}`, { tag: '@W1' }, async ({ page }) => {
     for (const lang of languages) {
-      await bring(page, lang)
-      if (lang === 'en') await expectNothingFound(page)
-      else await expectNothingFoundInWords(page)
+      await openState(page, lang)
+      if (lang === 'en') await expectNoViolations(page)
+      else await expectNoTranslationViolations(page)
     }
   })
 }

@@ -5,10 +5,10 @@ import { isTo } from './mailbox.ts'
 import { realHashes, type Site, startSite } from './server.ts'
 import { expect, test } from './test.ts'
 
-// How long an answer takes is the time of its hash.
+// The time of an answer is mostly the time of its hash.
 test.use({ siteEnv: realHashes })
 
-/** All of an answer that a stranger can compare, without what is different each time. */
+/** The parts of an answer that an attacker can compare: without date, nonces and the address sent. */
 const comparable = ({ status, headers, text }: Answer, email: string) => {
   const { date: _date, 'content-security-policy': policy, 'content-length': _length, ...rest } = headers
   return {
@@ -19,54 +19,54 @@ const comparable = ({ status, headers, text }: Answer, email: string) => {
   }
 }
 
-const asked: Record<string, (site: Site, email: string) => Promise<Answer>> = {
+const senders: Record<string, (site: Site, email: string) => Promise<Answer>> = {
   '/login': (site, email) => post(site, '/login?form=sign-in', { email, password: 'wrong-but-long-enough' }),
   '/login?tab=register': (site, email) => post(site, '/login?form=register', { email, password }),
   '/reset-password': (site, email) => post(site, '/reset-password?form=request', { email }),
   '/request-access': (site, email) => post(site, '/request-access', { ...someone(), email }),
 }
 
-test('no answer tells whether an address is known', { tag: '@A1' }, async ({ site }) => {
+test('known and unknown addresses get the same answer', { tag: '@A1' }, async ({ site }) => {
   const { email: known } = await newMember(site)
-  for (const [what, send] of Object.entries(asked)) {
+  for (const [path, send] of Object.entries(senders)) {
     const unknown = newAddress()
-    // Someone who has asked before is as known as one can be.
+    // Send twice: the access request form knows an address only after its first request.
     await send(site, known)
     const answers = [comparable(await send(site, known), known), comparable(await send(site, unknown), unknown)]
-    expect([what, answers[0]]).toEqual([what, answers[1]])
+    expect([path, answers[0]]).toEqual([path, answers[1]])
   }
 })
 
-/** The shortest of several tries, known and unknown in turn: noise only ever adds. */
-async function shortest(site: Site, send: (site: Site, email: string) => Promise<Answer>, known: string) {
-  const best = { known: Number.POSITIVE_INFINITY, unknown: Number.POSITIVE_INFINITY }
+/** Ratio of the shortest times for a known and an unknown address, measured in turns: noise only makes a time longer. */
+async function knownToUnknownTime(site: Site, send: (site: Site, email: string) => Promise<Answer>, known: string) {
+  const shortestMs = { known: Number.POSITIVE_INFINITY, unknown: Number.POSITIVE_INFINITY }
   for (let round = 0; round < 8; round += 1) {
     for (const who of ['known', 'unknown'] as const) {
       const email = who === 'known' ? known : newAddress()
-      const began = performance.now()
+      const startedAt = performance.now()
       await send(site, email)
-      best[who] = Math.min(best[who], performance.now() - began)
-      // What the one before it set off, a mail perhaps, must not slow down the next.
+      shortestMs[who] = Math.min(shortestMs[who], performance.now() - startedAt)
+      // Let the work that the request started, such as a mail, end before the next measurement.
       await new Promise((resolve) => setTimeout(resolve, 250))
     }
   }
-  return best.known / best.unknown
+  return shortestMs.known / shortestMs.unknown
 }
 
-for (const [what, send] of Object.entries(asked)) {
-  test(`the time of an answer does not tell it either: ${what}`, { tag: '@A1' }, async ({ site }) => {
-    // A busy machine may disturb one measurement; a difference that is there disturbs all of them.
+for (const [path, send] of Object.entries(senders)) {
+  test(`known and unknown addresses are answered equally fast: ${path}`, { tag: '@A1' }, async ({ site }) => {
+    // A busy machine may disturb one measurement; a real difference shows in all of them.
     const ratios: number[] = []
     for (let attempt = 0; attempt < 3 && !ratios.some((ratio) => ratio > 0.7 && ratio < 1.4); attempt += 1) {
       // A new account each time: tries on one are limited.
-      ratios.push(await shortest(site, send, (await newMember(site)).email))
+      ratios.push(await knownToUnknownTime(site, send, (await newMember(site)).email))
     }
     const last = ratios.at(-1) ?? 0
     expect([ratios, last > 0.7 && last < 1.4]).toEqual([ratios, true])
   })
 }
 
-test('a reset link is used once, even by twenty at once; one that was just mailed is not replaced', {
+test('a reset link works once, even for twenty requests at once; one that was just mailed is not replaced', {
   tag: '@A3',
 }, async ({ site }) => {
   const { email } = await newMember(site)
@@ -75,14 +75,16 @@ test('a reset link is used once, even by twenty at once; one that was just maile
   await post(site, '/reset-password?form=request', { email })
   await allMailsSent(site)
   expect(site.mails(isTo(email))).toHaveLength(2)
-  const tries = await Promise.all(
+  const answers = await Promise.all(
     Array.from({ length: 20 }, (_, n) => post(site, path, { token, password: `quite-another-${n}-words` })),
   )
-  expect(tries.filter(({ status }) => status === 302)).toHaveLength(1)
+  expect(answers.filter(({ status }) => status === 302)).toHaveLength(1)
   expect((await ask(site, path)).text).toContain('This link has been used')
 })
 
-test('looking at a link, as a mail scanner does, changes nothing', { tag: '@A3' }, async ({ site }) => {
+test('opening a link without sending its form, as a mail scanner does, does not use it up', { tag: '@A3' }, async ({
+  site,
+}) => {
   const email = newAddress()
   await post(site, '/login?form=register', { email, password })
   const { path, token } = await mailedLink(site, email)
@@ -91,7 +93,7 @@ test('looking at a link, as a mail scanner does, changes nothing', { tag: '@A3' 
   expect(cookieOf(await post(site, path, { token, password }))).not.toBe('')
 })
 
-test('a session is new at each sign-in and over at sign-out, whoever holds a copy', { tag: '@S1' }, async ({
+test('each sign-in starts a new session, and sign-out ends it for every copy of the cookie', { tag: '@S1' }, async ({
   site,
 }) => {
   const { email, cookie } = await newMember(site)
@@ -103,13 +105,15 @@ test('a session is new at each sign-in and over at sign-out, whoever holds a cop
   await post(site, '/sign-out', {}, { Cookie: fresh })
   expect((await ask(site, '/account', { headers: { Cookie: fresh } })).status).toBe(302)
   expect((await ask(site, '/account', { headers: { Cookie: cookie } })).status).toBe(200)
-  // The session that a browser brings to a sign-in is over with it, whoever's it is.
+  // A sign-in ends the session in the request's cookie, also one of another account.
   const other = await newMember(site)
   await post(site, '/login?form=sign-in', { email: other.email, password }, { Cookie: cookie })
   expect((await ask(site, '/account', { headers: { Cookie: cookie } })).status).toBe(302)
 })
 
-test('the cookie is for the server alone, and with https bound to the host', { tag: '@S2' }, async ({ site }) => {
+test('session and device cookies are HttpOnly, and with https Secure and bound to the host', { tag: '@S2' }, async ({
+  site,
+}) => {
   const { email } = await newMember(site)
   const plain = (await post(site, '/login?form=sign-in', { email, password })).headers['set-cookie'] ?? []
   expect(plain).toHaveLength(2)
@@ -129,7 +133,7 @@ test('the cookie is for the server alone, and with https bound to the host', { t
   }
 })
 
-test('signing in leads nowhere but to our own pages', { tag: '@I4' }, async ({ site }) => {
+test('signing in redirects to our own pages only', { tag: '@I4' }, async ({ site }) => {
   const { email } = await newMember(site)
   for (const to of [
     '//evil.example',
@@ -143,7 +147,7 @@ test('signing in leads nowhere but to our own pages', { tag: '@I4' }, async ({ s
   }
 })
 
-test('what is not asked for is not taken: no field makes an admin', { tag: '@Z2' }, async ({ site }) => {
+test('fields that a form does not have are ignored: none makes an admin', { tag: '@Z2' }, async ({ site }) => {
   const email = newAddress()
   const extra = {
     isAdmin: 'true',
@@ -161,7 +165,7 @@ test('what is not asked for is not taken: no field makes an admin', { tag: '@Z2'
   expect(text).not.toContain('Admin Access')
 })
 
-test('cookies that are none, and bodies that are none, are refused without a word too much', { tag: '@I5' }, async ({
+test('malformed session cookies, a foreign Origin and an unknown form are refused', { tag: '@I5' }, async ({
   site,
 }) => {
   for (const cookie of [
@@ -183,11 +187,11 @@ test('cookies that are none, and bodies that are none, are refused without a wor
     { Cookie: cookie, Origin: 'https://evil.example' },
   )
   expect(foreign.status).toBe(403)
-  const odd = await post(site, '/account?form=nonsense', {}, { Cookie: cookie })
-  expect(odd.status).toBe(400)
+  const unknownForm = await post(site, '/account?form=nonsense', {}, { Cookie: cookie })
+  expect(unknownForm.status).toBe(400)
 })
 
-test('a password is never sent back', async ({ site }) => {
+test('a wrong password is not repeated in the answer', async ({ site }) => {
   const { email } = await newMember(site)
   const { text } = await post(site, '/login?form=sign-in', { email, password: 'my-very-own-secret-77' })
   expect(text).not.toContain('my-very-own-secret-77')

@@ -4,7 +4,7 @@ import { expect, startHydration, test } from './test.ts'
 
 test.use({ complaints: /status of 4(04|10|22)/ })
 
-test('registering, confirming by mail, and being let in', async ({ page, site }) => {
+test('a visitor registers, confirms by mail and is signed in', async ({ page, site }) => {
   const email = newAddress()
   await page.goto('/login')
   await page.getByRole('link', { name: 'Register' }).click()
@@ -13,9 +13,9 @@ test('registering, confirming by mail, and being let in', async ({ page, site })
   await main.getByLabel('Email').fill(email)
   await main.getByLabel('Password').fill(password)
   await main.getByRole('button', { name: 'Create Account' }).click()
-  const told = main.getByRole('status').filter({ hasText: 'Please check your email to confirm your account.' })
-  await expect(told).toBeVisible()
-  await expect(told).toHaveClass(/border-l-info/)
+  const notice = main.getByRole('status').filter({ hasText: 'Please check your email to confirm your account.' })
+  await expect(notice).toBeVisible()
+  await expect(notice).toHaveClass(/border-l-info/)
 
   const { path } = await mailedLink(site, email)
   await page.goto(path)
@@ -32,7 +32,7 @@ test('registering, confirming by mail, and being let in', async ({ page, site })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link has been used')
 })
 
-test('a page for members leads to signing in, and then to where one wanted to go', async ({ page, site }) => {
+test('a page for members leads to signing in, and from there back to the page', async ({ page, site }) => {
   const { email } = await newMember(site)
   await page.goto('/supplier')
   await expect(page).toHaveURL(/\/login\?to=%2Fsupplier$/)
@@ -40,9 +40,9 @@ test('a page for members leads to signing in, and then to where one wanted to go
   await main.getByLabel('Email').fill(email)
   await main.getByLabel('Password').fill('wrong')
   await main.getByRole('button', { name: 'Sign In' }).click()
-  const refused = main.getByRole('alert')
-  await expect(refused).toHaveText('The email or password is not right.')
-  await expect(refused).toHaveClass(/border-l-danger/)
+  const alert = main.getByRole('alert')
+  await expect(alert).toHaveText('The email or password is not right.')
+  await expect(alert).toHaveClass(/border-l-danger/)
   await expect(main.getByLabel('Email')).toHaveValue(email)
   await main.getByLabel('Password').fill(password)
   await main.getByRole('button', { name: 'Sign In' }).click()
@@ -57,7 +57,7 @@ test('a page for members leads to signing in, and then to where one wanted to go
   await expect(page).toHaveURL(/\/login\?to=%2Faccount$/)
 })
 
-test('while it is being sent the button says so', async ({ page, site }) => {
+test('while the sign-in is being sent the button says so', async ({ page, site }) => {
   const { email } = await newMember(site)
   await page.goto('/login')
   await startHydration(page)
@@ -75,7 +75,7 @@ test('while it is being sent the button says so', async ({ page, site }) => {
   await expect(page).toHaveURL(/\/select-role$/)
 })
 
-test('other domains are told early, and again by the server', async ({ page }) => {
+test('an address of another domain is refused in the form, and again by the server', async ({ page }) => {
   await page.goto('/login?tab=register')
   await startHydration(page)
   const main = page.getByRole('main')
@@ -92,7 +92,7 @@ test('other domains are told early, and again by the server', async ({ page }) =
   await expect(main.getByRole('alert')).toContainText('Access restricted to @nordbro.example email addresses')
 })
 
-test('a forgotten password is replaced by mail', async ({ page, site }) => {
+test('a forgotten password is reset by mail, which ends earlier sessions', async ({ page, site }) => {
   const { email, cookie } = await newMember(site)
   await page.goto('/login')
   await page.getByRole('link', { name: 'Forgotten your password?' }).click()
@@ -120,7 +120,7 @@ test('a forgotten password is replaced by mail', async ({ page, site }) => {
   await expect(page).toHaveURL(/\/login/)
 })
 
-test('while a page for members is being fetched, it says Loading...', async ({ page, site, context }) => {
+test('while a page for members is being fetched, Loading... is shown', async ({ page, site, context }) => {
   const { cookie } = await newMember(site)
   await enter(context, site, cookie)
   await page.goto('/select-role')
@@ -137,7 +137,11 @@ test('while a page for members is being fetched, it says Loading...', async ({ p
   await expect(page.getByText('Loading...')).toBeHidden()
 })
 
-test('the account: profile, password, other devices', async ({ page, site, context }) => {
+test('the account page saves the name, signs out other devices and changes the password', async ({
+  page,
+  site,
+  context,
+}) => {
   const { email, cookie } = await newMember(site)
   const other = await signIn(site, email)
   await enter(context, site, cookie)
@@ -164,13 +168,13 @@ test('the account: profile, password, other devices', async ({ page, site, conte
   await change.getByLabel('Current password').fill(password)
   await change.getByLabel('New password').fill('quite-another-47-words')
   await change.getByRole('button', { name: 'Change the password' }).click()
-  const told = change.getByRole('status').filter({ hasText: 'Your password has been changed.' })
-  await expect(told).toBeVisible()
-  // The fields are empty again, and the meter says nothing of what was in them.
+  const notice = change.getByRole('status').filter({ hasText: 'Your password has been changed.' })
+  await expect(notice).toBeVisible()
+  // The fields are empty again, so the meter is gone.
   await expect(change.getByText('Strong enough.')).toHaveCount(0)
 })
 
-test('a session that ended elsewhere leads to signing in, and nothing typed is lost', async ({
+test('saving after the session ended elsewhere leads to signing in, and keeps the typed values', async ({
   page,
   site,
   context,

@@ -5,7 +5,7 @@ import type { BrowserContext } from '@playwright/test'
 import { visitorAddress } from './access-requests.ts'
 import { type Answer, ask } from './http.ts'
 import { isTo } from './mailbox.ts'
-import type { Address, Reached, Site } from './server.ts'
+import type { Address, ReachableSite, Site } from './server.ts'
 
 export const password = 'fjord-ridge-aurora-41'
 
@@ -13,7 +13,7 @@ export const newAddress = (domain = 'nordbro.example') => `asa.${randomBytes(5).
 
 type Fields = Record<string, string>
 
-/** Sends a form as a browser without JavaScript does; every form comes from another visitor unless told. */
+/** Sends a form as a browser without JavaScript does; from a new network unless `headers` name one. */
 export function post(site: Address, path: string, fields: Fields, headers: Fields = {}): Promise<Answer> {
   return ask(site, path, {
     method: 'POST',
@@ -31,15 +31,15 @@ export function post(site: Address, path: string, fields: Fields, headers: Field
 export const cookieOf = ({ headers }: Answer) =>
   headers['set-cookie']?.find((cookie) => /session=./.test(cookie))?.split(';')[0] ?? ''
 
-/** `device=…`, by which the server knows this browser again. */
+/** `device=…`, which marks this browser as a known device. */
 export const deviceOf = ({ headers }: Answer) =>
   headers['set-cookie']?.find((cookie) => /device=./.test(cookie))?.split(';')[0] ?? ''
 
-export const signIn = async (site: Address, email: string, given = password) =>
-  cookieOf(await post(site, '/login?form=sign-in', { email, password: given }))
+export const signIn = async (site: Address, email: string, typedPassword = password) =>
+  cookieOf(await post(site, '/login?form=sign-in', { email, password: typedPassword }))
 
-/** The address of the link in the newest mail to someone, as a path of the site to which its form can be posted. */
-export async function mailedLink(site: Reached, email: string, count = 1) {
+/** The link in the newest of `count` mails to an address, as a path to which its form can be posted. */
+export async function mailedLink(site: ReachableSite, email: string, count = 1) {
   const deadline = Date.now() + 20_000
   while (site.mails(isTo(email)).length < count && Date.now() < deadline) {
     await new Promise((resolve) => setTimeout(resolve, 50))
@@ -50,21 +50,21 @@ export async function mailedLink(site: Reached, email: string, count = 1) {
   return { path: `${pathname}${search}${form}`, token: searchParams.get('token') ?? '' }
 }
 
-/** The link that makes the first admin, as whoever runs the site finds it. */
+/** The link for the first admin, from the file that the server writes. */
 export async function setupLink({ dataDir }: Pick<Site, 'dataDir'>) {
   const url = new URL((await readFile(join(dataDir, 'setup-link'), 'utf8')).trim())
   return { path: `${url.pathname}${url.search}`, token: url.searchParams.get('token') ?? '' }
 }
 
-/** Someone with an account, made the way anyone makes one. */
-export async function newMember(site: Reached, email = newAddress()) {
+/** Registers and confirms an account. */
+export async function newMember(site: ReachableSite, email = newAddress()) {
   await post(site, '/login?form=register', { email, password })
   const { path, token } = await mailedLink(site, email)
   const confirmed = await post(site, path, { token, password })
   return { email, cookie: cookieOf(confirmed), device: deviceOf(confirmed) }
 }
 
-/** Puts a session into a browser. */
+/** Puts a session cookie into a browser. */
 export function enter(context: BrowserContext, site: Site, cookie: string) {
   const [name = '', value = ''] = cookie.split('=')
   return context.addCookies([{ name, value, url: site.url, httpOnly: true, sameSite: 'Lax' }])

@@ -7,16 +7,16 @@ import type { Site } from './server.ts'
 import { anItem, postFile } from './uploads.ts'
 
 type Fields = Record<string, string>
-/** Two admins at work. */
-export type World = { demo: Site; one: string; other: string }
+/** A site and the session cookies of two admins. */
+export type TwoAdmins = { demo: Site; cookie: string; otherCookie: string }
 
-/** Both press the same button of the same page at once. */
-const both = ({ demo, one, other }: World, path: string, fields: Fields) =>
-  Promise.all([one, other].map((Cookie) => post(demo, path, fields, { Cookie })))
+/** Both admins send the same form at once. */
+const postTwice = ({ demo, cookie, otherCookie }: TwoAdmins, path: string, fields: Fields) =>
+  Promise.all([cookie, otherCookie].map((Cookie) => post(demo, path, fields, { Cookie })))
 
-/** The edition that a page shows. */
-async function editionOf({ demo, one }: World, path: string, name: string) {
-  const { text } = await ask(demo, path, { headers: { Cookie: one } })
+/** The version in the hidden field of a page. */
+async function readVersion({ demo, cookie }: TwoAdmins, path: string, name: string) {
+  const { text } = await ask(demo, path, { headers: { Cookie: cookie } })
   return new RegExp(`name="${name}" value="(\\d+)"`).exec(text)?.[1] ?? ''
 }
 
@@ -29,50 +29,52 @@ const anEvent = {
 type Step = [action: string, press: () => Promise<Answer[]>]
 
 /** Everything that an admin can do, in an order in which each can be done. */
-export async function everything(world: World): Promise<Step[]> {
-  const { demo, one, other } = world
+export async function adminActions(admins: TwoAdmins): Promise<Step[]> {
+  const { demo, cookie, otherCookie } = admins
   const { email } = await newMember(demo)
   const user = await userId(demo, email)
   const guest = newAddress('region.example')
-  const users = (form: string, fields: Fields): Promise<Answer[]> => both(world, `/admin?index&form=${form}`, fields)
+  const users = (form: string, fields: Fields): Promise<Answer[]> =>
+    postTwice(admins, `/admin?index&form=${form}`, fields)
 
   const applicant = newAddress('sykehus.example')
   const request = { name: 'Kari Berg', email: applicant, organization: 'Nord', role: 'hospital', reason: 'A ward.' }
   await post(demo, '/request-access', request)
-  const list = await ask(demo, '/admin/requests', { headers: { Cookie: one } })
+  const list = await ask(demo, '/admin/requests', { headers: { Cookie: cookie } })
   const id = new RegExp(`id=([\\da-f-]{36})(?:(?!id=)[\\s\\S])*?${applicant}`).exec(list.text)?.[1] ?? ''
-  const requests = (what: string, fields: Fields = {}) => both(world, `/admin/requests?form=${what}`, { id, ...fields })
+  const requests = (form: string, fields: Fields = {}) =>
+    postTwice(admins, `/admin/requests?form=${form}`, { id, ...fields })
 
   const event = crypto.randomUUID()
   const eventPage = `/admin/events/${event}`
-  const sequence = () => editionOf(world, eventPage, 'sequence')
+  const sequence = () => readVersion(admins, eventPage, 'sequence')
 
   const note = crypto.randomUUID()
   const notePage = `/admin/content/note/${note}`
-  const said = newNote('Two at once')
-  const version = () => editionOf(world, notePage, 'version')
-  const content = async (what: string, fields: Fields = {}) =>
-    both(world, `${notePage}?form=${what}`, { id: note, version: await version(), ...fields })
+  const noteFields = newNote('Two at once')
+  const version = () => readVersion(admins, notePage, 'version')
+  const content = async (form: string, fields: Fields = {}) =>
+    postTwice(admins, `${notePage}?form=${form}`, { id: note, version: await version(), ...fields })
 
   const item = anItem({ titleEn: 'Two at once' })
   const itemPage = `/admin/content/insights/${item.id}`
   const files = (path: string, fields: Parameters<typeof postFile>[3], file?: Parameters<typeof postFile>[4]) =>
-    Promise.all([one, other].map((cookie) => postFile(demo, path, cookie, fields, file)))
-  const insight = async (given: Parameters<typeof anItem>[0]) =>
-    files(`${itemPage}?form=save`, { ...item, version: await editionOf(world, itemPage, 'version'), ...given })
+    Promise.all([cookie, otherCookie].map((adminCookie) => postFile(demo, path, adminCookie, fields, file)))
+  const insight = async (overrides: Parameters<typeof anItem>[0]) =>
+    files(`${itemPage}?form=save`, { ...item, version: await readVersion(admins, itemPage, 'version'), ...overrides })
   const { published: _, ...hidden } = item
 
   const { email: writer } = await writeToUs(demo)
-  const { item: letter } = await openItem(demo, writer, one)
+  const { item: inboxItem } = await openItem(demo, writer, cookie)
   const me = await userId(demo, 'admin@nordbro.example')
-  const inbox = (what: string, fields: Fields = {}) =>
-    both(world, `/admin/inbox?form=${what}`, { item: letter, ...fields })
-  /** Each writes an answer of their own. */
+  const inbox = (form: string, fields: Fields = {}) =>
+    postTwice(admins, `/admin/inbox?form=${form}`, { item: inboxItem, ...fields })
+  /** Each sends an answer with another id. */
   const answers = () =>
     Promise.all(
-      [one, other].map((Cookie) => {
+      [cookie, otherCookie].map((Cookie) => {
         const fields = {
-          item: letter,
+          item: inboxItem,
           answer: crypto.randomUUID(),
           seen: '0',
           subject: 'Re',
@@ -86,7 +88,7 @@ export async function everything(world: World): Promise<Step[]> {
   const picture = { name: 'two.png', bytes: await aPng({ width: 311, height: 173 }) }
   const pictures = '/admin/content/pictures'
   const pictureId = async () => {
-    const { text } = await ask(demo, pictures, { headers: { Cookie: one } })
+    const { text } = await ask(demo, pictures, { headers: { Cookie: cookie } })
     return /\/media\/([\da-f-]{36})/.exec(text)?.[1] ?? ''
   }
 
@@ -100,37 +102,45 @@ export async function everything(world: World): Promise<Step[]> {
     ['user.invited', () => users('invite', { email: guest, role: 'hospital' })],
     ['access-request.noted', () => requests('note', { notes: 'Met in Oslo.' })],
     ['access-request.rejected', () => requests('decide', { decision: 'rejected' })],
-    // Only whoever decided takes it back, so of the two one does.
+    // Only the admin who decided may undo it, so one of the two succeeds.
     ['access-request.reopened', () => requests('undo')],
     ['access-request.approved', () => requests('decide', { decision: 'approved' })],
     ['invitation.resent', () => requests('resend')],
-    ['event.created', () => both(world, '/admin/events/new', { id: event, ...anEvent })],
+    ['event.created', () => postTwice(admins, '/admin/events/new', { id: event, ...anEvent })],
     [
       'event.changed',
-      async () => both(world, `${eventPage}?form=save`, { ...anEvent, location: 'Bergen', sequence: await sequence() }),
+      async () =>
+        postTwice(admins, `${eventPage}?form=save`, { ...anEvent, location: 'Bergen', sequence: await sequence() }),
     ],
-    ['event.cancelled', async () => both(world, `${eventPage}?form=cancel`, { sequence: await sequence() })],
-    ['content.saved', () => both(world, '/admin/content/note/new?form=save', { id: note, version: '', ...said })],
-    ['content.published', () => content('publish', said)],
-    ['content.saved', () => content('save', { ...said, 'title.en': 'Changed' })],
+    ['event.cancelled', async () => postTwice(admins, `${eventPage}?form=cancel`, { sequence: await sequence() })],
+    [
+      'content.saved',
+      () => postTwice(admins, '/admin/content/note/new?form=save', { id: note, version: '', ...noteFields }),
+    ],
+    ['content.published', () => content('publish', noteFields)],
+    ['content.saved', () => content('save', { ...noteFields, 'title.en': 'Changed' })],
     ['content.discarded', () => content('discard')],
-    ['content.saved', () => content('save', { ...said, 'title.en': 'Changed again' })],
-    ['content.restored', async () => both(world, `${notePage}/history`, { version: await version(), revision: '2' })],
+    ['content.saved', () => content('save', { ...noteFields, 'title.en': 'Changed again' })],
+    [
+      'content.restored',
+      async () => postTwice(admins, `${notePage}/history`, { version: await version(), revision: '2' }),
+    ],
     ['content.unpublished', () => content('unpublish')],
     ['content.deleted', () => content('delete')],
     ['insight.added', () => files('/admin/content/insights/new', item, { name: 'a.pdf', bytes: aPdf() })],
     ['insight.changed', () => insight({ titleEn: 'Changed' })],
     [
       'insight.unpublished',
-      async () => files(`${itemPage}?form=save`, { ...hidden, version: await editionOf(world, itemPage, 'version') }),
+      async () =>
+        files(`${itemPage}?form=save`, { ...hidden, version: await readVersion(admins, itemPage, 'version') }),
     ],
     ['insight.published', () => insight({})],
     [
       'insight.deleted',
-      async () => files(`${itemPage}?form=delete`, { version: await editionOf(world, itemPage, 'version') }),
+      async () => files(`${itemPage}?form=delete`, { version: await readVersion(admins, itemPage, 'version') }),
     ],
     ['picture.added', () => files(`${pictures}?form=upload`, {}, picture)],
-    ['picture.deleted', async () => both(world, `${pictures}?form=delete`, { id: await pictureId() })],
+    ['picture.deleted', async () => postTwice(admins, `${pictures}?form=delete`, { id: await pictureId() })],
     ['inbox.assigned', () => inbox('assign', { to: me, was: '' })],
     ['inbox.released', () => inbox('assign', { to: '', was: me })],
     ['inbox.answered', answers],

@@ -1,5 +1,5 @@
 import { enter, password, setupLink } from './accounts.ts'
-import { change, fill, make, newNote, open, save, seen, unique } from './content-admin.ts'
+import { changeDocument, createDocument, fill, newNote, open, pageText, save, unique } from './content-admin.ts'
 import { enterAs, expect, test } from './demo.ts'
 import { ask } from './http.ts'
 import { startSite } from './server.ts'
@@ -9,15 +9,15 @@ test.beforeEach(async ({ context, demo }) => {
   await enter(context, demo, await enterAs(demo, 'admin'))
 })
 
-test('a draft is previewed on its page by admins, and by nobody else', async ({ page, demo }) => {
-  const [shown, draft] = [unique('Published title'), unique('Secret draft')]
-  const note = newNote(shown)
-  const id = await make(demo, 'note', note)
+test('only admins see the preview of a draft', async ({ page, demo }) => {
+  const [published, draft] = [unique('Published title'), unique('Secret draft')]
+  const note = newNote(published)
+  const id = await createDocument(demo, 'note', note)
   const address = `/notes/${note.slug}?preview=${id}`
   await open(page, `/admin/content/note/${id}`)
   await fill(page, { 'title.en': draft })
-  // Whoever asks first must not fill the cache for an admin, nor an admin for whoever asks next.
-  expect(await seen(demo, address)).toContain(shown)
+  // Request the address as a visitor first: the cached page must not be served to the admin, nor the preview to visitors.
+  expect(await pageText(demo, address)).toContain(published)
   await page.getByRole('button', { name: 'Preview' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(draft)
   await expect(page.getByText('Preview of a draft')).toBeVisible()
@@ -37,7 +37,7 @@ test('a draft is previewed on its page by admins, and by nobody else', async ({ 
       `/sitemap.xml?preview=${id}`,
       `/notes/feed.xml?preview=${id}`,
     ]) {
-      const text = await seen(demo, path, Cookie)
+      const text = await pageText(demo, path, Cookie)
       expect([path, text.includes(draft), text.includes('Preview of a draft')]).toEqual([path, false, false])
     }
     for (const path of [
@@ -45,24 +45,24 @@ test('a draft is previewed on its page by admins, and by nobody else', async ({ 
       `/admin/content/note/${id}.data`,
       `/admin/content/note/${id}/history`,
     ]) {
-      expect([path, (await seen(demo, path, Cookie)).includes(draft)]).toEqual([path, false])
+      expect([path, (await pageText(demo, path, Cookie)).includes(draft)]).toEqual([path, false])
     }
   }
   await page.getByRole('link', { name: 'Back to editing' }).click()
   await expect(page.locator('[id="title.en"]')).toHaveValue(draft)
 })
 
-test('a draft that no page could show leads back to its form', async ({ page, demo }) => {
-  const id = await make(demo, 'note', { 'title.en': 'Half' }, 'save')
+test('the preview of an incomplete draft leads back to its form', async ({ page, demo }) => {
+  const id = await createDocument(demo, 'note', { 'title.en': 'Half' }, 'save')
   await open(page, `/admin/content/note/${id}`)
   await page.getByRole('button', { name: 'Preview' }).click()
   await expect(page.getByText('there is no preview yet')).toBeVisible()
 })
 
-test('the history tells who changed what, and brings back an earlier version', async ({ page, demo }) => {
+test('the history shows who changed what, and restores an earlier version as a draft', async ({ page, demo }) => {
   const note = newNote(unique('Before'))
-  const id = await make(demo, 'note', note)
-  await change(demo, 'note', id, { ...note, 'title.en': 'After', 'title.sv': 'Efter' }, 'publish')
+  const id = await createDocument(demo, 'note', note)
+  await changeDocument(demo, 'note', id, { ...note, 'title.en': 'After', 'title.sv': 'Efter' }, 'publish')
   await open(page, `/admin/content/note/${id}`)
   await page.getByRole('link', { name: 'History' }).click()
   const detail = page.getByRole('region', { name: 'Version 2: published' })
@@ -74,18 +74,18 @@ test('the history tells who changed what, and brings back an earlier version', a
   await page.getByRole('button', { name: 'Restore as a draft' }).click()
   await expect(page.getByText('The earlier version is the draft now.')).toBeVisible()
   await expect(page.locator('[id="title.en"]')).toHaveValue(note['title.en'])
-  expect(await seen(demo, `/notes/${note.slug}`)).toContain('After')
+  expect(await pageText(demo, `/notes/${note.slug}`)).toContain('After')
 })
 
-test('a page that is stale overwrites nothing: it says who was faster, and keeps what was typed', async ({
+test('a stale editor overwrites nothing: it names who saved first, and keeps the typed values', async ({
   page,
   demo,
 }) => {
   const note = newNote(unique('Mine'))
-  const id = await make(demo, 'note', note)
+  const id = await createDocument(demo, 'note', note)
   await open(page, `/admin/content/note/${id}`)
   await fill(page, { 'title.en': 'What I typed' })
-  await change(demo, 'note', id, { ...note, 'title.en': 'What another typed' }, 'publish')
+  await changeDocument(demo, 'note', id, { ...note, 'title.en': 'What another typed' }, 'publish')
   await page.locator('#do-save').click()
   await expect(page.getByText(/admin@nordbro.example changed this on/)).toBeVisible()
   await expect(page.locator('[id="title.en"]')).toHaveValue('What I typed')
@@ -94,16 +94,16 @@ test('a page that is stale overwrites nothing: it says who was faster, and keeps
   await expect((await opened).locator('[id="title.en"]')).toHaveValue('What another typed')
   await page.locator('#do-save').click()
   await expect(page.getByText(/admin@nordbro.example changed this on/)).toBeVisible()
-  expect(await seen(demo, `/notes/${note.slug}`)).toContain('What another typed')
+  expect(await pageText(demo, `/notes/${note.slug}`)).toContain('What another typed')
 })
 
-test('a session that has ended leads to sign-in and back, and nothing typed is lost', async ({
+test('saving after the session ended leads to sign-in and back, and keeps the typed values', async ({
   page,
   demo,
   context,
 }) => {
   const note = newNote(unique('Signed out'))
-  const id = await make(demo, 'note', note)
+  const id = await createDocument(demo, 'note', note)
   await open(page, `/admin/content/note/${id}`)
   await fill(page, { 'title.en': 'Typed before', 'body.en': 'A long text.' })
   await context.clearCookies()
@@ -116,10 +116,10 @@ test('a session that has ended leads to sign-in and back, and nothing typed is l
   await expect(page.locator('[id="title.en"]')).toHaveValue('Typed before')
   await expect(page.locator('[id="body.en"]')).toHaveValue('A long text.')
   await save(page)
-  expect(await seen(demo, `/notes/${note.slug}`)).not.toContain('Typed before')
+  expect(await pageText(demo, `/notes/${note.slug}`)).not.toContain('Typed before')
 })
 
-test('script in content is text, on the page and in the editor', { tag: '@I2' }, async ({ page, demo }) => {
+test('a script in content is shown as text, on the page and in the editor', { tag: '@I2' }, async ({ page, demo }) => {
   const dialogs: string[] = []
   page.on('dialog', (dialog) => {
     dialogs.push(dialog.message())
@@ -127,7 +127,7 @@ test('script in content is text, on the page and in the editor', { tag: '@I2' },
   })
   const payload = '"><img src=x onerror=alert(1)><script>alert(2)</script>'
   const note = { ...newNote(payload), 'summary.en': payload, 'body.en': `${payload}\n\njavascript:alert(4)` }
-  const id = await make(demo, 'note', note)
+  const id = await createDocument(demo, 'note', note)
   for (const address of [
     `/notes/${note.slug}`,
     '/notes',
@@ -141,10 +141,10 @@ test('script in content is text, on the page and in the editor', { tag: '@I2' },
   }
   await expect(page.locator('img[src="x"]')).toHaveCount(0)
   expect(dialogs).toEqual([])
-  await change(demo, 'note', id, {}, 'delete')
+  await changeDocument(demo, 'note', id, {}, 'delete')
 })
 
-test('with Sanity the tab says so, and offers no edits', async ({ browser }) => {
+test('with Sanity the content tab says so, and offers no edits', async ({ browser }) => {
   const site = await startSite({ SANITY_PROJECT_ID: 'nobodys1', TRUSTED_PROXIES: '127.0.0.1,::1' }, ['demo'])
   try {
     const cookie = await enterAs(site, 'admin')
@@ -166,7 +166,7 @@ test('with Sanity the tab says so, and offers no edits', async ({ browser }) => 
   }
 })
 
-test('before there is anything, the tab says so and leads on', async ({ browser }) => {
+test('without any content the tab says so, and links to upload and new documents', async ({ browser }) => {
   const site = await startSite()
   try {
     const page = await browser.newPage()

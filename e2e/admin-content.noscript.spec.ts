@@ -1,10 +1,10 @@
 import { enter } from './accounts.ts'
-import { seen } from './content-admin.ts'
+import { pageText } from './content-admin.ts'
 import { enterAs, expect, test } from './demo.ts'
 
 test.use({ complaints: /status of 4/ })
 
-test('without JavaScript a list grows, is put in order, and is published', async ({ page, demo, context }) => {
+test('without JavaScript items are added to a list, moved and published', async ({ page, demo, context }) => {
   await enter(context, demo, await enterAs(demo, 'admin'))
   await page.goto('/admin/content/brief/new')
   await page.locator('#weekStart').fill('2096-01-02')
@@ -16,7 +16,7 @@ test('without JavaScript a list grows, is put in order, and is published', async
   await expect(page.locator('#weekStart')).toHaveValue('2096-01-02')
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(page.getByText('Published. The pages show it now.')).toBeVisible()
-  const home = await seen(demo, '/')
+  const home = await pageText(demo, '/')
   expect(home.indexOf('First without script')).toBeGreaterThan(0)
   expect(home.indexOf('First without script')).toBeLessThan(home.indexOf('Last without script'))
   await page.getByRole('button', { name: 'Delete' }).first().click()

@@ -1,6 +1,17 @@
 import { enter } from './accounts.ts'
-import { expectNothingFound } from './axe.ts'
-import { change, fill, idOf, make, newNote, open, publish, save, seen, unique } from './content-admin.ts'
+import { expectNoViolations } from './axe.ts'
+import {
+  changeDocument,
+  createDocument,
+  fill,
+  idOf,
+  newNote,
+  open,
+  pageText,
+  publish,
+  save,
+  unique,
+} from './content-admin.ts'
 import { enterAs, expect, test } from './demo.ts'
 import { ask } from './http.ts'
 import { faultsOf } from './markup.ts'
@@ -35,40 +46,40 @@ const kinds: Kind[] = [
   },
 ]
 
-for (const { type, page: shownOn, values } of kinds) {
-  test(`${type}: made, published and seen at once; changed, and seen at once; taken off`, async ({ page, demo }) => {
+for (const { type, page: path, values } of kinds) {
+  test(`${type}: publishing, changing and deleting it show on the page at once`, async ({ page, demo }) => {
     const [first, second] = [unique('First words'), unique('Second words')]
-    // The page is in the cache when it is published.
-    expect(await seen(demo, shownOn)).not.toContain(first)
+    // The first request puts the page into the cache.
+    expect(await pageText(demo, path)).not.toContain(first)
     await open(page, `/admin/content/${type}/new`)
     await fill(page, values(first))
     await publish(page)
-    expect(await seen(demo, shownOn)).toContain(first)
+    expect(await pageText(demo, path)).toContain(first)
     const [name] = Object.entries(values(first)).find(([, value]) => value === first) ?? ['']
     await fill(page, { [name]: second })
     await publish(page)
-    expect(await seen(demo, shownOn)).toContain(second)
-    expect(await seen(demo, shownOn)).not.toContain(first)
+    expect(await pageText(demo, path)).toContain(second)
+    expect(await pageText(demo, path)).not.toContain(first)
     await page.getByRole('button', { name: 'Delete' }).first().click()
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
     await expect(page).toHaveURL(/\/admin\/content(\/\w+\?notice=delete)?$/)
-    expect(await seen(demo, shownOn)).not.toContain(second)
+    expect(await pageText(demo, path)).not.toContain(second)
   })
 }
 
-test('site: there is one, and the list opens it; every page has what it says', async ({ page, demo }) => {
+test('site: the list opens the only document, and its address shows on every page', async ({ page, demo }) => {
   await open(page, '/admin/content/site')
   await expect(page).toHaveURL(/site\/[\w-]{36}/)
   const email = `${unique('a').replace(' ', '')}@nordbro.example`
   await fill(page, { contactEmail: email })
   await publish(page)
-  expect(await seen(demo, '/pricing')).toContain(email)
+  expect(await pageText(demo, '/pricing')).toContain(email)
   await fill(page, { contactEmail: '' })
   await publish(page)
-  expect(await seen(demo, '/pricing')).not.toContain(email)
+  expect(await pageText(demo, '/pricing')).not.toContain(email)
 })
 
-test('a session is by the clock of its city', async ({ page, demo }) => {
+test('the times of a circle session are in the time zone of its city', async ({ page, demo }) => {
   const text = unique('Circle')
   await open(page, '/admin/content/circleSession/new')
   await fill(page, {
@@ -79,17 +90,17 @@ test('a session is by the clock of its city', async ({ page, demo }) => {
   })
   await publish(page)
   await expect(page.locator('#dateTime')).toHaveValue('2021-07-01T18:00')
-  const circles = await seen(demo, '/circles')
+  const circles = await pageText(demo, '/circles')
   expect(circles).toContain(text)
   expect(circles).toContain('2021-07-01T15:00:00.000Z')
   await fill(page, { 'city.en': 'Stockholm' })
   await publish(page)
   await expect(page.locator('#dateTime')).toHaveValue('2021-07-01T18:00')
-  expect(await seen(demo, '/circles')).toContain('2021-07-01T16:00:00.000Z')
-  await change(demo, 'circleSession', idOf(page), {}, 'delete')
+  expect(await pageText(demo, '/circles')).toContain('2021-07-01T16:00:00.000Z')
+  await changeDocument(demo, 'circleSession', idOf(page), {}, 'delete')
 })
 
-test('what is missing is shown at its field, and nothing typed is lost', async ({ page }) => {
+test('publishing with empty required fields shows the error at each, and keeps the typed values', async ({ page }) => {
   await open(page, '/admin/content/note/new')
   await fill(page, { 'title.sv': 'Bara på svenska', 'body.en': 'One.\n\nTwo.' })
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
@@ -103,9 +114,9 @@ test('what is missing is shown at its field, and nothing typed is lost', async (
   await expect(page.getByText('Draft', { exact: true })).toBeVisible()
 })
 
-test('an address that another note has is told at its field', async ({ page, demo }) => {
+test('a slug that another note has is refused at its field', async ({ page, demo }) => {
   const taken = newNote(unique('The first'))
-  await make(demo, 'note', taken)
+  await createDocument(demo, 'note', taken)
   await open(page, '/admin/content/note/new')
   await fill(page, { ...newNote('The second'), slug: taken.slug })
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
@@ -114,12 +125,9 @@ test('an address that another note has is told at its field', async ({ page, dem
   await expect(page.locator('[id="title.en"]')).toHaveValue('The second')
 })
 
-test('an outdated translation is marked, in the list too, until it is changed or said to be right', async ({
-  page,
-  demo,
-}) => {
+test('an outdated translation is marked until it is changed or confirmed', async ({ page, demo }) => {
   const note = { ...newNote(unique('One')), 'title.sv': 'Ett', 'title.no': 'En' }
-  const id = await make(demo, 'note', { ...note, 'summary.sv': 'Kort.', 'summary.no': 'Kort.' })
+  const id = await createDocument(demo, 'note', { ...note, 'summary.sv': 'Kort.', 'summary.no': 'Kort.' })
   await open(page, `/admin/content/note/${id}`)
   await expect(page.getByText('Outdated')).toHaveCount(0)
   await fill(page, { 'title.en': 'One, rewritten' })
@@ -132,16 +140,16 @@ test('an outdated translation is marked, in the list too, until it is changed or
   await expect(page.getByText('Outdated', { exact: true })).toHaveCount(0)
 })
 
-test('a list is made, put in order and published with the keyboard alone', { tag: '@W1' }, async ({ page, demo }) => {
+test('a list is filled in, ordered and published with the keyboard alone', { tag: '@W1' }, async ({ page, demo }) => {
   await open(page, '/admin/content/brief/new')
   await page.locator('#weekStart').focus()
-  // The order of the parts of a date is the browser's; what is typed is its year last.
+  // `fill` instead of keys: the order of day, month and year in a date field depends on the browser's language.
   await page.locator('#weekStart').fill('2097-01-07')
   await page.keyboard.press('Tab')
-  const words = [unique('Alpha'), unique('Beta')]
+  const texts = [unique('Alpha'), unique('Beta')]
   while (!(await page.evaluate(() => document.activeElement?.id === 'items.0.en'))) await page.keyboard.press('Tab')
-  await page.keyboard.type(words[0] ?? '')
-  const reach = async (name: string) => {
+  await page.keyboard.type(texts[0] ?? '')
+  const tabToLabel = async (name: string) => {
     for (let step = 0; step < 40; step += 1) {
       const label = await page.evaluate(
         () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent?.trim(),
@@ -151,22 +159,22 @@ test('a list is made, put in order and published with the keyboard alone', { tag
     }
     throw new Error(`The keyboard does not reach ${name}`)
   }
-  await reach('Add an item')
+  await tabToLabel('Add an item')
   await page.keyboard.press('Enter')
   await expect(page.locator('[id="items.1.en"]')).toBeFocused()
-  await page.keyboard.type(words[1] ?? '')
+  await page.keyboard.type(texts[1] ?? '')
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Enter')
   await expect(page.locator('[id="items.0"]')).toBeFocused()
-  await expect(page.locator('[id="items.0.en"]')).toHaveValue(words[1] ?? '')
-  await reach('Publish')
+  await expect(page.locator('[id="items.0.en"]')).toHaveValue(texts[1] ?? '')
+  await tabToLabel('Publish')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Published. The pages show it now.')).toBeVisible()
-  const home = await seen(demo, '/')
-  expect(home.indexOf(words[1] ?? '')).toBeLessThan(home.indexOf(words[0] ?? ''))
-  expect(home).toContain(words[1])
-  await change(demo, 'brief', idOf(page), {}, 'delete')
+  const home = await pageText(demo, '/')
+  expect(home.indexOf(texts[1] ?? '')).toBeLessThan(home.indexOf(texts[0] ?? ''))
+  expect(home).toContain(texts[1])
+  await changeDocument(demo, 'brief', idOf(page), {}, 'delete')
 })
 
 test('Enter in a field saves the draft, and moves no item', async ({ page }) => {
@@ -177,31 +185,31 @@ test('Enter in a field saves the draft, and moves no item', async ({ page }) => 
   await expect(page.locator('[id="items.0.en"]')).toHaveValue('One item')
 })
 
-test('axe finds nothing, nothing scrolls sideways, the HTML is valid: forms, faults, history, preview', {
+test('axe finds no violations, nothing scrolls sideways, the HTML is valid: forms, errors, history, preview', {
   tag: '@W1',
 }, async ({ page, demo }) => {
   const Cookie = await enterAs(demo, 'admin')
   const long = 'Förvaltningsövergripande'.repeat(2)
   const note = { ...newNote(long), 'title.sv': long, 'body.en': long }
-  const id = await make(demo, 'note', note)
-  await change(demo, 'note', id, { ...note, 'title.en': `${long} igen` })
-  const looked = async (address: string) => {
+  const id = await createDocument(demo, 'note', note)
+  await changeDocument(demo, 'note', id, { ...note, 'title.en': `${long} igen` })
+  const checkPage = async (address: string) => {
     await page.setViewportSize({ width: 1280, height: 800 })
     if (address) await open(page, address)
-    await expectNothingFound(page)
+    await expectNoViolations(page)
     await page.setViewportSize({ width: 360, height: 740 })
     const overflow = () =>
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
     await expect.poll(overflow).toBe(0)
     if (address) expect(await faultsOf((await ask(demo, address, { headers: { Cookie } })).text)).toEqual([])
   }
-  await looked(`/admin/content/note/${id}`)
-  await looked(`/admin/content/note/${id}/history`)
-  await looked(`/notes/${note.slug}?preview=${id}`)
-  await looked('/admin/content/brief/new')
+  await checkPage(`/admin/content/note/${id}`)
+  await checkPage(`/admin/content/note/${id}/history`)
+  await checkPage(`/notes/${note.slug}?preview=${id}`)
+  await checkPage('/admin/content/brief/new')
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(page.getByText('things to mend')).toBeVisible()
-  await looked('')
+  await checkPage('')
 })
 
 test('a picture of another site is refused with the reason, and no page shows it', async ({ page, demo }) => {
@@ -213,7 +221,7 @@ test('a picture of another site is refused with the reason, and no page shows it
   await expect(picture).toHaveAttribute('aria-invalid', 'true')
   await expect(page.getByText('Pages load no pictures from other sites: visitors would not see it.')).toBeVisible()
   await expect(picture).toHaveValue('https://elsewhere.example/logo.svg')
-  expect(await seen(demo, '/')).not.toContain(alt)
+  expect(await pageText(demo, '/')).not.toContain(alt)
   await fill(page, { image: '/samples/sample-payer.svg' })
   await page.locator('#do-publish').click()
   await expect(page).toHaveURL(/notice=publish/)

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { enter, newMember, password, post, setupLink } from './accounts.ts'
-import { expectNothingFound } from './axe.ts'
+import { expectNoViolations } from './axe.ts'
 import { enterAs, expect, test } from './demo.ts'
 import { makeEvent, someEvent, year } from './events.ts'
 import { ask } from './http.ts'
-import { pressed, tabTo, typed } from './keyboard.ts'
+import { tabAndPress, tabAndType, tabTo } from './keyboard.ts'
 import { isTo } from './mailbox.ts'
 import { faultsOf } from './markup.ts'
 import { type Site, startSite } from './server.ts'
@@ -22,13 +22,13 @@ async function attend(demo: Site, id: string) {
 const mailsAbout = (demo: Site, email: string, word: string) =>
   demo.mails((mail) => isTo(email)(mail) && mail.subject?.startsWith(word) === true)
 
-/** The calendar entry of a mail: the part that calendars act upon, and the file. */
+/** The calendar entry of a mail: the part that mail programs process, and the attached file. */
 function entryOf(mail: ReturnType<Site['mails']>[number] | undefined) {
   const text = (content: unknown) =>
     typeof content === 'string' ? content : new TextDecoder().decode(content as ArrayBuffer)
   const parts = (mail?.attachments ?? []).map(({ mimeType, method, filename, content }) => ({
     ...{ mimeType, method, filename },
-    // The parser gives a text's line ends as it likes.
+    // The parser may change line ends.
     content: text(content).replaceAll('\r\n', '\n').replaceAll('\n ', ''),
   }))
   return {
@@ -43,28 +43,27 @@ async function open(page: Page, demo: Site, path: string) {
   await startHydration(page)
 }
 
-test('an event is made with the keyboard alone, and no script in its title runs', { tag: ['@I2', '@W1'] }, async ({
+test('an event is created with the keyboard alone, and no script in its title runs', { tag: ['@I2', '@W1'] }, async ({
   page,
   demo,
 }) => {
   await open(page, demo, '/admin/events')
-  await pressed(page, page.getByRole('link', { name: 'Create Event' }))
+  await tabAndPress(page, page.getByRole('link', { name: 'Create Event' }))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create Event')
   const title = `<script>alert(1)</script><img src=x onerror=alert(2)> ${crypto.randomUUID()}`
-  await typed(page, page.getByLabel('Title'), title)
+  await tabAndType(page, page.getByLabel('Title'), title)
   await page.keyboard.press('Tab')
   await page.keyboard.type('Dinner')
   await page.keyboard.press('Tab')
   await page.keyboard.type('12')
   await page.keyboard.press('Tab')
   await page.keyboard.type('Who pays?')
-  // A date has three parts and a time two or three, each a stop of Tab; they are typed in the order of the browser's
-  // own language.
+  // Each part of a date and a time is a Tab stop; the parts are typed in the order of the browser's language.
   await tabTo(page, page.getByLabel('Begins on'))
   await page.keyboard.type(`0601${year}`)
   await tabTo(page, page.getByLabel('Begins at'))
   await page.keyboard.type('0630PM')
-  await typed(page, page.getByRole('textbox', { name: 'Place' }), 'Gamla stan')
+  await tabAndType(page, page.getByRole('textbox', { name: 'Place' }), 'Gamla stan')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Event created')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
@@ -77,7 +76,7 @@ test('an event is made with the keyboard alone, and no script in its title runs'
   expect(text).not.toContain('<script>alert(1)')
 })
 
-test('a change is mailed with its calendar entry, and a cancellation strikes it out', async ({ page, demo }) => {
+test('a change and a cancellation are mailed to attendees with the calendar entry', async ({ page, demo }) => {
   const { id, path } = await makeEvent(demo, 'Care at home')
   const { email, cookie } = await attend(demo, id)
   await post(demo, '/account?form=profile', { name: 'Åsa Öberg', locale: 'sv' }, { Cookie: cookie })
@@ -127,7 +126,7 @@ test('a change is mailed with its calendar entry, and a cancellation strikes it 
   await expect(page.getByRole('table')).toContainText('Care at home')
 })
 
-test('a stale edit is refused by name, and keeps what was typed', async ({ page, demo }) => {
+test('a stale edit is refused with the name of who saved first, and keeps the typed values', async ({ page, demo }) => {
   const { path } = await makeEvent(demo, 'First title')
   await open(page, demo, path)
   await page.getByLabel('Title').fill('My own title')
@@ -143,7 +142,7 @@ test('a stale edit is refused by name, and keeps what was typed', async ({ page,
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My own title')
 })
 
-test('what is wrong is told at its field, which has the focus', async ({ page, demo }) => {
+test('each error is shown at its field, which gets the focus', async ({ page, demo }) => {
   const { id, path } = await makeEvent(demo, 'Seats and clocks', { seats: '5' })
   await attend(demo, id)
   await attend(demo, id)
@@ -163,10 +162,10 @@ test('what is wrong is told at its field, which has the focus', async ({ page, d
   await expect(page.getByText('Choose at least one role.')).toBeVisible()
   await expect(page.getByLabel('Supplier')).toBeFocused()
   await expect(page.getByLabel('Seats')).toHaveValue('2')
-  await expectNothingFound(page)
+  await expectNoViolations(page)
 })
 
-test('a copy has all but the day; the export has the answers', async ({ page, demo }) => {
+test('a duplicate has everything but the date; the export has the answers', async ({ page, demo }) => {
   const { id, path } = await makeEvent(demo, 'To be copied', { description: 'Who pays?', seats: '9' })
   const { email } = await attend(demo, id)
   await open(page, demo, path)
@@ -180,7 +179,7 @@ test('a copy has all but the day; the export has the answers', async ({ page, de
   await expect(page.getByLabel('Description')).toHaveValue('Who pays?')
   await expect(page.getByLabel('Begins on')).toHaveValue('')
   await page.getByLabel('Begins on').fill(`${year}-09-01`)
-  // Two clicks, one event.
+  // A double click creates one event.
   await page.getByRole('button', { name: 'Create Event' }).dblclick()
   await expect(page.getByText('Event created')).toBeVisible()
   await expect(page.getByRole('complementary', { name: 'The event now' })).toContainText('0 of 9')
@@ -198,29 +197,29 @@ test('interested members are listed and exported', async ({ page, demo }) => {
   expect(text).toContain('ward@sample.example,hospital,')
 })
 
-test('axe finds nothing, nothing scrolls sideways, the HTML is valid', { tag: '@W1' }, async ({ page, demo }) => {
+test('axe finds no violations, nothing scrolls sideways, the HTML is valid', { tag: '@W1' }, async ({ page, demo }) => {
   const { id, path } = await makeEvent(demo, `A ${'verylongword'.repeat(10)}`)
   await attend(demo, id)
   const Cookie = await enterAs(demo, 'admin')
   await enter(page.context(), demo, Cookie)
-  for (const shown of [
+  for (const address of [
     path,
     '/admin/events?show=past',
     '/admin/events?show=interested',
     `/admin/events/new?from=${id}`,
   ]) {
     await page.setViewportSize({ width: 1280, height: 800 })
-    await page.goto(shown)
-    await expectNothingFound(page)
+    await page.goto(address)
+    await expectNoViolations(page)
     await page.setViewportSize({ width: 360, height: 740 })
     const overflow = () =>
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
     await expect.poll(overflow).toBe(0)
-    expect(await faultsOf((await ask(demo, shown, { headers: { Cookie } })).text)).toEqual([])
+    expect(await faultsOf((await ask(demo, address, { headers: { Cookie } })).text)).toEqual([])
   }
 })
 
-test('before the first event it says so, and Create Event works', async ({ browser }) => {
+test('without any event the page says so, and Create Event works', async ({ browser }) => {
   const site = await startSite()
   try {
     const page = await browser.newPage()
@@ -231,7 +230,7 @@ test('before the first event it says so, and Create Event works', async ({ brows
     await expect(page).toHaveURL(/\/select-role$/)
     await page.goto(`${site.url}/admin/events`)
     await expect(page.getByRole('heading', { level: 2, name: 'Events Coming Soon' })).toBeVisible()
-    await expectNothingFound(page)
+    await expectNoViolations(page)
     await page.getByRole('link', { name: 'Create Event' }).click()
     await expect(page.getByLabel('Title')).toBeVisible()
     await page.close()
@@ -243,7 +242,7 @@ test('before the first event it says so, and Create Event works', async ({ brows
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('an event is made, and what was typed comes back when something is wrong', async ({ page, demo }) => {
+  test('an event is created, and the typed values come back with an error', async ({ page, demo }) => {
     await enter(page.context(), demo, await enterAs(demo, 'admin'))
     await page.goto('/admin/events/new')
     await page.getByLabel('Title').fill('Made without a script')

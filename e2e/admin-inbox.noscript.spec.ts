@@ -5,7 +5,7 @@ import { isTo } from './mailbox.ts'
 
 test.use({ complaints: /status of 422/ })
 
-test('without JavaScript an item is found, assigned, answered and closed', async ({ page, demo, context }) => {
+test('without JavaScript an admin finds, assigns, answers and closes an item', async ({ page, demo, context }) => {
   const { email, name } = await writeToUs(demo)
   await enter(context, demo, await enterAs(demo, 'admin'))
   await page.goto('/admin/inbox')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { enter, post } from './accounts.ts'
-import { expectNothingFound } from './axe.ts'
+import { expectNoViolations } from './axe.ts'
 import { enterAs, expect, test } from './demo.ts'
 import { askForSeat, openItem, secondAdmin, writeToUs } from './inbox.ts'
 import { isTo } from './mailbox.ts'
@@ -13,7 +13,7 @@ const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasTe
 
 test.beforeEach(async ({ demo, context }) => enter(context, demo, await enterAs(demo, 'admin')))
 
-test('a contact request is assigned, answered in Swedish by one mail however often one clicks, and done', {
+test('a contact request is assigned, answered in Swedish with one mail despite a double click, and done', {
   tag: '@Z3',
 }, async ({ page, demo }) => {
   const { email, name } = await writeToUs(demo)
@@ -33,7 +33,7 @@ test('a contact request is assigned, answered in Swedish by one mail however oft
   await expect(detail.getByRole('region', { name: 'Answers sent' })).toContainText('maj går bra.')
   await expect(detail.getByText('Done', { exact: true }).first()).toBeVisible()
 
-  // The first is the receipt.
+  // The first mail is the receipt.
   await expect.poll(() => demo.mails(isTo(email)).length, { timeout: 15_000 }).toBe(2)
   const mail = demo.mails(isTo(email)).at(-1)
   expect(mail?.subject).toBe('Re: Din förfrågan till Nordbro: Kliniska studiebesök')
@@ -50,7 +50,7 @@ test('a contact request is assigned, answered in Swedish by one mail however oft
   expect(demo.mails(isTo(email))).toHaveLength(2)
 })
 
-test('who answers what a colleague has answered or closed is told, and keeps what was typed', async ({
+test('an admin whose colleague answered or closed the item first gets an alert, and keeps the typed answer', async ({
   page,
   demo,
 }) => {
@@ -80,7 +80,10 @@ test('who answers what a colleague has answered or closed is told, and keeps wha
   expect((await post(demo, '/admin/inbox?form=assign', taken, { Cookie: colleague.cookie })).status).toBe(200)
 })
 
-test('a request for a seat shows what was agreed to, and ends invited or declined', async ({ page, demo }) => {
+test('a circles request shows its consent, can be declined, and is not reopened beside a newer equal one', async ({
+  page,
+  demo,
+}) => {
   const { email, name, fields } = await askForSeat(demo)
   await page.goto(`/admin/inbox?kind=circles&q=${email}`)
   await startHydration(page)
@@ -90,7 +93,7 @@ test('a request for a seat shows what was agreed to, and ends invited or decline
   await detail.getByRole('button', { name: 'Done: declined' }).click()
   await expect(page.getByText('Marked as done.')).toBeVisible()
   await expect(detail.getByText('Declined', { exact: true })).toBeVisible()
-  // They send the very same again: the first can't be opened beside it.
+  // The person sends the same request again: the first can't be reopened beside it.
   await post(demo, '/circles', fields, { Cookie: 'lang=no' })
   await detail.getByRole('button', { name: 'Open again' }).click()
   await expect(page.getByRole('alert')).toContainText('has sent the very same request again since')
@@ -98,7 +101,7 @@ test('a request for a seat shows what was agreed to, and ends invited or decline
   await expect(detail.getByRole('region', { name: 'Earlier from this address' })).toContainText('Vi flytter')
 })
 
-test('a chat has no address and is only assigned and closed; a consent is only read', async ({ page }) => {
+test('a chat can be assigned and closed but not answered; a newsletter consent can only be read', async ({ page }) => {
   await page.goto('/admin/inbox?kind=chat&q=Tampere&state=all')
   await startHydration(page)
   const chat = detailOf(page, 'A visitor')
@@ -118,7 +121,7 @@ test('a chat has no address and is only assigned and closed; a consent is only r
   await expect(consent.getByRole('button')).toHaveCount(0)
 })
 
-test('with the keyboard alone: through the list, into the form, sent', { tag: '@W1' }, async ({ page, demo }) => {
+test('with the keyboard alone: an item is chosen in the list and answered', { tag: '@W1' }, async ({ page, demo }) => {
   const { email: first } = await writeToUs(demo, { name: 'Tangent Ett', organization: 'Tangentbord' })
   await writeToUs(demo, { name: 'Tangent Två', organization: 'Tangentbord', message: 'Hej igen' })
   await page.goto('/admin/inbox?q=Tangentbord')
@@ -134,14 +137,18 @@ test('with the keyboard alone: through the list, into the form, sent', { tag: '@
   const send = detail.getByRole('button', { name: 'Send answer' })
   await page.getByRole('link', { name: 'Tangent Ett' }).focus()
   // An empty answer first: the focus moves to what is missing.
-  for (let presses = 0; presses < 20 && !(await send.evaluate((it) => it === document.activeElement)); presses += 1)
+  for (
+    let presses = 0;
+    presses < 20 && !(await send.evaluate((button) => button === document.activeElement));
+    presses += 1
+  )
     await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   const body = detail.locator('textarea[name=body]')
   await expect(body).toBeFocused()
   await expect(body).toHaveAttribute('aria-invalid', 'true')
-  await expectNothingFound(page)
-  // Letters are letters here, not the keys of the list.
+  await expectNoViolations(page)
+  // In a field `j` and `k` are letters, not shortcuts of the list.
   await page.keyboard.type('jk välkomna')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
@@ -150,7 +157,7 @@ test('with the keyboard alone: through the list, into the form, sent', { tag: '@
   await expect.poll(() => demo.mails(isTo(first)).at(-1)?.text).toContain('jk välkomna')
 })
 
-test('what someone sends runs nowhere, and no line of an answer becomes a header', { tag: ['@I2', '@E1'] }, async ({
+test('no script in a message runs, and no line of an answer becomes a mail header', { tag: ['@I2', '@E1'] }, async ({
   page,
   demo,
   context,
@@ -168,12 +175,23 @@ test('what someone sends runs nowhere, and no line of an answer becomes a header
   await expect(page.getByRole('blockquote').first()).toHaveText(payload)
   const { item, answer, text } = await openItem(demo, email, Cookie)
   expect(await faultsOf(text)).toEqual([])
-  const smuggled = { item, answer, seen: '0', subject: 'Re: x\r\nBcc: thief@example.org', body: payload, after: 'open' }
-  const refused = await post(demo, '/admin/inbox?form=answer', smuggled, { Cookie })
+  const withHeaderLine = {
+    item,
+    answer,
+    seen: '0',
+    subject: 'Re: x\r\nBcc: thief@example.org',
+    body: payload,
+    after: 'open',
+  }
+  const refused = await post(demo, '/admin/inbox?form=answer', withHeaderLine, { Cookie })
   expect(refused.status).toBe(422)
   expect(await faultsOf(refused.text)).toEqual([])
-  const sent = { ...smuggled, subject: `Re: ${payload}`, body: `\r\nBcc: thief@example.org\r\n\r\n${payload}` }
-  expect((await post(demo, '/admin/inbox?form=answer', sent, { Cookie })).status).toBe(200)
+  const withBodyLines = {
+    ...withHeaderLine,
+    subject: `Re: ${payload}`,
+    body: `\r\nBcc: thief@example.org\r\n\r\n${payload}`,
+  }
+  expect((await post(demo, '/admin/inbox?form=answer', withBodyLines, { Cookie })).status).toBe(200)
   await expect.poll(() => demo.mails(isTo(email)).length, { timeout: 15_000 }).toBe(2)
   const mail = demo.mails(isTo(email)).at(-1)
   expect(mail?.recipients).toEqual([email])
@@ -183,7 +201,7 @@ test('what someone sends runs nowhere, and no line of an answer becomes a header
   expect(dialogs).toEqual([])
 })
 
-test('the list is narrowed and sorted by its address, and the tab says how many are open', async ({ page }) => {
+test('the list is filtered and sorted by the URL, and the tab shows how many are open', async ({ page }) => {
   await page.goto('/admin/inbox')
   await startHydration(page)
   await expect(page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: /^Inbox \d+$/ })).toBeVisible()
@@ -195,5 +213,5 @@ test('the list is narrowed and sorted by its address, and the tab says how many 
   await page.getByRole('link', { name: 'Show all' }).click()
   await page.goto('/admin/inbox?sort=due')
   await expect(page.getByRole('row').nth(1)).toContainText('over')
-  await expectNothingFound(page)
+  await expectNoViolations(page)
 })

@@ -1,11 +1,11 @@
 import { enter } from './accounts.ts'
-import { expectNothingFound } from './axe.ts'
+import { expectNoViolations } from './axe.ts'
 import { enterAs, expect, test } from './demo.ts'
 import { ask } from './http.ts'
-import { pressed } from './keyboard.ts'
+import { tabAndPress } from './keyboard.ts'
 import { faultsOf } from './markup.ts'
 
-// Its figures are known: no other test has changed them.
+// A separate demo, so that no other test changes its figures.
 test.use({
   demoName: 'known figures',
   contextOptions: { reducedMotion: 'reduce' },
@@ -13,7 +13,7 @@ test.use({
 test.describe.configure({ mode: 'default' })
 test.beforeEach(async ({ context, demo }) => enter(context, demo, await enterAs(demo, 'admin')))
 
-test('the figures are those of the data, drawn and in tables', async ({ page, demo }) => {
+test('the figures in plots and tables match the data', async ({ page, demo }) => {
   await page.goto(`${demo.url}/admin/insights`)
   const section = (name: RegExp) => page.getByRole('region', { name })
   await expect(section(/Access requests a week/)).toContainText('62 received, 45 approved, 14 rejected.')
@@ -35,16 +35,16 @@ test('the figures are those of the data, drawn and in tables', async ({ page, de
   await expect(section(/Page views, 90 days/)).toBeVisible()
 })
 
-test('with the keyboard alone: the numbers behind a plot, and a longer time', { tag: '@W1' }, async ({ page }) => {
+test('with the keyboard alone: the table of a plot opens, and 90 days are chosen', { tag: '@W1' }, async ({ page }) => {
   await page.goto('/admin/insights')
   const weeks = page.getByRole('region', { name: /Access requests a week/ })
-  await pressed(page, weeks.locator('summary'))
+  await tabAndPress(page, weeks.locator('summary'))
   await expect(weeks.getByRole('row')).toHaveCount(53)
-  await pressed(page, page.getByRole('link', { name: '90 days' }))
+  await tabAndPress(page, page.getByRole('link', { name: '90 days' }))
   await expect(page).toHaveURL(/days=90/)
 })
 
-test('a visit is counted within seconds, also of a page the browser still has; a bot’s and a script’s are not', async ({
+test('a visit is counted within seconds, also when answered with 304; visits of bots and scripts are not', async ({
   demo,
 }) => {
   const Cookie = await enterAs(demo, 'admin')
@@ -52,7 +52,7 @@ test('a visit is counted within seconds, also of a page the browser still has; a
   const visit = (path: string, headers: Record<string, string>, method = 'GET') => ask(demo, path, { method, headers })
   const { headers } = await visit('/ambassadors', browser)
   await visit('/ambassadors?utm_source=x', browser)
-  // Another spelling leads to the page; only the page itself is counted.
+  // Another spelling is redirected; only the page itself is counted.
   expect((await visit('/AMBASSADORS', browser)).status).toBe(308)
   expect((await visit('/ambassadors', { ...browser, 'If-None-Match': String(headers.etag) })).status).toBe(304)
   await visit('/speed-dial', browser, 'HEAD')
@@ -61,16 +61,16 @@ test('a visit is counted within seconds, also of a page the browser still has; a
   await visit('/speed-dial.data', browser)
   await visit('/notes/no-such-note', browser)
   await visit('/login', browser)
-  const counted = async () => {
+  const visitCount = async () => {
     const { text } = await ask(demo, '/admin/insights', { headers: { Cookie } })
     return /\/ambassadors<\/th>.*?<div>(\d+)</.exec(text)?.[1]
   }
-  await expect.poll(counted, { timeout: 20_000, intervals: [1000] }).toBe('3')
+  await expect.poll(visitCount, { timeout: 20_000, intervals: [1000] }).toBe('3')
   const { text } = await ask(demo, '/admin/insights', { headers: { Cookie } })
   for (const path of ['speed-dial', 'no-such-note', 'login', 'AMBASSADORS']) expect(text).not.toContain(`/${path}</th>`)
 })
 
-test('axe finds nothing in both themes with every table open, the HTML is valid, nothing scrolls sideways at 360 px', {
+test('axe finds no violations in both themes with every table open, the HTML is valid, nothing scrolls sideways at 360 px', {
   tag: '@W1',
 }, async ({ page, demo }) => {
   const Cookie = await enterAs(demo, 'admin')
@@ -79,7 +79,7 @@ test('axe finds nothing in both themes with every table open, the HTML is valid,
   await page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) details.open = true
   })
-  await expectNothingFound(page)
+  await expectNoViolations(page)
   await page.setViewportSize({ width: 360, height: 740 })
   const overflow = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

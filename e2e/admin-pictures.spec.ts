@@ -6,13 +6,13 @@ import { enterAs, expect, test } from './demo.ts'
 import { ask } from './http.ts'
 import type { Site } from './server.ts'
 import { startHydration } from './test.ts'
-import { postFile, storedFiles, wordsOf } from './uploads.ts'
+import { postFile, readableText, storedFiles } from './uploads.ts'
 
 test.use({ complaints: /status of 4/ })
 
 const uploadPage = '/admin/content/pictures?form=upload'
 
-test('a photo is uploaded, shown on a public page without where it was taken, and deleted', { tag: '@U1' }, async ({
+test('a photo is uploaded, shown on a public page without its metadata, and deleted', { tag: '@U1' }, async ({
   page,
   demo,
   context,
@@ -27,12 +27,12 @@ test('a photo is uploaded, shown on a public page without where it was taken, an
     .getByLabel('New picture')
     .setInputFiles({ name: 'IMG_1.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(photo) })
   await page.getByRole('button', { name: 'Upload picture' }).click()
-  const news = page.getByRole('status').filter({ hasText: 'IMG_1.jpg is ready' })
-  await expect(news).toBeVisible()
-  const address = await news.getByRole('textbox').inputValue()
+  const notice = page.getByRole('status').filter({ hasText: 'IMG_1.jpg is ready' })
+  await expect(notice).toBeVisible()
+  const address = await notice.getByRole('textbox').inputValue()
   expect(address).toMatch(/^\/media\/[\da-f-]{36}$/)
-  await news.getByRole('button', { name: /Copy/ }).click()
-  await expect(news.getByRole('button', { name: /Copy/ })).toHaveText('Copied')
+  await notice.getByRole('button', { name: /Copy/ }).click()
+  await expect(notice.getByRole('button', { name: /Copy/ })).toHaveText('Copied')
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address)
 
   const { status, headers, body } = await ask(demo, address)
@@ -45,9 +45,9 @@ test('a photo is uploaded, shown on a public page without where it was taken, an
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
   })
   expect(headers['set-cookie']).toBeUndefined()
-  const shown = await sharp(body).metadata()
-  expect(shown).toMatchObject({ format: 'webp', width: 1000, height: 2000 })
-  expect(shown.exif).toBeUndefined()
+  const metadata = await sharp(body).metadata()
+  expect(metadata).toMatchObject({ format: 'webp', width: 1000, height: 2000 })
+  expect(metadata.exif).toBeUndefined()
   expect(body.includes('SamplePhone')).toBe(false)
   const head = await ask(demo, address, { method: 'HEAD' })
   expect([head.status, head.headers['content-type'], head.body.length]).toEqual([200, 'image/webp', 0])
@@ -74,7 +74,7 @@ test('a photo is uploaded, shown on a public page without where it was taken, an
   expect((await ask(demo, address)).status).toBe(404)
 })
 
-test('pictures that are none, are damaged or would burst are refused with the reason', { tag: '@U1' }, async ({
+test('files that are no picture, damaged or too many pixels are refused with the reason', { tag: '@U1' }, async ({
   demo,
 }) => {
   const admin = await enterAs(demo, 'admin')
@@ -90,15 +90,15 @@ test('pictures that are none, are damaged or would burst are refused with the re
     ['photo.jpg', whole, 'This file is called .jpg but is a PNG picture.'],
     ['photo', whole, 'The file’s name should end in .png, .jpg, .jpeg, .webp or .avif.'],
   ]
-  for (const [name, bytes, words] of files) {
+  for (const [name, bytes, message] of files) {
     const answer = await postFile(demo, uploadPage, admin, {}, { name, bytes })
     expect([name, answer.status]).toEqual([name, 422])
-    expect(wordsOf(answer)).toContain(words)
+    expect(readableText(answer)).toContain(message)
   }
   expect(storedFiles(demo).length).toBe(before)
 })
 
-test('a refused picture is said at the field, which takes the focus', async ({ page, demo, context }) => {
+test('a refused picture shows the error at its field, which gets the focus', async ({ page, demo, context }) => {
   await enter(context, demo, await enterAs(demo, 'admin'))
   await page.goto('/admin/content/pictures')
   await startHydration(page)
@@ -107,18 +107,18 @@ test('a refused picture is said at the field, which takes the focus', async ({ p
   await page.getByRole('button', { name: 'Upload picture' }).click()
   await expect(field).toHaveAccessibleDescription(/This file is called \.png but is a Windows program\./)
   await expect(field).toBeFocused()
-  // One that is too large is told about before it is sent.
+  // A file that is too large is refused before it is sent.
   const large = test.info().outputPath('b.png')
   writeFileSync(large, Buffer.alloc(20_000_001))
   await field.setInputFiles(large)
   expect(await field.evaluate((input: HTMLInputElement) => input.validationMessage)).toContain('larger than 20 MB')
 })
 
-test('the decoders are not in memory before there is a picture', async ({ site, demo }) => {
-  // Only Linux says what a process has loaded.
+test('the image decoders are not loaded before the first picture', async ({ site, demo }) => {
+  // Only Linux lists the libraries of a process, in /proc.
   test.skip(process.platform !== 'linux')
-  const loaded = ({ pid }: Site) => readFileSync(`/proc/${pid}/maps`, 'utf8')
-  expect(loaded(site)).not.toMatch(/libvips|sharp/)
+  const loadedLibraries = ({ pid }: Site) => readFileSync(`/proc/${pid}/maps`, 'utf8')
+  expect(loadedLibraries(site)).not.toMatch(/libvips|sharp/)
   // The demo has drawn its sample pictures.
-  expect(loaded(demo)).toMatch(/libvips|sharp/)
+  expect(loadedLibraries(demo)).toMatch(/libvips|sharp/)
 })

@@ -2,7 +2,7 @@ import { enter, mailedLink, newAddress, password, post } from './accounts.ts'
 import { enterAs, expect, test } from './demo.ts'
 import { ask } from './http.ts'
 import { secondAdmin } from './inbox.ts'
-import { pressed, typed } from './keyboard.ts'
+import { tabAndPress, tabAndType } from './keyboard.ts'
 import { startHydration } from './test.ts'
 
 test.use({ complaints: /status of 4(03|10|22)/ })
@@ -15,7 +15,7 @@ const someone = (email: string) => ({
   reason: 'We plan a new ward.',
 })
 
-test('others see that it is not for them, and nothing else', async ({ page, demo, context }) => {
+test('members who are no admin get Access Denied and no data', async ({ page, demo, context }) => {
   const cookie = await enterAs(demo, 'supplier')
   await enter(context, demo, cookie)
   for (const path of ['/admin', '/admin/requests', '/admin/mail', '/admin/activity']) {
@@ -28,7 +28,7 @@ test('others see that it is not for them, and nothing else', async ({ page, demo
   }
 })
 
-test('a request is approved by key, taken back, approved again, and becomes an account', { tag: '@A3' }, async ({
+test('a request is approved with a key, undone, approved again, and becomes an account', { tag: '@A3' }, async ({
   page,
   demo,
   context,
@@ -44,14 +44,14 @@ test('a request is approved by key, taken back, approved again, and becomes an a
   await expect(detail).toContainText('We plan a new ward.')
   await expect(detail).toContainText('3 days left')
   await page.keyboard.press('a')
-  const news = page.getByRole('status').filter({ hasText: 'Request Updated' })
-  await expect(news).toContainText('Access request has been approved.')
-  await news.getByRole('button', { name: /Undo/ }).click()
+  const notice = page.getByRole('status').filter({ hasText: 'Request Updated' })
+  await expect(notice).toContainText('Access request has been approved.')
+  await notice.getByRole('button', { name: /Undo/ }).click()
   await expect(page.getByText('The decision has been taken back.')).toBeVisible()
   await detail.getByRole('button', { name: /Approve/ }).click()
   await expect(detail.getByText('The invitation leaves within a minute of the approval.')).toBeVisible()
 
-  // The second to decide is told.
+  // A second decision is refused.
   const row = new URL(page.url()).searchParams.get('id') ?? ''
   const late = await post(
     demo,
@@ -66,7 +66,7 @@ test('a request is approved by key, taken back, approved again, and becomes an a
   await expect.poll(() => demo.mails((mail) => mail.recipients.includes(email)).length, { timeout: 50_000 }).toBe(2)
   const first = await mailedLink(demo, email, 2)
 
-  // Sent again, the new link takes the place of the old one.
+  // Sending the invitation again replaces its link.
   await page.reload()
   await expect(detail).toContainText('The invitation has been sent. It works until')
   await detail.getByRole('button', { name: 'Send the invitation again' }).click()
@@ -91,7 +91,7 @@ test('a request is approved by key, taken back, approved again, and becomes an a
   await expect(detail).toContainText('The invitation has been accepted.')
 })
 
-test('filters, notes and several at once, all in the address', async ({ page, demo, context }) => {
+test('requests are filtered by the URL, rejected together, and keep notes', async ({ page, demo, context }) => {
   const [first, second] = [newAddress('a.example'), newAddress('b.example')]
   await post(demo, '/request-access', { ...someone(first), name: 'First of two' })
   await post(demo, '/request-access', { ...someone(second), name: 'Second of two' })
@@ -120,7 +120,7 @@ test('filters, notes and several at once, all in the address', async ({ page, de
   await expect(page.getByRole('main')).toContainText('Second of two')
 })
 
-test('of two who write notes at once the second is told, sees the first’s, and keeps what they typed', {
+test('when two admins write notes at once the second is warned, sees the first’s, and keeps the typed ones', {
   tag: '@Z3',
 }, async ({ page, demo, context }) => {
   const email = newAddress('c.example')
@@ -147,7 +147,7 @@ test('of two who write notes at once the second is told, sees the first’s, and
   await expect(notes).toHaveValue('Call her first.')
 })
 
-test('with the keyboard alone: found, read, noted, rejected, taken back', { tag: '@W1' }, async ({
+test('with the keyboard alone: a request is opened, noted, rejected and the rejection undone', { tag: '@W1' }, async ({
   page,
   demo,
   context,
@@ -157,24 +157,24 @@ test('with the keyboard alone: found, read, noted, rejected, taken back', { tag:
   await enter(context, demo, await enterAs(demo, 'admin'))
   await page.goto('/admin/requests')
   await startHydration(page)
-  await pressed(page, page.getByRole('link', { name: 'Pending', exact: true }))
+  await tabAndPress(page, page.getByRole('link', { name: 'Pending', exact: true }))
   await expect(page).toHaveURL(/status=pending/)
-  await pressed(page, page.getByRole('row').filter({ hasText: email }).getByRole('link'))
+  await tabAndPress(page, page.getByRole('row').filter({ hasText: email }).getByRole('link'))
   const detail = page.getByRole('region', { name: 'Kari Berg' })
   const notes = detail.getByLabel('Notes for other reviewers')
-  await typed(page, notes, 'Asked before by phone')
-  await pressed(page, detail.getByRole('button', { name: 'Save notes' }))
+  await tabAndType(page, notes, 'Asked before by phone')
+  await tabAndPress(page, detail.getByRole('button', { name: 'Save notes' }))
   await expect(page.getByText('The notes have been saved.')).toBeVisible()
-  await pressed(page, detail.getByRole('button', { name: /Reject/ }))
-  const news = page.getByRole('status').filter({ hasText: 'Request Updated' })
-  await expect(news).toContainText('Access request has been rejected.')
-  await pressed(page, news.getByRole('button', { name: /Undo/ }))
+  await tabAndPress(page, detail.getByRole('button', { name: /Reject/ }))
+  const notice = page.getByRole('status').filter({ hasText: 'Request Updated' })
+  await expect(notice).toContainText('Access request has been rejected.')
+  await tabAndPress(page, notice.getByRole('button', { name: /Undo/ }))
   await expect(page.getByText('The decision has been taken back.')).toBeVisible()
   await expect(detail.getByRole('button', { name: /Approve/ })).toBeVisible()
   await expect(notes).toHaveValue('Asked before by phone')
 })
 
-test('several are decided at once, and taken back at once', async ({ page, demo, context }) => {
+test('several requests are rejected together, and undone together', async ({ page, demo, context }) => {
   const emails = [newAddress('sykehus.example'), newAddress('sykehus.example')]
   for (const email of emails) await post(demo, '/request-access', someone(email))
   await enter(context, demo, await enterAs(demo, 'admin'))
@@ -183,15 +183,15 @@ test('several are decided at once, and taken back at once', async ({ page, demo,
   const rows = emails.map((email) => page.getByRole('row').filter({ hasText: email }))
   for (const row of rows) await row.getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Reject selected' }).click()
-  const news = page.getByRole('status').filter({ hasText: 'Request Updated' })
-  await expect(news).toContainText('2 access requests have been rejected.')
+  const notice = page.getByRole('status').filter({ hasText: 'Request Updated' })
+  await expect(notice).toContainText('2 access requests have been rejected.')
   for (const row of rows) await expect(row).toHaveCount(0)
-  await news.getByRole('button', { name: /Undo/ }).click()
+  await notice.getByRole('button', { name: /Undo/ }).click()
   await expect(page.getByText('The decision has been taken back. Nothing was mailed.')).toBeVisible()
   for (const row of rows) await expect(row.getByRole('checkbox')).toBeVisible()
 })
 
-test('what was selected but had been decided is said to be skipped, and who decided it', async ({
+test('a selected request that another admin has decided is skipped, with that admin’s name', async ({
   page,
   demo,
   context,
@@ -208,14 +208,14 @@ test('what was selected but had been decided is said to be skipped, and who deci
   const other = await secondAdmin(demo)
   await post(demo, '/admin/requests?form=decide', { id, decision: 'approved' }, { Cookie: other.cookie })
   await page.getByRole('button', { name: 'Reject selected' }).click()
-  const news = page.getByRole('status').filter({ hasText: 'Request Updated' })
-  await expect(news).toContainText('Access request has been rejected.')
-  await expect(news).toContainText('1 was skipped:')
-  await expect(news).toContainText(`Decided meanwhile, approved by ${other.email}`)
+  const notice = page.getByRole('status').filter({ hasText: 'Request Updated' })
+  await expect(notice).toContainText('Access request has been rejected.')
+  await expect(notice).toContainText('1 was skipped:')
+  await expect(notice).toContainText(`Decided meanwhile, approved by ${other.email}`)
   await expect(page.getByRole('button', { name: 'Reject selected' })).toBeHidden()
 })
 
-test('single keys are shown in a help sheet, and can be switched off, `?` too', { tag: '@W1' }, async ({
+test('single-key shortcuts are listed in a help sheet, and can be switched off, `?` too', { tag: '@W1' }, async ({
   page,
   demo,
   context,
@@ -233,7 +233,7 @@ test('single keys are shown in a help sheet, and can be switched off, `?` too', 
 
   await page.keyboard.press('?')
   await expect(sheet).toContainText('Approve the open request')
-  // Behind the sheet nothing is decided.
+  // While the sheet is open, keys decide nothing.
   await page.keyboard.press('a')
   await sheet.getByRole('checkbox', { name: 'Use shortcuts of a single key' }).click()
   await page.keyboard.press('Escape')

@@ -35,8 +35,8 @@ test('a picture is uploaded, and its address can be selected', async ({ page, de
   const buffer = Buffer.from(await aPng({ width: 77 }))
   await page.getByLabel('New picture').setInputFiles({ name: 'plain.png', mimeType: 'image/png', buffer })
   await page.getByRole('button', { name: 'Upload picture' }).click()
-  const news = page.getByRole('status').filter({ hasText: 'plain.png is ready' })
-  await expect(news.getByRole('textbox')).toHaveValue(/^\/media\/[\da-f-]{36}$/)
+  const notice = page.getByRole('status').filter({ hasText: 'plain.png is ready' })
+  await expect(notice.getByRole('textbox')).toHaveValue(/^\/media\/[\da-f-]{36}$/)
   await expect(page.getByRole('button', { name: /Copy/ })).toHaveCount(0)
   const card = page.getByRole('listitem').filter({ hasText: 'plain.png' })
   await card.getByRole('button', { name: 'Delete plain.png' }).click()
@@ -44,7 +44,7 @@ test('a picture is uploaded, and its address can be selected', async ({ page, de
   await expect(page.getByText('The picture has been deleted.')).toBeVisible()
 })
 
-test('a file over the limit leads to a page that says the limit', async ({ page, demo, context }) => {
+test('a file over the limit leads to a page that names the limit', async ({ page, demo, context }) => {
   await enter(context, demo, await enterAs(demo, 'admin'))
   await page.goto('/admin/content/pictures')
   const large = test.info().outputPath('large.png')

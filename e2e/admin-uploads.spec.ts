@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { anSvg, aPage, aPdf, aProgram } from '../test/uploads.ts'
 import { enter } from './accounts.ts'
-import { expectNothingFound } from './axe.ts'
+import { expectNoViolations } from './axe.ts'
 import { enterAs, expect, test } from './demo.ts'
 import { ask, leaks } from './http.ts'
 import { faultsOf } from './markup.ts'
 import { startHydration } from './test.ts'
-import { anItem, multipart, postFile, storedFiles, wordsOf } from './uploads.ts'
+import { anItem, multipart, postFile, readableText, storedFiles } from './uploads.ts'
 
 test.use({ complaints: /status of 4/ })
 
 const newItem = '/admin/content/insights/new'
 const pdf = Buffer.from(aPdf())
 
-test('a PDF is uploaded by keyboard, had by those it is for and nobody else, taken back and deleted', {
+test('a PDF is uploaded by keyboard, downloaded only by the roles it is for, unpublished and deleted', {
   tag: '@U1',
 }, async ({ page, demo, context }) => {
   await enter(context, demo, await enterAs(demo, 'admin'))
@@ -35,7 +35,7 @@ test('a PDF is uploaded by keyboard, had by those it is for and nobody else, tak
   await page.keyboard.press('Space')
   await page.getByRole('button', { name: 'Upload Content' }).focus()
   await page.keyboard.press('Enter')
-  // No role was ticked: it says so, the focus is there, and nothing typed is lost.
+  // Without a ticked role the form shows an error there, moves the focus and keeps the typed values.
   await expect(page.getByText('Tick at least one role.')).toBeVisible()
   await expect(page.getByRole('checkbox', { name: 'Supplier' })).toBeFocused()
   await expect(english.getByLabel('Title')).toHaveValue('What wards need')
@@ -46,19 +46,20 @@ test('a PDF is uploaded by keyboard, had by those it is for and nobody else, tak
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('What wards need')
   const id = /insights\/([\da-f-]{36})/.exec(page.url())?.[1] ?? ''
 
-  const had = async (who: string) => ask(demo, `/insights/${id}`, { headers: { Cookie: await enterAs(demo, who) } })
-  const answer = await had('supplier')
+  const download = async (who: string) =>
+    ask(demo, `/insights/${id}`, { headers: { Cookie: await enterAs(demo, who) } })
+  const answer = await download('supplier')
   expect(answer.status).toBe(200)
   expect(answer.headers).toMatchObject({ 'content-type': 'application/pdf', 'x-content-type-options': 'nosniff' })
   expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="Wards _ _varen_\.pdf"/)
   expect(Buffer.compare(answer.body, pdf)).toBe(0)
-  expect((await had('hospital')).status).toBe(404)
+  expect((await download('hospital')).status).toBe(404)
   expect((await ask(demo, `/insights/${id}`)).headers.location).toContain('/login')
 
   await page.getByRole('checkbox', { name: 'Published' }).uncheck()
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Your changes have been saved.' })).toBeVisible()
-  expect((await had('supplier')).status).toBe(404)
+  expect((await download('supplier')).status).toBe(404)
 
   const before = storedFiles(demo).length
   await page.getByRole('button', { name: 'Delete this item' }).click()
@@ -71,7 +72,7 @@ test('a PDF is uploaded by keyboard, had by those it is for and nobody else, tak
   await expect(page.getByRole('main')).toContainText('Deleted an item of the Content Hub')
 })
 
-const disguised: [name: string, bytes: Uint8Array, words: string][] = [
+const disguised: [name: string, bytes: Uint8Array, message: string][] = [
   ['page.pdf', aPage, 'This file is called .pdf but is a web page.'],
   ['setup.pdf', aProgram, 'This file is called .pdf but is a Windows program.'],
   ['drawing.pdf', anSvg, 'This file is called .pdf but is an SVG picture.'],
@@ -82,7 +83,7 @@ const disguised: [name: string, bytes: Uint8Array, words: string][] = [
   ['large.pdf', new Uint8Array(20_000_001), 'the limit is 20 MB'],
 ]
 
-for (const [name, bytes, words] of disguised) {
+for (const [name, bytes, message] of disguised) {
   test(`${name} is refused with its reason, and nothing is stored`, { tag: '@U1' }, async ({ demo }) => {
     const before = storedFiles(demo)
     const answer = await postFile(demo, newItem, await enterAs(demo, 'admin'), anItem({ titleEn: `No ${name}` }), {
@@ -90,15 +91,15 @@ for (const [name, bytes, words] of disguised) {
       bytes,
     })
     expect(answer.status).toBe(422)
-    expect(wordsOf(answer)).toContain(words)
-    expect(wordsOf(answer)).toContain(`value="No ${name}"`)
+    expect(readableText(answer)).toContain(message)
+    expect(readableText(answer)).toContain(`value="No ${name}"`)
     expect(storedFiles(demo).filter((file) => !before.includes(file) && readFileSync(file).equals(bytes))).toEqual([])
   })
 }
 
-test('names with paths, quotes, line ends and other scripts are neutralised', { tag: '@U1' }, async ({ demo }) => {
+test('file names with paths, quotes, line ends and other scripts are made safe', { tag: '@U1' }, async ({ demo }) => {
   const admin = await enterAs(demo, 'admin')
-  for (const [name, plain, exact] of [
+  for (const [name, asciiName, utf8Name] of [
     ['../../x.pdf', 'x.pdf', 'x.pdf'],
     ['..\\..\\x.pdf', 'x.pdf', 'x.pdf'],
     ['a"; filename="b.html.pdf', 'a ; filename= b.html.pdf', 'a ; filename= b.html.pdf'],
@@ -110,16 +111,16 @@ test('names with paths, quotes, line ends and other scripts are neutralised', { 
     const sent = await postFile(demo, newItem, admin, item, { name: name ?? '', bytes: aPdf() })
     expect([name, sent.status]).toEqual([name, 302])
     const { headers } = await ask(demo, `/insights/${item.id}`, { headers: { Cookie: admin } })
-    const safe = plain?.replaceAll(/[^\w .()-]/g, '_')
+    const quotedName = asciiName?.replaceAll(/[^\w .()-]/g, '_')
     expect(headers['content-disposition']).toBe(
-      `attachment; filename="${safe}"; filename*=UTF-8''${encodeURIComponent(exact ?? '')}`,
+      `attachment; filename="${quotedName}"; filename*=UTF-8''${encodeURIComponent(utf8Name ?? '')}`,
     )
     expect(headers['set-cookie']).toBeUndefined()
   }
   for (const file of storedFiles(demo)) expect(file).toMatch(/\/files\/(insights|media)\/[\da-f-]{36}\.(pdf|csv|webp)$/)
 })
 
-test('only admins: others are turned away unheard, however much they send', { tag: '@U1' }, async ({ demo }) => {
+test('uploads by members and visitors are refused, whatever their size', { tag: '@U1' }, async ({ demo }) => {
   const before = storedFiles(demo).length
   for (const bytes of [aPdf(), new Uint8Array(30_000_000)]) {
     for (const path of [newItem, `${newItem}.data`, '/admin/content/pictures?form=upload']) {
@@ -133,9 +134,9 @@ test('only admins: others are turned away unheard, however much they send', { ta
   expect(storedFiles(demo).length).toBe(before)
 })
 
-test('a body over the limit is 413 and says the limit, with its length or without', { tag: '@I5' }, async ({
-  demo,
-}) => {
+test('a body over the limit is answered with 413 and the limit, with or without Content-Length', {
+  tag: '@I5',
+}, async ({ demo }) => {
   const Cookie = await enterAs(demo, 'admin')
   const { type, body } = await multipart(anItem(), { name: 'a.pdf', bytes: new Uint8Array(21_000_000) })
   for (const length of [{ 'Content-Length': String(body.length) }, { 'Transfer-Encoding': 'chunked' }]) {
@@ -150,7 +151,7 @@ test('a body over the limit is 413 and says the limit, with its length or withou
   expect(elsewhere.text).toContain('64\u00a0kB')
 })
 
-test('what is no multipart is refused without a stack', { tag: '@I5' }, async ({ demo }) => {
+test('a malformed multipart body is refused without a stack', { tag: '@I5' }, async ({ demo }) => {
   const Cookie = await enterAs(demo, 'admin')
   const part = (head: string, text: string) => `--x\r\nContent-Disposition: form-data; ${head}\r\n\r\n${text}\r\n`
   for (const [type, body] of [
@@ -173,26 +174,34 @@ test('what is no multipart is refused without a stack', { tag: '@I5' }, async ({
   }
 })
 
-test('a form sent twice makes one item; an old page overwrites nothing', async ({ demo }) => {
+test('a form sent three times at once makes one item; a stale form overwrites nothing', async ({ demo }) => {
   const admin = await enterAs(demo, 'admin')
   const item = anItem({ titleEn: 'Only once' })
   const file = { name: 'once.pdf', bytes: aPdf() }
   const answers = await Promise.all([1, 2, 3].map(() => postFile(demo, newItem, admin, item, file)))
   expect(answers.map(({ status }) => status)).toEqual([302, 302, 302])
   const list = await ask(demo, '/admin/content/insights?q=only+once', { headers: { Cookie: admin } })
-  expect(wordsOf(list)).toContain('1–1 of 1 item')
-  const at = `/admin/content/insights/${item.id}`
-  const first = await postFile(demo, `${at}?form=save`, admin, { ...item, version: '0', titleEn: 'Changed first' })
+  expect(readableText(list)).toContain('1–1 of 1 item')
+  const itemPage = `/admin/content/insights/${item.id}`
+  const first = await postFile(demo, `${itemPage}?form=save`, admin, {
+    ...item,
+    version: '0',
+    titleEn: 'Changed first',
+  })
   expect(first.status).toBe(200)
-  const second = await postFile(demo, `${at}?form=save`, admin, { ...item, version: '0', titleEn: 'Changed second' })
+  const second = await postFile(demo, `${itemPage}?form=save`, admin, {
+    ...item,
+    version: '0',
+    titleEn: 'Changed second',
+  })
   expect(second.status).toBe(422)
-  expect(wordsOf(second)).toContain('changed this item after you opened it')
+  expect(readableText(second)).toContain('changed this item after you opened it')
   expect(second.text).toContain('value="Changed second"')
-  // What came back still counts as the old page.
+  // The form that comes back keeps the stale version.
   expect(second.text).toMatch(/name="version" value="0"/)
-  const gone = await postFile(demo, `${at}?form=delete`, admin, { version: '0' })
-  expect(gone.status).toBe(422)
-  expect(wordsOf(await ask(demo, at, { headers: { Cookie: admin } }))).toContain('Changed first')
+  const deletion = await postFile(demo, `${itemPage}?form=delete`, admin, { version: '0' })
+  expect(deletion.status).toBe(422)
+  expect(readableText(await ask(demo, itemPage, { headers: { Cookie: admin } }))).toContain('Changed first')
 })
 
 for (const path of [
@@ -202,7 +211,7 @@ for (const path of [
   'item',
   '/admin/content/pictures',
 ]) {
-  test(`axe finds nothing, nothing scrolls sideways, the HTML is valid: ${path}`, { tag: '@W1' }, async ({
+  test(`axe finds no violations, nothing scrolls sideways, the HTML is valid: ${path}`, { tag: '@W1' }, async ({
     page,
     demo,
     context,
@@ -218,7 +227,7 @@ for (const path of [
       await page.getByRole('button', { name: 'Delete this item' }).click()
     }
     await page.setViewportSize({ width: 1280, height: 800 })
-    await expectNothingFound(page)
+    await expectNoViolations(page)
     await page.setViewportSize({ width: 360, height: 740 })
     const overflow = () =>
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

@@ -9,7 +9,7 @@ import { startHydration } from './test.ts'
 test.use({ complaints: /status of 4(03|22)/ })
 test.beforeEach(async ({ demo, context }) => enter(context, demo, await enterAs(demo, 'admin')))
 
-const told = (page: Page, text: string) => expect(page.getByText(text, { exact: true }).first()).toBeVisible()
+const expectText = (page: Page, text: string) => expect(page.getByText(text, { exact: true }).first()).toBeVisible()
 const rowOf = (page: Page, email: string) => page.getByRole('row').filter({ hasText: email })
 
 async function openMember(page: Page, demo: Site) {
@@ -27,34 +27,34 @@ async function confirm(detail: Locator, page: Page, label: string) {
   await page.getByRole('dialog').getByRole('button', { name: label, exact: true }).click()
 }
 
-test('a user is given a role and admin access, loses it, and is removed', async ({ page, demo }) => {
+test('a user is given a role, promoted, demoted and removed', async ({ page, demo }) => {
   const { email, detail } = await openMember(page, demo)
   await detail.getByLabel('Role').selectOption('hospital')
-  await told(page, 'User Updated')
-  await told(page, 'User access level has been updated.')
+  await expectText(page, 'User Updated')
+  await expectText(page, 'User access level has been updated.')
   await expect(rowOf(page, email)).toContainText('Hospital')
 
   await detail.getByRole('button', { name: 'Promote to admin' }).click()
-  await told(page, 'User Promoted')
-  await told(page, 'User has been granted admin access.')
+  await expectText(page, 'User Promoted')
+  await expectText(page, 'User has been granted admin access.')
   await expect(detail.getByRole('button', { name: 'Promote to admin' })).toBeHidden()
 
   await confirm(detail, page, 'Demote')
-  await told(page, 'User Demoted')
+  await expectText(page, 'User Demoted')
   await expect(detail.getByRole('button', { name: 'Promote to admin' })).toBeVisible()
 
   await confirm(detail, page, 'Remove')
-  await told(page, 'User Removed')
+  await expectText(page, 'User Removed')
   await expect(page.getByText('No users found matching your criteria')).toBeVisible()
 })
 
-test('someone is invited by mail, and told once', async ({ page, demo }) => {
+test('an invitation is mailed once despite a double click', async ({ page, demo }) => {
   const email = newAddress('region.example')
   await page.goto('/admin')
   await startHydration(page)
   await page.getByLabel('E-mail', { exact: false }).last().fill(email)
   await page.getByRole('button', { name: 'Send invitation' }).dblclick()
-  await told(page, `Invitation sent to ${email}`)
+  await expectText(page, `Invitation sent to ${email}`)
   await expect.poll(() => demo.mails(isTo(email)).length, { timeout: 15_000 }).toBe(1)
   await page.waitForTimeout(500)
   expect(demo.mails(isTo(email))).toHaveLength(1)
@@ -68,11 +68,11 @@ test('several users are changed at once', async ({ page, demo }) => {
   const bar = page.getByRole('form', { name: 'Change the selected users' })
   await bar.getByLabel('New access level').selectOption('premium')
   await bar.getByRole('button', { name: 'Change level of selected' }).click()
-  await told(page, 'The access of 2 users has been updated.')
+  await expectText(page, 'The access of 2 users has been updated.')
   for (const email of emails) await expect(rowOf(page, email)).toContainText('Premium')
 })
 
-test('with the keyboard alone: found, opened, promoted', { tag: '@W1' }, async ({ page, demo }) => {
+test('with the keyboard alone: a user is found, opened and promoted', { tag: '@W1' }, async ({ page, demo }) => {
   const { email } = await newMember(demo)
   await page.goto('/admin')
   await tabTo(page, page.getByRole('searchbox'))
@@ -83,7 +83,7 @@ test('with the keyboard alone: found, opened, promoted', { tag: '@W1' }, async (
   await expect(page.getByRole('heading', { name: email })).toBeFocused()
   await tabTo(page, page.getByRole('button', { name: 'Promote to admin' }))
   await page.keyboard.press('Enter')
-  await told(page, 'User Promoted')
+  await expectText(page, 'User Promoted')
 })
 
 test('with the keyboard alone: a mail is found and read, and the log filtered', { tag: '@W1' }, async ({

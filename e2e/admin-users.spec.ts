@@ -7,7 +7,7 @@ import { startHydration } from './test.ts'
 
 test.use({ complaints: /status of 4(03|22)/ })
 
-test('searching, filtering, and an address that can be shared', async ({ page, demo, context }) => {
+test('users are searched and filtered, and the URL holds the search', async ({ page, demo, context }) => {
   await enter(context, demo, await enterAs(demo, 'admin'))
   await page.goto('/admin')
   await startHydration(page)
@@ -24,7 +24,7 @@ test('searching, filtering, and an address that can be shared', async ({ page, d
   await expect(rows.first()).toContainText('Embassy')
 })
 
-test('a level is changed, a reset is sent, and both are written down', async ({ page, demo, context }) => {
+test('a level is changed, a reset is mailed, and both are in the activity log', async ({ page, demo, context }) => {
   await enter(context, demo, await enterAs(demo, 'admin'))
   await page.goto('/admin?q=attache@sample')
   await startHydration(page)
@@ -39,7 +39,7 @@ test('a level is changed, a reset is sent, and both are written down', async ({ 
   await expect(page.getByRole('main')).toContainText('attache@sample.example')
 })
 
-test('the CSV is for admins, and what could be a formula is none', { tag: '@I3' }, async ({ demo }) => {
+test('admins export the users as CSV, and no line begins as a formula', { tag: '@I3' }, async ({ demo }) => {
   const Cookie = await enterAs(demo, 'admin')
   const { headers, text } = await ask(demo, '/admin/users.csv', { headers: { Cookie } })
   expect(headers['content-type']).toContain('text/csv')
@@ -49,14 +49,14 @@ test('the CSV is for admins, and what could be a formula is none', { tag: '@I3' 
   for (const line of text.split(/\r?\n/).slice(1)) expect(line).not.toMatch(/^[=+@-]/)
 })
 
-test('whatever someone calls themselves, no export runs it, and each parses', { tag: '@I3' }, async ({ demo }) => {
+test('names that are formulas are text in every export, and each export parses', { tag: '@I3' }, async ({ demo }) => {
   const Cookie = await enterAs(demo, 'admin')
   const supplier = await ask(demo, '/supplier', { headers: { Cookie: await enterAs(demo, 'supplier') } })
   const [event = ''] = /\/events\/[\w-]{36}(?=\/event\.ics)/.exec(supplier.text) ?? []
   const names = ['=HYPERLINK("x","a")', '+1+1', '-2+3, "quoted"', "@SUM(A1:A9)|cmd'!A0"]
   const people: [email: string, name: string][] = []
-  for (const [turn, name] of names.entries()) {
-    const { email, cookie } = await newMember(demo, `${turn % 2 ? '+' : '-'}${newAddress()}`)
+  for (const [index, name] of names.entries()) {
+    const { email, cookie } = await newMember(demo, `${index % 2 ? '+' : '-'}${newAddress()}`)
     people.push([email, name])
     await post(demo, '/account?form=profile', { name, locale: 'en' }, { Cookie: cookie })
     await post(demo, `${event}/answer`, { response: 'not_attending' }, { Cookie: cookie })
@@ -73,16 +73,18 @@ test('whatever someone calls themselves, no export runs it, and each parses', { 
   }
 })
 
-test('whoever is promoted may enter, whoever is demoted is out at once', { tag: '@S1' }, async ({ demo }) => {
+test('a promoted member gets into the admin area, a demoted one is signed out at once', { tag: '@S1' }, async ({
+  demo,
+}) => {
   const admin = await enterAs(demo, 'admin')
   const email = 'ward@sample.example'
   const session = cookieOf(await post(demo, '/login?form=sign-in', { email, password }))
-  const enters = async () => (await ask(demo, '/admin/mail', { headers: { Cookie: session } })).status
-  expect(await enters()).toBe(403)
+  const adminStatus = async () => (await ask(demo, '/admin/mail', { headers: { Cookie: session } })).status
+  expect(await adminStatus()).toBe(403)
   const list = await ask(demo, `/admin?q=${email}`, { headers: { Cookie: admin } })
   const user = /user=([\w-]{36})/.exec(list.text)?.[1] ?? ''
   await post(demo, `/admin?index&form=promote`, { user }, { Cookie: admin })
-  expect(await enters()).toBe(200)
+  expect(await adminStatus()).toBe(200)
   await post(demo, `/admin?index&form=demote`, { user }, { Cookie: admin })
-  expect(await enters()).toBe(302)
+  expect(await adminStatus()).toBe(302)
 })

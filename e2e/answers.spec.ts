@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Answer, ask, leaks, postRequest, say } from './http.ts'
+import { type Answer, ask, leaks, postRequest, sendRaw } from './http.ts'
 import { expectSafe } from './safe-headers.ts'
 import type { Site } from './server.ts'
 import { expect, test } from './test.ts'
@@ -12,46 +12,46 @@ async function stylesheet(site: Site) {
   return /href="(\/assets\/[^"#]+\.css)#?"/.exec(text)?.[1] ?? 'no stylesheet in the page'
 }
 
-/** Every kind of answer there is: what it is, its status, how to get it. */
-const answers: [what: string, status: number, get: (site: Site) => Promise<Answer>][] = [
+/** Every kind of answer, with its status and the request that leads to it. */
+const answers: [kind: string, status: number, get: (site: Site) => Promise<Answer>][] = [
   ['a page from the cache', 200, (site) => ask(site, '/')],
   [
-    'a page that was not changed',
+    'an unchanged page',
     304,
     async (site) => {
       const { headers } = await ask(site, '/')
       return ask(site, '/', { headers: { 'If-None-Match': headers.etag } })
     },
   ],
-  ['a page made anew', 200, (site) => postRequest(site, {})],
+  ['a page rendered for the request', 200, (site) => postRequest(site, {})],
   ['a form with errors', 422, (site) => postRequest(site, { email: 'nobody' })],
   ['HEAD', 200, (site) => ask(site, '/', { method: 'HEAD' })],
   ['a language chosen', 200, (site) => ask(site, '/?lang=sv')],
   ['a page that is not there', 404, (site) => ask(site, '/no-such-page')],
   ['a method that is not allowed', 405, (site) => ask(site, '/', { method: 'DELETE' })],
-  ['a form where there is none', 405, (site) => ask(site, '/', { method: 'POST', headers: { Origin: site.url } })],
-  ['a form from elsewhere', 403, (site) => postRequest(site, {}, foreign)],
-  ['a form from nowhere', 403, (site) => postRequest(site, {}, { Origin: undefined })],
+  ['a POST to a page without a form', 405, (site) => ask(site, '/', { method: 'POST', headers: { Origin: site.url } })],
+  ['a form with another Origin', 403, (site) => postRequest(site, {}, foreign)],
+  ['a form without Origin', 403, (site) => postRequest(site, {}, { Origin: undefined })],
   ['a form that is too large', 413, (site) => postRequest(site, { reason: 'x'.repeat(70_000) })],
-  ['a form that can not be read', 400, (site) => postRequest(site, {}, { 'Content-Type': 'multipart/form-data' })],
+  ['a form that can’t be parsed', 400, (site) => postRequest(site, {}, { 'Content-Type': 'multipart/form-data' })],
   ['a stylesheet', 200, async (site) => ask(site, await stylesheet(site))],
   ['a file', 200, (site) => ask(site, '/icon.svg')],
   ['an asset that is not there', 404, (site) => ask(site, '/assets/nothing.js')],
   ['a page’s data', 200, (site) => ask(site, '/request-access.data')],
   ['data of a page that is not there', 404, (site) => ask(site, '/no-such-page.data')],
   ['a click counted', 204, (site) => click(site, '{"category":"navigation","label":"work"}')],
-  ['a click that is nonsense', 400, (site) => click(site, '{')],
-  ['an address that is not tidy', 308, (site) => ask(site, '/request-access/')],
+  ['a malformed click', 400, (site) => click(site, '{')],
+  ['an address with a trailing slash', 308, (site) => ask(site, '/request-access/')],
   ['/healthz', 200, (site) => ask(site, '/healthz')],
   ['/readyz', 200, (site) => ask(site, '/readyz')],
-  ['a Host that is none', 400, (site) => ask(site, '/no-such-page', { headers: { Host: 'a b' } })],
+  ['a malformed Host', 400, (site) => ask(site, '/no-such-page', { headers: { Host: 'a b' } })],
 ]
 
 const click = (site: Site, body: string) =>
   ask(site, '/api/clicks', { method: 'POST', headers: { Origin: site.url, 'Content-Type': 'text/plain' }, body })
 
-for (const [what, status, get] of answers) {
-  test(`carries the safety headers: ${what} (${status})`, { tag: '@H1' }, async ({ site }) => {
+for (const [kind, status, get] of answers) {
+  test(`carries the security headers: ${kind} (${status})`, { tag: '@H1' }, async ({ site }) => {
     const answer = await get(site)
     expect(answer.status).toBe(status)
     expectSafe(answer.headers)
@@ -59,17 +59,17 @@ for (const [what, status, get] of answers) {
   })
 }
 
-test('carries the safety headers: what is not HTTP', { tag: '@H1' }, async ({ site }) => {
-  const said = await say(site, 'NONSENSE\r\n\r\n')
-  expect(said).toMatch(/^HTTP\/1\.1 400 /)
-  const lines = said
+test('carries the security headers: the answer to bytes that are not HTTP (400)', { tag: '@H1' }, async ({ site }) => {
+  const answer = await sendRaw(site, 'NONSENSE\r\n\r\n')
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /)
+  const lines = answer
     .split('\r\n')
     .slice(1)
     .map((line) => line.split(': ', 2) as [string, string])
   expectSafe(Object.fromEntries(lines.map(([name, value]) => [name.toLowerCase(), value])))
 })
 
-test('an error is a page one can read: styled, in words, with a way home', async ({ site, page }) => {
+test('an error is a styled page with an explanation and a link home', async ({ site, page }) => {
   const { headers, text } = await ask(site, '/', { method: 'PUT' })
   expect(headers.allow).toBe('GET, HEAD, POST')
   await page.route('**/as-answered', (route) => route.fulfill({ status: 200, contentType: 'text/html', body: text }))
@@ -78,7 +78,7 @@ test('an error is a page one can read: styled, in words, with a way home', async
   await expect(page.getByRole('main').getByRole('link', { name: 'To the home page' })).toBeVisible()
 })
 
-test('methods that change things are refused everywhere, with those that are allowed', { tag: '@I5' }, async ({
+test('PUT, DELETE, PATCH and OPTIONS are refused everywhere, with an Allow header', { tag: '@I5' }, async ({
   site,
 }) => {
   for (const path of ['/', '/request-access', '/no-such-page', '/api/clicks', '/icon.svg', '/healthz']) {
@@ -103,7 +103,7 @@ test('an unknown path is 404, whatever it looks like', { tag: '@I5' }, async ({ 
   for (const path of paths) expect([path, (await ask(site, path)).status]).toEqual([path, 404])
 })
 
-test('a tidied address stays on this site', { tag: '@I4' }, async ({ site }) => {
+test('a redirect to the tidied address stays on this site', { tag: '@I4' }, async ({ site }) => {
   const paths = [
     '//evil.example/',
     '/%5Cevil.example/',
@@ -119,7 +119,7 @@ test('a tidied address stays on this site', { tag: '@I4' }, async ({ site }) => 
   }
 })
 
-test('a tidied address keeps what it said', async ({ site }) => {
+test('a redirect to the tidied address keeps path and query', async ({ site }) => {
   for (const [path, tidy] of [
     ['/request-access/?from=letter', '/request-access?from=letter'],
     ['//ui', '/ui'],

@@ -6,7 +6,7 @@ import type { FoundForm, Survey } from './survey.ts'
 
 export type AnyRequest = { method: string; address: string; headers: Record<string, string>; body?: string | Buffer }
 
-/** What has been trouble somewhere: numbers that no column holds, times that no clock shows, names that mean something. */
+/** Values that often cause errors: out-of-range numbers, impossible times, names with a meaning in JavaScript. */
 const troublesome = [
   ...[
     '',
@@ -35,10 +35,10 @@ const text = fc.oneof(
 const encoded = (value: string) => encodeURIComponent(value.toWellFormed())
 /** Bytes that a browser would never send. */
 const raw = fc.constantFrom('%', '%ff', '%ED%A0%80', '%00', '%u0041', '=&=', '+%2B', ';')
-const onTheWire = fc.oneof({ weight: 6, arbitrary: text.map(encoded) }, { weight: 1, arbitrary: raw })
+const encodedValue = fc.oneof({ weight: 6, arbitrary: text.map(encoded) }, { weight: 1, arbitrary: raw })
 
-/** Node sends only what fits in a header. */
-const inHeader = text.map((value) => value.replaceAll(/[^\x20-\x7e\x80-\xff]/g, '?').slice(0, 500))
+/** Node refuses other characters in a header. */
+const headerValue = text.map((value) => value.replaceAll(/[^\x20-\x7e\x80-\xff]/g, '?').slice(0, 500))
 const oddHeaders = fc.dictionary(
   fc.constantFrom(
     'Accept',
@@ -53,11 +53,11 @@ const oddHeaders = fc.dictionary(
     'Authorization',
     'X-React-Router-Request',
   ),
-  inHeader,
+  headerValue,
   { maxKeys: 3 },
 )
 const oddCookie = fc.option(
-  fc.tuple(fc.constantFrom('lang', 'session', '__Host-lang', 'x', ''), inHeader).map((pair) => pair.join('=')),
+  fc.tuple(fc.constantFrom('lang', 'session', '__Host-lang', 'x', ''), headerValue).map((pair) => pair.join('=')),
   { nil: '' },
 )
 
@@ -66,15 +66,15 @@ const query = (names: string[]) =>
     .array(
       fc.tuple(
         fc.oneof(fc.constantFrom(...names, '_routes', 'index', 'preview', 'lang'), text.map(encoded)),
-        onTheWire,
+        encodedValue,
       ),
       { maxLength: 4 },
     )
     .map((pairs) => pairs.map(([name, value]) => `${name}=${value}`).join('&'))
 
-/** An address of a route, with anything where it takes something. */
+/** An address of a route, with arbitrary parameters and query. */
 const addressOf = ({ ids, parameters }: Survey, path: string) => {
-  const part = fc.oneof(fc.constantFrom('new', ...ids), onTheWire)
+  const part = fc.oneof(fc.constantFrom('new', ...ids), encodedValue)
   return fc
     .tuple(fc.array(part, { minLength: 3, maxLength: 3 }), query(parameters), fc.boolean())
     .map(([parts, query, isData]) => {
@@ -84,36 +84,36 @@ const addressOf = ({ ids, parameters }: Survey, path: string) => {
     })
 }
 
-type Sent = { type: string; body: string | Buffer }
+type Body = { type: string; body: string | Buffer }
 
-const asFields = (pairs: [string, string][]): Sent => ({
+const asFields = (pairs: [string, string][]): Body => ({
   type: 'application/x-www-form-urlencoded',
   body: pairs.map(([name, value]) => `${encodeURIComponent(name)}=${value}`).join('&'),
 })
 
 const part = ([name, value]: [string, string], isFile: boolean) =>
   `--x\r\nContent-Disposition: form-data; name="${name}"${isFile ? `; filename="${name}.pdf"\r\nContent-Type: text/html` : ''}\r\n\r\n${value}\r\n`
-const asParts = (pairs: [string, string][], isFile: boolean): Sent => ({
+const asParts = (pairs: [string, string][], isFile: boolean): Body => ({
   type: 'multipart/form-data; boundary=x',
   body: `${pairs.map((pair) => part(pair, isFile)).join('')}--x--\r\n`,
 })
 
-/** A form as its page has it, with some fields changed, some added, some sent twice. */
-const nearly = ({ fields }: FoundForm, names: string[]) => {
-  const kept = fields.map(([name, value]): [string, string] => [name, encoded(value)])
-  const other = fc.tuple(fc.constantFrom(...names, ...fields.map(([name]) => name)), onTheWire)
-  return fc.tuple(fc.array(other, { maxLength: 4 }), fc.boolean()).map(([others, isAlone]) => {
-    const replaced = isAlone ? kept.filter(([name]) => !others.some(([other]) => other === name)) : kept
+/** The fields of a page's form, with some changed, added or sent twice. */
+const changedFields = ({ fields }: FoundForm, names: string[]) => {
+  const pageFields = fields.map(([name, value]): [string, string] => [name, encoded(value)])
+  const other = fc.tuple(fc.constantFrom(...names, ...fields.map(([name]) => name)), encodedValue)
+  return fc.tuple(fc.array(other, { maxLength: 4 }), fc.boolean()).map(([others, isReplacing]) => {
+    const replaced = isReplacing ? pageFields.filter(([name]) => !others.some(([other]) => other === name)) : pageFields
     return [...replaced, ...others]
   })
 }
 
-const anyBody = (form: FoundForm, names: string[]): fc.Arbitrary<Sent> =>
+const anyBody = (form: FoundForm, names: string[]): fc.Arbitrary<Body> =>
   fc.oneof(
-    { weight: 6, arbitrary: nearly(form, names).map(asFields) },
+    { weight: 6, arbitrary: changedFields(form, names).map(asFields) },
     {
       weight: 2,
-      arbitrary: fc.tuple(nearly(form, names), fc.boolean()).map(([pairs, isFile]) => asParts(pairs, isFile)),
+      arbitrary: fc.tuple(changedFields(form, names), fc.boolean()).map(([pairs, isFile]) => asParts(pairs, isFile)),
     },
     { weight: 1, arbitrary: fc.json().map((body) => ({ type: 'application/json', body })) },
     {
@@ -133,27 +133,27 @@ const from = (Cookie: string, odd: Record<string, string>, extra: string) => ({
   Cookie: [Cookie, extra].filter(Boolean).join('; '),
 })
 
-/** Anything that can be asked of a route. */
-export const anyReading = (known: Survey, path: string, Cookie: string): fc.Arbitrary<AnyRequest> =>
+/** An arbitrary GET or HEAD request to a route. */
+export const anyReading = (survey: Survey, path: string, Cookie: string): fc.Arbitrary<AnyRequest> =>
   fc
-    .tuple(fc.constantFrom('GET', 'GET', 'GET', 'HEAD'), addressOf(known, path), oddHeaders, oddCookie)
+    .tuple(fc.constantFrom('GET', 'GET', 'GET', 'HEAD'), addressOf(survey, path), oddHeaders, oddCookie)
     .map(([method, address, odd, extra]) => ({ method, address, headers: from(Cookie, odd, extra) }))
 
-/** Anything that can be sent to a form, or to a route that takes one. */
+/** An arbitrary POST request to a form, or to a route with an action. */
 export const anySending = (
-  known: Survey,
+  survey: Survey,
   form: FoundForm,
   origin: string,
   Cookie: string,
 ): fc.Arbitrary<AnyRequest> => {
   const [path = '', search = ''] = form.action.split('?', 2)
-  const own = fc.boolean().map((isData) => (isData ? dataAddress(form.action) : form.action))
+  const formAddress = fc.boolean().map((isData) => (isData ? dataAddress(form.action) : form.action))
   const address = fc.oneof(
-    { weight: 3, arbitrary: own },
-    { weight: 1, arbitrary: addressOf(known, search ? path : form.action) },
+    { weight: 3, arbitrary: formAddress },
+    { weight: 1, arbitrary: addressOf(survey, search ? path : form.action) },
   )
   return fc
-    .tuple(address, anyBody(form, known.parameters), oddHeaders, oddCookie)
+    .tuple(address, anyBody(form, survey.parameters), oddHeaders, oddCookie)
     .map(([address, { type, body }, odd, extra]) => ({
       method: 'POST',
       address,

@@ -9,18 +9,18 @@ import { someEvent } from './events.ts'
 import { ask, leaks } from './http.ts'
 import type { Site } from './server.ts'
 
-// Nothing typed is ever an error of ours. That it comes back as it was typed: e2e/long/any-text.spec.ts.
+// No text causes a 5xx. That it is shown as it was typed is tested in e2e/long/any-text.spec.ts.
 test.describe.configure({ mode: 'default', timeout: 120_000 })
 test.use({ demoName: 'anything' })
 
 const searches = ['/admin?q=', '/admin/mail?to=', '/admin/activity?object=', '/admin/inbox?q=', '/admin/events?q=']
 searches.push('/admin/content/note?q=', '/admin/content/insights?q=', '/admin/requests?id=', '/notes/', '/?home=')
 
-for (const [turn, search] of searches.entries()) {
-  test(`anything can be looked for: ${search}`, { tag: '@I1' }, async ({ demo }) => {
+for (const [searchIndex, search] of searches.entries()) {
+  test(`any search text is answered without a 5xx or a leak: ${search}`, { tag: '@I1' }, async ({ demo }) => {
     const Cookie = await enterAs(demo, 'admin')
-    const some = texts.filter((_, index) => index % searches.length === turn)
-    for (const text of [...some, '\0', '\ud800', '%', '_', 'x'.repeat(4000)]) {
+    const searchTexts = texts.filter((_, index) => index % searches.length === searchIndex)
+    for (const text of [...searchTexts, '\0', '\ud800', '%', '_', 'x'.repeat(4000)]) {
       const path = `${search}${encodeURIComponent(text.toWellFormed())}`
       const answer = await ask(demo, path, { headers: { Cookie } })
       expect([path, answer.status < 500]).toEqual([path, true])
@@ -29,7 +29,7 @@ for (const [turn, search] of searches.entries()) {
   })
 }
 
-/** What no field can take: signs that can't be stored, bytes that are no text, numbers no column holds, a megabyte. */
+/** Values that no field can take, already URL-encoded. */
 const impossible: Record<string, string> = {
   NUL: 'a%00b',
   'half a surrogate pair': 'a%ED%A0%80b',
@@ -43,7 +43,7 @@ type Form = { fields: () => Record<string, string>; who?: string; isRefused?: tr
 
 const person = () => ({ name: 'Kari Berg', email: newAddress('region.example'), organization: 'Nord sykehus' })
 
-/** Filled in as it should be, so that what is changed in it gets as far as it can. */
+/** Valid fields of every form, so that a changed one is processed as far as possible. */
 const everyForm: Record<string, Form> = {
   '/request-access': { fields: () => ({ ...person(), role: 'hospital', reason: 'A ward' }) },
   '/contact': { fields: () => aContactRequest(person()) },
@@ -96,15 +96,15 @@ const everyForm: Record<string, Form> = {
 }
 
 for (const [path, { fields, who, isRefused }] of Object.entries(everyForm)) {
-  test(`what no field can take is refused without an error of ours: ${path}`, { tag: '@I1' }, async ({ demo }) => {
+  test(`values that no field can take cause no 5xx and no leak: ${path}`, { tag: '@I1' }, async ({ demo }) => {
     const Cookie = who ? await enterAs(demo, who) : undefined
-    const whole = await send(demo, path, new URLSearchParams(fields()).toString(), Cookie)
-    expect(whole.status < 400).toBe(!isRefused)
-    for (const [what, value] of Object.entries(impossible)) {
+    const validAnswer = await send(demo, path, new URLSearchParams(fields()).toString(), Cookie)
+    expect(validAnswer.status < 400).toBe(!isRefused)
+    for (const [kind, value] of Object.entries(impossible)) {
       for (const field of Object.keys(fields())) {
         const { [field]: _, ...others } = fields()
         const { status, text } = await send(demo, path, `${new URLSearchParams(others)}&${field}=${value}`, Cookie)
-        expect([what, field, status < 500]).toEqual([what, field, true])
+        expect([kind, field, status < 500]).toEqual([kind, field, true])
         expect(text).not.toMatch(leaks)
       }
     }

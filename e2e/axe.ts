@@ -11,8 +11,8 @@ declare global {
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 const allThemes = ['nordbro-current', 'nordbro-minimal']
 
-/** What a translation can break: markup and colours are the same in every language, names and lengths are not. */
-const rulesOfWords = [
+/** Rules that a translation can break: markup and colours are the same in every language, names and lengths are not. */
+const translationRules = [
   'aria-command-name',
   'aria-dialog-name',
   'aria-input-field-name',
@@ -37,15 +37,17 @@ const rulesOfWords = [
   'valid-lang',
 ]
 
-/** Switches the theme and waits until every colour has arrived. */
-async function showIn(page: Page, theme: string) {
+/** Switches the theme and waits until the transitions of colours have ended. */
+async function switchTheme(page: Page, theme: string) {
   await page.evaluate(async (theme) => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
     document.documentElement.dataset.theme = theme
     await frame()
     await frame()
-    const ending = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity)
-    await Promise.allSettled(ending.map(({ finished }) => finished))
+    const finiteAnimations = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getTiming().iterations !== Infinity)
+    await Promise.allSettled(finiteAnimations.map(({ finished }) => finished))
   }, theme)
 }
 
@@ -56,17 +58,17 @@ async function violations(page: Page, runOnly: string[]) {
   }, runOnly)
 }
 
-/** Looks at the page as it stands, in both themes unless told which. */
-export async function expectNothingFound(page: Page, themes = allThemes) {
+/** Runs all rules on the page in its current state, in both themes unless `themes` names one. */
+export async function expectNoViolations(page: Page, themes = allThemes) {
   await page.evaluate(axe.source)
   for (const theme of themes) {
-    await showIn(page, theme)
+    await switchTheme(page, theme)
     expect(await violations(page, tags), theme).toEqual([])
   }
 }
 
-/** For a page that `expectNothingFound` sees in another language. */
-export async function expectNothingFoundInWords(page: Page) {
+/** For a page on which `expectNoViolations` is run in another language. */
+export async function expectNoTranslationViolations(page: Page) {
   await page.evaluate(axe.source)
-  expect(await violations(page, rulesOfWords)).toEqual([])
+  expect(await violations(page, translationRules)).toEqual([])
 }

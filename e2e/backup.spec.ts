@@ -15,8 +15,8 @@ import { anItem, postFile } from './uploads.ts'
 
 const behindProxy = { TRUSTED_PROXIES: '127.0.0.1,::1' }
 
-/** A mail server that takes a connection and says nothing: mails are neither sent nor refused. */
-async function openSilence() {
+/** A mail server that accepts connections and never answers: mails are neither sent nor refused. */
+async function openSilentMailServer() {
   const open = new Set<Socket>()
   const server = createServer((socket) => void open.add(socket.on('error', () => {}))).listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -29,46 +29,46 @@ async function openSilence() {
   }
 }
 
-// D6. The mail below comes only if the backup has the jobs that wait, the download only if it has the files.
-test('a backup of a busy site, restored elsewhere, is the same site', { tag: '@D6' }, async () => {
-  const [folder, dataDir, silent] = await Promise.all([newDataDir(), newDataDir(), openSilence()])
+// D6. The mail below is sent only if the backup holds the waiting jobs, the download works only if it holds the files.
+test('a backup of a busy site restores its rows, files and waiting jobs elsewhere', { tag: '@D6' }, async () => {
+  const [folder, dataDir, mailServer] = await Promise.all([newDataDir(), newDataDir(), openSilentMailServer()])
   const backup = join(folder, 'all.jsonl.gz')
-  const old = await startSite({ ...behindProxy, SMTP_URL: silent.url }, ['demo'])
+  const source = await startSite({ ...behindProxy, SMTP_URL: mailServer.url }, ['demo'])
 
-  const admin = await signIn(old, 'admin@nordbro.example')
+  const admin = await signIn(source, 'admin@nordbro.example')
   const item = anItem()
   const pdf = aPdf({ first: '% only here\n' })
-  await postFile(old, '/admin/content/insights/new', admin, item, { name: 'a.pdf', bytes: pdf })
-  const waiting = someone()
-  expect((await postRequest(old, waiting)).status).toBe(200)
+  await postFile(source, '/admin/content/insights/new', admin, item, { name: 'a.pdf', bytes: pdf })
+  const person = someone()
+  expect((await postRequest(source, person)).status).toBe(200)
 
-  // Written to all the while.
+  // Visitors send forms while the backup is made.
   let isOver = false
   const sent: string[] = []
   const visitors = (async () => {
     while (!isOver) {
       const { email, ...rest } = someone()
-      const { status } = await post(old, '/request-access', { email, ...rest })
+      const { status } = await post(source, '/request-access', { email, ...rest })
       expect(status).toBe(200)
       sent.push(email)
       await new Promise((resolve) => setTimeout(resolve, 100))
     }
   })()
   await expect.poll(() => sent.length, { intervals: [50] }).toBeGreaterThan(2)
-  const [before] = sent
-  const made = await run({ DATA_DIR: old.dataDir }, 'backup', backup)
+  const [firstEmail] = sent
+  const backupRun = await run({ DATA_DIR: source.dataDir }, 'backup', backup)
   isOver = true
   await visitors
-  expect(made).toMatchObject({
+  expect(backupRun).toMatchObject({
     code: 0,
     output: expect.stringMatching(/Backed up to .*\n\d+ rows in \d+ tables, \d+ waiting jobs?, \d+ files/),
   })
   expect(statSync(backup).mode & 0o777).toBe(0o600)
-  // Nothing is left of how it was asked for.
-  expect(readdirSync(join(old.dataDir, 'backups'))).toEqual([])
-  expect((await fetch(`${old.url}/readyz`)).status).toBe(200)
-  silent.close()
-  const stopped = old.stop()
+  // The files of the backup request are deleted.
+  expect(readdirSync(join(source.dataDir, 'backups'))).toEqual([])
+  expect((await fetch(`${source.url}/readyz`)).status).toBe(200)
+  mailServer.close()
+  const stopped = source.stop()
 
   const restored = await run({ DATA_DIR: dataDir }, 'restore', backup)
   expect(restored).toMatchObject({ code: 0, output: expect.stringContaining('is the same') })
@@ -76,23 +76,25 @@ test('a backup of a busy site, restored elsewhere, is the same site', { tag: '@D
   expect(again.code).toBe(0)
   const second = join(folder, readdirSync(folder).find((name) => name !== 'all.jsonl.gz') ?? '')
   expect(linesOf(second)).toEqual(linesOf(backup))
-  expect(linesOf(backup).join('\n')).toContain(before)
+  expect(linesOf(backup).join('\n')).toContain(firstEmail)
 
   const site = await startSite({ ...behindProxy, DATA_DIR: dataDir }, ['demo'])
   const cookie = cookieOf(await post(site, '/login?form=sign-in', { email: 'supplier@nordbro.example', password }))
   const { status, body } = await ask(site, `/insights/${item.id}`, { headers: { Cookie: cookie } })
   expect(status).toBe(200)
   expect(Buffer.compare(body, pdf)).toBe(0)
-  await site.mailTo(waiting.email)
-  await site.noticeAbout(waiting.email)
+  await site.mailTo(person.email)
+  await site.noticeAbout(person.email)
   await new Promise((resolve) => setTimeout(resolve, 1500))
-  expect(site.mails(isAbout(waiting.email))).toHaveLength(2)
-  expect(site.mails(isTo(waiting.email))).toHaveLength(1)
+  expect(site.mails(isAbout(person.email))).toHaveLength(2)
+  expect(site.mails(isTo(person.email))).toHaveLength(1)
   await Promise.all([site.stop(), stopped])
   await Promise.all([folder, dataDir].map((path) => rm(path, { recursive: true, force: true })))
 })
 
-test('what can’t be restored is refused with words, and nothing is touched', { tag: '@D6' }, async () => {
+test('a backup that can’t be made or restored is refused with a message, and nothing is changed', {
+  tag: '@D6',
+}, async () => {
   const folder = await newDataDir()
   const site = await startSite()
   const whole = join(folder, 'whole.jsonl.gz')
@@ -111,7 +113,7 @@ test('what can’t be restored is refused with words, and nothing is touched', {
     run({ DATA_DIR: untouched }, 'backup'),
     run({ DATA_DIR: site.dataDir }, 'move-to-postgres'),
   ])
-  const words = [
+  const messages = [
     /cut\.jsonl\.gz is damaged, cut short/,
     /npm run restore -- FILE/,
     /not empty .* Set DATA_DIR to a new folder/,
@@ -120,7 +122,7 @@ test('what can’t be restored is refused with words, and nothing is touched', {
     /Set DATABASE_URL/,
   ]
   for (const [index, { code, output }] of refusals.entries()) {
-    expect(output).toMatch(words[index] ?? /$^/)
+    expect(output).toMatch(messages[index] ?? /$^/)
     expect(output).not.toMatch(/\n\s+at /)
     expect(code).toBe(1)
   }

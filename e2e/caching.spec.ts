@@ -6,7 +6,7 @@ import { expect, test } from './test.ts'
 
 const cached = pages.filter(({ status }) => status === 200).map(({ path }) => path)
 
-test('a page is sent whole once, and 304 as long as it is the same', async ({ site }) => {
+test('an unchanged page is answered with 304', async ({ site }) => {
   for (const path of cached) {
     const first = await ask(site, path)
     expect(first.headers).toMatchObject({
@@ -16,7 +16,7 @@ test('a page is sent whole once, and 304 as long as it is the same', async ({ si
     })
     expect(first.headers.vary).toMatch(/accept-encoding/i)
     const etag = first.headers.etag ?? ''
-    // Proxies that compress make the tag a weak one; browsers may send several.
+    // Proxies that compress make the ETag weak; browsers may send several.
     for (const tags of [etag, `W/${etag.replace('W/', '')}`, `"other", ${etag}`, '*']) {
       const again = await ask(site, path, { headers: { 'If-None-Match': tags } })
       expect([path, tags, again.status, again.text]).toEqual([path, tags, 304, ''])
@@ -26,7 +26,7 @@ test('a page is sent whole once, and 304 as long as it is the same', async ({ si
   }
 })
 
-test('another language is another page', async ({ site }) => {
+test('each language of a page has its own ETag', async ({ site }) => {
   const english = await ask(site, '/')
   const etag = english.headers.etag
   const swedish = await ask(site, '/', { headers: { Cookie: 'lang=sv', 'If-None-Match': etag } })
@@ -36,7 +36,7 @@ test('another language is another page', async ({ site }) => {
   expect((await ask(site, '/')).text).toBe(english.text)
 })
 
-test('pages and assets are compressed for those who can read it', async ({ site }) => {
+test('pages and assets are compressed with the best encoding the client accepts', async ({ site }) => {
   const style = /href="(\/assets\/[^"]+\.css)"/.exec((await ask(site, '/')).text)?.[1] ?? ''
   for (const path of ['/', style]) {
     const plain = await ask(site, path)
@@ -52,7 +52,7 @@ test('pages and assets are compressed for those who can read it', async ({ site 
   }
 })
 
-test('assets are kept for ever, other files are not', async ({ site }) => {
+test('assets are cached as immutable, other files are not', async ({ site }) => {
   const { text } = await ask(site, '/')
   const assets = new Set(text.match(/\/assets\/[\w.-]+\.(css|js|woff2)/g))
   expect(assets.size).toBeGreaterThan(5)
@@ -64,17 +64,17 @@ test('assets are kept for ever, other files are not', async ({ site }) => {
   expect((await ask(site, '/assets/nothing.js')).headers['cache-control']).toBe('no-store')
 })
 
-test('what is one person’s is kept by no one', { tag: '@H1' }, async ({ site }) => {
+test('personal answers are not stored by shared caches', { tag: '@H1' }, async ({ site }) => {
   expect((await ask(site, '/?lang=sv')).headers['cache-control']).toContain('private')
   expect((await ask(site, '/no-such-page')).headers['cache-control']).toBe('no-store')
   const posted = await ask(site, '/request-access', { method: 'POST', headers: { Origin: site.url } })
   expect(posted.headers['cache-control']).toBe('no-store')
 })
 
-test('how the first visitor asks for a page is not what the next one gets', async () => {
+test('the method, query and language of the first request do not change the page for the next visitor', async () => {
   const site = await startSite()
   try {
-    // HEAD has no body: a page kept from it would be empty for everyone.
+    // HEAD has no body: a page cached from it would be empty.
     expect((await ask(site, '/request-access', { method: 'HEAD' })).status).toBe(200)
     expect((await ask(site, '/request-access')).text).toContain('</html>')
 

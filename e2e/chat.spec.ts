@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectNothingFound } from './axe.ts'
+import { expectNoViolations } from './axe.ts'
 import { startSite } from './server.ts'
 import { expect, test } from './test.ts'
 
@@ -15,7 +15,7 @@ async function openChat(page: Page, site = '') {
   await expect(panel(page).getByLabel('Message', { exact: true })).toBeFocused()
 }
 
-test('by keyboard alone: a message is sent with Enter, a reply is typed, and it comes', async ({ page }) => {
+test('with the keyboard alone: a message is sent with Enter, and the reply appears', async ({ page }) => {
   await openChat(page)
   const send = panel(page).getByRole('button', { name: 'Send' })
   await expect(send).toBeDisabled()
@@ -45,9 +45,7 @@ test('by keyboard alone: a message is sent with Enter, a reply is typed, and it 
   await expect(log(page).getByRole('listitem')).toHaveCount(2)
 })
 
-test('it says Online in office hours in Stockholm and Away after them, without being opened again', async ({
-  page,
-}) => {
+test('the chat shows Online in Stockholm office hours, and changes to Away while it is open', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-11-20T15:58:30Z') })
   await openChat(page)
   await expect(panel(page).getByText('Online', { exact: true })).toBeVisible()
@@ -56,7 +54,7 @@ test('it says Online in office hours in Stockholm and Away after them, without b
 })
 
 for (const theme of ['nordbro-current', 'nordbro-minimal']) {
-  test(`on a small screen nothing is cut, and it is accessible: ${theme}`, async ({ page }) => {
+  test(`on a small screen the chat fits and axe finds no violations: ${theme}`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 })
     await page.addInitScript((theme) => localStorage.setItem('theme', theme), theme)
     await openChat(page)
@@ -67,11 +65,11 @@ for (const theme of ['nordbro-current', 'nordbro-minimal']) {
     expect(box?.x).toBeGreaterThanOrEqual(0)
     expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(360)
     expect(box?.y).toBeGreaterThanOrEqual(72)
-    await expectNothingFound(page, [theme])
+    await expectNoViolations(page, [theme])
   })
 }
 
-test('its button does not lie on the button of the form', async ({ page }) => {
+test('the chat button does not cover the submit button of the form', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   for (const lang of ['en', 'sv', 'no']) {
     await page.goto(`/circles?lang=${lang}`)
@@ -82,11 +80,11 @@ test('its button does not lie on the button of the form', async ({ page }) => {
   }
 })
 
-test.describe('when the team reads it', () => {
-  // A second site: the first one's watch takes it for a stranger.
+test.describe('with CHAT=inbox', () => {
+  // The page is on a second site, which the `context` fixture reports as another origin.
   test.use({ complaints: /status of 503|asked another site: http:\/\/localhost:/ })
 
-  test('a message reaches the team’s inbox, and the chat says so; when it can’t, it says that', async ({ page }) => {
+  test('a message is mailed to the team and confirmed in the chat; a failure is shown there too', async ({ page }) => {
     const site = await startSite({ CHAT: 'inbox' })
     await openChat(page, site.url)
     await page.keyboard.type('Is there a seat?')

@@ -54,10 +54,10 @@ test('visiting sets no cookie', async ({ page, context }) => {
   expect(await context.cookies()).toEqual([])
 })
 
-test.describe('an address that is not ours', () => {
+test.describe('an unknown address', () => {
   test.use({ complaints: notFound })
 
-  test('says so, and leads home', async ({ page }) => {
+  test('shows the not-found page with a link home', async ({ page }) => {
     const answer = await page.goto('/no/such/page')
     expect(answer?.status()).toBe(404)
     await expect(page).toHaveTitle(/Oops! Page not found/)
@@ -66,12 +66,12 @@ test.describe('an address that is not ours', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nordic healthcare moves by conversation')
   })
 
-  test('says so in the language one reads', async ({ page }) => {
+  test('shows the not-found page in the chosen language', async ({ page }) => {
     await page.goto('/no/such/page?lang=sv')
     await expect(page.getByRole('heading', { name: 'Hoppsan! Sidan finns inte' })).toBeVisible()
   })
 
-  test('says so when a link inside the page leads there, and forgets no choice', async ({ page }) => {
+  test('shows the not-found page after client navigation, and keeps theme and dismissed notice', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('button', { name: 'Dismiss this notice' }).click()
     await page.getByRole('banner').getByRole('button', { name: 'Switch theme' }).click()

@@ -12,7 +12,7 @@ export type Guest = ReturnType<typeof guest>
 
 export const inviteForm = (page: Page) => page.locator('#rsvp form')
 
-/** Fills in the form as someone who agrees, and wants to hear suppliers and investors. */
+/** Fills in the form with two interests and the consent. */
 export async function fillInvite(page: Page, person: Partial<Guest>) {
   const form = inviteForm(page)
   for (const [name, text] of Object.entries(person)) await form.locator(`[name=${name}]`).fill(text)
@@ -20,8 +20,8 @@ export async function fillInvite(page: Page, person: Partial<Guest>) {
   await form.locator('[name=consent]').check()
 }
 
-/** What is typed and ticked in it. */
-export const inInvite = (page: Page) =>
+/** The values and ticked boxes of the form. */
+export const inviteValues = (page: Page) =>
   inviteForm(page).evaluate((form: HTMLFormElement) => {
     const { website: _, ...fields } = Object.fromEntries(new FormData(form))
     return { ...fields, interests: new FormData(form).getAll('interests') }

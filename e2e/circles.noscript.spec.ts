@@ -1,7 +1,7 @@
-import { fillInvite, guest, inInvite, inviteForm, sendInvite, thanks } from './circle-invites.ts'
+import { fillInvite, guest, inviteForm, inviteValues, sendInvite, thanks } from './circle-invites.ts'
 import { expect, test } from './test.ts'
 
-test('the invite form is sent, the page opens where the answer is, and both mails come', async ({ page, site }) => {
+test('the invite form is sent, the page opens at the answer, and both mails are sent', async ({ page, site }) => {
   const person = guest()
   await page.goto('/circles')
   await fillInvite(page, person)
@@ -9,14 +9,14 @@ test('the invite form is sent, the page opens where the answer is, and both mail
   await expect(page).toHaveURL(/\/circles#rsvp$/)
   await expect(page.getByRole('status')).toHaveText(thanks)
   await expect(page.getByRole('status')).toBeInViewport()
-  expect(await inInvite(page)).toMatchObject({ name: '', why: '', interests: [] })
+  expect(await inviteValues(page)).toMatchObject({ name: '', why: '', interests: [] })
   await site.mailTo(person.email)
   const notice = await site.noticeAbout(person.email)
   expect(notice.text).toContain('MedTech, Investors')
   expect(notice.text).toContain('I agree to the Chatham House Rule and privacy terms.')
 })
 
-test('the browser itself asks for the consent', async ({ page }) => {
+test('the browser refuses to send the form without consent', async ({ page }) => {
   await page.goto('/circles')
   await fillInvite(page, guest())
   await inviteForm(page).locator('[name=consent]').uncheck()
@@ -25,23 +25,23 @@ test('the browser itself asks for the consent', async ({ page }) => {
   await expect(page).toHaveURL(/\/circles$/)
 })
 
-test('what needs JavaScript is not offered, and questions open without it', async ({ page }) => {
+test('the chat, which needs JavaScript, is hidden, and questions open', async ({ page }) => {
   await page.goto('/circles')
   await expect(page.locator('[data-track="chat_widget:open"]')).toBeHidden()
   await page.getByText('What is the Chatham House Rule?').click()
   await expect(page.getByText('You are free to use what you learn.')).toBeVisible()
 })
 
-test.describe('with something wrong in it', () => {
+test.describe('with invalid input', () => {
   test.use({ complaints: /status of 422/ })
 
-  test('the form comes back with what was typed and ticked, and what is wrong', async ({ page }) => {
+  test('the form comes back with the typed values, the ticked boxes and the errors', async ({ page }) => {
     const person = { ...guest(), name: '   ' }
     await page.goto('/circles')
     await fillInvite(page, person)
     await sendInvite(page)
     await expect(inviteForm(page).getByLabel('Name')).toHaveAccessibleDescription('This can’t be empty.')
-    expect(await inInvite(page)).toMatchObject({
+    expect(await inviteValues(page)).toMatchObject({
       email: person.email,
       organization: person.organization,
       interests: ['medtech', 'investors'],

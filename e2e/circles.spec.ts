@@ -1,17 +1,17 @@
 import { notices } from './access-requests.ts'
-import { fillInvite, guest, inInvite, inviteForm, sendInvite, sorry, thanks } from './circle-invites.ts'
+import { fillInvite, guest, inviteForm, inviteValues, sendInvite, sorry, thanks } from './circle-invites.ts'
 import { isAbout, isTo } from './mailbox.ts'
 import { expect, startHydration, test } from './test.ts'
 
-test('while it is being sent the button says so; then the form is empty, and page and notice say thanks', async ({
+test('the button shows that the form is being sent; then the form is empty, and page and notice say thanks', async ({
   page,
   site,
 }) => {
   const person = guest()
   const held = Promise.withResolvers<void>()
-  let asked = 0
+  let requestCount = 0
   await page.route('**/circles.data*', async (route) => {
-    asked += 1
+    requestCount += 1
     await held.promise
     await route.continue()
   })
@@ -26,7 +26,7 @@ test('while it is being sent the button says so; then the form is empty, and pag
   held.resolve()
   await expect(page.locator('#rsvp').getByRole('status')).toHaveText(thanks)
   await expect(notices(page).getByText(thanks, { exact: true })).toBeVisible()
-  expect(await inInvite(page)).toEqual({
+  expect(await inviteValues(page)).toEqual({
     name: '',
     email: '',
     organization: '',
@@ -36,7 +36,7 @@ test('while it is being sent the button says so; then the form is empty, and pag
     interests: [],
   })
   await expect(button).toHaveText('Request an invite')
-  expect(asked).toBe(1)
+  expect(requestCount).toBe(1)
 
   await fillInvite(page, { ...person, email: person.email.toUpperCase() })
   await sendInvite(page)
@@ -47,7 +47,10 @@ test('while it is being sent the button says so; then the form is empty, and pag
   expect(site.mails(isAbout(person.email))).toHaveLength(2)
 })
 
-test('a second, different request from one address reaches the team too', { tag: '@F1' }, async ({ page, site }) => {
+test('a second, different request from one address is mailed to the team too', { tag: '@F1' }, async ({
+  page,
+  site,
+}) => {
   const person = guest()
   const notices = () => site.mails((mail) => isAbout(person.email)(mail) && isTo('hello@nordbro.example')(mail))
   for (const why of ['We move a ward home.', 'And my colleague would like to come.']) {
@@ -64,7 +67,7 @@ test('a second, different request from one address reaches the team too', { tag:
 test.describe('without a connection', () => {
   test.use({ complaints: /ERR_INTERNET_DISCONNECTED/ })
 
-  test('the form says so and keeps what was typed, and can be sent when it is back', async ({
+  test('the form shows an error, keeps the typed values, and can be sent when the connection is back', async ({
     page,
     context,
     site,
@@ -76,7 +79,7 @@ test.describe('without a connection', () => {
     await context.setOffline(true)
     await sendInvite(page)
     await expect(page.locator('#rsvp').getByRole('alert')).toHaveText(sorry)
-    expect(await inInvite(page)).toMatchObject({ ...person, why: expect.stringContaining('a ward'), consent: 'on' })
+    expect(await inviteValues(page)).toMatchObject({ ...person, why: expect.stringContaining('a ward'), consent: 'on' })
     await context.setOffline(false)
     await sendInvite(page)
     await expect(page.locator('#rsvp').getByRole('status')).toHaveText(thanks)
@@ -84,7 +87,7 @@ test.describe('without a connection', () => {
   })
 })
 
-test('with nothing announced the page says where dates come first, and calls no session of 2025 next', async ({
+test('with no session announced the page says where dates are announced, and lists sessions of 2025 as past', async ({
   page,
 }) => {
   await page.goto('/circles')
@@ -98,9 +101,9 @@ test('the newsletter provider that is not used can’t be reached, and the error
   await page.goto('/circles')
   await startHydration(page)
   const refusals = await page.evaluate(async () => {
-    const said: string[] = []
-    const hear = (error: unknown) => said.push((error as Error).message)
-    await fetch('https://api.convertkit.com/v3').catch(hear)
+    const messages: string[] = []
+    const addMessage = (error: unknown) => messages.push((error as Error).message)
+    await fetch('https://api.convertkit.com/v3').catch(addMessage)
     for (const attempt of [
       () => new XMLHttpRequest().open('GET', 'https://api.ConvertKit.com/v3'),
       () => Object.assign(document.createElement('script'), { src: 'https://f.convertkit.com/1.js' }),
@@ -108,10 +111,10 @@ test('the newsletter provider that is not used can’t be reached, and the error
       try {
         attempt()
       } catch (error) {
-        hear(error)
+        addMessage(error)
       }
     }
-    return said
+    return messages
   })
   expect(refusals).toHaveLength(3)
   for (const refusal of refusals) expect(refusal).toMatch(/convertkit.com.* is blocked: beehiiv is used/i)

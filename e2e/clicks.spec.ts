@@ -1,57 +1,57 @@
 import type { Page } from '@playwright/test'
-import { newHome } from './home.ts'
 import { ask } from './http.ts'
+import { newRestartableSite } from './restartable-site.ts'
 import type { Address } from './server.ts'
 import { withDatabase } from './stopped-database.ts'
 import { expect, test } from './test.ts'
 
-type Counted = { category: string; label: string }
+type Click = { category: string; label: string }
 
-/** What is sent to be counted from now on. */
-function listen(page: Page) {
-  const counted: Counted[] = []
+/** Collects the clicks that the page reports from now on. */
+function collectClicks(page: Page) {
+  const clicks: Click[] = []
   page.on('request', (request) => {
-    if (new URL(request.url()).pathname === '/api/clicks') counted.push(request.postDataJSON())
+    if (new URL(request.url()).pathname === '/api/clicks') clicks.push(request.postDataJSON())
   })
-  return counted
+  return clicks
 }
 
-test('clicks are counted by category and label, before React is there and after', async ({ page }) => {
-  const counted = listen(page)
+test('clicks are counted by category and label, before and after hydration', async ({ page }) => {
+  const clicks = collectClicks(page)
   await page.goto('/')
   const answered = page.waitForResponse('**/api/clicks')
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Work' }).click()
   expect((await answered).status()).toBe(204)
-  await expect.poll(() => counted).toEqual([{ category: 'navigation', label: 'work' }])
+  await expect.poll(() => clicks).toEqual([{ category: 'navigation', label: 'work' }])
 
   await page.getByRole('button', { name: 'Switch theme' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'nordbro-minimal')
   await page.getByRole('link', { name: 'Ask for one' }).click()
   await expect(page).toHaveURL(/request-access$/)
-  await expect.poll(() => counted.map(({ label }) => label)).toEqual(['work', 'theme', 'announcement'])
+  await expect.poll(() => clicks.map(({ label }) => label)).toEqual(['work', 'theme', 'announcement'])
 })
 
-for (const [wish, property, value] of [
+for (const [signal, property, value] of [
   ['Do Not Track', 'doNotTrack', '1'],
   ['Global Privacy Control', 'globalPrivacyControl', true],
 ] as const) {
-  test(`nothing is counted of one who asks so: ${wish}`, async ({ page }) => {
+  test(`no click is counted with ${signal}`, async ({ page }) => {
     await page.addInitScript(([property, value]) => Object.defineProperty(navigator, property, { get: () => value }), [
       property,
       value,
     ] as const)
-    const counted = listen(page)
+    const clicks = collectClicks(page)
     await page.goto('/')
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Work' }).click()
     await expect(page).toHaveURL(/#work$/)
     await page.getByRole('button', { name: 'Switch theme' }).click()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'nordbro-minimal')
     await page.waitForTimeout(300)
-    expect(counted).toEqual([])
+    expect(clicks).toEqual([])
   })
 }
 
-test('what is not on the list of clicks is refused', async ({ request, site }) => {
+test('a click with an unknown category or label is refused', async ({ request, site }) => {
   const post = (data: unknown) =>
     request.post('/api/clicks', { headers: { Origin: site.url }, data: JSON.stringify(data) })
   expect((await post({ category: 'navigation', label: 'work' })).status()).toBe(204)
@@ -74,21 +74,21 @@ const click = (site: Address, address: string) =>
     body: JSON.stringify({ category: 'navigation', label: 'work' }),
   })
 
-test('clicks are written when the server stops at the latest, of each network up to a limit', {
+test('clicks are stored when the server stops at the latest, up to a limit for each network', {
   tag: '@F1',
 }, async () => {
-  const home = await newHome()
-  const server = await home.start()
+  const site = await newRestartableSite()
+  const server = await site.start()
   const statuses = new Set<number>()
-  for (let count = 0; count < 110; count += 1) statuses.add((await click(home, '203.0.113.9')).status)
-  for (let count = 0; count < 3; count += 1) statuses.add((await click(home, '198.51.100.7')).status)
-  // Whoever clicks is told nothing of it.
+  for (let count = 0; count < 110; count += 1) statuses.add((await click(site, '203.0.113.9')).status)
+  for (let count = 0; count < 3; count += 1) statuses.add((await click(site, '198.51.100.7')).status)
+  // Clicks over the limit get the same answer.
   expect([...statuses]).toEqual([204])
   server.child.kill('SIGTERM')
   expect(await server.exited).toBe(0)
-  await withDatabase(home.dataDir, async (db) => {
+  await withDatabase(site.dataDir, async (db) => {
     const { rows } = await db.query('select category, label, count from clicks')
     expect(rows).toEqual([{ category: 'navigation', label: 'work', count: 103 }])
   })
-  await home.leave()
+  await site.remove()
 })

@@ -5,7 +5,7 @@ import { expect, test } from './test.ts'
 const fields = { name: 'Kari Berg', organization: 'Nord sykehus', message: 'We choose a supplier in March.' }
 const address = () => `kari.${randomBytes(4).toString('hex')}@sykehus.example`
 
-test('the form is sent, the page says so, and the form is empty again', async ({ page, site }) => {
+test('the form is sent, the page confirms it, and the form is empty again', async ({ page, site }) => {
   const email = address()
   await page.goto('/contact?interest=speed-dial')
   const main = page.getByRole('main')
@@ -18,10 +18,10 @@ test('the form is sent, the page says so, and the form is empty again', async ({
   expect((await site.noticeAbout(email)).subject).toBe('Speed-Dial: request from Nord sykehus')
 })
 
-test.describe('with something wrong in it', () => {
+test.describe('with invalid input', () => {
   test.use({ complaints: /status of 422/ })
 
-  test('the form comes back with what was typed and what is wrong', async ({ page }) => {
+  test('the form comes back with the typed values and the errors', async ({ page }) => {
     await page.goto('/contact?lang=sv')
     const main = page.getByRole('main')
     for (const [name, text] of Object.entries({ ...fields, email: 'kari@sykehus' })) {
@@ -35,7 +35,7 @@ test.describe('with something wrong in it', () => {
   })
 })
 
-test('the letter is asked for, confirmed and left by links and buttons alone', async ({ page, site }) => {
+test('the newsletter is requested, confirmed and unsubscribed with links and buttons', async ({ page, site }) => {
   const email = address()
   await page.goto('/newsletter?lang=no')
   await page.locator('[name=email]').fill(email)

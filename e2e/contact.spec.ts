@@ -20,7 +20,7 @@ async function fill(page: Page, { interest: chosen, ...texts }: ReturnType<typeo
   await interest(page).selectOption(chosen)
 }
 
-const typed = async (page: Page) =>
+const fieldValues = async (page: Page) =>
   Object.fromEntries(
     await form(page)
       .locator('[name]:not([name=website])')
@@ -29,9 +29,12 @@ const typed = async (page: Page) =>
       ),
   )
 
-const nothing = { name: '', organization: '', email: '', interest: '', message: '' }
+const emptyFields = { name: '', organization: '', email: '', interest: '', message: '' }
 
-test('while it is sent the button says so; then a toast does, and the form is empty', async ({ page, site }) => {
+test('the button shows that the form is being sent; then a toast confirms it, and the form is empty', async ({
+  page,
+  site,
+}) => {
   const person = someone()
   await page.goto('/contact')
   await fill(page, person)
@@ -47,7 +50,7 @@ test('while it is sent the button says so; then a toast does, and the form is em
   held.resolve()
   await expect(notices(page).getByText('Request sent successfully', { exact: true })).toBeVisible()
   await expect(notices(page).getByText("We'll be in touch within 48 hours.", { exact: true })).toBeVisible()
-  expect(await typed(page)).toEqual(nothing)
+  expect(await fieldValues(page)).toEqual(emptyFields)
   await expect(button).toBeFocused()
 
   const thanks = await site.mailTo(person.email)
@@ -61,7 +64,7 @@ test('while it is sent the button says so; then a toast does, and the form is em
 test.describe('when the connection fails', () => {
   test.use({ complaints: /net::ERR_FAILED/ })
 
-  test('a toast says so, and what was typed is kept for the next try', async ({ page, site }) => {
+  test('a toast shows the failure, and the typed values are kept for the next try', async ({ page, site }) => {
     const person = someone()
     await page.route('**/contact.data*', (route) => route.abort())
     await page.goto('/contact')
@@ -70,7 +73,7 @@ test.describe('when the connection fails', () => {
     await form(page).getByRole('button').click()
     await expect(notices(page).getByText('Failed to send request', { exact: true })).toBeVisible()
     await expect(notices(page).getByText('Please try again or contact us directly.', { exact: true })).toBeVisible()
-    expect(await typed(page)).toEqual(person)
+    expect(await fieldValues(page)).toEqual(person)
     await page.unrouteAll()
     await form(page).getByRole('button').click()
     await expect(notices(page).getByText('Request sent successfully', { exact: true })).toBeVisible()
@@ -78,7 +81,7 @@ test.describe('when the connection fails', () => {
   })
 })
 
-test('the hash chooses Speed-Dial, on arrival and when it comes later', async ({ page }) => {
+test('the hash selects Speed-Dial, on arrival and when it changes later', async ({ page }) => {
   await page.goto('/contact#speed-dial')
   await startHydration(page)
   await expect(interest(page)).toHaveValue('speed-dial')
@@ -94,7 +97,7 @@ test('the hash chooses Speed-Dial, on arrival and when it comes later', async ({
   await expect(interest(page)).toHaveValue('speed-dial')
 })
 
-test('what was chosen before the page came alive is not chosen anew', async ({ page }) => {
+test('an interest selected before hydration is not replaced by the hash', async ({ page }) => {
   await page.goto('/contact#speed-dial')
   await interest(page).selectOption('clinical-visits')
   await startHydration(page)

@@ -2,16 +2,16 @@ import { ask } from './http.ts'
 import { startDemo, startSite } from './server.ts'
 import { expect, startHydration, test } from './test.ts'
 
-test('what the content service has is on the pages, and says so where it is not translated', async () => {
+test('sample content is on the pages, with a hint where it is not translated', async () => {
   const demo = await startDemo()
   try {
     const home = await ask(demo, '/?lang=sv')
-    for (const said of [
+    for (const text of [
       'Exempel: vem betalar den första natten hemma?',
       'Exempel: en fråga före budgeten',
       'Sample Hospital',
     ])
-      expect(home.text).toContain(said)
+      expect(home.text).toContain(text)
     // A brief of two lines, one of them only in English.
     expect(home.text).toContain('<span lang="en">Sample: a pilot ends')
     expect(home.text).toContain('Den här delen finns än så länge bara på engelska.')
@@ -36,7 +36,7 @@ test('what the content service has is on the pages, and says so where it is not 
   }
 })
 
-test('a Sanity project that does not answer is no reason for a page not to', async () => {
+test('pages are served while the Sanity project does not answer', async () => {
   // A project that no one has, and no network to ask for it: the fallbacks show.
   const site = await startSite({ SANITY_PROJECT_ID: 'nobodys1' })
   try {
@@ -49,12 +49,12 @@ test('a Sanity project that does not answer is no reason for a page not to', asy
   }
 })
 
-test('a second host has the vision page as its first, and only that', async () => {
+test('VISION_HOST shows the vision page at /, and only there', async () => {
   const site = await startSite({ VISION_HOST: 'vision.example' })
   try {
-    for (const turn of ['made', 'kept']) {
+    for (const attempt of ['made', 'kept']) {
       const { status, text } = await ask(site, '/', { headers: { Host: 'vision.example' } })
-      expect([turn, status]).toEqual([turn, 200])
+      expect([attempt, status]).toEqual([attempt, 200])
       expect(text).toContain('Quiet by design. Powerful by choice.')
       expect(text).toContain(`<link rel="canonical" href="${site.url}/vision"/>`)
       expect((await ask(site, '/', { headers: { Host: `localhost:${site.port}` } })).text).toContain(
@@ -71,11 +71,11 @@ test('a second host has the vision page as its first, and only that', async () =
   }
 })
 
-test('the blocked newsletter provider is refused in the page, and by its policy', async ({ page, site }) => {
+test('the blocked newsletter provider is refused by script in the page, and by the policy', async ({ page, site }) => {
   await page.goto('/')
   await startHydration(page)
-  const refused = await page.evaluate(async (origin) => {
-    const said = async (ask: () => unknown) => {
+  const messages = await page.evaluate(async (origin) => {
+    const tryRequest = async (ask: () => unknown) => {
       try {
         await ask()
         return 'let through'
@@ -85,33 +85,33 @@ test('the blocked newsletter provider is refused in the page, and by its policy'
     }
     const address = `${origin}/convertkit/forms`
     return [
-      await said(() => fetch(address)),
-      await said(() => new XMLHttpRequest().open('POST', address)),
-      await said(() => Object.assign(document.createElement('script'), { src: address })),
+      await tryRequest(() => fetch(address)),
+      await tryRequest(() => new XMLHttpRequest().open('POST', address)),
+      await tryRequest(() => Object.assign(document.createElement('script'), { src: address })),
     ]
   }, site.url)
-  for (const message of refused) expect(message).toMatch(/is blocked: beehiiv is used/)
+  for (const message of messages) expect(message).toMatch(/is blocked: beehiiv is used/)
   const { headers } = await ask(site, '/')
   expect(headers['content-security-policy']).toContain("connect-src 'self'")
   expect(headers['content-security-policy']).toMatch(/script-src 'self'( 'sha256-[^']+')+;/)
 })
 
-test('the price list as a PDF: in the language of the reader, kept, and 304 when it is known', async () => {
+test('the price list PDF is in the reader’s language, cached, and answered with 304 when unchanged', async () => {
   const site = await startSite()
   try {
     for (const lang of ['en', 'sv', 'no']) {
-      const get = (known?: string) =>
-        ask(site, '/pricing.pdf', { headers: { Cookie: `lang=${lang}`, 'If-None-Match': known } })
-      const [first, kept] = [await get(), await get()]
+      const get = (etag?: string) =>
+        ask(site, '/pricing.pdf', { headers: { Cookie: `lang=${lang}`, 'If-None-Match': etag } })
+      const [first, cached] = [await get(), await get()]
       expect(first.headers['content-type']).toBe('application/pdf')
       expect(first.headers['content-disposition']).toContain(`nordbro-pricing-${lang}-`)
       expect(first.body.subarray(0, 5).toString()).toBe('%PDF-')
-      expect(kept.body.equals(first.body)).toBe(true)
-      for (const { headers } of [first, kept]) {
+      expect(cached.body.equals(first.body)).toBe(true)
+      for (const { headers } of [first, cached]) {
         expect(headers['content-length']).toBe(String(first.body.length))
         expect(headers.etag).toMatch(/^"[\w-]{22}"$/)
       }
-      expect((await get(kept.headers.etag)).status).toBe(304)
+      expect((await get(cached.headers.etag)).status).toBe(304)
     }
   } finally {
     await site.stop()

@@ -5,7 +5,7 @@ import { test as base, expect } from './test.ts'
 
 export { expect }
 
-/** The product with its sample data, one for each worker; a file that gives it another name has one of its own. */
+/** A site with the sample data, one for each worker; a file with another `demoName` gets a separate one. */
 export const test = base.extend<object, { demo: Site; demoName: string }>({
   demoName: ['everyone’s', { scope: 'worker', option: true }],
   demo: [
@@ -17,21 +17,24 @@ export const test = base.extend<object, { demo: Site; demoName: string }>({
     { scope: 'worker', timeout: 60_000 },
   ],
 
-  // Its pages; `site` is started only for a test that asks for it.
+  // Pages are those of the demo; `site` is started only for a test that uses it.
   baseURL: ({ demo }, use) => use(demo.url),
 })
 
 const cookies = new Map<string, Promise<string>>()
 
-/** Signs in as one of the sample accounts; one session for each, for as long as the demo runs. */
-export function enterAs(demo: Address, who: string, given = password): Promise<string> {
+/** The session cookie of a sample account; one session for each, as long as the demo runs. */
+export function enterAs(demo: Address, who: string, accountPassword = password): Promise<string> {
   const key = `${demo.port} ${who}`
   const email = who.includes('@') ? who : `${who}@nordbro.example`
   const cookie =
     cookies.get(key) ??
-    post(demo, '/login?form=sign-in', { email, password: given }, { 'X-Forwarded-For': visitorAddress() }).then(
-      cookieOf,
-    )
+    post(
+      demo,
+      '/login?form=sign-in',
+      { email, password: accountPassword },
+      { 'X-Forwarded-For': visitorAddress() },
+    ).then(cookieOf)
   cookies.set(key, cookie)
   return cookie
 }

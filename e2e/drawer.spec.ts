@@ -7,7 +7,7 @@ const drawer = (page: Page) => page.locator('dialog:modal')
 test.describe('under 768 px', () => {
   test.use({ viewport: { width: 767, height: 800 } })
 
-  test('a drawer holds the links, and Esc closes it', async ({ page }) => {
+  test('the drawer holds the links, and Esc closes it', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
     await opener(page).click()
@@ -39,7 +39,7 @@ test.describe('under 768 px', () => {
     await expect(page.locator('#work').getByRole('heading').first()).toBeInViewport()
   })
 
-  test('its close button and a tap beside it close it', async ({ page }) => {
+  test('the close button and a tap beside the drawer close it', async ({ page }) => {
     await page.goto('/')
     await opener(page).click()
     await drawer(page).getByRole('button', { name: 'Close' }).click()
@@ -58,7 +58,7 @@ test.describe('under 768 px', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bli med i sirkelen')
   })
 
-  test('a keyboard opens it and follows a link', async ({ page }) => {
+  test('the keyboard opens the drawer and follows a link', async ({ page }) => {
     await page.goto('/')
     await startHydration(page)
     await opener(page).focus()
@@ -72,22 +72,24 @@ test.describe('under 768 px', () => {
 })
 
 for (const width of [768, 1023, 1024, 1279, 1280, 1440]) {
-  test(`from 768 px the links are in the header, and what has no room there is in the menu: ${width} px`, async ({
+  test(`from 768 px the links are in the header, and those that do not fit are in the menu: ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 })
     for (const lang of ['en', 'sv', 'no']) {
       await page.goto(`/?lang=${lang}`)
       const banner = page.getByRole('banner')
-      const shown = (label: string) => banner.locator(`[data-track="navigation:${label}"]:visible`)
-      for (const label of ['work', 'notes', 'conversation']) await expect(shown(label)).toHaveCount(1)
-      // All on one line, beside each other.
-      const tops = await banner.locator('nav a:visible').evaluateAll((links) => links.map((link) => link.clientHeight))
-      expect(new Set(tops).size).toBe(1)
-      const isInMenu = (await shown('menu').count()) > 0
+      const visibleLink = (label: string) => banner.locator(`[data-track="navigation:${label}"]:visible`)
+      for (const label of ['work', 'notes', 'conversation']) await expect(visibleLink(label)).toHaveCount(1)
+      // All links are on one line.
+      const heights = await banner
+        .locator('nav a:visible')
+        .evaluateAll((links) => links.map((link) => link.clientHeight))
+      expect(new Set(heights).size).toBe(1)
+      const isInMenu = (await visibleLink('menu').count()) > 0
       expect(isInMenu).toBe(width < 1280)
-      if (isInMenu) await shown('menu').click()
-      for (const label of ['signals', 'linkedin']) await expect(shown(label).last()).toBeInViewport()
+      if (isInMenu) await visibleLink('menu').click()
+      for (const label of ['signals', 'linkedin']) await expect(visibleLink(label).last()).toBeInViewport()
     }
   })
 }

@@ -10,11 +10,11 @@ export const someEvent = (title: string) => ({
   minLevel: 'entry',
 })
 
-/** Made as the form makes it, for tests of what comes after; its address. */
-export async function makeEvent(demo: Address, title: string, given: Record<string, string> = {}) {
+/** Creates an event by posting the form; returns its id and admin page. */
+export async function makeEvent(demo: Address, title: string, overrides: Record<string, string> = {}) {
   const Cookie = await enterAs(demo, 'admin')
   const id = crypto.randomUUID()
-  const { status } = await post(demo, '/admin/events/new', { ...someEvent(title), id, ...given }, { Cookie })
+  const { status } = await post(demo, '/admin/events/new', { ...someEvent(title), id, ...overrides }, { Cookie })
   expect(status).toBe(303)
   return { id, path: `/admin/events/${id}` }
 }

@@ -2,7 +2,7 @@ import { ask } from './http.ts'
 import { builtRoutes, routeAt } from './routes.ts'
 import type { Site } from './server.ts'
 
-/** The pages someone can open: one of every route, of every kind of document, and of every set of parameters in a link. */
+/** Addresses of pages that a person can open: one for each route, document type and set of parameters in a link. */
 export async function everyAddress(site: Site, Cookie: string | undefined) {
   const routes = builtRoutes()
   const kindOf = (address: string) => {
@@ -10,16 +10,16 @@ export async function everyAddress(site: Site, Cookie: string | undefined) {
     const type = /^\/admin\/content\/\w+/.exec(pathname)?.[0]
     return [routeAt(routes, pathname), type, ...[...searchParams.keys()].sort()].join(' ')
   }
-  const found = new Map<string, string>()
+  const addresses = new Map<string, string>()
   const add = (address: string) => {
     const { searchParams } = new URL(address, site.url)
     if (searchParams.has('lang') || searchParams.size > 1) return
-    if (!found.has(kindOf(address))) found.set(kindOf(address), address)
+    if (!addresses.has(kindOf(address))) addresses.set(kindOf(address), address)
   }
   for (const { path } of routes) if (!/[:*]/.test(path)) add(path)
   const pages: string[] = []
-  // A map's iterator goes on to what is added meanwhile.
-  for (const address of found.values()) {
+  // The iterator of a Map also visits entries added during the loop.
+  for (const address of addresses.values()) {
     const { status, headers, text } = await ask(site, address, { headers: { Cookie } })
     if (status >= 300 || !headers['content-type']?.startsWith('text/html')) continue
     pages.push(address)

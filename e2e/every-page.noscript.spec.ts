@@ -4,13 +4,13 @@ import { expect, test } from './test.ts'
 test.use({ complaints: notFound })
 
 for (const { name, path, status, heading } of pages) {
-  test(`can be read in every language: ${name}`, async ({ page }) => {
+  test(`readable without JavaScript in every language: ${name}`, async ({ page }) => {
     for (const lang of languages) {
       const response = await page.goto(inLanguage(path, lang))
       expect(response?.status()).toBe(status)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading[lang])
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      // Nothing waits for a script to show it.
+      // No part waits for a script.
       expect(await page.getByText(/loading/i).count()).toBe(0)
     }
   })

@@ -8,7 +8,7 @@ import { expect, test } from './test.ts'
 
 test.use({ complaints: /status of 410/ })
 
-test('the first admin is made with the link in a file that its owner alone can read, once', {
+test('the first admin account is created once, with the link in a file that only its owner can read', {
   tag: '@A3',
 }, async ({ browser }) => {
   const site = await startSite({ LOG_LEVEL: 'warn' })
@@ -16,7 +16,7 @@ test('the first admin is made with the link in a file that its owner alone can r
   try {
     const { path, token } = await setupLink(site)
     expect(statSync(file).mode & 0o777).toBe(0o600)
-    // The log says where it is, and not what it says.
+    // The log names the file, not the token.
     await expect.poll(() => site.output()).toContain(`"file":"${file}"`)
     expect(site.output()).not.toContain(token)
     const page = await browser.newPage()
@@ -36,7 +36,7 @@ test('the first admin is made with the link in a file that its owner alone can r
   }
 })
 
-test('a command makes a new link for the first admin, which ends the one before', { tag: '@A3' }, async () => {
+test('a command makes a new link for the first admin, which ends the earlier one', { tag: '@A3' }, async () => {
   const email = newAddress()
   const dataDir = await newDataDir()
   const file = join(dataDir, 'setup-link')
@@ -45,14 +45,14 @@ test('a command makes a new link for the first admin, which ends the one before'
     expect(await exited).toBe(0)
     return output()
   }
-  // A file that everyone may read, or that is a link to another, does not become the link's.
+  // A symlink at the path of the file is replaced, not followed to a file that everyone can read.
   const other = join(dataDir, 'other')
   await writeFile(other, 'as it was')
   await chmod(other, 0o666)
   await symlink(other, file)
-  const told = await command()
-  expect(told).toContain(file)
-  expect(told).not.toContain('token=')
+  const commandOutput = await command()
+  expect(commandOutput).toContain(file)
+  expect(commandOutput).not.toContain('token=')
   expect(statSync(file).mode & 0o777).toBe(0o600)
   expect(statSync(other).size).toBe('as it was'.length)
   const older = await setupLink({ dataDir })
@@ -67,7 +67,7 @@ test('a command makes a new link for the first admin, which ends the one before'
   } finally {
     await site.stop()
   }
-  // As a backup would bring it back.
+  // A restored backup may bring the file back.
   await writeFile(file, 'left over')
   expect(await command()).toContain('There is an admin already')
   expect(existsSync(file)).toBe(false)

@@ -5,14 +5,14 @@ import { expect, startHydration, test } from './test.ts'
 const themeToggle = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Switch theme' })
 const theme = (page: Page) => page.locator('html').getAttribute('data-theme')
 
-/** Time enough between tap and life for a tap to get lost. */
+/** Delays scripts, so that a tap comes before hydration and could get lost. */
 const slowScripts = (page: Page) =>
   page.route('**/assets/*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 150))
     await route.continue()
   })
 
-test('no script is fetched before the first sign of a person', async ({ page }) => {
+test('no script is fetched before the first user input', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'script' || request.url().endsWith('.js')) scripts.push(request.url())
@@ -24,7 +24,7 @@ test('no script is fetched before the first sign of a person', async ({ page }) 
   expect(scripts.length).toBeGreaterThan(0)
 })
 
-test('the hash has chosen an interest before anything is touched, and React keeps the choice', async ({ page }) => {
+test('the hash selects an interest without hydration, and React keeps the selection', async ({ page }) => {
   const interest = page.locator('main [name=interest]')
   const scripts: string[] = []
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
@@ -45,7 +45,7 @@ test('the hash has chosen an interest before anything is touched, and React keep
 })
 
 for (const path of ['/', '/request-access', '/ui']) {
-  test(`${path} comes alive with a pointer's move, and nothing complains`, async ({ page }) => {
+  test(`${path} hydrates at the first input without errors`, async ({ page }) => {
     await page.goto(path)
     await startHydration(page)
     await themeToggle(page).click()
@@ -56,7 +56,7 @@ for (const path of ['/', '/request-access', '/ui']) {
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
 
-  test('the very first tap on Join Circle opens the dialog', async ({ page }) => {
+  test('the first tap on Join Circle opens the dialog', async ({ page }) => {
     await slowScripts(page)
     await page.goto('/')
     await joinCircle(page).tap()
@@ -64,7 +64,7 @@ test.describe('on a touch screen', () => {
     expect(new URL(page.url()).pathname).toBe('/')
   })
 
-  test('a click with no pointer before it opens the dialog', async ({ page }) => {
+  test('a click without pointer events before it opens the dialog', async ({ page }) => {
     await slowScripts(page)
     await page.goto('/')
     await joinCircle(page).dispatchEvent('click')
@@ -72,7 +72,7 @@ test.describe('on a touch screen', () => {
     expect(new URL(page.url()).pathname).toBe('/')
   })
 
-  test('the very first tap on the theme switches it once', async ({ page }) => {
+  test('the first tap on the theme button switches the theme once', async ({ page }) => {
     await slowScripts(page)
     await page.goto('/')
     await themeToggle(page).tap()
@@ -81,21 +81,21 @@ test.describe('on a touch screen', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'nordbro-current')
   })
 
-  test('a click on the theme with no pointer before it switches it once', async ({ page }) => {
+  test('a click on the theme button without pointer events before it switches the theme once', async ({ page }) => {
     await slowScripts(page)
     await page.goto('/')
     await themeToggle(page).dispatchEvent('click')
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'nordbro-minimal')
   })
 
-  test('the very first tap on the menu opens it', async ({ page }) => {
+  test('the first tap on the menu button opens the menu', async ({ page }) => {
     await slowScripts(page)
     await page.goto('/')
     await page.getByRole('button', { name: 'Menu' }).tap()
     await expect(openedDialog(page).getByRole('link', { name: 'Notes' })).toBeVisible()
   })
 
-  test('a link in the menu closes it before the page is alive', async ({ page }) => {
+  test('a link in the menu closes it before hydration', async ({ page }) => {
     await page.route('**/assets/*.js', () => {})
     await page.goto('/')
     await page.getByRole('button', { name: 'Menu' }).tap()
@@ -104,7 +104,7 @@ test.describe('on a touch screen', () => {
     await expect(openedDialog(page)).toHaveCount(0)
   })
 
-  test('the very first tap is counted once', async ({ page }) => {
+  test('the first tap is counted once', async ({ page }) => {
     const counted: (string | null)[] = []
     page.on('request', (request) => request.url().endsWith('/api/clicks') && counted.push(request.postData()))
     await page.goto('/')
@@ -114,7 +114,7 @@ test.describe('on a touch screen', () => {
   })
 })
 
-test.describe('when scripts do not come through', () => {
+test.describe('when scripts can’t be loaded', () => {
   test.use({ complaints: /net::ERR_FAILED|Failed to fetch dynamically imported module/ })
 
   for (const missing of ['*', 'entry.client-*']) {
@@ -128,14 +128,14 @@ test.describe('when scripts do not come through', () => {
   }
 })
 
-test.describe('when React makes the page anew', () => {
+test.describe('when hydration fails and React renders the page again', () => {
   test.use({ complaints: /Minified React error #418/ })
 
-  test('what is only read stays as it was sent', async ({ page }) => {
+  test('sections without interaction keep the text that the server sent', async ({ page }) => {
     await page.goto('/')
     const sections = page.locator('#sections')
     const sent = await sections.textContent()
-    // As an extension does that changes pages: React finds another page than it expects.
+    // Removes a node, as browser extensions do, so that hydration fails.
     await page.evaluate(() => document.querySelector('main h1')?.remove())
     await startHydration(page)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -1,7 +1,7 @@
-import { fill, someone, submitButton, typed } from './access-requests.ts'
+import { fieldValues, fill, someone, submitButton } from './access-requests.ts'
 import { expect, test } from './test.ts'
 
-test('the form is sent, and the page says so in the exact words', async ({ page, site }) => {
+test('the access request is sent, and the page confirms it with the exact text', async ({ page, site }) => {
   const person = someone()
   await page.goto('/request-access')
   const main = page.getByRole('main')
@@ -14,10 +14,10 @@ test('the form is sent, and the page says so in the exact words', async ({ page,
   expect((await site.noticeAbout(person.email)).text).toContain(person.organization)
 })
 
-test.describe('with something wrong in it', () => {
+test.describe('with invalid input', () => {
   test.use({ complaints: /status of 422/ })
 
-  test('the form comes back with what was typed and what is wrong', async ({ page, site }) => {
+  test('the form comes back with the typed values and the errors', async ({ page, site }) => {
     const person = { ...someone(), name: '   ', email: 'asa@hospital' }
     await page.goto('/request-access')
     const form = page.getByRole('main').locator('form')
@@ -30,16 +30,16 @@ test.describe('with something wrong in it', () => {
     await expect(form.getByText('This can’t be empty.')).toBeVisible()
     await expect(form.getByLabel('Full name')).toHaveAccessibleDescription('This can’t be empty.')
     await expect(form.getByLabel('Email')).toHaveAccessibleDescription(/^Write an e-mail address/)
-    expect(await typed(form)).toEqual(person)
+    expect(await fieldValues(form)).toEqual(person)
 
-    const mended = someone()
-    await fill(form, mended)
+    const corrected = someone()
+    await fill(form, corrected)
     await submitButton(form).click()
     await expect(page.getByText('Request Submitted')).toBeVisible()
-    await site.mailTo(mended.email)
+    await site.mailTo(corrected.email)
   })
 
-  test('in Norwegian too', async ({ page }) => {
+  test('the errors are in Norwegian on a Norwegian page', async ({ page }) => {
     await page.goto('/request-access?lang=no')
     const form = page.getByRole('main').locator('form')
     await fill(form, { ...someone(), name: '   ' })

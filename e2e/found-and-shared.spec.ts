@@ -3,9 +3,9 @@ import { inLanguage, languages, pages } from './pages.ts'
 import { expect, test } from './test.ts'
 
 const tags = { en: 'en', sv: 'sv', no: 'nb' }
-const found = pages.filter(({ status }) => status === 200)
+const publicPages = pages.filter(({ status }) => status === 200)
 
-/** What the head says, as a search engine would read it: without running anything. */
+/** The tags of the head in the HTML, as a search engine without scripts reads them. */
 async function headOf(site: { port: number; url: string }, path: string) {
   const { text } = await ask(site, path)
   const attributes = (tag: string) =>
@@ -35,58 +35,62 @@ async function headOf(site: { port: number; url: string }, path: string) {
 const decode = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('&quot;', '"')
 const pathIn = (site: { url: string }, address = '') => address.slice(site.url.length)
 
-test('every page has a title and a description of its own, in every language', async ({ site }) => {
+test('every page has a unique title and description in every language', async ({ site }) => {
   for (const lang of languages) {
-    const heads = await Promise.all(found.map(({ path }) => headOf(site, inLanguage(path, lang))))
+    const heads = await Promise.all(publicPages.map(({ path }) => headOf(site, inLanguage(path, lang))))
     for (const [index, { title, description }] of heads.entries()) {
-      expect([found[index]?.name, title.length > 8, description.length > 30]).toEqual([found[index]?.name, true, true])
+      expect([publicPages[index]?.name, title.length > 8, description.length > 30]).toEqual([
+        publicPages[index]?.name,
+        true,
+        true,
+      ])
     }
-    expect(new Set(heads.map(({ title }) => title)).size).toBe(found.length)
-    expect(new Set(heads.map(({ description }) => description)).size).toBe(found.length)
+    expect(new Set(heads.map(({ title }) => title)).size).toBe(publicPages.length)
+    expect(new Set(heads.map(({ description }) => description)).size).toBe(publicPages.length)
   }
 })
 
-test('every page names its address in each language, and each of those names it back', async ({ site }) => {
-  for (const { path } of found) {
+test('every page links to its address in each language, and each of those links back', async ({ site }) => {
+  for (const { path } of publicPages) {
     const english = await headOf(site, path)
     expect(english.canonical).toBe(`${site.url}${path}`)
     expect(Object.keys(english.alternates)).toEqual(['en', 'sv', 'nb', 'x-default'])
     expect(english.alternates['x-default']).toBe(english.alternates.en)
     for (const lang of languages) {
-      const there = await headOf(site, pathIn(site, english.alternates[tags[lang]]))
-      expect(there.alternates).toEqual(english.alternates)
-      expect(there.canonical).toBe(english.alternates[tags[lang]])
+      const translated = await headOf(site, pathIn(site, english.alternates[tags[lang]]))
+      expect(translated.alternates).toEqual(english.alternates)
+      expect(translated.canonical).toBe(english.alternates[tags[lang]])
     }
   }
 })
 
-test('parameters that mean nothing are not part of the address', async ({ site }) => {
+test('unknown parameters are not part of the canonical address', async ({ site }) => {
   const { canonical } = await headOf(site, '/pricing?utm_source=letter')
   expect(canonical).toBe(`${site.url}/pricing`)
 })
 
-test('every page has its card, and the picture is there', async ({ site }) => {
-  for (const { path } of found) {
+test('every page has Open Graph data, and its picture exists', async ({ site }) => {
+  for (const { path } of publicPages) {
     for (const lang of languages) {
       const { shared, title } = await headOf(site, inLanguage(path, lang))
       expect(shared['og:title'] && title.includes(shared['og:title'])).toBe(true)
       expect(shared['og:url']).toContain(site.url)
       const picture = await ask(site, pathIn(site, shared['og:image']))
       expect([path, lang, picture.status, picture.headers['content-type']]).toEqual([path, lang, 200, 'image/png'])
-      // Width and height, as a PNG says them.
+      // Width and height in the PNG header.
       expect([picture.body.readUInt32BE(16), picture.body.readUInt32BE(20)]).toEqual([1200, 630])
     }
   }
 })
 
-test('facts for search engines say what they must', async ({ site }) => {
+test('structured data has the required properties', async ({ site }) => {
   const types = async (path: string) => (await headOf(site, path)).facts.map((fact) => fact['@type'])
   expect(await types('/')).toEqual(['Organization'])
   expect(await types('/?home=new')).toEqual(['FAQPage', 'Organization'])
   expect(await types('/circles')).toEqual(['FAQPage'])
   expect(await types('/notes/after-the-pilot')).toEqual(['Article'])
 
-  const needs: Record<string, string[]> = {
+  const requiredProperties: Record<string, string[]> = {
     Organization: ['name', 'url', 'logo', 'email', 'telephone', 'sameAs'],
     FAQPage: ['mainEntity'],
     Article: ['headline', 'datePublished', 'author', 'inLanguage', 'mainEntityOfPage'],
@@ -94,7 +98,7 @@ test('facts for search engines say what they must', async ({ site }) => {
   for (const path of ['/', '/?home=new', '/circles', '/notes/after-the-pilot']) {
     for (const fact of (await headOf(site, path)).facts) {
       expect(fact['@context']).toBe('https://schema.org')
-      for (const name of needs[fact['@type']] ?? ['unknown']) expect(fact[name]).toBeTruthy()
+      for (const name of requiredProperties[fact['@type']] ?? ['unknown']) expect(fact[name]).toBeTruthy()
     }
   }
   const { facts } = await headOf(site, '/?home=new')
@@ -102,7 +106,7 @@ test('facts for search engines say what they must', async ({ site }) => {
   expect(facts[0].mainEntity[0]).toMatchObject({ '@type': 'Question', acceptedAnswer: { '@type': 'Answer' } })
 })
 
-test('the sitemap lists every page that can be found, in every language, and no other', async ({ site }) => {
+test('the sitemap lists public pages in every language, and no others', async ({ site }) => {
   const { text, headers } = await ask(site, '/sitemap.xml')
   expect(headers['content-type']).toContain('xml')
   const listed = [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => pathIn(site, decode(address)))
@@ -122,12 +126,12 @@ test('the sitemap lists every page that can be found, in every language, and no 
   expect(robots.text).toContain(`Sitemap: ${site.url}/sitemap.xml`)
 })
 
-test('the feed has the notes, in the language asked for', async ({ page, site }) => {
+test('the feed has the notes in the requested language', async ({ page, site }) => {
   const english = await ask(site, '/notes/feed.xml')
   expect(english.headers['content-type']).toContain('rss+xml')
   expect(english.text.match(/<item>/g)).toHaveLength(3)
   expect((await ask(site, '/notes/feed.xml?lang=sv')).text).toContain('<title>En bra pilot svarar på fel fråga</title>')
-  // It parses: a reader of feeds is less patient than a browser.
+  // Feed readers need well-formed XML.
   const broken = await page.evaluate(
     (xml) => new DOMParser().parseFromString(xml, 'application/xml').querySelector('parsererror')?.textContent,
     english.text,
@@ -135,9 +139,9 @@ test('the feed has the notes, in the language asked for', async ({ page, site })
   expect(broken).toBeUndefined()
 })
 
-test('no link on any page leads nowhere', async ({ site }) => {
-  const asked = new Map<string, number>()
-  for (const { path } of found) {
+test('every internal link on every page has a target', async ({ site }) => {
+  const statuses = new Map<string, number>()
+  for (const { path } of publicPages) {
     const { text } = await ask(site, path)
     const ids = new Set([...text.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id))
     for (const [, href = ''] of text.matchAll(/<a [^>]*href="([^"]+)"/g)) {
@@ -148,13 +152,13 @@ test('no link on any page leads nowhere', async ({ site }) => {
         continue
       }
       const { pathname, search } = new URL(target, new URL(path, site.url))
-      const where = `${pathname}${search}`
+      const address = `${pathname}${search}`
       // Signing in comes with the members' area.
-      if (where === '/login') continue
-      const status = asked.get(where) ?? (await ask(site, where)).status
-      asked.set(where, status)
-      expect([path, where, status]).toEqual([path, where, 200])
+      if (address === '/login') continue
+      const status = statuses.get(address) ?? (await ask(site, address)).status
+      statuses.set(address, status)
+      expect([path, address, status]).toEqual([path, address, 200])
     }
   }
-  expect(asked.size).toBeGreaterThan(15)
+  expect(statuses.size).toBeGreaterThan(15)
 })

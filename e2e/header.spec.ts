@@ -2,36 +2,36 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './test.ts'
 
 const header = (page: Page) => page.getByRole('banner')
-const look = (page: Page) =>
+const headerStyle = (page: Page) =>
   header(page).evaluate((element) => {
     const { backgroundColor, borderBottomColor, boxShadow } = getComputedStyle(element)
     return { backgroundColor, borderBottomColor, boxShadow }
   })
 const scrollTo = (page: Page, top: number) => page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top)
 
-// Transitions would make every look a moment between two.
+// With transitions the styles would be values between two states.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('the header stands out once the page is scrolled more than 10 px', async ({ page }) => {
+test('the header changes its look once the page is scrolled more than 10 px', async ({ page }) => {
   await page.goto('/')
-  const atTop = await look(page)
+  const atTop = await headerStyle(page)
   for (const top of [5, 10]) {
     await scrollTo(page, top)
     await page.waitForTimeout(100)
     await expect(page.locator('html')).not.toHaveAttribute('data-scrolled')
-    expect(await look(page)).toEqual(atTop)
+    expect(await headerStyle(page)).toEqual(atTop)
   }
   await scrollTo(page, 11)
   await expect(page.locator('html')).toHaveAttribute('data-scrolled')
-  await expect.poll(async () => (await look(page)).boxShadow).not.toBe(atTop.boxShadow)
-  const scrolled = await look(page)
+  await expect.poll(async () => (await headerStyle(page)).boxShadow).not.toBe(atTop.boxShadow)
+  const scrolled = await headerStyle(page)
   expect(scrolled.backgroundColor).not.toBe(atTop.backgroundColor)
   expect(scrolled.borderBottomColor).not.toBe(atTop.borderBottomColor)
   await scrollTo(page, 0)
   await expect(page.locator('html')).not.toHaveAttribute('data-scrolled')
 })
 
-test('the header stays in sight far down the page', async ({ page }) => {
+test('the header stays visible far down the page', async ({ page }) => {
   await page.goto('/')
   await scrollTo(page, 1500)
   await expect(header(page).getByRole('link', { name: 'Nordbro, home' })).toBeInViewport()
@@ -58,7 +58,7 @@ test('the links of the header lead to the sections of the home page', async ({ p
   await expect(nav.getByRole('link', { name: 'LinkedIn' })).toHaveAttribute('href', /^https:\/\/www\.linkedin\.com\//)
 })
 
-test('the call to action goes to the newsletter, the conversation to the contact page', async ({ page }) => {
+test('Get Strategy Signals leads to the newsletter, Start a conversation to the contact page', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/')
   await expect(header(page).getByRole('link', { name: 'Start a conversation' })).toHaveAttribute('href', '/contact')

@@ -11,11 +11,11 @@ test('the switch leads from the current home page to the new one and back', asyn
   await expect(page.getByRole('link', { name: 'Join Circle' })).toHaveCount(0)
   await choice.getByRole('link', { name: 'Current' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nordic healthcare moves by conversation')
-  // Reached by a click, not sent by the server: what stood still then is rendered now.
+  // After client navigation React also renders the parts that are not hydrated on a server-rendered page.
   await expect(page.getByRole('heading', { name: 'How the work is done' })).toBeVisible()
 })
 
-test('the three ways down from the hero lead to their sections', async ({ page }) => {
+test('the three links of the hero lead to their sections', async ({ page }) => {
   await page.goto('/')
   for (const [name, section] of [
     ['What I do', 'whatido'],
@@ -46,7 +46,7 @@ test('Circle Access leads to signing in, Join Circle opens the dialog', async ({
   await expect(page.getByRole('dialog', { name: 'Join Circle' })).toBeVisible()
 })
 
-test('the new home page leads to the four programs, to both ways of asking, and answers three questions', async ({
+test('the new home page links to the four programs and both request pages, and answers three questions', async ({
   page,
 }) => {
   await page.goto('/?home=new')

@@ -7,7 +7,7 @@ import { expect, test } from './test.ts'
 
 const visitor = () => ({ 'X-Forwarded-For': visitorAddress() })
 
-test('a form from another site, or from none, is refused and changes nothing', { tag: '@I5' }, async ({ site }) => {
+test('a form with another Origin, or without one, is refused and changes nothing', { tag: '@I5' }, async ({ site }) => {
   const person = someone()
   const origins = [
     'https://evil.example',
@@ -30,12 +30,12 @@ test('a form from another site, or from none, is refused and changes nothing', {
   }
   await allMailsSent(site)
   expect(site.mails(isAbout(person.email))).toEqual([])
-  // Had a row been made, this one would be taken for a second request and send nothing.
+  // If one of the refused forms had made a row, this would be a second request and send no mail.
   await postRequest(site, person, visitor())
   await site.mailTo(person.email)
 })
 
-test('a body over 64 KB is refused, whether or not it tells its length', { tag: '@I5' }, async ({ site }) => {
+test('a body over 64 KB is refused, with or without Content-Length', { tag: '@I5' }, async ({ site }) => {
   const large = new URLSearchParams({ ...someone(), reason: 'x'.repeat(64 * 1024) }).toString()
   const headers = { Origin: site.url, 'Content-Type': 'application/x-www-form-urlencoded' }
   for (const length of [{ 'Content-Length': String(large.length) }, { 'Transfer-Encoding': 'chunked' }]) {
@@ -50,23 +50,23 @@ test('a body over 64 KB is refused, whether or not it tells its length', { tag: 
 })
 
 test('a body that is sent too slowly ends with 408', { tag: '@I5' }, async ({ site }) => {
-  const said = await new Promise<string>((resolve) => {
+  const answer = await new Promise<string>((resolve) => {
     const socket = connect(site.port, '127.0.0.1')
-    let heard = ''
+    let received = ''
     socket.on('data', (data) => {
-      heard += data
+      received += data
     })
-    socket.on('close', () => resolve(heard))
+    socket.on('close', () => resolve(received))
     socket.write(
       `POST /request-access HTTP/1.1\r\nHost: localhost\r\nOrigin: ${site.url}\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 5000\r\n\r\nname=`,
     )
     const drip = setInterval(() => socket.writable && socket.write('a'), 1000)
     socket.on('close', () => clearInterval(drip))
   })
-  expect(said).toMatch(/^HTTP\/1\.1 408 /)
+  expect(answer).toMatch(/^HTTP\/1\.1 408 /)
 })
 
-test('what can not be read is refused without a stack or SQL', { tag: '@I5' }, async ({ site }) => {
+test('a body that can’t be parsed is refused without a stack or SQL', { tag: '@I5' }, async ({ site }) => {
   const form = 'application/x-www-form-urlencoded'
   const bodies: [type: string, body: string][] = [
     ['multipart/form-data; boundary=x', 'no boundary in here'],
@@ -99,7 +99,7 @@ test('a control character in a path is refused with 400', { tag: '@I5' }, async 
   expect((await ask(site, '/contact%09', { method: 'POST', headers, body: '' })).status).toBe(400)
 })
 
-test('malformed addresses and cookies do no harm', { tag: '@I5' }, async ({ site }) => {
+test('malformed paths are refused, malformed cookies and queries ignored', { tag: '@I5' }, async ({ site }) => {
   for (const path of ['/%', '/%E0%A4%A', '/%ff', '/%00', '/%E0%A4%A/', '/%u0041', '/request-access%00']) {
     const answer = await ask(site, path)
     if (answer.status !== 308) expectRefused(path, answer)
@@ -110,12 +110,12 @@ test('malformed addresses and cookies do no harm', { tag: '@I5' }, async ({ site
   expect((await ask(site, '/?lang=%E0%A4%A&%=%')).status).toBe(200)
 })
 
-function expectRefused(what: string, { status, text }: { status: number; text: string }) {
-  expect([what, Math.floor(status / 100)]).toEqual([what, 4])
+function expectRefused(description: string, { status, text }: { status: number; text: string }) {
+  expect([description, Math.floor(status / 100)]).toEqual([description, 4])
   expect(text).not.toMatch(leaks)
 }
 
-test('a script that fills in the hidden field is told all went well, and nothing is sent', { tag: '@F1' }, async ({
+test('a form with the hidden field filled in gets the usual answer, and no mail is sent', { tag: '@F1' }, async ({
   site,
 }) => {
   const person = someone()
@@ -126,7 +126,9 @@ test('a script that fills in the hidden field is told all went well, and nothing
   expect(site.mails(isAbout(person.email))).toEqual([])
 })
 
-test('the eleventh form from one address waits, whatever addresses it claims', { tag: '@F1' }, async () => {
+test('the eleventh form from one address is answered with 429, whatever addresses its headers claim', {
+  tag: '@F1',
+}, async () => {
   const site = await startSite()
   try {
     const claims = [
@@ -179,7 +181,7 @@ test('nothing typed into the form adds a header or a recipient to a mail', { tag
   expect(site.mails((mail) => mail.recipients.some((to) => to.includes('evil')))).toEqual([])
 })
 
-test('mails name the public address, even when the request forged another', { tag: '@E1' }, async ({ site }) => {
+test('mails name the PUBLIC_URL, even when the request forged another Host', { tag: '@E1' }, async ({ site }) => {
   const person = someone()
   const forged = { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example', 'X-Forwarded-Proto': 'https' }
   const { status } = await postRequest(site, person, { ...forged, ...visitor() })

@@ -7,24 +7,28 @@ export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffe
 
 /** A header that is undefined is not sent. */
 type Headers = Record<string, string | undefined>
-type Ask = { method?: string; headers?: Headers; body?: string | Buffer }
+type RequestOptions = { method?: string; headers?: Headers; body?: string | Buffer }
 
 const formType = 'application/x-www-form-urlencoded'
 
-/** One request, sent as written: no header is added, no path tidied, no redirect followed. */
-export function ask(site: Pick<Site, 'port'>, path: string, { method = 'GET', headers = {}, body }: Ask = {}) {
-  const given = Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== undefined))
+/** Sends one request as written: no header is added, no path normalised, no redirect followed. */
+export function ask(
+  site: Pick<Site, 'port'>,
+  path: string,
+  { method = 'GET', headers = {}, body }: RequestOptions = {},
+) {
+  const definedHeaders = Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== undefined))
   return new Promise<Answer>((resolve, reject) => {
-    const sent = request(
-      { host: '127.0.0.1', port: site.port, path, method, headers: given, agent: false },
+    const outgoing = request(
+      { host: '127.0.0.1', port: site.port, path, method, headers: definedHeaders, agent: false },
       (received) => resolve(readAnswer(received)),
     )
-    sent.on('error', reject)
-    sent.end(body)
+    outgoing.on('error', reject)
+    outgoing.end(body)
   })
 }
 
-/** All of an answer; one that is cut short is an error. */
+/** Reads the whole answer; throws when it is cut short. */
 export async function readAnswer(received: IncomingMessage): Promise<Answer> {
   const chunks: Buffer[] = []
   for await (const chunk of received) chunks.push(chunk)
@@ -38,7 +42,7 @@ export function beginPost(site: Address, path: string, fields: Record<string, st
   const half = Math.floor(body.length / 2)
   const answer = Promise.withResolvers<Answer>()
   answer.promise.catch(() => {})
-  const sent = request(
+  const outgoing = request(
     {
       ...{ host: '127.0.0.1', port: site.port, path, method: 'POST', agent: false },
       headers: {
@@ -50,35 +54,35 @@ export function beginPost(site: Address, path: string, fields: Record<string, st
     },
     (received) => answer.resolve(readAnswer(received)),
   )
-  sent.on('error', answer.reject)
-  sent.write(body.slice(0, half))
+  outgoing.on('error', answer.reject)
+  outgoing.write(body.slice(0, half))
   return {
     finish() {
-      sent.end(body.slice(half))
+      outgoing.end(body.slice(half))
       return answer.promise
     },
   }
 }
 
-/** What the server says to bytes that need not be HTTP. */
-export function say(site: Pick<Site, 'port'>, bytes: string) {
+/** Sends bytes that need not be HTTP, and returns the head of the answer. */
+export function sendRaw(site: Pick<Site, 'port'>, bytes: string) {
   return new Promise<string>((resolve, reject) => {
     const socket = connect(site.port, '127.0.0.1')
-    let heard = ''
+    let received = ''
     socket.on('data', (data) => {
-      heard += data
-      if (heard.includes('\r\n\r\n')) socket.destroy()
+      received += data
+      if (received.includes('\r\n\r\n')) socket.destroy()
     })
-    socket.on('close', () => resolve(heard))
+    socket.on('close', () => resolve(received))
     socket.on('error', reject)
     socket.write(bytes)
   })
 }
 
-/** What no answer may hold: a stack, a query, the name of an error. */
+/** Matches what no answer may hold: a stack, a query, the name of an error. */
 export const leaks = /\n\s+at .+:\d+:\d+|node_modules|TypeError|SyntaxError|Failed query|insert into|relation "/i
 
-/** Sends the access request form as a browser without JavaScript does, with what `headers` changes. */
+/** Sends the access request form as a browser without JavaScript does; `fields` and `headers` override its own. */
 export function postRequest(site: Address, fields: Record<string, string>, headers: Headers = {}) {
   const body = new URLSearchParams({ ...someone(), ...fields }).toString()
   return ask(site, '/request-access', {
@@ -88,7 +92,7 @@ export function postRequest(site: Address, fields: Record<string, string>, heade
   })
 }
 
-/** Mails leave in the order they were asked for: soon after this one has come, no earlier one will. */
+/** Mails are sent in the order they were queued: when those of a new request have arrived, all earlier ones have too. */
 export async function allMailsSent(site: Site) {
   const later = someone()
   await postRequest(site, later, { 'X-Forwarded-For': visitorAddress() })

@@ -7,9 +7,9 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
 })
 
-// Those with the most forms; e2e/markup/ has every page and takes minutes.
+// The pages with the most forms; e2e/markup/ checks every page and takes minutes.
 for (const path of ['/circles', '/ui', '/supplier', '/admin', '/admin/requests', '/admin/inbox']) {
-  test(`IBM’s checker finds nothing: ${path}`, { tag: '@W1' }, async ({ page, demo, context }) => {
+  test(`IBM’s checker finds no violations: ${path}`, { tag: '@W1' }, async ({ page, demo, context }) => {
     await enter(context, demo, await enterAs(demo, 'admin'))
     await page.goto(path)
     await startHydration(page)

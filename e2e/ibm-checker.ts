@@ -12,11 +12,11 @@ declare global {
   }
 }
 
-/** It knows `username` for text fields alone; HTML has it for e-mail fields too, and password managers look for it there. */
-const isMistaken = ({ ruleId, snippet }: Finding) =>
+/** The checker accepts `autocomplete="username"` on text fields only; HTML allows it on e-mail fields too, where password managers look for it. */
+const isFalsePositive = ({ ruleId, snippet }: Finding) =>
   ruleId === 'input_autocomplete_valid' && snippet.includes('autocomplete="username"')
 
-/** What IBM's checker is sure of on the page as it stands; what it asks a person to look at is not among it. */
+/** The definite violations on the page in its current state; findings that need a manual review are left out. */
 export async function ibmViolations(page: Page): Promise<string[]> {
   await page.evaluate(engine)
   const findings = await page.evaluate(async () => {
@@ -26,6 +26,6 @@ export async function ibmViolations(page: Page): Promise<string[]> {
       .map(({ ruleId, value, message, snippet }) => ({ ruleId, value, message, snippet }))
   })
   return findings
-    .filter((finding) => !isMistaken(finding))
+    .filter((finding) => !isFalsePositive(finding))
     .map(({ ruleId, message, snippet }) => `${ruleId}: ${message}: ${snippet}`)
 }

@@ -7,17 +7,17 @@ import type { Site } from './server.ts'
 
 const address = () => `asa.${randomBytes(4).toString('hex')}@region.example`
 
-/** Someone writes to us in Swedish; gives where they can be answered and what tells them from others. */
-export async function writeToUs(demo: Site, given: Record<string, string> = {}) {
+/** Sends a contact request in Swedish; returns its address and its unique name. */
+export async function writeToUs(demo: Site, overrides: Record<string, string> = {}) {
   const email = address()
   const name = `Åsa ${randomBytes(4).toString('hex')}`
   const message = 'Kan vi få komma i maj?\nVi är åtta.'
-  const fields = aContactRequest({ name, email, organization: 'Region Väst', message, ...given })
+  const fields = aContactRequest({ name, email, organization: 'Region Väst', message, ...overrides })
   await post(demo, '/contact', fields, { Cookie: 'lang=sv' })
   return { email, name: fields.name }
 }
 
-/** Someone asks for a seat, in Norwegian. */
+/** Sends a circles request in Norwegian. */
 export async function askForSeat(demo: Site) {
   const [email, name] = [address(), `Kari ${randomBytes(4).toString('hex')}`]
   const fields = {
@@ -32,14 +32,14 @@ export async function askForSeat(demo: Site) {
   return { email, name, fields }
 }
 
-/** The id of an account, as the admins' list has it. */
+/** The id of an account, read from the list of users. */
 export async function userId(demo: Site, email: string) {
   const Cookie = await enterAs(demo, 'admin')
   const { text } = await ask(demo, `/admin?q=${encodeURIComponent(email)}`, { headers: { Cookie } })
   return /user=([0-9a-f-]{36})/.exec(text)?.[1] ?? ''
 }
 
-/** A colleague of the admin. */
+/** Creates a member and promotes them to admin. */
 export async function secondAdmin(demo: Site) {
   const colleague = await newMember(demo)
   const Cookie = await enterAs(demo, 'admin')
@@ -48,7 +48,7 @@ export async function secondAdmin(demo: Site) {
   return colleague
 }
 
-/** The item that a search finds, as its address names it, and the page it is on. */
+/** The id of the inbox item that a search finds, the id for its answer, and the page. */
 export async function openItem(demo: Site, search: string, Cookie: string) {
   const { text } = await ask(demo, `/admin/inbox?state=all&q=${encodeURIComponent(search)}`, { headers: { Cookie } })
   const item = /name="item" value="([a-z]+\.[0-9a-f-]{36})"/.exec(text)?.[1] ?? ''

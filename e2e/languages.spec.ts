@@ -8,13 +8,13 @@ async function choose(page: Page, language: string) {
   await page.getByRole('banner').getByRole('link', { name: language }).click()
 }
 
-test('English is what one gets unasked', async ({ page }) => {
+test('English is the default language', async ({ page }) => {
   await page.goto('/')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   await expect(title(page)).toHaveText('Nordic healthcare moves by conversation')
 })
 
-test('?lang=sv answers in Swedish, and it is remembered without it', async ({ page }) => {
+test('?lang=sv answers in Swedish, and the choice is remembered', async ({ page }) => {
   await page.goto('/?lang=sv')
   for (const visit of ['/', '/request-access', '/']) {
     await expect(page.locator('html')).toHaveAttribute('lang', 'sv')
@@ -22,12 +22,12 @@ test('?lang=sv answers in Swedish, and it is remembered without it', async ({ pa
     await page.goto(visit)
   }
   await expect(title(page)).toHaveText('Vården i Norden förändras i samtal')
-  // The texts React brings are the same language as the server's.
+  // After hydration the language is still the server's.
   await startHydration(page)
   await expect(title(page)).toHaveText('Vården i Norden förändras i samtal')
 })
 
-test('?lang=no is written Bokmål', async ({ page }) => {
+test('?lang=no answers in Bokmål', async ({ page }) => {
   await page.goto('/?lang=no')
   await expect(page.locator('html')).toHaveAttribute('lang', 'nb')
   await expect(title(page)).toHaveText('Nordisk helse endres i samtaler')
@@ -35,7 +35,7 @@ test('?lang=no is written Bokmål', async ({ page }) => {
   await expect(title(page)).toHaveText('Nordisk helse endres i samtaler')
 })
 
-test('the selector names each language in its own', async ({ page }) => {
+test('the selector names each language in that language', async ({ page }) => {
   await page.goto('/')
   await page.getByLabel('Language: English').click()
   const list = page.getByRole('banner').getByRole('list', { name: 'Language' })
@@ -64,8 +64,8 @@ test('the selector closes with Esc and with a click elsewhere', async ({ page })
   await expect(norsk).toBeHidden()
 })
 
-test('switching stays on the page, with its other parameters', async ({ page, request }) => {
-  // Someone was here before, without parameters: the page is in the server's cache.
+test('switching the language keeps the page and its other parameters', async ({ page, request }) => {
+  // Put the page without parameters into the server's cache.
   await request.get('/request-access')
   await page.goto('/request-access?from=letter')
   await startHydration(page)
@@ -80,7 +80,7 @@ test('switching stays on the page, with its other parameters', async ({ page, re
   await expect(page).toHaveURL(/\?from=letter&lang=en$/)
 })
 
-test('a language we do not have changes nothing', async ({ page, context }) => {
+test('an unknown language is ignored', async ({ page, context }) => {
   await page.goto('/?lang=sv')
   for (const unknown of ['fi', 'SV', '', '../en', '<b>']) {
     await page.goto(`/?lang=${encodeURIComponent(unknown)}`)

@@ -2,7 +2,7 @@ import { openDialog } from './access-requests.ts'
 import { languages } from './pages.ts'
 import { expect, test } from './test.ts'
 
-test('on a phone the dialog and all in it fit', async ({ page }) => {
+test('on a phone the dialog and its controls fit the screen', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   for (const lang of languages) {
     await page.goto(`/?lang=${lang}`)
@@ -20,7 +20,7 @@ test('on a phone the dialog and all in it fit', async ({ page }) => {
   }
 })
 
-test('what one taps on a phone is at least 24 px in each direction', async ({ page }) => {
+test('on a phone every tap target is at least 24 px in each direction', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/')
   const small = await page.locator('a:visible, button:visible, summary:visible').evaluateAll((targets) =>

@@ -4,7 +4,7 @@ import { someone } from './access-requests.ts'
 import { newAddress, post } from './accounts.ts'
 import type { Address } from './server.ts'
 
-/** What visitors send, by the table that it is kept in. */
+/** Forms of visitors, by the table that stores them. */
 const forms = {
   access_requests: (email: string) => ({ path: '/request-access', fields: { ...someone(), email } }),
   contact_requests: (email: string) => ({ path: '/contact', fields: aContactRequest({ email }) }),
@@ -14,24 +14,21 @@ const forms = {
 export type Table = keyof typeof forms
 const tables = Object.keys(forms) as Table[]
 
-type Done = { table: Table; email: string }
+type AcknowledgedForm = { table: Table; email: string }
 
-/** Asks either engine. */
+/** Runs a query on either engine. */
 export type Read = (query: string, values: unknown[]) => Promise<Record<string, unknown>[]>
 
 type Load = {
-  /** One client for each name in it. */
+  /** One client for each entry. */
   clients?: Table[]
-  /** How long a client waits after an answer. */
-  pause?: number
+  /** How long a client waits after an accepted form. */
+  pauseMs?: number
 }
 
-/**
- * Visitors who fill in forms all at once, each the next as soon as the last was taken. Where one is not told that it was
- * taken, they send the same again, as a person does.
- */
-export function startLoad(site: Address, { clients = [...tables, ...tables], pause = 0 }: Load = {}) {
-  const done: Done[] = []
+/** Clients that send forms in parallel, each the next one when the last was accepted. A form without a 200 is sent again. */
+export function startLoad(site: Address, { clients = [...tables, ...tables], pauseMs = 0 }: Load = {}) {
+  const done: AcknowledgedForm[] = []
   const statuses = new Map<number | 'none', number>()
   let isOver = false
 
@@ -46,15 +43,15 @@ export function startLoad(site: Address, { clients = [...tables, ...tables], pau
         done.push({ table, email })
         email = newAddress('load.example')
       }
-      await wait(status === 200 ? pause : 50)
+      await wait(status === 200 ? pauseMs : 50)
     }
   }
 
   const visits = clients.map(visit)
   return {
-    /** What was acknowledged. */
+    /** The acknowledged forms. */
     done,
-    /** How many answers of each status there were; 'none' where the connection was refused or cut. */
+    /** The count of answers by status; 'none' where the connection was refused or cut. */
     statuses,
     async stop() {
       isOver = true
@@ -63,17 +60,17 @@ export function startLoad(site: Address, { clients = [...tables, ...tables], pau
   }
 }
 
-/** Of what was acknowledged, whatever is not in the database exactly once. */
-export async function lostOrDoubled(done: Done[], read: Read): Promise<string[]> {
-  const wrong: string[] = []
+/** The acknowledged forms that are not in the database exactly once. */
+export async function lostOrDoubled(done: AcknowledgedForm[], read: Read): Promise<string[]> {
+  const problems: string[] = []
   for (const table of tables) {
     const emails = done.filter((one) => one.table === table).map(({ email }) => email)
     const rows = await read(`select email from ${table} where email = any($1)`, [emails])
     const counts = Map.groupBy(rows, ({ email }) => email)
     for (const email of emails) {
       const count = counts.get(email)?.length ?? 0
-      if (count !== 1) wrong.push(`${table} has ${count} of ${email}`)
+      if (count !== 1) problems.push(`${table} has ${count} of ${email}`)
     }
   }
-  return wrong
+  return problems
 }

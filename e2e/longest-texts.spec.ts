@@ -7,7 +7,7 @@ import { fillWithLongestTexts, unbroken } from './longest-texts.ts'
 import { type Site, startSite } from './server.ts'
 import { test as base } from './test.ts'
 
-/** A site of its own, whose every field holds the longest text it takes. */
+/** A separate site, on which every field holds its longest text. */
 const test = base.extend<object, { filled: Site }>({
   filled: [
     async ({ browserName: _ }, use) => {
@@ -20,7 +20,7 @@ const test = base.extend<object, { filled: Site }>({
   ],
 })
 
-// One after the other in one worker: filling every field takes longer than looking at the pages.
+// One worker for all tests: filling in every field takes longer than checking the pages.
 test.describe.configure({ mode: 'default' })
 
 test.use({
@@ -29,7 +29,7 @@ test.use({
   complaints: /status of 4/,
 })
 
-const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
 for (const who of ['visitor', 'supplier', 'admin']) {
   test(`the longest text of every field fits every page: ${who}`, { tag: '@W1' }, async ({ page, filled, context }) => {
@@ -39,15 +39,16 @@ for (const who of ['visitor', 'supplier', 'admin']) {
     const addresses = await everyAddress(filled, cookie)
     expect(addresses.length).toBeGreaterThan(15)
     const tooWide: unknown[] = []
-    const got = async (address: string, Cookie?: string) => (await ask(filled, address, { headers: { Cookie } })).text
+    const fetchText = async (address: string, Cookie?: string) =>
+      (await ask(filled, address, { headers: { Cookie } })).text
     for (const address of [...addresses, `/${unbroken(500)}`]) {
-      // What a visitor gets too, byte for byte, has been looked at as a visitor.
-      if (cookie && (await got(address, cookie)) === (await got(address))) continue
+      // A page with the same bytes for visitors is checked as visitor.
+      if (cookie && (await fetchText(address, cookie)) === (await fetchText(address))) continue
       await page.goto(address)
       for (const width of [320, 1440]) {
         await page.setViewportSize({ width, height: 800 })
-        const more = await sideways(page)
-        if (more > 0) tooWide.push([address, width, more])
+        const overflowPx = await overflow(page)
+        if (overflowPx > 0) tooWide.push([address, width, overflowPx])
       }
     }
     expect(tooWide).toEqual([])

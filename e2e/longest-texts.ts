@@ -3,7 +3,7 @@ import { documentForms, documentTypes, type Leaf, partsOf } from '../app/feature
 import { aContactRequest } from '../test/contact-request.ts'
 import { aPdf, aPng } from '../test/uploads.ts'
 import { password, post } from './accounts.ts'
-import { make } from './content-admin.ts'
+import { createDocument } from './content-admin.ts'
 import { enterAs, expect } from './demo.ts'
 import { makeEvent, year } from './events.ts'
 import { ask } from './http.ts'
@@ -12,14 +12,14 @@ import { anItem, postFile } from './uploads.ts'
 
 type Fields = Record<string, string>
 
-/** Letters without a single place to break a line. */
+/** Letters without a place to break a line. */
 export const unbroken = (length: number) => 'Xw'.repeat(Math.ceil(length / 2)).slice(0, length)
 
-/** As long as an address may be in our forms, and another one each time. */
+/** A unique address of the maximum length. */
 const longEmail = () =>
   `${unbroken(52)}${randomBytes(6).toString('hex')}@${unbroken(63)}.${unbroken(63)}.${unbroken(40)}.example`.toLowerCase()
 
-/** The longest that the editor's form takes for one field of a document. */
+/** The longest text that the editor accepts for one field of a document. */
 function longest({ kind }: Leaf, number: number): string {
   const texts: Record<Leaf['kind'], string> = {
     line: unbroken(2000),
@@ -39,7 +39,7 @@ function longest({ kind }: Leaf, number: number): string {
   return texts[kind]
 }
 
-/** English alone: two more languages of this length would be more than a form may hold. */
+/** English only: three languages of this length would exceed the limit of a form. */
 const control = (name: string, leaf: Leaf) => (leaf.localized ? `${name}.en` : name)
 
 function filledDocument(type: (typeof documentTypes)[number], number: number): Fields {
@@ -65,14 +65,14 @@ async function fillContent(demo: Site, Cookie: string) {
       expect([type, status]).toEqual([type, 200])
       continue
     }
-    for (const number of single ? [0] : [0, 1, 2, 3]) await make(demo, type, filledDocument(type, number))
+    for (const number of single ? [0] : [0, 1, 2, 3]) await createDocument(demo, type, filledDocument(type, number))
   }
 }
 
-/** What visitors send, from addresses that can't be mailed to us twice. */
+/** Sends every visitor form, each from a new address. */
 async function fillVisitorForms(demo: Site) {
   const person = () => ({ name: unbroken(120), email: longEmail(), organization: unbroken(160) })
-  const sent: [string, Fields][] = [
+  const forms: [string, Fields][] = [
     ...['hospital', 'supplier', 'embassy'].map((role): [string, Fields] => [
       '/request-access',
       { ...person(), role, reason: unbroken(2000) },
@@ -81,7 +81,7 @@ async function fillVisitorForms(demo: Site) {
     ['/circles', { ...person(), role: unbroken(120), country: unbroken(80), why: unbroken(2000), consent: 'on' }],
     ['/newsletter', { email: longEmail(), consent: 'on' }],
   ]
-  for (const [path, fields] of sent) expect([path, (await post(demo, path, fields)).status]).toEqual([path, 200])
+  for (const [path, fields] of forms) expect([path, (await post(demo, path, fields)).status]).toEqual([path, 200])
   const chat = await ask(demo, '/api/chat', {
     method: 'POST',
     headers: { Origin: demo.url, 'Content-Type': 'application/json' },
@@ -90,9 +90,9 @@ async function fillVisitorForms(demo: Site) {
   expect(chat.status).toBe(200)
 }
 
-/** What admins write beside it: notes, decisions, answers. */
+/** Sends the admin forms about them: notes, decisions, answers. */
 async function fillAdminForms(demo: Site, Cookie: string) {
-  const admin = async (path: string, fields: Fields) => {
+  const postAsAdmin = async (path: string, fields: Fields) => {
     const { status } = await post(demo, path, fields, { Cookie })
     expect([path, status < 400]).toEqual([path, true])
   }
@@ -101,27 +101,27 @@ async function fillAdminForms(demo: Site, Cookie: string) {
     [...text.matchAll(/id=([\da-f-]{36})/g)].map(([, id = '']) => id),
   )
   for (const id of [rejected, approved, noted]) {
-    await admin('/admin/requests?form=note', { id, before: '', notes: unbroken(4000) })
+    await postAsAdmin('/admin/requests?form=note', { id, before: '', notes: unbroken(4000) })
   }
-  await admin('/admin/requests?form=decide', { id: rejected, decision: 'rejected', note: unbroken(1000) })
-  await admin('/admin/requests?form=decide', { id: approved, decision: 'approved' })
+  await postAsAdmin('/admin/requests?form=decide', { id: rejected, decision: 'rejected', note: unbroken(1000) })
+  await postAsAdmin('/admin/requests?form=decide', { id: approved, decision: 'approved' })
   for (const kind of ['contact', 'circles']) {
     const { text } = await ask(demo, `/admin/inbox?kind=${kind}&q=${unbroken(60)}`, { headers: { Cookie } })
     const [, item = ''] = /name="item" value="([^"]+)"/.exec(text) ?? []
     const [, answer = ''] = /name="answer" value="([^"]+)"/.exec(text) ?? []
-    await admin('/admin/inbox?form=answer', {
+    await postAsAdmin('/admin/inbox?form=answer', {
       ...{ item, answer, seen: '0', subject: unbroken(200), body: unbroken(5000), after: 'open' },
     })
   }
-  await admin('/admin?index&form=invite', { email: longEmail(), name: unbroken(120), role: 'hospital' })
+  await postAsAdmin('/admin?index&form=invite', { email: longEmail(), name: unbroken(120), role: 'hospital' })
 }
 
-/** Events and files of members, and a member with a long name who answers. */
+/** Creates events, files and a picture, and answers the events as members with long names. */
 async function fillMembersPages(demo: Site, Cookie: string) {
-  const facts = { eventType: unbroken(60), location: unbroken(200), description: unbroken(4000), seats: '999999' }
+  const eventFields = { eventType: unbroken(60), location: unbroken(200), description: unbroken(4000), seats: '999999' }
   const roles = ['supplier', 'hospital', 'embassy']
   const ids: string[] = []
-  for (const role of roles) ids.push((await makeEvent(demo, unbroken(160), { ...facts, roles: role })).id)
+  for (const role of roles) ids.push((await makeEvent(demo, unbroken(160), { ...eventFields, roles: role })).id)
   for (let item = 0; item < 2; item += 1) {
     const file = { name: `${unbroken(100)}.pdf`, bytes: aPdf() }
     const fields = anItem({ titleEn: unbroken(160), summaryEn: unbroken(600), roles })
@@ -130,9 +130,9 @@ async function fillMembersPages(demo: Site, Cookie: string) {
   const picture = { name: `${unbroken(100)}.png`, bytes: await aPng() }
   await postFile(demo, '/admin/content/pictures?form=upload', Cookie, {}, picture)
   for (const who of ['admin', 'supplier', 'hospital', 'embassy']) {
-    const own = await enterAs(demo, who)
-    await post(demo, '/account?form=profile', { name: unbroken(120), locale: 'en' }, { Cookie: own })
-    for (const id of ids) await post(demo, `/events/${id}/answer`, { response: 'attending' }, { Cookie: own })
+    const memberCookie = await enterAs(demo, who)
+    await post(demo, '/account?form=profile', { name: unbroken(120), locale: 'en' }, { Cookie: memberCookie })
+    for (const id of ids) await post(demo, `/events/${id}/answer`, { response: 'attending' }, { Cookie: memberCookie })
     await post(
       demo,
       '/login?form=sign-in',

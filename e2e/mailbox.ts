@@ -3,7 +3,7 @@ import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
 export type ReceivedMail = Email & {
-  /** Whom the mail server was told to deliver to, whatever the headers say. */
+  /** The recipients of the SMTP envelope, which may differ from the headers. */
   recipients: string[]
 }
 
@@ -13,21 +13,21 @@ const same = (one: string | undefined, other: string) => one?.toLowerCase() === 
 
 export const isTo = (address: string) => (mail: ReceivedMail) => mail.recipients.some((to) => same(to, address))
 
-/** The mails of one request: to the person, and to the team with the person as the one to answer. */
+/** Matches the mails of one request: to the person, and to the team with the person in Reply-To. */
 export const isAbout = (address: string) => (mail: ReceivedMail) =>
   isTo(address)(mail) || (mail.replyTo ?? []).some((reply) => same(reply.address, address))
 
 type MailboxOptions = {
   port?: number
-  /** The answer to a recipient it does not take, now; none when it takes whatever it is sent. */
+  /** Returns the text of a refusal for the current recipient, or undefined to accept it. */
   refuses?: () => string | undefined
-  /** What it waits for before it answers whether it takes a recipient: until then the mail is under way. */
+  /** The answer to a recipient waits for this promise; until then the mail is being sent. */
   holds?: (recipient: string) => Promise<void> | undefined
 }
 
 /** A real mail server on loopback. */
 export async function openMailbox(options: MailboxOptions = {}) {
-  const { port: wanted = 0, refuses = () => undefined, holds = () => undefined } = options
+  const { port: requestedPort = 0, refuses = () => undefined, holds = () => undefined } = options
   const mails: ReceivedMail[] = []
   const server = new SMTPServer({
     authOptional: true,
@@ -42,7 +42,7 @@ export async function openMailbox(options: MailboxOptions = {}) {
       try {
         for await (const chunk of stream) chunks.push(chunk)
       } catch {
-        // Whoever sent it was killed in the middle: it has not been taken.
+        // The sender was killed while sending: the mail is not accepted.
         return
       }
       const recipients = session.envelope.rcptTo.map((to) => to.address)
@@ -50,30 +50,30 @@ export async function openMailbox(options: MailboxOptions = {}) {
       done()
     },
   })
-  await new Promise<void>((resolve) => server.listen(wanted, '127.0.0.1', resolve))
-  // A client that was killed in the middle of a mail is no error here.
+  await new Promise<void>((resolve) => server.listen(requestedPort, '127.0.0.1', resolve))
+  // A client that is killed while sending is no error here.
   server.on('error', () => {})
   const { port } = server.server.address() as AddressInfo
 
   /** The first mail that `matches`, within 20 seconds. */
-  async function find(what: string, matches: (mail: ReceivedMail) => boolean) {
+  async function find(description: string, matches: (mail: ReceivedMail) => boolean) {
     const deadline = Date.now() + 20_000
     while (Date.now() < deadline) {
       const mail = mails.find(matches)
       if (mail) return mail
       await new Promise((resolve) => setTimeout(resolve, 50))
     }
-    throw new Error(`No mail ${what} came within 20 s`)
+    throw new Error(`No mail ${description} came within 20 s`)
   }
 
   return {
     url: `smtp://127.0.0.1:${port}`,
     mails: (matches: (mail: ReceivedMail) => boolean = () => true) => mails.filter(matches),
-    /** How many different mails someone's request has led to: a second copy of one has its id. */
+    /** Counts the different mails of a request by Message-ID, which a second copy keeps. */
     countAbout: (address: string) => new Set(mails.filter(isAbout(address)).map(({ messageId }) => messageId)).size,
     countCopies: () => mails.length - new Set(mails.map(({ messageId }) => messageId)).size,
     mailTo: (address: string) => find(`to ${address}`, isTo(address)),
-    /** What the team is sent when someone asks for access. */
+    /** The notice to the team about a request. */
     noticeAbout: (address: string) =>
       find(`about ${address}`, (mail) => isAbout(address)(mail) && isTo('hello@nordbro.example')(mail)),
     close: () => new Promise<void>((resolve) => server.close(resolve)),

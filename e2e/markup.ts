@@ -1,10 +1,10 @@
 import { type ConfigData, HtmlValidate } from 'html-validate'
 import config from '../.htmlvalidate.json' with { type: 'json' }
 
-// Off in the configuration is only how React spells things: <meta/>, charSet, required="".
+// The configuration switches off only the rules against React's spelling: <meta/>, charSet, required="".
 const validator = new HtmlValidate(config as unknown as ConfigData)
 
-/** What is wrong with a page's HTML, each with the place where it is. */
+/** The errors in the HTML of a page, each with the source around it. */
 export async function faultsOf(html: string) {
   const { results } = await validator.validateString(html)
   return results.flatMap(({ messages }) =>

@@ -1,5 +1,5 @@
 import { enter } from './accounts.ts'
-import { expectNothingFound, expectNothingFoundInWords } from './axe.ts'
+import { expectNoTranslationViolations, expectNoViolations } from './axe.ts'
 import { enterAs, expect, test } from './demo.ts'
 import { ask } from './http.ts'
 import { faultsOf } from './markup.ts'
@@ -31,7 +31,7 @@ const inside = [
 ]
 
 for (const path of [...outside, ...inside]) {
-  test(`axe finds nothing, nothing scrolls sideways, the HTML is valid: ${path}`, { tag: '@W1' }, async ({
+  test(`axe finds no violations, nothing scrolls sideways, the HTML is valid: ${path}`, { tag: '@W1' }, async ({
     page,
     demo,
     context,
@@ -42,8 +42,8 @@ for (const path of [...outside, ...inside]) {
     for (const lang of path.startsWith('/admin/') ? languages.slice(0, 1) : languages) {
       await page.setViewportSize({ width: 1280, height: 800 })
       await page.goto(inLanguage(path, lang))
-      if (lang === 'en') await expectNothingFound(page)
-      else await expectNothingFoundInWords(page)
+      if (lang === 'en') await expectNoViolations(page)
+      else await expectNoTranslationViolations(page)
       await page.setViewportSize({ width: 360, height: 740 })
       const overflow = () =>
         page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

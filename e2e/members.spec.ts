@@ -5,12 +5,15 @@ import { ask } from './http.ts'
 import { startSite } from './server.ts'
 import { startHydration } from './test.ts'
 
-// The product with samples stands at another address than the tests' own.
 test.use({ complaints: /status of 4(04|22)/ })
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-test('the roles to choose from, and the admin’s door for admins only', async ({ page, demo, context }) => {
+test('the role selection links to each role, and to the admin area for admins only', async ({
+  page,
+  demo,
+  context,
+}) => {
   await enter(context, demo, await enterAs(demo, 'supplier'))
   await page.goto('/select-role')
   await expect(heading(page)).toHaveText('Welcome, supplier')
@@ -43,7 +46,7 @@ test('the role switcher leads from page to page', async ({ page, demo, context }
   await expect(page).toHaveURL(/\/select-role$/)
 })
 
-test('letters are begun with a subject and a text', async ({ page, demo, context }) => {
+test('mailto links come with a subject and a text', async ({ page, demo, context }) => {
   await enter(context, demo, await enterAs(demo, 'supplier'))
   for (const [path, name] of [
     ['/ambassador', 'Request Partnership'],
@@ -59,7 +62,7 @@ test('letters are begun with a subject and a text', async ({ page, demo, context
   }
 })
 
-test('an answer is shown at once, confirmed, and can be changed', async ({ page, demo, context }) => {
+test('an answer to an event is shown at once, stored, and can be changed', async ({ page, demo, context }) => {
   await enter(context, demo, await enterAs(demo, 'hospital'))
   await page.goto('/supplier')
   await startHydration(page)
@@ -76,17 +79,18 @@ test('an answer is shown at once, confirmed, and can be changed', async ({ page,
   await expect(page.getByRole('region', { name: 'Your requests and answers' })).toContainText('Not attending')
 })
 
-test('events and insights are those of one’s role and level', { tag: '@Z2' }, async ({ demo }) => {
+test('members see the events and insights of their role and level', { tag: '@Z2' }, async ({ demo }) => {
   for (const path of ['/supplier', '/hospital', '/ambassador']) {
-    const seen = async (who: string) => (await ask(demo, path, { headers: { Cookie: await enterAs(demo, who) } })).text
-    const supplier = await seen('supplier')
+    const fetchText = async (who: string) =>
+      (await ask(demo, path, { headers: { Cookie: await enterAs(demo, who) } })).text
+    const supplier = await fetchText('supplier')
     expect(supplier).toContain('who pays for the first night')
     expect(supplier).not.toContain('a morning on a cardiology ward')
     expect(supplier).not.toContain('what procurement can ask for')
     expect(supplier).toContain('what clinics ask for before a pilot')
-    expect(await seen('admin')).toContain('a morning on a cardiology ward')
+    expect(await fetchText('admin')).toContain('a morning on a cardiology ward')
     for (const who of ['hospital', 'embassy']) {
-      const text = await seen(who)
+      const text = await fetchText(who)
       expect(text).toContain('the tender that nobody answered')
       expect(text).not.toContain('who pays for the first night')
       expect(text).not.toContain('what clinics ask for before a pilot')
@@ -94,7 +98,7 @@ test('events and insights are those of one’s role and level', { tag: '@Z2' }, 
   }
 })
 
-test('the last seat goes to one; who comes late is told so', async ({ page, demo, context }) => {
+test('the last seat goes to one member; a later one is told that it is taken', async ({ page, demo, context }) => {
   const cookies = [
     await enterAs(demo, 'supplier'),
     await enterAs(demo, 'devices@sample.example'),
@@ -106,8 +110,8 @@ test('the last seat goes to one; who comes late is told so', async ({ page, demo
   await page.goto('/supplier')
   await startHydration(page)
   const [, , admin = ''] = cookies
-  const taken = await post(demo, `/events/${id}/answer`, { response: 'attending' }, { Cookie: admin })
-  expect(taken.status).toBe(200)
+  const lastSeat = await post(demo, `/events/${id}/answer`, { response: 'attending' }, { Cookie: admin })
+  expect(lastSeat.status).toBe(200)
   const event = page.getByRole('listitem').filter({ hasText: 'who pays for the first night' })
   await event.getByRole('button', { name: 'Attending', exact: true }).click()
   await expect(event.getByText('Someone took the last seat before you.')).toBeVisible()
@@ -117,7 +121,7 @@ test('the last seat goes to one; who comes late is told so', async ({ page, demo
   await post(demo, `/events/${id}/answer`, { response: 'not_attending' }, { Cookie: admin })
 })
 
-test('a calendar entry, and an insight, for those who may have them', { tag: '@U1' }, async ({ demo }) => {
+test('calendar entries and insight files are served only to members they are for', { tag: '@U1' }, async ({ demo }) => {
   const Cookie = await enterAs(demo, 'supplier')
   const { text } = await ask(demo, '/supplier', { headers: { Cookie } })
   const [calendar = ''] = /\/events\/[\w-]{36}\/event\.ics/.exec(text) ?? []
@@ -138,7 +142,7 @@ test('a calendar entry, and an insight, for those who may have them', { tag: '@U
   expect((await ask(demo, insight)).status).toBe(302)
 })
 
-test('with nothing announced one can say that one would come', async ({ browser }) => {
+test('with no event announced a member can express interest', async ({ browser }) => {
   const site = await startSite()
   try {
     const { cookie } = await newMember(site)
@@ -161,27 +165,29 @@ test('with nothing announced one can say that one would come', async ({ browser 
   }
 })
 
-test('someone with a keyboard alone signs in, chooses a role and answers', { tag: '@W1' }, async ({ page }) => {
-  const press = async (until: () => Promise<boolean>) => {
+test('with the keyboard alone: signing in, choosing a role and answering an event', { tag: '@W1' }, async ({
+  page,
+}) => {
+  const tabUntil = async (until: () => Promise<boolean>) => {
     for (let presses = 0; presses < 60; presses += 1) {
       await page.keyboard.press('Tab')
       if (await until()) return
     }
     throw new Error('Tab never got there')
   }
-  const focused = (name: RegExp) => () =>
+  const isFocused = (name: RegExp) => () =>
     page.evaluate((source) => new RegExp(source).test(document.activeElement?.textContent ?? ''), name.source)
   await page.goto('/login')
-  await press(() => page.evaluate(() => document.activeElement?.getAttribute('name') === 'email'))
+  await tabUntil(() => page.evaluate(() => document.activeElement?.getAttribute('name') === 'email'))
   await page.keyboard.type('embassy@nordbro.example')
   await page.keyboard.press('Tab')
   await page.keyboard.type('fjord-ridge-aurora-41')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/select-role$/)
-  await press(focused(/^Supplier$/))
+  await tabUntil(isFocused(/^Supplier$/))
   await page.keyboard.press('Enter')
   await expect(heading(page)).toHaveText('Supplier Dashboard')
-  await press(focused(/^Attending$/))
+  await tabUntil(isFocused(/^Attending$/))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: 'Attending', exact: true }).first()).toHaveAttribute(
     'aria-pressed',

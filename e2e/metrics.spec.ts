@@ -5,7 +5,7 @@ import { expect, test } from './test.ts'
 
 const read = async (site: Site) => (await ask(site, '/metrics')).text
 
-/** The figure of one series; NaN when it is not told. */
+/** The value of one series; NaN when it is missing. */
 const figure = (text: string, series: string) =>
   Number(
     text
@@ -14,28 +14,28 @@ const figure = (text: string, series: string) =>
       ?.slice(series.length) ?? Number.NaN,
   )
 
-const done = 'jobs_done_total{job="access-request.received"}'
-const sent = 'mails{status="sent"}'
+const jobsDone = 'jobs_done_total{job="access-request.received"}'
+const mailsSent = 'mails{status="sent"}'
 
-test('a form that is sent is seen in the metrics: its request, its job, its mails', async ({ site }) => {
+test('a sent form is counted in the metrics: its request, its job, its mails', async ({ site }) => {
   const before = await read(site)
   expect(figure(before, 'database_up')).toBe(1)
   const person = someone()
   expect((await postRequest(site, person)).status).toBe(200)
   await Promise.all([site.mailTo(person.email), site.noticeAbout(person.email)])
   await expect
-    .poll(async () => figure(await read(site), sent), { timeout: 12_000 })
-    .toBeGreaterThanOrEqual(figure(before, sent) + 2)
+    .poll(async () => figure(await read(site), mailsSent), { timeout: 12_000 })
+    .toBeGreaterThanOrEqual(figure(before, mailsSent) + 2)
   const after = await read(site)
-  expect(figure(after, done)).toBeGreaterThan(figure(before, done))
-  const answered = 'http_request_seconds_count{kind="page",status="200"}'
-  expect(figure(after, answered)).toBeGreaterThan(figure(before, answered) || 0)
-  // Nothing that says who.
+  expect(figure(after, jobsDone)).toBeGreaterThan(figure(before, jobsDone))
+  const pagesAnswered = 'http_request_seconds_count{kind="page",status="200"}'
+  expect(figure(after, pagesAnswered)).toBeGreaterThan(figure(before, pagesAnswered) || 0)
+  // No personal data in the metrics.
   expect(after).not.toContain(person.email)
   expect(after).not.toContain('request-access')
 })
 
-test('a page is rendered for the cache once, however often it is asked for', async ({ site }) => {
+test('a page is rendered for the cache once, however often it is requested', async ({ site }) => {
   await ask(site, '/?lang=no')
   const before = figure(await read(site), 'page_cache_renders_total')
   for (let count = 0; count < 3; count += 1) await ask(site, '/?lang=no')
@@ -44,7 +44,7 @@ test('a page is rendered for the cache once, however often it is asked for', asy
   expect(figure(after, 'page_cache_pages')).toBeGreaterThan(0)
 })
 
-test('metrics are read on the machine itself, and by nobody who comes through a proxy', async ({ site }) => {
+test('metrics are served to the machine itself, and not through a proxy', async ({ site }) => {
   const { status, headers, text } = await ask(site, '/metrics')
   expect(status).toBe(200)
   expect(headers['content-type']).toContain('text/plain')
@@ -56,16 +56,16 @@ test('metrics are read on the machine itself, and by nobody who comes through a 
   }
 })
 
-test('with a token, whoever has it reads the metrics from anywhere, and nobody else does', async () => {
+test('with METRICS_TOKEN set, metrics are served from anywhere with the token, and not without', async () => {
   const token = 'a-long-enough-secret'
   const site = await startSite({ METRICS_TOKEN: token })
   try {
-    const asked = async (authorization?: string) =>
+    const statusWith = async (authorization?: string) =>
       (await ask(site, '/metrics', { headers: { Authorization: authorization, 'X-Forwarded-For': '203.0.113.9' } }))
         .status
-    expect(await asked(`Bearer ${token}`)).toBe(200)
+    expect(await statusWith(`Bearer ${token}`)).toBe(200)
     for (const wrong of [undefined, 'Bearer', `Bearer ${token}x`, `Basic ${token}`, 'Bearer undefined']) {
-      expect(await asked(wrong)).toBe(404)
+      expect(await statusWith(wrong)).toBe(404)
     }
   } finally {
     await site.stop()

@@ -14,7 +14,7 @@ const signUp = (site: Site, email: string) =>
 const linkIn = (text: string | undefined, purpose: string) =>
   new RegExp(`https?:\\S+/newsletter/${purpose}\\?\\S+`).exec(text ?? '')?.[0] ?? ''
 
-async function welcomed(site: Site, email: string) {
+async function subscribe(site: Site, email: string) {
   await signUp(site, email)
   const link = linkIn((await site.mailTo(email)).text, 'confirm')
   const token = new URL(link).searchParams.get('token') ?? ''
@@ -23,7 +23,7 @@ async function welcomed(site: Site, email: string) {
   return site.mails(isTo(email))[1]
 }
 
-test('alive, the form is answered where it stands, and the answer has the focus', async ({ page, site }) => {
+test('after hydration the form is answered in place, and the answer gets the focus', async ({ page, site }) => {
   const email = address()
   await page.goto('/newsletter')
   await startHydration(page)
@@ -35,32 +35,34 @@ test('alive, the form is answered where it stands, and the answer has the focus'
   await site.mailTo(email)
 })
 
-test('a known address is answered as an unknown one, and sent nothing', { tag: '@A1' }, async ({ site }) => {
+test('a subscribed address gets the same answer as an unknown one, and no mail', { tag: '@A1' }, async ({ site }) => {
   const email = address()
-  await welcomed(site, email)
-  // Each page has its own nonce; the rest is the same.
-  const page = async (answer: Response) => (await answer.text()).replaceAll(/nonce="[^"]+"/g, '')
+  await subscribe(site, email)
+  // Compare without the nonce, which differs for each page.
+  const comparableText = async (answer: Response) => (await answer.text()).replaceAll(/nonce="[^"]+"/g, '')
   const [known, unknown] = [await signUp(site, email), await signUp(site, address())]
   expect(known.status).toBe(unknown.status)
-  expect(await page(known)).toBe(await page(unknown))
+  expect(await comparableText(known)).toBe(await comparableText(unknown))
   expect(site.mails(isTo(email))).toHaveLength(2)
 })
 
-test('the mail program unsubscribes in one step, with no cookie and no Origin', async ({ site }) => {
+test('a mail program unsubscribes in one step, without cookie and Origin', async ({ site }) => {
   const email = address()
-  const mail = await welcomed(site, email)
+  const mail = await subscribe(site, email)
   const header = (name: string) => mail?.headers.find(({ key }) => key === name)?.value
   expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
   const url = /^<(.+)>$/.exec(header('list-unsubscribe') ?? '')?.[1] ?? ''
-  const looked = await fetch(url)
-  expect(await looked.text()).toContain('Leave Strategy Signals')
+  const opened = await fetch(url)
+  expect(await opened.text()).toContain('Leave Strategy Signals')
   const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' })
-  const pressed = await fetch(url, { method: 'POST', body, redirect: 'error' })
-  expect(pressed.status).toBe(200)
+  const unsubscribed = await fetch(url, { method: 'POST', body, redirect: 'error' })
+  expect(unsubscribed.status).toBe(200)
   expect(await (await fetch(url)).text()).toContain('You have left the list')
 })
 
-test('no other form may come from nowhere, and none from elsewhere', { tag: '@I5' }, async ({ site }) => {
+test('signing up without Origin and unsubscribing with another Origin are refused', { tag: '@I5' }, async ({
+  site,
+}) => {
   const body = () => new URLSearchParams({ email: address() })
   expect((await fetch(`${site.url}/newsletter`, { method: 'POST', body: body() })).status).toBe(403)
   const elsewhere = { Origin: 'https://elsewhere.example' }
@@ -68,7 +70,7 @@ test('no other form may come from nowhere, and none from elsewhere', { tag: '@I5
   expect((await fetch(leave, { method: 'POST', headers: elsewhere, body: body() })).status).toBe(403)
 })
 
-test('twenty presses at once confirm once', { tag: '@A3' }, async ({ site }) => {
+test('twenty confirmations at once count as one', { tag: '@A3' }, async ({ site }) => {
   const email = address()
   await signUp(site, email)
   const link = linkIn((await site.mailTo(email)).text, 'confirm')
@@ -80,11 +82,9 @@ test('twenty presses at once confirm once', { tag: '@A3' }, async ({ site }) => 
   expect(site.mails(isTo(email))).toHaveLength(2)
 })
 
-test('a stranger who types in the address of someone who has left changes nothing of that', { tag: '@P2' }, async ({
-  site,
-}) => {
+test('signing up an address that has unsubscribed does not subscribe it again', { tag: '@P2' }, async ({ site }) => {
   const email = address()
-  const leave = linkIn((await welcomed(site, email))?.text, 'unsubscribe')
+  const leave = linkIn((await subscribe(site, email))?.text, 'unsubscribe')
   await fetch(leave, { method: 'POST', headers: visitor(site), body: new URLSearchParams() })
   expect(await (await fetch(leave)).text()).toContain('You have left the list')
   await signUp(site, email)

@@ -7,7 +7,7 @@ import { freePort, newDataDir, whenReady } from './server.ts'
 import { hasTerminals, run } from './terminal.ts'
 import { expect, test } from './test.ts'
 
-/** `npm start` as a person runs it, and what there is to see of its end. */
+/** Runs `npm start`, with or without a terminal, and waits until it is ready. */
 async function npmStart(withTerminal: boolean) {
   const [port, dataDir] = await Promise.all([freePort(), newDataDir()])
   const url = `http://localhost:${port}`
@@ -18,23 +18,22 @@ async function npmStart(withTerminal: boolean) {
       () => true,
       () => false,
     )
-  const leave = () => rm(dataDir, { recursive: true })
-  return { ...started, url, dataDir, isServing, leave }
+  const removeData = () => rm(dataDir, { recursive: true })
+  return { ...started, url, dataDir, isServing, removeData }
 }
 
-/** What the product says, without npm's own lines. */
+/** The output of the product, without npm's lines and spinner. */
 const linesOf = (output: string) =>
   stripVTControlCharacters(output)
     .split(/\r?\n/)
-    // npm's own lines, and its spinner before ours.
     .map((line) => line.replace(/^[\\|/-]+/, ''))
     .filter((line) => line && !/^(>|npm )/.test(line))
 
 const ctrlC = '\x03'
 
-test('on a terminal it says in one plain line where it is, and shows the link; Ctrl-C ends it', async () => {
+test('on a terminal npm start prints its URL in one plain line and the setup link; Ctrl-C ends it', async () => {
   test.skip(!hasTerminals(), 'this machine has no `script`')
-  const { output, press, exited, url, dataDir, isServing, leave } = await npmStart(true)
+  const { output, press, exited, url, dataDir, isServing, removeData } = await npmStart(true)
   const { token } = await setupLink({ dataDir })
   await expect.poll(output).toContain(token)
   await fetch(url)
@@ -48,18 +47,18 @@ test('on a terminal it says in one plain line where it is, and shows the link; C
   await exited
   await expect.poll(isServing).toBe(false)
   expect(output()).not.toContain('{"level"')
-  await leave()
+  await removeData()
 })
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  test(`without a terminal every line is JSON, and ${signal} to npm ends the server`, async () => {
-    const { output, child, exited, url, dataDir, isServing, leave } = await npmStart(false)
+  test(`without a terminal npm start logs JSON lines, and ${signal} to npm ends the server`, async () => {
+    const { output, child, exited, url, dataDir, isServing, removeData } = await npmStart(false)
     await expect.poll(output).toContain(join(dataDir, 'setup-link'))
     const lines = linesOf(output())
     expect(lines.map((line) => JSON.parse(line).msg)).toContain(`Nordbro is on ${url}`)
     child.kill(signal)
     await exited
     await expect.poll(isServing, { timeout: 12_000 }).toBe(false)
-    await leave()
+    await removeData()
   })
 }

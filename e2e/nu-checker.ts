@@ -5,7 +5,7 @@ import { join } from 'node:path'
 
 type Message = { type: string; subType?: string; url: string; message: string; extract?: string }
 
-/** What the Nu HTML Checker finds in pages, each with its address; one run of Java for all of them. */
+/** The findings of the Nu HTML Checker, each with the address of its page; one run of Java for all pages. */
 export async function nuFindings(jar: string, pages: Map<string, string>): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'nordbro-markup-'))
   const addresses = [...pages.keys()]
@@ -17,7 +17,7 @@ export async function nuFindings(jar: string, pages: Map<string, string>): Promi
   await rm(folder, { recursive: true })
   if (!stdout.startsWith('{')) throw new Error(`The Nu HTML Checker gave no answer:\n${stderr}`)
   const { messages } = JSON.parse(stdout) as { messages: Message[] }
-  // What it only mentions is how React spells things: `<meta/>`.
+  // Plain infos are about React's spelling: `<meta/>`.
   const faults = messages.filter(({ type, subType }) => type !== 'info' || subType === 'warning')
   return faults.map(({ subType, type, url, message, extract }) => {
     const address = addresses[Number(/(\d+)\.html$/.exec(url)?.[1])]

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { change, make, newNote, seen, unique } from './content-admin.ts'
+import { changeDocument, createDocument, newNote, pageText, unique } from './content-admin.ts'
 import { enterAs, expect, test } from './demo.ts'
 import { ask } from './http.ts'
 import type { Address } from './server.ts'
@@ -13,12 +13,12 @@ async function cacheCounts(site: Address) {
   return { pages: figure('page_cache_pages'), renders: figure('page_cache_renders_total') }
 }
 
-test('the data of a page is never answered as a page, and a script in content gets no hash', {
+test('the data of a page is never served as a page, and a script in content gets no CSP hash', {
   tag: ['@C1', '@I2'],
 }, async ({ demo }) => {
   const script = `alert(${Math.random()})`
   const note = newNote(`<script>${script}</script>`)
-  await make(demo, 'note', note)
+  await createDocument(demo, 'note', note)
   const page = await ask(demo, `/notes/${note.slug}`)
   const data = await ask(demo, `/notes/${note.slug}.data`)
   expect(data.status).toBe(200)
@@ -30,35 +30,37 @@ test('the data of a page is never answered as a page, and a script in content ge
   expect(page.headers['content-security-policy']).not.toContain(hashOf(script))
 })
 
-test('unknown values and other spellings of an address make no new page', { tag: '@C1' }, async ({ demo }) => {
-  const known = ['/', '/?home=new', '/contact', '/contact?interest=speed-dial', '/pricing', '/no-such-page']
-  for (const path of known) await ask(demo, path)
-  const refused = async (value: string) => {
+test('unknown parameter values and other spellings of an address add no page to the cache', { tag: '@C1' }, async ({
+  demo,
+}) => {
+  const cachedPaths = ['/', '/?home=new', '/contact', '/contact?interest=speed-dial', '/pricing', '/no-such-page']
+  for (const path of cachedPaths) await ask(demo, path)
+  const expectRefused = async (value: string) => {
     expect((await ask(demo, `/%09${value}`)).status).toBe(400)
     expect((await ask(demo, `/${value}`, { method: 'PUT' })).status).toBe(405)
   }
-  await refused('x')
+  await expectRefused('x')
   const before = await cacheCounts(demo)
   const home = await ask(demo, '/')
   for (const value of ['x', 'NEW', 'new%20', 'new&home=x', '%26preview%3Dx', 'x'.repeat(2000)]) {
     expect((await ask(demo, `/?home=${value}`)).status).toBe(200)
     expect((await ask(demo, `/contact?interest=${value}`)).status).toBe(200)
     expect((await ask(demo, `/no-such-page-${value}`)).status).toBe(404)
-    await refused(value)
+    await expectRefused(value)
   }
   expect((await ask(demo, '/?home=x')).headers.etag).toBe(home.headers.etag)
-  for (const [path, own] of [
+  for (const [path, canonical] of [
     ['/PriCing', '/pricing'],
     ['/%70ricing?utm=1', '/pricing?utm=1'],
     ['/CONTACT?interest=speed-dial', '/contact?interest=speed-dial'],
   ] as const) {
     const { status, headers } = await ask(demo, path)
-    expect([path, status, headers.location]).toEqual([path, 308, own])
+    expect([path, status, headers.location]).toEqual([path, 308, canonical])
   }
   expect(await cacheCounts(demo)).toEqual(before)
 })
 
-test('however many unknown notes are asked for, one page is rendered', { tag: '@C1' }, async ({ demo }) => {
+test('all unknown notes are served from one rendered page', { tag: '@C1' }, async ({ demo }) => {
   await ask(demo, '/no-such-page')
   const before = await cacheCounts(demo)
   for (let count = 0; count < 5; count += 1) {
@@ -69,22 +71,24 @@ test('however many unknown notes are asked for, one page is rendered', { tag: '@
   expect(await cacheCounts(demo)).toEqual(before)
 })
 
-test('an admin’s cookies never reach a page that is kept for everyone', { tag: '@C1' }, async ({ demo }) => {
-  const [shown, draft] = [unique('Published quote'), unique('Secret draft')]
-  const fields = { author: 'Åsa', 'quote.en': shown, rank: '1' }
-  const id = await make(demo, 'testimonial', fields)
-  await change(demo, 'testimonial', id, { ...fields, 'quote.en': draft })
+test('an admin’s cookies never reach a cached page', { tag: '@C1' }, async ({ demo }) => {
+  const [published, draft] = [unique('Published quote'), unique('Secret draft')]
+  const fields = { author: 'Åsa', 'quote.en': published, rank: '1' }
+  const id = await createDocument(demo, 'testimonial', fields)
+  await changeDocument(demo, 'testimonial', id, { ...fields, 'quote.en': draft })
   const Cookie = await enterAs(demo, 'admin')
   for (const path of [`/?home=x%26preview%3D${id}`, `/?home=new%26preview=${id}`, `/%3Fpreview=${id}`]) {
-    await seen(demo, path, Cookie)
-    expect([path, (await seen(demo, path)).includes(draft)]).toEqual([path, false])
+    await pageText(demo, path, Cookie)
+    expect([path, (await pageText(demo, path)).includes(draft)]).toEqual([path, false])
   }
-  expect(await seen(demo, `/?preview=${id}`, Cookie)).toContain(draft)
-  expect(await seen(demo, '/')).not.toContain(draft)
+  expect(await pageText(demo, `/?preview=${id}`, Cookie)).toContain(draft)
+  expect(await pageText(demo, '/')).not.toContain(draft)
 })
 
-test('previews are kept by no one, and what a cookie changes says so', { tag: ['@C1', '@H1'] }, async ({ demo }) => {
-  const id = await make(demo, 'note', newNote(unique('Note')))
+test('previews are sent with no-store, and pages that depend on a cookie with Vary', { tag: ['@C1', '@H1'] }, async ({
+  demo,
+}) => {
+  const id = await createDocument(demo, 'note', newNote(unique('Note')))
   const Cookie = await enterAs(demo, 'admin')
   for (const path of ['/', '/notes', '/notes.data', '/notes/feed.xml', '/sitemap.xml', '/pricing.pdf']) {
     const { headers } = await ask(demo, `${path}?preview=${id}`, { headers: { Cookie } })

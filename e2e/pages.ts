@@ -6,11 +6,11 @@ type PageOfSite = {
   path: string
   status: number
   heading: Record<Language, string>
-  /** A page in which nothing of ours runs: it never comes alive. */
-  still?: boolean
+  /** A page without scripts: it is never hydrated. */
+  isStatic?: boolean
 }
 
-/** Every page there is, what it answers with, and what it says first. */
+/** Every public page, with its status and heading. */
 export const pages: PageOfSite[] = [
   page('home', '/', {
     en: 'Nordic healthcare moves by conversation',
@@ -68,7 +68,7 @@ export const pages: PageOfSite[] = [
       sv: 'Idéer, bolag och cirklar som formar framtidens hälsa',
       no: 'Ideer, selskaper og sirkler som former fremtidens helse',
     }),
-    still: true,
+    isStatic: true,
   },
   page('design showcase', '/ui', {
     en: 'What every page is set from',
@@ -77,8 +77,8 @@ export const pages: PageOfSite[] = [
   }),
   page('page not found', '/no-such-page', notFoundHeading(), 404),
   page('note not found', '/notes/no-such-note', notFoundHeading(), 404),
-  page('a link that is none', '/newsletter/confirm', linkHeading(), 404),
-  page('a link to leave that is none', '/newsletter/unsubscribe', linkHeading(), 404),
+  page('invalid confirmation link', '/newsletter/confirm', linkHeading(), 404),
+  page('invalid unsubscribe link', '/newsletter/unsubscribe', linkHeading(), 404),
 ]
 
 function page(name: string, path: string, heading: PageOfSite['heading'], status = 200): PageOfSite {
@@ -93,8 +93,8 @@ function linkHeading() {
   return { en: 'This link is not valid', sv: 'Länken är inte giltig', no: 'Lenken er ikke gyldig' }
 }
 
-/** A page's address in a language, beside the parameters it has. */
+/** Adds the language to the parameters of an address. */
 export const inLanguage = (path: string, lang: string) => `${path}${path.includes('?') ? '&' : '?'}lang=${lang}`
 
-/** What Chromium says of a page that is answered with an error on purpose. */
+/** Matches Chromium's console message about a page that a test expects to be missing. */
 export const notFound = /status of 404/

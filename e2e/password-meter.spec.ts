@@ -10,23 +10,23 @@ const estimateStrength = async (demo: Site, fields: object, from = visitorAddres
   return ask(demo, '/api/password-strength', { method: 'POST', headers, body: JSON.stringify(fields) })
 }
 
-const chosen = ['Sommar2026!', 'Karolinska1', 'hotmail0', 'k7#xQ2!', 'k7#xQ2!v', 'sjukhus gaffel måndag', password]
+const candidates = ['Sommar2026!', 'Karolinska1', 'hotmail0', 'k7#xQ2!', 'k7#xQ2!v', 'sjukhus gaffel måndag', password]
 
-test('what the meter calls enough is accepted, and nothing else is', { tag: '@A4' }, async ({ demo }) => {
-  for (const given of chosen) {
+test('a password is accepted exactly when the meter shows the highest level', { tag: '@A4' }, async ({ demo }) => {
+  for (const candidate of candidates) {
     const email = newAddress()
-    const { text } = await estimateStrength(demo, { password: given, email })
-    const { status } = await post(demo, '/login?form=register', { email, password: given })
-    expect([given, status]).toEqual([given, JSON.parse(text).level === 4 ? 200 : 422])
+    const { text } = await estimateStrength(demo, { password: candidate, email })
+    const { status } = await post(demo, '/login?form=register', { email, password: candidate })
+    expect([candidate, status]).toEqual([candidate, JSON.parse(text).level === 4 ? 200 : 422])
   }
   const email = newAddress()
-  const own = email.split('@')[0] ?? ''
-  expect(JSON.parse((await estimateStrength(demo, { password: own, email })).text).weakness).toBe('personal')
+  const localPart = email.split('@')[0] ?? ''
+  expect(JSON.parse((await estimateStrength(demo, { password: localPart, email })).text).weakness).toBe('personal')
 })
 
-test('the meter is asked two hundred times in ten minutes at most, and takes nothing else', { tag: '@A4' }, async ({
-  demo,
-}) => {
+test('the meter refuses malformed input, and answers two hundred requests from one address at most', {
+  tag: '@A4',
+}, async ({ demo }) => {
   for (const wrong of [{}, { password: '' }, { password: 'x'.repeat(257) }, { password: ['x'] }]) {
     expect((await estimateStrength(demo, wrong)).status).toBe(400)
   }
@@ -37,7 +37,7 @@ test('the meter is asked two hundred times in ten minutes at most, and takes not
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(1)
 })
 
-test('without JavaScript the field says why a password was refused', { tag: '@A4' }, async ({ demo }) => {
+test('without JavaScript the field shows why a password was refused', { tag: '@A4' }, async ({ demo }) => {
   const fields = { email: newAddress(), password: 'Sommar2026!' }
   const { status, text } = await post(demo, '/login?form=register', fields, { Cookie: 'lang=sv' })
   expect(status).toBe(422)
@@ -47,7 +47,7 @@ test('without JavaScript the field says why a password was refused', { tag: '@A4
 })
 
 test.describe('beside a new password', () => {
-  test('the meter says in words what is wrong, and when it is enough', { tag: '@A4' }, async ({ page }) => {
+  test('the meter says why a password is weak, and when it is strong enough', { tag: '@A4' }, async ({ page }) => {
     await page.goto('/login?tab=register&lang=sv')
     await startHydration(page)
     const field = page.getByLabel('Lösenord')
@@ -67,7 +67,7 @@ test.describe('beside a new password', () => {
     await expect(status).toContainText('det liknar din adress')
   })
 
-  test('so it does where a member changes it, and one that can’t be asked says nothing', { tag: '@A4' }, async ({
+  test('the meter works on the account page, and shows nothing when it gets no answer', { tag: '@A4' }, async ({
     page,
     context,
     demo,

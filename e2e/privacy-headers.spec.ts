@@ -2,7 +2,7 @@ import { newMember, post } from './accounts.ts'
 import { ask } from './http.ts'
 import { expect, test } from './test.ts'
 
-test('a page with a token in its address sends no referrer, and its form still counts as ours', {
+test('a page with a token in its address sends no referrer, and its form is still accepted', {
   tag: ['@H1', '@I5'],
 }, async ({ site }) => {
   const pages = ['/reset-password', '/invite', '/confirm-email', '/newsletter/confirm', '/newsletter/unsubscribe']
@@ -11,19 +11,19 @@ test('a page with a token in its address sends no referrer, and its form still c
     expect([path, headers['referrer-policy']]).toEqual([path, 'no-referrer'])
   }
   expect((await ask(site, '/login')).headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
-  const send = (Origin: string, site_: string) =>
+  const sendReset = (Origin: string, fetchSite: string) =>
     post(
       site,
       '/reset-password?form=reset&token=some-token',
       { token: 'x', password: 'x' },
-      { Origin, 'Sec-Fetch-Site': site_ },
+      { Origin, 'Sec-Fetch-Site': fetchSite },
     )
-  expect((await send('null', 'same-origin')).status).toBe(422)
-  expect((await send('null', 'cross-site')).status).toBe(403)
-  expect((await send('https://evil.example', 'same-origin')).status).toBe(403)
+  expect((await sendReset('null', 'same-origin')).status).toBe(422)
+  expect((await sendReset('null', 'cross-site')).status).toBe(403)
+  expect((await sendReset('https://evil.example', 'same-origin')).status).toBe(403)
 })
 
-test('signing out clears the pages that the browser has kept, and what was typed', { tag: '@H1' }, async ({
+test('signing out clears the browser’s cached pages and unsaved form values', { tag: '@H1' }, async ({
   site,
   page,
   context,
@@ -40,17 +40,19 @@ test('signing out clears the pages that the browser has kept, and what was typed
   })
   await page.getByRole('button', { name: 'Sign Out' }).click()
   await expect(page).toHaveURL(/\/login/)
-  const kept = await page.evaluate(() => [sessionStorage.getItem('unsaved profile'), localStorage.getItem('theme')])
-  expect(kept).toEqual([null, 'nordbro-minimal'])
+  const storedValues = await page.evaluate(() => [
+    sessionStorage.getItem('unsaved profile'),
+    localStorage.getItem('theme'),
+  ])
+  expect(storedValues).toEqual([null, 'nordbro-minimal'])
 })
 
-test.describe('what a policy blocks', () => {
+test.describe('a script that the policy blocks', () => {
   test.use({ complaints: /CSP|Content Security Policy/ })
 
-  test('is reported by the browser and counted by directive, whatever a report claims', { tag: '@H1' }, async ({
-    site,
-    page,
-  }) => {
+  test('is reported by the browser and counted by directive; unknown directives count as other', {
+    tag: '@H1',
+  }, async ({ site, page }) => {
     await page.goto('/')
     const reported = page.waitForResponse('**/api/csp-reports')
     await page.evaluate(() => {
@@ -60,8 +62,16 @@ test.describe('what a policy blocks', () => {
     })
     expect((await reported).status()).toBe(204)
     expect(await page.evaluate(() => 'ran' in window)).toBe(false)
-    const odd = ['', '{', '[]', 'null', '{"csp-report":1}', '{"csp-report":{"violated-directive":"x\\"} 1"}}']
-    for (const body of odd) expect((await ask(site, '/api/csp-reports', { method: 'POST', body })).status).toBe(204)
+    const malformedReports = [
+      '',
+      '{',
+      '[]',
+      'null',
+      '{"csp-report":1}',
+      '{"csp-report":{"violated-directive":"x\\"} 1"}}',
+    ]
+    for (const body of malformedReports)
+      expect((await ask(site, '/api/csp-reports', { method: 'POST', body })).status).toBe(204)
     const large = await ask(site, '/api/csp-reports', { method: 'POST', body: 'x'.repeat(20_000) })
     expect(large.status).toBe(413)
     const { text } = await ask(site, '/metrics')

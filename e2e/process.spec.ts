@@ -1,75 +1,77 @@
 import { rm } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import { someone } from './access-requests.ts'
-import { kill, newHome } from './home.ts'
 import { ask, beginPost, postRequest } from './http.ts'
+import { kill, newRestartableSite } from './restartable-site.ts'
 import { freePort, launch, newDataDir } from './server.ts'
 import { expect, test } from './test.ts'
 
-test('a second process on the same data is refused, and told who has it', { tag: '@D2' }, async ({ site }) => {
+test('a second process on the same data is refused, with the id of the first', { tag: '@D2' }, async ({ site }) => {
   const port = await freePort()
   const second = launch({ PORT: String(port), DATA_DIR: site.dataDir })
   expect(await second.exited).not.toBe(0)
   expect(second.output()).toContain(`in use by process ${site.pid}`)
   expect(second.output()).toContain(site.dataDir)
   expect(second.output()).not.toMatch(/\n\s+at /)
-  // The first one did not notice.
+  // The first process goes on.
   expect((await fetch(`${site.url}/readyz`)).status).toBe(200)
 })
 
-test('data of a process that was killed is taken over, and SIGTERM ends with 0', { tag: ['@D2', '@D3'] }, async () => {
-  const home = await newHome()
-  await kill(await home.start())
+test('data of a killed process is taken over, and SIGTERM ends the process with 0', {
+  tag: ['@D2', '@D3'],
+}, async () => {
+  const site = await newRestartableSite()
+  await kill(await site.start())
 
-  const next = await home.start()
-  expect((await fetch(home.url)).status).toBe(200)
-  const asked = Date.now()
+  const next = await site.start()
+  expect((await fetch(site.url)).status).toBe(200)
+  const stoppedAt = Date.now()
   next.child.kill('SIGTERM')
   expect(await next.exited).toBe(0)
-  expect(Date.now() - asked).toBeLessThan(10_000)
+  expect(Date.now() - stoppedAt).toBeLessThan(10_000)
 
-  const last = await home.start()
+  const last = await site.start()
   last.child.kill('SIGINT')
   expect(await last.exited).toBe(0)
-  await home.leave()
+  await site.remove()
 })
 
-// Taken away, each of these fails: the delay (a closed port instead of 503), `drain.begin` (keep-alive), the wait for
-// requests under way (the slow one is cut).
-test('asked to stop, it is unready first, open as long as it was told to be, and drops nothing', {
+// Seen to fail without the delay (a closed port instead of 503), without `drain.begin` (keep-alive), and without the wait
+// for open requests (the slow one is cut).
+test('on SIGTERM readiness fails first, the port stays open for STOP_DELAY, and no request is dropped', {
   tag: '@D3',
 }, async () => {
-  const home = await newHome({ STOP_DELAY: '2' })
-  const server = await home.start()
-  const kept = async (path: string) => {
-    const { status, headers } = await ask(home, path, { headers: { Connection: 'keep-alive' } })
+  const site = await newRestartableSite({ STOP_DELAY: '2' })
+  const server = await site.start()
+  const connectionOf = async (path: string) => {
+    const { status, headers } = await ask(site, path, { headers: { Connection: 'keep-alive' } })
     return [status, headers.connection]
   }
-  for (const path of ['/', '/', '/login']) expect(await kept(path)).toEqual([200, 'keep-alive'])
-  const slow = beginPost(home, '/request-access', someone())
+  for (const path of ['/', '/', '/login']) expect(await connectionOf(path)).toEqual([200, 'keep-alive'])
+  const slow = beginPost(site, '/request-access', someone())
   await wait(200)
 
-  const asked = Date.now()
+  const stoppedAt = Date.now()
   server.child.kill('SIGTERM')
-  await expect.poll(async () => (await ask(home, '/readyz')).status, { intervals: [50] }).toBe(503)
-  // Whoever has not looked at that yet is served, and told to open the next connection elsewhere.
-  for (const path of ['/', '/login']) expect(await kept(path)).toEqual([200, 'close'])
-  expect((await postRequest(home, someone())).status).toBe(200)
+  await expect.poll(async () => (await ask(site, '/readyz')).status, { intervals: [50] }).toBe(503)
+  // A proxy that has not checked readiness yet is served, with `Connection: close` so that it reconnects elsewhere.
+  for (const path of ['/', '/login']) expect(await connectionOf(path)).toEqual([200, 'close'])
+  expect((await postRequest(site, someone())).status).toBe(200)
 
-  const isTaken = () =>
-    ask(home, '/healthz').then(
+  const isPortOpen = () =>
+    ask(site, '/healthz').then(
       () => true,
       () => false,
     )
-  await expect.poll(isTaken, { intervals: [50] }).toBe(false)
-  expect(Date.now() - asked).toBeGreaterThan(1900)
+  await expect.poll(isPortOpen, { intervals: [50] }).toBe(false)
+  expect(Date.now() - stoppedAt).toBeGreaterThan(1900)
   expect((await slow.finish()).status).toBe(200)
   expect(await server.exited).toBe(0)
-  expect(Date.now() - asked).toBeLessThan(12_000)
-  await home.leave()
+  expect(Date.now() - stoppedAt).toBeLessThan(12_000)
+  await site.remove()
 })
 
-const settings: [name: string, value: string, shouldBe: RegExp][] = [
+const settings: [name: string, value: string, message: RegExp][] = [
   ['PORT', 'abc', /PORT should be a port number/],
   ['PUBLIC_URL', 'nordbro', /PUBLIC_URL should be like https:\/\//],
   ['SMTP_URL', 'mail.example', /SMTP_URL should be like smtp:\/\//],
@@ -77,7 +79,7 @@ const settings: [name: string, value: string, shouldBe: RegExp][] = [
   ['LOG_LEVEL', 'loud', /LOG_LEVEL should be one of/],
 ]
 
-test('a bad setting stops the start with its name and what it should be', async () => {
+test('a bad setting stops the start with its name and what is expected', async () => {
   const dataDir = await newDataDir()
   const refused = await Promise.all(
     settings.map(async ([name, value]) => {
@@ -93,7 +95,7 @@ test('a bad setting stops the start with its name and what it should be', async 
   await rm(dataDir, { recursive: true })
 })
 
-test('a port that is taken stops the start with words', async ({ site }) => {
+test('a port that is taken stops the start with a message', async ({ site }) => {
   const dataDir = await newDataDir()
   const second = launch({ PORT: String(site.port), DATA_DIR: dataDir })
   expect(await second.exited).toBe(1)

@@ -1,5 +1,5 @@
 // Loaded into the servers of most tests with `--import` (quickHashes in server.ts): hashing a password takes 0.2 s of a core in the
-// product, and most tests only want to be signed in. The product has no setting for it.
+// product, and most tests only need a session. The product has no setting for it.
 import crypto from 'node:crypto'
 import { syncBuiltinESMExports } from 'node:module'
 

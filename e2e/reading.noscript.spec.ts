@@ -17,14 +17,14 @@ test('Join Circle leads to the page with the form', async ({ page }) => {
   await expect(page.getByRole('main').getByLabel('Full name')).toBeVisible()
 })
 
-test('what would do nothing is not offered', async ({ page }) => {
+test('controls that need JavaScript are hidden', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByText('Health Circles meet in Stockholm, Oslo and Helsinki.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Dismiss this notice' })).toBeHidden()
   await expect(page.getByRole('button', { name: 'Switch theme' })).toBeHidden()
 })
 
-test('on a phone the menu opens and its links lead on', async ({ page }) => {
+test('on a phone the menu opens and its links work', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/request-access')
   await page.getByRole('button', { name: 'Menu' }).click()

@@ -10,8 +10,8 @@ import { release } from '../scripts/release.ts'
 import { ask } from './http.ts'
 import { freePort, newDataDir, whenReady } from './server.ts'
 
-// Without a package that the server needs, or one that such a package needs, one of these does not answer.
-test('a release has all that the server needs, in a folder with nothing else around it', async () => {
+// Fails when the release lacks a package that the server needs, directly or through another package.
+test('a release runs in an empty folder: it has every package that the server needs', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'nordbro-release-'))
   release(folder)
   const list = JSON.parse(await readFile(join(folder, 'parts.cdx.json'), 'utf8'))
@@ -22,14 +22,14 @@ test('a release has all that the server needs, in a folder with nothing else aro
   const [port, dataDir] = await Promise.all([freePort(), newDataDir()])
   const env = { PATH: process.env.PATH ?? '', PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error' }
   const child = spawn('node', ['build/server/index.js'], { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] })
-  let said = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text))
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text))
   const exited = once(child, 'close').then(([code]) => code as number | null)
   try {
-    await whenReady(`http://localhost:${port}`, { child, exited, output: () => said })
+    await whenReady(`http://localhost:${port}`, { child, exited, output: () => output })
     expect((await ask({ port }, '/')).text).toContain('</html>')
     expect((await ask({ port }, '/pricing.pdf')).body.subarray(0, 5).toString()).toBe('%PDF-')
-    // Those that wait for their first use, and PostgreSQL's, which this process does not use.
+    // Packages that are loaded lazily, and PostgreSQL's, which this process does not use.
     const all = externals.map((name) => `await import('${name}')`).join(';')
     await promisify(execFile)('node', ['--input-type=module', '-e', all], { cwd: folder })
   } finally {
@@ -38,5 +38,5 @@ test('a release has all that the server needs, in a folder with nothing else aro
     await rm(folder, { recursive: true })
     await rm(dataDir, { recursive: true })
   }
-  expect(said).not.toContain('"level":50')
+  expect(output).not.toContain('"level":50')
 })

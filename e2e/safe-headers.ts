@@ -2,7 +2,7 @@ import { expect } from './test.ts'
 
 type Headers = Record<string, string | string[] | undefined>
 
-/** What every answer carries, whatever it is. */
+/** Expects the security headers that every answer has. */
 export function expectSafe(headers: Headers) {
   const policy = String(headers['content-security-policy'])
   expect(policy).toContain("default-src 'none'")
@@ -20,5 +20,5 @@ export function expectSafe(headers: Headers) {
   expect(headers).not.toHaveProperty('server')
 }
 
-/** With https: a cookie that no script reads, no other site sends with a form, and no other host sets. */
+/** With https: HttpOnly (no script reads it), SameSite (no form of another site sends it), __Host- (no other host sets it). */
 export const safeCookie = /^__Host-\w+=[\w.~-]*; Path=\/; (?=.*HttpOnly)(?=.*SameSite=Lax)(?=.*Secure)(?!.*Domain)/

@@ -5,10 +5,10 @@ import { userId } from './inbox.ts'
 import { isTo } from './mailbox.ts'
 import type { Site } from './server.ts'
 
-const entersWith = async (demo: Site, cookie: string) =>
+const isSignedIn = async (demo: Site, cookie: string) =>
   (await ask(demo, '/account', { headers: { Cookie: cookie } })).status === 200
 
-test('a link to confirm is used once, even by twenty at once; one that was just mailed is not replaced', {
+test('a confirmation link works once, even for twenty requests at once; one that was just mailed is not replaced', {
   tag: '@A3',
 }, async ({ demo }) => {
   const email = newAddress()
@@ -21,9 +21,9 @@ test('a link to confirm is used once, even by twenty at once; one that was just 
   expect(tries.filter((answer) => cookieOf(answer))).toHaveLength(1)
 })
 
-test('an invitation is used once, even by twenty at once, and by no other address', { tag: ['@A3', '@Z2'] }, async ({
-  demo,
-}) => {
+test('an invitation works once, even for twenty requests at once, and for no other address', {
+  tag: ['@A3', '@Z2'],
+}, async ({ demo }) => {
   const [email, other] = [newAddress('region.example'), newAddress('region.example')]
   const Cookie = await enterAs(demo, 'admin')
   await post(demo, '/admin?index&form=invite', { email, role: 'hospital' }, { Cookie })
@@ -36,34 +36,34 @@ test('an invitation is used once, even by twenty at once, and by no other addres
   expect(text).toContain(`${email},hospital,entry,No,`)
 })
 
-/** Passwords that others would try first, one of them the person's own address. */
+/** Passwords that are easy to guess, one of them the local part of the person's address. */
 const guessable = (email: string) => [
   ...['123456789', 'password1', 'nordbro2026', email.split('@')[0] ?? ''],
   ...['Välkommen1', 'Sommar2026!', 'Passord2026!!', 'hotmail0'],
 ]
 
-/** 64 signs of several scripts, of which the last one counts as much as the first. */
+/** Source of passwords of 64 characters in several scripts that differ only in the last one. */
 const long = `${'snö-över-fjäll-雪山-гора-جبل-🏔'.repeat(3)}`
 const sixtyFour = (last: string) => `${[...long].slice(0, 63).join('')}${last}`
 
-/** Where a password is chosen: sends one, and whether it is taken. */
-const choosing: Record<
+/** The ways to choose a password; `choose` sends one and returns whether it is accepted. */
+const waysToChoose: Record<
   string,
-  (demo: Site) => Promise<{ email: string; choose: (given: string) => Promise<boolean> }>
+  (demo: Site) => Promise<{ email: string; choose: (candidate: string) => Promise<boolean> }>
 > = {
   'signing up': async (demo) => {
     const email = newAddress()
-    const choose = async (given: string) => {
-      if ((await post(demo, '/login?form=register', { email, password: given })).status !== 200) return false
+    const choose = async (candidate: string) => {
+      if ((await post(demo, '/login?form=register', { email, password: candidate })).status !== 200) return false
       const { path, token } = await mailedLink(demo, email)
-      return cookieOf(await post(demo, path, { token, password: given })) !== ''
+      return cookieOf(await post(demo, path, { token, password: candidate })) !== ''
     }
     return { email, choose }
   },
   'changing it': async (demo) => {
     const { email, cookie } = await newMember(demo)
-    const choose = async (given: string) => {
-      const fields = { current: password, password: given }
+    const choose = async (candidate: string) => {
+      const fields = { current: password, password: candidate }
       return (await post(demo, '/account?form=password', fields, { Cookie: cookie })).status === 200
     }
     return { email, choose }
@@ -72,16 +72,19 @@ const choosing: Record<
     const { email } = await newMember(demo)
     await post(demo, '/reset-password?form=request', { email })
     const { path, token } = await mailedLink(demo, email, 2)
-    return { email, choose: async (given) => (await post(demo, path, { token, password: given })).status === 302 }
+    return {
+      email,
+      choose: async (candidate) => (await post(demo, path, { token, password: candidate })).status === 302,
+    }
   },
 }
 
-for (const [where, begin] of Object.entries(choosing)) {
-  test(`a guessable password is refused, one of 64 signs counts to the last: ${where}`, { tag: '@A4' }, async ({
+for (const [way, begin] of Object.entries(waysToChoose)) {
+  test(`a guessable password is refused, and all 64 characters of a long one count: ${way}`, { tag: '@A4' }, async ({
     demo,
   }) => {
     const { email, choose } = await begin(demo)
-    for (const given of guessable(email)) expect([given, await choose(given)]).toEqual([given, false])
+    for (const candidate of guessable(email)) expect([candidate, await choose(candidate)]).toEqual([candidate, false])
     expect([...sixtyFour('å')]).toHaveLength(64)
     expect(await choose(sixtyFour('å'))).toBe(true)
     expect(await signIn(demo, email, sixtyFour('ä'))).toBe('')
@@ -90,15 +93,15 @@ for (const [where, begin] of Object.entries(choosing)) {
   })
 }
 
-test('a reset, a change of password and a removal end sessions at once, whoever holds a copy', { tag: '@S1' }, async ({
-  demo,
-}) => {
+test('a reset, a change of password and a removal end sessions at once, for every copy of the cookie', {
+  tag: '@S1',
+}, async ({ demo }) => {
   const { email, cookie } = await newMember(demo)
   await post(demo, '/reset-password?form=request', { email })
   const { path, token } = await mailedLink(demo, email, 2)
-  expect(await entersWith(demo, cookie)).toBe(true)
+  expect(await isSignedIn(demo, cookie)).toBe(true)
   expect((await post(demo, path, { token, password: 'quite-another-fjord-42' })).status).toBe(302)
-  expect(await entersWith(demo, cookie)).toBe(false)
+  expect(await isSignedIn(demo, cookie)).toBe(false)
 
   const [here, elsewhere] = [
     await signIn(demo, email, 'quite-another-fjord-42'),
@@ -106,30 +109,32 @@ test('a reset, a change of password and a removal end sessions at once, whoever 
   ]
   const change = { current: 'quite-another-fjord-42', password }
   expect((await post(demo, '/account?form=password', change, { Cookie: here })).status).toBe(200)
-  expect([await entersWith(demo, here), await entersWith(demo, elsewhere)]).toEqual([true, false])
+  expect([await isSignedIn(demo, here), await isSignedIn(demo, elsewhere)]).toEqual([true, false])
 
   const user = await userId(demo, email)
   await post(demo, '/admin?index&form=remove', { user }, { Cookie: await enterAs(demo, 'admin') })
-  expect(await entersWith(demo, here)).toBe(false)
+  expect(await isSignedIn(demo, here)).toBe(false)
   expect(await signIn(demo, email)).toBe('')
 })
 
-test('no one ends another’s session, answers or reads what is not for them', { tag: '@Z2' }, async ({ demo }) => {
+test('a member can’t end another’s session, nor answer or read what is not for their role', { tag: '@Z2' }, async ({
+  demo,
+}) => {
   const [one, other] = [await newMember(demo), await newMember(demo)]
   const second = await signIn(demo, one.email)
   const account = await ask(demo, '/account', { headers: { Cookie: one.cookie } })
   const session = /name="session" value="([\da-f-]{36})"/.exec(account.text)?.[1] ?? ''
   expect(session).not.toBe('')
   await post(demo, '/account?form=session', { session }, { Cookie: other.cookie })
-  expect(await entersWith(demo, second)).toBe(true)
+  expect(await isSignedIn(demo, second)).toBe(true)
   await post(demo, '/account?form=session', { session }, { Cookie: one.cookie })
-  expect(await entersWith(demo, second)).toBe(false)
+  expect(await isSignedIn(demo, second)).toBe(false)
 
   const admin = await enterAs(demo, 'admin')
-  const mine = await ask(demo, '/supplier', { headers: { Cookie: admin } })
-  const own = await ask(demo, '/supplier', { headers: { Cookie: one.cookie } })
+  const adminPage = await ask(demo, '/supplier', { headers: { Cookie: admin } })
+  const memberPage = await ask(demo, '/supplier', { headers: { Cookie: one.cookie } })
   const idsIn = (text: string) => [...new Set(text.match(/\/(events|insights)\/[\da-f-]{36}/g))]
-  const hidden = idsIn(mine.text).filter((path) => !own.text.includes(path))
+  const hidden = idsIn(adminPage.text).filter((path) => !memberPage.text.includes(path))
   expect(hidden.filter((path) => path.startsWith('/events')).length).toBeGreaterThan(0)
   for (const path of hidden) {
     const isEvent = path.startsWith('/events')

@@ -1,19 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { newAddress, post } from './accounts.ts'
-import { everything, type World } from './admin-actions.ts'
+import { adminActions, type TwoAdmins } from './admin-actions.ts'
 import { enterAs, expect, test } from './demo.ts'
 import { ask } from './http.ts'
 import { openItem, secondAdmin, userId, writeToUs } from './inbox.ts'
 import { isTo } from './mailbox.ts'
 
-// One worker and a demo of their own: these tests count rows of the log, and take admins' rights back.
+// A separate demo: these tests count rows of the log, and demote admins.
 test.use({ demoName: 'two admins' })
 test.describe.configure({ mode: 'serial', timeout: 90_000 })
 
-/** How many rows the log has. */
-async function logged({ demo, one }: World) {
-  const { text } = await ask(demo, '/admin/activity', { headers: { Cookie: one } })
+async function countLogRows({ demo, cookie }: TwoAdmins) {
+  const { text } = await ask(demo, '/admin/activity', { headers: { Cookie: cookie } })
   return Number(/of (?:<!-- -->)?(\d+)(?:<!-- -->| )*actions?/.exec(text)?.[1] ?? 0)
 }
 
@@ -22,26 +21,32 @@ const knownActions = () => {
   return [...source.matchAll(/^ {2}'([a-z-]+\.[a-z-]+)'/gm)].map(([, action]) => action)
 }
 
-test('whatever two admins do at once is done once, and leaves one row of the log', { tag: '@Z3' }, async ({ demo }) => {
-  const world = { demo, one: await enterAs(demo, 'admin'), other: (await secondAdmin(demo)).cookie }
-  const steps = await everything(world)
-  // What failed at every try is sent again in e2e/postgres/mail-retry.spec.ts, where mail servers can be made to fail.
+test('every action that two admins take at once is done once, and leaves one row in the log', { tag: '@Z3' }, async ({
+  demo,
+}) => {
+  const admins = { demo, cookie: await enterAs(demo, 'admin'), otherCookie: (await secondAdmin(demo)).cookie }
+  const steps = await adminActions(admins)
+  // `mail.retried` is tested in e2e/postgres/mail-retry.spec.ts, which makes a mail fail.
   expect([...new Set(steps.map(([action]) => action)), 'mail.retried'].sort()).toEqual(knownActions().sort())
   for (const [action, press] of steps) {
-    const before = await logged(world)
+    const before = await countLogRows(admins)
     const answers = await press()
     const statuses = answers.map(({ status }) => status)
-    expect([action, statuses.some((status) => status < 400), (await logged(world)) - before]).toEqual([action, true, 1])
+    expect([action, statuses.some((status) => status < 400), (await countLogRows(admins)) - before]).toEqual([
+      action,
+      true,
+      1,
+    ])
     expect([action, statuses.filter((status) => status >= 400 && status !== 422)]).toEqual([action, []])
   }
 })
 
-test('of two answers by two admins one is sent', { tag: '@Z3' }, async ({ demo }) => {
-  const world = { demo, one: await enterAs(demo, 'admin'), other: (await secondAdmin(demo)).cookie }
+test('of two answers that two admins send at once one is mailed', { tag: '@Z3' }, async ({ demo }) => {
+  const admins = { demo, cookie: await enterAs(demo, 'admin'), otherCookie: (await secondAdmin(demo)).cookie }
   const { email } = await writeToUs(demo)
-  const { item } = await openItem(demo, email, world.one)
+  const { item } = await openItem(demo, email, admins.cookie)
   const sent = await Promise.all(
-    [world.one, world.other].map((Cookie, turn) => {
+    [admins.cookie, admins.otherCookie].map((Cookie, turn) => {
       const answer = { answer: crypto.randomUUID(), seen: '0', subject: 'Re', body: `Answer ${turn}`, after: 'open' }
       return post(demo, '/admin/inbox?form=answer', { item, ...answer }, { Cookie })
     }),
@@ -53,9 +58,7 @@ test('of two answers by two admins one is sent', { tag: '@Z3' }, async ({ demo }
   expect(answers()).toHaveLength(1)
 })
 
-test('a request can’t approve itself, nor come with a number or a past of its own', { tag: '@Z2' }, async ({
-  demo,
-}) => {
+test('an access request can’t set its own status, id or dates', { tag: '@Z2' }, async ({ demo }) => {
   const email = newAddress('sykehus.example')
   const id = crypto.randomUUID()
   const extra = { id, status: 'approved', reviewedBy: id, reviewerEmail: email, createdAt: '2001-01-01', isAdmin: 'on' }
@@ -69,22 +72,24 @@ test('a request can’t approve itself, nor come with a number or a past of its 
   expect(await listed('all')).not.toContain(id)
 })
 
-test('admins who demote each other and themselves at once leave one', { tag: '@Z3' }, async ({ demo }) => {
+test('when two admins demote and remove each other and themselves at once, one stays', { tag: '@Z3' }, async ({
+  demo,
+}) => {
   const colleague = await secondAdmin(demo)
   const one = await enterAs(demo, 'admin')
   const first = await userId(demo, 'admin@nordbro.example')
   const second = await userId(demo, colleague.email)
-  // Those of the tests before this one.
+  // Demote the admins that the earlier tests made.
   const { text } = await ask(demo, '/admin/users.csv', { headers: { Cookie: one } })
   for (const [, email = ''] of text.matchAll(/^(\S+?),\w+,\w+,Yes,/gm)) {
     const user = await userId(demo, email)
     if (![first, second].includes(user)) await post(demo, '/admin?index&form=demote', { user }, { Cookie: one })
   }
-  const pressed = [one, colleague.cookie].flatMap((Cookie) =>
+  const forms = [one, colleague.cookie].flatMap((Cookie) =>
     [first, second].flatMap((user) => ['demote', 'remove'].map((form) => ({ Cookie, user, form }))),
   )
   await Promise.all(
-    pressed.map(({ Cookie, user, form }) => post(demo, `/admin?index&form=${form}`, { user }, { Cookie })),
+    forms.map(({ Cookie, user, form }) => post(demo, `/admin?index&form=${form}`, { user }, { Cookie })),
   )
   const enters = await Promise.all(
     [one, colleague.cookie].map((Cookie) => ask(demo, '/admin', { headers: { Cookie } }).then(({ status }) => status)),

@@ -11,7 +11,7 @@ import type { Site } from './server.ts'
 type Fields = Record<string, string>
 const region = () => newAddress('region.example')
 
-/** Every form that anyone may send, filled in, and how many mails follow. */
+/** Every public form with valid fields, and the number of mails it sends. */
 const forms: Record<string, { fields: (email: string) => Fields; mails: number }> = {
   '/request-access': {
     fields: (email) => ({ name: 'Kari', email, organization: 'Nord', role: 'hospital', reason: 'A ward.' }),
@@ -33,16 +33,16 @@ const forms: Record<string, { fields: (email: string) => Fields; mails: number }
   '/newsletter': { fields: (email) => ({ email, consent: 'on' }), mails: 1 },
 }
 
-/** How many rows admins see of someone. */
-async function rowsOf(demo: Site, email: string) {
+/** The number of inbox items from an address. */
+async function countItems(demo: Site, email: string) {
   const { text } = await ask(demo, `/admin/inbox?state=all&q=${email}`, {
     headers: { Cookie: await enterAs(demo, 'admin') },
   })
   return Number(/of (?:<!-- -->)?(\d+)/.exec(text)?.[1] ?? 0)
 }
 
-/** Forms whose sender is answered by an admin, by mail. */
-const answered = ['/contact', '/circles']
+/** Forms that an admin answers by mail. */
+const answeredForms = ['/contact', '/circles']
 
 async function answer(demo: Site, email: string) {
   const Cookie = await enterAs(demo, 'admin')
@@ -53,21 +53,24 @@ async function answer(demo: Site, email: string) {
 }
 
 for (const [path, { fields, mails }] of Object.entries(forms)) {
-  test(`sent eight times at once it is one; filled in by a script it is none: ${path}`, { tag: '@F1' }, async ({
-    demo,
-  }) => {
+  test(`a form sent eight times at once counts once, and not at all with the hidden field filled in: ${path}`, {
+    tag: '@F1',
+  }, async ({ demo }) => {
     const [person, script] = [region(), region()]
     const answers = await Promise.all(Array.from({ length: 8 }, () => post(demo, path, fields(person))))
     expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200))
-    const caught = await post(demo, path, { ...fields(script), website: 'https://spam.example' })
-    expect(caught.status).toBe(200)
+    const honeypotAnswer = await post(demo, path, { ...fields(script), website: 'https://spam.example' })
+    expect(honeypotAnswer.status).toBe(200)
     await expect.poll(() => demo.mails(isAbout(person)).length, { timeout: 15_000 }).toBe(mails)
     await allMailsSent(demo)
     expect([demo.mails(isAbout(person)).length, demo.mails(isAbout(script)).length]).toEqual([mails, 0])
-    if (path !== '/request-access') expect([await rowsOf(demo, person), await rowsOf(demo, script)]).toEqual([1, 0])
+    if (path !== '/request-access')
+      expect([await countItems(demo, person), await countItems(demo, script)]).toEqual([1, 0])
   })
 
-  test(`the eleventh from one address waits, and nothing comes of it: ${path}`, { tag: '@F1' }, async ({ demo }) => {
+  test(`the eleventh form from one address is answered with 429, and sends no mail: ${path}`, { tag: '@F1' }, async ({
+    demo,
+  }) => {
     const from = { 'X-Forwarded-For': visitorAddress() }
     for (let count = 0; count < 10; count += 1) {
       expect((await post(demo, path, fields(region()), from)).status).toBe(200)
@@ -79,39 +82,41 @@ for (const [path, { fields, mails }] of Object.entries(forms)) {
     expect(demo.mails(isAbout(late))).toEqual([])
   })
 
-  test(`nothing typed adds a header or a recipient: ${path}`, { tag: '@E1' }, async ({ demo }) => {
-    const smuggled = [
+  test(`nothing typed into the form adds a header or a recipient to a mail: ${path}`, { tag: '@E1' }, async ({
+    demo,
+  }) => {
+    const attempts = [
       'x\r\nBcc: thief@evil.example',
       'x" <thief@evil.example>, "',
       'thief@evil.example, x',
       'x\u2028Bcc: thief@evil.example',
     ]
     const names = Object.keys(fields('')).filter((name) => !['interest', 'consent'].includes(name))
-    // A name is put beside an address in a header, so every one of them is tried there.
+    // A name is put beside an address in a header, so every attempt is tried in it.
     const tries = names.flatMap((name, turn) =>
-      name === 'name' ? smuggled.map((typed) => [name, typed]) : [[name, smuggled[turn % smuggled.length]]],
+      name === 'name' ? attempts.map((value) => [name, value]) : [[name, attempts[turn % attempts.length]]],
     )
-    for (const [name = '', typed = ''] of tries) {
+    for (const [name = '', value = ''] of tries) {
       const email = region()
       const { status } = await post(demo, path, {
         ...fields(email),
-        [name]: name === 'email' ? `${email}${typed}` : typed,
+        [name]: name === 'email' ? `${email}${value}` : value,
       })
       expect([name, [200, 422].includes(status)]).toEqual([name, true])
       if (status === 200) await demo.mailTo(email)
-      // The receipt is sent to no name; what an admin answers is.
-      if (status === 200 && answered.includes(path)) await answer(demo, email)
+      // The receipt has no name in its header; an admin's answer has.
+      if (status === 200 && answeredForms.includes(path)) await answer(demo, email)
     }
     await allMailsSent(demo)
-    const isSmuggled = ({ recipients, to, cc, bcc, replyTo }: ReturnType<Site['mails']>[number]) =>
+    const hasEvilAddress = ({ recipients, to, cc, bcc, replyTo }: ReturnType<Site['mails']>[number]) =>
       JSON.stringify([recipients, cc, bcc, [...(to ?? []), ...(replyTo ?? [])].map(({ address }) => address)]).includes(
         'evil',
       )
-    expect(demo.mails(isSmuggled)).toEqual([])
+    expect(demo.mails(hasEvilAddress)).toEqual([])
   })
 }
 
-test('links in mails lead to the public address, whatever Host was asked for', { tag: '@E1' }, async ({ demo }) => {
+test('links in mails lead to the PUBLIC_URL, whatever Host the request had', { tag: '@E1' }, async ({ demo }) => {
   const forged = { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example', 'X-Forwarded-Proto': 'https' }
   const { email: member } = await newMember(demo)
   const [newcomer, reader, guest] = [newAddress(), region(), region()]
@@ -129,7 +134,9 @@ test('links in mails lead to the public address, whatever Host was asked for', {
   }
 })
 
-test('no route takes a form from another site or from none, by page or by data', { tag: '@I5' }, async ({ demo }) => {
+test('no route accepts a form with another Origin or without one, as a page or as data', { tag: '@I5' }, async ({
+  demo,
+}) => {
   const Cookie = await enterAs(demo, 'admin')
   for (const { path } of builtRoutes().filter(({ hasAction }) => hasAction)) {
     const filled = path.replaceAll(/:\w+/g, crypto.randomUUID())

@@ -8,10 +8,10 @@ import type { Site } from './server.ts'
 type Fields = Record<string, string>
 const region = () => newAddress('region.example')
 
-/** What a stranger would have us send: words to know again, and a link. */
-const words = 'Kjøp-billig-nå https://evil.example/win'
+/** A text that a spammer would want us to mail: recognisable words and a link. */
+const spam = 'Kjøp-billig-nå https://evil.example/win'
 
-/** Every form that confirms to the address it was given that it was sent. */
+/** Every form that mails a receipt to the typed address. */
 const forms: Record<string, (email: string, text: string) => Fields> = {
   '/request-access': (email, text) => ({
     name: 'Kjøp-billig-nå',
@@ -35,9 +35,11 @@ const forms: Record<string, (email: string, text: string) => Fields> = {
 const mailsTo = (demo: Site, email: string) => demo.mails(isTo(email))
 
 for (const [path, fields] of Object.entries(forms)) {
-  test(`no form sends a stranger’s words to an unverified address: ${path}`, { tag: '@M1' }, async ({ demo }) => {
+  test(`the receipt to an unverified address holds nothing that was typed: ${path}`, { tag: '@M1' }, async ({
+    demo,
+  }) => {
     const email = region()
-    expect((await post(demo, path, fields(email, words))).status).toBe(200)
+    expect((await post(demo, path, fields(email, spam))).status).toBe(200)
     const receipt = await demo.mailTo(email)
     const notice = await demo.noticeAbout(email)
     expect(notice.text).toContain('https://evil.example/win')
@@ -48,7 +50,7 @@ for (const [path, fields] of Object.entries(forms)) {
     expect(links.filter((href) => !href.startsWith(demo.url))).toEqual([])
   })
 
-  test(`a name holds no web address: ${path}`, { tag: '@M1' }, async ({ demo }) => {
+  test(`a name with a web address is refused: ${path}`, { tag: '@M1' }, async ({ demo }) => {
     for (const name of ['http://evil.example/t/__secret__', 'Kari www.evil.example', 'evil.example/win', 'evil.com']) {
       const { status, text } = await post(demo, path, { ...fields(region(), 'A ward.'), name }, { Cookie: 'lang=sv' })
       expect([name, status]).toEqual([name, 422])
@@ -57,7 +59,7 @@ for (const [path, fields] of Object.entries(forms)) {
   })
 }
 
-test('nor does a name that members and admins write', { tag: '@M1' }, async ({ demo }) => {
+test('a name with a web address is refused from members and admins too', { tag: '@M1' }, async ({ demo }) => {
   const name = 'https://evil.example'
   const { cookie } = await newMember(demo)
   expect((await post(demo, '/account?form=profile', { name, locale: 'en' }, { Cookie: cookie })).status).toBe(422)
@@ -66,13 +68,15 @@ test('nor does a name that members and admins write', { tag: '@M1' }, async ({ d
   expect((await post(demo, '/admin?index&form=invite', invited, { Cookie })).status).toBe(422)
 })
 
-test('an address gets two receipts a day over all forms, and the team hears of each', { tag: '@M1' }, async ({
+test('an address gets two receipts a day over all forms, and the team a notice of each form', { tag: '@M1' }, async ({
   demo,
 }) => {
   const email = region()
-  const sent = [...Object.entries(forms), ...Object.entries(forms).filter(([path]) => path === '/contact')]
-  for (const [turn, [path, fields]] of sent.entries()) {
-    expect((await post(demo, path, fields(turn % 2 ? email.toUpperCase() : email, `A ward ${turn}.`))).status).toBe(200)
+  const submissions = [...Object.entries(forms), ...Object.entries(forms).filter(([path]) => path === '/contact')]
+  for (const [index, [path, fields]] of submissions.entries()) {
+    expect((await post(demo, path, fields(index % 2 ? email.toUpperCase() : email, `A ward ${index}.`))).status).toBe(
+      200,
+    )
   }
   const notices = () => demo.mails(({ replyTo }) => replyTo?.[0]?.address?.toLowerCase() === email)
   await expect.poll(() => notices().length, { timeout: 15_000 }).toBe(4)
@@ -80,7 +84,7 @@ test('an address gets two receipts a day over all forms, and the team hears of e
   expect(mailsTo(demo, email)).toHaveLength(2)
 })
 
-test('the token of an invitation is in our own link alone, whatever name it is for', { tag: '@E1' }, async ({
+test('the token of an invitation is only in our own link, whatever the invited name holds', { tag: '@E1' }, async ({
   demo,
 }) => {
   const email = region()
@@ -93,7 +97,7 @@ test('the token of an invitation is in our own link alone, whatever name it is f
   for (const part of [text, html]) {
     const before = part.split(token).slice(0, -1)
     expect(before.map((start) => start.endsWith(`${demo.url}/invite?token=`))).toEqual(before.map(() => true))
-    // The name as it was typed, but for what keeps mail programs from making a link of it.
+    // The name is as typed, except for what keeps mail programs from making a link of it.
     expect(part).toContain('token=__secret__')
     expect(part).not.toContain('evil.example')
   }

@@ -1,18 +1,18 @@
 import { aContactRequest } from '../test/contact-request.ts'
 import { enter, newMember, post } from './accounts.ts'
-import { make, newNote } from './content-admin.ts'
+import { createDocument, newNote } from './content-admin.ts'
 import { enterAs, expect, test } from './demo.ts'
 import { ask } from './http.ts'
 import { userId } from './inbox.ts'
 import type { Site } from './server.ts'
 import { startHydration } from './test.ts'
 
-// What a page complains of, such as a picture it could not fetch or a script that its policy stopped, fails these tests.
+// A console error, such as a picture that could not be loaded or a script that the policy blocked, fails these tests.
 const payload = '"\'></script><script>alert(1)</script><img src=x onerror=alert(2)><svg onload=alert(3)>'
 const link = 'javascript:alert(4)//<a href="javascript:alert(5)">x</a>'
 const year = new Date().getUTCFullYear() + 1
 
-/** Stores it wherever a visitor, a member or an admin can write; gives the pages on which each is read. */
+/** Stores the payload in every field that a visitor, a member or an admin can fill in; returns the pages that show it. */
 async function storeEverywhere(demo: Site) {
   const { email, cookie } = await newMember(demo)
   const admin = await enterAs(demo, 'admin')
@@ -38,7 +38,7 @@ async function storeEverywhere(demo: Site) {
   expect((await post(demo, '/admin/events/new', anEvent, { Cookie: admin })).status).toBe(303)
   await post(demo, `/events/${event}/answer`, { response: 'attending' }, { Cookie: cookie })
   await post(demo, '/events/interest', {}, { Cookie: cookie })
-  const id = await make(demo, 'note', { ...note, 'summary.en': payload, 'body.en': paragraphs })
+  const id = await createDocument(demo, 'note', { ...note, 'summary.en': payload, 'body.en': paragraphs })
   const requests = await ask(demo, '/admin/requests', { headers: { Cookie: admin } })
   const request = new RegExp(`id=([\\da-f-]{36})(?:(?!id=)[\\s\\S])*?${email}`).exec(requests.text)?.[1] ?? ''
   await post(demo, '/admin/requests?form=note', { id: request, notes: paragraphs }, { Cookie: admin })
@@ -68,11 +68,7 @@ async function storeEverywhere(demo: Site) {
   }
 }
 
-test('nothing that anyone has stored runs on any page of members and admins', { tag: '@I2' }, async ({
-  page,
-  demo,
-  context,
-}) => {
+test('no stored script runs on any page of members and admins', { tag: '@I2' }, async ({ page, demo, context }) => {
   test.setTimeout(90_000)
   const dialogs: string[] = []
   context.on('dialog', (dialog) => {
@@ -80,7 +76,7 @@ test('nothing that anyone has stored runs on any page of members and admins', { 
     void dialog.dismiss()
   })
   const { forAdmins, forMembers, cookie, admin } = await storeEverywhere(demo)
-  const seen: string[] = []
+  const pagesWithPayload: string[] = []
   for (const [session, paths] of [
     [admin, forAdmins],
     [cookie, forMembers],
@@ -90,12 +86,12 @@ test('nothing that anyone has stored runs on any page of members and admins', { 
     for (const path of paths) {
       await page.goto(path)
       if (!path.endsWith('/body')) await startHydration(page)
-      if ((await page.content()).includes('onerror=alert(2)')) seen.push(path)
+      if ((await page.content()).includes('onerror=alert(2)')) pagesWithPayload.push(path)
       const faults = await page.locator('img[src="x"], svg[onload], a[href^="javascript:"]').count()
       expect([path, faults]).toEqual([path, 0])
     }
   }
   expect(dialogs).toEqual([])
-  // Were it on none of them, this would show nothing.
-  expect(seen.length).toBeGreaterThan(12)
+  // If the payload were on no page, the test would prove nothing.
+  expect(pagesWithPayload.length).toBeGreaterThan(12)
 })

@@ -2,37 +2,37 @@ import { statSync } from 'node:fs'
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { password, signIn } from './accounts.ts'
-import { kill, newHome } from './home.ts'
+import { kill, newRestartableSite } from './restartable-site.ts'
 import { launch, newDataDir, startSite } from './server.ts'
 import { expect, test } from './test.ts'
 
-// Everyone can read the demo's password in the source: it opens nothing where others can come.
+// The demo's password is in the source, so it must not work where other machines can connect.
 
-test('away from localhost the demo chooses a password, also for accounts that had the known one', {
+test('away from localhost the demo generates a password, also for accounts with the one in the source', {
   tag: '@A4',
 }, async () => {
-  const home = await newHome({}, ['demo'])
+  const site = await newRestartableSite({}, ['demo'])
   const admin = 'admin@nordbro.example'
-  const local = await home.start()
-  expect(await signIn(home, admin)).toContain('session=')
+  const local = await site.start()
+  expect(await signIn(site, admin)).toContain('session=')
   await kill(local)
-  // On every address of the machine, as a container does.
-  const open = await startSite({ DATA_DIR: home.dataDir, HOST: '0.0.0.0' }, ['demo'])
+  // Listens on every address of the machine, as in a container.
+  const publicSite = await startSite({ DATA_DIR: site.dataDir, HOST: '0.0.0.0' }, ['demo'])
   try {
-    const file = join(home.dataDir, 'demo-password')
-    const chosen = (await readFile(file, 'utf8')).trim()
+    const file = join(site.dataDir, 'demo-password')
+    const generated = (await readFile(file, 'utf8')).trim()
     expect(statSync(file).mode & 0o777).toBe(0o600)
-    expect(open.output()).toContain(`in ${file}`)
-    expect(open.output()).not.toContain(chosen)
-    expect(await signIn(open, admin, password)).toBe('')
-    expect(await signIn(open, admin, chosen)).toContain('session=')
+    expect(publicSite.output()).toContain(`in ${file}`)
+    expect(publicSite.output()).not.toContain(generated)
+    expect(await signIn(publicSite, admin, password)).toBe('')
+    expect(await signIn(publicSite, admin, generated)).toContain('session=')
   } finally {
-    await open.stop()
-    await home.leave()
+    await publicSite.stop()
+    await site.remove()
   }
 })
 
-test('with https a start on a database with sample accounts is refused with words', { tag: '@A4' }, async () => {
+test('with https a start on a database with sample accounts is refused with a message', { tag: '@A4' }, async () => {
   const dataDir = await newDataDir()
   const demo = await startSite({ DATA_DIR: dataDir }, ['demo'])
   await demo.stop()

@@ -10,32 +10,32 @@ const program = join(import.meta.dirname, '../build/server/index.js')
 
 export type Env = Record<string, string>
 
-/** Passwords are hashed in no time. Not for tests of how long that takes, or of what happens meanwhile. */
+/** Makes password hashes fast. Not for tests that measure the time of a hash or need concurrent ones. */
 const quickHashes: Env = { NODE_OPTIONS: `--import=${join(import.meta.dirname, 'quick-hashes.mjs')}` }
 
-/** Takes `quickHashes` back. */
+/** Undoes `quickHashes`. */
 export const realHashes: Env = { NODE_OPTIONS: '' }
 
 const behindProxy: Env = { TRUSTED_PROXIES: '127.0.0.1,::1' }
 
 export type Launched = { child: ChildProcess; exited: Promise<number | null>; output: () => string }
 
-/** Runs the built product as a person would: a process with settings, and whatever it says. */
+/** Runs the built product as a process with these settings, and collects its output. */
 export function launch(env: Env, args: string[] = []): Launched {
   const { PATH = '' } = process.env
   const child = spawn('node', [program, ...args], { env: { PATH, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
-  let said = ''
+  let collectedOutput = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (text) => {
-      said += text
+      collectedOutput += text
     })
   }
   const exited = once(child, 'close').then(([code]) => code as number | null)
-  // Whatever becomes of the tests, nothing they started stays behind.
+  // No server stays behind when the test process ends.
   const end = () => child.kill('SIGKILL')
   process.once('exit', end)
   exited.then(() => process.off('exit', end))
-  return { child, exited, output: () => said }
+  return { child, exited, output: () => collectedOutput }
 }
 
 export async function freePort() {
@@ -46,22 +46,22 @@ export async function freePort() {
   return port
 }
 
-/** It takes three seconds where nothing else is done. */
+/** A start takes 3 s on an idle machine. */
 const readyTimeoutMs = 45_000
 
 export async function whenReady(url: string, { child, exited, output }: Launched) {
-  let ended = false
+  let hasEnded = false
   exited.then(() => {
-    ended = true
+    hasEnded = true
   })
   const deadline = Date.now() + readyTimeoutMs
-  while (!ended && Date.now() < deadline) {
+  while (!hasEnded && Date.now() < deadline) {
     const answer = await fetch(`${url}/readyz`).catch(() => undefined)
     if (answer?.ok) return
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
   child.kill('SIGKILL')
-  throw new Error(`The server ${ended ? 'ended' : `was not ready within ${readyTimeoutMs / 1000} s`}:\n${output()}`)
+  throw new Error(`The server ${hasEnded ? 'ended' : `was not ready within ${readyTimeoutMs / 1000} s`}:\n${output()}`)
 }
 
 export const newDataDir = () => mkdtemp(join(tmpdir(), 'nordbro-e2e-'))
@@ -75,13 +75,13 @@ export type Site = Mailbox & {
   stop: () => Promise<void>
 }
 
-/** Where a site is asked. */
+/** Where requests to a site are sent. */
 export type Address = Pick<Site, 'url' | 'port'>
 
-/** Where a site is asked, and where its mails come in. */
-export type Reached = Address & Mailbox
+/** Where requests to a site are sent, and where its mails arrive. */
+export type ReachableSite = Address & Mailbox
 
-/** The product on a port and data of its own, with a mail server behind it. */
+/** Starts the product on a free port with a new data folder and a mail server. */
 export async function startSite(env: Env = {}, args: string[] = []): Promise<Site> {
   const mailbox = await openMailbox()
   const [port, dataDir] = await Promise.all([freePort(), newDataDir()])
@@ -110,7 +110,7 @@ export async function startSite(env: Env = {}, args: string[] = []): Promise<Sit
       await launched.exited
       await mailbox.close()
       await rm(dataDir, { recursive: true })
-      // Nothing a test does may make the server fail: what it could not handle, it logged.
+      // A logged error fails the test: no request may make the server fail.
       const errors = launched
         .output()
         .split('\n')
@@ -120,9 +120,9 @@ export async function startSite(env: Env = {}, args: string[] = []): Promise<Sit
   }
 }
 
-/** As `startSite`, filled with the sample data. The mail of a decision is waited for, but not for half a minute. */
+/** As `startSite`, with the sample data. UNDO_SECONDS is short, because tests wait for the mail of a decision. */
 export const startDemo = (env: Env = {}) =>
   startSite({ ...behindProxy, ...quickHashes, UNDO_SECONDS: '12', ...env }, ['demo'])
 
-/** As `startSite`, behind a proxy that is believed: each test can be another visitor. */
+/** As `startSite`, with X-Forwarded-For trusted, so that each test can be another visitor. */
 export const startSiteBehindProxy = (env: Env = {}) => startSite({ ...behindProxy, ...quickHashes, ...env })

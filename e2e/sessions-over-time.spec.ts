@@ -5,12 +5,12 @@ import { expect, test } from './test.ts'
 
 test.describe.configure({ timeout: 90_000 })
 
-const sessionsOf = (email: string) => `where user_id = (select id from users where email = '${email}')`
-const older = (email: string, column: string, by: string) =>
-  `update sessions set ${column} = ${column} - interval '${by}', expires_at = now() + interval '1 hour' ${sessionsOf(email)};`
-const promoted = (email: string) => `update user_access_levels set is_admin = true ${sessionsOf(email)};`
+const whereUser = (email: string) => `where user_id = (select id from users where email = '${email}')`
+const makeOlderSql = (email: string, column: string, by: string) =>
+  `update sessions set ${column} = ${column} - interval '${by}', expires_at = now() + interval '1 hour' ${whereUser(email)};`
+const promoteSql = (email: string) => `update user_access_levels set is_admin = true ${whereUser(email)};`
 
-test('a session in use is renewed with its cookie, on pages and their data, and ends absolutely', {
+test('a session in use is renewed with its cookie, on pages and their data, and ends at its maximum age', {
   tag: '@S3',
 }, async () => {
   await overTime({
@@ -24,13 +24,13 @@ test('a session in use is renewed with its cookie, on pages and their data, and 
     }),
     meanwhile: ({ daily, old, idle, admin, idleAdmin, oldAdmin }) =>
       [
-        older(daily.email, 'used_at', '29 days'),
-        older(old.email, 'created_at', '90 days'),
-        older(idle.email, 'used_at', '30 days'),
-        ...[admin, idleAdmin, oldAdmin].map(({ email }) => promoted(email)),
-        older(admin.email, 'used_at', '11 hours'),
-        older(idleAdmin.email, 'used_at', '12 hours'),
-        older(oldAdmin.email, 'created_at', '30 days'),
+        makeOlderSql(daily.email, 'used_at', '29 days'),
+        makeOlderSql(old.email, 'created_at', '90 days'),
+        makeOlderSql(idle.email, 'used_at', '30 days'),
+        ...[admin, idleAdmin, oldAdmin].map(({ email }) => promoteSql(email)),
+        makeOlderSql(admin.email, 'used_at', '11 hours'),
+        makeOlderSql(idleAdmin.email, 'used_at', '12 hours'),
+        makeOlderSql(oldAdmin.email, 'created_at', '30 days'),
       ].join('\n'),
     after: async (site, { daily, old, idle, admin, idleAdmin, oldAdmin }) => {
       const open = (path: string, { cookie }: { cookie: string }) => ask(site, path, { headers: { Cookie: cookie } })
@@ -38,7 +38,7 @@ test('a session in use is renewed with its cookie, on pages and their data, and 
         const { status, headers } = await open('/account', { cookie })
         expect([status, headers.location]).toEqual([302, '/login?to=%2Faccount'])
       }
-      // No page that others may be given carries it.
+      // A cached page never sets the cookie.
       const home = await open('/', daily)
       expect([home.status, home.headers['set-cookie']]).toEqual([200, undefined])
       const renewed = await open('/account', daily)
@@ -48,7 +48,7 @@ test('a session in use is renewed with its cookie, on pages and their data, and 
       ])
       expect(renewed.headers['cache-control']).toBe('no-store')
       expect((await open('/account', daily)).headers['set-cookie']).toBeUndefined()
-      // An admin's page data, and its session: twelve hours from now.
+      // The data of an admin's page renews the session for twelve hours.
       const data = await open('/admin.data', admin)
       expect(data.status).toBe(200)
       expect(data.headers['set-cookie']).toEqual([`${admin.cookie}; Path=/; Max-Age=43200; HttpOnly; SameSite=Lax`])
@@ -69,7 +69,7 @@ test('a stricter policy ends the sessions that it no longer allows', { tag: ['@S
   })
 })
 
-test('a newer link ends the one that was mailed before it, when that is no longer fresh', { tag: '@A3' }, async () => {
+test('a newer link ends the one mailed before it, once that is some minutes old', { tag: '@A3' }, async () => {
   await overTime({
     before: async (site) => {
       const { email } = await newMember(site)

@@ -6,7 +6,7 @@ test.beforeEach(async ({ page }) => {
   await startHydration(page)
 })
 
-test('the dialog and the drawer open, and give the focus back', async ({ page }) => {
+test('the dialog and the drawer open, and return the focus when closed', async ({ page }) => {
   const open = page.locator('dialog:modal')
   for (const name of ['Open the dialog', 'Open the drawer']) {
     const opener = page.getByRole('button', { name })
@@ -18,7 +18,7 @@ test('the dialog and the drawer open, and give the focus back', async ({ page })
   }
 })
 
-test('a toast tells, can be taken back, and can be closed', async ({ page }) => {
+test('a toast shows what was done, and its Undo works', async ({ page }) => {
   await page.getByRole('button', { name: 'Show a toast' }).click()
   await expect(notices(page).getByText('Request approved')).toBeVisible()
   await notices(page).getByRole('button', { name: 'Undo' }).click()
@@ -27,7 +27,7 @@ test('a toast tells, can be taken back, and can be closed', async ({ page }) => 
   await expect(notices(page).getByText('Nothing was saved')).toBeVisible()
 })
 
-test('tabs answer to arrows', async ({ page }) => {
+test('arrow keys move between tabs', async ({ page }) => {
   await page.getByRole('tab', { name: 'Overview' }).click()
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('tab', { name: 'Requests' })).toBeFocused()
@@ -36,7 +36,7 @@ test('tabs answer to arrows', async ({ page }) => {
   await expect(page.getByText('Views of one thing')).toBeHidden()
 })
 
-test('the choice and the menu answer to the keyboard', async ({ page }) => {
+test('the select and the menu work with the keyboard', async ({ page }) => {
   const level = page.getByRole('combobox', { name: 'Access level' })
   await level.focus()
   await page.keyboard.press('Enter')

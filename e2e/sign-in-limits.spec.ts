@@ -6,29 +6,29 @@ import { realHashes, type Site, startSite } from './server.ts'
 import { expect, test } from './test.ts'
 
 test.describe.configure({ timeout: 90_000 })
-// Guesses that are sent at once meet while they are hashed.
+// With real hashes, guesses sent at once are hashed at the same time.
 test.use({ siteEnv: realHashes })
 
 const from = (address: string) => ({ 'X-Forwarded-For': address })
 
-/** The statuses of so many wrong passwords at once. */
+/** Sends wrong passwords at once. */
 const guess = async (site: Site, email: string, times: number, headers: () => Record<string, string>) =>
   Promise.all(
     Array.from({ length: times }, () => post(site, '/login?form=sign-in', { email, password: 'wrong' }, headers())),
   )
 
-const slowed = (answers: Answer[]) => answers.filter(({ status }) => status === 429)
+const limited = (answers: Answer[]) => answers.filter(({ status }) => status === 429)
 
-test('guessing is slowed for an account, from one address whatever it claims and from many', {
+test('password guesses at an account are limited, from one network whatever X-Forwarded-For it sends, and over many networks', {
   tag: '@A2',
 }, async ({ site }) => {
   const { email } = await newMember(site)
-  // Behind a proxy that is believed, what it was told is not.
+  // Only the last address in X-Forwarded-For, which the trusted proxy wrote, counts.
   const real = visitorAddress()
   const answers = await guess(site, email, 14, () => from(`${visitorAddress()}, ${real}`))
-  expect(slowed(answers).length).toBeGreaterThanOrEqual(4)
-  expect(Number(slowed(answers)[0]?.headers['retry-after'])).toBeGreaterThan(0)
-  // Even the right password has to wait there now, whatever the address in its network.
+  expect(limited(answers).length).toBeGreaterThanOrEqual(4)
+  expect(Number(limited(answers)[0]?.headers['retry-after'])).toBeGreaterThan(0)
+  // Now the right password is refused too, from any address of that network.
   const right = await post(site, '/login?form=sign-in', { email, password }, from(real.replace('::1', '::abcd:2')))
   expect([right.status, cookieOf(right)]).toEqual([429, ''])
   expect(right.text).toContain('too many failed sign-ins')
@@ -39,53 +39,53 @@ test('guessing is slowed for an account, from one address whatever it claims and
     post(site, '/login?form=sign-in', { email: other, password: 'wrong' }, from(address)),
   )
   await Promise.all(many)
-  // Each of those networks has failed once, and has no second try while the account is attacked.
+  // Each of these networks has failed once, and gets no second try while the account is over its limit.
   const again = await Promise.all(
     networks.slice(0, 4).map((address) => post(site, '/login?form=sign-in', { email: other, password }, from(address))),
   )
   expect(again.map(({ status }) => status)).toEqual([429, 429, 429, 429])
 })
 
-test('without a trusted proxy no claim is believed', { tag: '@A2' }, async () => {
+test('without a trusted proxy X-Forwarded-For is ignored', { tag: '@A2' }, async () => {
   const direct = await startSite()
   try {
     const answers = await guess(direct, newAddress(), 14, () => from(visitorAddress()))
-    expect(slowed(answers).length).toBeGreaterThanOrEqual(4)
+    expect(limited(answers).length).toBeGreaterThanOrEqual(4)
   } finally {
     await direct.stop()
   }
 })
 
-test('nobody is locked out by what others try: not elsewhere, not on a known device, not after a reset', {
+test('nobody is locked out by guesses of others: not in another network, on a known device or after a reset', {
   tag: '@A5',
 }, async ({ site }) => {
   const { email, device } = await newMember(site)
   const office = from(visitorAddress())
   await guess(site, email, 12, () => office)
   await guess(site, email, 45, () => from(visitorAddress()))
-  const enter = (headers: Record<string, string>, given = password) =>
-    post(site, '/login?form=sign-in', { email, password: given }, headers)
+  const enter = (headers: Record<string, string>, typedPassword = password) =>
+    post(site, '/login?form=sign-in', { email, password: typedPassword }, headers)
   expect((await enter(office)).status).toBe(429)
   expect((await enter(from(visitorAddress()))).status).toBe(302)
   expect((await enter({ ...office, Cookie: device })).status).toBe(302)
-  // A cookie of someone else helps nobody, nor does one that was made up.
+  // The device cookie of another account, or a forged one, is no exemption.
   const stranger = await newMember(site)
   for (const forged of [stranger.device, device.replace(/.$/, (last) => (last === '0' ? '1' : '0'))]) {
     expect((await enter({ ...office, Cookie: forged })).status).toBe(429)
   }
   await post(site, '/reset-password?form=request', { email }, office)
   const { path, token } = await mailedLink(site, email, 2)
-  const chosen = 'quite-another-fjord-42'
-  const reset = await post(site, path, { token, password: chosen }, office)
+  const newPassword = 'quite-another-fjord-42'
+  const reset = await post(site, path, { token, password: newPassword }, office)
   expect([reset.status, deviceOf(reset) !== '']).toEqual([302, true])
-  expect((await enter(office, chosen)).status).toBe(302)
-  // The attack goes on, and the browser that did the reset is not kept out.
+  expect((await enter(office, newPassword)).status).toBe(302)
+  // The guesses go on, and the browser that did the reset can still sign in.
   await guess(site, email, 12, () => office)
-  expect((await enter(office, chosen)).status).toBe(429)
-  expect((await enter({ ...office, Cookie: deviceOf(reset) }, chosen)).status).toBe(302)
+  expect((await enter(office, newPassword)).status).toBe(429)
+  expect((await enter({ ...office, Cookie: deviceOf(reset) }, newPassword)).status).toBe(302)
 })
 
-test('a hundred people of one office, behind one address, sign in at once, half of them after a mistake', {
+test('a hundred people of one office, behind one address, can sign in at once, half of them after a wrong password', {
   tag: '@A5',
 }, async () => {
   test.setTimeout(180_000)
@@ -93,7 +93,7 @@ test('a hundred people of one office, behind one address, sign in at once, half 
   await overTime({
     env: realHashes,
     before: (site) => newMember(site),
-    // Accounts by the hundred, all with the password of the first.
+    // A hundred accounts with the password of the first.
     meanwhile: ({ email }) => `
       insert into users (email, password_hash, locale)
         select 'colleague' || n || '@nordbro.example', password_hash, locale
@@ -101,11 +101,11 @@ test('a hundred people of one office, behind one address, sign in at once, half 
       insert into user_access_levels (user_id, role) select id, 'hospital' from users where email like 'colleague%';`,
     after: async (site) => {
       const office = from('192.0.2.50')
-      const signIn = async (n: number, given = password) =>
-        (await post(site, '/login?form=sign-in', { email: colleague(n), password: given }, office)).status
+      const signIn = async (n: number, typedPassword = password) =>
+        (await post(site, '/login?form=sign-in', { email: colleague(n), password: typedPassword }, office)).status
       const people = Array.from({ length: 100 }, (_, n) => n + 1)
-      const mistaken = people.filter((n) => n % 2 === 0)
-      expect(new Set(await Promise.all(mistaken.map((n) => signIn(n, 'wrong'))))).toEqual(new Set([422]))
+      const withMistake = people.filter((n) => n % 2 === 0)
+      expect(new Set(await Promise.all(withMistake.map((n) => signIn(n, 'wrong'))))).toEqual(new Set([422]))
       expect(new Set(await Promise.all(people.map((n) => signIn(n))))).toEqual(new Set([302]))
       for (let n = 0; n < 12; n += 1) expect(await signIn(1)).toBe(302)
     },

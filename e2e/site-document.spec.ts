@@ -1,17 +1,17 @@
 import { aContactRequest } from '../test/contact-request.ts'
 import { readPdf } from '../test/pdf.ts'
 import { newAddress, post } from './accounts.ts'
-import { seen } from './content-admin.ts'
+import { pageText } from './content-admin.ts'
 import { enterAs, expect, test } from './demo.ts'
 import { ask } from './http.ts'
 import { isTo } from './mailbox.ts'
 import type { Site } from './server.ts'
 
-// The page elsewhere is asked for on purpose.
+// One test opens a page of another site on purpose.
 test.use({ demoName: 'site document', complaints: /asked another site: https:\/\/region\.example|status of 404/ })
 test.describe.configure({ mode: 'serial' })
 
-/** Publishes the site's document with these fields, as its newest page would. */
+/** Publishes the site's document with these fields and the newest version number. */
 async function publishSite(demo: Site, fields: Record<string, string>) {
   const Cookie = await enterAs(demo, 'admin')
   const { headers } = await ask(demo, '/admin/content/site/new', { headers: { Cookie } })
@@ -21,34 +21,34 @@ async function publishSite(demo: Site, fields: Record<string, string>) {
   return (await post(demo, `${path}?form=publish`, { version, ...fields }, { Cookie })).status
 }
 
-test('the published address is the one on pages, in the price list, in calendar entries and in mails', async ({
+test('the published e-mail address is used on pages, in the price list, in calendar entries and in mails', async ({
   demo,
 }) => {
   const published = 'office@region.example'
-  const settings = 'hello@nordbro.example'
+  const configured = 'hello@nordbro.example'
   const pdf = async () => readPdf((await ask(demo, '/pricing.pdf')).body)
-  expect(await pdf()).toContain(settings)
+  expect(await pdf()).toContain(configured)
   expect(await publishSite(demo, { contactEmail: published })).toBe(200)
 
   const Cookie = await enterAs(demo, 'supplier')
   for (const path of ['/', '/contact', '/privacy', '/vision', '/no-such-page', '/supplier']) {
-    const html = await seen(demo, path, Cookie)
-    expect([path, html.includes(published), html.includes(settings)]).toEqual([path, true, false])
+    const html = await pageText(demo, path, Cookie)
+    expect([path, html.includes(published), html.includes(configured)]).toEqual([path, true, false])
   }
   const lines = await pdf()
-  expect([lines.includes(published), lines.includes(settings)]).toEqual([true, false])
+  expect([lines.includes(published), lines.includes(configured)]).toEqual([true, false])
 
-  const event = /\/events\/[\da-f-]{36}\/event\.ics/.exec(await seen(demo, '/supplier', Cookie))?.[0] ?? ''
+  const event = /\/events\/[\da-f-]{36}\/event\.ics/.exec(await pageText(demo, '/supplier', Cookie))?.[0] ?? ''
   expect((await ask(demo, event, { headers: { Cookie } })).text.replaceAll(/\r\n /g, '')).toContain(published)
 
   const email = newAddress('sykehus.example')
   await post(demo, '/contact', aContactRequest({ email }))
   const thanks = await demo.mailTo(email)
-  expect([thanks.text?.includes(published), thanks.text?.includes(settings)]).toEqual([true, false])
+  expect([thanks.text?.includes(published), thanks.text?.includes(configured)]).toEqual([true, false])
   await expect.poll(() => demo.mails(isTo(published)).length).toBe(1)
 })
 
-test('every consent and the footer lead to the published privacy page', async ({ demo }) => {
+test('every consent and the footer link to the published privacy page', async ({ demo }) => {
   const privacyUrl = 'https://region.example/privacy?from=site'
   expect(await publishSite(demo, { privacyUrl })).toBe(200)
   const link = `href="${privacyUrl}"`
@@ -58,7 +58,7 @@ test('every consent and the footer lead to the published privacy page', async ({
     ['/newsletter', 2],
     ['/pricing', 1],
   ] as const) {
-    const html = await seen(demo, path)
+    const html = await pageText(demo, path)
     expect([path, html.split(link).length - 1, html.includes('href="/privacy"')]).toEqual([path, count, false])
   }
 })
@@ -71,7 +71,10 @@ test('an address that is neither ours nor https is refused as the privacy page',
 })
 
 test.describe('in the browser', () => {
-  test('a privacy page elsewhere is left to the browser, not to the router', async ({ page, demo }) => {
+  test('a link to a privacy page on another site is followed by the browser, not by the router', async ({
+    page,
+    demo,
+  }) => {
     await publishSite(demo, { privacyUrl: 'https://region.example/privacy' })
     await page.route('https://region.example/**', (route) => route.fulfill({ body: 'Elsewhere' }))
     await page.goto('/pricing')

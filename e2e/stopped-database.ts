@@ -12,7 +12,7 @@ export async function withDatabase<Result>(dataDir: string, work: (db: PGlite) =
   }
 }
 
-/** Every row of every table as text, those of the queue too. */
+/** Every row of every table as text, including the job queue. */
 export async function dump(db: PGlite): Promise<string> {
   const { rows: tables } = await db.query<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables

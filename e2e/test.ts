@@ -5,13 +5,13 @@ import { type Env, type Site, startSiteBehindProxy } from './server.ts'
 export { expect }
 
 type Options = {
-  /** What a test knows that the page will complain about, like the 404 it asks for. */
+  /** Matches console errors that the test expects, such as a 404 that it requests. */
   complaints: RegExp | undefined
 }
 
 type WorkerFixtures = {
   site: Site
-  /** Settings of `site`, for a file that needs others; its tests have a worker of their own. */
+  /** Other settings of `site` for one file; its tests then run in a separate worker. */
   siteEnv: Env
 }
 
@@ -29,12 +29,12 @@ export const test = base.extend<Options, WorkerFixtures>({
 
   baseURL: ({ site }, use) => use(site.url),
 
-  // Every test is another visitor, so that none uses up the forms of the next.
+  // Every test has another address, so that none uses up the form limit of another.
   extraHTTPHeaders: ({ browserName: _ }, use) => use({ 'X-Forwarded-For': visitorAddress() }),
 
   complaints: [undefined, { option: true }],
 
-  // Makes the test fail when any page of it complains. Tests that open no page get no context, and so no browser.
+  // A console error, script error or request to another site fails the test. Tests without a page start no browser.
   context: async ({ context, baseURL, complaints }, use) => {
     const problems: string[] = []
     await watch(context, baseURL ?? '', (problem) => problems.push(problem))
@@ -62,8 +62,8 @@ async function watch(context: BrowserContext, origin: string, report: (problem: 
 }
 
 /**
- * Starts hydration with the first sign of a person, and waits until React answers. A browser whose window has just opened
- * may give the key to no page, so it is pressed again.
+ * Starts hydration with a key press, and waits until it is done. A browser whose window has just opened may lose the key,
+ * so it is pressed again.
  */
 export async function startHydration(page: Page) {
   const isHydrated = () => (window as { isHydrated?: boolean }).isHydrated

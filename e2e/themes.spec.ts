@@ -6,21 +6,21 @@ const toggle = (page: Page) => page.getByRole('banner').getByRole('button', { na
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('theme'))
 const background = (page: Page) => html(page).evaluate((element) => getComputedStyle(element).backgroundColor)
 
-/** Notes the theme at the moment the body begins: nothing can have been painted before it. */
-const noteTheme = (page: Page) =>
+/** Records the theme when the body element appears: nothing is painted before that. */
+const recordFirstTheme = (page: Page) =>
   page.addInitScript(() => {
-    const note = () => {
+    const record = () => {
       if (!document.body) return
       Object.assign(window, { themeAtFirst: document.documentElement.dataset.theme })
       observer.disconnect()
     }
-    const observer = new MutationObserver(note)
+    const observer = new MutationObserver(record)
     observer.observe(document, { childList: true, subtree: true })
   })
 
 const themeAtFirst = (page: Page) => page.evaluate(() => (window as { themeAtFirst?: string }).themeAtFirst)
 
-test('the theme is Nordic Summit until one switches, and back', async ({ page }) => {
+test('the theme is Nordic Summit by default, and the button switches it and back', async ({ page }) => {
   await page.goto('/')
   await expect(html(page)).toHaveAttribute('data-theme', 'nordbro-current')
   expect(await stored(page)).toBeNull()
@@ -37,8 +37,8 @@ test('the theme is Nordic Summit until one switches, and back', async ({ page })
   expect(await background(page)).toBe(dark)
 })
 
-test('the chosen theme is there before the first paint of the next visit, and stays', async ({ page }) => {
-  await noteTheme(page)
+test('the chosen theme is set before the first paint of the next visit, and stays', async ({ page }) => {
+  await recordFirstTheme(page)
   await page.goto('/')
   expect(await themeAtFirst(page)).toBe('nordbro-current')
   await toggle(page).click()
@@ -54,7 +54,7 @@ test('the chosen theme is there before the first paint of the next visit, and st
   await expect(html(page)).toHaveAttribute('data-theme', 'nordbro-current')
 })
 
-test('the chosen theme stays when one moves on inside the page', async ({ page }) => {
+test('the chosen theme stays after client navigation', async ({ page }) => {
   await page.goto('/')
   await toggle(page).click()
   await expect(html(page)).toHaveAttribute('data-theme', 'nordbro-minimal')
@@ -79,7 +79,7 @@ test.describe('on a page that is not there', () => {
   })
 })
 
-test('an unknown theme in the browser is ignored', async ({ page }) => {
+test('an unknown stored theme is ignored', async ({ page }) => {
   for (const unknown of ['nordbro-neon', '', 'nordic-summit', '"><script>']) {
     await page.addInitScript((theme) => localStorage.setItem('theme', theme), unknown)
     await page.goto('/')
@@ -90,7 +90,7 @@ test('an unknown theme in the browser is ignored', async ({ page }) => {
   await expect(html(page)).toHaveAttribute('data-theme', 'nordbro-minimal')
 })
 
-test('a browser that forbids storage can still switch', async ({ page }) => {
+test('the theme can be switched in a browser that forbids storage', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {

@@ -5,10 +5,10 @@ import { type Answer, ask } from './http.ts'
 import type { Address, Site } from './server.ts'
 
 type Fields = Record<string, string | string[]>
-type Sent = { name: string; bytes: Uint8Array }
+type UploadedFile = { name: string; bytes: Uint8Array }
 
 /** The bytes that a browser sends for a form with a file. */
-export async function multipart(fields: Fields, file?: Sent) {
+export async function multipart(fields: Fields, file?: UploadedFile) {
   const form = new FormData()
   for (const [name, values] of Object.entries(fields)) for (const value of [values].flat()) form.append(name, value)
   if (file) form.append('file', new Blob([Uint8Array.from(file.bytes)]), file.name)
@@ -21,7 +21,7 @@ export async function postFile(
   path: string,
   cookie: string,
   fields: Fields,
-  file?: Sent,
+  file?: UploadedFile,
 ): Promise<Answer> {
   const { type, body } = await multipart(fields, file)
   return ask(site, path, {
@@ -31,14 +31,14 @@ export async function postFile(
   })
 }
 
-/** A whole form of a new item; what is `given` stands instead. */
-export const anItem = (given: Fields = {}): Fields => ({
+/** The fields of a valid new item. */
+export const anItem = (overrides: Fields = {}): Fields => ({
   id: crypto.randomUUID(),
   titleEn: 'Uploaded',
   roles: ['supplier'],
   minLevel: 'entry',
   published: 'on',
-  ...given,
+  ...overrides,
 })
 
 /** Every file in the store. */
@@ -47,8 +47,8 @@ export const storedFiles = ({ dataDir }: Site) =>
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name))
 
-/** What an answer says, as a person reads it. */
-export const wordsOf = ({ text }: Answer) =>
+/** The HTML of an answer without React's comments and escapes, to look for texts in it. */
+export const readableText = ({ text }: Answer) =>
   text
     .replaceAll(/<!-- -->/g, '')
     .replaceAll('&#x27;', "'")

@@ -1,6 +1,6 @@
 import { expect, test } from './test.ts'
 
-test('it stands alone: no header, no footer, no notice', async ({ page }) => {
+test('the vision page has no header, footer or navigation', async ({ page }) => {
   await page.goto('/vision')
   await expect(page.getByRole('main')).toHaveCount(1)
   await expect(page.getByRole('banner')).toHaveCount(0)
@@ -8,21 +8,21 @@ test('it stands alone: no header, no footer, no notice', async ({ page }) => {
   await expect(page.getByRole('navigation')).toHaveCount(0)
 })
 
-test('the last line is still to come at first, and there after its delay', async ({ page }) => {
+test('the last line is invisible at first, and fades in after its delay', async ({ page }) => {
   await page.goto('/vision')
   const opacity = () => page.getByText('Vision MMIV').evaluate((line) => Number(getComputedStyle(line).opacity))
   expect(await opacity()).toBe(0)
   await expect.poll(opacity, { timeout: 8000 }).toBe(1)
 })
 
-test('for those who ask for less motion everything is there at once', async ({ page }) => {
+test('with reduced motion every line is visible at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/vision')
   const opacities = await page.locator('.fade-in').evaluateAll((all) => all.map((one) => getComputedStyle(one).opacity))
   expect(opacities).toEqual(Array(11).fill('1'))
 })
 
-test('a quote shows its mark when pointed at', async ({ page }) => {
+test('a quote shows its mark on hover', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/vision')
   const quote = page.getByText('Capital is patient where the need is precise.')

@@ -6,38 +6,41 @@ const KB = 1000
 
 type Loaded = { url: string; type: string; bytes: number; body: number }
 
-/** Bytes as they came over the wire: all of them, and those of the bodies alone. */
-async function weigh(page: Page) {
+/** Collects the transferred bytes of each request, in all and of the body alone. */
+async function recordRequests(page: Page) {
   const cdp = await page.context().newCDPSession(page)
-  const asked = new Map<string, Loaded>()
+  const requests = new Map<string, Loaded>()
   cdp.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
-    asked.set(requestId, { url: request.url, type: type ?? 'Other', bytes: 0, body: 0 })
+    requests.set(requestId, { url: request.url, type: type ?? 'Other', bytes: 0, body: 0 })
   })
   cdp.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
-    const loaded = asked.get(requestId)
+    const loaded = requests.get(requestId)
     if (loaded) loaded.body += encodedDataLength
   })
   cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const loaded = asked.get(requestId)
+    const loaded = requests.get(requestId)
     if (loaded) loaded.bytes = encodedDataLength
   })
   await cdp.send('Network.enable')
-  return () => [...asked.values()]
+  return () => [...requests.values()]
 }
 
-const script = (loaded: Loaded[]) => loaded.reduce((bytes, one) => bytes + one.body, 0)
+const bodyBytes = (loaded: Loaded[]) => loaded.reduce((bytes, one) => bytes + one.body, 0)
 const sum = (loaded: Loaded[]) => loaded.reduce((bytes, one) => bytes + one.bytes, 0)
-/** The list of routes is data, but it is the router's own. */
+/** The manifest of routes is data, but counts as script, because only the router needs it. */
 const isScript = ({ url, type }: Loaded) => type === 'Script' || url.endsWith('.js') || url.includes('/__manifest')
 
-// Both home pages, and the page with the most on it; words weigh too, so in every language.
+// Both home pages and the longest page, in every language, because texts have different sizes.
 const heaviest = ['/?', '/?home=new&', '/circles?'].flatMap((page) =>
   ['en', 'sv', 'no'].map((lang) => `${page}lang=${lang}`),
 )
 
 for (const address of heaviest) {
-  test(`a first visit to ${address} is light, and scripts come with intent only`, async ({ page, request }) => {
-    const loaded = await weigh(page)
+  test(`a first visit to ${address} stays within its byte limits, and scripts load only at the first input`, async ({
+    page,
+    request,
+  }) => {
+    const loaded = await recordRequests(page)
     await page.goto(address, { waitUntil: 'networkidle' })
     const before = loaded()
     expect(before.filter(isScript)).toEqual([])
@@ -49,11 +52,11 @@ for (const address of heaviest) {
     await page.waitForLoadState('networkidle')
     const scripts = loaded().filter(isScript)
     expect(scripts.length).toBeGreaterThan(0)
-    // Of the bar on compressed script: every file's body, and what stands in the page itself.
+    // The limit on compressed script covers the body of every file and the inline scripts.
     const inline = inlineScript(await (await request.get(address)).text())
     expect(inline).toBeGreaterThan(500)
-    expect(script(scripts)).toBeGreaterThan(90 * KB)
-    expect(script(scripts) + inline).toBeLessThanOrEqual(120 * KB)
+    expect(bodyBytes(scripts)).toBeGreaterThan(90 * KB)
+    expect(bodyBytes(scripts) + inline).toBeLessThanOrEqual(120 * KB)
     test.info().annotations.push({
       type: 'weight',
       description: `${before.length} requests, ${kilobytes(before)}; after intent ${scripts.length} scripts, ${kilobytes(scripts)}`,
@@ -72,7 +75,7 @@ for (const [width, height] of [
   [390, 844],
   [1440, 900],
 ] as const) {
-  test(`nothing on the home page moves while it loads and comes alive: ${width} px`, async ({ page }) => {
+  test(`nothing on the home page shifts while it loads and hydrates: ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await page.addInitScript(() => {
       const shifts: number[] = []
@@ -81,7 +84,7 @@ for (const [width, height] of [
         for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value)
       }).observe({ type: 'layout-shift', buffered: true })
     })
-    // A font that comes late must not move the text either.
+    // Delay fonts: a late font must not shift the text either.
     await page.route('**/*.woff2', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 300))
       await route.continue()
@@ -90,7 +93,7 @@ for (const [width, height] of [
     await startHydration(page)
     await page.waitForTimeout(300)
     const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
-    // Three decimals are what Lighthouse shows; below them a letter moved by part of a pixel.
+    // Lighthouse shows three decimals; less than that is a letter moved by part of a pixel.
     expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001)
   })
 }

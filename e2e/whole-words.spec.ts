@@ -4,13 +4,13 @@ import { enterAs, expect, test } from './demo.ts'
 import { everyAddress } from './every-address.ts'
 import { inLanguage } from './pages.ts'
 
-// Any text may break anywhere so that it fits (longest-texts.spec.ts); ordinary words, in ordinary widths, are not broken.
+// A long text may break anywhere to fit (longest-texts.spec.ts), but ordinary words are not broken at ordinary widths.
 test.use({
   demoName: 'whole words',
   contextOptions: { reducedMotion: 'reduce' },
 })
 
-/** Words that stand on two lines. Headings are hyphenated; addresses and words longer than a line of a phone may break. */
+/** Words that are on two lines. Left out: headings, which are hyphenated, addresses, and words longer than a line of a phone. */
 const brokenWords = (page: Page) =>
   page.evaluate(() => {
     const found: string[] = []

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { enter, mailedLink, newAddress, newMember, password, post } from '../accounts.ts'
-import { expectNothingFound } from '../axe.ts'
+import { expectNoViolations } from '../axe.ts'
 import { enterAs, expect, test } from '../demo.ts'
 import { inLanguage, languages } from '../pages.ts'
 import type { Site } from '../server.ts'
@@ -17,10 +17,10 @@ const send = (page: Page, form: string) =>
     form.requestSubmit()
   })
 
-type Bring = (page: Page, demo: Site, lang: string) => Promise<unknown>
+type OpenState = (page: Page, demo: Site, lang: string) => Promise<unknown>
 
-/** States that pages are in for a while: beside those of accessibility.spec.ts, which npm test has. */
-const states: Record<string, Bring> = {
+/** More states of pages than accessibility.spec.ts, which runs with `npm test`. */
+const states: Record<string, OpenState> = {
   'a wrong password': async (page, _, lang) => {
     await page.goto(inLanguage('/login', lang))
     await startHydration(page)
@@ -45,12 +45,12 @@ const states: Record<string, Bring> = {
   },
 }
 
-for (const [state, bring] of Object.entries(states)) {
+for (const [state, openState] of Object.entries(states)) {
   for (const lang of languages) {
-    test(`axe finds nothing: ${state}, ${lang}`, { tag: '@W1' }, async ({ page, demo }) => {
+    test(`axe finds no violations: ${state}, ${lang}`, { tag: '@W1' }, async ({ page, demo }) => {
       test.setTimeout(60_000)
-      await bring(page, demo, lang)
-      await expectNothingFound(page)
+      await openState(page, demo, lang)
+      await expectNoViolations(page)
     })
   }
 }

@@ -5,14 +5,14 @@ import { newAddress, post } from '../accounts.ts'
 import { enterAs, expect, test } from '../demo.ts'
 import { ask } from '../http.ts'
 
-// Any text goes in and comes back the same, or is refused with a reason.
+// Any text is shown as it was typed, or is refused with a reason.
 test.describe.configure({ timeout: 120_000 })
 test.use({ demoName: 'any text' })
 
-const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;' }
-const written = (text: string) => text.replace(/[&<>"']/g, (sign) => signs[sign] ?? sign)
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;' }
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? character)
 
-/** Eight at a time: short enough for every field that takes several lines. */
+/** Eight texts each: short enough for every field of several lines. */
 const paragraphs = Array.from({ length: Math.ceil(texts.length / 8) }, (_, turn) =>
   texts.slice(turn * 8, turn * 8 + 8).join('\n'),
 )
@@ -22,7 +22,7 @@ type Form = { to: string; fields: (text: string) => Fields; read: (fields: Field
 
 const person = () => ({ name: 'Kari Berg', email: newAddress('region.example'), organization: 'Nord sykehus' })
 
-/** Every field that takes several lines, and where an admin reads it. */
+/** Every form with a field of several lines, and the page on which an admin reads it. */
 const forms: Record<string, Form> = {
   'an access request': {
     to: '/request-access',
@@ -50,29 +50,29 @@ const forms: Record<string, Form> = {
   },
 }
 
-for (const [what, { to, fields, read, who }] of Object.entries(forms)) {
-  test(`any paragraph in ${what} comes back as it was typed`, { tag: '@I1' }, async ({ demo }) => {
+for (const [form, { to, fields, read, who }] of Object.entries(forms)) {
+  test(`any paragraph in ${form} is shown as it was typed`, { tag: '@I1' }, async ({ demo }) => {
     const Cookie = await enterAs(demo, 'admin')
     for (const paragraph of paragraphs) {
       const sent = fields(paragraph)
       const answer = await post(demo, to, sent, who ? { Cookie } : {})
       expect([paragraph, answer.status < 400]).toEqual([paragraph, true])
       const { text } = await ask(demo, read(sent), { headers: { Cookie } })
-      expect(text).toContain(written(paragraph.trim()))
+      expect(text).toContain(escapeHtml(paragraph.trim()))
     }
   })
 }
 
-test('any name comes back as it was typed, or is refused', { tag: '@I1' }, async ({ demo }) => {
+test('any name is shown as it was typed, or is refused', { tag: '@I1' }, async ({ demo }) => {
   const Cookie = await enterAs(demo, 'embassy')
-  let kept = 0
+  let storedCount = 0
   for (const name of texts) {
     const { status } = await post(demo, '/account?form=profile', { name, locale: 'en' }, { Cookie })
     expect([name, [200, 422].includes(status)]).toEqual([name, true])
     if (status === 422) continue
-    kept += 1
+    storedCount += 1
     const { text } = await ask(demo, '/account', { headers: { Cookie } })
-    expect(text).toContain(`value="${written(name.trim())}"`)
+    expect(text).toContain(`value="${escapeHtml(name.trim())}"`)
   }
-  expect(kept).toBeGreaterThan(texts.length * 0.8)
+  expect(storedCount).toBeGreaterThan(texts.length * 0.8)
 })

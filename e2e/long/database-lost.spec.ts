@@ -1,77 +1,81 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
-import { make, newNote, seen, unique } from '../content-admin.ts'
+import { createDocument, newNote, pageText, unique } from '../content-admin.ts'
 import { lostOrDoubled, startLoad } from '../load.ts'
-import { newAdmin, openWorld } from '../postgres/world.ts'
+import { newAdmin, openDeployment } from '../postgres/deployment.ts'
 
-// D5: the database goes and comes back by itself.
+// D5: the database goes away, and the server reconnects by itself.
 
 const status = async (url: string) => (await fetch(url)).status
 
-test('lost and found again five times under load: all is answered, nothing is lost, jobs go on', {
+test('a database lost five times under load: every request is answered, nothing is lost, jobs go on', {
   tag: '@D5',
 }, async () => {
   test.setTimeout(300_000)
-  const world = await openWorld('silent')
-  const { site, wire, read } = world
+  const deployment = await openDeployment('silent')
+  const { site, databaseProxy, read } = deployment
   expect(await status(site.url)).toBe(200)
-  const load = startLoad(site, { pause: 20 })
+  const load = startLoad(site, { pauseMs: 20 })
   for (let count = 0; count < 5; count += 1) {
     await wait(1000)
-    wire.cut()
+    databaseProxy.disconnect()
     await wait(1000)
     expect(await status(`${site.url}/healthz`)).toBe(200)
     expect(await status(`${site.url}/readyz`)).toBe(503)
     expect(await status(site.url)).toBe(200)
-    wire.mend()
+    databaseProxy.restore()
     await expect.poll(() => status(`${site.url}/readyz`)).toBe(200)
   }
   await wait(1000)
   await load.stop()
   console.log(`      ${load.done.length} forms acknowledged; answers by status:`, Object.fromEntries(load.statuses))
-  // Each was taken, or told to try again; none was left without an answer or met an error page.
+  // Each form was accepted or answered with 503; none got no answer or a 500.
   expect([...load.statuses.keys()].sort()).toEqual([200, 503])
   expect(await lostOrDoubled(load.done, read)).toEqual([])
-  const asked = load.done.filter(({ table }) => table === 'access_requests')
-  // Work that was fetched over a line that was cut is taken over when nobody has confirmed it for a while.
-  await expect.poll(() => asked.filter(({ email }) => site.countAbout(email) < 2).length, { timeout: 60_000 }).toBe(0)
-  expect(asked.filter(({ email }) => site.countAbout(email) !== 2)).toEqual([])
-  await world.end()
+  const accessRequests = load.done.filter(({ table }) => table === 'access_requests')
+  // Jobs fetched over a connection that was cut are taken over when their heartbeat stops.
+  await expect
+    .poll(() => accessRequests.filter(({ email }) => site.countAbout(email) < 2).length, { timeout: 60_000 })
+    .toBe(0)
+  expect(accessRequests.filter(({ email }) => site.countAbout(email) !== 2)).toEqual([])
+  await deployment.end()
 })
 
-// Seen to fail with thousands of tries when a connection that could not be opened was tried for twice.
-test('while it is gone it is asked for now and then, and afterwards listened to once', { tag: '@D5' }, async () => {
+// Seen to fail with thousands of attempts when a failed connect started two reconnect timers.
+test('while the database is gone reconnects are limited, and afterwards there is one listener', {
+  tag: '@D5',
+}, async () => {
   test.setTimeout(60_000)
-  const world = await openWorld('silent')
-  const { wire, read } = world
-  const before = wire.tries()
-  wire.cut()
+  const deployment = await openDeployment('silent')
+  const { databaseProxy, read } = deployment
+  const before = databaseProxy.connectionAttempts()
+  databaseProxy.disconnect()
   await wait(6000)
-  const tries = wire.tries() - before
-  wire.mend()
+  const attempts = databaseProxy.connectionAttempts() - before
+  databaseProxy.restore()
   await wait(3000)
-  expect(tries).toBeLessThan(150)
-  const ears = await read(
+  expect(attempts).toBeLessThan(150)
+  const listeners = await read(
     `select pid from pg_stat_activity where application_name = 'nordbro-listener' and datname = current_database()`,
     [],
   )
-  expect(ears).toHaveLength(1)
-  await world.end()
+  expect(listeners).toHaveLength(1)
+  await deployment.end()
 })
 
-// Without the pulse in ears.server.ts it hears nothing for as long as the kernel waits, hours by default.
-test('a line that died in silence is noticed: publishing is seen again', { tag: '@D5' }, async () => {
+// Without the heartbeat in notification-listener.server.ts it gets no notification until the kernel gives up, hours by default.
+test('a connection that died silently is replaced: published notes show again', { tag: '@D5' }, async () => {
   test.setTimeout(90_000)
-  const world = await openWorld('silent')
-  const { site, wire } = world
-  await newAdmin(world)
-  wire.lose()
-  // As long as it takes to notice.
+  const deployment = await openDeployment('silent')
+  const { site, databaseProxy } = deployment
+  await newAdmin(deployment)
+  databaseProxy.stallOpenConnections()
+  // The time until the heartbeat fails.
   await wait(20_000)
   await expect.poll(() => status(`${site.url}/readyz`), { timeout: 30_000 }).toBe(200)
   const title = unique('After the silence')
-  await expect.poll(() => seen(site, '/notes'), { timeout: 30_000 }).not.toContain('We will be right back')
-  await make(site, 'note', newNote(title))
-  await expect.poll(() => seen(site, '/notes'), { timeout: 2000, intervals: [50] }).toContain(title)
-  await world.end()
+  await expect.poll(() => pageText(site, '/notes'), { timeout: 30_000 }).not.toContain('We will be right back')
+  await createDocument(site, 'note', newNote(title))
+  await expect.poll(() => pageText(site, '/notes'), { timeout: 2000, intervals: [50] }).toContain(title)
+  await deployment.end()
 })

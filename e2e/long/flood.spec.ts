@@ -5,7 +5,7 @@ import { newMember, password, post } from '../accounts.ts'
 import { ask } from '../http.ts'
 import { realHashes, type Site, startSiteBehindProxy } from '../server.ts'
 
-/** Eight connections that ask for addresses nobody has asked for, from a thread of their own. */
+/** Runs in a worker thread: eight connections request addresses that are not cached. */
 const flooder = `
 const { Agent, request } = require('node:http')
 const { port } = require('node:worker_threads').workerData
@@ -25,21 +25,21 @@ for (let count = 0; count < 8; count += 1) flood(new Agent({ keepAlive: true, ma
 
 const median = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
 
-/** The usual time of something, in milliseconds. */
-async function timeOf(what: () => Promise<{ status: number }>, status: number, count: number) {
+/** The median time of `count` requests, in milliseconds. */
+async function medianMs(send: () => Promise<{ status: number }>, status: number, count: number) {
   const times: number[] = []
   for (let done = 0; done < count; done += 1) {
-    const began = performance.now()
-    expect((await what()).status).toBe(status)
-    times.push(performance.now() - began)
+    const startedAt = performance.now()
+    expect((await send()).status).toBe(status)
+    times.push(performance.now() - startedAt)
     await wait(10)
   }
   return median(times)
 }
 
-async function ratios(site: Site, email: string) {
-  const visit = () => timeOf(() => ask(site, '/'), 200, 150)
-  const signIn = () => timeOf(() => post(site, '/login?form=sign-in', { email, password }), 302, 5)
+async function slowdowns(site: Site, email: string) {
+  const visit = () => medianMs(() => ask(site, '/'), 200, 150)
+  const signIn = () => medianMs(() => post(site, '/login?form=sign-in', { email, password }), 302, 5)
   const usual = { visit: await visit(), signIn: await signIn() }
   const flood = new Worker(flooder, { eval: true, workerData: { port: site.port } })
   await wait(500)
@@ -55,11 +55,11 @@ test('a flood of unknown addresses costs a visitor and a person signing in at mo
   const site = await startSiteBehindProxy(realHashes)
   try {
     const { email } = await newMember(site)
-    await ratios(site, email)
-    // A busy machine may disturb one measurement; a flood that is in the way disturbs all of them.
-    const measured: Awaited<ReturnType<typeof ratios>>[] = []
+    await slowdowns(site, email)
+    // A busy machine may disturb one measurement; a real slowdown shows in all of them.
+    const measured: Awaited<ReturnType<typeof slowdowns>>[] = []
     const isMet = () => measured.some(({ visit, signIn }) => visit <= 2 && signIn <= 2)
-    while (measured.length < 4 && !isMet()) measured.push(await ratios(site, email))
+    while (measured.length < 4 && !isMet()) measured.push(await slowdowns(site, email))
     console.log('times the usual:', measured.at(-1))
     expect([measured, isMet()]).toEqual([measured, true])
   } finally {

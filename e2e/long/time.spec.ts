@@ -8,9 +8,9 @@ import { dump, withDatabase } from '../stopped-database.ts'
 import { expect, test } from '../test.ts'
 
 const guesser = { 'X-Forwarded-For': visitorAddress() }
-const trusting = { TRUSTED_PROXIES: '127.0.0.1,::1' }
+const behindProxy = { TRUSTED_PROXIES: '127.0.0.1,::1' }
 
-/** Someone whose every kind of link has been sent, and who has guessed too often. */
+/** Sends every kind of link, and makes too many wrong sign-ins for one account. */
 async function prepare(site: Site) {
   const { token: setup } = await setupLink(site)
   const admin = cookieOf(await post(site, '/invite', { token: setup, email: newAddress(), password }))
@@ -28,20 +28,20 @@ async function prepare(site: Site) {
   ]
   const guess = { email: member.email, password: 'wrong' }
   for (let count = 0; count < 10; count += 1) await post(site, '/login?form=sign-in', guess, guesser)
-  const slowed = await post(site, '/login?form=sign-in', { email: member.email, password }, guesser)
-  expect([slowed.status, Number(slowed.headers['retry-after']) > 0]).toEqual([429, true])
+  const limited = await post(site, '/login?form=sign-in', { email: member.email, password }, guesser)
+  expect([limited.status, Number(limited.headers['retry-after']) > 0]).toEqual([429, true])
   const cookies = [admin, member.cookie].map((cookie) => cookie.split('=')[1] ?? '')
   return { member, links, secrets: [setup, ...links.map(({ token }) => token), ...cookies] }
 }
 
-// To see it fail: work with `hash: token` in app/auth/tokens.server.ts the dump has the tokens; without `secret: null` in
-// app/email/mails.server.ts too; without the look at `expiresAt` in getLink the links open.
-test('no token or password is in a dump of the database; links end by themselves; guessing may go on after its window', {
+// To see it fail: with `hash: token` in app/auth/tokens.server.ts, or without `secret: null` in app/email/mails.server.ts, the
+// dump has the tokens; without the check of `expiresAt` in getLink the links open.
+test('no token or password is in a dump of the database; links expire; sign-in works again after the window of the limit', {
   tag: ['@A2', '@A3'],
 }, async () => {
   test.setTimeout(60_000)
   const DATA_DIR = await newDataDir()
-  const first = await startSite({ DATA_DIR, ...trusting })
+  const first = await startSite({ DATA_DIR, ...behindProxy })
   const { member, links, secrets } = await prepare({ ...first, dataDir: DATA_DIR }).finally(first.stop)
 
   const text = await withDatabase(DATA_DIR, async (db) => {
@@ -55,10 +55,10 @@ test('no token or password is in a dump of the database; links end by themselves
     expect(secret.length).toBeGreaterThan(15)
     expect(text).not.toContain(secret)
   }
-  // What is there is what can be compared with and not used.
+  // The dump holds only the hashes, which open nothing.
   for (const { token } of links) expect(text).toContain(createHash('sha256').update(token).digest('hex'))
 
-  const again = await startSite({ DATA_DIR, ...trusting })
+  const again = await startSite({ DATA_DIR, ...behindProxy })
   try {
     for (const { path, token } of links) {
       const [page] = path.split('?')

@@ -14,16 +14,16 @@ for (const [who, lang] of [
   ['supplier', 'sv'],
   ['admin', 'no'],
 ] as const) {
-  test(`IBM’s checker finds nothing on every page: ${who}`, { tag: '@W1' }, async ({ page, demo, context }) => {
+  test(`IBM’s checker finds no violations on any page: ${who}`, { tag: '@W1' }, async ({ page, demo, context }) => {
     test.setTimeout(180_000)
     const cookie = who === 'visitor' ? undefined : await enterAs(demo, who)
     if (cookie) await enter(context, demo, cookie)
     const addresses = await everyAddress(demo, cookie)
-    const outside = who === 'visitor' ? [] : await everyAddress(demo, undefined)
+    const visitorAddresses = who === 'visitor' ? [] : await everyAddress(demo, undefined)
     const found: unknown[] = []
-    for (const address of addresses.filter((address) => !outside.includes(address))) {
+    for (const address of addresses.filter((address) => !visitorAddresses.includes(address))) {
       await page.goto(inLanguage(address, lang))
-      // Alive, as whoever uses the page has it: the first key or touch does that.
+      // Hydrated, as a person who uses the page has it.
       if (address !== '/vision' && !address.endsWith('/body')) await startHydration(page)
       const violations = await ibmViolations(page)
       if (violations.length > 0) found.push([address, violations])

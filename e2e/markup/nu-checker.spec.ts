@@ -8,7 +8,7 @@ const { VNU_JAR = '' } = process.env
 test.skip(!VNU_JAR, 'there is no Java here')
 
 for (const who of ['visitor', 'supplier', 'admin']) {
-  test(`the Nu HTML Checker finds nothing: ${who}`, { tag: '@W1' }, async ({ demo }) => {
+  test(`the Nu HTML Checker finds no errors: ${who}`, { tag: '@W1' }, async ({ demo }) => {
     test.setTimeout(300_000)
     const Cookie = who === 'visitor' ? undefined : await enterAs(demo, who)
     const pages = new Map<string, string>()

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import pg from 'pg'
 
-/** A database of the caller's own on the PostgreSQL that the tests were given. */
+/** Creates an empty database on the PostgreSQL at TEST_DATABASE_URL. */
 export async function newDatabase(): Promise<string> {
   const name = `e2e_${randomBytes(6).toString('hex')}`
   const client = new pg.Client({ connectionString: process.env.TEST_DATABASE_URL })
@@ -14,25 +14,25 @@ export async function newDatabase(): Promise<string> {
   return url.href
 }
 
-/** The way to a database, which can be cut like a cable, or go silent like one that is frozen. */
-export async function openWire(address: string) {
+/** A TCP proxy to a database that can drop its connections, or keep them open and forward nothing. */
+export async function openDatabaseProxy(address: string) {
   const { hostname, port } = new URL(address)
   const open = new Set<Socket>()
-  const lost = new WeakSet<Socket>()
-  let tries = 0
-  let state: 'whole' | 'cut' | 'silent' = 'whole'
+  const stalled = new WeakSet<Socket>()
+  let connectionAttempts = 0
+  let state: 'up' | 'disconnected' | 'stalled' = 'up'
   const server = createServer((near) => {
     open.add(near)
-    tries += 1
+    connectionAttempts += 1
     near.on('error', () => {}).on('close', () => open.delete(near))
-    if (state === 'cut') return near.destroy()
-    if (state === 'silent') return
+    if (state === 'disconnected') return near.destroy()
+    if (state === 'stalled') return
     const far = connect(Number(port), hostname)
     far.on('error', () => near.destroy()).on('close', () => near.destroy())
     near.on('close', () => far.destroy())
-    const passes = () => state === 'whole' && !lost.has(near)
-    near.on('data', (bytes) => passes() && far.write(bytes))
-    far.on('data', (bytes) => passes() && near.write(bytes))
+    const isForwarding = () => state === 'up' && !stalled.has(near)
+    near.on('data', (bytes) => isForwarding() && far.write(bytes))
+    far.on('data', (bytes) => isForwarding() && near.write(bytes))
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const url = new URL(address)
@@ -42,22 +42,21 @@ export async function openWire(address: string) {
   }
   return {
     url: url.href,
-    /** How often someone has tried to connect. */
-    tries: () => tries,
-    cut() {
-      state = 'cut'
+    connectionAttempts: () => connectionAttempts,
+    disconnect() {
+      state = 'disconnected'
       drop()
     },
-    silence() {
-      state = 'silent'
+    stall() {
+      state = 'stalled'
     },
-    /** As when another machine takes over the address: what is open leads nowhere and is not told so; new ones work. */
-    lose() {
-      for (const socket of open) lost.add(socket)
+    /** As when another machine takes over the address: open connections get no bytes and no end, new ones work. */
+    stallOpenConnections() {
+      for (const socket of open) stalled.add(socket)
     },
-    mend() {
-      if (state === 'silent') drop()
-      state = 'whole'
+    restore() {
+      if (state === 'stalled') drop()
+      state = 'up'
     },
     async close() {
       server.close()

@@ -2,12 +2,12 @@ import { enter, newMember } from '../accounts.ts'
 import { ask, leaks } from '../http.ts'
 import { expectSafe } from '../safe-headers.ts'
 import { expect } from '../test.ts'
-import { test } from './world.ts'
+import { test } from './deployment.ts'
 
 test.use({ logs: 'silent' })
 
-test('an error of ours says so, tells nothing of it, and carries every header', { tag: ['@H1', '@I5'] }, async ({
-  world: { site, read },
+test('an internal error is answered with 500, every security header and no details', { tag: ['@H1', '@I5'] }, async ({
+  deployment: { site, read },
 }) => {
   const { cookie: Cookie } = await newMember(site)
   await read('alter table event_responses rename to lost', [])
@@ -24,7 +24,7 @@ test('an error of ours says so, tells nothing of it, and carries every header', 
 test('a failing events query shows the error of its card, and the rest of the page', { tag: '@D5' }, async ({
   page,
   context,
-  world: { site, read },
+  deployment: { site, read },
 }) => {
   const { cookie } = await newMember(site)
   await enter(context, site, cookie)

@@ -2,23 +2,23 @@ import { aContactRequest } from '../../test/contact-request.ts'
 import { cookieOf, enter, newMember, password, post } from '../accounts.ts'
 import { isTo } from '../mailbox.ts'
 import { expect } from '../test.ts'
-import { test } from './world.ts'
+import { test } from './deployment.ts'
 
-test('a mail that failed at every try is sent again by an admin', { tag: '@E2' }, async ({ world, page, context }) => {
+test('an admin sends a mail again that failed at every try', { tag: '@E2' }, async ({ deployment, page, context }) => {
   test.setTimeout(60_000)
-  const { site, read } = world
+  const { site, read } = deployment
   const { email } = await newMember(site)
   const request = aContactRequest()
   await post(site, '/contact', request)
   await expect.poll(() => site.mails(isTo(request.email)).length, { timeout: 15_000 }).toBe(1)
-  // As half a day of failed tries leaves it.
-  const fail = () =>
+  // The state of a mail after half a day of failed attempts.
+  const markAsFailed = () =>
     read(
       `update mails set status = 'failed', attempts = 20, last_error = 'mailbox full', sent_at = null
        where to_address = $1 and status = 'sent' returning id`,
       [request.email],
     )
-  await expect.poll(async () => (await fail()).length).toBe(1)
+  await expect.poll(async () => (await markAsFailed()).length).toBe(1)
   await read(`update user_access_levels set is_admin = true`, [])
 
   await enter(context, site, cookieOf(await post(site, '/login?form=sign-in', { email, password })))

@@ -12,9 +12,9 @@ import { expect, test } from '../test.ts'
 import { anItem, postFile } from '../uploads.ts'
 import { newDatabase } from './database.ts'
 
-test('embedded data moves to PostgreSQL, and a backup of that goes back', { tag: '@D6' }, async () => {
+test('embedded data moves to PostgreSQL, and a backup of it is restored to embedded data', { tag: '@D6' }, async () => {
   test.setTimeout(60_000)
-  const [dataDir, backups, back, DATABASE_URL, port, nobody] = await Promise.all([
+  const [dataDir, backups, back, DATABASE_URL, port, closedPort] = await Promise.all([
     newDataDir(),
     newDataDir(),
     newDataDir(),
@@ -24,17 +24,17 @@ test('embedded data moves to PostgreSQL, and a backup of that goes back', { tag:
   ])
   const url = `http://localhost:${port}`
   const env = { PORT: String(port), PUBLIC_URL: url, DATA_DIR: dataDir, LOG_LEVEL: 'fatal' }
-  const embedded = launch({ ...env, SMTP_URL: `smtp://127.0.0.1:${nobody}` }, ['demo'])
+  const embedded = launch({ ...env, SMTP_URL: `smtp://127.0.0.1:${closedPort}` }, ['demo'])
   await whenReady(url, embedded)
-  const home = { url, port } as Parameters<typeof postRequest>[0]
-  const waiting = someone()
-  expect((await postRequest(home, waiting)).status).toBe(200)
+  const embeddedSite = { url, port } as Parameters<typeof postRequest>[0]
+  const person = someone()
+  expect((await postRequest(embeddedSite, person)).status).toBe(200)
   const item = anItem()
-  const admin = await signIn(home, 'admin@nordbro.example')
-  await postFile(home, '/admin/content/insights/new', admin, item, { name: 'a.pdf', bytes: aPdf() })
+  const admin = await signIn(embeddedSite, 'admin@nordbro.example')
+  await postFile(embeddedSite, '/admin/content/insights/new', admin, item, { name: 'a.pdf', bytes: aPdf() })
 
-  const early = await run({ DATA_DIR: dataDir, DATABASE_URL }, 'move-to-postgres')
-  expect(early).toMatchObject({ code: 1, output: expect.stringMatching(/in use by process \d+\. Stop it first/) })
+  const tooEarly = await run({ DATA_DIR: dataDir, DATABASE_URL }, 'move-to-postgres')
+  expect(tooEarly).toMatchObject({ code: 1, output: expect.stringMatching(/in use by process \d+\. Stop it first/) })
   embedded.child.kill('SIGTERM')
   await embedded.exited
   expect((await run({ DATA_DIR: dataDir }, 'backup', backups)).code).toBe(0)
@@ -55,12 +55,12 @@ test('embedded data moves to PostgreSQL, and a backup of that goes back', { tag:
   const cookie = await signIn(site, 'supplier@nordbro.example')
   const { body } = await ask(site, `/insights/${item.id}`, { headers: { Cookie: cookie } })
   expect(Buffer.compare(body, aPdf())).toBe(0)
-  await site.mailTo(waiting.email)
-  await site.noticeAbout(waiting.email)
-  // While it runs, too.
+  await site.mailTo(person.email)
+  await site.noticeAbout(person.email)
+  // A backup also works while the server runs.
   const running = join(backups, 'running.jsonl.gz')
   expect((await run({ DATA_DIR: dataDir, DATABASE_URL }, 'backup', running)).code).toBe(0)
-  expect(site.mails(isAbout(waiting.email))).toHaveLength(2)
+  expect(site.mails(isAbout(person.email))).toHaveLength(2)
   await site.stop()
   await Promise.all([dataDir, backups, back].map((path) => rm(path, { recursive: true, force: true })))
 })

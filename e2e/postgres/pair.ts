@@ -1,15 +1,15 @@
 import { rm } from 'node:fs/promises'
 import pg from 'pg'
-import { kill } from '../home.ts'
 import type { Read } from '../load.ts'
 import { openMailbox } from '../mailbox.ts'
 import { openProxy } from '../proxy.ts'
-import { freePort, launch, newDataDir, type Reached, whenReady } from '../server.ts'
+import { kill } from '../restartable-site.ts'
+import { freePort, launch, newDataDir, type ReachableSite, whenReady } from '../server.ts'
 import { newDatabase } from './database.ts'
 
 export type Pair = Awaited<ReturnType<typeof openPair>>
 
-/** Two processes on one PostgreSQL, started at once, behind a proxy that sends to each in turn. */
+/** Two processes on one PostgreSQL, started at once, behind a round-robin proxy. */
 export async function openPair() {
   const [database, mailbox, dataDir] = await Promise.all([newDatabase(), openMailbox(), newDataDir()])
   const ports = await Promise.all([freePort(), freePort()])
@@ -30,12 +30,12 @@ export async function openPair() {
   const client = new pg.Client({ connectionString: database })
   await client.connect()
   const read: Read = async (query, values) => (await client.query(query, values)).rows
-  // People know one address, whichever process answers.
-  const at = (port: number): Reached => ({ ...mailbox, url: proxy.url, port })
+  // Both have the public URL of the proxy; only the port differs.
+  const at = (port: number): ReachableSite => ({ ...mailbox, url: proxy.url, port })
   return {
     one: at(ports[0] ?? 0),
     other: at(ports[1] ?? 0),
-    /** Where people come: either of them. */
+    /** Through the proxy: either of the two. */
     site: at(proxy.port),
     mailbox,
     dataDir,

@@ -3,16 +3,16 @@ import { join } from 'node:path'
 import { test as base, expect } from '@playwright/test'
 import { visitorAddress } from '../access-requests.ts'
 import { cookieOf, newAddress, newMember, password, post, setupLink } from '../accounts.ts'
-import { make, newNote, seen, unique } from '../content-admin.ts'
+import { createDocument, newNote, pageText, unique } from '../content-admin.ts'
 import { ask } from '../http.ts'
 import { lostOrDoubled, startLoad } from '../load.ts'
 import { isAbout } from '../mailbox.ts'
 import type { Address } from '../server.ts'
+import { newAdmin } from './deployment.ts'
 import { openPair, type Pair } from './pair.ts'
-import { newAdmin } from './world.ts'
 
-// D4. Each was seen to fail: sessions remembered by the process that found them, an ear that is deaf to notifications,
-// limits counted by process, mails delivered by two workers at once, and a form acknowledged before its commit.
+// D4. Each was seen to fail: with sessions cached in the process, a listener that ignores notifications, limits counted
+// in the process, mails delivered by two workers at once, and a form acknowledged before its commit.
 
 const test = base.extend<object, { pair: Pair }>({
   pair: [
@@ -25,10 +25,10 @@ const test = base.extend<object, { pair: Pair }>({
   ],
 })
 
-// One after another on the same two; the last one kills one of them.
+// In order on the same pair: the last test kills one process.
 test.describe.configure({ mode: 'default', timeout: 30_000 })
 
-test('both made a link for the first admin as they started: the one in the file works', {
+test('both processes made a link for the first admin at the start: the one in the file works', {
   tag: ['@D4', '@A3'],
 }, async ({ pair: { site, other, dataDir, read } }) => {
   const links = await read(`select replaced_at from account_links where purpose = 'setup'`, [])
@@ -40,17 +40,17 @@ test('both made a link for the first admin as they started: the one in the file 
   await expect.poll(() => existsSync(join(dataDir, 'setup-link'))).toBe(false)
 })
 
-test('a session made at one works at the other, and signing out there ends it at both', { tag: '@D4' }, async ({
-  pair: { one, other },
-}) => {
+test('a session started at one process works at the other, and signing out there ends it at both', {
+  tag: '@D4',
+}, async ({ pair: { one, other } }) => {
   const { cookie } = await newMember(one)
-  const account = async (at: Address) => (await ask(at, '/account', { headers: { Cookie: cookie } })).status
-  expect([await account(one), await account(other)]).toEqual([200, 200])
+  const accountStatus = async (at: Address) => (await ask(at, '/account', { headers: { Cookie: cookie } })).status
+  expect([await accountStatus(one), await accountStatus(other)]).toEqual([200, 200])
   await post(other, '/sign-out', {}, { Cookie: cookie })
-  expect([await account(one), await account(other)]).toEqual([302, 302])
+  expect([await accountStatus(one), await accountStatus(other)]).toEqual([302, 302])
 })
 
-test('what an admin publishes at one is on the pages of both within a second', { tag: '@D4' }, async ({
+test('a note published at one process is on the pages of both within a second', { tag: '@D4' }, async ({
   pair: { one, other, read },
 }) => {
   await newAdmin({ site: one, read })
@@ -59,16 +59,18 @@ test('what an admin publishes at one is on the pages of both within a second', {
     [other, one],
   ] as const) {
     const title = unique('Published')
-    for (const at of [one, other]) expect(await seen(at, '/notes')).not.toContain(title)
-    await make(here, 'note', newNote(title))
-    const published = Date.now()
-    await expect.poll(() => seen(there, '/notes'), { intervals: [20] }).toContain(title)
-    expect(Date.now() - published).toBeLessThan(1000)
-    expect(await seen(here, '/notes')).toContain(title)
+    for (const at of [one, other]) expect(await pageText(at, '/notes')).not.toContain(title)
+    await createDocument(here, 'note', newNote(title))
+    const publishedAt = Date.now()
+    await expect.poll(() => pageText(there, '/notes'), { intervals: [20] }).toContain(title)
+    expect(Date.now() - publishedAt).toBeLessThan(1000)
+    expect(await pageText(here, '/notes')).toContain(title)
   }
 })
 
-test('guesses at both are counted together', { tag: ['@D4', '@A2'] }, async ({ pair: { one, other, site } }) => {
+test('password guesses at both processes are counted together', { tag: ['@D4', '@A2'] }, async ({
+  pair: { one, other, site },
+}) => {
   const { email } = await newMember(site)
   const from = { 'X-Forwarded-For': visitorAddress() }
   for (let count = 0; count < 6; count += 1) {
@@ -80,26 +82,26 @@ test('guesses at both are counted together', { tag: ['@D4', '@A2'] }, async ({ p
   }
 })
 
-test('each job is done once, whichever takes it', { tag: '@D4' }, async ({ pair: { site, mailbox } }) => {
+test('each job is done once, whichever process takes it', { tag: '@D4' }, async ({ pair: { site, mailbox } }) => {
   const emails = Array.from({ length: 30 }, () => newAddress('hospital.example'))
-  const asked = await Promise.all(
+  const answers = await Promise.all(
     emails.map((email) =>
       post(site, '/request-access', {
         ...{ name: 'Åsa', email, organization: 'Region Väst', role: 'hospital', reason: 'A new ward.' },
       }),
     ),
   )
-  expect(asked.map(({ status }) => status)).toEqual(emails.map(() => 200))
+  expect(answers.map(({ status }) => status)).toEqual(emails.map(() => 200))
   const received = () => emails.map((email) => mailbox.mails(isAbout(email)).length)
   await expect.poll(() => received().every((count) => count >= 2), { timeout: 15_000 }).toBe(true)
-  // Long enough for whoever would do it again.
+  // Time enough for a second run of the jobs.
   await new Promise((resolve) => setTimeout(resolve, 1500))
   expect(received()).toEqual(emails.map(() => 2))
 })
 
-test('one is killed under load: what was acknowledged is there, and the other serves all', { tag: '@D4' }, async ({
-  pair,
-}) => {
+test('when one process is killed under load every acknowledged form is stored, and the other serves all', {
+  tag: '@D4',
+}, async ({ pair }) => {
   const clients = ['access_requests', 'contact_requests', 'newsletter_subscriptions', 'access_requests'] as const
   const load = startLoad(pair.site, { clients: [...clients] })
   await new Promise((resolve) => setTimeout(resolve, 2000))
@@ -108,7 +110,7 @@ test('one is killed under load: what was acknowledged is there, and the other se
   await new Promise((resolve) => setTimeout(resolve, 2000))
   await load.stop()
   expect(load.done.length).toBeGreaterThan(before + 10)
-  // Only what came to the killed one while it died was cut.
+  // Only requests to the killed process at that moment got no answer.
   expect([...load.statuses.keys()].filter((status) => status !== 200 && status !== 'none')).toEqual([])
   expect(load.statuses.get('none') ?? 0).toBeLessThanOrEqual(3 * clients.length)
   expect(await lostOrDoubled(load.done, pair.read)).toEqual([])

@@ -1,10 +1,10 @@
 import { rm } from 'node:fs/promises'
 import { type Env, freePort, type Launched, launch, newDataDir, whenReady } from './server.ts'
 
-export type Home = Awaited<ReturnType<typeof newHome>>
+export type RestartableSite = Awaited<ReturnType<typeof newRestartableSite>>
 
-/** The product on one port and folder, to be ended and started again; a mail server may be at `mailPort`, or none. */
-export async function newHome(env: Env = {}, args: string[] = []) {
+/** A server that keeps its port and data folder over restarts; a test may open a mail server at `mailPort`, or leave it closed. */
+export async function newRestartableSite(env: Env = {}, args: string[] = []) {
   const [port, mailPort, dataDir] = await Promise.all([freePort(), freePort(), newDataDir()])
   const url = `http://localhost:${port}`
   const started: Launched[] = []
@@ -27,7 +27,7 @@ export async function newHome(env: Env = {}, args: string[] = []) {
     return server
   }
 
-  async function leave() {
+  async function remove() {
     for (const { child, exited } of started) {
       child.kill('SIGKILL')
       await exited
@@ -35,10 +35,10 @@ export async function newHome(env: Env = {}, args: string[] = []) {
     await rm(dataDir, { recursive: true })
   }
 
-  return { url, port, mailPort, dataDir, start, leave }
+  return { url, port, mailPort, dataDir, start, remove }
 }
 
-/** As a power cut ends it: nothing is written down any more. */
+/** Ends the process as a power cut does: it can write nothing any more. */
 export async function kill({ child, exited }: Launched) {
   child.kill('SIGKILL')
   await exited
