@@ -3,8 +3,8 @@ import { test } from '../../test/test'
 import { contentChangedChannel, notifyContentChanged } from './content-changed.server'
 
 test('a change is heard once it is committed, and not when it is taken back', async ({ database }) => {
-  const heard = vi.fn()
-  await database.listen(contentChangedChannel, heard)
+  const onNotification = vi.fn()
+  await database.listen(contentChangedChannel, onNotification)
   await database.db
     .transaction(async (tx) => {
       await notifyContentChanged(tx)
@@ -12,6 +12,6 @@ test('a change is heard once it is committed, and not when it is taken back', as
     })
     .catch(() => {})
   await database.db.transaction((tx) => notifyContentChanged(tx))
-  await vi.waitFor(() => expect(heard).toHaveBeenCalled())
-  expect(heard).toHaveBeenCalledTimes(1)
+  await vi.waitFor(() => expect(onNotification).toHaveBeenCalled())
+  expect(onNotification).toHaveBeenCalledTimes(1)
 })

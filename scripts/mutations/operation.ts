@@ -63,7 +63,7 @@ export const operationMutations: Mutation[] = [
   {
     row: 'D2',
     without: 'the lock of the embedded data',
-    change: [['if (take(mine, path)) return', 'if (take(mine, path) || true) return']],
+    change: [['if (take(draft, path)) return', 'if (take(draft, path) || true) return']],
     noticed: 'a second process on the same data is refused',
   },
   {
@@ -80,7 +80,7 @@ export const operationMutations: Mutation[] = [
   },
   {
     row: 'D4',
-    without: 'the ear for what others publish',
+    without: 'the listener for what other processes publish',
     change: [['channels.get(channel)?.()', 'void 0']],
     noticed: 'what an admin publishes at one is on the pages of both',
   },
