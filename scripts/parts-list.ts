@@ -1,11 +1,11 @@
-// The list of parts: every package that the product is made of, in CycloneDX' format. `npm run parts-list -- FILE` writes it.
+// Writes the list of all packages of the product in the CycloneDX format: `npm run parts-list -- FILE`.
 import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 
 const project = join(import.meta.dirname, '..')
 
-/** npm's own list of what is installed and not for development alone, under the product's name and not the folder's. */
+/** npm's list of installed packages without those for development. npm names it after the folder; here it gets the product's name. */
 export function listComponents(): string {
   const args = ['sbom', '--sbom-format=cyclonedx', '--sbom-type=application', '--omit=dev']
   const { status, stdout, stderr } = spawnSync('npm', args, { cwd: project, encoding: 'utf8', maxBuffer: 64e6 })

@@ -67,16 +67,16 @@ test('only the server may look into the folder', () => {
 })
 
 test('every request to a bucket is signed, and the secret is in none of them', async () => {
-  const { store, asked, objects } = await inBucket()
+  const { store, requests, objects } = await inBucket()
   await store.put('media/a.webp', new Uint8Array([1, 2, 3]))
   await textOf(store.read('media/a.webp'))
   await store.has('media/a.webp')
   expect([...objects]).toEqual([['/files/media/a.webp', Buffer.from([1, 2, 3])]])
   await store.delete('media/a.webp')
-  expect(asked.map(({ method, url }) => `${method} ${url.replace(/\?.*/, '')}`)).toEqual(
+  expect(requests.map(({ method, url }) => `${method} ${url.replace(/\?.*/, '')}`)).toEqual(
     ['PUT', 'GET', 'HEAD', 'DELETE'].map((method) => `${method} /files/media/a.webp`),
   )
-  for (const { headers } of asked) {
+  for (const { headers } of requests) {
     expect(headers.authorization).toMatch(
       /^AWS4-HMAC-SHA256 Credential=AKIDSAMPLE\/\d{8}\/eu-north-1\/s3\/aws4_request, SignedHeaders=\S*host\S*, Signature=[\da-f]{64}$/,
     )

@@ -115,9 +115,9 @@ export const operationMutations: Mutation[] = [
     row: 'D5',
     without: 'the second that a ping’s answer is kept, and the wait for the one under way',
     change: [
-      ['until: now() + keepMs', 'until: 0'],
+      ['until: now() + cacheMs', 'until: 0'],
       ['pinging ??= ping()', 'pinging = ping()'],
-      ['asking ??= ask()', 'asking = ask()'],
+      ['checking ??= check()', 'checking = check()'],
     ],
     noticed: 'a flood of health checks asks the database once a second',
   },
