@@ -13,7 +13,7 @@ function logLine(err: unknown) {
   return lines.join('')
 }
 
-test('a query that failed is told without its values', async ({ ctx }) => {
+test('a failed query is logged without its values', async ({ ctx }) => {
   const person = { email: 'kari@sykehus.example', name: 'Kari Berg', passwordHash: 'scrypt$1', locale: 'en' as const }
   const failed = await ctx.db
     .transaction(async (tx) => {
@@ -37,7 +37,7 @@ test('a value that the database could not parse is not logged', async ({ ctx }) 
   expect(line).not.toContain('Berg')
 })
 
-test('a mail server’s refusal is told without the address', () => {
+test('a mail server’s refusal is logged without the address', () => {
   const refusal = Object.assign(new Error('550 5.1.1 <kari@sykehus.example>: Recipient address rejected'), {
     code: 'EENVELOPE',
     rejected: ['kari@sykehus.example'],

@@ -27,7 +27,7 @@ test('concurrent requests for a page wait for one render', async () => {
   expect(new Set(rendered).size).toBe(1)
 })
 
-test('a page is the same bytes in every encoding, and comes alive late', async () => {
+test('a page has the same content in every encoding, and hydrates later', async () => {
   const cache = createPageCache({ secure: true })
   const rendered = await cache.findOrRender('k', async () => page('hello'))
   const html = textOf(rendered)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { findKnownDevice, rememberDevice } from './known-devices.server'
 import { createKeyedHash } from './keyed-hash.server'
+import { findKnownDevice, rememberDevice } from './known-devices.server'
 
 const ctx = { keyedHash: createKeyedHash('a secret'), now: new Date('2026-11-16T09:00:00Z') }
 const asa = 'asa@nordbro.example'

@@ -50,7 +50,7 @@ describe('a session', () => {
     expect(await hoursSignedIn(ctx, await signIn(admin), 8, 24 * 40)).toBe(24 * 30 - 8)
   })
 
-  test('goes by the settings of now', async ({ ctx }) => {
+  test('uses the current settings', async ({ ctx }) => {
     const token = await signIn(await asMember(ctx))
     const day = 24 * 60 * 60 * 1000
     const strict = { ...ctx.sessionLimits, member: { idleMs: day, mostMs: 2 * day } }

@@ -45,7 +45,7 @@ test('a failed delivery is recorded and retried; after the last try the mail has
   expect(await ctx.db.select().from(mails)).toMatchObject([{ status: 'failed', attempts: 2 }])
 })
 
-test('a mail carries the headers of lists it was given, and no header can be slipped in', async ({ ctx }) => {
+test('a mail has its list headers, and no line end in one can add a header', async ({ ctx }) => {
   const deliver = vi.fn(async () => {})
   await queueMail(ctx, { ...mail, headers: { 'List-Unsubscribe': '<https://nordbro.example/leave>' } })
   await work({ ...ctx, deliver }, deliverMail)
@@ -68,7 +68,7 @@ test('an attachment is sent unchanged; one whose name or type would break a head
   }
 })
 
-test('a secret is in what is sent, and in nothing that is kept', async ({ ctx }) => {
+test('a secret is in the sent mail, and not in the stored one', async ({ ctx }) => {
   const deliver = vi.fn(async () => {})
   const link = `https://nordbro.example/?token=${secretPlaceholder}`
   const headers = { 'List-Help': `<${link}>` }
@@ -81,7 +81,7 @@ test('a secret is in what is sent, and in nothing that is kept', async ({ ctx })
   expect(JSON.stringify(await ctx.db.select().from(mails))).not.toContain('to$ken')
 })
 
-test('the token is put into our own link alone, whatever else looks like its place', async ({ ctx }) => {
+test('the token replaces the placeholder only in our own link', async ({ ctx }) => {
   const deliver = vi.fn(async () => {})
   const typed = `http://evil.example/t/__secret__ http://evil.example/t/${secretPlaceholder}`
   const text = `${typed} https://nordbro.example/?token=${secretPlaceholder}`

@@ -32,7 +32,7 @@ test('a picture larger than a page shows it is scaled down', async () => {
   expect([width, height]).toEqual([2000, 40])
 })
 
-test('what hides behind a picture is not in the new one', async () => {
+test('data appended to a picture is not in the stored one', async () => {
   const hidden = Buffer.concat([await aPng(), Buffer.from('<script>alert(1)</script>')])
   const { bytes } = await readPicture(upload('a.png', hidden))
   expect(Buffer.from(bytes).includes('script')).toBe(false)

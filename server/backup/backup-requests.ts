@@ -86,9 +86,7 @@ export async function requestBackup(dataDir: string, name: string): Promise<stri
     }
     if (existsSync(`${path}.requested`) && Date.now() - requestedAt > timeoutMs) {
       await rm(`${path}.requested`, { force: true })
-      throw new BackupError(
-        `${lockedMessage(dataDir) ?? ''} It does not answer. Stop it, then back up again.`.trim(),
-      )
+      throw new BackupError(`${lockedMessage(dataDir) ?? ''} It does not answer. Stop it, then back up again.`.trim())
     }
     if (!existsSync(path) && !lockedMessage(dataDir)) {
       await rm(`${path}.requested`, { force: true })
