@@ -5,10 +5,10 @@ import { HydratedRouter } from 'react-router/dom'
 import { messagesLoaded } from '~/i18n/load-messages'
 import { NonceContext } from '~/web/nonce'
 
-// When they cannot be loaded, the page stays as the server rendered it.
+// If this fails, the page stays as the server rendered it.
 await messagesLoaded()
 
-// Browsers hide the attribute and keep the property, with which React compares what it renders.
+// Browsers hide the attribute and keep the property. React compares it with what it renders.
 const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce
 
 startTransition(() => {

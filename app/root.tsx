@@ -31,7 +31,7 @@ import displayFont from '../.generated/fonts/newsreader.woff2?url'
 import type { Route } from './+types/root'
 import './styles/app.css'
 
-/** Visitors are not sent it. */
+/** Lazy, so that visitors do not download it. */
 const PreviewBar = lazy(() => import('~/features/cms/previews/ui/preview-bar'))
 
 export const links: Route.LinksFunction = () => [
@@ -40,7 +40,7 @@ export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
 ]
 
-/** An admin who asks for a preview sees every page with that draft in it. To anyone else the parameter means nothing. */
+/** Shows an admin every page with the draft that the preview parameter names. It is ignored for everyone else. */
 const showDraft: Route.MiddlewareFunction = async ({ request, context }, next) => {
   const scope = getScope(context)
   const id = new URL(request.url).searchParams.get(previewParameter)
@@ -65,7 +65,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-/** The loader's answer can't change while one stays on the site: the language changes with a new page. */
+/** The loader's data can't change without a page load, which also follows a change of the language. */
 export const shouldRevalidate = () => false
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -76,7 +76,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(NonceContext)
 
   useFollowLinks()
-  // Tells the page's inline script that taps are answered now.
+  // `server/start-hydration.ts` then repeats the clicks that came before.
   useEffect(() => void document.dispatchEvent(new Event('hydrated')), [])
 
   return (
@@ -112,7 +112,7 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-/** A page that stands alone: no header, no footer, and nothing of ours runs in it. */
+/** A page without header, footer and scripts. */
 const useIsBare = () => useMatches().some(({ handle }) => (handle as { bare?: boolean } | undefined)?.bare)
 
 export default function App({ loaderData }: Route.ComponentProps) {

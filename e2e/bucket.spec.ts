@@ -26,7 +26,7 @@ test('with a bucket configured, files are stored only in it, and served with the
     expect(Buffer.compare(download.body, aPdf())).toBe(0)
     const picture = await ask(site, /\/media\/[\da-f-]{36}/.exec(text)?.[0] ?? '')
     expect([picture.status, picture.headers['content-type']]).toEqual([200, 'image/webp'])
-    expect(bucket.asked.filter(({ headers }) => !headers.authorization?.startsWith('AWS4-HMAC-SHA256'))).toEqual([])
+    expect(bucket.requests.filter(({ headers }) => !headers.authorization?.startsWith('AWS4-HMAC-SHA256'))).toEqual([])
   } finally {
     await site.stop()
     bucket.close()

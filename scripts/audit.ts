@@ -6,7 +6,7 @@ type Severity = 'info' | 'low' | 'moderate' | 'high' | 'critical'
 type Vulnerability = { name: string; severity: Severity }
 export type Audit = { asked: true; found: Vulnerability[] } | { asked: false; reason: string }
 
-/** What `npm audit --json` says, which is an error of its own shape where a registry has no such answer. */
+/** Reads the output of `npm audit --json`, which has another shape when the registry has no advisories. */
 export function readAudit(json: string): Audit {
   try {
     const report = JSON.parse(json)
@@ -18,7 +18,7 @@ export function readAudit(json: string): Audit {
   }
 }
 
-/** Of all packages, or of those alone that the product is made of. */
+/** Audits all packages, or only those of the product. */
 export function audit({ withDevelopment }: { withDevelopment: boolean }): Audit {
   const args = ['audit', '--json', ...(withDevelopment ? [] : ['--omit=dev'])]
   const cwd = join(import.meta.dirname, '..')
@@ -26,7 +26,7 @@ export function audit({ withDevelopment }: { withDevelopment: boolean }): Audit 
   return error ? { asked: false, reason: error.message } : readAudit(stdout)
 }
 
-/** What a release must not be made with. */
+/** Vulnerabilities that prevent a release. */
 export const serious = (found: Vulnerability[]) =>
   found.filter(({ severity }) => severity === 'high' || severity === 'critical')
 

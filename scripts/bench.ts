@@ -1,5 +1,5 @@
-// `npm run bench`: every figure of the product's speed and size, measured on this machine, beside its bar.
-// `-- --quick` makes one round of each and leaves Lighthouse out.
+// `npm run bench`: measures speed and size of the product on this machine, and shows each figure beside its limit.
+// `-- --quick` runs one round of each and leaves Lighthouse out.
 
 import { growthEmbedded, growthOnPostgres } from './bench/growth.ts'
 import { measureCached, measureLighthouse, measureUncached, measureVisit, pageTable } from './bench/page-table.ts'
@@ -30,15 +30,15 @@ const pages = [
   '/ui',
 ]
 
-const quick = process.argv.includes('--quick')
-const effort = quick ? { rounds: 1, seconds: 2 } : { rounds: 3, seconds: 4 }
+const isQuick = process.argv.includes('--quick')
+const effort = isQuick ? { rounds: 1, seconds: 2 } : { rounds: 3, seconds: 4 }
 
-/** Sample accounts, and whatever address a visitor claims. */
+/** Settings of a server with sample accounts that accepts any `X-Forwarded-For`. */
 const demo = { TRUSTED_PROXIES: '127.0.0.1' }
 
 const rows: Row[] = []
 const figures = new Map<string, Awaited<ReturnType<typeof measureVisit>>>(pages.map((page) => [page, {}]))
-const noWrk = wrkIsMissing()
+const isWrkMissing = wrkIsMissing()
 
 await buildIfNeeded()
 console.log(`${machine()}\n`)
@@ -46,18 +46,18 @@ console.log(`${machine()}\n`)
 await attempt('start', () => startRows(effort))
 
 await withServer('embedded', {}, async (server) => {
-  await ofEveryPage('bytes', (page) => measureVisit(server, page))
-  // After the visits, so that whatever a start leaves to do is done.
+  await measureEveryPage('bytes', (page) => measureVisit(server, page))
+  // After the visits, so that work that follows a start is finished.
   await attempt('idle', () => idleRow(server))
-  if (!noWrk) await attempt('memory', () => memoryRow(server, 'embedded', pages, effort, { most: 450 }))
-  if (!quick) await ofEveryPage('Lighthouse', (page) => measureLighthouse(server, page))
+  if (!isWrkMissing) await attempt('memory', () => memoryRow(server, 'embedded', pages, effort, { most: 450 }))
+  if (!isQuick) await measureEveryPage('Lighthouse', (page) => measureLighthouse(server, page))
 })
 
-if (!noWrk) {
-  // In a process that has answered nobody else, as the bare one has not: browsers on slow lines make Node slower at both.
-  await withServer('cached', {}, (server) => ofEveryPage('cached', (page) => measureCached(server, page, effort)))
+if (!isWrkMissing) {
+  // In a new process, as the bare one is: earlier visits of slow browsers would make Node slower.
+  await withServer('cached', {}, (server) => measureEveryPage('cached', (page) => measureCached(server, page, effort)))
   await withServer('uncached', { PAGE_CACHE: 'off' }, async (server) => {
-    await ofEveryPage('uncached', (page) => measureUncached(server, page, effort))
+    await measureEveryPage('uncached', (page) => measureUncached(server, page, effort))
     await attempt('memory, uncached', () => memoryRow(server, 'embedded, all pages rendered anew', pages, effort))
   })
   await attempt('PostgreSQL', measureOnPostgres)
@@ -67,7 +67,7 @@ await withServer('writes, embedded', demo, (server) => attempt('writes', () => w
 await attempt('growth, embedded', () => growthEmbedded(demo))
 
 console.log(`\n${pageTable(figures)}\n\n${table(rows)}`)
-if (noWrk) {
+if (isWrkMissing) {
   console.log('\nThere is no wrk on this machine (Debian, Ubuntu: apt install wrk): no figures of CPU and memory.')
 }
 if (leastShare() < 0.75) {
@@ -75,7 +75,7 @@ if (leastShare() < 0.75) {
   console.log(`\nThe machine had other things to do: a server under load got as little as ${share} % of a core.`)
 }
 
-async function ofEveryPage(what: string, measure: (page: string) => ReturnType<typeof measureVisit>) {
+async function measureEveryPage(what: string, measure: (page: string) => ReturnType<typeof measureVisit>) {
   for (const page of pages) {
     await attempt(`${what} ${page}`, async () => {
       Object.assign(figures.get(page) ?? {}, await measure(page))
@@ -86,10 +86,10 @@ async function ofEveryPage(what: string, measure: (page: string) => ReturnType<t
 
 async function measureOnPostgres(): Promise<Row[]> {
   const { withPostgres } = await import('./postgres.ts')
-  let isThere = false
+  let isStarted = false
   try {
     await withPostgres(async (url) => {
-      isThere = true
+      isStarted = true
       await withServer('PostgreSQL', { DATABASE_URL: url }, async (server) => {
         await attempt('memory, PostgreSQL', () => memoryRow(server, 'PostgreSQL', pages, effort, { most: 200 }))
         await attempt('users', () => userListRows(server, url))
@@ -105,7 +105,7 @@ async function measureOnPostgres(): Promise<Row[]> {
     })
     return []
   } catch (error) {
-    if (isThere) throw error
+    if (isStarted) throw error
     return [{ what: 'memory after load, PostgreSQL', measured: `no PostgreSQL on this machine: ${firstLine(error)}` }]
   }
 }
@@ -123,7 +123,7 @@ async function withServer(
   })
 }
 
-/** What can't be measured is said in the table and by the exit code; the rest is measured all the same. */
+/** A failure appears in the table and in the exit code, and does not stop the other measurements. */
 async function attempt(what: string, measure: () => Promise<Row[]>) {
   console.error(`… ${what}`)
   try {

@@ -18,7 +18,7 @@ const sources = [
   'package-lock.json',
 ]
 
-/** Changes whenever anything the build reads does. */
+/** A hash of all files that the build reads. */
 function fingerprint() {
   const hash = createHash('sha256')
   const files = globSync(sources, { cwd: project, withFileTypes: true }).filter((file) => file.isFile())
@@ -55,7 +55,7 @@ export async function build() {
   writeFileSync(stamp, fingerprint())
 }
 
-/** Nothing when the last build was made of the same sources. */
+/** Skips the build when the last one has the same fingerprint. */
 export async function buildIfNeeded() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint()) return
   console.log('Building, once…')

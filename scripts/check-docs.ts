@@ -1,4 +1,4 @@
-// Pages that must not fall behind the code: each dependency has its line, each test and file that is named exists.
+// Checks that the docs match the code: every dependency is listed, and every test and file that a page names exists.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -16,10 +16,10 @@ function dependencyFaults() {
   ].map((fault) => `docs/dependencies.md: ${fault}`)
 }
 
-/** On that page a test is named as `file` “title”, or by as much of its title as is always the same. */
+/** That page names a test as `file` “title”, or by the constant part of its title. */
 function testFaults() {
-  const named = [...read('docs/security.md').matchAll(/`([\w/.-]+\.(?:spec|test)\.tsx?)`((?:,? “[^”|]+”)*)/g)]
-  return named.flatMap(([, path = '', titles = '']) => {
+  const mentions = [...read('docs/security.md').matchAll(/`([\w/.-]+\.(?:spec|test)\.tsx?)`((?:,? “[^”|]+”)*)/g)]
+  return mentions.flatMap(([, path = '', titles = '']) => {
     if (!existsSync(join(project, path))) return [`docs/security.md: there is no ${path}`]
     const source = read(path)
     const missing = [...titles.matchAll(/“([^”]+)”/g)].filter(([, title = '']) => !source.includes(title))
@@ -27,7 +27,7 @@ function testFaults() {
   })
 }
 
-/** Decisions are not among the pages: each keeps the names of its day. */
+/** Without the decisions, which keep the names of their time. */
 const pages = ['README.md', 'CONTRIBUTING.md', ...readdirSync(join(project, 'docs')).map((name) => `docs/${name}`)]
 
 function pathFaults() {

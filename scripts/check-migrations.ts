@@ -1,5 +1,5 @@
-// Fails when the schema has changed since the newest migration. drizzle-kit compares it with the snapshot of that migration and
-// needs no database for it. It writes the migration that is missing, so it gets a copy of the folder.
+// Fails when the schema has changed since the newest migration. drizzle-kit compares it with the snapshot of that migration,
+// without a database. It writes the missing migration, so it gets a copy of the folder.
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -10,7 +10,7 @@ const { dialect, schema, out, casing } = config as { dialect: string; schema: st
 const copy = mkdtempSync(join(tmpdir(), 'nordbro-migrations-'))
 cpSync(out, copy, { recursive: true })
 
-// Where a column may be new or renamed it asks on the terminal; it has none here, so it fails and says so.
+// When a column may be new or renamed, drizzle-kit asks on the terminal; without one it fails with a message.
 const { status, stdout, stderr } = spawnSync(
   'drizzle-kit',
   ['generate', '--dialect', dialect, '--schema', schema, '--casing', casing, '--out', relative('.', copy)],

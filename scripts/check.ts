@@ -1,4 +1,4 @@
-// The quick half of the tests: types, style, the direction of imports, code nothing uses, migrations, and pages that name the code.
+// Static checks: types, style, direction of imports, unused code, migrations, and docs.
 // `node scripts/check.ts types style` runs those two.
 import { exec } from 'node:child_process'
 import { promisify } from 'node:util'
@@ -17,18 +17,18 @@ const checks = {
 type Name = keyof typeof checks
 const all = Object.keys(checks) as Name[]
 
-/** As many as there are processors on a small machine; each is done before the next of its lane begins. */
+/** How many checks run at once: as many as a small machine has processors. */
 const lanes = 2
 
-/** Runs these checks, shows what the failed ones said, and tells which passed. */
+/** Runs these checks, prints the output of failed ones, and returns how many passed and which failed. */
 export async function check(names = all) {
-  // Both are imported: the font files, and the types that React Router makes of the routes.
+  // The code imports the font files, and the types that React Router generates from the routes.
   await subsetFonts()
   await run('react-router typegen')
   const failed: string[] = []
-  const waiting = [...names]
+  const pending = [...names]
   const work = async () => {
-    for (let name = waiting.shift(); name; name = waiting.shift()) {
+    for (let name = pending.shift(); name; name = pending.shift()) {
       const fault = await run(checks[name], { maxBuffer: Number.POSITIVE_INFINITY }).then(
         () => '',
         ({ stdout, stderr }) => `${stdout}${stderr}` || 'It failed and said nothing.',

@@ -7,7 +7,7 @@ const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 
 const headlessShell = '/usr/bin/chromium-headless-shell'
 
-/** Where to find a Chromium. Throws with words on what to install when there is none and none can be had. */
+/** The path of a Chromium. Throws an error that says what to install when there is none and it can't be installed. */
 export async function findChromium(): Promise<string> {
   const { PLAYWRIGHT_CHROMIUM } = process.env
   if (PLAYWRIGHT_CHROMIUM) {
@@ -18,35 +18,35 @@ export async function findChromium(): Promise<string> {
 }
 
 /**
- * Debian's Chromium without a window, which starts in half the time; elsewhere the usual one. It moves a pointer over every
- * page by itself, so it can't tell whether a page waits for a person.
+ * Debian's headless shell, which starts in half the time; elsewhere Chromium. It moves a pointer over every page by
+ * itself, so it can't test that a page waits for an interaction.
  */
 export async function findHeadlessShell(): Promise<string> {
   const { PLAYWRIGHT_HEADLESS_SHELL } = process.env
   if (PLAYWRIGHT_HEADLESS_SHELL) return PLAYWRIGHT_HEADLESS_SHELL
-  if (!isProgram(headlessShell) && isDebian()) runs('apt-get install -q -y chromium-headless-shell')
+  if (!isProgram(headlessShell) && isDebian()) runCommand('apt-get install -q -y chromium-headless-shell')
   return isProgram(headlessShell) ? headlessShell : findChromium()
 }
 
 async function findInstalled(): Promise<string | undefined> {
   const folders = new Set(['/usr/bin', ...(process.env.PATH ?? '').split(delimiter).filter(Boolean)])
-  const places = names.flatMap((name) => [...folders].map((folder) => join(folder, name)))
-  places.push('/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', await playwrightsOwn())
-  return places.find(isProgram)
+  const candidates = names.flatMap((name) => [...folders].map((folder) => join(folder, name)))
+  candidates.push('/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', await playwrightChromium())
+  return candidates.find(isProgram)
 }
 
-async function playwrightsOwn() {
+async function playwrightChromium() {
   const { chromium } = await import('@playwright/test')
   return chromium.executablePath()
 }
 
 async function install(): Promise<string> {
-  const ways = [
+  const installers = [
     ...(isDebian() ? [['apt-get update -q', 'apt-get install -q -y chromium fonts-liberation']] : []),
     ['npx playwright install chromium'],
   ]
-  for (const commands of ways) {
-    if (!commands.every(runs)) continue
+  for (const commands of installers) {
+    if (!commands.every(runCommand)) continue
     const found = await findInstalled()
     if (found) return found
   }
@@ -60,9 +60,9 @@ async function install(): Promise<string> {
 
 const isDebian = () => existsSync('/etc/debian_version') && process.getuid?.() === 0
 
-function runs(command: string) {
+function runCommand(command: string) {
   console.error(`A browser is missing; running: ${command}`)
-  // Its output is news for a person, not part of ours.
+  // To stderr, because our stdout may be read by a program.
   return spawnSync(command, { shell: true, stdio: ['ignore', 2, 2], timeout: 10 * 60_000 }).status === 0
 }
 

@@ -1,14 +1,14 @@
 import compile from 'icu-minify/compile'
 import { type Plugin, runnerImport } from 'vite'
 
-type Texts = { [key: string]: string | Texts }
+type MessageTree = { [key: string]: string | MessageTree }
 
-const compileAll = (texts: Texts): object =>
+const compileAll = (messages: MessageTree): object =>
   Object.fromEntries(
-    Object.entries(texts).map(([key, text]) => [key, typeof text === 'string' ? compile(text) : compileAll(text)]),
+    Object.entries(messages).map(([key, text]) => [key, typeof text === 'string' ? compile(text) : compileAll(text)]),
   )
 
-/** Parses the messages' ICU syntax in the build: visitors download no parser, and no page waits for one. */
+/** Compiles the ICU syntax of messages in the build, so that the browser needs no parser. */
 export function compiledMessages(): Plugin {
   return {
     name: 'compiled-messages',
@@ -19,9 +19,9 @@ export function compiledMessages(): Plugin {
     },
     async load(id) {
       if (!/\/i18n\/(messages\/[\w-]+\/\w\w|mails\/\w\w\/[\w-]+)\.ts$/.test(id)) return
-      const { module } = await runnerImport<Texts>(id)
-      const names = Object.entries(compileAll({ ...module }))
-      return names.map(([name, texts]) => `export const ${name} = ${JSON.stringify(texts)}`).join('\n')
+      const { module } = await runnerImport<MessageTree>(id)
+      const exports = Object.entries(compileAll({ ...module }))
+      return exports.map(([name, messages]) => `export const ${name} = ${JSON.stringify(messages)}`).join('\n')
     },
   }
 }

@@ -1,5 +1,5 @@
 // Run after `npm install`. A registry that lacks a package's builds for other platforms leaves them out of the lock, and
-// `npm ci` then refuses it. This names them again, marked for their platforms, so that the lock holds everywhere.
+// `npm ci` then refuses it. This adds them again, marked for their platforms, so that the lock works everywhere.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
@@ -18,7 +18,7 @@ const lock = JSON.parse(readFileSync(file, 'utf8')) as { packages: Record<string
 const systems = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd', 'openharmony', 'sunos', 'win32']
 const processors = ['arm64', 'arm', 'x64', 'ia32', 'ppc64', 's390x', 'riscv64', 'loong64', 'mips64el', 'wasm32']
 
-/** As Node looks a package up: beside the one that asks, then in each folder above it. */
+/** Like Node resolves a package: beside the importing one, then in each folder above it. */
 function isLocked(from: string, name: string): boolean {
   for (let folder = from; ; folder = dirname(folder)) {
     if (`${folder === '.' ? '' : `${folder}/`}node_modules/${name}` in lock.packages) return true
@@ -30,13 +30,13 @@ const added: string[] = []
 for (const [path, { optionalDependencies = {} }] of Object.entries(lock.packages)) {
   for (const [name, version] of Object.entries(optionalDependencies)) {
     if (isLocked(path, name)) continue
-    const words = name.split(/[/.-]/)
-    const system = systems.find((word) => words.includes(word)) ?? (name === 'fsevents' ? 'darwin' : 'none')
-    const processor = processors.find((word) => words.some((part) => part.startsWith(word)))
+    const nameParts = name.split(/[/.-]/)
+    const system = systems.find((word) => nameParts.includes(word)) ?? (name === 'fsevents' ? 'darwin' : 'none')
+    const processor = processors.find((word) => nameParts.some((part) => part.startsWith(word)))
     lock.packages[`node_modules/${name}`] = {
       version: version.replace(/^[\^~]/, ''),
       ...(processor ? { cpu: [processor] } : {}),
-      ...(words.includes('musl') ? { libc: ['musl'] } : {}),
+      ...(nameParts.includes('musl') ? { libc: ['musl'] } : {}),
       optional: true,
       os: [system],
     }

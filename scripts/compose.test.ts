@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 const compose = readFileSync('compose.yaml', 'utf8')
 
-test('the proxy alone is trusted, at an address that no other gets', () => {
+test('only the proxy is trusted, at an address that no other container gets', () => {
   const trusted = /TRUSTED_PROXIES: (\S+)/.exec(compose)?.[1] ?? ''
   expect(trusted).toMatch(/^[\d.]+$/)
   expect(/ {2}proxy:[\s\S]*?ipv4_address: ([\d.]+)/.exec(compose)?.[1]).toBe(trusted)
@@ -11,7 +11,7 @@ test('the proxy alone is trusted, at an address that no other gets', () => {
   expect(Number(trusted.split('.')[3])).toBeLessThan(Number(range))
 })
 
-test('images are named by version, and Node is the one that the product is tested with', () => {
+test('images have a version, and Node has the version that the product is tested with', () => {
   const images = [...compose.matchAll(/image: (\S+)/g)]
     .map(([, image = '']) => image)
     .filter((name) => name !== 'nordbro')

@@ -1,2 +1,2 @@
-/** What the built server reads from node_modules when it runs. All else is in the build. */
+/** Packages that the built server loads from node_modules. All others are bundled. */
 export const externals = ['@electric-sql/pglite', '@react-pdf/renderer', 'pg', 'pino', 'sharp']

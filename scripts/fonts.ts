@@ -1,4 +1,4 @@
-// Cuts the site's fonts to the characters and the weights it uses. Run by the build; safe to run again.
+// Subsets the fonts to the characters and weights that the site uses. Run by the build; skips existing files.
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
@@ -16,7 +16,7 @@ const latinExtendedA = range(0x100, 0x17f)
 const display = { opsz: 72, wght: 400 }
 const text = { wght: { min: 400, max: 600 } }
 
-const cuts = [
+const webSubsets = [
   { out: 'newsreader', file: 'newsreader/files/newsreader-latin-opsz-normal.woff2', chars: latin, axes: display },
   {
     out: 'newsreader-italic',
@@ -44,8 +44,8 @@ const cuts = [
   },
 ]
 
-// A PDF takes neither woff2 nor a variable font: TrueType, one weight of each.
-const cutsForPdf = [
+// PDFs support neither woff2 nor variable fonts: TrueType, one weight of each.
+const pdfSubsets = [
   { out: 'newsreader', file: 'newsreader/files/newsreader-latin-opsz-normal.woff2', axes: display },
   {
     out: 'instrument-sans',
@@ -56,15 +56,15 @@ const cutsForPdf = [
 
 export async function subsetFonts() {
   await mkdir(outDir, { recursive: true })
-  for (const { out, file, chars, axes } of cuts) {
-    await cut(`${out}.woff2`, file, chars, { targetFormat: 'woff2', variationAxes: axes })
+  for (const { out, file, chars, axes } of webSubsets) {
+    await writeSubset(`${out}.woff2`, file, chars, { targetFormat: 'woff2', variationAxes: axes })
   }
-  for (const { out, file, axes } of cutsForPdf) {
-    await cut(`${out}.ttf`, file, latin, { targetFormat: 'truetype', variationAxes: axes })
+  for (const { out, file, axes } of pdfSubsets) {
+    await writeSubset(`${out}.ttf`, file, latin, { targetFormat: 'truetype', variationAxes: axes })
   }
 }
 
-async function cut(out: string, file: string, chars: string, options: Parameters<typeof subsetFont>[2]) {
+async function writeSubset(out: string, file: string, chars: string, options: Parameters<typeof subsetFont>[2]) {
   const target = join(outDir, out)
   if (existsSync(target)) return
   const source = await readFile(require.resolve(`@fontsource-variable/${file}`))

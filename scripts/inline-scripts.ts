@@ -34,7 +34,7 @@ async function bundle(input: string) {
   })
   const chunk = [output].flat().flatMap((result) => ('output' in result ? result.output : []))[0]
   if (chunk?.type !== 'chunk') throw new Error(`${input} was not bundled`)
-  // `</script` would end the element it stands in.
+  // `</script` would end the element that contains the script.
   if (/<\/script|<!--/i.test(chunk.code)) throw new Error(`${input} can not stand in an HTML page`)
   return { text: chunk.code.trim(), files: chunk.moduleIds }
 }

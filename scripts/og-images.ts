@@ -1,4 +1,4 @@
-// Draws the cards shown where a page is shared: one for each kind of page and language. Run by the build.
+// Renders the images for shared links (Open Graph): one for each kind of page and language. Run by the build.
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
@@ -11,11 +11,11 @@ import type { SharedCard } from '../app/features/site/model.ts'
 const project = join(import.meta.dirname, '..')
 const require = createRequire(import.meta.url)
 
-/** Nordic Summit, in the colours a picture knows. */
+/** The colours of the theme Nordic Summit as hex: the renderer does not support OKLCH. */
 const colours = { surface: '#06101a', ink: '#e7f0f5', muted: '#9caeb9', action: '#67dfd1', prestige: '#dbb879' }
 
-/** The message that is the small line above, and the one that is the title: `<folder>.<key>`. */
-const words: Record<SharedCard, [eyebrow: string, title: string]> = {
+/** The messages of the small line above the title, and of the title, as `<folder>.<key>`. */
+const cardMessages: Record<SharedCard, [eyebrow: string, title: string]> = {
   home: ['home.hero.eyebrow', 'home.hero.title'],
   circles: ['circles-page.title', 'circles-sections.hero.title'],
   visits: ['visits.title', 'visits.headline'],
@@ -44,7 +44,7 @@ export async function renderOgImages() {
   await mkdir(folder, { recursive: true })
   await initWasm(await readFile(require.resolve('@resvg/resvg-wasm/index_bg.wasm')))
   for (const locale of ['en', 'sv', 'no']) {
-    for (const [name, [eyebrowPath, titlePath]] of Object.entries(words)) {
+    for (const [name, [eyebrowPath, titlePath]] of Object.entries(cardMessages)) {
       const eyebrow = await getMessage(eyebrowPath, locale)
       const title = await getMessage(titlePath, locale)
       const picture = new Resvg(card({ product, eyebrow, title, land }), { font }).render()
@@ -79,25 +79,26 @@ function card({ product, eyebrow, title, land }: Card) {
       <path d="M1 16.4 8.9 3l4.7 7.2L17.1 5 25 16.4" stroke="${ink}" stroke-linejoin="round" stroke-linecap="round"/>
       <path d="M1 20.8h24" stroke="${prestige}"/>
     </g>
-    <text x="140" y="100" font-family="Newsreader 16pt" font-size="38" letter-spacing="-.6" fill="${ink}">${escaped(product)}</text>
-    <text x="80" y="196" font-family="Instrument Sans" font-size="25" fill="${muted}">${escaped(eyebrow)}</text>
+    <text x="140" y="100" font-family="Newsreader 16pt" font-size="38" letter-spacing="-.6" fill="${ink}">${escapeXml(product)}</text>
+    <text x="80" y="196" font-family="Instrument Sans" font-size="25" fill="${muted}">${escapeXml(eyebrow)}</text>
     ${lines
       .map(
         (line, index) =>
-          `<text x="78" y="${272 + index * size * 1.08}" font-family="Newsreader 16pt" font-size="${size}" letter-spacing="${-0.022 * size}" fill="${ink}">${escaped(line)}</text>`,
+          `<text x="78" y="${272 + index * size * 1.08}" font-family="Newsreader 16pt" font-size="${size}" letter-spacing="${-0.022 * size}" fill="${ink}">${escapeXml(line)}</text>`,
       )
       .join('')}
   </svg>`
 }
 
-function wrap(text: string, most: number) {
+function wrap(text: string, maxCharacters: number) {
   const lines: string[] = []
   for (const word of text.split(' ')) {
     const last = lines.at(-1)
-    if (last !== undefined && last.length + 1 + word.length <= most) lines[lines.length - 1] = `${last} ${word}`
+    if (last !== undefined && last.length + 1 + word.length <= maxCharacters)
+      lines[lines.length - 1] = `${last} ${word}`
     else lines.push(word)
   }
   return lines
 }
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

@@ -1,4 +1,4 @@
-// The list of parts: every package that the product is made of, in CycloneDX' format. `npm run parts-list -- FILE` writes it.
+// Writes the list of all packages of the product in the CycloneDX format: `npm run parts-list -- FILE`.
 import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'

@@ -1,4 +1,4 @@
-// A PostgreSQL for the length of one task: TEST_DATABASE_URL's, or a temporary one from the machine's own binaries.
+// Provides PostgreSQL for one task: that of TEST_DATABASE_URL, or a temporary one with the installed binaries.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, globSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -6,9 +6,9 @@ import { join } from 'node:path'
 
 const onDebianAsRoot = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 
-/** The folder of initdb and pg_ctl; installs PostgreSQL where that can be done without asking. */
+/** The folder of initdb and pg_ctl. Installs PostgreSQL as root on Debian. */
 function findBinaries(): string {
-  const look = () => {
+  const findFolder = () => {
     const path = spawnSync('pg_config', ['--bindir'], { encoding: 'utf8' }).stdout?.trim()
     const folders = [
       path ?? '',
@@ -18,7 +18,7 @@ function findBinaries(): string {
     ]
     return folders.find((folder) => folder && existsSync(join(folder, 'initdb')))
   }
-  const found = look()
+  const found = findFolder()
   if (found) return found
   if (onDebianAsRoot()) {
     console.log('Installing PostgreSQL…')
@@ -28,7 +28,7 @@ function findBinaries(): string {
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     })
   }
-  const installed = look()
+  const installed = findFolder()
   if (installed) return installed
   throw new Error('PostgreSQL was not found. Install it, or set TEST_DATABASE_URL to a database the tests may fill.')
 }
@@ -41,7 +41,7 @@ const freePort = () =>
     })
   })
 
-/** PostgreSQL refuses to run as root, so root hands it to the account Debian made for it. */
+/** PostgreSQL refuses to run as root, so root runs it as the account that Debian created for it. */
 function run(command: string, args: string[]) {
   if (process.getuid?.() === 0)
     execFileSync('runuser', ['-u', 'postgres', '--', command, ...args], { stdio: 'ignore', cwd: '/' })
@@ -49,8 +49,8 @@ function run(command: string, args: string[]) {
 }
 
 export async function withPostgres<Result>(use: (url: string) => Promise<Result>): Promise<Result> {
-  const given = process.env.TEST_DATABASE_URL
-  if (given) return use(given)
+  const configuredUrl = process.env.TEST_DATABASE_URL
+  if (configuredUrl) return use(configuredUrl)
   const binaries = findBinaries()
   const port = await freePort()
   const folder = mkdtempSync('/tmp/nordbro-postgres-')

@@ -1,5 +1,5 @@
-// Copies what the server needs when it runs to a folder, ./release or the one named: no sources, no tools, a few packages; and
-// the list of parts, and what is known of their vulnerabilities.
+// Copies what the server needs at run time to ./release or the given folder, without sources and tools, and adds the list of
+// packages and their known vulnerabilities.
 import {
   chmodSync,
   cpSync,
@@ -23,28 +23,29 @@ type Lock = { packages: Record<string, Entry> }
 
 const project = join(import.meta.dirname, '..')
 
-/** The folders of these packages and of all they need, as the lock has them. */
+/** The folders of these packages and of all their dependencies in the lock. */
 function foldersOf(names: string[], { packages }: Lock): Set<string> {
   const found = new Set<string>()
-  /** As Node looks for it: beside the one that asks, then further up. */
+  /** Like Node resolves a package: beside the importing one, then further up. */
   const find = (name: string, from: string): string | undefined => {
     const path = `${from ? `${from}/` : ''}node_modules/${name}`
     if (packages[path]) return path
     return from ? find(name, from.slice(0, Math.max(0, from.lastIndexOf('/node_modules/')))) : undefined
   }
-  const take = (name: string, from: string) => {
+  const addPackage = (name: string, from: string) => {
     const path = find(name, from)
     // Builds for other platforms are in the lock and not on the disk.
     if (!path || found.has(path) || !existsSync(join(project, path))) return
     found.add(path)
     const { dependencies, optionalDependencies, peerDependencies } = packages[path] ?? {}
-    for (const next of Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies })) take(next, path)
+    for (const next of Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies }))
+      addPackage(next, path)
   }
-  for (const name of names) take(name, '')
+  for (const name of names) addPackage(name, '')
   return found
 }
 
-/** Readable by whoever runs it, who need not be who built it. */
+/** Makes all files readable for every user: another user than the one who built it may run it. */
 function makeReadable(path: string) {
   const isFolder = statSync(path).isDirectory()
   chmodSync(path, isFolder ? 0o755 : 0o644)
@@ -60,9 +61,9 @@ export function release(folder: string) {
   const parts = ['build/server', 'build/client', 'build/database', 'app/db/migrations']
   for (const part of [...parts, ...foldersOf(externals, read('package-lock.json'))]) {
     mkdirSync(dirname(join(folder, part)), { recursive: true })
-    // A package's own node_modules holds what others asked for too; of those, the needed ones are in the list.
-    const isOwn = (path: string) => !path.slice(join(project, part).length).includes('/node_modules')
-    cpSync(join(project, part), join(folder, part), { recursive: true, dereference: true, filter: isOwn })
+    // Nested node_modules are skipped: the needed packages in them are separate entries of the list.
+    const isNotNested = (path: string) => !path.slice(join(project, part).length).includes('/node_modules')
+    cpSync(join(project, part), join(folder, part), { recursive: true, dereference: true, filter: isNotNested })
   }
   writeFileSync(join(folder, 'parts.cdx.json'), listComponents())
   makeReadable(folder)

@@ -1,5 +1,5 @@
-// Builds if needed, then serves. The rest of the command line goes to the server. package.json starts it with `exec`: npm
-// sends signals to the shell that it runs a script in, and a shell that waits for a program does not hand them on.
+// Builds if needed, then starts the server with the arguments of the command line. package.json starts this with `exec`:
+// npm sends signals to the shell of a script, and a shell that waits for a program does not pass them on.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { buildIfNeeded } from './build.ts'

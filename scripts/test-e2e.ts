@@ -1,4 +1,4 @@
-// Browser tests by themselves, after a build if one is needed. What comes after `--` goes to Playwright:
+// Runs the browser tests alone, after a build if needed. Arguments after `--` go to Playwright:
 // `npm run test:e2e -- e2e/contact.spec.ts -g "errors"`.
 import { finish, runPlaywright } from './test.ts'
 

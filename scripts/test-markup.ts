@@ -1,11 +1,11 @@
-// Every page, with the sample data, in two checkers of others: IBM's in the browser, and the Nu HTML Checker (validator.nu),
-// which needs Java. Where there is none that half is left out, and said so.
+// Checks every page, with the sample data, by IBM's accessibility checker in the browser, and by the Nu HTML Checker
+// (validator.nu). The latter needs Java; without it a message says that it is left out.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { finish, runPlaywright } from './test.ts'
 
-/** Not among the dependencies: it has 32 MB, and its install script downloads a Java of its own. */
+/** Not a dependency: it has 32 MB, and its install script downloads a Java. */
 const checker = 'vnu-jar@26.9.27'
 const folder = join(import.meta.dirname, '../node_modules/.cache/nu-checker')
 const jar = join(folder, 'node_modules/vnu-jar/build/dist/vnu.jar')

@@ -1,4 +1,4 @@
-// The unit and integration tests once more, on a real PostgreSQL, and the browser tests that need one.
+// Runs the unit and integration tests on a real PostgreSQL, and the browser tests that need one.
 import { withPostgres } from './postgres.ts'
 import { finish, runPlaywright, runVitest } from './test.ts'
 

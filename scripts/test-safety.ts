@@ -1,4 +1,4 @@
-// The long tests of bad days, and the short ones of the same rows: `npm run test:safety -- D1` runs those of one row.
+// Runs the tests that are tagged with a row of docs/security.md, the long ones included: `npm run test:safety -- D1` runs one row.
 import { withPostgres } from './postgres.ts'
 import { finish, runPlaywright } from './test.ts'
 

@@ -1,4 +1,4 @@
-// Everything README's test command promises; the last line counts it.
+// Runs all tests that README promises for `npm test`; the last line of the output has the totals.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
@@ -15,15 +15,15 @@ type Run = {
   report: string
   read: (json: string) => Outcome
   env?: Record<string, string> | undefined
-  /** Shows what it says when it has ended, and not between the lines of another. */
-  atTheEnd?: boolean
+  /** Prints its output when it has ended, so that it does not mix with that of another run. */
+  isBuffered?: boolean
 }
 
-/** Runs a test runner and reads its own report: one that ended without any counts as a failure. */
-async function run(command: string, { report, read, env, atTheEnd = false }: Run): Promise<Outcome> {
+/** Runs a test runner and reads its report. A run without a report counts as a failure. */
+async function run(command: string, { report, read, env, isBuffered = false }: Run): Promise<Outcome> {
   const child = spawn(command, {
     shell: true,
-    stdio: ['ignore', atTheEnd ? 'pipe' : 'inherit', 'inherit'],
+    stdio: ['ignore', isBuffered ? 'pipe' : 'inherit', 'inherit'],
     env: { ...process.env, ...env },
   })
   const chunks: Buffer[] = []
@@ -56,7 +56,7 @@ function readPlaywright(json: string): Outcome {
   return { passed: stats.expected, failed }
 }
 
-type VitestRun = Pick<Run, 'env' | 'atTheEnd'> & { options?: string }
+type VitestRun = Pick<Run, 'env' | 'isBuffered'> & { options?: string }
 
 export const runVitest = ({ options = '', ...rest }: VitestRun = {}) =>
   run(`vitest run --reporter=dot --reporter=json --outputFile.json=${results}/unit.json ${options}`, {
@@ -65,7 +65,7 @@ export const runVitest = ({ options = '', ...rest }: VitestRun = {}) =>
     ...rest,
   })
 
-/** Names what failed, so that nobody has to look for it above, and counts. */
+/** Prints the names of failed tests and the totals. */
 export function finish(outcomes: Outcome[]): never {
   const failed = outcomes.flatMap((outcome) => outcome.failed)
   for (const name of failed) console.log(`✘ ${name}`)
@@ -73,16 +73,16 @@ export function finish(outcomes: Outcome[]): never {
   process.exit(failed.length > 0 ? 1 : 0)
 }
 
-/** Those that `options` choose, of all that this run has what they need. */
-export async function runPlaywright(given: Record<string, string> = {}, options = ''): Promise<Outcome> {
+/** `env` enables projects that need it, such as a database; `options` select among their tests. */
+export async function runPlaywright(env: Record<string, string> = {}, options = ''): Promise<Outcome> {
   try {
-    // Found once here and not by every worker.
+    // Found here once, so that workers need not search.
     const browsers = { PLAYWRIGHT_CHROMIUM: await findChromium(), PLAYWRIGHT_HEADLESS_SHELL: await findHeadlessShell() }
     await buildIfNeeded()
     return await run(`playwright test ${options}`, {
       report: `${results}/e2e.json`,
       read: readPlaywright,
-      env: { ...browsers, ...given },
+      env: { ...browsers, ...env },
     })
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
@@ -93,8 +93,8 @@ export async function runPlaywright(given: Record<string, string> = {}, options 
 if (import.meta.main) {
   rmSync(results, { recursive: true, force: true })
   const checked = await check()
-  // Beside each other: browser tests wait for half of their time, for mails, timers and each other. One worker of Vitest is
-  // done long before them.
-  const unit = runVitest({ options: '--maxWorkers=1', atTheEnd: true })
+  // At the same time: browser tests spend half of their time waiting, for mails, timers and each other. One worker of Vitest
+  // ends long before them.
+  const unit = runVitest({ options: '--maxWorkers=1', isBuffered: true })
   finish([checked, ...(await Promise.all([unit, runPlaywright()]))])
 }

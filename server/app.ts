@@ -168,7 +168,7 @@ export function createApp({ services, metrics, requestLog, views, cacheable, bui
     return send.errorPage(c as Context<Env>, 500)
   })
 
-  /** With a token by that alone; without one only from this machine, and not through a proxy. */
+  /** With METRICS_TOKEN by that token alone; without it only from this machine, and not through a proxy. */
   function mayReadMetrics(c: Context<Env>) {
     const { metricsToken } = settings
     // Hashes are compared, so that the time a comparison takes reveals nothing about the token.

@@ -11,7 +11,7 @@ const seconds = 1000
 
 /**
  * The time a body may take, so that nobody holds a connection open by sending a byte a minute. Node has one limit for all
- * requests, which is that of uploads; all others have a timer of their own.
+ * requests, which is set for uploads; all others get a separate timer.
  */
 const bodyTimeoutMs = { usual: 15 * seconds, uploads: 300 * seconds }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createConcurrencyLimit, OverloadedError } from './concurrency-limit'
 
-test('a few run at once, some more wait their turn, and all beyond are refused', async () => {
+test('two tasks run at once, three more wait, and further ones are refused', async () => {
   const limited = createConcurrencyLimit({ running: 2, waiting: 3 })
   const finish: (() => void)[] = []
   let running = 0
@@ -21,7 +21,7 @@ test('a few run at once, some more wait their turn, and all beyond are refused',
   expect(running).toBe(0)
 })
 
-test('a task that fails leaves its place to the next', async () => {
+test('a task that fails frees its place for the next', async () => {
   const limited = createConcurrencyLimit({ running: 1, waiting: 0 })
   await expect(limited(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
   expect(await limited(async () => 'done')).toBe('done')

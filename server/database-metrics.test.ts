@@ -13,15 +13,15 @@ import { jobNames } from './worker'
 
 type Options = Parameters<typeof addDatabaseMetrics>[1]
 
-function watch(database: Options['database'], now?: () => number) {
+function createDatabaseMetrics(database: Options['database'], now?: () => number) {
   const registry = new Registry()
   const log = { warn: vi.fn() }
   addDatabaseMetrics(registry, { database, log, jobs: jobNames, ...(now ? { now } : {}) })
   return { read: () => registry.metrics(), log }
 }
 
-/** The figures alone, without help and type. */
-const figures = (text: string) => text.split('\n').filter((line) => /^[a-z]/.test(line))
+/** The samples alone, without help and type. */
+const samplesOf = (text: string) => text.split('\n').filter((line) => /^[a-z]/.test(line))
 
 const mail = (key: string) => ({
   key,
@@ -33,10 +33,10 @@ const mail = (key: string) => ({
   text: 'Hello',
 })
 
-const up = async () => {}
-const silent = () => new Promise<void>(() => {})
+const pingOk = async () => {}
+const pingSilent = () => new Promise<void>(() => {})
 
-test('what waits, what failed and what is stored is told', async ({ ctx }) => {
+test('waiting jobs, failed mails and stored files are reported', async ({ ctx }) => {
   for (const key of ['one', 'two', 'three']) await queueMail(ctx, mail(key))
   await ctx.db.update(mails).set({ status: 'failed' }).where(sql`key = 'one'`)
   await ctx.db.update(mails).set({ createdAt: sql`now() - interval '2 minutes'` }).where(sql`key = 'two'`)
@@ -50,7 +50,7 @@ test('what waits, what failed and what is stored is told', async ({ ctx }) => {
     locale: 'en',
     at: '',
   })
-  // As its last failure leaves it.
+  // A job becomes a dead letter after its last failure.
   await ctx.db.execute(sql`update pgboss.job set name = ${deadLetters} where name = ${accountInvited.name}`)
   const picture = { fileName: 'a.png', mediaType: 'image/webp', width: 1, height: 1, uploadedBy: '' }
   await ctx.db.insert(media).values([
@@ -58,8 +58,8 @@ test('what waits, what failed and what is stored is told', async ({ ctx }) => {
     { ...picture, fileKey: 'b', size: 500 },
   ])
 
-  const text = await watch({ db: ctx.db, ping: up }).read()
-  expect(figures(text)).toEqual(
+  const text = await createDatabaseMetrics({ db: ctx.db, ping: pingOk }).read()
+  expect(samplesOf(text)).toEqual(
     expect.arrayContaining([
       'database_up 1',
       'jobs_waiting{job="mail.queued"} 3',
@@ -80,46 +80,46 @@ test('what waits, what failed and what is stored is told', async ({ ctx }) => {
   expect(text).not.toContain('database_pool')
 })
 
-test('nothing waiting is told as 0, not as nothing', async ({ ctx }) => {
-  const told = figures(await watch({ db: ctx.db, ping: up }).read())
-  expect(told).toEqual(expect.arrayContaining(['jobs_oldest_waiting_seconds 0', 'mails_oldest_queued_seconds 0']))
-  expect(told).toEqual(expect.arrayContaining(['jobs_dead 0', 'mails{status="queued"} 0']))
+test('an empty queue is reported as 0, not left out', async ({ ctx }) => {
+  const samples = samplesOf(await createDatabaseMetrics({ db: ctx.db, ping: pingOk }).read())
+  expect(samples).toEqual(expect.arrayContaining(['jobs_oldest_waiting_seconds 0', 'mails_oldest_queued_seconds 0']))
+  expect(samples).toEqual(expect.arrayContaining(['jobs_dead 0', 'mails{status="queued"} 0']))
 })
 
-test('a database that is down is told as such, and no old figure is shown', async ({ ctx }) => {
+test('while the database is down only `database_up 0` is reported, and no old sample', async ({ ctx }) => {
   let time = 0
-  const ping = vi.fn(up)
-  const { read } = watch({ db: ctx.db, ping }, () => time)
-  expect(figures(await read())).toContain('mails{status="sent"} 0')
+  const ping = vi.fn(pingOk)
+  const { read } = createDatabaseMetrics({ db: ctx.db, ping }, () => time)
+  expect(samplesOf(await read())).toContain('mails{status="sent"} 0')
   time = 60_000
   ping.mockRejectedValueOnce(new Error('ECONNREFUSED'))
-  expect(figures(await read())).toEqual(['database_up 0'])
+  expect(samplesOf(await read())).toEqual(['database_up 0'])
   time = 120_000
-  expect(figures(await read())).toContain('database_up 1')
+  expect(samplesOf(await read())).toContain('database_up 1')
 })
 
-test('one that has gone silent is not waited for', async ({ ctx }) => {
+test('a database that does not answer is not waited for', async ({ ctx }) => {
   vi.useFakeTimers()
   try {
-    const reading = watch({ db: ctx.db, ping: silent }).read()
+    const reading = createDatabaseMetrics({ db: ctx.db, ping: pingSilent }).read()
     await vi.advanceTimersByTimeAsync(2000)
-    expect(figures(await reading)).toEqual(['database_up 0'])
+    expect(samplesOf(await reading)).toEqual(['database_up 0'])
   } finally {
     vi.useRealTimers()
   }
 })
 
-test('one that answers but will not count is up, and the log says what is missing', async ({ ctx }) => {
+test('a database that answers but fails to count is up, and a warning is logged', async ({ ctx }) => {
   await ctx.db.execute(sql`alter table mails rename to letters`)
-  const { read, log } = watch({ db: ctx.db, ping: up })
-  expect(figures(await read())).toEqual(['database_up 1', expect.stringMatching(/^database_ping_seconds /)])
+  const { read, log } = createDatabaseMetrics({ db: ctx.db, ping: pingOk })
+  expect(samplesOf(await read())).toEqual(['database_up 1', expect.stringMatching(/^database_ping_seconds /)])
   expect(log.warn).toHaveBeenCalledOnce()
 })
 
-test('many readers ask the database once in three seconds', async ({ ctx }) => {
+test('any number of reads queries the database once in three seconds', async ({ ctx }) => {
   let time = 0
-  const ping = vi.fn(up)
-  const { read } = watch({ db: ctx.db, ping }, () => time)
+  const ping = vi.fn(pingOk)
+  const { read } = createDatabaseMetrics({ db: ctx.db, ping }, () => time)
   await Promise.all([read(), read(), read()])
   time = 2999
   await read()
@@ -129,10 +129,10 @@ test('many readers ask the database once in three seconds', async ({ ctx }) => {
   expect(ping).toHaveBeenCalledTimes(2)
 })
 
-test('connections are told where there are several, with the database down too', async ({ ctx }) => {
+test('the connections of a pool are reported, also while the database is down', async ({ ctx }) => {
   const connections = () => ({ used: 3, idle: 2, waiting: 7 })
   const ping = () => Promise.reject(new Error('ECONNREFUSED'))
-  expect(figures(await watch({ db: ctx.db, ping, connections }).read())).toEqual([
+  expect(samplesOf(await createDatabaseMetrics({ db: ctx.db, ping, connections }).read())).toEqual([
     'database_up 0',
     'database_pool_connections{state="used"} 3',
     'database_pool_connections{state="idle"} 2',

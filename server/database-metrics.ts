@@ -75,7 +75,7 @@ export function addDatabaseMetrics(registry: Registry, { database, log, jobs, no
   single(
     'mails_oldest_queued_seconds',
     'How long the oldest mail that is not sent yet has waited',
-    ({ counts }) => counts?.mails.oldestQueued,
+    ({ counts }) => counts?.mails.oldestQueuedSeconds,
   )
   byKind('uploads', 'Uploaded files that are kept, by kind', 'files')
   byKind('uploads_bytes', 'Size of the uploaded files that are kept, by kind', 'bytes')

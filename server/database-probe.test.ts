@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createDatabaseProbe } from './database-probe'
 
-test('however many ask, there is one query a second', async () => {
+test('any number of checks causes one query a second', async () => {
   let time = 0
   const ping = vi.fn(async () => {})
   const isReachable = createDatabaseProbe(ping, { now: () => time })
@@ -17,7 +17,7 @@ test('however many ask, there is one query a second', async () => {
   expect(ping).toHaveBeenCalledTimes(3)
 })
 
-test('a database that says nothing is asked once, and each who asks is told in time', async () => {
+test('a database that does not answer is queried once, and every check returns after the timeout', async () => {
   let time = 0
   const silence = Promise.withResolvers<void>()
   const ping = vi.fn(() => silence.promise)

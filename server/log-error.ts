@@ -1,4 +1,4 @@
-type Logged = { type: string; message: string; code?: string | number; at?: string[]; cause?: Logged }
+type LoggedError = { type: string; message: string; code?: string | number; at?: string[]; cause?: LoggedError }
 
 /** An error, or the plain object with message and stack that the job queue stores. */
 type ErrorLike = { message: string; stack?: string; code?: string | number; cause?: unknown }
@@ -10,7 +10,7 @@ const isErrorLike = (error: unknown): error is ErrorLike =>
  * The part of an error that is logged: its type, message and stack, without what people have entered. Database errors carry
  * the values of their query, errors of a mail server the addresses.
  */
-export function logError(error: unknown, depth = 0): Logged {
+export function logError(error: unknown, depth = 0): LoggedError {
   if (!isErrorLike(error)) return { type: typeof error, message: withoutValues(String(error)) }
   const { message, stack, code, cause } = error
   const frames = stack?.split('\n').filter((line) => /^\s+at /.test(line))

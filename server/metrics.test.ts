@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createMetrics } from './metrics'
 import { createPageCache } from './page-cache'
 
-test('jobs are counted by name, from zero', async () => {
+test('jobs are counted by name, starting with a sample of zero', async () => {
   const metrics = createMetrics(['mail.queued', 'event.changed'])
   metrics.jobDone('mail.queued')
   metrics.jobDone('mail.queued')
@@ -10,11 +10,11 @@ test('jobs are counted by name, from zero', async () => {
   const text = await metrics.registry.metrics()
   expect(text).toContain('jobs_done_total{job="mail.queued"} 2\n')
   expect(text).toContain('jobs_failed_total{job="mail.queued"} 1\n')
-  // Else the first failure of a job would be no increase.
+  // Without a first sample of 0, Prometheus would miss the first failure.
   expect(text).toContain('jobs_failed_total{job="event.changed"} 0\n')
 })
 
-test('the page cache tells what it keeps, what it made and how often it was emptied', async () => {
+test('metrics of the page cache count its pages, renders and drops', async () => {
   const metrics = createMetrics([])
   const pages = createPageCache({ secure: false })
   metrics.watchPages(pages)

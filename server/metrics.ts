@@ -33,7 +33,7 @@ export function createMetrics(jobs: string[]) {
   // Prometheus's `increase` needs a first sample of 0, or it misses the first failure.
   for (const job of jobs) for (const counter of [done, failures]) counter.inc({ job }, 0)
 
-  // Kept because looking a series up by its labels costs more than observing a value.
+  // Cached, because looking a series up by its labels costs more than observing a value.
   const series = new Map<string, Histogram.Internal<'kind' | 'status'>>()
   const seriesOf = (kind: RequestKind, status: number) => {
     const name = `${kind} ${status}`
@@ -42,14 +42,14 @@ export function createMetrics(jobs: string[]) {
     return found
   }
 
-  /** The cache counts itself; its figures are read when the metrics are. */
+  /** Reads the counts of the cache whenever the metrics are read. */
   function watchPages({ counts }: Pick<PageCache, 'counts'>) {
     new Gauge({
       name: 'page_cache_pages',
       help: 'Finished pages kept in memory',
       registers,
       collect() {
-        this.set(counts().kept)
+        this.set(counts().stored)
       },
     })
     const total = (name: string, help: string, read: () => number) =>
@@ -62,7 +62,7 @@ export function createMetrics(jobs: string[]) {
           this.inc(read())
         },
       })
-    total('page_cache_renders_total', 'Pages rendered for the cache', () => counts().made)
+    total('page_cache_renders_total', 'Pages rendered for the cache', () => counts().rendered)
     total('page_cache_drops_total', 'Times that all pages were dropped, since content changed', () => counts().dropped)
   }
 

@@ -18,22 +18,22 @@ const page = (content: string, status = 200): Rendered => ({
 const textOf = ({ encoded }: Page) => new TextDecoder().decode(encoded.identity.body ?? undefined)
 const bytesOf = ({ encoded }: Page, encoding: 'br' | 'gzip') => encoded[encoding].body ?? new Uint8Array()
 
-test('many who ask at once wait for one render', async () => {
+test('concurrent requests for a page wait for one render', async () => {
   const cache = createPageCache({ secure: false })
   const render = vi.fn(async () => page('hello'))
-  const made = await Promise.all(Array.from({ length: 50 }, () => cache.findOrRender('en /?', render)))
+  const rendered = await Promise.all(Array.from({ length: 50 }, () => cache.findOrRender('en /?', render)))
   await cache.findOrRender('en /?', render)
   expect(render).toHaveBeenCalledTimes(1)
-  expect(new Set(made).size).toBe(1)
+  expect(new Set(rendered).size).toBe(1)
 })
 
-test('a page is the same bytes in every encoding, and comes alive late', async () => {
+test('a page has the same content in every encoding, and hydrates later', async () => {
   const cache = createPageCache({ secure: true })
-  const made = await cache.findOrRender('k', async () => page('hello'))
-  const html = textOf(made)
-  const { headers } = made.encoded.br
-  expect(brotliDecompressSync(bytesOf(made, 'br')).toString()).toBe(html)
-  expect(gunzipSync(bytesOf(made, 'gzip')).toString()).toBe(html)
+  const rendered = await cache.findOrRender('k', async () => page('hello'))
+  const html = textOf(rendered)
+  const { headers } = rendered.encoded.br
+  expect(brotliDecompressSync(bytesOf(rendered, 'br')).toString()).toBe(html)
+  expect(gunzipSync(bytesOf(rendered, 'gzip')).toString()).toBe(html)
   expect(html).not.toContain('type="module"')
   expect(html).not.toContain('modulepreload')
   expect(html).not.toContain(nonce)
@@ -50,7 +50,7 @@ test('a script that came in with content gets no hash', async () => {
   for (const text of ['alert(1)', 'alert(2)']) expect(policy).not.toContain(scriptHash(text))
 })
 
-test('what is not a 200 is answered and not kept', async () => {
+test('a page with another status than 200 is sent and not stored', async () => {
   const cache = createPageCache({ secure: false })
   const render = vi.fn(async () => page('gone', 404))
   const [first, second] = await Promise.all([cache.findOrRender('k', render), cache.findOrRender('k', render)])
@@ -61,19 +61,19 @@ test('what is not a 200 is answered and not kept', async () => {
   expect(render).toHaveBeenCalledTimes(2)
 })
 
-test('the page of addresses that no route has is kept with its 404', async () => {
+test('the page for unknown addresses is stored with its 404', async () => {
   const cache = createPageCache({ secure: false })
   const render = vi.fn(async () => page('no such page', 404))
   for (let count = 0; count < 3; count += 1) await cache.findOrRender('k', render, { status: 404 })
   expect(render).toHaveBeenCalledTimes(1)
 })
 
-test('what is not HTML is sent as it is to all who asked, with no 304, and not kept', async () => {
+test('a response that is not HTML is sent unchanged to all waiting requests, without 304, and not stored', async () => {
   const cache = createPageCache({ secure: false })
   const headers = { Location: '/elsewhere' }
   const render = vi.fn(async () => ({ nonce, response: new Response('<script>x</script>', { headers }) }))
-  const made = await Promise.all([cache.findOrRender('k', render), cache.findOrRender('k', render)])
-  for (const one of made) {
+  const rendered = await Promise.all([cache.findOrRender('k', render), cache.findOrRender('k', render)])
+  for (const one of rendered) {
     const sent = representationFor(one, { 'if-none-match': '*', 'accept-encoding': 'br' })
     expect(sent).toMatchObject({ status: 200, headers: { location: '/elsewhere' } })
     expect(Buffer.from(sent.body ?? []).toString()).toBe('<script>x</script>')
@@ -84,31 +84,31 @@ test('what is not HTML is sent as it is to all who asked, with no 304, and not k
 
 test('a client that has the page gets 304 without a body, another one all of it', async () => {
   const cache = createPageCache({ secure: false })
-  const made = await cache.findOrRender('k', async () => page('hello'))
-  const { ETag = '' } = made.encoded.identity.headers
+  const rendered = await cache.findOrRender('k', async () => page('hello'))
+  const { ETag = '' } = rendered.encoded.identity.headers
   for (const tags of [ETag, `W/${ETag}`, `"other", ${ETag}`, '*'])
-    expect(representationFor(made, { 'if-none-match': tags })).toMatchObject({ status: 304, body: null })
-  expect(representationFor(made, { 'if-none-match': '"other"' })).toBe(made.encoded.identity)
+    expect(representationFor(rendered, { 'if-none-match': tags })).toMatchObject({ status: 304, body: null })
+  expect(representationFor(rendered, { 'if-none-match': '"other"' })).toBe(rendered.encoded.identity)
 })
 
-test('a page is compressed quickly for whoever asks first, and better afterwards', async () => {
+test('a page is compressed quickly for the first request, and better afterwards', async () => {
   const cache = createPageCache({ secure: false })
-  const made = await cache.findOrRender('k', async () => page('Some words, '.repeat(300) + Math.random()))
-  const [quick, html] = [bytesOf(made, 'br'), textOf(made)]
+  const rendered = await cache.findOrRender('k', async () => page('Some words, '.repeat(300) + Math.random()))
+  const [quick, html] = [bytesOf(rendered, 'br'), textOf(rendered)]
   await vi.waitFor(() => expect(bytesOf(cache.find('k') as Page, 'br')).not.toBe(quick))
   const better = bytesOf(cache.find('k') as Page, 'br')
   expect(better.length).toBeLessThan(quick.length)
   expect(brotliDecompressSync(better).toString()).toBe(html)
 })
 
-test('after a change the page is made anew', async () => {
+test('after a change the page is rendered again', async () => {
   const cache = createPageCache({ secure: false })
   await cache.findOrRender('k', async () => page('old'))
   cache.drop()
   expect(textOf(await cache.findOrRender('k', async () => page('new')))).toContain('new')
 })
 
-test('a page older than a minute is made anew', async () => {
+test('a page older than a minute is rendered again', async () => {
   let time = 0
   const cache = createPageCache({ secure: false }, () => time)
   await cache.findOrRender('k', async () => page('old'))
@@ -120,7 +120,7 @@ test('a page older than a minute is made anew', async () => {
   expect(textOf(await cache.findOrRender('k', async () => page('new')))).toContain('new')
 })
 
-test('a page that is the same when made anew is not compressed again, and is fresh for another minute', async () => {
+test('a page that renders to the same HTML is not compressed again, and is fresh for another minute', async () => {
   let time = 0
   const cache = createPageCache({ secure: false }, () => time)
   const render = vi.fn(async () => page('same'))
@@ -140,7 +140,7 @@ test('after a change no page is found', async () => {
   expect(cache.find('k')).toBeUndefined()
 })
 
-test('a render begun before a change is not kept after it', async () => {
+test('a render that started before a change is not stored after it', async () => {
   const cache = createPageCache({ secure: false })
   const slow = Promise.withResolvers<Rendered>()
   const before = cache.findOrRender('k', () => slow.promise)
@@ -150,7 +150,7 @@ test('a render begun before a change is not kept after it', async () => {
   expect(textOf(await cache.findOrRender('k', async () => page('new')))).toContain('new')
 })
 
-test('a render that fails is tried again by the next who asks', async () => {
+test('a failed render is repeated for the next request', async () => {
   const cache = createPageCache({ secure: false })
   await expect(cache.findOrRender('k', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
   expect(textOf(await cache.findOrRender('k', async () => page('fine')))).toContain('fine')

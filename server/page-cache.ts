@@ -111,7 +111,7 @@ export function createPageCache(settings: PolicySettings, now = Date.now) {
       inFlight.clear()
     },
 
-    counts: () => ({ kept: pages.size, made: renderCount, dropped: revision }),
+    counts: () => ({ stored: pages.size, rendered: renderCount, dropped: revision }),
   }
 }
 

@@ -4,7 +4,7 @@ import { createPageViews } from './page-views'
 const browser = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' }
 const bot = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' }
 
-test('a view is counted by its path, and nothing else of it', () => {
+test('a view is counted by its path alone', () => {
   const count = vi.fn()
   createPageViews({ count }).count('/circles', browser)
   expect(count.mock.calls).toEqual([['/circles']])

@@ -12,8 +12,8 @@ export function createPageViews(counts: Pick<DailyCounts, 'count'>) {
   const bots = new Map<string, boolean>()
 
   function isBot(agent: string) {
-    const known = bots.get(agent)
-    if (known !== undefined) return known
+    const cached = bots.get(agent)
+    if (cached !== undefined) return cached
     const found = isbot(agent)
     if (bots.size >= maxBrowsers) bots.clear()
     bots.set(agent, found)

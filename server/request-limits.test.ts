@@ -1,9 +1,9 @@
-import { ReadableStream as Streams } from 'node:stream/web'
+import { ReadableStream as NodeReadableStream } from 'node:stream/web'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { acceptsUploads, canonicalPath, discardBody, hasControlCharacter, originCheck } from './request-limits'
 
-test('changes come from our own address, and on a developer’s machine from its other names', () => {
+test('forms are accepted from our own origin, and on a developer’s machine from its other names', () => {
   const mayChange = originCheck({ publicUrl: new URL('https://nordbro.example/x') })
   expect(mayChange('/contact', { origin: 'https://nordbro.example' })).toBe(true)
   expect(mayChange('/contact', { origin: 'https://evil.example' })).toBe(false)
@@ -14,7 +14,7 @@ test('changes come from our own address, and on a developer’s machine from its
   expect(locally('/contact', { origin: 'null' })).toBe(false)
 })
 
-test('only mail programs, which have no origin, may leave it out, and only to unsubscribe', () => {
+test('a form without an Origin header is accepted only to unsubscribe, for mail programs', () => {
   const mayChange = originCheck({ publicUrl: new URL('https://nordbro.example') })
   expect(mayChange('/newsletter/unsubscribe', { origin: undefined })).toBe(true)
   expect(mayChange('/newsletter/unsubscribe', { origin: 'https://evil.example' })).toBe(false)
@@ -22,7 +22,7 @@ test('only mail programs, which have no origin, may leave it out, and only to un
   expect(mayChange('/contact', { origin: undefined })).toBe(false)
 })
 
-test('a form whose page withholds its origin is ours if the browser says so', () => {
+test('a form with Origin null is accepted only if Sec-Fetch-Site is same-origin', () => {
   const mayChange = originCheck({ publicUrl: new URL('https://nordbro.example') })
   expect(mayChange('/invite', { origin: 'null', 'sec-fetch-site': 'same-origin' })).toBe(true)
   for (const site of ['cross-site', 'same-site', 'none', undefined])
@@ -45,19 +45,19 @@ test.each([
   ['//evil.example/', '/evil.example'],
   ['//evil.example', '/evil.example'],
   ['/a//b', '/a/b'],
-])('%s is tidied to %s', (path, tidy) => {
-  expect(canonicalPath(path)).toBe(tidy)
+])('the canonical path of %s is %s', (path, canonical) => {
+  expect(canonicalPath(path)).toBe(canonical)
 })
 
-test('large bodies are for the pages that take files, by page or by data', () => {
-  const taking = [
+test('uploads are accepted at the pages with a file field and at their data addresses', () => {
+  const uploadPaths = [
     '/admin/content/pictures',
     '/admin/content/pictures.data',
     '/admin/content/insights/new',
     '/admin/content/insights/1.data',
   ]
-  expect(taking.filter(acceptsUploads)).toEqual(taking)
-  const others = [
+  expect(uploadPaths.filter(acceptsUploads)).toEqual(uploadPaths)
+  const otherPaths = [
     '/admin',
     '/admin/content/pictureste',
     '/admin/content/pictures/x',
@@ -66,15 +66,15 @@ test('large bodies are for the pages that take files, by page or by data', () =>
     '/x/admin/content/pictures',
     '/admin/content/insights/1/2',
   ]
-  expect(others.filter(acceptsUploads)).toEqual([])
+  expect(otherPaths.filter(acceptsUploads)).toEqual([])
 })
 
-test('a body that nobody wants goes by, and one that someone reads is left to them', async () => {
+test('a body is read to its end and discarded, unless it has a reader', async () => {
   let sent = 0
   const chunks = async function* () {
     for (; sent < 100; sent += 1) yield new Uint8Array(1000)
   }
-  await discardBody(Streams.from(chunks()) as ReadableStream<Uint8Array>)
+  await discardBody(NodeReadableStream.from(chunks()) as ReadableStream<Uint8Array>)
   expect(sent).toBe(100)
   const read = new Response('text').body
   read?.getReader()
@@ -82,15 +82,15 @@ test('a body that nobody wants goes by, and one that someone reads is left to th
   await discardBody(null)
 })
 
-test('any path is tidied at most once, and never to another host', () => {
+test('any path is made canonical in one step, and never leads to another host', () => {
   const pieces = fc.constantFrom('/', '//', '\\', '.', '..', 'evil.example', '%2f', '@', ':', 'a')
   fc.assert(
     fc.property(fc.string({ unit: pieces }), (rest) => {
       const { pathname } = new URL(`https://nordbro.example/${rest.replace(/^[/\\]+/, (slashes) => `.${slashes}`)}`)
-      const tidy = canonicalPath(pathname)
-      if (tidy === undefined) return
-      expect(canonicalPath(tidy)).toBeUndefined()
-      expect(new URL(tidy, 'https://nordbro.example').host).toBe('nordbro.example')
+      const canonical = canonicalPath(pathname)
+      if (canonical === undefined) return
+      expect(canonicalPath(canonical)).toBeUndefined()
+      expect(new URL(canonical, 'https://nordbro.example').host).toBe('nordbro.example')
     }),
   )
 })

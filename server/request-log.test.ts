@@ -15,7 +15,7 @@ function requestLog(logLevel: string) {
   return { record, flush, counted, lines }
 }
 
-test('every answer is a line of the log with its own time, and is counted', () => {
+test('every response is logged with its time, and counted', () => {
   const { record, flush, counted, lines } = requestLog('info')
   const before = Date.now()
   record({ ...entry, began: performance.now() - 20 })
@@ -33,7 +33,7 @@ test('every answer is a line of the log with its own time, and is counted', () =
   ])
 })
 
-test('that all is well is counted but not logged, that it is not is both', () => {
+test('a healthy probe is counted but not logged, an unhealthy one is both', () => {
   const { record, flush, counted, lines } = requestLog('info')
   for (const status of [200, 503]) record({ ...entry, kind: 'operations', path: '/readyz', status, began: 0 })
   flush()
@@ -41,7 +41,7 @@ test('that all is well is counted but not logged, that it is not is both', () =>
   expect(counted).toHaveLength(2)
 })
 
-test('a hundred are told at once, fewer when they have waited, none twice', async () => {
+test('entries are written at a hundred or after a delay, and none twice', async () => {
   const { record, flush, lines } = requestLog('info')
   for (let i = 0; i < 101; i++) record({ ...entry, began: performance.now() })
   expect(lines()).toHaveLength(100)
@@ -50,7 +50,7 @@ test('a hundred are told at once, fewer when they have waited, none twice', asyn
   expect(lines()).toHaveLength(101)
 })
 
-test.each(['warn', 'silent'])('at level %s answers are counted but not logged', (level) => {
+test.each(['warn', 'silent'])('at level %s responses are counted but not logged', (level) => {
   const { record, flush, counted, lines } = requestLog(level)
   record({ ...entry, began: performance.now() })
   flush()

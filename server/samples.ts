@@ -66,8 +66,8 @@ export async function refuseSamples({ database, settings }: Services) {
 
 async function refuseRealData(tx: Db) {
   for (const table of [accessRequests, contentDocuments, users]) {
-    const [held] = await tx.select({ rows: count() }).from(table)
-    if (!held?.rows) continue
+    const [found] = await tx.select({ rows: count() }).from(table)
+    if (!found?.rows) continue
     throw new SamplesRefused(
       'This database holds real data. The demo needs one of its own: set DATA_DIR or DATABASE_URL to another.',
     )
@@ -76,10 +76,10 @@ async function refuseRealData(tx: Db) {
 
 async function fill(tx: Db, { files, settings }: Services, now: Date, attendees: string[]) {
   await tx.insert(accessRequests).values(
-    requests.map(({ ago, ...request }) => ({
+    requests.map(({ hoursAgo, ...request }) => ({
       ...request,
-      createdAt: new Date(now.getTime() - ago * hours),
-      ...(request.status === 'pending' ? {} : { reviewedAt: new Date(now.getTime() - (ago - 24) * hours) }),
+      createdAt: new Date(now.getTime() - hoursAgo * hours),
+      ...(request.status === 'pending' ? {} : { reviewedAt: new Date(now.getTime() - (hoursAgo - 24) * hours) }),
     })),
   )
   await tx.insert(contentDocuments).values(sampleDocuments(now))

@@ -73,7 +73,7 @@ export async function serve(settings: Settings, build: ServerBuild, prepare: (se
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
-  // Only after the signal handlers: whoever sees the process ready may ask it to stop at once.
+  // Only after the signal handlers are set: a supervisor may send a signal as soon as the process is ready.
   runtime.setReady(true)
   const address = `${settings.brand.product} is on ${settings.publicUrl.origin}`
   if (isTerminal()) console.log(address)

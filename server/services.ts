@@ -27,7 +27,7 @@ export type Worker = Pick<typeof import('./worker'), 'jobNames' | 'handlers'>
 /** More than the people of one office click; beyond it, clicks from this network are not counted. */
 const clicksPerNetwork = { tries: 100, windowMs: 10 * 60 * 1000 }
 
-/** Opens everything that lives as long as the process. */
+/** Opens everything that exists once for the process. */
 export async function openServices(settings: Settings, log: Logger, jobNames: string[]): Promise<Services> {
   const keyedHash = createKeyedHash(readSecret(settings))
   const database = await openDatabase(settings)
@@ -73,7 +73,7 @@ export async function fileStore(settings: Settings) {
   return createBucketStore(settings.s3)
 }
 
-/** The context of jobs and of everything else that no request asks for. */
+/** The context of jobs and of other work without a request. */
 export function processCtx({ settings, database, jobs, content, files, keyedHash }: Services): Ctx {
   const { brand, publicUrl, signInPolicy, sessionLimits, undoSeconds } = settings
   return {

@@ -8,7 +8,7 @@ const definitions = globSync('{app,server}/**/*.{ts,tsx}').flatMap((file) => [
 ])
 const definedNames = definitions.map(([, name]) => name)
 
-test('every defined job has a name of its own', () => {
+test('every defined job has a unique name', () => {
   expect(definedNames).toContain('mail.queued')
   expect(definedNames).not.toContain(undefined)
   expect(new Set(definedNames).size).toBe(definedNames.length)

@@ -25,5 +25,5 @@ export const handlers: Handler<JobCtx>[] = [
   ...mailJobs,
 ]
 
-/** Each job has a queue of its name. */
+/** Each job has a queue with its name. */
 export const jobNames = handlers.map((handler) => handler.name)

@@ -21,7 +21,7 @@ export function contrast(a: string, b: string): number {
 
 const luminance = ([r, g, b]: Rgb) => 0.2126 * r + 0.7152 * g + 0.0722 * b
 
-/** OKLCH to linear sRGB by the published matrices, cut to what a screen can show. */
+/** OKLCH to linear sRGB by the published matrices, clamped to the gamut of sRGB. */
 function linearRgb(colour: string): Rgb {
   const [L, C, h] = (/oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)/.exec(colour)?.slice(1) ?? []).map(Number)
   if (L === undefined || C === undefined || h === undefined) throw new Error(`not an opaque OKLCH colour: ${colour}`)

@@ -1,9 +1,9 @@
-/** What someone fills in on the contact form: the one place where tests name all of its fields. */
-export const aContactRequest = <Given extends object>(given: Given = {} as Given) => ({
+/** Valid input of the contact form. Tests name all of its fields only here. */
+export const aContactRequest = <Overrides extends object>(overrides: Overrides = {} as Overrides) => ({
   name: 'Kari Berg',
   organization: 'Nord sykehus',
   email: 'kari@sykehus.example',
   interest: 'clinical-visits' as const,
   message: 'We plan a new ward.',
-  ...given,
+  ...overrides,
 })

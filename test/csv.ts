@@ -1,4 +1,4 @@
-/** As RFC 4180 has it: cells in quotes may hold commas, line ends and doubled quotes. */
+/** Parses CSV by RFC 4180: quoted cells may contain commas, line ends and doubled quotes. */
 export function parseCsv(csv: string) {
   const rows: string[][] = [[]]
   for (const [, quoted, plain = '', end] of csv.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|$)/g)) {

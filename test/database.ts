@@ -5,7 +5,7 @@ import type { Database } from '~/db/db.server'
 import { createClient, embeddedDatabase } from '~/db/embedded.server'
 import { openPostgres } from '~/db/postgres.server'
 
-/** A database of the caller's own, on the engine this run tests, with every table and nothing in them. */
+/** A new database on the engine that this run tests, with all tables and no rows. */
 export async function copyDatabase(): Promise<Database> {
   const template = inject('template')
   if ('file' in template) {
@@ -13,7 +13,7 @@ export async function copyDatabase(): Promise<Database> {
     return embeddedDatabase(client)
   }
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`
-  await onServer(template.url, `create database ${name} template postgres`)
+  await runOnServer(template.url, `create database ${name} template postgres`)
   const url = new URL(template.url)
   url.pathname = `/${name}`
   const database = await openPostgres(url.href)
@@ -21,13 +21,13 @@ export async function copyDatabase(): Promise<Database> {
     ...database,
     close: async () => {
       await database.close()
-      await onServer(template.url, `drop database ${name} with (force)`)
+      await runOnServer(template.url, `drop database ${name} with (force)`)
     },
   }
 }
 
-/** From a database no one copies: PostgreSQL refuses to copy one that someone is connected to. */
-async function onServer(address: string, statement: string) {
+/** Connects to `template1`: PostgreSQL refuses to copy a database that has connections. */
+async function runOnServer(address: string, statement: string) {
   const url = new URL(address)
   url.pathname = '/template1'
   const client = new pg.Client({ connectionString: url.href })

@@ -21,8 +21,8 @@ export const later = <Any extends Ctx>(ctx: Any, minutes: number): Any => ({
 const note = { 'title.en': 'One', slug: 'one', 'summary.en': 'In short.', date: '2026-11-01' }
 export const typed = (type: DocumentType, values: Record<string, string>, version: number | null) =>
   documentInput(type, 'draft').parse({ ...values, version: version === null ? '' : String(version) })
-export const noteInput = (more: Record<string, string> = {}, version: number | null = null) =>
-  typed('note', { ...note, ...more }, version)
+export const noteInput = (overrides: Record<string, string> = {}, version: number | null = null) =>
+  typed('note', { ...note, ...overrides }, version)
 
 export const rowOf = async ({ db }: Ctx, id: string) =>
   (await db.select().from(contentDocuments).where(eq(contentDocuments.id, id)))[0]
@@ -33,7 +33,7 @@ export const logged = ({ db }: Ctx) =>
     .select({ who: auditLog.actorEmail, what: auditLog.action, name: auditLog.objectName })
     .from(auditLog)
     .orderBy(asc(auditLog.createdAt))
-/** What visitors could be shown. */
+/** The ids of documents that visitors can see. */
 export const visible = ({ db }: Ctx) => createDocumentsSource(db).fetch('*[]._id', {}, AbortSignal.timeout(60_000))
 
 export const which = { type: 'note', id: 'n1' } as const

@@ -14,12 +14,12 @@ import type { Jobs } from '~/jobs/jobs.server'
 import type { Services } from '~/web/scope.server'
 import { fillWithSamples } from '../server/samples'
 
-/** Text that formats tend to lose: quotes, ends of lines of every kind, control characters, marks, and other scripts. */
+/** Text that formats often damage: quotes, all kinds of line ends, control characters, combining marks, and other scripts. */
 const awkward = '\'"\\ \\n \t\r\n\u0001\u001f\u007f\u0085\u2028\u2029 \ufeff e\u0301 å 👩‍⚕️ עברית $1 {} (a,"b") \\N'
 
 const json = { text: awkward, exact: 1, none: null, list: [null, [], {}, ''], '': false }
 
-/** At least one row in every table: the demo's, and rows of awkward values where it has none. */
+/** Inserts at least one row into every table: the sample data, and rows with awkward values where it has none. */
 export async function fillEveryTable(database: Database, jobs: Jobs, dataDir: string) {
   const files = createFileStore({ dataDir })
   await fillWithSamples({
@@ -68,7 +68,7 @@ export async function fillEveryTable(database: Database, jobs: Jobs, dataDir: st
   await db.insert(sessions).values({ hash: 'h', userId: user.id, userAgent: awkward, expiresAt: soon })
   await db.insert(registrations).values({ email: 'new@b.example', passwordHash: awkward, locale })
   await db.insert(accountLinks).values({ hash: 'h', purpose: 'setup', locale, expiresAt: soon })
-  // What JavaScript can't hold: microseconds, the end of time, and numbers of more than 16 digits.
+  // Values that JavaScript can't represent: microseconds, infinity, and numbers of more than 16 digits.
   await db.execute(sql`update users set created_at = '1999-12-31 23:59:59.999999+00'`)
   await db.execute(sql`update sessions set expires_at = 'infinity', used_at = '0044-03-15 12:00:00.000001+00 BC'`)
   await db.execute(sql`update audit_log set details = details || '{"exact": 12345678901234567890.123456789}'`)

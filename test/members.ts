@@ -4,27 +4,27 @@ import { userAccessLevels, users } from '~/db/schema/users'
 import type { Locale } from '~/i18n/locales'
 import type { Ctx } from '~/web/ctx.server'
 
-type Given = Partial<Omit<Member, 'userId'>> & { name?: string; locale?: Locale }
+type MemberOverrides = Partial<Omit<Member, 'userId'>> & { name?: string; locale?: Locale }
 
-/** The same world, asked by someone with an account. */
-export async function asMember(ctx: Ctx, { name = '', locale = 'en', ...given }: Given = {}) {
-  const email = given.email ?? `${crypto.randomUUID()}@devices.example`
+/** The same context with a new member as actor. */
+export async function asMember(ctx: Ctx, { name = '', locale = 'en', ...overrides }: MemberOverrides = {}) {
+  const email = overrides.email ?? `${crypto.randomUUID()}@devices.example`
   const [user] = await ctx.db.insert(users).values({ email, name, passwordHash: '', locale }).returning()
   const userId = user?.id ?? ''
-  const actor: Member = { userId, role: 'supplier', level: 'entry', isAdmin: false, ...given, email }
+  const actor: Member = { userId, role: 'supplier', level: 'entry', isAdmin: false, ...overrides, email }
   const { role, level: accessLevel, isAdmin } = actor
   await ctx.db.insert(userAccessLevels).values({ userId, role, accessLevel, isAdmin })
   return { ...ctx, actor }
 }
 
-/** What `startSession` is told of someone. */
+/** Input of `startSession`. */
 export const newSession = (userId: string, userAgent = '') => ({ userId, email: '', isAdmin: false, userAgent })
 
 export const asAdmin = (ctx: Ctx, email = `${crypto.randomUUID()}@nordbro.example`) =>
   asMember(ctx, { email, isAdmin: true })
 
-/** An event two weeks ahead, for suppliers of every level unless it is said otherwise; its id. */
-export async function addEvent({ db }: Pick<Ctx, 'db'>, given: Partial<typeof events.$inferInsert> = {}) {
+/** Adds an event in two weeks, by default for suppliers of every level, and returns its id. */
+export async function addEvent({ db }: Pick<Ctx, 'db'>, overrides: Partial<typeof events.$inferInsert> = {}) {
   const [event] = await db
     .insert(events)
     .values({
@@ -34,7 +34,7 @@ export async function addEvent({ db }: Pick<Ctx, 'db'>, given: Partial<typeof ev
       timeZone: 'Europe/Stockholm',
       location: 'Stockholm',
       roles: ['supplier'],
-      ...given,
+      ...overrides,
     })
     .returning()
   return event?.id ?? ''

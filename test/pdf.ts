@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib'
 
-/** The text of a PDF, line by line, by its fonts' own tables: what a reader finds and copies. */
+/** The text of a PDF, line by line, decoded with the `ToUnicode` tables of its fonts, as readers do to search and copy. */
 export function readPdf(bytes: Uint8Array): string[] {
   const objects = objectsOf(bytes)
   const fonts = new Map<string, string[]>()
@@ -10,7 +10,7 @@ export function readPdf(bytes: Uint8Array): string[] {
       fonts.set(name, lettersOf(streamOf(objects.get(table))))
     }
   }
-  // Each run of glyphs moves on to the next; where none follows, the line has ended.
+  // Each run of glyphs is followed by a move to the next; the last run of a line is not.
   const lines = [...objects.values()].flatMap((object) => streamOf(object).split(' cm\nQ\n'))
   const read = ([, font = '', glyphs = '']: string[]) => {
     const ids = [...glyphs.matchAll(/<([\da-f]+)>/g)].flatMap(([, hex = '']) => hex.match(/.{4}/g) ?? [])
@@ -28,11 +28,13 @@ function objectsOf(bytes: Uint8Array) {
 }
 
 function streamOf(object = '') {
-  const packed = /stream\r?\n([\s\S]*)\nendstream/.exec(object)?.[1]
-  return packed && object.includes('/FlateDecode') ? inflateSync(Buffer.from(packed, 'latin1')).toString('latin1') : ''
+  const compressed = /stream\r?\n([\s\S]*)\nendstream/.exec(object)?.[1]
+  return compressed && object.includes('/FlateDecode')
+    ? inflateSync(Buffer.from(compressed, 'latin1')).toString('latin1')
+    : ''
 }
 
-/** A font's letters by the number of their glyph, from the table it carries for those who copy text. */
+/** The letters of a font by the number of their glyph, from its `ToUnicode` table. */
 function lettersOf(table: string) {
   const ranges = [...table.matchAll(/<[\da-f]+> <[\da-f]+> \[([^\]]*)\]/g)]
   const letters = ranges.flatMap(([, range = '']) => [...range.matchAll(/<([\da-f ]*)>/g)])

@@ -14,7 +14,7 @@ declare module 'vitest' {
   }
 }
 
-/** Migrations and queues once a run, whatever the number of test files. */
+/** Runs migrations and creates queues once for all test files. */
 export default async function prepare({ provide }: TestProject) {
   const url = process.env.TEST_DATABASE_URL
   const client = url ? undefined : await createClient()

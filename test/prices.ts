@@ -1,6 +1,6 @@
 import type { Locale } from '~/i18n/locales'
 
-/** Every price of section 9 of the specification, spelled here a second time on purpose: the tests hold the model to it. */
+/** Every price of section 9 of the specification. Repeated here on purpose, so that tests compare the model with it. */
 export const pricesOf = {
   visits: [
     '95,000–140,000 SEK',
@@ -29,7 +29,7 @@ export const pricesOf = {
   upgrades: ['75,000 SEK', '105,000 SEK'],
 }
 
-/** The ones that a language's lines of text lack. "25,000 SEK" is not found in "125,000 SEK". */
+/** The prices that the lines of a page lack. "25,000 SEK" is not found in "125,000 SEK". */
 export const missingFrom = (lines: string[], prices: string[], locale: Locale) =>
   prices
     .map((price) => (locale === 'en' ? price : price.replaceAll(',', ' ')))

@@ -23,11 +23,11 @@ async function startTestJobs(database: Database): Promise<Jobs> {
 }
 
 /**
- * `ctx`: a transaction that is taken back after the test, on one database for all files of a worker: making one takes a
- * second. `database` and `jobs`: a database of the file's own, for tests that commit.
+ * `ctx`: a transaction that is rolled back after the test, on one database for all files of a worker, because creating one
+ * takes a second. `database` and `jobs`: a separate database for each file, for tests that commit.
  */
 export const test = base
-  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads a fixture's needs from this pattern, and here it is none
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the dependencies of a fixture from this pattern, and here it has none
   .extend('shared', { scope: 'worker' }, async ({}, { onCleanup }) => {
     const database = await copyDatabase()
     const jobs = await startTestJobs(database)
@@ -49,14 +49,14 @@ export const test = base
     return jobs
   })
   .extend('ctx', async ({ shared: { database, jobs } }, { onCleanup }): Promise<Ctx> => {
-    const { db, taken } = await openTransaction(database.db)
-    onCleanup(taken)
-    return { ...world, db, jobs }
+    const { db, rollBack } = await openTransaction(database.db)
+    onCleanup(rollBack)
+    return { ...defaultCtx, db, jobs }
   })
 
-const world = {
+const defaultCtx = {
   files: createFileStore({ dataDir: mkdtempSync(join(tmpdir(), 'nordbro-files-')) }),
-  /** A content service that has nothing to say; tests of what it says make their own. */
+  /** A content service without content; tests of content create their own. */
   content: createContentService({ source: { name: 'none', fetch: async () => null }, log: { warn: () => {} } }),
   brand: brandFrom(),
   publicUrl: new URL('https://nordbro.example'),
@@ -69,29 +69,29 @@ const world = {
   now: new Date('2026-11-16T09:00:00Z'),
 }
 
-/** A context on the database itself, for tests of what happens at once; it is not taken back. */
-export const committing = (database: Database, jobs: Jobs): Ctx => ({ ...world, db: database.db, jobs })
+/** A context on the database itself, for tests of concurrency; its changes are not rolled back. */
+export const committing = (database: Database, jobs: Jobs): Ctx => ({ ...defaultCtx, db: database.db, jobs })
 
 async function openTransaction(outer: Db) {
   const opened = Promise.withResolvers<Db>()
-  const over = Promise.withResolvers<void>()
+  const testEnded = Promise.withResolvers<void>()
   const ended = outer
     .transaction(async (tx) => {
       opened.resolve(tx)
-      await over.promise
+      await testEnded.promise
       throw new RollBack()
     })
     .catch((error) => {
       if (!(error instanceof RollBack)) throw error
     })
-  const taken = () => {
-    over.resolve()
+  const rollBack = () => {
+    testEnded.resolve()
     return ended
   }
-  return { db: await opened.promise, taken }
+  return { db: await opened.promise, rollBack }
 }
 
-/** What waits in a queue, oldest first. */
+/** Payloads of the waiting jobs in a queue, oldest first. */
 export async function queued<Payload extends object>({ db }: Ctx, job: Job<Payload>): Promise<Payload[]> {
   const { rows } = await db.execute(
     sql`select data from pgboss.job where name = ${job.name} and state = 'created' order by created_on`,
@@ -99,7 +99,7 @@ export async function queued<Payload extends object>({ db }: Ctx, job: Job<Paylo
   return rows.map((row) => row.data as Payload)
 }
 
-/** When what waits in a queue may begin at the earliest, oldest first. */
+/** Earliest start times of the waiting jobs in a queue, oldest first. */
 export async function startTimes({ db }: Ctx, job: Job<object>): Promise<Date[]> {
   const { rows } = await db.execute(
     sql`select start_after from pgboss.job where name = ${job.name} and state = 'created' order by created_on`,
@@ -112,7 +112,7 @@ const noIntegrations: Pick<JobCtx, 'deliver' | 'newsletterProvider'> = {
   newsletterProvider: undefined,
 }
 
-/** Runs a handler once for every job that waits for it, as the worker would. */
+/** Runs a handler once for every waiting job, as the worker does. */
 export async function work(ctx: Ctx & Partial<JobCtx>, handler: Handler<JobCtx>, attempt = { isLast: false }) {
   const jobCtx = { ...noIntegrations, ...ctx }
   for (const payload of await queued(ctx, { name: handler.name })) await handler.run(jobCtx, payload, attempt)

@@ -4,7 +4,7 @@ import type { Upload } from '~/files/check.server'
 
 const bytesOf = (text: string) => Uint8Array.from(Buffer.from(text, 'latin1'))
 
-/** The smallest PDF that readers open: one empty page. `first` and `last` stand where a polyglot would hide something. */
+/** A minimal PDF with one empty page. `first` and `last` are inserted where a polyglot file hides its other content. */
 export function aPdf({ first = '', last = '' } = {}): Uint8Array {
   const objects = [
     '<</Type/Catalog/Pages 2 0 R>>',
@@ -12,12 +12,12 @@ export function aPdf({ first = '', last = '' } = {}): Uint8Array {
     '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]>>',
   ]
   let file = `%PDF-1.4\n${first}`
-  const places = objects.map((object, index) => {
-    const place = file.length
+  const tableEntries = objects.map((object, index) => {
+    const offset = file.length
     file += `${index + 1} 0 obj\n${object}\nendobj\n`
-    return `${String(place).padStart(10, '0')} 00000 n \n`
+    return `${String(offset).padStart(10, '0')} 00000 n \n`
   })
-  const index = `xref\n0 4\n0000000000 65535 f \n${places.join('')}trailer<</Size 4/Root 1 0 R>>\n`
+  const index = `xref\n0 4\n0000000000 65535 f \n${tableEntries.join('')}trailer<</Size 4/Root 1 0 R>>\n`
   return bytesOf(`${file}${index}startxref\n${file.length}\n%%EOF\n${last}`)
 }
 
@@ -30,7 +30,7 @@ export const aPng = async (size?: Size) => new Uint8Array(await canvas(size).png
 export const aWebp = async (size?: Size) => new Uint8Array(await canvas(size).webp().toBuffer())
 export const anAvif = async (size?: Size) => new Uint8Array(await canvas(size).avif().toBuffer())
 
-/** As a phone takes it: lying on its side by its own account, with the place where it was taken. */
+/** A photo as of a phone: its EXIF data has an orientation and a location. */
 export const aPhoto = async (size?: Size) =>
   new Uint8Array(
     await canvas(size)
@@ -43,15 +43,15 @@ export const aPhoto = async (size?: Size) =>
       .toBuffer(),
   )
 
-/** A few bytes that say they are a picture of this size. */
+/** A decompression bomb: a small file that claims to be a picture of this size. */
 export function aBomb(width = 30_000, height = 30_000): Uint8Array {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type), data])
     const length = Buffer.alloc(4)
     length.writeUInt32BE(data.length)
-    const sum = Buffer.alloc(4)
-    sum.writeUInt32BE(crc32(body))
-    return Buffer.concat([length, body, sum])
+    const checksum = Buffer.alloc(4)
+    checksum.writeUInt32BE(crc32(body))
+    return Buffer.concat([length, body, checksum])
   }
   const head = Buffer.alloc(13)
   head.writeUInt32BE(width, 0)

@@ -1,10 +1,10 @@
 import { AppError } from '~/lib/app-error'
 
-/** For whom a password is hashed. */
+/** The client that a password is hashed for: decides its place in the queue. */
 export type HashRequest = {
-  /** The network it is for. Networks take turns, so that none holds up the others. */
+  /** Networks take turns, so that none holds up the others. */
   network: string
-  /** Signed in, on a known device or with a link that works: goes before strangers. */
+  /** Signed in, on a known device or with a link that works: runs before strangers. */
   isTrusted: boolean
   /** Aborted when the client has left. */
   signal?: AbortSignal | undefined
@@ -12,21 +12,21 @@ export type HashRequest = {
 
 type Waiting = HashRequest & { start: () => void; rejectEntry: (error: Error) => void }
 
-/** What a client that is refused is told to wait: by then the queue has been worked through. */
+/** `Retry-After` of a refusal: by then the queue has been worked through. */
 const retryAfterSeconds = 10
-/** Networks that are remembered as served; more than are ever in one queue. */
+/** Limits the memory of `startedCounts`; more networks than are ever in one queue. */
 const maxRememberedNetworks = 10_000
 
 /**
- * Hashing is slow on purpose, so few hashes run at once and the rest waits here, bounded. Who is trusted goes first.
- * Of strangers the network goes first that was served least, and among equals the newest: in a burst an old try has
- * mostly been given up already, and one who comes after the burst does not wait for all of it.
+ * Hashing is slow on purpose, so few hashes run at once and the others wait in a bounded queue. Trusted requests run
+ * first. Of strangers the network that was served least comes next, and among equals the newest request: in a burst
+ * the clients of old requests have mostly left, and a client that comes after the burst does not wait for all of it.
  */
-export function createHashQueue({ atOnce: maxRunning = 2, mostWaiting: maxWaiting = 100 } = {}) {
+export function createHashQueue({ maxRunning = 2, maxWaiting = 100 } = {}) {
   let running = 0
   /** In the order of arrival. */
   const waiting: Waiting[] = []
-  /** Hashes begun for each network since the queue was last empty. */
+  /** Hashes started for each network since the queue was last empty. */
   const startedCounts = new Map<string, number>()
 
   async function run<Result>(request: HashRequest, work: () => Promise<Result>): Promise<Result> {
@@ -77,7 +77,7 @@ export function createHashQueue({ atOnce: maxRunning = 2, mostWaiting: maxWaitin
     })
   }
 
-  /** The oldest stranger of the network that has most waiting gives up its place; the newcomer where there is none. */
+  /** Rejects the oldest stranger of the network that has most waiting; the newcomer when all are trusted. */
   function rejectOne(newcomer: Waiting) {
     const strangers = waiting.filter(({ isTrusted }) => !isTrusted)
     const counts = new Map<string, number>()

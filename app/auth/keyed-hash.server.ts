@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 
-/** The same parts always give the same text; without the server's secret nobody can tell which parts gave it. */
+/** The same parts always give the same hash. Without the server's secret nobody can compute it or find its parts. */
 export type KeyedHash = (...parts: string[]) => string
 
 /** HMAC-SHA-256. The parts are joined as JSON, so that `a, bc` and `ab, c` differ. */

@@ -3,14 +3,14 @@ import type { KeyedHash } from './keyed-hash.server'
 
 /** A browser is known for this long after its last sign-in. */
 export const deviceKnownForDays = 365
-/** A shared computer knows its last few people. */
+/** A shared computer is known for the last few accounts. */
 const maxAccounts = 5
 
 type KnownDeviceCtx = { keyedHash: KeyedHash; now: Date }
 
 /**
  * A device cookie: entries of `issued.nonce.mac`, one for each account that was signed in to from this browser. The MAC
- * binds an entry to its account with the server's secret: nobody can make one, or learn from one whose it is.
+ * binds an entry to its account with the server's secret: nobody can forge one, or learn from it which account it is for.
  */
 const entry = /^([0-9a-z]{1,12})\.([\w-]{22})\.([0-9a-f]{64})$/
 
@@ -26,8 +26,9 @@ export function findKnownDevice(
   for (const text of cookie?.split('~', maxAccounts) ?? []) {
     const [, issued = '', nonce = '', mac = ''] = entry.exec(text) ?? []
     const ageMs = now.getTime() - Number.parseInt(issued, 36) * 1000
-    const isMine = mac !== '' && timingSafeEqual(Buffer.from(mac), Buffer.from(macOf(keyedHash, email, issued, nonce)))
-    if (isMine && ageMs < deviceKnownForDays * 24 * 60 * 60 * 1000) return nonce
+    const isOfAccount =
+      mac !== '' && timingSafeEqual(Buffer.from(mac), Buffer.from(macOf(keyedHash, email, issued, nonce)))
+    if (isOfAccount && ageMs < deviceKnownForDays * 24 * 60 * 60 * 1000) return nonce
   }
   return undefined
 }

@@ -5,12 +5,12 @@ import { isTooShort, type Strength, type Weakness } from './password-strength'
 const minGuesses = 1e8
 /** What comes after this many characters makes no password easier to guess, and checking it takes long. */
 const maxEstimatedLength = 32
-/** Digits that stand for letters are tried in so many ways; each costs milliseconds, and a stranger chooses the text. */
+/** How many substitutions of digits for letters are tried: each costs milliseconds, and a stranger chooses the text. */
 const l33tMaxSubstitutions = 10
 
 let estimator: Promise<ZxcvbnFactory> | undefined
 
-/** Dictionaries of some megabytes, loaded by the first who chooses a password. */
+/** Loaded at the first use: the dictionaries are some megabytes. */
 async function loadEstimator() {
   const [{ ZxcvbnFactory }, common, english, { swedish }, { norwegian }, { finnish }, { services }] = await Promise.all(
     [
@@ -23,7 +23,10 @@ async function loadEstimator() {
       import('./dictionaries/services.server'),
     ],
   )
-  const nordic = Object.entries({ swedish, norwegian, finnish, services }).map(([name, words]) => [name, listOf(words)])
+  const nordic = Object.entries({ swedish, norwegian, finnish, services }).map(([name, words]) => [
+    name,
+    wordList(words),
+  ])
   return new ZxcvbnFactory({
     dictionary: { ...common.dictionary, ...english.dictionary, ...Object.fromEntries(nordic) },
     graphs: common.adjacencyGraphs,
@@ -32,7 +35,7 @@ async function loadEstimator() {
 }
 
 /** Each word as it is written, and as it is typed where å, ä, ö, æ and ø have no key. */
-const listOf = (words: string) => [
+const wordList = (words: string) => [
   ...new Set(
     words
       .trim()
@@ -44,19 +47,19 @@ const listOf = (words: string) => [
 const withoutMarks = (word: string) =>
   word.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ø', 'o').replaceAll('æ', 'ae')
 
-/** How hard a password is to guess; `known` is what others know of its owner. */
+/** How hard a password is to guess; `personalTexts` are what others know of its owner. */
 export async function estimateStrength(password: string, personalTexts: string[]): Promise<Strength> {
   estimator ??= loadEstimator()
   const estimates = await estimator
   const text = password.normalize('NFKC').slice(0, maxEstimatedLength)
-  const words = personalTexts
+  const personalWords = personalTexts
     .flatMap((part) => [part, ...part.split('@'), ...part.split(/[^\p{L}\p{N}]+/u)])
     .filter((word) => word.length > 2)
-  const whole = estimates.check(text, words)
+  const whole = estimates.check(text, personalWords)
   const stem = text.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
-  // A word with digits and signs around it is what everyone tries first. The estimate of the whole counts each such part
-  // as if nobody knew that it was there, so the word is estimated alone and each sign beside it as one of ten.
-  const core = stem && stem !== text ? estimates.check(stem, words) : whole
+  // Attackers first try words with digits and signs around them. The estimate of the whole takes each of these parts for
+  // unexpected, so the word is also estimated alone, and each sign beside it as one of ten.
+  const core = stem && stem !== text ? estimates.check(stem, personalWords) : whole
   const guesses = Math.min(whole.guesses, core.guesses * 10 ** (text.length - stem.length))
   if (guesses >= minGuesses) return { level: 4 }
   const level = guesses < 1e4 ? 1 : guesses < 1e6 ? 2 : 3

@@ -1,4 +1,4 @@
-/** Why a password is among the first that anyone would try. */
+/** Why a password is easy to guess. */
 export const weaknesses = ['short', 'personal', 'word', 'pattern'] as const
 export type Weakness = (typeof weaknesses)[number]
 
@@ -8,5 +8,5 @@ export type Strength = { level: 1 | 2 | 3; weakness: Weakness } | { level: 4; we
 /** Below this length every password is refused: even eight characters of no meaning take only 10^8 tries. */
 export const minStrongLength = 8
 
-/** Counted as the estimate counts: the same letters, however they are composed, are as long. */
+/** Counts the NFKC form, as the estimate does: composed and decomposed letters have the same length. */
 export const isTooShort = (password: string) => password.normalize('NFKC').length < minStrongLength

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { estimateStrength } from './password-strength.server'
 import { hashPassword, verifyPassword } from './passwords.server'
 
-test('the right password is known again, another is not, and nobody’s never is', async () => {
+test('the right password is verified; a wrong one, or any without a stored hash, is not', async () => {
   const hash = await hashPassword('fjord-ridge-aurora-41')
   expect(hash).toMatch(/^scrypt\$16384\$8\$5\$/)
   expect(await verifyPassword(hash, 'fjord-ridge-aurora-41')).toBe(true)
@@ -22,7 +22,7 @@ test('64 characters of any script count to the last, however they are composed',
   expect(await estimateStrength(long, [])).toEqual({ level: 4 })
 })
 
-const known = ['asa.oberg@nordbro.example', 'per.viktor.boman.84@nordbro.example', 'Nordbro', 'nordbro.example']
+const personalTexts = ['asa.oberg@nordbro.example', 'per.viktor.boman.84@nordbro.example', 'Nordbro', 'nordbro.example']
 
 test.each([
   ['password', 'word'],
@@ -36,10 +36,10 @@ test.each([
   ['asa.oberg', 'personal'],
   ['Per.Viktor.Boman.84', 'personal'],
   ['letmein', 'short'],
-  // As are all of seven, even those that mean nothing.
+  // All passwords of seven characters are too short, even random ones.
   ['k7#xQ2!', 'short'],
 ])('%s is guessable: %s', async (password, weakness) => {
-  expect((await estimateStrength(password, known)).weakness).toBe(weakness)
+  expect((await estimateStrength(password, personalTexts)).weakness).toBe(weakness)
 })
 
 test.each([
@@ -58,7 +58,7 @@ test.each([
   ...['Salasana1!', 'Kesäkuu2026', 'kesakuu26', 'Tervetuloa1', 'Perkele123', 'Meilahti2026'],
   ...['hotmail0', 'Gmail2026!', 'Outlook365!', '!!Sommar1', 's0mmar2026'],
 ])('%s is what someone in the Nordics tries first', async (password) => {
-  expect((await estimateStrength(password, known)).weakness).toBe('word')
+  expect((await estimateStrength(password, personalTexts)).weakness).toBe('word')
 })
 
 test.each([
@@ -75,6 +75,6 @@ test.each([
 test('a password is looked at quickly, whatever it is made of', async () => {
   await estimateStrength('warm up the dictionaries', [])
   const began = performance.now()
-  await estimateStrength('4@8({[<369|10$5+7%2'.repeat(13), known)
+  await estimateStrength('4@8({[<369|10$5+7%2'.repeat(13), personalTexts)
   expect(performance.now() - began).toBeLessThan(1000)
 })

@@ -7,13 +7,13 @@ const keyLength = 32
 
 const queue = createHashQueue()
 
-/** What the process hashes for itself. */
+/** For hashes that no client waits for. */
 const internalRequest: HashRequest = { network: '', isTrusted: true }
 
-/** Waits for a turn and works in it. Throws `busy` when too many wait, and `client-left` when nobody waits for it. */
+/** Waits for a slot and runs the work in it. Throws `busy` when too many wait, and `client-left` when the client left. */
 export const withHashSlot = queue.run
 
-/** Whose turn a hash is; `held` inside `inHashTurn`, where waiting for another turn could last for ever. */
+/** Whose slot a hash takes; `held` inside `withHashSlot`, where waiting for a second slot could last for ever. */
 type HashSlotOwner = HashRequest | 'held'
 
 const derive = (password: string, salt: Buffer, options: ScryptOptions, slot: HashSlotOwner) => {
@@ -27,19 +27,19 @@ const derive = (password: string, salt: Buffer, options: ScryptOptions, slot: Ha
   return slot === 'held' ? work() : withHashSlot(slot, work)
 }
 
-/** Throws as `inHashTurn` does. */
+/** Throws as `withHashSlot` does. */
 export async function hashPassword(password: string, slot: HashSlotOwner = internalRequest): Promise<string> {
   const salt = randomBytes(16)
-  return asText(salt, await derive(password, salt, cost, slot))
+  return formatHash(salt, await derive(password, salt, cost, slot))
 }
 
-const asText = (salt: Buffer, key: Buffer) =>
+const formatHash = (salt: Buffer, key: Buffer) =>
   ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$')
 
-/** What an unknown address is checked against, so that it takes as long to refuse as a known one. No password gives it. */
-const dummyHash = asText(randomBytes(16), randomBytes(keyLength))
+/** Verified for an unknown address, so that refusing it takes as long as for a known one. No password matches it. */
+const dummyHash = formatHash(randomBytes(16), randomBytes(keyLength))
 
-/** Throws as `inHashTurn` does. */
+/** Throws as `withHashSlot` does. */
 export async function verifyPassword(
   hash: string | undefined,
   password: string,

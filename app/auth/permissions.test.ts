@@ -3,13 +3,13 @@ import { type AccessLevel, accessLevels } from '~/lib/access-levels'
 import { memberRoles } from '~/lib/member-roles'
 import { type Actor, authorize, can, type Member, rules } from './permissions'
 
-const member = (more: Partial<Member> = {}): Member => ({
+const member = (overrides: Partial<Member> = {}): Member => ({
   userId: 'me',
   email: 'me@nordbro.example',
   role: 'supplier',
   level: 'entry',
   isAdmin: false,
-  ...more,
+  ...overrides,
 })
 const admin = member({ isAdmin: true })
 const visitor: Actor = null
@@ -45,14 +45,14 @@ test('the table of rules is the one that is tested here', () => {
   ])
 })
 
-test.each(['account.see', 'account.change'] as const)('%s: one’s own, and nobody else’s, admin or not', (rule) => {
+test.each(['account.see', 'account.change'] as const)('%s: only on the own account, for admins too', (rule) => {
   expect(can(member(), rule, 'me')).toBe(true)
   expect(can(member(), rule, 'other')).toBe(false)
   expect(can(admin, rule, 'other')).toBe(false)
   expect(can(visitor, rule, 'me')).toBe(false)
 })
 
-test.each(['event.list', 'event.expressInterest', 'insight.list'] as const)('%s: whoever is signed in', (rule) => {
+test.each(['event.list', 'event.expressInterest', 'insight.list'] as const)('%s: everyone who is signed in', (rule) => {
   expect(can(member(), rule)).toBe(true)
   expect(can(visitor, rule)).toBe(false)
 })
@@ -95,14 +95,14 @@ describe.each(['event.see', 'event.answer', 'insight.read'] as const)('%s', (rul
     }
   })
 
-  test('admins all, visitors none', () => {
+  test('allows admins always, visitors never', () => {
     const audience = { roles: ['hospital'], minLevel: 'premium' } as const
     expect(can(admin, rule, audience)).toBe(true)
     expect(can(visitor, rule, { roles: memberRoles, minLevel: 'entry' })).toBe(false)
   })
 })
 
-test('authorize stops whoever may not', () => {
+test('authorize throws when the rule does not allow the actor', () => {
   expect(() => authorize(visitor, 'event.list')).toThrow('event.list')
   expect(() => authorize(member(), 'event.list')).not.toThrow()
 })

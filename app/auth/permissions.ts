@@ -3,27 +3,27 @@ import { accessLevels } from '~/lib/access-levels'
 import { AppError } from '~/lib/app-error'
 import type { MemberRole } from '~/lib/member-roles'
 
-/** Who asks: someone signed in, or a visitor. */
+/** Who acts: someone signed in, or null for a visitor. */
 export type Member = { userId: string; email: string; role: MemberRole; level: AccessLevel; isAdmin: boolean }
 export type Actor = Member | null
 
-/** Whom a thing is for: these roles, from this level up. */
+/** Who may see an event or insight: these roles, from this level up. */
 export type Audience = { roles: readonly MemberRole[]; minLevel: AccessLevel }
 
 const isAdmin = (actor: Actor) => actor?.isAdmin === true
-const reaches = (actor: Actor, { roles, minLevel }: Audience) =>
+const isInAudience = (actor: Actor, { roles, minLevel }: Audience) =>
   actor !== null && roles.includes(actor.role) && accessLevels.indexOf(actor.level) >= accessLevels.indexOf(minLevel)
 
-/** Every rule there is. A rule that is not here does not exist. */
+/** All rules of access. */
 export const rules = {
   'account.see': (actor: Actor, userId: string) => actor?.userId === userId,
   'account.change': (actor: Actor, userId: string) => actor?.userId === userId,
   'event.list': (actor: Actor) => actor !== null,
-  'event.see': (actor: Actor, audience: Audience) => isAdmin(actor) || reaches(actor, audience),
-  'event.answer': (actor: Actor, audience: Audience) => isAdmin(actor) || reaches(actor, audience),
+  'event.see': (actor: Actor, audience: Audience) => isAdmin(actor) || isInAudience(actor, audience),
+  'event.answer': (actor: Actor, audience: Audience) => isAdmin(actor) || isInAudience(actor, audience),
   'event.expressInterest': (actor: Actor) => actor !== null,
   'insight.list': (actor: Actor) => actor !== null,
-  'insight.read': (actor: Actor, audience: Audience) => isAdmin(actor) || reaches(actor, audience),
+  'insight.read': (actor: Actor, audience: Audience) => isAdmin(actor) || isInAudience(actor, audience),
   'member.invite': (actor: Actor) => isAdmin(actor),
   'admin.enter': (actor: Actor) => isAdmin(actor),
   'accessRequest.list': (actor: Actor) => isAdmin(actor),
@@ -45,14 +45,19 @@ export const rules = {
 } as const
 
 export type Rule = keyof typeof rules
-type ObjectOf<Name extends Rule> = Parameters<(typeof rules)[Name]> extends [Actor, infer Of] ? [of: Of] : []
+type ObjectOf<Name extends Rule> =
+  Parameters<(typeof rules)[Name]> extends [Actor, infer Target] ? [object: Target] : []
 
-export function can<Name extends Rule>(actor: Actor, rule: Name, ...of: ObjectOf<Name>): boolean {
-  const allows = rules[rule] as (actor: Actor, ...of: unknown[]) => boolean
-  return allows(actor, ...of)
+export function can<Name extends Rule>(actor: Actor, rule: Name, ...object: ObjectOf<Name>): boolean {
+  const allows = rules[rule] as (actor: Actor, ...object: unknown[]) => boolean
+  return allows(actor, ...object)
 }
 
-/** Stops whoever may not. A command or private query calls it first, whatever its caller has checked. */
-export function authorize<Name extends Rule>(actor: Actor, rule: Name, ...of: ObjectOf<Name>): asserts actor is Member {
-  if (!can(actor, rule, ...of)) throw new AppError('forbidden', rule)
+/** Throws `forbidden` unless the rule allows it. Every command and private query calls it, whatever its caller checked. */
+export function authorize<Name extends Rule>(
+  actor: Actor,
+  rule: Name,
+  ...object: ObjectOf<Name>
+): asserts actor is Member {
+  if (!can(actor, rule, ...object)) throw new AppError('forbidden', rule)
 }

@@ -9,7 +9,7 @@ export type Count = { tries: number; secondsLeft: number }
 const noCount: Count = { tries: 0, secondsLeft: 0 }
 const secondsLeft = sql<string>`extract(epoch from ${rateLimits.endsAt} - now())`
 
-/** Counts of the keys, in their order. Rows and not memory: every process sees them, and a restart forgets nothing. */
+/** Counts of the keys, in their order. Stored in rows, so that all processes share them and a restart loses none. */
 export async function readCounts(db: Db, keys: string[]): Promise<Count[]> {
   const rows = await db
     .select({ key: rateLimits.key, tries: rateLimits.tries, secondsLeft })
@@ -18,36 +18,40 @@ export async function readCounts(db: Db, keys: string[]): Promise<Count[]> {
   return inOrder(rows, keys)
 }
 
-let added = 0
+let additions = 0
 
-/** Adds one try to each counter, or takes one back, and gives the new counts in the order of the counters. */
-export async function addToCounts(db: Db, counters: Counter[], by: 1 | -1 = 1): Promise<Count[]> {
-  // Always in one order, so that two who change the same rows at once wait for each other and never both.
+/** Adds one try to each counter, or subtracts one, and returns the new counts in the order of the counters. */
+export async function addToCounts(db: Db, counters: Counter[], delta: 1 | -1 = 1): Promise<Count[]> {
+  // Sorted, so that concurrent statements lock the rows in the same order and can't deadlock.
   const sorted = counters.toSorted((one, other) => (one.key < other.key ? -1 : 1))
-  const isOver = sql`${rateLimits.endsAt} <= now()`
-  const first = Math.max(by, 0)
+  const windowIsOver = sql`${rateLimits.endsAt} <= now()`
+  const initialTries = Math.max(delta, 0)
   const rows = await db
     .insert(rateLimits)
     .values(
-      sorted.map(({ key, seconds }) => ({ key, tries: first, endsAt: sql`now() + make_interval(secs => ${seconds})` })),
+      sorted.map(({ key, seconds }) => ({
+        key,
+        tries: initialTries,
+        endsAt: sql`now() + make_interval(secs => ${seconds})`,
+      })),
     )
     .onConflictDoUpdate({
       target: rateLimits.key,
       set: {
-        tries: sql`case when ${isOver} then ${first} else greatest(${rateLimits.tries} + ${by}, 0) end`,
-        endsAt: sql`case when ${isOver} then excluded.ends_at else ${rateLimits.endsAt} end`,
+        tries: sql`case when ${windowIsOver} then ${initialTries} else greatest(${rateLimits.tries} + ${delta}, 0) end`,
+        endsAt: sql`case when ${windowIsOver} then excluded.ends_at else ${rateLimits.endsAt} end`,
       },
     })
     .returning({ key: rateLimits.key, tries: rateLimits.tries, secondsLeft })
-  added += 1
-  if (added % 100 === 0) await db.delete(rateLimits).where(lt(rateLimits.endsAt, sql`now()`))
+  additions += 1
+  if (additions % 100 === 0) await db.delete(rateLimits).where(lt(rateLimits.endsAt, sql`now()`))
   return inOrder(
     rows,
     counters.map(({ key }) => key),
   )
 }
 
-/** Forgets every count whose key begins so. */
+/** Deletes every count whose key starts with `prefix`. */
 export async function clearCounts(db: Db, prefix: string) {
   await db.delete(rateLimits).where(sql`starts_with(${rateLimits.key}, ${prefix})`)
 }

@@ -8,13 +8,13 @@ import type { Member } from './permissions'
 import { hashOf, newToken } from './tokens.server'
 
 /** A session in use is renewed at most this often: not every page view is a write. */
-const renewedAfterMs = 10 * 60 * 1000
+const minRenewIntervalMs = 10 * 60 * 1000
 
 /** How long a session lasts after its last use, and after its sign-in however much it is used. */
 export type SessionLimit = { idleMs: number; mostMs: number }
 export type SessionLimits = { member: SessionLimit; admin: SessionLimit }
 
-/** Someone signed in, as one browser knows them. */
+/** A person who is signed in with one browser. */
 export type Session = {
   id: string
   createdAt: Date
@@ -25,7 +25,7 @@ export type Session = {
 }
 type SessionUser = { id: string; email: string; name: string; locale: Locale; createdAt: Date }
 
-/** The token of a new session, which is stored nowhere but in the browser. */
+/** A new session. Its token is stored only in the browser. */
 export type StartedSession = { token: string; lastsMs: number; email: string }
 
 type Needs = { db: Db; now: Date; sessionLimits: SessionLimits }
@@ -34,8 +34,8 @@ type FindNeeds = Needs & { signInPolicy: SignInPolicy; brand: Pick<Brand, 'domai
 const limitOf = ({ sessionLimits }: Pick<Needs, 'sessionLimits'>, isAdmin: boolean) =>
   isAdmin ? sessionLimits.admin : sessionLimits.member
 
-/** By the limits of now and not those of the sign-in: settings and promotions take effect on sessions that exist. */
-const endOf = ({ createdAt, usedAt }: { createdAt: Date; usedAt: Date }, { idleMs, mostMs }: SessionLimit) =>
+/** Uses the current limits and not those of the sign-in: settings and promotions apply to existing sessions. */
+const expiryOf = ({ createdAt, usedAt }: { createdAt: Date; usedAt: Date }, { idleMs, mostMs }: SessionLimit) =>
   new Date(Math.min(usedAt.getTime() + idleMs, createdAt.getTime() + mostMs))
 
 type NewSession = { userId: string; email: string; isAdmin: boolean; userAgent: string }
@@ -43,14 +43,14 @@ type NewSession = { userId: string; email: string; isAdmin: boolean; userAgent: 
 export async function startSession(needs: Needs, { userId, email, isAdmin, userAgent }: NewSession) {
   const { db, now } = needs
   const token = newToken()
-  const expiresAt = endOf({ createdAt: now, usedAt: now }, limitOf(needs, isAdmin))
+  const expiresAt = expiryOf({ createdAt: now, usedAt: now }, limitOf(needs, isAdmin))
   await db
     .insert(sessions)
     .values({ hash: hashOf(token), userId, userAgent: userAgent.slice(0, 300), createdAt: now, usedAt: now, expiresAt })
   return { token, lastsMs: expiresAt.getTime() - now.getTime(), email } satisfies StartedSession
 }
 
-/** Who holds this token now. Asked at every request, so that ending a session ends it at once. */
+/** The session of this token. Looked up at every request, so that ending a session takes effect at once. */
 export async function findSession(needs: FindNeeds, token: string): Promise<Session | undefined> {
   const { db, now, signInPolicy, brand } = needs
   const [row] = await db
@@ -61,7 +61,7 @@ export async function findSession(needs: FindNeeds, token: string): Promise<Sess
     .where(eq(sessions.hash, hashOf(token)))
   if (!row) return undefined
   const { session, user, access } = row
-  const expiresAt = endOf(session, limitOf(needs, access.isAdmin))
+  const expiresAt = expiryOf(session, limitOf(needs, access.isAdmin))
   if (expiresAt <= now) return undefined
   const { id, email, name, locale, createdAt } = user
   if (!maySignIn(signInPolicy, brand.domain, email)) {
@@ -79,11 +79,11 @@ export async function findSession(needs: FindNeeds, token: string): Promise<Sess
   }
 }
 
-/** Counts the idle time from now on, and gives the new end; nothing when that was done a moment ago. */
+/** Restarts the idle time and returns the new end; undefined when it was renewed less than ten minutes ago. */
 export async function renewSession(needs: Needs, session: Session): Promise<Date | undefined> {
   const { db, now } = needs
-  if (now.getTime() - session.usedAt.getTime() < renewedAfterMs) return undefined
-  const expiresAt = endOf({ createdAt: session.createdAt, usedAt: now }, limitOf(needs, session.member.isAdmin))
+  if (now.getTime() - session.usedAt.getTime() < minRenewIntervalMs) return undefined
+  const expiresAt = expiryOf({ createdAt: session.createdAt, usedAt: now }, limitOf(needs, session.member.isAdmin))
   const renewed = await db
     .update(sessions)
     .set({ usedAt: now, expiresAt })
@@ -100,21 +100,23 @@ export async function listSessions(needs: Needs, userId: string, isAdmin: boolea
     .orderBy(desc(sessions.usedAt))
   const limit = limitOf(needs, isAdmin)
   return rows
-    .map((session) => ({ ...session, expiresAt: endOf(session, limit) }))
+    .map((session) => ({ ...session, expiresAt: expiryOf(session, limit) }))
     .filter(({ expiresAt }) => expiresAt > needs.now)
 }
 
-/** Ends one session of this person, and nobody else's. */
+/** Ends a session only if it is this person's. */
 export async function endSession({ db }: Pick<Needs, 'db'>, userId: string, id: string) {
   await db.delete(sessions).where(and(eq(sessions.id, id), eq(sessions.userId, userId)))
 }
 
 /** Ends all of a person's sessions, or all but one. */
-export async function endSessions({ db }: Pick<Needs, 'db'>, userId: string, except?: string) {
-  await db.delete(sessions).where(and(eq(sessions.userId, userId), except ? ne(sessions.id, except) : sql`true`))
+export async function endSessions({ db }: Pick<Needs, 'db'>, userId: string, exceptSessionId?: string) {
+  await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), exceptSessionId ? ne(sessions.id, exceptSessionId) : sql`true`))
 }
 
-/** Ends the sessions of everyone whom the policy no longer lets in, also of those who are not here to notice. */
+/** Ends the sessions of everyone whom the policy no longer allows, also of those who send no request. */
 export async function endDisallowedSessions({ db, signInPolicy, brand }: Omit<FindNeeds, 'now' | 'sessionLimits'>) {
   const signedIn = await db
     .selectDistinct({ id: users.id, email: users.email })
@@ -126,7 +128,7 @@ export async function endDisallowedSessions({ db, signInPolicy, brand }: Omit<Fi
   await db.delete(sessions).where(inArray(sessions.userId, ids))
 }
 
-/** Ends the session that a browser brought: whoever has its token may end it. */
+/** Ends the session of this token: holding it is enough to end it. */
 export async function endSessionOf({ db }: Pick<Needs, 'db'>, token: string) {
   await db.delete(sessions).where(eq(sessions.hash, hashOf(token)))
 }

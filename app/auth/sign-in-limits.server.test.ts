@@ -10,7 +10,7 @@ import { clearFailures, limitFailures, type SignInClient } from './sign-in-limit
 const email = 'asa@nordbro.example'
 const office: SignInClient = { network: '192.0.2.1' }
 
-/** What a try comes to: whether its password was looked at, or how long it has to wait. */
+/** The outcome of a try: `in` or `wrong` when its password was verified, `wait true` when it was refused. */
 async function attempt(ctx: Ctx, client: SignInClient, isRight = false, account = email) {
   try {
     return (await limitFailures(ctx, client, account, async () => (isRight ? 'in' : undefined))) ?? 'wrong'
@@ -26,7 +26,7 @@ async function fail(ctx: Ctx, client: SignInClient, times: number, account = ema
   return [...answers]
 }
 
-/** Failures that others have made at the account, each from a network of its own. */
+/** Fails at the account once from each of so many networks. */
 async function attack(ctx: Ctx, networks: number) {
   for (let n = 0; n < networks; n += 1) await attempt(ctx, { network: `198.51.100.${n}` })
 }
@@ -41,10 +41,10 @@ describe('failed sign-ins', () => {
     expect(await attempt(ctx, office, true, 'other@nordbro.example')).toBe('in')
   })
 
-  test('right ones are not counted, and a refused one neither', async ({ ctx }) => {
+  test('successful and refused tries are not counted', async ({ ctx }) => {
     for (let count = 0; count < 30; count += 1) expect(await attempt(ctx, office, true)).toBe('in')
     await fail(ctx, office, 60)
-    // Fifty refused tries have not brought the account near the limit over all networks.
+    // The fifty refused tries do not count towards the limit over all networks.
     const [most] = (await ctx.db.select().from(rateLimits)).map(({ tries }) => tries).sort((a, b) => b - a)
     expect(most).toBe(10)
   })
@@ -60,9 +60,9 @@ describe('failed sign-ins', () => {
 
   test('over all networks: after fifty a network has one try, after three hundred none', async ({ ctx }) => {
     await attack(ctx, 50)
-    const own = { network: '192.0.2.9' }
-    expect(await attempt(ctx, own)).toBe('wrong')
-    expect(await attempt(ctx, own, true)).toBe('wait true')
+    const newClient = { network: '192.0.2.9' }
+    expect(await attempt(ctx, newClient)).toBe('wrong')
+    expect(await attempt(ctx, newClient, true)).toBe('wait true')
     expect(await attempt(ctx, { network: '192.0.2.10' }, true)).toBe('in')
     for (let n = 0; n < 249; n += 1) await attempt(ctx, { network: `203.0.113.${n}` })
     expect(await attempt(ctx, { network: '192.0.2.11' }, true)).toBe('wait true')
@@ -74,7 +74,7 @@ describe('failed sign-ins', () => {
     expect(await attempt(ctx, known, true)).toBe('in')
     expect(await fail(ctx, known, 10)).toEqual(['wrong'])
     expect(await attempt(ctx, known, true)).toBe('wait true')
-    // What was guessed on a known device is no failure of its network.
+    // Failures on a known device are not counted for its network.
     const rows = await ctx.db.select().from(rateLimits)
     expect(rows.map(({ tries }) => tries)).toEqual([10, 10, 10, 10])
     expect(await attempt(ctx, known, true, 'other@nordbro.example')).toBe('in')
@@ -93,15 +93,15 @@ describe('failed sign-ins', () => {
   }, 30_000)
 
   test('a wide network has a higher limit', async ({ ctx }) => {
-    const of = (n: number) => ({ network: `2001:db8:1:${n}::/64`, wideNetwork: '2001:db8:1::/48' })
-    await attempt(ctx, of(1))
+    const subnetClient = (n: number) => ({ network: `2001:db8:1:${n}::/64`, wideNetwork: '2001:db8:1::/48' })
+    await attempt(ctx, subnetClient(1))
     const key = `sign-in:network:${ctx.keyedHash('limit', 'network', '2001:db8:1::/48')}`
     for (let n = 0; n < 998; n += 1) await addToCounts(ctx.db, [{ key, seconds: 60 }])
-    expect(await attempt(ctx, of(2), false, 'b@x.example')).toBe('wrong')
-    expect(await attempt(ctx, of(3), true, 'c@x.example')).toBe('wait true')
+    expect(await attempt(ctx, subnetClient(2), false, 'b@x.example')).toBe('wrong')
+    expect(await attempt(ctx, subnetClient(3), true, 'c@x.example')).toBe('wait true')
   }, 30_000)
 
-  test('a reset forgets what was tried at the account, by anyone', async ({ ctx }) => {
+  test('a reset deletes all failures at the account', async ({ ctx }) => {
     await attack(ctx, 51)
     await fail(ctx, office, 10)
     await clearFailures(ctx, email)
@@ -117,7 +117,7 @@ describe('failed sign-ins', () => {
     for (const key of keys) expect(key).toMatch(/^sign-in(:(account|network|device):[0-9a-f]{64})+$/)
   })
 
-  test('work that could not be done is no failure', async ({ ctx }) => {
+  test('an error while verifying is not counted as a failure', async ({ ctx }) => {
     const busy = () => limitFailures(ctx, office, email, () => Promise.reject(new AppError('busy', 'forms.busy', 10)))
     for (let count = 0; count < 12; count += 1) await expect(busy()).rejects.toThrow('forms.busy')
     expect(await attempt(ctx, office, true)).toBe('in')

@@ -7,7 +7,7 @@ import { addToCounts, type Count, clearCounts, readCounts } from './rate-counter
 const minutes = 60
 const hour = 60 * minutes
 
-/** How many failed sign-ins are allowed in how many seconds; docs/decisions/015-sign-in-limits.md says why these. */
+/** How many failed sign-ins are allowed in how many seconds; docs/decisions/015-sign-in-limits.md explains them. */
 const signInLimits = {
   /** At one account, from one network or one known device. */
   pair: { failures: 10, seconds: 10 * minutes },
@@ -18,7 +18,7 @@ const signInLimits = {
   wideNetwork: { failures: 1000, seconds: 10 * minutes },
 }
 
-/** Who tries: networks as they are counted, and the browser's device cookie. */
+/** The client that tries to sign in: its networks as they are counted, and its device cookie. */
 export type SignInClient = { network: string; wideNetwork?: string | undefined; deviceCookie?: string | undefined }
 
 type Needs = { db: Db; keyedHash: KeyedHash; now: Date }
@@ -27,8 +27,8 @@ const accountPrefix = ({ keyedHash }: Pick<Needs, 'keyedHash'>, email: string) =
   `sign-in:account:${keyedHash('limit', 'account', email)}`
 
 /**
- * Runs `verify` unless there have been too many failures, and counts one when it gives nothing. A try is counted before
- * it is verified and taken back unless it failed: else a hundred tries at once would all find a low count.
+ * Runs `verify` unless there have been too many failures, and counts one when it returns undefined. A try is counted
+ * before it is verified, and subtracted again unless it failed: else a hundred concurrent tries would all find a low count.
  */
 export async function limitFailures<Result>(
   needs: Needs,
@@ -39,72 +39,72 @@ export async function limitFailures<Result>(
   const device = findKnownDevice(needs, client.deviceCookie, email)
   const limits = device ? deviceLimits(needs, email, device) : networkLimits(needs, email, client)
   const { db } = needs
-  refuse(limits, await readCounts(db, limits.counters.map(keyOf)), 0)
-  const own = limits.counters.slice(0, limits.ofAccount)
-  const counts = await addToCounts(db, own)
+  throwIfExceeded(limits, await readCounts(db, limits.counters.map(keyOf)), 0)
+  const accountCounters = limits.counters.slice(0, limits.accountCounterCount)
+  const counts = await addToCounts(db, accountCounters)
   let hasFailed = false
   try {
-    refuse(limits, counts, 1)
+    throwIfExceeded(limits, counts, 1)
     const result = await verify()
     hasFailed = result === undefined
     return result
   } finally {
-    const others = limits.counters.slice(limits.ofAccount)
-    if (!hasFailed) await addToCounts(db, own, -1)
-    else if (others.length > 0) await addToCounts(db, others)
+    const networkCounters = limits.counters.slice(limits.accountCounterCount)
+    if (!hasFailed) await addToCounts(db, accountCounters, -1)
+    else if (networkCounters.length > 0) await addToCounts(db, networkCounters)
   }
 }
 
-/** Forgets the failures at an account: its owner has just shown that they read its mailbox. */
+/** Deletes the failures at an account, when its owner has just proved to read its mailbox. */
 export const clearFailures = (needs: Pick<Needs, 'db' | 'keyedHash'>, email: string) =>
   clearCounts(needs.db, accountPrefix(needs, email))
 
 type Limits = {
   counters: { key: string; seconds: number }[]
-  /** The first so many are of the account, and are counted before the password is verified. */
-  ofAccount: number
-  /** The count that refuses a try, given those before it; the order is that of `counters`. */
-  exceeded: (counts: Count[]) => Count | undefined
+  /** The first so many counters are of the account, and are counted before the password is verified. */
+  accountCounterCount: number
+  /** The count that has reached its limit; `counts` are in the order of `counters`. */
+  findExceeded: (counts: Count[]) => Count | undefined
 }
 
 const keyOf = ({ key }: { key: string }) => key
-const isAbove = (count: Count | undefined, failures: number) => count !== undefined && count.tries >= failures
+const hasReached = (count: Count | undefined, failures: number) => count !== undefined && count.tries >= failures
 
 function deviceLimits(needs: Needs, email: string, nonce: string): Limits {
   const { failures, seconds } = signInLimits.pair
   const key = `${accountPrefix(needs, email)}:device:${needs.keyedHash('limit', 'device', nonce)}`
   return {
     counters: [{ key, seconds }],
-    ofAccount: 1,
-    exceeded: ([device]) => (isAbove(device, failures) ? device : undefined),
+    accountCounterCount: 1,
+    findExceeded: ([device]) => (hasReached(device, failures) ? device : undefined),
   }
 }
 
 function networkLimits(needs: Needs, email: string, { network, wideNetwork }: SignInClient): Limits {
   const { pair, account, network: narrow, wideNetwork: wide } = signInLimits
-  const hashed = (network: string) => needs.keyedHash('limit', 'network', network)
-  const ofAccount = accountPrefix(needs, email)
+  const hashNetwork = (network: string) => needs.keyedHash('limit', 'network', network)
+  const prefix = accountPrefix(needs, email)
   return {
     counters: [
-      { key: `${ofAccount}:network:${hashed(network)}`, seconds: pair.seconds },
-      { key: ofAccount, seconds: account.seconds },
-      { key: `sign-in:network:${hashed(network)}`, seconds: narrow.seconds },
-      ...(wideNetwork ? [{ key: `sign-in:network:${hashed(wideNetwork)}`, seconds: wide.seconds }] : []),
+      { key: `${prefix}:network:${hashNetwork(network)}`, seconds: pair.seconds },
+      { key: prefix, seconds: account.seconds },
+      { key: `sign-in:network:${hashNetwork(network)}`, seconds: narrow.seconds },
+      ...(wideNetwork ? [{ key: `sign-in:network:${hashNetwork(wideNetwork)}`, seconds: wide.seconds }] : []),
     ],
-    ofAccount: 2,
-    exceeded: ([ofPair, ofAccount, ofNetwork, ofWideNetwork]) => {
-      if (isAbove(ofPair, pair.failures)) return ofPair
-      if (isAbove(ofAccount, account.atMost)) return ofAccount
-      if (isAbove(ofAccount, account.failures) && isAbove(ofPair, 1)) return ofPair
-      if (isAbove(ofNetwork, narrow.failures)) return ofNetwork
-      if (isAbove(ofWideNetwork, wide.failures)) return ofWideNetwork
+    accountCounterCount: 2,
+    findExceeded: ([pairCount, accountCount, networkCount, wideNetworkCount]) => {
+      if (hasReached(pairCount, pair.failures)) return pairCount
+      if (hasReached(accountCount, account.atMost)) return accountCount
+      if (hasReached(accountCount, account.failures) && hasReached(pairCount, 1)) return pairCount
+      if (hasReached(networkCount, narrow.failures)) return networkCount
+      if (hasReached(wideNetworkCount, wide.failures)) return wideNetworkCount
       return undefined
     },
   }
 }
 
-/** `including`: how many of the counted tries are the one that asks. */
-function refuse({ exceeded }: Limits, counts: Count[], including: number) {
-  const reached = exceeded(counts.map((count) => ({ ...count, tries: count.tries - including })))
-  if (reached) throw new AppError('too-many', 'forms.tooManySignIns', reached.secondsLeft)
+/** `currentTries`: how many of the counted tries belong to the current request. */
+function throwIfExceeded({ findExceeded }: Limits, counts: Count[], currentTries: number) {
+  const exceeded = findExceeded(counts.map((count) => ({ ...count, tries: count.tries - currentTries })))
+  if (exceeded) throw new AppError('too-many', 'forms.tooManySignIns', exceeded.secondsLeft)
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** The project's folder, from wherever this code runs: its source, its build, a test. */
+/** The folder of the project: this code runs from the source, from the build and in tests, at different depths. */
 function findProject(from: string): string {
   if (existsSync(join(from, 'package.json'))) return from
   const parent = dirname(from)
@@ -13,5 +13,5 @@ const project = findProject(import.meta.dirname)
 
 export const migrationsDir = join(project, 'app/db/migrations')
 export const clientDir = join(project, 'build/client')
-/** A database made at build time, copied on the first start. */
+/** A database that is created at build time, and copied at the first start. */
 export const templateDir = join(project, 'build/database')

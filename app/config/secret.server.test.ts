@@ -6,7 +6,7 @@ import { readSecret } from './secret.server'
 
 const newFolder = () => join(mkdtempSync(join(tmpdir(), 'nordbro-secret-')), 'data')
 
-test('a secret is made once, for its owner alone to read, and is the same at the next start', () => {
+test('a secret is created once in a file that only its owner may read, and is the same at the next start', () => {
   const dataDir = newFolder()
   const first = readSecret({ secretKey: undefined, dataDir })
   expect(first).toMatch(/^[\w-]{43}$/)
@@ -16,13 +16,13 @@ test('a secret is made once, for its owner alone to read, and is the same at the
   expect(readSecret({ secretKey: undefined, dataDir: newFolder() })).not.toBe(first)
 })
 
-test('one that is set is used, and none is written', () => {
+test('AUTH_SECRET is used when it is set, and no file is written', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'nordbro-secret-'))
   expect(readSecret({ secretKey: 'of-the-setting', dataDir })).toBe('of-the-setting')
   expect(readdirSync(dataDir)).toEqual([])
 })
 
-test('where none can be written, the start is told what to set', () => {
+test('when the file can’t be written, the error names the setting', () => {
   const file = join(mkdtempSync(join(tmpdir(), 'nordbro-secret-')), 'file')
   writeFileSync(file, 'no folder')
   chmodSync(file, 0o400)

@@ -6,8 +6,8 @@ import { type Settings, SettingsError } from './settings.server'
 const fileName = 'secret-key'
 
 /**
- * The server's secret: `AUTH_SECRET`, or a random one that is made at the first start and kept in `DATA_DIR`. It is not
- * in the database, so that a copy of the database alone does not tell whose the hashes in it are.
+ * The server's secret: `AUTH_SECRET`, or a random one that is created at the first start and stored in `DATA_DIR`. It is
+ * not in the database, so that a copy of the database alone does not tell whose the hashes in it are.
  */
 export function readSecret({ secretKey, dataDir }: Pick<Settings, 'secretKey' | 'dataDir'>): string {
   if (secretKey) return secretKey
@@ -25,7 +25,7 @@ export function readSecret({ secretKey, dataDir }: Pick<Settings, 'secretKey' | 
   }
 }
 
-/** A hard link appears with its whole content or not at all: of two processes that start at once both read one key. */
+/** A hard link appears with its whole content or not at all: two processes that start at once read the same key. */
 function create(path: string) {
   const draft = `${path}.${process.pid}`
   writeFileSync(draft, randomBytes(32).toString('base64url'), { mode: 0o600 })

@@ -11,7 +11,7 @@ test('nothing has to be set', () => {
   expect(readSettings({}).publicUrl.href).toBe('http://localhost:3000/')
 })
 
-test('an empty setting is an absent one', () => {
+test('an empty setting counts as absent', () => {
   expect(readSettings({ PORT: '', DATABASE_URL: '', SMTP_URL: '', BRAND_PRODUCT: '' })).toEqual(readSettings({}))
 })
 
@@ -46,7 +46,7 @@ describe('a bad setting is named, with what it should be', () => {
   })
 })
 
-test('sessions last as long as is set', () => {
+test('settings limit how long sessions last', () => {
   const [hour, day] = [3_600_000, 86_400_000]
   expect(readSettings({}).sessionLimits).toEqual({
     member: { idleMs: 30 * day, mostMs: 90 * day },
@@ -58,17 +58,17 @@ test('sessions last as long as is set', () => {
   })
 })
 
-test('a decision can be taken back for as long as is set', () => {
+test('UNDO_SECONDS sets for how long a decision can be undone', () => {
   expect(readSettings({}).undoSeconds).toBe(30)
   expect(readSettings({ UNDO_SECONDS: '10' }).undoSeconds).toBe(10)
 })
 
-test('a stop is not put off unless that is asked for', () => {
+test('a stop is delayed only by STOP_DELAY', () => {
   expect(readSettings({}).stopDelaySeconds).toBe(0)
   expect(readSettings({ STOP_DELAY: '5' }).stopDelaySeconds).toBe(5)
 })
 
-test('the brand follows its settings everywhere', () => {
+test('settings replace the brand', () => {
   const { brand, mailFrom } = readSettings({
     BRAND_PRODUCT: 'Sundbro',
     BRAND_SLUG: 'sundbro',
@@ -78,7 +78,7 @@ test('the brand follows its settings everywhere', () => {
   expect(mailFrom).toBe('hej@sundbro.example')
 })
 
-test('a bucket is named with its region and its key, or not at all', () => {
+test('the settings of a bucket are complete, or all absent', () => {
   const bucket = { S3_BUCKET: 'files', S3_REGION: 'eu-north-1', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' }
   expect(readSettings({}).s3).toBeUndefined()
   expect(readSettings(bucket).s3).toEqual({

@@ -7,7 +7,7 @@ import { signInPolicies } from '../lib/sign-in-policy'
 const blankIsAbsent = (value: unknown) => (value === '' ? undefined : value)
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankIsAbsent, schema.optional())
 
-const urlOf = (protocols: string[], example: string) =>
+const urlWith = (protocols: string[], example: string) =>
   z.string().refine(
     (value) => {
       const url = URL.parse(value)
@@ -24,7 +24,7 @@ const addressOrRange = (value: string) => {
 }
 
 const mailbox = z.email({ error: 'should be an e-mail address, like hello@nordbro.example' })
-const word = (example: string) =>
+const nonEmptyText = (example: string) =>
   z
     .string()
     .trim()
@@ -33,9 +33,12 @@ const word = (example: string) =>
 
 const providerName = z.string().regex(/^[a-z0-9-]+$/, { error: 'should be a name in lower case, like beehiiv' })
 
-const wholeFrom1To = (most: number, unit: string, usual: number) => {
-  const range = { error: `should be a number of ${unit} from 1 to ${most}` }
-  return z.preprocess(blankIsAbsent, z.coerce.number(range).int(range).min(1, range).max(most, range).default(usual))
+const wholeFrom1To = (max: number, unit: string, defaultValue: number) => {
+  const range = { error: `should be a number of ${unit} from 1 to ${max}` }
+  return z.preprocess(
+    blankIsAbsent,
+    z.coerce.number(range).int(range).min(1, range).max(max, range).default(defaultValue),
+  )
 }
 
 const stopDelayRange = { error: 'should be a number of seconds from 0 to 60' }
@@ -55,10 +58,10 @@ const environment = z.object({
       .default(3000),
   ),
   HOST: z.preprocess(blankIsAbsent, z.string().default('::')),
-  PUBLIC_URL: optional(urlOf(['http:', 'https:'], 'https://nordbro.example')),
+  PUBLIC_URL: optional(urlWith(['http:', 'https:'], 'https://nordbro.example')),
   DATA_DIR: z.preprocess(blankIsAbsent, z.string().default('./data')),
-  DATABASE_URL: optional(urlOf(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/nordbro')),
-  SMTP_URL: optional(urlOf(['smtp:', 'smtps:'], 'smtp://user:password@mail.example:587')),
+  DATABASE_URL: optional(urlWith(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/nordbro')),
+  SMTP_URL: optional(urlWith(['smtp:', 'smtps:'], 'smtp://user:password@mail.example:587')),
   MAIL_FROM: optional(mailbox),
   SIGN_IN_POLICY: z.preprocess(
     blankIsAbsent,
@@ -85,13 +88,13 @@ const environment = z.object({
     blankIsAbsent,
     z.enum(['canned', 'inbox'], { error: 'should be canned or inbox' }).default('canned'),
   ),
-  BEEHIIV_API_KEY: optional(word('the key of your beehiiv account')),
-  BEEHIIV_PUBLICATION_ID: optional(word('pub_0123')),
-  S3_BUCKET: optional(word('nordbro-files')),
-  S3_REGION: optional(word('eu-north-1')),
-  S3_ACCESS_KEY_ID: optional(word('the name of a key')),
-  S3_SECRET_ACCESS_KEY: optional(word('its secret')),
-  S3_ENDPOINT: optional(urlOf(['http:', 'https:'], 'https://storage.example')),
+  BEEHIIV_API_KEY: optional(nonEmptyText('the key of your beehiiv account')),
+  BEEHIIV_PUBLICATION_ID: optional(nonEmptyText('pub_0123')),
+  S3_BUCKET: optional(nonEmptyText('nordbro-files')),
+  S3_REGION: optional(nonEmptyText('eu-north-1')),
+  S3_ACCESS_KEY_ID: optional(nonEmptyText('the name of a key')),
+  S3_SECRET_ACCESS_KEY: optional(nonEmptyText('its secret')),
+  S3_ENDPOINT: optional(urlWith(['http:', 'https:'], 'https://storage.example')),
   TRUSTED_PROXIES: z.preprocess(
     (value) =>
       typeof value === 'string'
@@ -116,15 +119,15 @@ const environment = z.object({
       })
       .default('info'),
   ),
-  BRAND_PRODUCT: optional(word('Nordbro')),
+  BRAND_PRODUCT: optional(nonEmptyText('Nordbro')),
   BRAND_SLUG: optional(z.string().regex(/^[a-z][a-z0-9-]*$/, { error: 'should be lower-case letters, like nordbro' })),
   BRAND_DOMAIN: optional(z.hostname({ error: 'should be a domain, like nordbro.example' })),
   BRAND_EMAIL: optional(mailbox),
   BRAND_PHONE: optional(z.string().regex(/^\+[\d ]{6,20}$/, { error: 'should be like +46 8 465 004 00' })),
-  BRAND_FOUNDER: optional(word('the Nordbro partners')),
+  BRAND_FOUNDER: optional(nonEmptyText('the Nordbro partners')),
   BRAND_BLOCKED_PROVIDER: optional(providerName),
   BRAND_USED_PROVIDER: optional(providerName),
-  BRAND_LINKEDIN: optional(urlOf(['https:'], 'https://www.linkedin.com/company/nordbro')),
+  BRAND_LINKEDIN: optional(urlWith(['https:'], 'https://www.linkedin.com/company/nordbro')),
 })
 
 export class SettingsError extends Error {
@@ -192,7 +195,7 @@ export function readSettings(env: Record<string, string | undefined>) {
   }
 }
 
-/** All of them or none: half a bucket would be noticed at the first upload. */
+/** All settings of the bucket or none: a missing one would only fail at the first upload. */
 function bucketOf(value: z.infer<typeof environment>) {
   const { S3_BUCKET: bucket, S3_REGION: region, S3_ENDPOINT: endpoint } = value
   const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = value

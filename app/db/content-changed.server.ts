@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from './db.server'
 
-/** Heard by every process on this database: pages made of the old content are dropped. */
+/** Every process on this database listens to it, and drops pages that were rendered with the old content. */
 export const contentChangedChannel = 'content_changed'
 
-/** Within a transaction it is heard when, and only when, that commits. */
+/** In a transaction PostgreSQL sends the notification at the commit, and never after a rollback. */
 export const notifyContentChanged = async (db: Db) =>
   void (await db.execute(sql`select pg_notify(${contentChangedChannel}, '')`))

@@ -4,7 +4,7 @@ import type { schema } from './schema.server'
 
 type Rows<Row> = { rows: Row[] }
 
-/** What both drivers answer to a query in plain SQL. */
+/** The result of a query in plain SQL, which is the same in both drivers. */
 interface RowsHKT extends PgQueryResultHKT {
   type: Rows<this['row']>
 }
@@ -12,7 +12,7 @@ interface RowsHKT extends PgQueryResultHKT {
 /** The database or a transaction in it, on either engine. */
 export type Db = PgDatabase<RowsHKT, typeof schema>
 
-/** An open database: what features use (`db`), and what the process around them needs. */
+/** An open database: `db` is for features, the rest for the server process. */
 export type Database = {
   engine: 'postgres' | 'embedded'
   db: Db
@@ -20,9 +20,9 @@ export type Database = {
   queue: ConstructorOptions
   migrate: () => Promise<void>
   ping: () => Promise<void>
-  /** How the connections for requests are doing; absent on the embedded database, which has one. */
+  /** Counts of the connection pool; absent on the embedded database, which has one connection. */
   connections?: () => { used: number; idle: number; waiting: number }
-  /** Calls back whenever any process notifies the channel, and after a connection was lost and found again. */
-  listen: (channel: string, heard: () => void) => Promise<void>
+  /** Calls back when any process notifies the channel, and after a lost connection was opened again. */
+  listen: (channel: string, onNotification: () => void) => Promise<void>
   close: () => Promise<void>
 }

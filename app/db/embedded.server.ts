@@ -32,11 +32,11 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
   }
 }
 
-/** With the extensions that the migrations ask for: a database that has one opens only where it is at hand. */
+/** With the extensions that the migrations create: a database that has one can't be opened without it. */
 export const createClient = (options: PGliteOptions = {}): Promise<PGlite> =>
   PGlite.create({ ...options, extensions: { pg_trgm } })
 
-/** The same database around any PGlite, so that tests use what the product uses. */
+/** Wraps any PGlite client, so that tests use the same code as the product. */
 export function embeddedDatabase(client: PGlite, close = () => client.close()): Database {
   const db = drizzle(client, { schema, casing: 'snake_case' })
   return {
@@ -45,12 +45,12 @@ export function embeddedDatabase(client: PGlite, close = () => client.close()): 
     queue: { db: fromPglite(client), backend: 'pglite' },
     migrate: () => migrate(db, { migrationsFolder: migrationsDir }),
     ping: async () => void (await db.execute(sql`select 1`)),
-    listen: async (channel, heard) => void (await client.listen(channel, heard)),
+    listen: async (channel, onNotification) => void (await client.listen(channel, onNotification)),
     close,
   }
 }
 
-/** Making a database takes seconds, copying one does not. The rename makes a copy cut short never look finished. */
+/** Creating a database takes seconds, copying one does not. The rename prevents that an interrupted copy is opened. */
 async function copyTemplate(folder: string) {
   if (existsSync(folder) || !existsSync(templateDir)) return
   const unfinished = `${folder}.unfinished`

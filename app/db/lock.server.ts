@@ -9,31 +9,31 @@ export class LockedError extends Error {
 }
 
 /**
- * Takes the folder for this process. The embedded database has no lock of its own, and a second opener would
- * corrupt it. Returns the function that gives it back.
+ * Locks the folder for this process. The embedded database does not lock its files, and a second opener would corrupt
+ * them. Returns the function that releases the lock.
  */
 export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true })
   const path = join(folder, 'lock')
-  const mine = join(folder, `lock.${process.pid}`)
-  writeFileSync(mine, JSON.stringify({ pid: process.pid, started: startOf(process.pid), host: hostname() }))
+  const draft = join(folder, `lock.${process.pid}`)
+  writeFileSync(draft, JSON.stringify({ pid: process.pid, started: startTimeOf(process.pid), host: hostname() }))
   try {
     for (let tries = 0; tries < 5; tries += 1) {
-      if (take(mine, path)) return () => release(path)
+      if (take(draft, path)) return () => release(path)
       const holder = readHolder(path)
-      if (holder && isAlive(holder)) throw new LockedError(refusal(folder, holder))
+      if (holder && isAlive(holder)) throw new LockedError(lockedMessage(folder, holder))
       discardStale(path)
     }
     throw new LockedError(`${folder} could not be locked: other processes keep taking it. Try again.`)
   } finally {
-    unlinkSync(mine)
+    unlinkSync(draft)
   }
 }
 
-/** A link appears whole or not at all, so no one ever reads half a lock. */
-function take(mine: string, path: string) {
+/** A hard link appears with its whole content or not at all, so nobody reads half a lock. */
+function take(draft: string, path: string) {
   try {
-    linkSync(mine, path)
+    linkSync(draft, path)
     return true
   } catch (error) {
     if (codeOf(error) === 'EEXIST') return false
@@ -41,7 +41,7 @@ function take(mine: string, path: string) {
   }
 }
 
-/** Who holds the lock; no one when it is gone or unreadable. */
+/** Who holds the lock; undefined when it is gone or unreadable. */
 function readHolder(path: string): Holder | undefined {
   try {
     return JSON.parse(readFileSync(path, 'utf8'))
@@ -50,7 +50,7 @@ function readHolder(path: string): Holder | undefined {
   }
 }
 
-/** Moves the stale lock aside; if another process took the lock in that moment, what moved is alive and goes back. */
+/** Moves the stale lock aside. If another process took the lock in that moment, the moved file is its lock and goes back. */
 function discardStale(path: string) {
   const aside = `${path}.stale.${process.pid}`
   try {
@@ -69,19 +69,19 @@ function release(path: string) {
 }
 
 function isAlive(holder: Holder) {
-  // Another machine's processes can't be seen from here: only a person can tell.
+  // Processes of another machine can't be checked from here, so a person has to delete their lock.
   if (holder.host !== hostname()) return true
   try {
     process.kill(holder.pid, 0)
   } catch (error) {
     return codeOf(error) === 'EPERM'
   }
-  // The number may have gone to another process since: its start time tells.
-  return startOf(holder.pid) === holder.started
+  // The process id may have been reused since: then the start time differs.
+  return startTimeOf(holder.pid) === holder.started
 }
 
 /** When a process started, in the kernel's ticks; empty where /proc does not exist. */
-function startOf(pid: number) {
+function startTimeOf(pid: number) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? ''
@@ -90,7 +90,7 @@ function startOf(pid: number) {
   }
 }
 
-const refusal = (folder: string, { pid, host }: Holder) =>
+const lockedMessage = (folder: string, { pid, host }: Holder) =>
   host === hostname()
     ? `${folder} is in use by process ${pid}. Stop it first, or set DATA_DIR to another folder.`
     : `${folder} is in use by process ${pid} on ${host}. If that machine is gone, delete ${folder}/lock.`

@@ -2,14 +2,12 @@ import pg from 'pg'
 
 const second = 1000
 
-/** How often the connection is tried, and how long an answer may take: a line that is dead in silence ends like any other. */
+/** A query at this interval finds a connection that is lost without an error: it is closed when no answer comes in time. */
 const heartbeatMs = 10 * second
 const timeoutMs = 5 * second
-
-/** Between one try to open it again and the next. */
 const reconnectDelayMs = second / 2
 
-/** A connection that only listens. When it is lost it is opened again, and whatever was missed counts as heard. */
+/** A connection that only listens. After a reconnect every callback runs, because notifications may have been missed. */
 export function createNotificationListener(connectionString: string) {
   const channels = new Map<string, () => void>()
   let client: pg.Client | undefined
@@ -33,7 +31,7 @@ export function createNotificationListener(connectionString: string) {
     }
     client = next
     const heartbeat = setInterval(() => next.query('select 1').catch(() => next.end()), heartbeatMs).unref()
-    // Only of one that has listened: one that could not be opened ends too, and would be tried for twice, then four times.
+    // Register `end` only after connect succeeds; a failed connect emits it too and would double the reconnect timers.
     next.on('end', () => {
       clearInterval(heartbeat)
       client = undefined

@@ -1,7 +1,7 @@
 import type { Settings } from '~/config/settings.server'
 import type { Database } from './db.server'
 
-/** PostgreSQL when DATABASE_URL says where, else PostgreSQL embedded in this process, kept in DATA_DIR. */
+/** PostgreSQL when DATABASE_URL is set, else PostgreSQL embedded in this process, with its files in DATA_DIR. */
 export async function openDatabase(settings: Pick<Settings, 'databaseUrl' | 'dataDir'>): Promise<Database> {
   if (settings.databaseUrl) {
     const { openPostgres } = await import('./postgres.server')

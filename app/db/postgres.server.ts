@@ -17,13 +17,13 @@ export async function openPostgres(connectionString: string): Promise<Database> 
     max: 10,
     connectionTimeoutMillis: 5 * seconds,
     statement_timeout: 10 * seconds,
-    // A server that has gone silent can't end a statement by itself.
+    // A server that does not answer can't enforce `statement_timeout`.
     query_timeout: 12 * seconds,
     idle_in_transaction_session_timeout: 30 * seconds,
   })
   // A connection lost while idle is replaced at the next query; the query itself reports what is wrong.
   pool.on('error', () => {})
-  // So does one that is lost within a transaction: unheard, its error would end the process.
+  // The same for one that is lost within a transaction: an `error` event without a listener would end the process.
   pool.on('connect', (client) => client.on('error', () => {}))
   const db = drizzle(pool, { schema, casing: 'snake_case' })
   const notificationListener = createNotificationListener(connectionString)
@@ -32,15 +32,15 @@ export async function openPostgres(connectionString: string): Promise<Database> 
     db,
     queue: { connectionString, max: 3, application_name: 'nordbro-jobs' },
     migrate: async () => {
-      // A connection of its own: a migration may take as long as it needs.
+      // Not from the pool, which has timeouts: a migration may take as long as it needs.
       const client = new pg.Client({ connectionString })
       await client.connect()
       try {
-        // Two processes that start at once take turns; the second finds nothing left to do.
+        // Of two processes that start at once the second waits, and finds nothing left to do.
         await client.query('select pg_advisory_lock($1)', [migrationLock])
         await migrate(drizzle(client, { casing: 'snake_case' }), { migrationsFolder: migrationsDir })
       } finally {
-        // The lock goes with the connection.
+        // Closing the connection releases the lock.
         await client.end()
       }
     },
@@ -50,7 +50,7 @@ export async function openPostgres(connectionString: string): Promise<Database> 
       idle: pool.idleCount,
       waiting: pool.waitingCount,
     }),
-    listen: (channel, heard) => notificationListener.listen(channel, heard),
+    listen: notificationListener.listen,
     close: async () => {
       await notificationListener.close()
       await pool.end()

@@ -3,7 +3,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import { withoutAutolinks } from './autolinks'
 import type { MailContent, MailTools } from './texts.server'
 
-/** Mail programs know neither our themes nor OKLCH: Quiet Force, spelled in the colours they do know. */
+/** The colours of the theme Quiet Force as hex: mail programs support neither our stylesheet nor OKLCH. */
 const paper = '#f9f6f1'
 const ink = '#17212a'
 const muted = '#56626d'
@@ -39,7 +39,7 @@ export function Frame({ t, tag, brand, name, preview, footnote, body }: FramePro
   )
 }
 
-/** Text without spaces breaks where it must: mail programs know one of the two properties or the other. */
+/** Breaks long text without spaces. Mail programs support one of the two properties or the other. */
 const sheet: CSSProperties = {
   backgroundColor: paper,
   color: ink,
@@ -62,13 +62,13 @@ export const Paragraph = ({ children }: { children: ReactNode }) => (
   <Text style={{ fontSize: 17, lineHeight: '27px', margin: '0 0 24px' }}>{children}</Text>
 )
 
-/** What a person wrote, in its own lines. */
+/** Text that a person wrote, with its line ends. */
 export const Letter = ({ text }: { text: string }) => <Paragraph>{inLines(text)}</Paragraph>
 
-/** What was typed, label above value, divided by hairlines. Line ends are kept. */
+/** A submitted field. Line ends of the value are kept. */
 export type Fact = [label: string, value: string | null | undefined]
 
-/** What was left empty is left out. */
+/** Label above value, divided by hairlines. Empty fields are left out. */
 export const Facts = ({ facts }: { facts: Fact[] }) => (
   <Section style={{ borderBottom: `1px solid ${line}`, margin: '0 0 24px' }}>
     {facts.map(
@@ -83,7 +83,7 @@ export const Facts = ({ facts }: { facts: Fact[] }) => (
   </Section>
 )
 
-/** Line ends as elements, which the plain-text half of the mail keeps too. */
+/** Line ends as elements, which the plain-text version of the mail keeps too. */
 const inLines = (value: string) =>
   value.split('\n').reduce<ReactNode>((above, line) => {
     if (above === undefined) return line

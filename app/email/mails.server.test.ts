@@ -26,13 +26,13 @@ test('a mail is delivered once, however often its job runs', async ({ ctx }) => 
   expect(await ctx.db.select().from(mails)).toMatchObject([{ status: 'sent', attempts: 1, lastError: null }])
 })
 
-test('the same mail is not written twice', async ({ ctx }) => {
+test('a mail with the same key is not queued twice', async ({ ctx }) => {
   await queueMail(ctx, mail)
   await queueMail(ctx, mail)
   expect(await queued(ctx, mailQueued)).toHaveLength(1)
 })
 
-test('a try that fails is written down and tried again; the last one ends it', async ({ ctx }) => {
+test('a failed delivery is recorded and retried; after the last try the mail has failed', async ({ ctx }) => {
   const deliver = async () => {
     throw new Error('550 mailbox full')
   }
@@ -45,7 +45,7 @@ test('a try that fails is written down and tried again; the last one ends it', a
   expect(await ctx.db.select().from(mails)).toMatchObject([{ status: 'failed', attempts: 2 }])
 })
 
-test('a mail carries the headers of lists it was given, and no header can be slipped in', async ({ ctx }) => {
+test('a mail has its list headers, and no line end in one can add a header', async ({ ctx }) => {
   const deliver = vi.fn(async () => {})
   await queueMail(ctx, { ...mail, headers: { 'List-Unsubscribe': '<https://nordbro.example/leave>' } })
   await work({ ...ctx, deliver }, deliverMail)
@@ -56,7 +56,7 @@ test('a mail carries the headers of lists it was given, and no header can be sli
   await expect(queueMail(ctx, { ...mail, key: 'test:2', headers: smuggled })).rejects.toThrow('List-Unsubscribe')
 })
 
-test('a file goes with its mail as it is, and none is called what a header could not hold', async ({ ctx }) => {
+test('an attachment is sent unchanged; one whose name or type would break a header is refused', async ({ ctx }) => {
   const deliver = vi.fn(async () => {})
   const file = { fileName: 'nordbro.ics', contentType: 'text/calendar; method=REQUEST', content: 'BEGIN:VCALENDAR\r\n' }
   await queueMail(ctx, { ...mail, attachments: [file] })
@@ -68,7 +68,7 @@ test('a file goes with its mail as it is, and none is called what a header could
   }
 })
 
-test('a secret is in what is sent, and in nothing that is kept', async ({ ctx }) => {
+test('a secret is in the sent mail, and not in the stored one', async ({ ctx }) => {
   const deliver = vi.fn(async () => {})
   const link = `https://nordbro.example/?token=${secretPlaceholder}`
   const headers = { 'List-Help': `<${link}>` }
@@ -81,7 +81,7 @@ test('a secret is in what is sent, and in nothing that is kept', async ({ ctx })
   expect(JSON.stringify(await ctx.db.select().from(mails))).not.toContain('to$ken')
 })
 
-test('the token is put into our own link alone, whatever else looks like its place', async ({ ctx }) => {
+test('the token replaces the placeholder only in our own link', async ({ ctx }) => {
   const deliver = vi.fn(async () => {})
   const typed = `http://evil.example/t/__secret__ http://evil.example/t/${secretPlaceholder}`
   const text = `${typed} https://nordbro.example/?token=${secretPlaceholder}`
@@ -91,14 +91,14 @@ test('the token is put into our own link alone, whatever else looks like its pla
   expect(deliver).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ text: sent }))
 })
 
-test('every mail has a placeholder of its own', async ({ ctx }) => {
+test('every mail has a different placeholder', async ({ ctx }) => {
   const write = () => ({ subject: 'Hello', preview: '', footnote: '', body: null })
   const [one, other] = [await renderMail(ctx, 'en', write), await renderMail(ctx, 'en', write)]
   expect(one.secretPlaceholder).not.toBe(other.secretPlaceholder)
   expect(one.secretPlaceholder).toMatch(/^secret-[\da-f-]{36}$/)
 })
 
-test('a mail without a place for its secret is not written', async ({ ctx }) => {
+test('a mail with a secret but no placeholder for it is refused', async ({ ctx }) => {
   await expect(queueMail(ctx, { ...mail, secret: 'token', secretPlaceholder })).rejects.toThrow('no place')
   expect(await ctx.db.select().from(mails)).toEqual([])
 })

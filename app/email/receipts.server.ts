@@ -3,23 +3,23 @@ import { type Queue, queueMail } from './mails.server'
 import { renderMail } from './render.server'
 import type { MailContent, MailTools, Site } from './texts.server'
 
-type Sent = { id: string; email: string; locale: Locale; createdAt: Date }
+type Submission = { id: string; email: string; locale: Locale; createdAt: Date }
 type Write = (tools: MailTools) => MailContent
 
-/** Over all forms. Anyone can type any address, so more of them would be a way to fill a stranger's mailbox. */
+/** Over all forms. Anyone can type any address, so without a limit a form could fill a stranger's mailbox. */
 const receiptsPerDay = 2
 
 /**
- * What follows every form: a receipt to the person, and word to the team, whose reply goes to the person. Both in the
- * language the person used, and both or none.
+ * Queues the mails that follow a form, in one transaction: a receipt to the person, and a notice to the team, whose
+ * reply goes to the person. Both are in the language that the person used.
  *
- * Nobody has shown that the address is theirs, so `write.person` is not given what was typed, not even the name: else
- * the form would send anyone's words to anyone in our name.
+ * The address is not verified, so `write.person` gets nothing that was typed, not even the name: otherwise anyone could
+ * send any text to anyone in our name.
  */
 export async function mailPersonAndTeam(
   ctx: Queue & Site,
-  about: string,
-  { id, email, locale, createdAt }: Sent,
+  requestKind: string,
+  { id, email, locale, createdAt }: Submission,
   write: { person: Write; team: Write },
 ) {
   const { brand } = ctx
@@ -27,30 +27,30 @@ export async function mailPersonAndTeam(
   const team = await renderMail(ctx, locale, write.team)
   await ctx.db.transaction(async (tx) => {
     const queue = { ...ctx, db: tx }
-    const notice = `${about}.notice`
+    const noticeTemplate = `${requestKind}.notice`
     const to = { name: brand.product, address: brand.email }
     const isFirstRun = await queueMail(queue, {
-      key: `${notice}:${id}`,
-      template: notice,
+      key: `${noticeTemplate}:${id}`,
+      template: noticeTemplate,
       locale,
       to,
       replyTo: email,
       ...team,
     })
-    // A job that runs twice finds the notice written, and writes no second receipt.
+    // A job that runs twice finds the notice queued, and queues no second receipt.
     if (!isFirstRun) return
     const day = createdAt.toISOString().slice(0, 10)
     for (let nth = 1; nth <= receiptsPerDay; nth += 1) {
-      // Keys are unique, so of several at once two are written, whichever process runs their jobs.
-      const isWritten = await queueMail(queue, {
+      // Keys are unique, so of several jobs at once two queue a receipt, whichever process runs them.
+      const isQueued = await queueMail(queue, {
         key: `receipt:${email.toLowerCase()}:${day}:${nth}`,
-        template: `${about}.received`,
+        template: `${requestKind}.received`,
         locale,
         to: { name: '', address: email },
         replyTo: brand.email,
         ...person,
       })
-      if (isWritten) return
+      if (isQueued) return
     }
   })
 }

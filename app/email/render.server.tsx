@@ -4,7 +4,7 @@ import { withoutAutolinks } from './autolinks'
 import { Frame } from './frame'
 import { type MailContent, type MailTools, mailTools, type Site } from './texts.server'
 
-/** `name`: whom the mail greets. Only of someone with an account, who chose it: any other name is a stranger's word. */
+/** `name`: whom the mail greets. Only the name of an account, which its owner chose: others may come from strangers. */
 export async function renderMail(site: Site, locale: Locale, write: (tools: MailTools) => MailContent, name = '') {
   const tools = mailTools(site, locale)
   const { subject, ...content } = write(tools)
@@ -13,5 +13,5 @@ export async function renderMail(site: Site, locale: Locale, write: (tools: Mail
   return { subject: withoutAutolinks(onOneLine(subject)), html, text: toPlainText(html), secretPlaceholder }
 }
 
-/** A subject is a header: whatever a form put into it stays on its line. */
+/** A subject is a header: a line end from a form would start another header. */
 const onOneLine = (subject: string) => subject.replace(/\s+/g, ' ').trim()

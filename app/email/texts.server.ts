@@ -7,23 +7,23 @@ import { mails as en } from '~/i18n/mails/en'
 import { mails as no } from '~/i18n/mails/no'
 import { mails as sv } from '~/i18n/mails/sv'
 
-const texts = { en, sv, no }
+const messages = { en, sv, no }
 
 const translatorFor = (locale: Locale) =>
-  createTranslator<typeof en, never>({ locale: formatTags[locale], messages: texts[locale] })
+  createTranslator<typeof en, never>({ locale: formatTags[locale], messages: messages[locale] })
 
-/** Where mails come from, and where their links begin. Never the request's Host. */
+/** The sender of mails and the base of their links: from the settings, never from the request's Host. */
 export type Site = { brand: Brand; publicUrl: URL }
 
-/** What a template is given to write with, in the reader's language. */
+/** The arguments of a mail template. */
 export type MailTools = Site & {
   t: ReturnType<typeof translatorFor>
   tag: string
-  /** Written as the token of a link; the mail that is kept is then worth nothing to whoever reads it. */
+  /** Rendered instead of a link's token, so that the stored mail has no link that works. */
   secretPlaceholder: string
 }
 
-/** What a template gives back. */
+/** The result of a mail template. */
 export type MailContent = { subject: string; preview: string; footnote: string; body: ReactNode }
 
 export const mailTools = ({ brand, publicUrl }: Site, locale: Locale): MailTools => ({

@@ -18,12 +18,12 @@ export type OutgoingMail = {
 
 export type Deliver = (mail: OutgoingMail) => Promise<void>
 
-/** A mail server that does not answer gives way before the job is taken for dead. */
-const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
+/** Shorter than the timeout of the job: a mail server that does not answer fails the try, and the job can retry. */
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
 type Needs = Pick<Settings, 'smtpUrl' | 'mailFrom' | 'dataDir' | 'brand' | 'publicUrl'>
 
-/** Sends over SMTP when SMTP_URL says where; else writes each mail to DATA_DIR/mail, so that nothing is lost unseen. */
+/** Sends over SMTP when SMTP_URL is set; else writes each mail to a file in DATA_DIR/mail, so that none is lost. */
 export function createDelivery(settings: Needs, log: Logger): Deliver {
   const message = (mail: OutgoingMail) => ({
     // The same mail keeps its id over every try, so that a mailbox can recognise a second copy.
@@ -35,13 +35,13 @@ export function createDelivery(settings: Needs, log: Logger): Deliver {
     html: mail.html,
     text: mail.text,
     headers: { 'Auto-Submitted': 'auto-generated', ...mail.headers },
-    ...filesOf(mail.attachments ?? []),
+    ...attachmentFields(mail.attachments ?? []),
     disableFileAccess: true,
     disableUrlAccess: true,
   })
 
   if (settings.smtpUrl) {
-    const smtp = nodemailer.createTransport({ url: settings.smtpUrl, ...patience })
+    const smtp = nodemailer.createTransport({ url: settings.smtpUrl, ...timeouts })
     return async (mail) => void (await smtp.sendMail(message(mail)))
   }
 
@@ -58,10 +58,10 @@ export function createDelivery(settings: Needs, log: Logger): Deliver {
 }
 
 /**
- * A calendar entry goes twice: as another form of the mail's own text, which Outlook and Gmail act upon, and as a file for
- * programs that only look there. Its type says what is asked of the calendar, like `text/calendar; method=CANCEL`.
+ * A calendar entry is sent twice: as an alternative to the mail's text, which Outlook and Gmail process, and as a file for
+ * programs that only read attachments. Its content type names the method, like `text/calendar; method=CANCEL`.
  */
-function filesOf(attachments: MailAttachment[]) {
+function attachmentFields(attachments: MailAttachment[]) {
   const [entry] = attachments.filter(isCalendar)
   const others = attachments.filter((file) => file !== entry)
   return {

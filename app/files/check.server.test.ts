@@ -6,7 +6,7 @@ import { maxFileBytes, pictureKinds } from './kinds'
 const bytes = (text: string) => Uint8Array.from(Buffer.from(text, 'latin1'))
 const pdf = ['pdf'] as const
 
-test('a PDF is a PDF, whatever the capitals of its name', () => {
+test('a PDF is accepted in any letter case of its extension', () => {
   expect(checkKind(upload('Report.PDF', aPdf()), pdf)).toBe('pdf')
   expect(() => checkPdf({ bytes: aPdf() })).not.toThrow()
 })
@@ -23,8 +23,8 @@ test.each([
   ['a.pdf.exe', aPdf(), 'Files called .exe are not taken here. Send a PDF.'],
   ['a.svg', anSvg, 'Files called .svg are not taken here. Send a PDF.'],
   ['report', aPdf(), 'The file’s name should end in .pdf.'],
-])('as a PDF, %s is refused: %#', (name, content, words) => {
-  expect(() => checkKind(upload(name, content), pdf)).toThrow(words)
+])('as a PDF, %s is refused: %#', (name, content, message) => {
+  expect(() => checkKind(upload(name, content), pdf)).toThrow(message)
 })
 
 test.each([
@@ -38,8 +38,8 @@ test.each([
   ],
   ['a.jpg', bytes('\x89PNG\r\n\x1a\n'), 'This file is called .jpg but is a PNG picture.'],
   ['a.jpg', bytes('\0\0\0\x18ftypheic'), 'This file is called .jpg but is a HEIC picture.'],
-])('as a picture, %s is refused: %#', (name, content, words) => {
-  expect(() => checkKind(upload(name, content), pictureKinds)).toThrow(words)
+])('as a picture, %s is refused: %#', (name, content, message) => {
+  expect(() => checkKind(upload(name, content), pictureKinds)).toThrow(message)
 })
 
 test('a file over the limit says its size and the limit', () => {
@@ -69,10 +69,10 @@ test.each([
     'can’t be read',
   ],
   ['a version that is none', bytes(Buffer.from(aPdf()).toString('latin1').replace('1.4', 'x.y')), 'can’t be read'],
-])('a PDF with %s is refused', (_, content, words) => {
-  expect(() => checkPdf({ bytes: content })).toThrow(words)
+])('a PDF with %s is refused', (_, content, message) => {
+  expect(() => checkPdf({ bytes: content })).toThrow(message)
 })
 
-test('a picture is one of its kind', async () => {
+test('a PNG is accepted as a picture', async () => {
   expect(checkKind(upload('a.png', await aPng()), pictureKinds)).toBe('png')
 })

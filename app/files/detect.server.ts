@@ -15,7 +15,7 @@ const signatures: [Kind, (bytes: Uint8Array) => boolean][] = [
 /** What a file is by its first bytes, whatever it is called. */
 export const kindOf = (bytes: Uint8Array): Kind | undefined => signatures.find(([, matches]) => matches(bytes))?.[0]
 
-const others: [string, (start: string, bytes: Uint8Array) => boolean][] = [
+const otherSignatures: [string, (start: string, bytes: Uint8Array) => boolean][] = [
   ['a Windows program', (start) => start.startsWith('MZ')],
   ['a program', (start) => start.startsWith('\x7fELF') || /^(\xfe\xed\xfa|[\xce\xcf]\xfa\xed\xfe)/.test(start)],
   ['a script', (start) => start.startsWith('#!') || /<\?php/i.test(start)],
@@ -31,12 +31,12 @@ const others: [string, (start: string, bytes: Uint8Array) => boolean][] = [
   ['an XML file', (start) => /^(\xef\xbb\xbf)?\s*<\?xml/i.test(start)],
 ]
 
-/** Words for what is not taken; undefined when nobody could say. */
+/** Names a kind that is not accepted, for the message; undefined when it is not recognised. */
 export function otherKindOf(bytes: Uint8Array): string | undefined {
   const start = ascii(bytes, 0, 2048)
-  return others.find(([, matches]) => matches(start, bytes))?.[0]
+  return otherSignatures.find(([, matches]) => matches(start, bytes))?.[0]
 }
 
-/** Something a browser would run, were it to guess. */
+/** Whether a browser that guesses the type would run it. */
 export const isMarkup = (bytes: Uint8Array) =>
   ['a web page', 'an SVG picture', 'a script'].includes(otherKindOf(bytes) ?? '')

@@ -17,11 +17,11 @@ test.each([
   ['report', 'report.pdf'],
   ['ends with a dot. .pdf', 'ends with a dot.pdf'],
   [`${'😀'.repeat(300)}.pdf`, `${'😀'.repeat(100)}.pdf`],
-])('%j becomes %j', (given, clean) => {
-  expect(cleanFileName(given, 'pdf')).toBe(clean)
+])('%j becomes %j', (name, clean) => {
+  expect(cleanFileName(name, 'pdf')).toBe(clean)
 })
 
-test('an extension is what stands after the last dot', () => {
+test('an extension is the part after the last dot', () => {
   expect(['a.PDF', 'a.pdf.exe', 'a', 'a.', 'a.b c', 'tar.gz '].map(extensionOf)).toEqual([
     'pdf',
     'exe',
@@ -32,7 +32,7 @@ test('an extension is what stands after the last dot', () => {
   ])
 })
 
-test('any name becomes one that every system takes, and stays as it is from then on', () => {
+test('any name becomes one that every system accepts, and cleaning that again changes nothing', () => {
   const pieces = fc.constantFrom(
     '.',
     '/',
@@ -51,8 +51,8 @@ test('any name becomes one that every system takes, and stays as it is from then
     '%',
   )
   fc.assert(
-    fc.property(fc.oneof(fc.string({ unit: 'binary', maxLength: 300 }), fc.string({ unit: pieces })), (given) => {
-      const clean = cleanFileName(given, 'pdf')
+    fc.property(fc.oneof(fc.string({ unit: 'binary', maxLength: 300 }), fc.string({ unit: pieces })), (name) => {
+      const clean = cleanFileName(name, 'pdf')
       expect(clean).toMatch(/^[^./\\\p{C}"*:<>?|][^/\\\p{C}"*:<>?|]*\.pdf$/u)
       expect(clean.isWellFormed() && [...clean].length <= 104).toBe(true)
       expect(cleanFileName(clean, 'pdf')).toBe(clean)

@@ -1,4 +1,4 @@
-/** What may be uploaded, by how its name ends. */
+/** Kinds of files that may be uploaded. */
 export const kinds = {
   png: { extensions: ['png'], mediaType: 'image/png' },
   jpeg: { extensions: ['jpg', 'jpeg'], mediaType: 'image/jpeg' },
@@ -12,12 +12,12 @@ export type PictureKind = Exclude<Kind, 'pdf'>
 
 export const pictureKinds: readonly PictureKind[] = ['png', 'jpeg', 'webp', 'avif']
 
-/** For `accept` of a file field: the browser offers these first. What comes is checked all the same. */
+/** For `accept` of a file field: the browser offers these first. The server checks the file again. */
 export const acceptOf = (allowed: readonly Kind[]) =>
   allowed.flatMap((kind) => kinds[kind].extensions.map((extension) => `.${extension}`)).join(',')
 
-/** In bytes; as file managers count, so that a person can tell by looking. */
+/** A decimal megabyte, as file managers show it. */
 export const maxFileBytes = 20 * 1000 * 1000
 
-/** A body with such a file and the form's other fields. */
+/** Limit of a body with such a file and the form's other fields. */
 export const maxUploadBytes = maxFileBytes + 64 * 1024

@@ -7,13 +7,13 @@ test.each([
   ['png', aPng],
   ['webp', aWebp],
   ['avif', anAvif],
-])('a .%s comes out as WebP of the same size', async (extension, make) => {
-  const picture = await readPicture(upload(`a.${extension}`, await make()))
+])('a .%s comes out as WebP of the same size', async (extension, createPicture) => {
+  const picture = await readPicture(upload(`a.${extension}`, await createPicture()))
   expect(picture).toMatchObject({ mediaType: 'image/webp', width: 40, height: 20 })
   expect(await sharp(picture.bytes).metadata()).toMatchObject({ format: 'webp', width: 40, height: 20 })
 })
 
-test('a photo is turned upright, and where it was taken stays behind', async () => {
+test('a photo is rotated as its EXIF data says, and the stored picture has no metadata', async () => {
   const taken = await aPhoto()
   const before = await sharp(taken).metadata()
   expect(before).toMatchObject({ orientation: 6, width: 40 })
@@ -27,18 +27,18 @@ test('a photo is turned upright, and where it was taken stays behind', async () 
   expect(Buffer.from(bytes).includes('SamplePhone')).toBe(false)
 })
 
-test('what is larger than a page shows is made smaller, and nothing is made larger', async () => {
+test('a picture larger than a page shows it is scaled down', async () => {
   const { width, height } = await readPicture(upload('a.png', await aPng({ width: 5000, height: 100 })))
   expect([width, height]).toEqual([2000, 40])
 })
 
-test('what hides behind a picture is not in the new one', async () => {
+test('data appended to a picture is not in the stored one', async () => {
   const hidden = Buffer.concat([await aPng(), Buffer.from('<script>alert(1)</script>')])
   const { bytes } = await readPicture(upload('a.png', hidden))
   expect(Buffer.from(bytes).includes('script')).toBe(false)
 })
 
-test('a bomb is refused before it is unpacked', async () => {
+test('a decompression bomb is refused before it is decoded', async () => {
   const began = performance.now()
   await expect(readPicture(upload('a.png', aBomb()))).rejects.toThrow(
     'This picture is 30000 × 30000 pixels; the limit is 40 million pixels.',
@@ -46,7 +46,7 @@ test('a bomb is refused before it is unpacked', async () => {
   expect(performance.now() - began).toBeLessThan(2000)
 })
 
-test('half a picture, or one in name only, is refused', async () => {
+test('an incomplete picture, or another file with the name of one, is refused', async () => {
   const whole = await aPhoto({ width: 800, height: 800 })
   await expect(readPicture(upload('a.jpg', whole.subarray(0, whole.length / 2)))).rejects.toThrow(
     'can’t be read to its end',

@@ -3,21 +3,21 @@ import { checkKind, type Upload } from './check.server'
 import { type PictureKind, pictureKinds } from './kinds'
 import { FileRefused, why } from './refusals'
 
-/** As large as a page shows it on a dense screen. */
+/** In pixels: the largest size that a page shows on a high-density screen. */
 const maxSide = 2000
-/** A picture that is small as a file may be huge once it is read. */
+/** A small file may decode to a huge picture. */
 const maxPixels = 40_000_000
 
 export type Picture = { bytes: Uint8Array; mediaType: 'image/webp'; width: number; height: number }
 
-/** What the decoder calls each kind. */
+/** The name of each kind in sharp. */
 const formats: Record<PictureKind, string> = { png: 'png', jpeg: 'jpeg', webp: 'webp', avif: 'heif' }
 
-/** Loaded with the first picture: a process that never sees one does not carry the decoders. */
+/** Loaded with the first picture: the decoders take memory that most processes never need. */
 let decoder: Promise<typeof import('sharp').default> | undefined
 function loadDecoder() {
   decoder ??= import('sharp').then(({ default: sharp }) => {
-    // Uploads are rare: memory is given back rather than kept for the next.
+    // Uploads are rare: release memory instead of caching it for the next.
     sharp.cache(false)
     sharp.concurrency(1)
     return sharp
@@ -26,8 +26,8 @@ function loadDecoder() {
 }
 
 /**
- * The same picture, drawn anew: turned as the camera was held, no larger than needed, and nothing but pixels. Whatever
- * else was in the file, such as where it was taken or a script, stays behind.
+ * Decodes the picture and encodes it again as WebP: rotated as its EXIF data says, and no larger than needed. Everything
+ * but pixels, such as the location in the metadata or an appended script, is dropped.
  */
 export async function readPicture(upload: Upload): Promise<Picture> {
   const kind = checkKind(upload, pictureKinds)
@@ -35,9 +35,9 @@ export async function readPicture(upload: Upload): Promise<Picture> {
   const damaged = (cause: unknown): never => {
     throw new FileRefused(why.damaged(kind), { cause })
   }
-  const about: Metadata = await sharp(upload.bytes, { limitInputPixels: false }).metadata().catch(damaged)
-  if (about.format !== formats[kind]) return damaged(about.format)
-  const { width, height } = about
+  const metadata: Metadata = await sharp(upload.bytes, { limitInputPixels: false }).metadata().catch(damaged)
+  if (metadata.format !== formats[kind]) return damaged(metadata.format)
+  const { width, height } = metadata
   if (width * height > maxPixels) throw new FileRefused(why.pixels(width, height, maxPixels))
   const { data, info } = await sharp(upload.bytes, { limitInputPixels: maxPixels, failOn: 'warning' })
     .autoOrient()

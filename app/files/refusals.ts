@@ -1,13 +1,13 @@
 import { type Kind, kinds, maxFileBytes } from './kinds'
 import { formatSize } from './size'
 
-/** Why a file is not taken, and what to do about it. Only admins upload, so it is said in English. */
+/** Why a file is not accepted, and what to do about it. Only admins upload, so the message is in English. */
 export class FileRefused extends Error {
   override name = 'FileRefused'
 }
 
-const listed = (words: string[]) =>
-  words.length > 1 ? `${words.slice(0, -1).join(', ')} or ${words.at(-1)}` : (words[0] ?? '')
+const joinWithOr = (parts: string[]) =>
+  parts.length > 1 ? `${parts.slice(0, -1).join(', ')} or ${parts.at(-1)}` : (parts[0] ?? '')
 
 export const kindNames: Record<Kind, string> = {
   png: 'a PNG picture',
@@ -17,10 +17,10 @@ export const kindNames: Record<Kind, string> = {
   pdf: 'a PDF',
 }
 
-const endings = (allowed: readonly Kind[]) =>
-  listed(allowed.flatMap((kind) => kinds[kind].extensions.map((extension) => `.${extension}`)))
+const extensionList = (allowed: readonly Kind[]) =>
+  joinWithOr(allowed.flatMap((kind) => kinds[kind].extensions.map((extension) => `.${extension}`)))
 
-const articled = (allowed: readonly Kind[]) => listed(allowed.map((kind) => kindNames[kind]))
+const kindList = (allowed: readonly Kind[]) => joinWithOr(allowed.map((kind) => kindNames[kind]))
 
 export const why = {
   empty: 'This file is empty. Choose it again, or export it anew.',
@@ -30,14 +30,14 @@ export const why = {
   svg: 'SVG files can hold scripts; send a PNG instead.',
   ending: (extension: string, allowed: readonly Kind[]) =>
     extension
-      ? `Files called .${extension} are not taken here. Send ${articled(allowed)}.`
-      : `The file’s name should end in ${endings(allowed)}.`,
+      ? `Files called .${extension} are not taken here. Send ${kindList(allowed)}.`
+      : `The file’s name should end in ${extensionList(allowed)}.`,
   disguised: (extension: string, actual: string | undefined) =>
     actual
       ? `This file is called .${extension} but is ${actual}.`
       : `This file is called .${extension} but is something else.`,
   damaged: (kind: Kind) => `This file begins like ${kindNames[kind]} but can’t be read to its end. Export it anew.`,
   polyglot: (other: string) => `This file is a PDF and ${other} at once. Export it anew from where it was written.`,
-  pixels: (width: number, height: number, most: number) =>
-    `This picture is ${width} × ${height} pixels; the limit is ${most / 1_000_000} million pixels. Make it smaller and choose it again.`,
+  pixels: (width: number, height: number, maxPixels: number) =>
+    `This picture is ${width} × ${height} pixels; the limit is ${maxPixels / 1_000_000} million pixels. Make it smaller and choose it again.`,
 }

@@ -5,7 +5,7 @@ import { type FileStore, storeOn } from './store.server'
 
 type Bucket = NonNullable<Settings['s3']>
 
-/** Files in a bucket. Whoever may have one gets it through us, so that the bucket is open to nobody else. */
+/** Files in a bucket. Downloads go through this server, so the bucket can be private. */
 export function createBucketStore({ bucket, region, endpoint, accessKeyId, secretAccessKey }: Bucket): FileStore {
   return storeOn(
     new Disk(
@@ -13,12 +13,12 @@ export function createBucketStore({ bucket, region, endpoint, accessKeyId, secre
         bucket,
         region,
         credentials: { accessKeyId, secretAccessKey },
-        // A server of one's own rarely has a name for each bucket.
+        // Self-hosted services rarely have a host name for each bucket.
         ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
-        // The bucket's own rules keep it private; many services know no others.
+        // The policy of the bucket keeps it private; many services don't support ACLs.
         supportsACL: false,
         visibility: 'private',
-        // Only where the service asks for it: not all of them know the newer checksums.
+        // Not all services support the newer checksums.
         requestChecksumCalculation: 'WHEN_REQUIRED',
         responseChecksumValidation: 'WHEN_REQUIRED',
       }),

@@ -25,7 +25,7 @@ describe.each([
   ['on disk', onDisk],
   ['in a bucket', inBucket],
 ])('%s', (_, open) => {
-  test('what is put is read back byte for byte, until it is deleted', async () => {
+  test('a stored file is read back byte for byte, until it is deleted', async () => {
     const { store } = await open()
     const bytes = Uint8Array.from({ length: 200_000 }, (_, index) => index % 251)
     await store.put('insights/a.pdf', bytes)
@@ -38,7 +38,7 @@ describe.each([
     await expect(textOf(store.read('insights/a.pdf'))).rejects.toThrow()
   })
 
-  test('what is put again replaces what was there', async () => {
+  test('storing a key again replaces the file', async () => {
     const { store } = await open()
     await store.put('media/a.webp', new TextEncoder().encode('first'))
     await store.put('media/a.webp', new TextEncoder().encode('second'))
@@ -54,7 +54,7 @@ describe.each([
   })
 })
 
-test('beside the folder nothing is written', async () => {
+test('nothing is written outside the folder', async () => {
   const { dataDir, store } = onDisk()
   writeFileSync(join(dataDir, 'secret'), 'secret')
   await expect(store.put('../secret', new Uint8Array([1]))).rejects.toThrow()
@@ -67,16 +67,16 @@ test('only the server may look into the folder', () => {
 })
 
 test('every request to a bucket is signed, and the secret is in none of them', async () => {
-  const { store, asked, objects } = await inBucket()
+  const { store, requests, objects } = await inBucket()
   await store.put('media/a.webp', new Uint8Array([1, 2, 3]))
   await textOf(store.read('media/a.webp'))
   await store.has('media/a.webp')
   expect([...objects]).toEqual([['/files/media/a.webp', Buffer.from([1, 2, 3])]])
   await store.delete('media/a.webp')
-  expect(asked.map(({ method, url }) => `${method} ${url.replace(/\?.*/, '')}`)).toEqual(
+  expect(requests.map(({ method, url }) => `${method} ${url.replace(/\?.*/, '')}`)).toEqual(
     ['PUT', 'GET', 'HEAD', 'DELETE'].map((method) => `${method} /files/media/a.webp`),
   )
-  for (const { headers } of asked) {
+  for (const { headers } of requests) {
     expect(headers.authorization).toMatch(
       /^AWS4-HMAC-SHA256 Credential=AKIDSAMPLE\/\d{8}\/eu-north-1\/s3\/aws4_request, SignedHeaders=\S*host\S*, Signature=[\da-f]{64}$/,
     )

@@ -10,14 +10,14 @@ export type Messages<English> = {
 
 type Files = Record<string, () => Promise<unknown>>
 
-let everything: Promise<unknown> = Promise.resolve()
+let allLoading: Promise<unknown> = Promise.resolve()
 
-/** Resolves when all messages are loaded whose loading has begun. */
-export const messagesLoaded = () => everything
+/** Resolves when every `loadMessages` so far has loaded its messages. */
+export const messagesLoaded = () => allLoading
 
 /**
- * Begins to load the messages of a folder. It does not wait: a page imports several, and they load at the same time.
- * `useTranslations` waits when it has to.
+ * Starts to load the messages of a folder, without waiting: a page imports several, and they load at the same time.
+ * `useTranslations` waits for them.
  */
 export function loadMessages<English>(name: string, files: Files): Messages<English> {
   const loaded: Messages<English>['loaded'] = {}
@@ -27,7 +27,7 @@ export function loadMessages<English>(name: string, files: Files): Messages<Engl
     loaded[locale] = file.messages
   }
   const loading = Promise.all(needed.map(load))
-  everything = Promise.all([everything, loading])
+  allLoading = Promise.all([allLoading, loading])
   return { name, loaded, loading }
 }
 

@@ -3,13 +3,13 @@ export type Locale = (typeof locales)[number]
 
 export const defaultLocale: Locale = 'en'
 
-/** What each language calls itself in the selector. */
+/** The name of each language in that language, for the selector. */
 export const localeNames: Record<Locale, string> = { en: 'English', sv: 'Svenska', no: 'Norsk' }
 
 /** BCP 47 tags for `html lang` and hreflang: our `no` is written Bokmål. */
 export const localeTags: Record<Locale, string> = { en: 'en', sv: 'sv', no: 'nb' }
 
-/** How dates and figures are written: English as in this part of the world, the day before the month. */
+/** For dates and numbers: British English, with the day before the month. */
 export const formatTags: Record<Locale, string> = { ...localeTags, en: 'en-GB' }
 
 export const isLocale = (value: unknown): value is Locale => locales.includes(value as Locale)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addBusinessDays, businessDaysUntil, isBusinessDay } from './business-days'
 
-const none = () => false
+const noHolidays = () => false
 const christmas = (day: string) => ['2026-12-24', '2026-12-25', '2026-12-26', '2027-01-01'].includes(day)
 
 test.each([
@@ -11,22 +11,22 @@ test.each([
   ['a Saturday', '2026-11-21', 3, '2026-11-25'],
   ['a Sunday', '2026-11-22', 2, '2026-11-24'],
 ])('from %s', (_, day, count, due) => {
-  expect(addBusinessDays(day, count, none)).toBe(due)
+  expect(addBusinessDays(day, count, noHolidays)).toBe(due)
 })
 
 test('holidays do not count', () => {
   expect(addBusinessDays('2026-12-23', 3, christmas)).toBe('2026-12-30')
 })
 
-test('what is left is counted from tomorrow, and what is late below zero', () => {
-  expect(businessDaysUntil('2026-11-16', '2026-11-19', none)).toBe(3)
-  expect(businessDaysUntil('2026-11-19', '2026-11-19', none)).toBe(0)
-  expect(businessDaysUntil('2026-11-20', '2026-11-19', none)).toBe(-1)
-  expect(businessDaysUntil('2026-11-23', '2026-11-19', none)).toBe(-2)
+test('days left are counted from tomorrow, and are negative after the due day', () => {
+  expect(businessDaysUntil('2026-11-16', '2026-11-19', noHolidays)).toBe(3)
+  expect(businessDaysUntil('2026-11-19', '2026-11-19', noHolidays)).toBe(0)
+  expect(businessDaysUntil('2026-11-20', '2026-11-19', noHolidays)).toBe(-1)
+  expect(businessDaysUntil('2026-11-23', '2026-11-19', noHolidays)).toBe(-2)
   expect(businessDaysUntil('2026-12-23', '2026-12-30', christmas)).toBe(3)
 })
 
-test('a promise of some days has as many left on the day it is made, whatever the holidays', () => {
+test('on the day it is made a deadline of n business days has n days left, whatever the holidays', () => {
   const day = fc.date({ min: new Date('2020-01-01'), max: new Date('2060-01-01'), noInvalidDate: true })
   fc.assert(
     fc.property(day, fc.nat(60), fc.integer({ min: 2, max: 40 }), (date, count, everyNth) => {

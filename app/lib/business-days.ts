@@ -1,9 +1,9 @@
-/** Days are written 2026-11-15: a calendar day has no hour and no zone. */
+/** Days are strings like 2026-11-15: a calendar day has no hour and no zone. */
 type IsHoliday = (day: string) => boolean
 
 const oneDay = 24 * 60 * 60 * 1000
 
-const shifted = (day: string, days: number) => new Date(Date.parse(day) + days * oneDay).toISOString().slice(0, 10)
+const addDays = (day: string, days: number) => new Date(Date.parse(day) + days * oneDay).toISOString().slice(0, 10)
 
 export function isBusinessDay(day: string, isHoliday: IsHoliday) {
   const weekday = new Date(day).getUTCDay()
@@ -14,7 +14,7 @@ export function isBusinessDay(day: string, isHoliday: IsHoliday) {
 export function addBusinessDays(day: string, count: number, isHoliday: IsHoliday): string {
   let reached = day
   for (let left = count; left > 0; ) {
-    reached = shifted(reached, 1)
+    reached = addDays(reached, 1)
     if (isBusinessDay(reached, isHoliday)) left -= 1
   }
   return reached
@@ -24,6 +24,6 @@ export function addBusinessDays(day: string, count: number, isHoliday: IsHoliday
 export function businessDaysUntil(today: string, due: string, isHoliday: IsHoliday): number {
   const [first, last, sign] = today <= due ? [today, due, 1] : [due, today, -1]
   let count = 0
-  for (let day = shifted(first, 1); day <= last; day = shifted(day, 1)) if (isBusinessDay(day, isHoliday)) count += 1
+  for (let day = addDays(first, 1); day <= last; day = addDays(day, 1)) if (isBusinessDay(day, isHoliday)) count += 1
   return count * sign
 }

@@ -1,22 +1,22 @@
 import { Readable } from 'node:stream'
 import { stringify } from 'csv-stringify/sync'
 
-/** A cell that a spreadsheet would run as a formula gets an apostrophe in front; one with half a line end gets quotes. */
-const write = (records: string[][]) =>
+/** A cell that a spreadsheet would run as a formula gets an apostrophe in front; one with a CR or LF gets quotes. */
+const formatCsv = (records: string[][]) =>
   stringify(records, { escape_formulas: true, quoted_match: /[\r\n]/, record_delimiter: '\r\n' })
 
-/** The file as it is read from the database: memory holds one batch, however many rows there are. */
+/** Streams the file while rows are read from the database: memory holds one batch, however many rows there are. */
 export const csvStream = (header: string[], batches: AsyncIterable<string[][]>) =>
   Readable.toWeb(Readable.from(lines(header, batches))) as ReadableStream<Uint8Array<ArrayBuffer>>
 
 async function* lines(header: string[], batches: AsyncIterable<string[][]>) {
-  yield Buffer.from(write([header]))
+  yield Buffer.from(formatCsv([header]))
   for await (const batch of batches) {
-    if (batch.length > 0) yield Buffer.from(write(batch))
+    if (batch.length > 0) yield Buffer.from(formatCsv(batch))
   }
 }
 
-/** Saved and never shown, and kept by nobody between. `name` is ours: no text that someone typed. */
+/** A download that no cache stores. `name` must be a constant of ours and no typed text: it is not escaped. */
 export const csvAnswer = (body: ReadableStream<Uint8Array<ArrayBuffer>>, name: string) =>
   new Response(body, {
     headers: {

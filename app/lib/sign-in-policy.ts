@@ -5,6 +5,6 @@ export type SignInPolicy = (typeof signInPolicies)[number]
 export const isCompanyAddress = (email: string, domain: string) =>
   email.toLowerCase().endsWith(`@${domain.toLowerCase()}`)
 
-/** Whether someone with this address may be signed in at all. Under `invited`, having an account shows the invitation. */
+/** Whether an account with this address may sign in. Under `invited`, having an account proves the invitation. */
 export const maySignIn = (policy: SignInPolicy, domain: string, email: string) =>
   policy !== 'company' || isCompanyAddress(email, domain)

@@ -3,7 +3,7 @@ import type { Settings } from '~/config/settings.server'
 
 type Secure = Pick<Settings, 'secure'>
 
-/** With https the name itself forbids another host or path to set it. */
+/** With https the prefix `__Host-` forbids other hosts and paths to set the cookie. */
 const nameOf = (name: string, { secure }: Secure) => (secure ? `__Host-${name}` : name)
 
 /** A cookie that scripts can't read and other sites can't send with a form. */
@@ -16,7 +16,7 @@ function readCookie(request: Request, name: string, settings: Secure): string | 
   return pairs.find((pair) => pair.startsWith(start))?.slice(start.length)
 }
 
-/** Lives as long as its session. */
+/** Expires with its session. */
 export const sessionCookie = (token: string, lastsMs: number, settings: Secure) =>
   cookie('session', token, Math.floor(lastsMs / 1000), settings)
 
@@ -27,7 +27,7 @@ export function readSessionToken(request: Request, settings: Secure): string | u
   return token && /^[\w-]{20,100}$/.test(token) ? token : undefined
 }
 
-/** Tells that someone has signed in from this browser before; it lets nobody in. */
+/** Shows that an account was signed in to from this browser before. It does not sign anyone in. */
 export const deviceCookie = (value: string, settings: Secure) =>
   cookie('device', value, deviceKnownForDays * 24 * 60 * 60, settings)
 

@@ -10,13 +10,13 @@ import type { Locale } from '~/i18n/locales'
 import type { Jobs } from '~/jobs/jobs.server'
 import type { SignInPolicy } from '~/lib/sign-in-policy'
 
-/** From where a form was sent. */
+/** The client that sent a form. */
 export type Client = SignInClient & {
   /** Aborted when the client has left. */
   signal: AbortSignal
 }
 
-/** All that a feature may know of the world; it reads no request, clock or global. */
+/** Everything that a feature depends on: it reads no request, clock or global itself. */
 export type Ctx = {
   db: Db
   jobs: Jobs
@@ -27,21 +27,21 @@ export type Ctx = {
   /** Who may have an account. */
   signInPolicy: SignInPolicy
   sessionLimits: SessionLimits
-  /** How long a decision can be taken back; nothing is mailed before. */
+  /** How long a decision can be undone; its mail is sent after that. */
   undoSeconds: number
-  /** A hash with the server's secret, for what is compared and never shown. */
+  /** A hash with the server's secret, for values that are compared and never shown. */
   keyedHash: KeyedHash
   locale: Locale
-  /** Who asks; null for visitors and for the worker. */
+  /** Who acts; null for visitors and in jobs. */
   actor: Actor
-  /** Absent where no form was sent, as in the worker. */
+  /** Absent where no form was sent, as in jobs. */
   client?: Client
   now: Date
 }
 
 /**
  * Runs `work` with a context whose `db` is the transaction. Name it `ctx` again inside: on the embedded database,
- * which has one connection, a query on the outer one would wait for ever.
+ * which has one connection, a query on the outer `ctx` would wait for ever.
  */
 export const inTransaction = <Result>(ctx: Ctx, work: (ctx: Ctx) => Promise<Result>): Promise<Result> =>
   ctx.db.transaction((tx) => work({ ...ctx, db: tx }))

@@ -6,7 +6,7 @@ function counter(store: (counts: DailyCount[]) => Promise<void>, now = () => Dat
   return { counts: createDailyCounts({ name: 'page views', store, log, now }), log }
 }
 
-test('what was counted is handed on once, by day and key', async () => {
+test('counts are stored once, by day and key', async () => {
   const store = vi.fn(async () => {})
   let time = Date.parse('2026-11-16T23:59:59Z')
   const { counts } = counter(store, () => time)
@@ -28,7 +28,7 @@ test('what was counted is handed on once, by day and key', async () => {
   ])
 })
 
-test('what could not be stored is stored with what came after', async () => {
+test('counts that could not be stored are stored with the next ones', async () => {
   const store = vi.fn<(counts: DailyCount[]) => Promise<void>>()
   store.mockRejectedValueOnce(new Error('gone'))
   const { counts, log } = counter(store)
@@ -40,11 +40,11 @@ test('what could not be stored is stored with what came after', async () => {
   expect(store).toHaveBeenLastCalledWith([{ day: '2026-11-16', key: '/', count: 2 }])
 })
 
-test('what is counted while the numbers are being stored is not lost', async () => {
+test('counts that arrive during a flush are not lost', async () => {
   const stored: DailyCount[] = []
-  const { counts } = counter(async (given) => {
+  const { counts } = counter(async (dailyCounts) => {
     await new Promise((resolve) => setTimeout(resolve, 5))
-    stored.push(...given)
+    stored.push(...dailyCounts)
   })
   counts.count('/')
   const first = counts.flush()
@@ -54,7 +54,7 @@ test('what is counted while the numbers are being stored is not lost', async () 
   expect(stored.map(({ count }) => count)).toEqual([1, 1])
 })
 
-test('the number of keys has an end', async () => {
+test('no more than 2,000 keys are counted', async () => {
   const store = vi.fn<(counts: DailyCount[]) => Promise<void>>()
   const { counts } = counter(store)
   for (let n = 0; n < 5000; n += 1) counts.count(`/${n}`)

@@ -13,35 +13,35 @@ type Options = {
 
 export type DailyCounts = ReturnType<typeof createDailyCounts>
 
-/** Far more than there are pages or buttons; what comes on top, should it ever, is not counted. */
+/** Far more than there are pages or buttons; further keys are not counted. */
 const maxKeys = 2000
 const flushEveryMs = 10_000
 const dayMs = 24 * 60 * 60 * 1000
 
-/** Counts in memory, by day and key, and hands the numbers on every ten seconds: a flood costs one statement. */
+/** Counts in memory, by day and key, and stores the counts every ten seconds, so that a flood costs one statement. */
 export function createDailyCounts({ name, store, log, now = Date.now }: Options) {
-  let waiting = new Map<string, number>()
+  let pending = new Map<string, number>()
   let flushing: Promise<void> | undefined
 
   function add(entry: string, count: number) {
-    const before = waiting.get(entry)
-    if (before !== undefined || waiting.size < maxKeys) waiting.set(entry, (before ?? 0) + count)
+    const before = pending.get(entry)
+    if (before !== undefined || pending.size < maxKeys) pending.set(entry, (before ?? 0) + count)
   }
 
-  async function write() {
-    const taken = waiting
-    waiting = new Map()
+  async function storePending() {
+    const batch = pending
+    pending = new Map()
     try {
-      await store([...taken].map(([entry, count]) => ({ day: entry.slice(0, 10), key: entry.slice(11), count })))
+      await store([...batch].map(([entry, count]) => ({ day: entry.slice(0, 10), key: entry.slice(11), count })))
     } catch (err) {
-      for (const [entry, count] of taken) add(entry, count)
+      for (const [entry, count] of batch) add(entry, count)
       log.error({ err }, `${name} were not stored, and are kept for the next time`)
     }
   }
 
   function flush(): Promise<void> {
-    if (waiting.size === 0 && !flushing) return Promise.resolve()
-    flushing ??= write().finally(() => {
+    if (pending.size === 0 && !flushing) return Promise.resolve()
+    flushing ??= storePending().finally(() => {
       flushing = undefined
     })
     return flushing

@@ -5,38 +5,38 @@ import { AppError } from '~/lib/app-error'
 import { networkOf } from './network.server'
 
 export type Limiter = {
-  /** Counts one try of `what` from an address; throws `too-many` when its network has had more than allowed. */
-  count: (what: string, clientAddress: string, most?: number) => Promise<void>
-  /** Counts one try of `what` by one person, or with one link, wherever it comes from. */
-  countBy: (what: string, who: string) => Promise<void>
+  /** Counts one try of `action` from an address; throws `too-many` when its network has had more than allowed. */
+  count: (action: string, clientAddress: string, maxTries?: number) => Promise<void>
+  /** Counts one try of `action` by one person, or with one link, wherever it comes from. */
+  countBy: (action: string, identity: string) => Promise<void>
 }
 
-/** Forms a person fills in: far more than anyone needs, far fewer than a script wants. */
-const usual = { tries: 10, seconds: 10 * 60 }
+/** For forms: far more than a person needs, far fewer than a script wants. */
+const defaultLimit = { tries: 10, seconds: 10 * 60 }
 /** A /48 of IPv6 may be one sender with 65,536 networks, or a provider's many customers. */
 const wideFactor = 5
 
-export function createLimiter(db: Db, keyedHash: KeyedHash, limit = usual): Limiter {
-  /** No address, link or name stands in a key: a copy of the database does not tell who has sent a form. */
-  const counter = (what: string, kind: string, who: string) => ({
-    key: `${what}:${keyedHash('limit', kind, who)}`,
+export function createLimiter(db: Db, keyedHash: KeyedHash, limit = defaultLimit): Limiter {
+  /** Keys contain no address, link or name, so that a copy of the database does not tell who has sent a form. */
+  const counter = (action: string, kind: string, identity: string) => ({
+    key: `${action}:${keyedHash('limit', kind, identity)}`,
     seconds: limit.seconds,
   })
 
   return {
-    async count(what, clientAddress, most = limit.tries) {
+    async count(action, clientAddress, maxTries = limit.tries) {
       const { narrow, wide } = networkOf(clientAddress)
-      const counters = [counter(what, 'network', narrow), ...(wide ? [counter(what, 'network', wide)] : [])]
+      const counters = [counter(action, 'network', narrow), ...(wide ? [counter(action, 'network', wide)] : [])]
       const [narrowCount, wideCount] = await addToCounts(db, counters)
-      refuseAbove(most, narrowCount)
-      refuseAbove(most * wideFactor, wideCount)
+      refuseAbove(maxTries, narrowCount)
+      refuseAbove(maxTries * wideFactor, wideCount)
     },
-    async countBy(what, who) {
-      refuseAbove(limit.tries, (await addToCounts(db, [counter(what, 'person', who)]))[0])
+    async countBy(action, identity) {
+      refuseAbove(limit.tries, (await addToCounts(db, [counter(action, 'person', identity)]))[0])
     },
   }
 }
 
-function refuseAbove(most: number, count: { tries: number; secondsLeft: number } | undefined) {
-  if (count && count.tries > most) throw new AppError('too-many', 'forms.tooMany', count.secondsLeft)
+function refuseAbove(maxTries: number, count: { tries: number; secondsLeft: number } | undefined) {
+  if (count && count.tries > maxTries) throw new AppError('too-many', 'forms.tooMany', count.secondsLeft)
 }

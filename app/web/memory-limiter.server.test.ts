@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { createMemoryLimiter } from './memory-limiter.server'
 
-const tried = (allows: (address: string) => boolean, address: string, count: number) =>
+const countAllowed = (allows: (address: string) => boolean, address: string, count: number) =>
   Array.from({ length: count }, () => allows(address)).filter(Boolean).length
 
-test('a network has its tries, another its own, and both have them again in the next window', () => {
+test('each network has its tries in a window, and has them again in the next', () => {
   let time = 0
   const { allows } = createMemoryLimiter({ tries: 3, windowMs: 1000, now: () => time })
-  expect(tried(allows, '203.0.113.9', 5)).toBe(3)
-  expect(tried(allows, '203.0.113.10', 5)).toBe(3)
+  expect(countAllowed(allows, '203.0.113.9', 5)).toBe(3)
+  expect(countAllowed(allows, '203.0.113.10', 5)).toBe(3)
   time = 1000
-  expect(tried(allows, '203.0.113.9', 5)).toBe(3)
+  expect(countAllowed(allows, '203.0.113.9', 5)).toBe(3)
 })
 
 test('addresses of one IPv6 network are counted together', () => {
@@ -19,7 +19,7 @@ test('addresses of one IPv6 network are counted together', () => {
   expect(addresses.filter(allows)).toHaveLength(3)
 })
 
-test('the number of networks has an end', () => {
+test('no more than `maxNetworks` networks are counted in a window', () => {
   const { allows } = createMemoryLimiter({ tries: 3, windowMs: 1000, maxNetworks: 2, now: () => 0 })
   expect(['192.0.2.1', '192.0.2.2', '192.0.2.3', '192.0.2.1'].map(allows)).toEqual([true, true, false, true])
 })

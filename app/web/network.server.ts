@@ -4,8 +4,8 @@ import { isIP } from 'node:net'
 export type Network = { narrow: string; wide?: string }
 
 /**
- * An IPv4 address is a network of its own. Of IPv6 a household or an office gets a /64 at least, so an address in it is
- * free to change; many providers give each customer a /48.
+ * An IPv4 address counts as one network. With IPv6 a household or an office has at least a /64 and can use any address in
+ * it; many providers give each customer a /48.
  */
 export function networkOf(address: string): Network {
   if (isIP(address) !== 6) return { narrow: address }
@@ -17,14 +17,14 @@ export function networkOf(address: string): Network {
 
 /** The eight groups, without leading zeros. The URL parser knows every way to write an IPv6 address. */
 function groupsOf(address: string): string[] {
-  const written = new URL(`http://[${address.split('%')[0]}]`).hostname.slice(1, -1)
-  const [head = '', tail] = written.split('::')
+  const normalized = new URL(`http://[${address.split('%')[0]}]`).hostname.slice(1, -1)
+  const [head = '', tail] = normalized.split('::')
   const before = head.split(':').filter(Boolean)
   const after = tail?.split(':').filter(Boolean) ?? []
   return [...before, ...Array(8 - before.length - after.length).fill('0'), ...after]
 }
 
-/** `::ffff:a.b.c.d`, which is IPv4, and `64:ff9b::a.b.c.d`, which stands for IPv4 behind NAT64. */
+/** `::ffff:a.b.c.d`, which is IPv4, and `64:ff9b::a.b.c.d`, which is IPv4 behind NAT64. */
 function embeddedIpv4(groups: string[]): string | undefined {
   const prefix = groups.slice(0, 6).join(':')
   if (prefix !== '0:0:0:0:0:ffff' && prefix !== '64:ff9b:0:0:0:0') return undefined

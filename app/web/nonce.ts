@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** The nonce of this page's inline scripts; undefined in a browser that shows a cached page. */
+/** The nonce of this page's inline scripts; undefined in the browser on a cached page, which has hashes instead. */
 export const NonceContext = createContext<string | undefined>(undefined)

@@ -1,4 +1,4 @@
 import type { documentType } from '~/db/schema/documents'
 
-/** Whose draft a page shows. */
+/** The document whose draft a page shows. */
 export type Preview = { id: string; type: (typeof documentType.enumValues)[number]; name: string; isDraft: boolean }

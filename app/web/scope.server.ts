@@ -13,7 +13,7 @@ import type { Limiter } from './limiter.server'
 import type { MemoryLimiter } from './memory-limiter.server'
 import type { Preview } from './preview'
 
-/** What lives as long as the process. */
+/** Created once for the process. */
 export type Services = {
   settings: Settings
   log: Logger
@@ -28,22 +28,22 @@ export type Services = {
   clickLimiter: MemoryLimiter
 }
 
-/** What lives as long as one request. */
+/** Created for each request. */
 export type Scope = {
   services: Services
   log: Logger
   requestId: string
   clientAddress: string
   locale: Locale
-  /** Who is signed in; set by the middleware of the pages that need to know. */
+  /** Set by the middleware of pages that need to know who is signed in. */
   session?: Session | undefined
-  /** Whose draft the page shows; set when an admin asks for a preview. */
+  /** The document whose draft the page shows; set when an admin requests a preview. */
   preview?: Preview
   /** Marks this render's inline scripts. On a page for the cache their hashes replace it afterwards. */
   nonce: string
-  /** Asks for the error page of this status instead of what the address names. */
+  /** Renders the error page of this status instead of the page at the address. */
   errorStatus?: number
-  /** What that page tells, such as how much would have been accepted. */
+  /** Values for the text of that page, such as the limit that was exceeded. */
   errorDetails?: { limit?: string }
 }
 

@@ -3,17 +3,17 @@ import { endSessionOf, findSession, renewSession, type StartedSession } from '~/
 import { deviceCookie, readDeviceCookie, readSessionToken, sessionCookie } from './cookies.server'
 import { createCtx, type Scope } from './scope.server'
 
-/** Whether a request brings a session along; whether it is one, `loadSession` finds out. */
+/** Whether a request has a session cookie; `loadSession` finds out whether it is valid. */
 export const mayBeSignedIn = (cookie: string | undefined) => /(^|;\s*)(__Host-)?session=/.test(cookie ?? '')
 
-/** Looks up who asks, and keeps it with the request. */
+/** Looks up the session of the request, and sets it on the scope. */
 export async function loadSession(request: Request, scope: Scope) {
   const token = readSessionToken(request, scope.services.settings)
   scope.session = token ? await findSession(createCtx(scope), token) : undefined
   return scope.session
 }
 
-/** Renews the session and gives its cookie anew: the two end together. Nothing when that was done a moment ago. */
+/** Renews the session, and returns its cookie with the same new end; undefined when it was renewed recently. */
 export async function renewedCookie(request: Request, scope: Scope): Promise<string | undefined> {
   const { session, services } = scope
   const token = readSessionToken(request, services.settings)
@@ -25,17 +25,17 @@ export async function renewedCookie(request: Request, scope: Scope): Promise<str
   return sessionCookie(token, expiresAt.getTime() - ctx.now.getTime(), services.settings)
 }
 
-/** The cookies of someone who has just signed in. The session that the browser brought, whoever's it is, is ended. */
+/** The cookies of a new session. Ends the session that the browser had before, whoever's it is. */
 export async function signedInHeaders(request: Request, scope: Scope, started: StartedSession): Promise<Headers> {
   const { settings } = scope.services
-  const brought = readSessionToken(request, settings)
-  if (brought) await endSessionOf(createCtx(scope), brought)
+  const previousToken = readSessionToken(request, settings)
+  if (previousToken) await endSessionOf(createCtx(scope), previousToken)
   const headers = knownDeviceHeaders(request, scope, started.email)
   headers.append('Set-Cookie', sessionCookie(started.token, started.lastsMs, settings))
   return headers
 }
 
-/** The cookie by which this browser is known, the next time this account is signed in to. */
+/** The cookie that makes this browser a known device at the next sign-in to this account. */
 export function knownDeviceHeaders(request: Request, scope: Scope, email: string): Headers {
   const { settings } = scope.services
   const value = rememberDevice(createCtx(scope), readDeviceCookie(request, settings), email)

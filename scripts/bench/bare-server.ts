@@ -1,4 +1,4 @@
-// The least Node can do: one answer, kept in memory, sent to everyone. Run as a process by server.ts.
+// The minimum that Node can do: sends one response from memory to every request. Run as a process by server.ts.
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -9,12 +9,12 @@ const { status, headers, body } = JSON.parse(readFileSync(process.argv[2] ?? '',
   body: string
 }
 const bytes = Buffer.from(body, 'base64')
-// These Node writes by itself, here as there.
-const ownHeaders = ['date', 'connection', 'keep-alive']
-const sent = headers.filter(([name]) => !ownHeaders.includes(name.toLowerCase())).flat()
+// Node adds these itself, in both servers.
+const nodeHeaders = ['date', 'connection', 'keep-alive']
+const responseHeaders = headers.filter(([name]) => !nodeHeaders.includes(name.toLowerCase())).flat()
 
 const server = createServer((_request, response) => {
-  response.writeHead(status, sent)
+  response.writeHead(status, responseHeaders)
   response.end(bytes)
 })
 server.listen(0, '127.0.0.1', () => process.send?.((server.address() as AddressInfo).port))

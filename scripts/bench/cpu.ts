@@ -1,33 +1,33 @@
-// Server CPU for a page out of the cache, against bare node:http sending the same bytes; and for a page rendered anew.
+// Server CPU for a cached page, compared with bare node:http sending the same bytes, and for a rendered page.
 import { deepStrictEqual } from 'node:assert'
 import { median, times } from './processes.ts'
 import { type Answer, fetchRaw, type Running, startBare } from './server.ts'
-import { answered, cpuPerRequest, type Load, warmUp } from './wrk.ts'
+import { countAnswered, cpuPerRequest, type Load, warmUp } from './wrk.ts'
 
 export type Effort = { rounds: number; seconds: number }
 
 const brotli = { 'Accept-Encoding': 'br' }
-const many = 16
-// What wrk has asked for and not got when its time is up counts for nothing but has cost CPU: a few, not many.
-const few = 4
+const manyConnections = 16
+// Requests that are open when wrk stops are not counted but have cost CPU, so there are only a few.
+const fewConnections = 4
 
-/** Sixteen connections that ask for a page, over and over. */
-export const pageLoad = (path: string): Load => ({ path, headers: brotli, connections: many })
+/** Sixteen connections that request a page continuously. */
+export const pageLoad = (path: string): Load => ({ path, headers: brotli, connections: manyConnections })
 
-/** A whole page out of the cache. */
+/** A page from the cache. */
 export async function cachedPage(server: Running, path: string, effort: Effort) {
-  const answer = await settled(server, path)
-  return againstBare(server, pageLoad(path), answer, effort)
+  const answer = await fetchCached(server, path)
+  return compareWithBare(server, pageLoad(path), answer, effort)
 }
 
 /** On a server that runs with PAGE_CACHE=off. */
 export async function uncachedPage(server: Running, path: string, { rounds, seconds }: Effort) {
-  const load = { ...pageLoad(path), connections: few }
+  const load = { ...pageLoad(path), connections: fewConnections }
   await times(3, () => fetchRaw(`${server.url}${path}`, brotli))
   await warmUp(server, load)
-  const before = await answered(server)
+  const before = await countAnswered(server)
   const costs = await times(rounds, () => cpuPerRequest(server, load, seconds))
-  const after = await answered(server)
+  const after = await countAnswered(server)
   const requests = costs.reduce((sum, cost) => sum + cost.requests, 0)
   if (after.hits > before.hits || after.rendered - before.rendered < requests) {
     throw new Error(`PAGE_CACHE=off: of ${requests} requests ${after.rendered - before.rendered} were rendered anew`)
@@ -35,28 +35,28 @@ export async function uncachedPage(server: Running, path: string, { rounds, seco
   return median(costs.map((cost) => cost.microseconds)) / 1000
 }
 
-/** The page's answer once it is in the cache: the second one, and the third is the same. */
-async function settled(server: Running, path: string): Promise<Answer> {
+/** The second response, which comes from the cache; the third must be the same. */
+async function fetchCached(server: Running, path: string): Promise<Answer> {
   const [, second, third] = await times(3, () => fetchRaw(`${server.url}${path}`, brotli))
   if (second?.status !== 200) throw new Error(`${path} answers ${second?.status}`)
   deepStrictEqual(comparable(third), comparable(second), `${path} is not the same from one request to the next`)
   return second
 }
 
-async function againstBare(server: Running, load: Load, answer: Answer, { rounds, seconds }: Effort) {
+async function compareWithBare(server: Running, load: Load, answer: Answer, { rounds, seconds }: Effort) {
   const { path, headers } = load
   const bare = await startBare(answer)
   try {
     deepStrictEqual(comparable(await fetchRaw(`${bare.url}${path}`, headers)), comparable(answer))
     await warmUp(server, load)
     await warmUp(bare, load)
-    const before = await answered(server)
-    // One after the other, over and over: a noisy neighbour then disturbs both alike.
+    const before = await countAnswered(server)
+    // In turns, so that other load of the machine disturbs both alike.
     const pairs = await times(rounds, async () => ({
       ours: await cpuPerRequest(server, load, seconds),
       bare: await cpuPerRequest(bare, load, seconds),
     }))
-    const hits = (await answered(server)).hits - before.hits
+    const hits = (await countAnswered(server)).hits - before.hits
     const requests = pairs.reduce((sum, pair) => sum + pair.ours.requests, 0)
     if (hits < requests) throw new Error(`${path}: of ${requests} requests only ${hits} came out of the cache`)
     const ratios = pairs.map((pair) => pair.ours.microseconds / pair.bare.microseconds)
@@ -72,6 +72,6 @@ async function againstBare(server: Running, load: Load, answer: Answer, { rounds
   }
 }
 
-/** All that is on the wire but the clock. */
+/** The response without its date. */
 const comparable = (answer: Answer | undefined) =>
   answer && { ...answer, headers: answer.headers.filter(([name]) => name.toLowerCase() !== 'date') }

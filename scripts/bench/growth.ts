@@ -1,4 +1,4 @@
-// Whether what is written down costs more as rows grow, on either engine.
+// Whether writes cost more as the number of rows grows, on both engines.
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
@@ -8,20 +8,20 @@ import { type Running, startServer } from './server.ts'
 import { type Row, row, show } from './table.ts'
 import { measureWrites } from './writes.ts'
 
-const few = 1000
-const many = 100_000
+const fewRows = 1000
+const manyRows = 100_000
 
 const times = (value: number) => `${value.toFixed(2)} ×`
 
-/** Runs statements, and gives the server to go on with. */
+/** Runs statements, and returns the server to measure. */
 type Fill = (statements: string[]) => Promise<Running>
 
 async function growthRows(engine: string, fill: Fill): Promise<Row[]> {
-  const small = await measureWrites(await fill(rowsFrom(1, few)), 'growing')
-  const large = await measureWrites(await fill(rowsFrom(few + 1, many)), 'growing')
+  const small = await measureWrites(await fill(insertRows(1, fewRows)), 'growing')
+  const large = await measureWrites(await fill(insertRows(fewRows + 1, manyRows)), 'growing')
   return Object.keys(large).map((what) => {
     const [before, after] = [small[what]?.cpuMs ?? 0, large[what]?.cpuMs ?? 0]
-    const title = `${what}, ${engine}, at ${many} rows against ${few}`
+    const title = `${what}, ${engine}, at ${manyRows} rows against ${fewRows}`
     return row(title, after / before, times, undefined, show.milliseconds(after))
   })
 }
@@ -37,7 +37,7 @@ export async function growthOnPostgres(server: Running, url: string): Promise<Ro
   return growthRows('PostgreSQL', fill).finally(() => client.end())
 }
 
-/** The embedded database is filled while no server has it. */
+/** The embedded database is filled while no server has it open. */
 export async function growthEmbedded(settings: Record<string, string>): Promise<Row[]> {
   const folder = temporaryFolder()
   let server = await startServer(settings, folder, ['demo'])
@@ -52,8 +52,8 @@ export async function growthEmbedded(settings: Record<string, string>): Promise<
   return growthRows('embedded', fill).finally(() => server.stop())
 }
 
-/** Members with answers to every event, and requests that were decided, as years of use leave them. */
-const rowsFrom = (from: number, to: number) => [
+/** Members with answers to events, and decided requests, as after years of use. */
+const insertRows = (from: number, to: number) => [
   `with made as (
       insert into users (email, password_hash, locale)
       select 'guest' || n || '@region.example', 'none', 'en' from generate_series(${from}, ${to}) n returning id

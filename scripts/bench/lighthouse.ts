@@ -1,4 +1,4 @@
-// Lighthouse as it comes (mobile, simulated throttling), each run in a Chromium of its own.
+// Lighthouse with its defaults (mobile, simulated throttling), each run in a new Chromium.
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
@@ -16,7 +16,7 @@ type Report = {
 }
 
 const cli = join(dirname(createRequire(import.meta.url).resolve('lighthouse/package.json')), 'cli/index.js')
-const longestRun = 120_000
+const timeoutMs = 120_000
 
 export async function lighthouse(url: string, runs: number) {
   const reports = await times(runs, () => audit(url))
@@ -33,7 +33,7 @@ export async function lighthouse(url: string, runs: number) {
   }
 }
 
-/** What pulls the score of a category down: audits that have a weight and are not perfect. */
+/** Audits that lower the score of a category: those with a weight and a score below 0.9. */
 function failedAudits(report: Report, category: string): string[] {
   const refs = report.categories[category]?.auditRefs ?? []
   return refs.flatMap(({ id, weight }) => {
@@ -53,9 +53,9 @@ async function audit(url: string): Promise<Report> {
     `--chrome-flags=${chromiumFlags.join(' ')}`,
   ]
   const env = { ...process.env, CHROME_PATH: await findChromium() }
-  // At SIGINT the command line tool ends its Chromium before itself.
+  // At SIGINT Lighthouse ends its Chromium before itself.
   const { child, ended } = launch(process.execPath, args, { env, stdio: 'ignore' }, 'SIGINT')
-  const timer = setTimeout(() => child.kill('SIGINT'), longestRun)
+  const timer = setTimeout(() => child.kill('SIGINT'), timeoutMs)
   const code = await ended
   clearTimeout(timer)
   if (code !== 0) throw new Error(`Lighthouse ended with ${code} on ${url}`)

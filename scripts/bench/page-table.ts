@@ -1,4 +1,4 @@
-// A line for every public page, a column for every bar.
+// A line for every public page, a column for every figure with a limit.
 import { openBrowser } from './browser.ts'
 import { cachedPage, type Effort, uncachedPage } from './cpu.ts'
 import { lighthouse } from './lighthouse.ts'
@@ -8,12 +8,12 @@ import { visit } from './visit.ts'
 
 const lighthouseRuns = 5
 
-/** Each column: its title, its bar, how its figure is written, and whether the figure holds. */
+/** Each column: its title, its limit, how its figure is formatted, and whether it is within the limit. */
 const columns = {
-  performance: most100('performance', 99),
-  accessibility: most100('accessibility', 100),
-  bestPractices: most100('best practices', 100),
-  seo: most100('SEO', 100),
+  performance: scoreAtLeast('performance', 99),
+  accessibility: scoreAtLeast('accessibility', 100),
+  bestPractices: scoreAtLeast('best practices', 100),
+  seo: scoreAtLeast('SEO', 100),
   lcp: { title: 'LCP', bar: '', write: (ms: number) => show.seconds(ms / 1000), holds: () => true },
   scriptBefore: atMost('script before intent', 5000, show.kilobytes),
   scriptAfter: atMost('after', 120_000, show.kilobytes),
@@ -26,7 +26,7 @@ const columns = {
 
 type Figures = Partial<Record<keyof typeof columns, number>>
 
-function most100(title: string, least: number) {
+function scoreAtLeast(title: string, least: number) {
   const bar = least === 100 ? '= 100' : `≥ ${least}`
   return { title, bar, write: show.plain, holds: (value: number) => value >= least }
 }
@@ -39,7 +39,7 @@ export async function measureVisit(server: Running, page: string): Promise<Figur
   const browser = await openBrowser()
   try {
     const { before, after, inline, layoutShift } = await visit(browser, `${server.url}${page}`)
-    // The bar is on the script's own bytes, not on the headers of its files.
+    // The limit is on the bytes of scripts without their headers.
     return {
       scriptBefore: before.scriptBodies + inline,
       scriptAfter: after.scriptBodies + inline,
@@ -74,17 +74,19 @@ export const measureUncached = async (server: Running, page: string, effort: Eff
   uncached: await uncachedPage(server, page, effort),
 })
 
-/** The figures of every page; a ✗ stands by what is over its bar. */
+/** The figures of every page; a ✗ marks those beyond their limit. */
 export function pageTable(pages: Map<string, Figures>): string {
-  const shown = Object.entries(columns).filter(([name]) => [...pages.values()].some((of) => name in of))
-  const cell = (of: Figures, [name, { write, holds }]: (typeof shown)[number]) => {
-    const value = of[name as keyof Figures]
+  const visibleColumns = Object.entries(columns).filter(([name]) =>
+    [...pages.values()].some((pageFigures) => name in pageFigures),
+  )
+  const cell = (pageFigures: Figures, [name, { write, holds }]: (typeof visibleColumns)[number]) => {
+    const value = pageFigures[name as keyof Figures]
     if (value === undefined) return '–'
     return holds(value) ? write(value) : `${write(value)} ✗`
   }
   return lines([
-    ['page', ...shown.map(([, { title }]) => title)],
-    ['bar', ...shown.map(([, { bar }]) => bar)],
-    ...[...pages].map(([page, of]) => [page, ...shown.map((column) => cell(of, column))]),
+    ['page', ...visibleColumns.map(([, { title }]) => title)],
+    ['bar', ...visibleColumns.map(([, { bar }]) => bar)],
+    ...[...pages].map(([page, pageFigures]) => [page, ...visibleColumns.map((column) => cell(pageFigures, column))]),
   ])
 }

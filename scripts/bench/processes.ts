@@ -1,31 +1,31 @@
-// What the system says about a process of ours, and the promise that none of them outlives the bench.
+// Child processes of the bench, which end with it, and their CPU and memory as the system reports them.
 import { type ChildProcess, execFileSync, type SpawnOptions, spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-const living = new Map<ChildProcess, NodeJS.Signals>()
+const children = new Map<ChildProcess, NodeJS.Signals>()
 const folders = new Set<string>()
 
 process.on('exit', () => {
-  for (const [child, signal] of living) child.kill(signal)
+  for (const [child, signal] of children) child.kill(signal)
   for (const folder of folders) rmSync(folder, { recursive: true, force: true })
 })
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(130))
 
-/** A child that ends with the bench, however the bench ends. */
+/** Starts a child that is killed when the bench ends, however it ends. */
 export function launch(command: string, args: string[], options: SpawnOptions, lastSignal: NodeJS.Signals = 'SIGKILL') {
   const child = spawn(command, args, options)
-  living.set(child, lastSignal)
+  children.set(child, lastSignal)
   const ended = new Promise<number | null>((resolve) => {
     child.once('exit', resolve)
     child.once('error', () => resolve(null))
   })
-  ended.then(() => living.delete(child))
+  ended.then(() => children.delete(child))
   return { child, ended }
 }
 
-/** Asks the child to stop; after ten seconds, does not ask any more. */
+/** Sends SIGTERM, and SIGKILL after ten seconds. */
 export async function end(child: ChildProcess, ended: Promise<unknown>) {
   child.kill('SIGTERM')
   const timer = setTimeout(() => child.kill('SIGKILL'), 10_000)
@@ -41,14 +41,14 @@ export function temporaryFolder(): string {
 
 const tickMs = 1000 / Number(execFileSync('getconf', ['CLK_TCK']))
 
-/** Milliseconds of CPU, user and system, all threads, that the process has used since it began. Its children not. */
+/** CPU time of the process since its start: user and system, all threads, without its children. */
 export function cpuMs(pid: number): number {
-  // The second field is the program's name in brackets and may hold spaces, so we count from behind it.
+  // The second field is the name of the program in brackets and may contain spaces, so fields are counted after it.
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
   return (Number(fields[11]) + Number(fields[12])) * tickMs
 }
 
-/** Megabytes (of 1,000,000 bytes) of memory: now, and at the most so far. */
+/** Memory in decimal megabytes: the current and the highest so far. */
 export function memoryMb(pid: number) {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8')
   const read = (name: string) => (Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(status)?.[1]) * 1024) / 1e6
@@ -62,7 +62,7 @@ export function median(values: number[]): number {
   return (upper + lower) / 2
 }
 
-/** One after the other: measurements side by side would measure each other. */
+/** Runs one after the other: concurrent measurements would disturb each other. */
 export async function times<T>(count: number, run: (index: number) => Promise<T>): Promise<T[]> {
   const results: T[] = []
   for (let index = 0; index < count; index++) results.push(await run(index))

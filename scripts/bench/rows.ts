@@ -1,4 +1,4 @@
-// What is measured of the process, as rows of the table, each beside its bar.
+// Figures of the process as rows of the table, each with its limit.
 import type { Effort } from './cpu.ts'
 import type { Running } from './server.ts'
 import { idleCpu, memoryAfterLoad, startTimes } from './starts.ts'

@@ -1,4 +1,4 @@
-// The built server, and the bare one it is compared with, each as a process of its own on a free loopback port.
+// Starts the built server, and the bare one it is compared with, as separate processes on free loopback ports.
 import { closeSync, openSync, readFileSync, writeFileSync } from 'node:fs'
 import { get, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http'
 import { createServer } from 'node:net'
@@ -11,11 +11,11 @@ export type Running = { url: string; pid: number; stop: () => Promise<void> }
 export type Answer = { status: number; headers: [string, string][]; body: Buffer }
 
 const entry = join(import.meta.dirname, '../../build/server/index.js')
-const longestStart = 60_000
+const startTimeoutMs = 60_000
 
 /**
- * Starts `build/server/index.js` and waits for `/readyz`. `folder` holds its data and its temporary files, so that
- * a new folder is a first start in every respect, Node's compile cache included.
+ * Starts `build/server/index.js` and waits for `/readyz`. `folder` has its data and its temporary files, so that with a
+ * new folder it is a first start, also for Node's compile cache.
  */
 export async function startServer(
   settings: Record<string, string> = {},
@@ -24,7 +24,7 @@ export async function startServer(
 ) {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
-  // Only what we name: a DATABASE_URL or SMTP_URL of the person's own shell must not be measured, nor written to.
+  // Only these variables: a DATABASE_URL or SMTP_URL of the shell must not be used.
   const env = {
     ...serverEnv,
     PATH: process.env.PATH,
@@ -42,11 +42,11 @@ export async function startServer(
   const { child, ended } = launch(process.execPath, [entry, ...args], { env, stdio: ['ignore', log, log] })
   closeSync(log)
   while (!(await isReady(url))) {
-    const tooLong = performance.now() - began > longestStart
-    if (tooLong) await end(child, ended)
-    if (tooLong || child.exitCode !== null) {
-      const how = tooLong ? `was not ready after ${longestStart / 1000} s` : `ended with ${child.exitCode}`
-      throw new Error(`the server ${how}: ${readFileSync(logFile, 'utf8').slice(-600)}`)
+    const isTimedOut = performance.now() - began > startTimeoutMs
+    if (isTimedOut) await end(child, ended)
+    if (isTimedOut || child.exitCode !== null) {
+      const reason = isTimedOut ? `was not ready after ${startTimeoutMs / 1000} s` : `ended with ${child.exitCode}`
+      throw new Error(`the server ${reason}: ${readFileSync(logFile, 'utf8').slice(-600)}`)
     }
     await sleep(20)
   }
@@ -54,7 +54,7 @@ export async function startServer(
   return { url, pid: child.pid ?? 0, ready, stop: () => end(child, ended) }
 }
 
-/** A `node:http` server that sends this answer to whoever asks. */
+/** A `node:http` server that sends this response to every request. */
 export async function startBare(answer: Answer): Promise<Running> {
   const file = join(temporaryFolder(), 'answer.json')
   writeFileSync(file, JSON.stringify({ ...answer, body: answer.body.toString('base64') }))
@@ -67,7 +67,7 @@ export async function startBare(answer: Answer): Promise<Running> {
   return { url: `http://127.0.0.1:${port}`, pid: child.pid ?? 0, stop: () => end(child, ended) }
 }
 
-/** An answer as it is on the wire: header names and order kept, body not decompressed. */
+/** A response as it was sent: header names and order unchanged, body not decompressed. */
 export async function fetchRaw(url: string, headers: OutgoingHttpHeaders = {}): Promise<Answer> {
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     get(url, { headers, agent: false, signal: AbortSignal.timeout(10_000) }, resolve).on('error', reject)

@@ -1,9 +1,9 @@
-// What was measured, its bar, and whether it holds.
+// A table of figures with their limits, and whether they are within them.
 import { cpus, loadavg, totalmem } from 'node:os'
 
 export type Row = { what: string; measured: string; bar?: string; holds?: boolean }
 
-/** A row whose figure must be at most (or at least) the bar; without a bar it is information. */
+/** A row whose figure must be at most, or at least, the limit; without a limit it is for information. */
 export function row(what: string, value: number, show: (value: number) => string, limit?: Limit, detail = ''): Row {
   const measured = detail ? `${show(value)} (${detail})` : show(value)
   if (!limit) return { what, measured }
@@ -30,13 +30,16 @@ export function table(rows: Row[]): string {
     if (holds === undefined) return ''
     return holds ? '✓ ok' : `✗ ${bar?.startsWith('≤') ? 'over' : 'under'}`
   }
-  return lines([['what', 'measured', 'bar', ''], ...rows.map((of) => [of.what, of.measured, of.bar ?? '', mark(of)])])
+  return lines([
+    ['what', 'measured', 'bar', ''],
+    ...rows.map((row) => [row.what, row.measured, row.bar ?? '', mark(row)]),
+  ])
 }
 
-/** A table as Markdown, its columns in line; the first line is its head. */
+/** A Markdown table with aligned columns; the first line is its head. */
 export function lines([head = [], ...cells]: string[][]): string {
   const widths = head.map((title, i) => Math.max(...[head, ...cells].map((line) => line[i]?.length ?? title.length)))
-  const line = (of: string[]) => `| ${of.map((cell, i) => cell.padEnd(widths[i] ?? 0)).join(' | ')} |`
+  const line = (cellsOfLine: string[]) => `| ${cellsOfLine.map((cell, i) => cell.padEnd(widths[i] ?? 0)).join(' | ')} |`
   return [line(head), line(widths.map((width) => '-'.repeat(width))), ...cells.map(line)].join('\n')
 }
 

@@ -1,16 +1,16 @@
-// Every request a page makes and the bytes it cost on the wire, as Chromium's own network panel counts them.
+// Every request of a page and its transferred bytes, as Chromium's network panel counts them.
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { CDPSession } from '@playwright/test'
 
 export const kinds = ['document', 'css', 'font', 'script', 'image/other'] as const
 export type Kind = (typeof kinds)[number]
-/** `bytes` is all of the answer, `body` the part of it behind the headers. */
+/** `bytes` is the whole response, `body` the part after the headers. */
 export type Transfer = { kind: Kind; bytes: number; body: number }
 
-const longestWait = 20_000
+const timeoutMs = 20_000
 
 export async function watchTraffic(session: CDPSession) {
-  const types = new Map<string, { kind: Kind; body: number }>()
+  const responses = new Map<string, { kind: Kind; body: number }>()
   const open = new Set<string>()
   const transfers: Transfer[] = []
   let lastEvent = performance.now()
@@ -20,17 +20,17 @@ export async function watchTraffic(session: CDPSession) {
     if (request.url.startsWith('http')) open.add(requestId)
   })
   session.on('Network.responseReceived', ({ requestId, response }) => {
-    types.set(requestId, { kind: kindOf(response), body: 0 })
+    responses.set(requestId, { kind: kindOf(response), body: 0 })
   })
   session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
-    const of = types.get(requestId)
-    if (of) of.body += encodedDataLength
+    const response = responses.get(requestId)
+    if (response) response.body += encodedDataLength
   })
   // Headers and body, compressed as they were sent.
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     lastEvent = performance.now()
-    const of = types.get(requestId)
-    if (open.delete(requestId) && of) transfers.push({ ...of, bytes: encodedDataLength })
+    const response = responses.get(requestId)
+    if (open.delete(requestId) && response) transfers.push({ ...response, bytes: encodedDataLength })
   })
   session.on('Network.loadingFailed', ({ requestId }) => {
     lastEvent = performance.now()
@@ -40,9 +40,9 @@ export async function watchTraffic(session: CDPSession) {
 
   return {
     transfers,
-    /** Until the page has asked for nothing for a second. */
+    /** Waits until the page has made no request for a second. */
     async quiet() {
-      const until = performance.now() + longestWait
+      const until = performance.now() + timeoutMs
       lastEvent = performance.now()
       while (open.size > 0 || performance.now() - lastEvent < 1000) {
         if (performance.now() > until) throw new Error(`still waiting for ${open.size} requests`)
@@ -55,7 +55,7 @@ export async function watchTraffic(session: CDPSession) {
 function kindOf({ mimeType, url }: { mimeType: string; url: string }): Kind {
   if (mimeType === 'text/html') return 'document'
   if (mimeType === 'text/css') return 'css'
-  // The list of routes is data, but it is the router's own.
+  // The list of routes is JSON, but belongs to the router's scripts.
   if (mimeType.includes('javascript') || url.includes('/__manifest')) return 'script'
   return mimeType.startsWith('font/') ? 'font' : 'image/other'
 }

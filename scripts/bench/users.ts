@@ -1,14 +1,14 @@
-// The admin's list of users as it grows: the time of a whole request, from a hundred times as many rows.
+// The time of a whole request for the admin's list of users, with few rows and with a hundred times as many.
 import { createHash, randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { fetchRaw, type Running } from './server.ts'
 import { type Row, row, show } from './table.ts'
 
-const few = 1000
-const many = 100_000
+const fewUsers = 1000
+const manyUsers = 100_000
 const tries = 25
 
-/** What an admin does with the list, by the address that says it. */
+/** What an admin does with the list, and its address. */
 const views = {
   list: '/admin.data',
   'far page': '/admin.data?page=30',
@@ -25,15 +25,15 @@ export async function userListRows(server: Running, databaseUrl: string): Promis
   await client.connect()
   try {
     const cookie = await signInAsAdmin(client)
-    await addUsers(client, 1, few)
-    const small = await timesOf(server, cookie)
-    await addUsers(client, few + 1, many)
-    const large = await timesOf(server, cookie)
+    await addUsers(client, 1, fewUsers)
+    const small = await medianTimes(server, cookie)
+    await addUsers(client, fewUsers + 1, manyUsers)
+    const large = await medianTimes(server, cookie)
     return Object.keys(views).flatMap((view) => {
       const [before = 0, after = 0] = [small.get(view), large.get(view)]
       return [
-        row(`users, ${view}, at ${many}`, after, show.milliseconds, { most: 50 }),
-        row(`users, ${view}, against ${few}`, after / before, times, { most: 2 }, show.milliseconds(before)),
+        row(`users, ${view}, at ${manyUsers}`, after, show.milliseconds, { most: 50 }),
+        row(`users, ${view}, against ${fewUsers}`, after / before, times, { most: 2 }, show.milliseconds(before)),
       ]
     })
   } finally {
@@ -68,16 +68,21 @@ async function addUsers(client: pg.Client, from: number, to: number) {
   await client.query('vacuum analyze users, user_access_levels')
 }
 
-/** The median of each, asked in turns, so that a busy moment falls on all of them. */
-async function timesOf({ url }: Running, cookie: string) {
-  const taken = new Map(Object.keys(views).map((view): [string, number[]] => [view, []]))
+/** The median of each view, requested in turns, so that other load of the machine affects all alike. */
+async function medianTimes({ url }: Running, cookie: string) {
+  const durationsByView = new Map(Object.keys(views).map((view): [string, number[]] => [view, []]))
   for (let round = -2; round < tries; round += 1) {
     for (const [view, path] of Object.entries(views)) {
       const began = performance.now()
       const { status } = await fetchRaw(`${url}${path}`, { cookie })
       if (status !== 200) throw new Error(`${path} answered ${status}`)
-      if (round >= 0) taken.get(view)?.push(performance.now() - began)
+      if (round >= 0) durationsByView.get(view)?.push(performance.now() - began)
     }
   }
-  return new Map([...taken].map(([view, all]) => [view, all.sort((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0]))
+  return new Map(
+    [...durationsByView].map(([view, durations]) => [
+      view,
+      durations.sort((a, b) => a - b)[Math.floor(durations.length / 2)] ?? 0,
+    ]),
+  )
 }

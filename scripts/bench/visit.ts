@@ -1,4 +1,4 @@
-// A first visit to a page in a real browser: what is sent before anyone moves, what after, and whether anything jumps.
+// A first visit to a page in a browser: what is transferred before and after the first interaction, and the layout shift.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { brotliCompressSync } from 'node:zlib'
 import type { Browser, Page } from '@playwright/test'
@@ -16,7 +16,7 @@ export async function visit(browser: Browser, url: string) {
     await page.goto(url)
     await traffic.quiet()
     const before = summary(traffic.transfers)
-    await intend(page)
+    await movePointer(page)
     await traffic.quiet()
     const after = summary(traffic.transfers)
     const inline = inlineScriptBytes((await fetchRaw(url)).body.toString())
@@ -27,14 +27,17 @@ export async function visit(browser: Browser, url: string) {
   }
 }
 
-/** The least a person does: the pointer crosses the page. */
-async function intend(page: Page) {
+/** The smallest interaction: moves the pointer over the page, which starts hydration. */
+async function movePointer(page: Page) {
   await page.mouse.move(300, 300)
   await page.mouse.move(340, 360)
 }
 
 function summary(transfers: Transfer[]) {
-  const total = (of: Transfer[]) => ({ requests: of.length, bytes: of.reduce((sum, { bytes }) => sum + bytes, 0) })
+  const total = (list: Transfer[]) => ({
+    requests: list.length,
+    bytes: list.reduce((sum, { bytes }) => sum + bytes, 0),
+  })
   const byKind = kinds.map((kind) => ({ kind, ...total(transfers.filter((transfer) => transfer.kind === kind)) }))
   const scripts = transfers.filter(({ kind }) => kind === 'script')
   const scriptBodies = scripts.reduce((sum, { body }) => sum + body, 0)
@@ -42,8 +45,8 @@ function summary(transfers: Transfer[]) {
 }
 
 /**
- * Scripts inside the page, compressed by themselves; they are also in the document's bytes. The script that waits for
- * intent counts, what is only data (JSON-LD) does not.
+ * Compressed size of the inline scripts; they are also in the bytes of the document. The deferred module script counts,
+ * data blocks (JSON-LD) do not.
  */
 function inlineScriptBytes(html: string): number {
   const scripts = [...html.matchAll(/<script(?![^>]*(?:\ssrc=|json))[^>]*>([\s\S]*?)<\/script>/g)]
@@ -51,8 +54,8 @@ function inlineScriptBytes(html: string): number {
 }
 
 /**
- * The cumulative layout shift of a visit on a slow line and a slow device, where fonts and styles come late enough to
- * be seen coming; on loopback nothing would ever shift. It goes on through waking up and scrolling to the end.
+ * The cumulative layout shift of a visit with a slow network and CPU, where fonts and styles arrive after the first
+ * paint; on loopback nothing would shift. Includes hydration and scrolling to the end.
  */
 async function layoutShift(browser: Browser, url: string, viewport: typeof desktop): Promise<number> {
   const context = await browser.newContext({ viewport })
@@ -60,8 +63,8 @@ async function layoutShift(browser: Browser, url: string, viewport: typeof deskt
     const page = await context.newPage()
     const session = await context.newCDPSession(page)
     const traffic = await watchTraffic(session)
-    const line = { latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 }
-    await session.send('Network.emulateNetworkConditions', { offline: false, ...line })
+    const network = { latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 }
+    await session.send('Network.emulateNetworkConditions', { offline: false, ...network })
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
     await page.addInitScript(() => {
       const shifts = { total: 0 }
@@ -74,7 +77,7 @@ async function layoutShift(browser: Browser, url: string, viewport: typeof deskt
     })
     await page.goto(url)
     await traffic.quiet()
-    await intend(page)
+    await movePointer(page)
     await traffic.quiet()
     for (let step = 0; step < 20; step++) {
       await page.mouse.wheel(0, viewport.height)

@@ -1,5 +1,4 @@
-// What people do that is written down: signing in, asking for access, answering an event. How many a second one process
-// takes, and what each costs it.
+// Writes: signing in, requesting access, answering an event. How many a second one process handles, and the CPU of each.
 import { randomUUID } from 'node:crypto'
 import { Agent, request } from 'node:http'
 import { cpuMs } from './processes.ts'
@@ -10,14 +9,14 @@ import { type Row, row, show } from './table.ts'
 const password = 'fjord-ridge-aurora-41'
 const members = ['supplier', 'hospital', 'embassy', 'admin'].map((name) => `${name}@nordbro.example`)
 
-const atOnce = 8
+const connections = 8
 
 type Send = { path: string; fields: Record<string, string>; cookie?: string }
 type Cost = { perSecond: number; cpuMs: number }
 
 const perSecond = (value: number) => `${value.toFixed(0)} a second`
 
-/** On a server that runs the demo and believes this machine about addresses. */
+/** On a server that runs the demo and trusts `X-Forwarded-For` of this machine. */
 export async function writeRows(server: Running, engine: string): Promise<Row[]> {
   const costs = await measureWrites(server)
   return Object.entries(costs).map(([what, cost]) =>
@@ -27,36 +26,36 @@ export async function writeRows(server: Running, engine: string): Promise<Row[]>
 
 export async function measureWrites(server: Running, which: 'all' | 'growing' = 'all'): Promise<Record<string, Cost>> {
   const signIns = () => members.flatMap((email) => Array.from({ length: 6 }, () => signIn(email)))
-  const cookie = await sessionOf(server, members[0] ?? '')
-  const event = await eventOf(server, cookie)
+  const cookie = await signInCookie(server, members[0] ?? '')
+  const event = await findEventAction(server, cookie)
   const loads: Record<string, Send[]> = {
     ...(which === 'all' && { 'sign-ins': signIns() }),
-    'access requests': Array.from({ length: 400 }, askForAccess),
-    'answers to an event': Array.from({ length: 400 }, (_, turn) => answer(event, cookie, turn)),
+    'access requests': Array.from({ length: 400 }, requestAccess),
+    'answers to an event': Array.from({ length: 400 }, (_, index) => answer(event, cookie, index)),
   }
   const costs: Record<string, Cost> = {}
-  for (const [what, all] of Object.entries(loads)) costs[what] = await measure(server, all)
+  for (const [what, requests] of Object.entries(loads)) costs[what] = await measure(server, requests)
   return costs
 }
 
-/** Sent by eight at once, each from an address of its own; every one has to succeed. */
-async function measure(server: Running, all: Send[]): Promise<Cost> {
-  const agent = new Agent({ keepAlive: true, maxSockets: atOnce })
-  const waiting = [...all]
+/** Eight connections send the requests, each from another address. All have to succeed. */
+async function measure(server: Running, requests: Send[]): Promise<Cost> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections })
+  const waiting = [...requests]
   const began = performance.now()
   const before = cpuMs(server.pid)
   const work = async () => {
     for (let next = waiting.pop(); next; next = waiting.pop()) await send(server, next, agent)
   }
-  await Promise.all(Array.from({ length: atOnce }, work))
-  const took = performance.now() - began
+  await Promise.all(Array.from({ length: connections }, work))
+  const tookMs = performance.now() - began
   agent.destroy()
-  return { perSecond: (all.length * 1000) / took, cpuMs: (cpuMs(server.pid) - before) / all.length }
+  return { perSecond: (requests.length * 1000) / tookMs, cpuMs: (cpuMs(server.pid) - before) / requests.length }
 }
 
 const signIn = (email: string): Send => ({ path: '/login?form=sign-in', fields: { email, password } })
 
-const askForAccess = (): Send => {
+const requestAccess = (): Send => {
   const email = `${randomUUID()}@region.example`
   const reason = 'We plan a new ward.'
   return {
@@ -65,19 +64,19 @@ const askForAccess = (): Send => {
   }
 }
 
-const answer = (event: string, cookie: string, turn: number): Send => ({
+const answer = (event: string, cookie: string, index: number): Send => ({
   path: event,
-  fields: { response: turn % 2 ? 'attending' : 'not_attending' },
+  fields: { response: index % 2 ? 'attending' : 'not_attending' },
   cookie,
 })
 
-async function sessionOf(server: Running, email: string) {
+async function signInCookie(server: Running, email: string) {
   const { headers } = await send(server, signIn(email))
   return /session=[^;]+/.exec(String(headers['set-cookie']))?.[0] ?? ''
 }
 
-/** Where the first event that a member sees takes its answers. */
-async function eventOf(server: Running, cookie: string) {
+/** The action of the form that answers the first event on the page. */
+async function findEventAction(server: Running, cookie: string) {
   const page = (await fetchRaw(`${server.url}/supplier`, { cookie })).body.toString()
   const found = /action="(\/events\/[^"?]+)/.exec(page)?.[1]
   if (!found) throw new Error('the page of suppliers shows no event to answer')
@@ -85,7 +84,7 @@ async function eventOf(server: Running, cookie: string) {
 }
 
 let visitors = 0
-/** A visitor of another address each time: limits are for those who come again and again. */
+/** Another address each time, so that no limit applies. */
 const nextAddress = () => {
   visitors += 1
   return `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`

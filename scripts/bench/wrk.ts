@@ -8,16 +8,16 @@ export type Load = { path: string; headers: Record<string, string>; connections:
 export type Cost = { requests: number; microseconds: number }
 
 const run = promisify(execFile)
-// A crowded machine makes answers late, not wrong.
-const patience = '30s'
+// Responses on a busy machine are late, not wrong.
+const timeout = '30s'
 
-let least = 1
-/** The least of a core that a server got while under load. All of it, unless the machine does other things too. */
-export const leastShare = () => least
+let leastShareSoFar = 1
+/** The least share of a core that a server got under load: 1, unless the machine has other load. */
+export const leastShare = () => leastShareSoFar
 
 export const wrkIsMissing = () => spawnSync('wrk', ['-v']).error !== undefined
 
-/** The server's CPU alone: wrk is another process, and its time is in no figure. */
+/** The CPU of the server alone, without that of wrk. */
 export async function cpuPerRequest(server: Running, load: Load, seconds: number): Promise<Cost> {
   const { path, headers, connections } = load
   const lines = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`])
@@ -28,20 +28,20 @@ export async function cpuPerRequest(server: Running, load: Load, seconds: number
     `-c${connections}`,
     `-d${seconds}s`,
     '--timeout',
-    patience,
+    timeout,
     ...lines,
     `${server.url}${path}`,
   ])
-  const used = cpuMs(server.pid) - before
-  const took = performance.now() - began
+  const usedMs = cpuMs(server.pid) - before
+  const tookMs = performance.now() - began
   const requests = Number(/(\d+) requests in/.exec(stdout)?.[1])
   const bad = /Non-2xx.*|Socket errors.*/.exec(stdout)?.[0]
   if (!requests || bad) throw new Error(`wrk on ${path}: ${bad ?? `no answer within ${seconds} s`}`)
-  least = Math.min(least, used / took)
-  return { requests, microseconds: (used * 1000) / requests }
+  leastShareSoFar = Math.min(leastShareSoFar, usedMs / tookMs)
+  return { requests, microseconds: (usedMs * 1000) / requests }
 }
 
-/** Load until it makes the server no faster: a server runs for weeks, its first seconds say nothing about it. */
+/** Loads the server until it gets no faster, because its first seconds are not representative. */
 export async function warmUp(server: Running, load: Load) {
   let last = Number.POSITIVE_INFINITY
   for (let round = 0; round < 6; round++) {
@@ -51,11 +51,11 @@ export async function warmUp(server: Running, load: Load) {
   }
 }
 
-/** How many requests the server says it has answered so far, by kind: to be sure we measured what we think. */
-export async function answered(server: Running) {
+/** How many requests the server has answered so far, by kind, to verify what was measured. */
+export async function countAnswered(server: Running) {
   const text = (await fetchRaw(`${server.url}/metrics`)).body.toString()
   const lines = [...text.matchAll(/^http_request_seconds_count\{kind="([^"]+)",status="(\d+)"\} (\d+)/gm)]
   const sum = (kind: string) =>
-    lines.filter(([, of]) => of === kind).reduce((total, line) => total + Number(line[3]), 0)
+    lines.filter(([, lineKind]) => lineKind === kind).reduce((total, line) => total + Number(line[3]), 0)
   return { hits: sum('page-hit'), rendered: sum('page') }
 }

@@ -30,13 +30,13 @@ export const accountMutations: Mutation[] = [
   {
     row: 'A2',
     without: 'the count of failures at an account from a network',
-    change: [['if (isAbove(ofPair, pair.failures)) return ofPair;', '']],
+    change: [['if (hasReached(pairCount, pair.failures)) return pairCount;', '']],
     noticed: 'password guesses at an account are limited',
   },
   {
     row: 'A2',
     without: 'the count of failures at an account over all networks',
-    change: [['isAbove(ofAccount, account.failures) && isAbove(ofPair, 1)', 'false']],
+    change: [['hasReached(accountCount, account.failures) && hasReached(pairCount, 1)', 'false']],
     noticed: 'password guesses at an account are limited',
   },
   {
@@ -144,7 +144,7 @@ export const accountMutations: Mutation[] = [
   {
     row: 'A5',
     without: 'the difference between right and wrong in what is counted',
-    change: [['if (!hasFailed) await addToCounts(db, own, -1)', 'if (!hasFailed) void 0']],
+    change: [['if (!hasFailed) await addToCounts(db, accountCounters, -1)', 'if (!hasFailed) void 0']],
     noticed: 'a hundred people of one office',
   },
   {
@@ -159,7 +159,7 @@ export const accountMutations: Mutation[] = [
   {
     row: 'S1',
     without: 'the end of the session that a browser brought to a sign-in',
-    change: [['if (brought) await endSessionOf', 'if (false) await endSessionOf']],
+    change: [['if (previousToken) await endSessionOf', 'if (false) await endSessionOf']],
     noticed: 'each sign-in starts a new session',
   },
   {

@@ -59,7 +59,7 @@ export const inputMutations: Mutation[] = [
   {
     row: 'F1',
     without: 'the count of forms',
-    change: [['count.tries > most', 'false']],
+    change: [['count.tries > maxTries', 'false']],
     noticed: 'the eleventh form',
   },
   {
@@ -71,7 +71,7 @@ export const inputMutations: Mutation[] = [
   {
     row: 'U1',
     without: 'the look at what a file is',
-    change: [['if (kind !== named) throw', 'if (false) throw']],
+    change: [['if (kind !== namedKind) throw', 'if (false) throw']],
     noticed: 'is refused with its reason, and nothing is stored',
   },
   {

@@ -1,9 +1,11 @@
-/** One protection taken away from the built server, and the tests of its row that must notice. */
+/** Removes one protection from the built server; `noticed` names the tests that must fail without it. */
 export type Mutation = {
+  /** Id of the row in docs/security.md. */
   row: string
+  /** The removed protection, for the output. */
   without: string
-  /** In the build's own words; each has to be there. */
+  /** Replacements in the text of the build; each `from` must occur there. */
   change: [from: string | RegExp, to: string][]
-  /** Found in the title of a test; at least one such test has to fail. */
+  /** A pattern for test titles; at least one of these tests has to fail. */
   noticed: string
 }

@@ -63,7 +63,7 @@ export const operationMutations: Mutation[] = [
   {
     row: 'D2',
     without: 'the lock of the embedded data',
-    change: [['if (take(mine, path)) return', 'if (take(mine, path) || true) return']],
+    change: [['if (take(draft, path)) return', 'if (take(draft, path) || true) return']],
     noticed: 'a second process on the same data is refused',
   },
   {
@@ -80,7 +80,7 @@ export const operationMutations: Mutation[] = [
   },
   {
     row: 'D4',
-    without: 'the ear for what others publish',
+    without: 'the listener for what other processes publish',
     change: [['channels.get(channel)?.()', 'void 0']],
     noticed: 'a note published at one process is on the pages of both',
   },
@@ -115,9 +115,9 @@ export const operationMutations: Mutation[] = [
     row: 'D5',
     without: 'the second that a ping’s answer is kept, and the wait for the one under way',
     change: [
-      ['until: now() + keepMs', 'until: 0'],
+      ['until: now() + cacheMs', 'until: 0'],
       ['pinging ??= ping()', 'pinging = ping()'],
-      ['asking ??= ask()', 'asking = ask()'],
+      ['checking ??= check()', 'checking = check()'],
     ],
     noticed: 'a flood of readiness checks does not query the database for each',
   },

@@ -2,14 +2,14 @@ import { once } from 'node:events'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import { pipeline } from 'node:stream'
-import { pipeline as flow } from 'node:stream/promises'
+import { pipeline as pipelineAsync } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { type Checksums, createChecksums, differingParts, type Write } from './checksum'
 import { BackupError } from './error'
 import type { Migration } from './migration'
 
 // A backup is gzipped text. Each line has the name of a part, a space, and JSON: first `backup` with the head, then rows
-// (`table:users …`), jobs and files in any order, and last `end` with what all of it adds up to.
+// (`table:users …`), jobs and files in any order, and last `end` with the checksums of all parts.
 
 const format = 1
 
@@ -30,7 +30,7 @@ type End = {
 
 export type Archive = Head & End
 
-/** Appears under its name when it is whole, readable by its owner alone. `fill` answers which files were missing. */
+/** Writes a file that only its owner can read, and renames it when it is complete. `fill` returns which files were missing. */
 export async function writeArchive(
   path: string,
   head: Omit<Head, 'format'>,
@@ -38,20 +38,20 @@ export async function writeArchive(
 ) {
   const unfinished = `${path}.part`
   const gzip = createGzip()
-  const written = flow(gzip, createWriteStream(unfinished, { mode: 0o600, flush: true }))
-  // Met wherever the next line is written.
+  const written = pipelineAsync(gzip, createWriteStream(unfinished, { mode: 0o600, flush: true }))
+  // A rejection is handled where the next line is written.
   written.catch(() => {})
   const writeLine = async (part: string, text: string) => {
     if (!gzip.write(`${part} ${text}\n`)) await Promise.race([once(gzip, 'drain'), written])
   }
-  const tallies = createChecksums()
+  const checksums = createChecksums()
   try {
     await writeLine('backup', JSON.stringify({ format, ...head } satisfies Head))
     const missing = await fill(async (part, text) => {
-      tallies.add(part, text)
+      checksums.add(part, text)
       await writeLine(part, text)
     })
-    await writeLine('end', JSON.stringify({ parts: tallies.sum(), missing } satisfies End))
+    await writeLine('end', JSON.stringify({ parts: checksums.sum(), missing } satisfies End))
     gzip.end()
     await written
     await rename(unfinished, path)
@@ -63,32 +63,32 @@ export async function writeArchive(
   }
 }
 
-/** Reads all of it, handing on every row, job and file. Only when this returns was it whole and undamaged. */
-export async function readArchive(path: string, take: Write = async () => {}): Promise<Archive> {
-  const tallies = createChecksums()
+/** Reads the whole file and passes on every row, job and file. The checksums are compared at the end, else it throws. */
+export async function readArchive(path: string, onLine: Write = async () => {}): Promise<Archive> {
+  const checksums = createChecksums()
   let head: Head | undefined
   let end: End | undefined
-  for await (const { part, text } of linesOf(path)) {
+  for await (const { part, text } of readLines(path)) {
     if (!head) head = readHead(path, part, text)
     else if (end) throw damaged(path)
-    else if (part === 'end') end = parsed(path, text) as End
+    else if (part === 'end') end = parseJson(path, text) as End
     else {
-      tallies.add(part, text)
-      await take(part, text)
+      checksums.add(part, text)
+      await onLine(part, text)
     }
   }
-  if (!head || !end || differingParts(end.parts, tallies.sum()).length > 0) throw damaged(path)
+  if (!head || !end || differingParts(end.parts, checksums.sum()).length > 0) throw damaged(path)
   return { ...head, ...end }
 }
 
 function readHead(path: string, part: string, text: string) {
   if (part !== 'backup') throw new BackupError(`${path} is not a backup of this product.`)
-  const head = parsed(path, text) as Head
+  const head = parseJson(path, text) as Head
   if (head.format === format) return head
   throw new BackupError(`${path} was made by a newer version of this program (format ${head.format}). Update first.`)
 }
 
-function parsed(path: string, text: string): unknown {
+function parseJson(path: string, text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
@@ -96,14 +96,14 @@ function parsed(path: string, text: string): unknown {
   }
 }
 
-async function* linesOf(path: string) {
+async function* readLines(path: string) {
   const gunzip = createGunzip()
-  // What goes wrong on the way is met below, where the stream is read.
+  // Errors are handled below, where the stream is read.
   pipeline(createReadStream(path), gunzip, () => {})
   try {
-    for await (const line of split(gunzip)) {
-      const gap = line.indexOf(' ')
-      yield { part: line.slice(0, gap), text: line.slice(gap + 1) }
+    for await (const line of splitLines(gunzip)) {
+      const space = line.indexOf(' ')
+      yield { part: line.slice(0, space), text: line.slice(space + 1) }
     }
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException
@@ -113,18 +113,18 @@ async function* linesOf(path: string) {
   }
 }
 
-/** At line feeds and nothing else: JSON may hold U+2028, which Node's readline takes for the end of a line. */
-async function* split(chunks: AsyncIterable<Buffer>) {
+/** Splits at line feeds only: JSON may contain U+2028, which Node's readline treats as the end of a line. */
+async function* splitLines(chunks: AsyncIterable<Buffer>) {
   const lineFeed = 10
-  let begun: Buffer[] = []
+  let incompleteLine: Buffer[] = []
   for await (const chunk of chunks) {
     let from = 0
     for (let at = chunk.indexOf(lineFeed); at !== -1; at = chunk.indexOf(lineFeed, from)) {
-      yield Buffer.concat([...begun, chunk.subarray(from, at)]).toString()
-      begun = []
+      yield Buffer.concat([...incompleteLine, chunk.subarray(from, at)]).toString()
+      incompleteLine = []
       from = at + 1
     }
-    if (from < chunk.length) begun.push(chunk.subarray(from))
+    if (from < chunk.length) incompleteLine.push(chunk.subarray(from))
   }
 }
 

@@ -8,21 +8,21 @@ import { BackupError } from './error'
 import { backupsFolder } from './folder'
 import { writeBackup } from './write'
 
-// The embedded database belongs to the server's process, so that process has to write the backup. The command asks for it
-// with a file `NAME.requested` in DATA_DIR/backups, which only whoever owns the data may write. The server renames it to
-// `NAME.running`, writes the backup as `NAME`, or why it could not as `NAME.failed`.
+// Only the server's process can open the embedded database, so that process has to write the backup. The command requests
+// it with a file `NAME.requested` in DATA_DIR/backups, where only the owner of the data may write. The server renames it
+// to `NAME.running`, and writes the backup as `NAME`, or the reason of a failure as `NAME.failed`.
 
 const pollMs = 500
-/** How long a server may take to notice. */
+/** How long a server may take to find the request. */
 const timeoutMs = 10_000
 
-/** In the server: writes what is asked for, one backup at a time. Returns the function that ends it. */
+/** In the server: writes requested backups, one at a time. Returns the function that stops it. */
 export function serveBackupRequests({ database, settings, log }: Services): () => void {
   if (database.engine !== 'embedded') return () => {}
   const folder = backupsFolder(settings.dataDir)
-  let busy = true
+  let isBusy = true
 
-  async function answer(name: string) {
+  async function handleRequest(name: string) {
     const path = join(folder, name)
     await rename(`${path}.requested`, `${path}.running`)
     try {
@@ -38,40 +38,40 @@ export function serveBackupRequests({ database, settings, log }: Services): () =
   }
 
   const timer = setInterval(async () => {
-    if (busy) return
-    busy = true
+    if (isBusy) return
+    isBusy = true
     try {
-      for (const name of await namesIn(folder, '.requested')) await answer(name)
+      for (const name of await namesIn(folder, '.requested')) await handleRequest(name)
     } catch (err) {
       log.error({ err }, 'the folder of backups could not be used')
     } finally {
-      busy = false
+      isBusy = false
     }
   }, pollMs)
   timer.unref()
-  void prepare(folder)
+  void prepareFolder(folder)
     .catch((err) => log.error({ err }, 'the folder of backups could not be used'))
     .finally(() => {
-      busy = false
+      isBusy = false
     })
   return () => clearInterval(timer)
 }
 
-/** The folder is made by the server, so that it can read what another user of the machine asks for there. */
-async function prepare(folder: string) {
+/** The server creates the folder, so that it can read requests of another user of the machine there. */
+async function prepareFolder(folder: string) {
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  // What a process left that was killed while it wrote one.
-  const left = (await readdir(folder)).filter((name) => /^files-|\.(part|running)$/.test(name))
-  for (const name of left) await rm(join(folder, name), { recursive: true, force: true })
+  // Left by a process that was killed while it wrote a backup.
+  const unfinished = (await readdir(folder)).filter((name) => /^files-|\.(part|running)$/.test(name))
+  for (const name of unfinished) await rm(join(folder, name), { recursive: true, force: true })
 }
 
-async function namesIn(folder: string, ending: string) {
+async function namesIn(folder: string, extension: string) {
   if (!existsSync(folder)) return []
   const names = await readdir(folder)
-  return names.filter((name) => name.endsWith(ending)).map((name) => name.slice(0, -ending.length))
+  return names.filter((name) => name.endsWith(extension)).map((name) => name.slice(0, -extension.length))
 }
 
-/** In the command: has the server that holds the folder write a backup, and answers where it is. */
+/** In the command: requests a backup of the server that holds the folder, and returns its path. */
 export async function requestBackup(dataDir: string, name: string): Promise<string> {
   const path = join(backupsFolder(dataDir), name)
   await mkdir(backupsFolder(dataDir), { recursive: true, mode: 0o700 })
@@ -80,15 +80,15 @@ export async function requestBackup(dataDir: string, name: string): Promise<stri
   while (!existsSync(path)) {
     await wait(200)
     if (existsSync(`${path}.failed`)) {
-      const why = await readFile(`${path}.failed`, 'utf8')
+      const reason = await readFile(`${path}.failed`, 'utf8')
       await rm(`${path}.failed`)
-      throw new BackupError(`The server could not write the backup: ${why}`)
+      throw new BackupError(`The server could not write the backup: ${reason}`)
     }
     if (existsSync(`${path}.requested`) && Date.now() - requestedAt > timeoutMs) {
       await rm(`${path}.requested`, { force: true })
-      throw new BackupError(`${refusal(dataDir) ?? ''} It does not answer. Stop it, then back up again.`.trim())
+      throw new BackupError(`${lockedMessage(dataDir) ?? ''} It does not answer. Stop it, then back up again.`.trim())
     }
-    if (!existsSync(path) && !refusal(dataDir)) {
+    if (!existsSync(path) && !lockedMessage(dataDir)) {
       await rm(`${path}.requested`, { force: true })
       throw new BackupError('The server ended before the backup was written. Back up again.')
     }
@@ -96,8 +96,8 @@ export async function requestBackup(dataDir: string, name: string): Promise<stri
   return path
 }
 
-/** Why the folder can't be taken, in words; nothing when its holder is gone. */
-function refusal(dataDir: string) {
+/** Why the folder can't be locked; undefined when its holder is gone. */
+function lockedMessage(dataDir: string) {
   try {
     lockFolder(dataDir)()
     return undefined

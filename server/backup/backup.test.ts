@@ -31,7 +31,7 @@ beforeAll(async () => {
   await source.jobs.enqueue(source.database.db, mailQueued, { mailId: 'one' })
   await source.jobs.boss.send('dead-letters', { text: 'given up' })
   await source.database.db.execute(sql`update pgboss.job set state = 'active' where name = 'mail.queued'`)
-  // Wherever the database believes to be.
+  // The backup must not depend on the time zone of the session.
   await source.database.db.execute(sql`set timezone = 'Asia/Kathmandu'`)
   await writeBackup(source.database, settings, path)
   restored = await emptyDatabase()
@@ -79,7 +79,7 @@ const rowsOf = ({ db }: Database, table: string) =>
     return rows.map(({ row }) => row)
   })
 
-const waiting = ({ db }: Database) =>
+const waitingJobs = ({ db }: Database) =>
   db.transaction(async (tx) => {
     await tx.execute(sql`set local timezone = 'UTC'`)
     const { rows } = await tx.execute(
@@ -95,16 +95,16 @@ test('every table of the database is in a backup, or left out on purpose', async
   expect([...tables, ...excludedTables].map(getTableName).sort()).toEqual(rows.map(({ name }) => name).sort())
 })
 
-test('no table is counted by a sequence, which a backup would have to carry too', async () => {
+test('no table uses a sequence, which a backup would have to contain too', async () => {
   const { rows } = await source.database.db.execute(
     sql`select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'S'`,
   )
   expect(rows).toEqual([])
 })
 
-// Tried by breaking it: lines split by Node's readline, a table left out, jobs under way left out, no check after loading. Each
-// made a test here fail. This one also fails when a table is not written, not loaded, or written by JavaScript: its dates have no microseconds.
-test('every row of every table comes back as it was, and a row is tried of each', async () => {
+// Verified by mutations: lines split by Node's readline, a table left out, active jobs left out, no check after loading. Each
+// made a test here fail. This one also fails when a table is not written, not loaded, or written by JavaScript, whose dates have no microseconds.
+test('every row of every table is restored unchanged, and every table has a row to test', async () => {
   for (const table of tables.map(getTableName)) {
     const rows = await rowsOf(source.database, table)
     expect(rows.length, `test/every-table.ts has no row for ${table}`).toBeGreaterThan(0)
@@ -112,13 +112,13 @@ test('every row of every table comes back as it was, and a row is tried of each'
   }
 })
 
-test('work that is not done comes along once, also what was under way or given up', async () => {
-  const before = await waiting(source.database)
+test('unfinished jobs are restored once, also active ones and dead letters', async () => {
+  const before = await waitingJobs(source.database)
   expect(before.map((job) => job.name)).toEqual(['dead-letters', 'mail.queued'])
-  expect(await waiting(restored.database)).toEqual(before.map((job) => ({ ...job, state: 'created' })))
+  expect(await waitingJobs(restored.database)).toEqual(before.map((job) => ({ ...job, state: 'created' })))
 })
 
-test('files come back byte for byte, and are taken back when a restore fails', async () => {
+test('files are restored byte for byte, and deleted again when a restore fails', async () => {
   const stored = new Map<string, Uint8Array>()
   const files = createFiles({
     put: async (key, bytes) => void stored.set(key, bytes),
@@ -137,7 +137,7 @@ test('files come back byte for byte, and are taken back when a restore fails', a
   expect(stored.size).toBe(0)
 })
 
-test('a file that rows name and that is not there is told of', async () => {
+test('a missing file that a row refers to is reported', async () => {
   const elsewhere = join(folder, 'elsewhere')
   await writeBackup(source.database, { dataDir: elsewhere, s3: undefined }, join(folder, 'no-files.jsonl.gz'))
   const { missing, parts } = await readArchive(join(folder, 'no-files.jsonl.gz'))
@@ -145,23 +145,20 @@ test('a file that rows name and that is not there is told of', async () => {
   expect(parts.file?.count).toBe(0)
 })
 
-test('only its owner may read it', () => expect(statSync(path).mode & 0o777).toBe(0o600))
+test('only the owner may read the file of a backup', () => expect(statSync(path).mode & 0o777).toBe(0o600))
 
 describe('refused, and nothing is left in the database', () => {
   const bytes = () => readFileSync(path)
   const lines = () => gunzipSync(bytes()).toString().trimEnd().split('\n')
-  const packed = (changed: string[]) => gzipSync(`${changed.join('\n')}\n`)
+  const pack = (changed: string[]) => gzipSync(`${changed.join('\n')}\n`)
   const damages: [string, () => Buffer][] = [
     ['a backup cut short', () => bytes().subarray(0, bytes().length - 2000)],
     ['one with a flipped bit', () => bytes().map((byte, at) => (at === 5000 ? byte ^ 4 : byte)) as Buffer],
-    ['one without its end', () => packed(lines().slice(0, -1))],
-    ['one that lost a row', () => packed(lines().filter((_, at) => at !== 3))],
-    ['one with a row twice', () => packed(lines().flatMap((line, at) => (at === 3 ? [line, line] : [line])))],
-    [
-      'one with a changed row',
-      () => packed(lines().map((line, at) => (at === 3 ? line.replace('2026', '2025') : line))),
-    ],
-    ['a newer format', () => packed(lines().map((line) => line.replace('"format":1', '"format":2')))],
+    ['one without its end', () => pack(lines().slice(0, -1))],
+    ['one that lost a row', () => pack(lines().filter((_, at) => at !== 3))],
+    ['one with a row twice', () => pack(lines().flatMap((line, at) => (at === 3 ? [line, line] : [line])))],
+    ['one with a changed row', () => pack(lines().map((line, at) => (at === 3 ? line.replace('2026', '2025') : line)))],
+    ['a newer format', () => pack(lines().map((line) => line.replace('"format":1', '"format":2')))],
     ['something else', () => Buffer.from('something else')],
   ]
   test.each(damages)('%s', async (name, damage) => {
@@ -172,7 +169,7 @@ describe('refused, and nothing is left in the database', () => {
 
   test('a database that would hold other rows than the backup', async () => {
     const target = await newTarget()
-    // As if the database changed a value on its way in.
+    // A trigger that changes a value at the insert.
     await target.database.db.execute(sql`
       create function shorten() returns trigger language plpgsql as $$ begin new.name := 'short'; return new; end $$`)
     await target.database.db.execute(
@@ -180,7 +177,7 @@ describe('refused, and nothing is left in the database', () => {
     )
     await expect(load(target, path)).rejects.toThrow('Not everything came through (table:users)')
     for (const table of tables.map(getTableName)) expect(await rowsOf(target.database, table)).toEqual([])
-    expect(await waiting(target.database)).toEqual([])
+    expect(await waitingJobs(target.database)).toEqual([])
   })
 
   test('a database that is not empty', async () => {
@@ -190,10 +187,12 @@ describe('refused, and nothing is left in the database', () => {
   })
 
   test('a backup of another version, with what to do', () => {
-    const own = ownMigration()
-    expect(() => refuseOtherVersion(own)).not.toThrow()
-    expect(() => refuseOtherVersion({ name: '0099_later', at: own.at + 1 })).toThrow(/newer.*0099_later.*Update/)
-    expect(() => refuseOtherVersion({ name: '0001_early', at: own.at - 1 })).toThrow(
+    const currentMigration = ownMigration()
+    expect(() => refuseOtherVersion(currentMigration)).not.toThrow()
+    expect(() => refuseOtherVersion({ name: '0099_later', at: currentMigration.at + 1 })).toThrow(
+      /newer.*0099_later.*Update/,
+    )
+    expect(() => refuseOtherVersion({ name: '0001_early', at: currentMigration.at - 1 })).toThrow(
       /older.*0001_early.*start this one/,
     )
   })

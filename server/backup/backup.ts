@@ -11,13 +11,13 @@ import { BackupError } from './error'
 import { backupsFolder } from './folder'
 import { writeBackup } from './write'
 
-/** Writes a backup to the file or into the folder that is named, or into DATA_DIR/backups; the product may run meanwhile. */
-export async function backUp(settings: Settings, where: string | undefined) {
+/** Writes a backup to the given file or folder, or to DATA_DIR/backups. The server may run meanwhile. */
+export async function backUp(settings: Settings, destination: string | undefined) {
   if (!settings.databaseUrl && !existsSync(join(settings.dataDir, 'db'))) {
     throw new BackupError(`There is no database in ${settings.dataDir}. Set DATA_DIR or DATABASE_URL to one.`)
   }
   const name = `${settings.brand.slug}-${new Date().toISOString().replaceAll(/[:.]/g, '-')}.jsonl.gz`
-  const path = placeFor(where ?? `${backupsFolder(settings.dataDir)}/`, name)
+  const path = resolvePath(destination ?? `${backupsFolder(settings.dataDir)}/`, name)
   await mkdir(dirname(path), { recursive: true, mode: 0o700 })
   try {
     await writeFrom(settings, path)
@@ -25,15 +25,16 @@ export async function backUp(settings: Settings, where: string | undefined) {
     if (!(error instanceof LockedError)) throw error
     await move(await requestBackup(settings.dataDir, name), path)
   }
-  // What a person is told is read from the file, which is thereby known to be whole.
+  // The report is read from the file, which also checks that it is complete.
   report(path, await readArchive(path))
 }
 
-/** In a folder, which is there or ends with a slash, under a name with the time; else where it says. */
-function placeFor(where: string, name: string) {
-  if (where.endsWith('/') || (existsSync(where) && statSync(where).isDirectory())) return resolve(where, name)
-  if (existsSync(where)) throw new BackupError(`${where} is there already. Name another file, or a folder.`)
-  return resolve(where)
+/** In an existing folder, or at a path that ends with a slash, the file gets `name`; otherwise the path is the file. */
+function resolvePath(destination: string, name: string) {
+  if (destination.endsWith('/') || (existsSync(destination) && statSync(destination).isDirectory()))
+    return resolve(destination, name)
+  if (existsSync(destination)) throw new BackupError(`${destination} is there already. Name another file, or a folder.`)
+  return resolve(destination)
 }
 
 async function writeFrom(settings: Settings, path: string) {
@@ -45,7 +46,7 @@ async function writeFrom(settings: Settings, path: string) {
   }
 }
 
-/** Also to another disk, where it appears when it is whole. */
+/** Works across disks too: there the file is copied, and renamed when it is complete. */
 async function move(from: string, to: string) {
   if (from === to) return
   try {

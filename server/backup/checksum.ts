@@ -9,12 +9,12 @@ type Checksum = { count: number; sha256: string }
 /** By part: `table:users` and so on, `job` and `file`. */
 export type Checksums = Record<string, Checksum>
 
-/** Hands on one text of a part: a row, a job or a file, as JSON. */
+/** Passes on one text of a part: a row, a job or a file, as JSON. */
 export type Write = (part: string, text: string) => Promise<void>
 
 export const partName = (table: PgTable) => `table:${getTableName(table)}`
 
-const all = 2n ** 256n - 1n
+const mask256Bits = 2n ** 256n - 1n
 
 export function createChecksums() {
   const sums = new Map([...tables.map(partName), 'job', 'file'].map((part) => [part, { count: 0, sum: 0n }]))
@@ -22,7 +22,7 @@ export function createChecksums() {
     add(part: string, text: string) {
       const { count, sum } = sums.get(part) ?? { count: 0, sum: 0n }
       const digest = BigInt(`0x${createHash('sha256').update(text).digest('hex')}`)
-      sums.set(part, { count: count + 1, sum: (sum + digest) & all })
+      sums.set(part, { count: count + 1, sum: (sum + digest) & mask256Bits })
     },
     sum: (): Checksums =>
       Object.fromEntries(
@@ -37,15 +37,15 @@ export const differingParts = (one: Checksums, other: Checksums) =>
     (part) => one[part]?.count !== other[part]?.count || one[part]?.sha256 !== other[part]?.sha256,
   )
 
-const rowsIn = (tallies: Checksums) =>
-  Object.entries(tallies).reduce((sum, [part, { count }]) => (part.startsWith('table:') ? sum + count : sum), 0)
+const countRows = (checksums: Checksums) =>
+  Object.entries(checksums).reduce((sum, [part, { count }]) => (part.startsWith('table:') ? sum + count : sum), 0)
 
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
+const formatCount = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 
-/** For a person: what there is, in a line. */
-export const describeChecksums = (tallies: Checksums) =>
+/** A summary in one line, for the console. */
+export const describeChecksums = (checksums: Checksums) =>
   [
-    `${counted(rowsIn(tallies), 'row', 'rows')} in ${tables.length} tables`,
-    counted(tallies.job?.count ?? 0, 'waiting job', 'waiting jobs'),
-    counted(tallies.file?.count ?? 0, 'file', 'files'),
+    `${formatCount(countRows(checksums), 'row', 'rows')} in ${tables.length} tables`,
+    formatCount(checksums.job?.count ?? 0, 'waiting job', 'waiting jobs'),
+    formatCount(checksums.file?.count ?? 0, 'file', 'files'),
   ].join(', ')

@@ -8,7 +8,7 @@ import { BackupError } from './error'
 import { tables } from './tables'
 import { waitingJobs } from './waiting-jobs'
 
-/** Opens a database to be filled. One that holds anything is refused before even its tables are brought up to date. */
+/** Opens an empty database to be filled. One with any rows is refused, before it is migrated. */
 export async function openEmpty(settings: Pick<Settings, 'databaseUrl' | 'dataDir'>) {
   const database = await openDatabase(settings)
   try {
@@ -33,15 +33,15 @@ export async function refuseUnlessEmpty(db: Db) {
   if (await hasRows(db, 'pgboss.job', sql`(${waitingJobs})`)) throw notEmpty('jobs wait in it')
 }
 
-/** A table that is not there yet has none. */
+/** False for a table that does not exist yet. */
 async function hasRows(db: Db, table: string, from: SQL) {
-  const { rows } = await db.execute<{ known: boolean }>(sql`select to_regclass(${table}) is not null as known`)
-  if (!rows[0]?.known) return false
-  const found = await db.execute(sql`select 1 from ${from} held limit 1`)
+  const { rows } = await db.execute<{ exists: boolean }>(sql`select to_regclass(${table}) is not null as exists`)
+  if (!rows[0]?.exists) return false
+  const found = await db.execute(sql`select 1 from ${from} source limit 1`)
   return found.rows.length > 0
 }
 
-const notEmpty = (what: string) =>
+const notEmpty = (finding: string) =>
   new BackupError(
-    `This database is not empty (${what}), and nothing is overwritten. Set DATA_DIR to a new folder, or DATABASE_URL to an empty database.`,
+    `This database is not empty (${finding}), and nothing is overwritten. Set DATA_DIR to a new folder, or DATABASE_URL to an empty database.`,
   )

@@ -1,4 +1,4 @@
-/** Why a backup, a restore or a move did not happen, in words for the person at the console. */
+/** Why a backup, a restore or a move did not happen: a message for the console. */
 export class BackupError extends Error {
   override name = 'BackupError'
 }

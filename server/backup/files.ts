@@ -12,20 +12,20 @@ import { backupsFolder } from './folder'
 type StoredFile = { key: string; content: string }
 
 /**
- * Holds on to the files of one moment: a link costs no space, and keeps a file that is deleted while the backup is written.
- * Files are never changed under their name.
+ * Creates hard links to all current files: they take no space, and keep a file that is deleted while the backup is
+ * written. The content of a file never changes.
  */
 export async function linkFiles(dataDir: string) {
-  const stored = join(dataDir, 'files')
+  const filesFolder = join(dataDir, 'files')
   await mkdir(backupsFolder(dataDir), { recursive: true, mode: 0o700 })
   const linkFolder = await mkdtemp(join(backupsFolder(dataDir), 'files-'))
-  const entries = existsSync(stored) ? await readdir(stored, { recursive: true, withFileTypes: true }) : []
+  const entries = existsSync(filesFolder) ? await readdir(filesFolder, { recursive: true, withFileTypes: true }) : []
   const paths = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name))
   const keys: string[] = []
   for (const path of paths) {
-    const key = relative(stored, path)
+    const key = relative(filesFolder, path)
     await mkdir(dirname(join(linkFolder, key)), { recursive: true })
-    if (await linked(path, join(linkFolder, key))) keys.push(key)
+    if (await tryLink(path, join(linkFolder, key))) keys.push(key)
   }
   return {
     has: (key: string) => keys.includes(key.split('/').join(sep)),
@@ -40,9 +40,9 @@ export async function linkFiles(dataDir: string) {
 }
 
 /** False for a file that was deleted since the folder was read. */
-async function linked(path: string, as: string) {
+async function tryLink(path: string, linkPath: string) {
   try {
-    await link(path, as)
+    await link(path, linkPath)
     return true
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false
@@ -50,7 +50,7 @@ async function linked(path: string, as: string) {
   }
 }
 
-/** The keys of all files that rows name. */
+/** The keys of all files that rows refer to. */
 export async function namedFiles(tx: Db) {
   const { rows } = await tx.execute<{ key: string }>(
     sql`select ${insights.fileKey} as key from ${insights} union select ${media.fileKey} from ${media}`,
@@ -58,7 +58,7 @@ export async function namedFiles(tx: Db) {
   return rows.map(({ key }) => key)
 }
 
-/** Puts files back. `takeBack` deletes those that were not there before. */
+/** Restores files. `deleteAdded` deletes those that were not there before. */
 export function createFiles(store: FileStore) {
   const added: string[] = []
   return {

@@ -1,4 +1,4 @@
 import { join } from 'node:path'
 
-/** Where backups are written unless another place is named, and where one is asked of a running server. */
+/** The default folder of backups, and the one where a backup is requested from a running server. */
 export const backupsFolder = (dataDir: string) => join(dataDir, 'backups')

@@ -11,39 +11,39 @@ import { requeueJobs } from './waiting-jobs'
 
 export type Target = { database: Database; jobs: Jobs }
 
-/** A batch goes in one statement, which is held in memory a few times. */
+/** A batch is inserted with one statement, of which memory holds a few copies. */
 const maxBatchChars = 1_000_000
 
 /**
- * Fills an empty database, all or nothing. `fill` hands over every row and job and answers what they should add up to;
- * what is then in the tables has to add up to the same.
+ * Fills an empty database in one transaction. `fill` passes on every row and job and returns their checksums, which are
+ * compared with those of the filled tables.
  */
 export async function loadAll({ database, jobs }: Target, fill: (write: Write) => Promise<Checksums>) {
   await database.db.transaction(async (tx) => {
     await configureSnapshotSession(tx)
-    // A server that starts on this database meanwhile waits, and finds all of it.
-    await tx.execute(sql`lock table ${sql.join(tables.map(named), sql`, `)} in share row exclusive mode`)
+    // A server that starts on this database meanwhile waits until it is filled.
+    await tx.execute(sql`lock table ${sql.join(tables.map(tableName), sql`, `)} in share row exclusive mode`)
     await refuseUnlessEmpty(tx)
-    const rows = createRows(tx)
-    const waiting: string[] = []
+    const rows = createRowInserter(tx)
+    const waitingJobs: string[] = []
     const { file: _, ...expected } = await fill(async (part, text) => {
-      if (part === 'job') waiting.push(text)
+      if (part === 'job') waitingJobs.push(text)
       else await rows.add(part, text)
     })
     await rows.flush()
-    await requeueJobs(tx, jobs, waiting)
+    await requeueJobs(tx, jobs, waitingJobs)
     const { file: __, ...loaded } = await checksumEverything(tx)
-    const wrong = differingParts(expected, loaded)
-    if (wrong.length > 0) {
-      throw new BackupError(`Not everything came through (${wrong.join(', ')}), so nothing was kept.`)
+    const differing = differingParts(expected, loaded)
+    if (differing.length > 0) {
+      throw new BackupError(`Not everything came through (${differing.join(', ')}), so nothing was kept.`)
     }
   })
 }
 
-const named = (table: PgTable): SQL => sql`${table}`
+const tableName = (table: PgTable): SQL => sql`${table}`
 
-/** Rows of one table at a time, in batches. */
-function createRows(tx: Db) {
+/** Inserts rows in batches, one table after the other. */
+function createRowInserter(tx: Db) {
   const byPart = new Map(tables.map((table) => [partName(table), table]))
   let part = ''
   let batch: string[] = []

@@ -5,12 +5,12 @@ import { migrationsDir } from '~/config/paths.server'
 import type { Db } from '~/db/db.server'
 import { BackupError } from './error'
 
-/** What brought the tables to the shape they have. */
+/** A migration of the database; the newest one identifies the version of the tables. */
 export type Migration = { name: string; at: number }
 
 type Journal = { entries: { tag: string; when: number }[] }
 
-/** The newest one that this program knows. */
+/** The newest migration of this program. */
 export function ownMigration(): Migration {
   const { entries }: Journal = JSON.parse(readFileSync(join(migrationsDir, 'meta/_journal.json'), 'utf8'))
   const newest = entries.at(-1)
@@ -18,12 +18,13 @@ export function ownMigration(): Migration {
   return { name: newest.tag, at: newest.when }
 }
 
-/** A backup has the tables that the program knows, so the database has to be as new as the program. */
+/** The program can only read tables of its own version. */
 export async function refuseOtherShape(tx: Db) {
   const {
-    rows: [found],
-  } = await tx.execute<{ at: string | null }>(sql`select to_regclass('drizzle.__drizzle_migrations')::text as at`)
-  if (!found?.at) throw new BackupError('There is nothing to back up: the product was never started on this database.')
+    rows: [journal],
+  } = await tx.execute<{ name: string | null }>(sql`select to_regclass('drizzle.__drizzle_migrations')::text as name`)
+  if (!journal?.name)
+    throw new BackupError('There is nothing to back up: the product was never started on this database.')
   const {
     rows: [newest],
   } = await tx.execute<{ at: string }>(sql`select max(created_at)::text as at from drizzle.__drizzle_migrations`)
@@ -33,7 +34,7 @@ export async function refuseOtherShape(tx: Db) {
   )
 }
 
-/** A backup is restored into tables of the same shape. */
+/** A backup can only be restored into tables of its version. */
 export function refuseOtherVersion(migration: Migration) {
   const own = ownMigration()
   if (migration.at > own.at) {

@@ -8,7 +8,7 @@ import { BackupError } from './error'
 import { loadAll } from './load'
 import { readSnapshot } from './snapshot'
 
-/** Copies the embedded database into an empty PostgreSQL. Files stay where they are, and so does what was copied. */
+/** Copies the embedded database into an empty PostgreSQL. Uploaded files and the embedded database stay unchanged. */
 export async function moveToPostgres(settings: Settings) {
   const { dataDir, databaseUrl } = settings
   if (!databaseUrl) throw new BackupError('Set DATABASE_URL to the empty PostgreSQL database to move to.')
@@ -19,19 +19,19 @@ export async function moveToPostgres(settings: Settings) {
   try {
     await source.migrate()
     const target = await openEmpty(settings)
-    const tallies = createChecksums()
+    const checksums = createChecksums()
     try {
       await loadAll(target, async (write) => {
         await readSnapshot(source, async (part, text) => {
-          tallies.add(part, text)
+          checksums.add(part, text)
           await write(part, text)
         })
-        return tallies.sum()
+        return checksums.sum()
       })
     } finally {
       await target.close()
     }
-    report(dataDir, tallies.sum())
+    report(dataDir, checksums.sum())
   } finally {
     await source.close()
   }

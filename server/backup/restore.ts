@@ -9,11 +9,11 @@ import { createFiles } from './files'
 import { loadAll } from './load'
 import { refuseOtherVersion } from './migration'
 
-/** Fills an empty database and its store of files with what a backup holds, or leaves both as they were. */
+/** Fills an empty database and its file store from a backup, or leaves both unchanged. */
 export async function restore(settings: Settings, file: string | undefined) {
   if (!file) throw new BackupError('Name the backup: npm run restore -- FILE')
   const path = resolve(file)
-  // Read once to its end before anything is touched.
+  // Read and checked completely before anything is changed.
   const archive = await readArchive(path)
   refuseOtherVersion(archive.migration)
   const files = createFiles(await fileStore(settings))

@@ -4,12 +4,12 @@ import { type Checksums, createChecksums, partName, type Write } from './checksu
 import { tables } from './tables'
 import { waitingJobs } from './waiting-jobs'
 
-/** Everything as it was at one moment, whatever is written meanwhile. `begun` runs first, at that moment. */
-export async function readSnapshot({ db }: Database, write: Write, begun?: (tx: Db) => Promise<void>) {
+/** Reads all rows in one snapshot, unaffected by concurrent writes. `onSnapshot` runs first in the same transaction. */
+export async function readSnapshot({ db }: Database, write: Write, onSnapshot?: (tx: Db) => Promise<void>) {
   await db.transaction(
     async (tx) => {
       await configureSnapshotSession(tx)
-      await begun?.(tx)
+      await onSnapshot?.(tx)
       await readEverything(tx, write)
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
@@ -17,19 +17,19 @@ export async function readSnapshot({ db }: Database, write: Write, begun?: (tx: 
 }
 
 export async function checksumEverything(tx: Db): Promise<Checksums> {
-  const tallies = createChecksums()
-  await readEverything(tx, async (part, text) => tallies.add(part, text))
-  return tallies.sum()
+  const checksums = createChecksums()
+  await readEverything(tx, async (part, text) => checksums.add(part, text))
+  return checksums.sum()
 }
 
-/** Times in UTC, so that every database writes them alike; and no limits of time, which are for requests. */
+/** Times in UTC, so that every database formats them alike, and no timeouts, which are meant for requests. */
 export const configureSnapshotSession = (tx: Db) =>
   tx.execute(sql`select
     set_config('timezone', 'UTC', true),
     set_config('statement_timeout', '0', true),
     set_config('idle_in_transaction_session_timeout', '0', true)`)
 
-/** Rows are written by the database itself: JavaScript's dates and numbers would lose digits. */
+/** The database formats rows as JSON: JavaScript's dates and numbers would lose digits. */
 async function readEverything(tx: Db, write: Write) {
   for (const table of tables) {
     await readTexts(tx, sql`select to_jsonb(t)::text as text from ${table} t`, (text) => write(partName(table), text))
@@ -37,16 +37,16 @@ async function readEverything(tx: Db, write: Write) {
   await readTexts(tx, waitingJobs, (text) => write('job', text))
 }
 
-/** Few enough that even the longest documents are no burden. */
-const atOnce = 100
+/** Few enough that memory suffices even for the longest documents. */
+const fetchSize = 100
 
-async function readTexts(tx: Db, query: SQL, take: (text: string) => Promise<void>) {
+async function readTexts(tx: Db, query: SQL, onText: (text: string) => Promise<void>) {
   await tx.execute(sql`declare texts no scroll cursor for ${query}`)
-  let found: number
+  let fetchedRows: number
   do {
-    const { rows } = await tx.execute<{ text: string }>(sql`fetch ${sql.raw(String(atOnce))} from texts`)
-    for (const { text } of rows) await take(text)
-    found = rows.length
-  } while (found === atOnce)
+    const { rows } = await tx.execute<{ text: string }>(sql`fetch ${sql.raw(String(fetchSize))} from texts`)
+    for (const { text } of rows) await onText(text)
+    fetchedRows = rows.length
+  } while (fetchedRows === fetchSize)
   await tx.execute(sql`close texts`)
 }

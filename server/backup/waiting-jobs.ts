@@ -5,14 +5,14 @@ import type { Jobs } from '~/jobs/jobs.server'
 
 type WaitingJob = { id: string; name: string; data: object; startAfter: string }
 
-/** Work that is not done, also what is under way: its process may never finish it. Done work is not carried. */
+/** Unfinished jobs, also active ones, because their process may never finish them. */
 export const waitingJobs = sql`
   select jsonb_build_object('id', id, 'name', name, 'data', data, 'startAfter', start_after)::text as text
   from pgboss.job where state in ('created', 'retry', 'active')`
 
 const twoWeeksSeconds = 14 * 24 * 60 * 60
 
-/** Queues the jobs anew under their old ids, so that each is there once. Their tries are counted from the start. */
+/** Queues the jobs with their old ids, so that each exists once. Their attempts are counted from zero. */
 export async function requeueJobs(tx: Db, { boss }: Jobs, texts: string[]) {
   const byName = Map.groupBy(
     texts.map((text): WaitingJob => JSON.parse(text)),
@@ -29,8 +29,8 @@ export async function requeueJobs(tx: Db, { boss }: Jobs, texts: string[]) {
   }
 }
 
-/** The queue forgets what has waited for two weeks; those of an old backup begin today. */
+/** The queue deletes jobs after two weeks of waiting; for jobs of an old backup they start today. */
 function retentionSeconds(startAfter: string) {
-  const waited = Math.ceil((Date.now() - Date.parse(startAfter)) / 1000)
-  return Math.max(0, waited) + twoWeeksSeconds
+  const waitedSeconds = Math.ceil((Date.now() - Date.parse(startAfter)) / 1000)
+  return Math.max(0, waitedSeconds) + twoWeeksSeconds
 }

@@ -5,7 +5,7 @@ import { linkFiles, namedFiles } from './files'
 import { ownMigration, refuseOtherShape } from './migration'
 import { readSnapshot } from './snapshot'
 
-/** Writes the whole of a database, and the uploaded files unless a bucket has them, as they are now. */
+/** Writes a snapshot of the database, and of the uploaded files unless they are in a bucket. */
 export async function writeBackup(database: Database, { dataDir, s3 }: Pick<Settings, 'dataDir' | 's3'>, path: string) {
   const head = {
     createdAt: new Date().toISOString(),
@@ -23,7 +23,7 @@ export async function writeBackup(database: Database, { dataDir, s3 }: Pick<Sett
         linkedFiles = await linkFiles(dataDir)
         namedKeys = await namedFiles(tx)
       })
-      // Not within the transaction: the embedded database serves nobody else while one is open.
+      // Not within the transaction: while one is open, the embedded database runs no other query.
       await linkedFiles?.write(write)
       return namedKeys.filter((key) => !linkedFiles?.has(key))
     } finally {

@@ -3,12 +3,17 @@ import type { userAccessLevels, users } from '~/db/schema/users'
 
 type Account = { user: typeof users.$inferInsert & { id: string }; access: typeof userAccessLevels.$inferInsert }
 
-/** Who can be signed in as, and some members more, so that lists have something to list; one password for all. */
+/** Four accounts to sign in with, and further members so that lists are not empty. All have the same password. */
 export async function sampleAccounts(now: Date, domain: string, password: string): Promise<Account[]> {
   const passwordHash = await hashPassword(password)
-  const account = (email: string, access: Omit<Account['access'], 'userId'>, name: string, days: number): Account => {
+  const account = (
+    email: string,
+    access: Omit<Account['access'], 'userId'>,
+    name: string,
+    daysAgo: number,
+  ): Account => {
     const id = crypto.randomUUID()
-    const createdAt = new Date(now.getTime() - days * 24 * 60 * 60 * 1000)
+    const createdAt = new Date(now.getTime() - daysAgo * 24 * 60 * 60 * 1000)
     return {
       user: { id, email, name, passwordHash, locale: 'en', createdAt },
       access: { userId: id, createdAt, ...access },

@@ -11,7 +11,7 @@ type Document = {
 
 const sample = (published: Fields, type: Document['type'], changedAt = {}): Document => ({ type, published, changedAt })
 
-/** What a content service would say, all of it published at this moment, and what an editor has begun. */
+/** Published documents, and a draft. */
 export const sampleDocuments = (now: Date): Document[] => [
   ...sampleContent(now).map((document) => ({ ...document, publishedAt: now })),
   {
@@ -26,7 +26,7 @@ export const sampleDocuments = (now: Date): Document[] => [
   },
 ]
 
-/** What a content service would say. Every quote, client and case is marked as a sample: none of them exists. */
+/** Every quote, client and case is marked as a sample: none of them exists. */
 function sampleContent(now: Date): Document[] {
   return [
     sample(
@@ -96,7 +96,7 @@ function sampleContent(now: Date): Document[] {
         rank: 1,
       },
       'microCase',
-      // The English was changed after it was translated.
+      // The English text changed after its translation, so that the translation is outdated.
       { 'result.en': now.toISOString() },
     ),
   ]

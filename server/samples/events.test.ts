@@ -9,7 +9,9 @@ import { test } from '../../test/test'
 import { sampleEvents } from './events'
 import { sampleInsights } from './insights'
 
-test('each level of supplier finds its own samples, and the first event has one seat left', async ({ ctx }) => {
+test('suppliers of each level see the samples for their level, and the first event has one seat left', async ({
+  ctx,
+}) => {
   const people = ['a@sample.example', 'b@sample.example'].map((email) => ({ email, passwordHash: '' }))
   const added = await ctx.db
     .insert(users)
@@ -22,11 +24,15 @@ test('each level of supplier finds its own samples, and the first event has one 
   await ctx.db.insert(events).values(samples.events)
   await ctx.db.insert(eventResponses).values(samples.responses)
   await ctx.db.insert(insights).values(sampleInsights(ctx.now).map(({ row }) => row))
-  const seen = async (level: AccessLevel) => {
+  const listVisible = async (level: AccessLevel) => {
     const actor = { userId: crypto.randomUUID(), email: '', role: 'supplier' as const, level, isAdmin: false }
     return { events: await listUpcomingEvents({ ...ctx, actor }), insights: await listInsights({ ...ctx, actor }) }
   }
-  const [entry, builder, premium] = [await seen('entry'), await seen('builder'), await seen('premium')]
+  const [entry, builder, premium] = [
+    await listVisible('entry'),
+    await listVisible('builder'),
+    await listVisible('premium'),
+  ]
   expect(entry.events[0]).toMatchObject({ seats: { max: 3, taken: 2 }, isFull: false })
   expect([entry, builder, premium].map((all) => [all.events.length, all.insights.length])).toEqual([
     [2, 1],

@@ -6,7 +6,7 @@ type Response = typeof eventResponses.$inferInsert
 type Interest = typeof eventInterests.$inferInsert
 type Samples = { events: Event[]; responses: Response[]; interests: Interest[] }
 
-/** Events ahead, behind and cancelled, and answers: these members fill one of them but for the last seat. */
+/** Upcoming, past and cancelled events with answers: the attendees fill one event except for its last seat. */
 export function sampleEvents(now: Date, attendees: string[]): Samples {
   const nearlyFull = sample(now, 9, {
     title: 'Sample: who pays for the first night at home?',
@@ -60,15 +60,15 @@ export function sampleEvents(now: Date, attendees: string[]): Samples {
   }
 }
 
-type Said = Pick<Event, 'title' | 'description' | 'eventType' | 'location'> & Partial<Event>
+type SampleFields = Pick<Event, 'title' | 'description' | 'eventType' | 'location'> & Partial<Event>
 
-const day = 24 * 60 * 60 * 1000
+const dayMs = 24 * 60 * 60 * 1000
 
-/** Two hours in the late afternoon, for suppliers in Stockholm unless it is said otherwise. */
-function sample(now: Date, days: number, said: Said): Event {
-  const begins = new Date(now.getTime() + days * day)
-  begins.setUTCHours(16, 0, 0, 0)
-  const endsAt = new Date(begins)
+/** Two hours in the late afternoon, for suppliers in Stockholm unless `fields` differ. */
+function sample(now: Date, days: number, fields: SampleFields): Event {
+  const startsAt = new Date(now.getTime() + days * dayMs)
+  startsAt.setUTCHours(16, 0, 0, 0)
+  const endsAt = new Date(startsAt)
   endsAt.setUTCHours(18)
-  return { id: randomUUID(), eventDate: begins, endsAt, timeZone: 'Europe/Stockholm', roles: ['supplier'], ...said }
+  return { id: randomUUID(), eventDate: startsAt, endsAt, timeZone: 'Europe/Stockholm', roles: ['supplier'], ...fields }
 }

@@ -1,19 +1,21 @@
 import type { accessRequests } from '~/db/schema/access-requests'
 
 const hours = 60 * 60 * 1000
-const week = 7 * 24
+const hoursPerWeek = 7 * 24
 const roles = ['hospital', 'supplier', 'embassy'] as const
 const locales = ['sv', 'en', 'no'] as const
 
-/** How many came in each week before the last two: the same at every start. */
-const perWeek = Array.from({ length: 45 }, (_, place) => Math.max(0, Math.round(1 + 1.6 * Math.sin(place / 3.1))))
+/** How many requests there were in each week before the last two: the same at every start. */
+const perWeek = Array.from({ length: 45 }, (_, weekIndex) =>
+  Math.max(0, Math.round(1 + 1.6 * Math.sin(weekIndex / 3.1))),
+)
 
-/** A year of requests that are decided, so that there is something to draw. */
+/** A year of decided requests, so that the charts have data. */
 export function requestHistory(now: Date, reviewer: string): (typeof accessRequests.$inferInsert)[] {
-  return perWeek.flatMap((count, place) =>
-    Array.from({ length: count }, (_, nth) => {
-      const number = place * 3 + nth
-      const createdAt = new Date(now.getTime() - ((place + 3) * week + nth * 20) * hours)
+  return perWeek.flatMap((count, weekIndex) =>
+    Array.from({ length: count }, (_, index) => {
+      const number = weekIndex * 3 + index
+      const createdAt = new Date(now.getTime() - ((weekIndex + 3) * hoursPerWeek + index * 20) * hours)
       return {
         name: `Sample: applicant ${number}`,
         email: `applicant-${number}@sample.example`,

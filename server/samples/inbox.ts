@@ -7,9 +7,9 @@ import { newsletterSubscriptions } from '~/db/schema/newsletter-subscriptions'
 
 const hours = 60 * 60 * 1000
 
-/** What people sent: one that is late, some in time, one that is done with. */
+/** Messages in the inbox: one is overdue, some are in time, one is done. */
 export async function fillInbox(tx: Db, now: Date, admin: { id: string; email: string }) {
-  const ago = (count: number) => new Date(now.getTime() - count * hours)
+  const hoursAgo = (count: number) => new Date(now.getTime() - count * hours)
   await tx.insert(contactRequests).values([
     {
       name: 'Sample: head of innovation',
@@ -18,7 +18,7 @@ export async function fillInbox(tx: Db, now: Date, admin: { id: string; email: s
       message: 'Vi vill visa en avdelning för åtta personer i maj.\nVem hos er kan vi tala med om dagar?',
       interest: 'clinical-visits',
       locale: 'sv',
-      createdAt: ago(52),
+      createdAt: hoursAgo(52),
     },
     {
       name: 'Sample: market access lead',
@@ -27,7 +27,7 @@ export async function fillInbox(tx: Db, now: Date, admin: { id: string; email: s
       message: 'Which of the three formats suits a company with one product and no reference hospital yet?',
       interest: 'insight-exchange',
       locale: 'en',
-      createdAt: ago(40),
+      createdAt: hoursAgo(40),
       assignedTo: admin.id,
     },
     {
@@ -38,8 +38,8 @@ export async function fillInbox(tx: Db, now: Date, admin: { id: string; email: s
       interest: 'ambassadors',
       locale: 'en',
       status: 'answered',
-      createdAt: ago(120),
-      doneAt: ago(96),
+      createdAt: hoursAgo(120),
+      doneAt: hoursAgo(96),
       doneBy: admin.email,
     },
   ])
@@ -53,20 +53,20 @@ export async function fillInbox(tx: Db, now: Date, admin: { id: string; email: s
     interests: ['payers', 'medtech'],
     consentText: 'Jeg godtar at opplysningene brukes for å kontakte meg om Health Circles.',
     consentVersion: 1,
-    consentedAt: ago(5),
+    consentedAt: hoursAgo(5),
     locale: 'no',
-    createdAt: ago(5),
+    createdAt: hoursAgo(5),
   })
-  const conversation = { id: randomUUID(), createdAt: ago(3) }
+  const conversation = { id: randomUUID(), createdAt: hoursAgo(3) }
   await tx.insert(chatConversations).values(conversation)
   await tx.insert(chatMessages).values([
     {
       conversationId: conversation.id,
       content: 'Do you work with Finnish hospitals?',
       locale: 'en',
-      createdAt: ago(3),
+      createdAt: hoursAgo(3),
     },
-    { conversationId: conversation.id, content: 'We are in Tampere.', locale: 'en', createdAt: ago(2.9) },
+    { conversationId: conversation.id, content: 'We are in Tampere.', locale: 'en', createdAt: hoursAgo(2.9) },
   ])
   await tx.insert(newsletterSubscriptions).values({
     email: 'reader@sample.example',
@@ -74,9 +74,9 @@ export async function fillInbox(tx: Db, now: Date, admin: { id: string; email: s
     locale: 'sv',
     consentText: 'Ja, skicka mig Strategy Signals.',
     consentVersion: 1,
-    consentedAt: ago(200),
-    askedAt: ago(200),
-    confirmedAt: ago(199),
-    createdAt: ago(200),
+    consentedAt: hoursAgo(200),
+    askedAt: hoursAgo(200),
+    confirmedAt: hoursAgo(199),
+    createdAt: hoursAgo(200),
   })
 }

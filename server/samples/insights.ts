@@ -44,17 +44,17 @@ export const sampleInsights = (now: Date): Sample[] => [
   }),
 ]
 
-type Said = Pick<Sample['row'], 'fileName' | 'title' | 'roles'> & Partial<Sample['row']>
+type SampleFields = Pick<Sample['row'], 'fileName' | 'title' | 'roles'> & Partial<Sample['row']>
 
-const day = 24 * 60 * 60 * 1000
+const dayMs = 24 * 60 * 60 * 1000
 const mediaTypes = { pdf: 'application/pdf', csv: 'text/csv; charset=utf-8' }
 
-function sample(now: Date, daysAgo: number, type: keyof typeof mediaTypes, said: Said): Sample {
-  const bytes = type === 'pdf' ? onePage(said.title.en) : table()
-  const publishedAt = new Date(now.getTime() - daysAgo * day)
+function sample(now: Date, daysAgo: number, type: keyof typeof mediaTypes, fields: SampleFields): Sample {
+  const bytes = type === 'pdf' ? onePage(fields.title.en) : table()
+  const publishedAt = new Date(now.getTime() - daysAgo * dayMs)
   const fileKey = `insights/${randomUUID()}.${type}`
   return {
-    row: { fileKey, mediaType: mediaTypes[type], size: bytes.length, publishedAt, createdAt: publishedAt, ...said },
+    row: { fileKey, mediaType: mediaTypes[type], size: bytes.length, publishedAt, createdAt: publishedAt, ...fields },
     bytes,
   }
 }
@@ -62,7 +62,7 @@ function sample(now: Date, daysAgo: number, type: keyof typeof mediaTypes, said:
 const table = () =>
   Buffer.from('Sample,Buyer,Opens\r\nSample,Sample Region,Spring\r\nSample,Sample Hospital,Autumn\r\n')
 
-/** The smallest PDF with a line on it. Each object's place in the file stands in the table at its end. */
+/** A minimal PDF with one line of text. The table at its end has the offset of each object. */
 function onePage(line: string) {
   const drawing = `BT /F1 16 Tf 56 760 Td (${line.replaceAll(/[()\\]/g, '')}) Tj ET`
   const objects = [
@@ -73,12 +73,12 @@ function onePage(line: string) {
     '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
   ]
   let file = '%PDF-1.4\n'
-  const places = objects.map((object, index) => {
-    const place = file.length
+  const tableEntries = objects.map((object, index) => {
+    const offset = file.length
     file += `${index + 1} 0 obj\n${object}\nendobj\n`
-    return `${String(place).padStart(10, '0')} 00000 n \n`
+    return `${String(offset).padStart(10, '0')} 00000 n \n`
   })
   const count = objects.length + 1
-  const index = `xref\n0 ${count}\n0000000000 65535 f \n${places.join('')}trailer<</Size ${count}/Root 1 0 R>>`
+  const index = `xref\n0 ${count}\n0000000000 65535 f \n${tableEntries.join('')}trailer<</Size ${count}/Root 1 0 R>>`
   return Buffer.from(`${file}${index}\nstartxref\n${file.length}\n%%EOF\n`, 'latin1')
 }

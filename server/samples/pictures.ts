@@ -6,7 +6,6 @@ type Sample = { row: typeof media.$inferInsert; bytes: Uint8Array }
 
 const [width, height] = [1200, 800]
 
-/** Hills behind hills, each lighter than the one before. */
 const hills = (hue: number) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">
   <rect width="1200" height="800" fill="hsl(${hue} 32% 82%)"/>
   <circle cx="880" cy="220" r="70" fill="hsl(42 60% 78%)"/>
@@ -15,16 +14,16 @@ const hills = (hue: number) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox=
   <path d="M0 720 260 620 620 710 900 620 1200 700V800H0Z" fill="hsl(${hue} 38% 22%)"/>
 </svg>`
 
-/** Two pictures to look at. The decoder is loaded only here, as it is for an upload. */
+/** Two pictures. The image library is loaded only here, as for an upload. */
 export async function samplePictures(now: Date, uploadedBy: string): Promise<Sample[]> {
   const { default: sharp } = await import('sharp')
-  const drawn = (hue: number) =>
+  const renderHills = (hue: number) =>
     sharp(Buffer.from(hills(hue)))
       .resize(width, height)
       .webp()
       .toBuffer()
   const sample = async (fileName: string, hue: number): Promise<Sample> => {
-    const bytes = await drawn(hue)
+    const bytes = await renderHills(hue)
     const file = { fileKey: `media/${randomUUID()}.webp`, fileName, mediaType: 'image/webp', size: bytes.length }
     return { row: { ...file, width, height, uploadedBy, createdAt: now }, bytes }
   }

@@ -1,7 +1,7 @@
-/** Access requests in every state; `ago` is in hours. */
+/** Access requests in every state. */
 export const requests = [
   {
-    ago: 2,
+    hoursAgo: 2,
     name: 'Head of procurement',
     email: 'procurement@region.example',
     organization: 'Sample Region',
@@ -11,7 +11,7 @@ export const requests = [
     reason: 'Vi skriver om vår upphandling av hemmonitorering och vill höra hur andra har gjort.',
   },
   {
-    ago: 20,
+    hoursAgo: 20,
     name: 'Commercial director',
     email: 'commercial@devices.example',
     organization: 'Sample Devices',
@@ -21,7 +21,7 @@ export const requests = [
     reason: 'We launch in three regions next spring and want to hear what clinicians need before we price.',
   },
   {
-    ago: 44,
+    hoursAgo: 44,
     name: 'Health attaché',
     email: 'attache@embassy.example',
     organization: 'Sample Embassy',
@@ -31,7 +31,7 @@ export const requests = [
     reason: 'Our trade section plans a delegation of eight companies to Nordic hospitals.',
   },
   {
-    ago: 150,
+    hoursAgo: 150,
     name: 'Innovation lead',
     email: 'innovasjon@sykehus.example',
     organization: 'Sample sykehus',
@@ -41,7 +41,7 @@ export const requests = [
     reason: 'Vi vil dele det vi lærte av å flytte en avdeling hjem til pasienten.',
   },
   {
-    ago: 300,
+    hoursAgo: 300,
     name: 'Growth manager',
     email: 'growth@agency.example',
     organization: 'Sample Agency',

@@ -19,9 +19,9 @@ export const accessRequests = pgTable(
     locale: locale().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     reviewedAt: timestamp({ withTimezone: true }),
-    /** Who decided. An id without a reference: the decision outlives the account. */
+    /** Who decided. An id without a foreign key, so that it stays when the account is deleted. */
     reviewedBy: uuid(),
-    /** Kept beside it, so that the next to look is told by name. */
+    /** The address of the same person, so that other admins see who decided. */
     reviewerEmail: text(),
     /** For colleagues; the applicant never sees it. */
     notes: text().notNull().default(''),
@@ -29,9 +29,9 @@ export const accessRequests = pgTable(
     decisionNote: text(),
   },
   (table) => [
-    // One open request an address, whatever its capitals, even when two arrive at once.
+    // One pending request for each address, in any letter case, even when two arrive at once.
     uniqueIndex('access_requests_one_pending').on(sql`lower(${table.email})`).where(sql`${table.status} = 'pending'`),
-    // Ascending: read backwards it is newest first, nulls and all as queries order them.
+    // Ascending: read backwards it is newest first, with nulls where the queries expect them.
     index('access_requests_newest').on(table.createdAt),
   ],
 )

@@ -7,7 +7,7 @@ export const auditLog = pgTable(
   {
     id: uuid().primaryKey().defaultRandom(),
     actorId: uuid().references(() => users.id, { onDelete: 'set null' }),
-    /** Kept beside the id: the log still says who it was when the account is gone. */
+    /** Stored beside the id, so that the log still names the person when the account is deleted. */
     actorEmail: text().notNull(),
     /** `noun.past-tense`, like the jobs. */
     action: text().notNull(),

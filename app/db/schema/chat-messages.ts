@@ -3,7 +3,7 @@ import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { handling } from './handling'
 import { locale } from './locale'
 
-/** A visitor's talk with the team; it is as old as its first message. */
+/** A visitor's conversation with the team, created with its first message. */
 export const chatConversations = pgTable(
   'chat_conversations',
   {
@@ -17,7 +17,7 @@ export const chatConversations = pgTable(
   ],
 )
 
-/** What visitors wrote in the chat. Those of one conversation share its id, and nothing is kept of who wrote them. */
+/** Messages of visitors in the chat. Nothing about the visitor is stored. */
 export const chatMessages = pgTable(
   'chat_messages',
   {

@@ -17,13 +17,13 @@ import { locale } from './locale'
 export const circleInterest = pgEnum('circle_interest', circleInterests)
 export const circleRequestStatus = pgEnum('circle_request_status', ['new', 'invited', 'declined'])
 
-type Written = Record<'name' | 'organization' | 'role' | 'country' | 'why', AnyPgColumn>
+type DigestColumns = Record<'name' | 'organization' | 'role' | 'country' | 'why', AnyPgColumn>
 
 /**
- * What was typed, as one digest: together it may be longer than an index row. Only `why` can have line ends, and it comes
+ * A digest of the typed fields, because together they may be longer than an index row. Only `why` can have line ends, and it comes
  * last, so two different requests are never joined to the same text.
  */
-export const circleRequestDigest = ({ name, organization, role, country, why }: Written) =>
+export const circleRequestDigest = ({ name, organization, role, country, why }: DigestColumns) =>
   sql`md5(${name} || chr(10) || coalesce(${organization}, '') || chr(10) || coalesce(${role}, '') || chr(10) || coalesce(${country}, '') || chr(10) || ${why})`
 
 export const circleRequests = pgTable(
@@ -38,7 +38,7 @@ export const circleRequests = pgTable(
     why: text().notNull(),
     interests: circleInterest().array().notNull(),
     status: circleRequestStatus().notNull().default('new'),
-    /** The words agreed to, as they were shown in `locale`: the texts of the site may change, what was agreed may not. */
+    /** The consent as it was shown in `locale`: the messages of the site may change later. */
     consentText: text().notNull(),
     consentVersion: integer().notNull(),
     consentedAt: timestamp({ withTimezone: true }).notNull(),
@@ -47,7 +47,7 @@ export const circleRequests = pgTable(
     ...handling(),
   },
   (table) => [
-    // The very same request, unanswered, is kept once, even when two arrive at once. Another one is another row.
+    // An equal request is stored once as long as it is new, even when two arrive at once. A different one is another row.
     uniqueIndex('circle_requests_same_new')
       .on(sql`lower(${table.email})`, table.interests, circleRequestDigest(table))
       .where(sql`${table.status} = 'new'`),

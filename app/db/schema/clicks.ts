@@ -1,6 +1,6 @@
 import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 
-/** Clicks a day, counted and nothing else: no visitor, address or time is kept. */
+/** Clicks per day. No visitor, address or time is stored. */
 export const clicks = pgTable(
   'clicks',
   {

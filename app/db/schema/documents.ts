@@ -12,7 +12,7 @@ export const documentType = pgEnum('content_document_type', [
   'microCase',
 ])
 
-/** What a document says, without the `_id`, `_type` and `_createdAt` that its row gives it. */
+/** The fields of a document, without `_id`, `_type` and `_createdAt`, which come from its row. */
 type Fields = Record<string, unknown>
 
 /** The content that visitors read (`published`), and what an editor has written but not published (`draft`). */
@@ -27,7 +27,7 @@ export const contentDocuments = pgTable(
     publishedAt: timestamp({ withTimezone: true }),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updatedBy: text(),
-    /** Rises with every change, so that a stale page overwrites nothing. */
+    /** Incremented with every change, so that a save from a stale page is detected. */
     version: integer().notNull().default(0),
     /** When each language of a field was last changed, by `path.language`: a translation older than its English is outdated. */
     changedAt: jsonb().$type<Record<string, string>>().notNull().default({}),
@@ -35,7 +35,7 @@ export const contentDocuments = pgTable(
   (table) => [
     check('content_documents_say_something', sql`${table.published} is not null or ${table.draft} is not null`),
     check('content_documents_published_when', sql`(${table.published} is null) = (${table.publishedAt} is null)`),
-    // There is one site and one home page, also when two editors begin at once.
+    // One site and one home page, even when two editors create it at once.
     uniqueIndex('content_documents_only_one').on(table.type).where(sql`${table.type} in ('site', 'homepage')`),
     // Two notes at one address would hide one of them.
     uniqueIndex('content_documents_one_note_a_slug')
@@ -47,7 +47,7 @@ export const contentDocuments = pgTable(
 
 export const revisionKind = pgEnum('content_revision_kind', ['saved', 'published', 'unpublished', 'restored'])
 
-/** What a document said after every change, so that any of it can be brought back. Rows are only ever added. */
+/** The fields of a document after every change, so that any version can be restored. Rows are never updated. */
 export const contentRevisions = pgTable(
   'content_revisions',
   {
@@ -63,7 +63,7 @@ export const contentRevisions = pgTable(
   },
   (table) => [
     uniqueIndex('content_revisions_of').on(table.documentId, table.version),
-    /** Finds those whose time is over. */
+    /** For deleting those whose retention has ended. */
     index('content_revisions_by_age').on(table.createdAt),
   ],
 )

@@ -17,15 +17,15 @@ export const events = pgTable(
     /** When it begins. */
     eventDate: timestamp({ withTimezone: true }).notNull(),
     endsAt: timestamp({ withTimezone: true }),
-    /** The place's own, by its IANA name: 18:00 in Helsinki is shown as 18:00 to everyone. */
+    /** IANA name of the zone at the location: 18:00 in Helsinki is shown as 18:00 to everyone. */
     timeZone: text().notNull(),
     location: text().notNull(),
-    /** Null: as many as come. */
+    /** Null: no limit. */
     maxParticipants: integer(),
     roles: memberRole().array().notNull(),
     minLevel: accessLevel().notNull().default('entry'),
     status: eventStatus().notNull().default('scheduled'),
-    /** Rises with every change, so that calendars replace what they hold. */
+    /** Incremented with every change, so that calendars replace their entry. */
     sequence: integer().notNull().default(0),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -38,7 +38,7 @@ export const events = pgTable(
   ],
 )
 
-/** One answer a person and event: the latest. */
+/** One row for each person and event: the latest answer. */
 export const eventResponses = pgTable(
   'event_responses',
   {
@@ -54,7 +54,7 @@ export const eventResponses = pgTable(
   (table) => [primaryKey({ columns: [table.eventId, table.userId] }), index('event_responses_of').on(table.userId)],
 )
 
-/** Who wants to hear of the next event, said once each. */
+/** Members who want to be notified of the next event. */
 export const eventInterests = pgTable('event_interests', {
   userId: uuid()
     .primaryKey()

@@ -3,7 +3,7 @@ import { check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-cor
 import { circleRequests } from './circle-requests'
 import { contactRequests } from './contact-requests'
 
-/** What the team wrote back, each sent as one mail. */
+/** Answers of the team, each sent as one mail. */
 export const inboxAnswers = pgTable(
   'inbox_answers',
   {

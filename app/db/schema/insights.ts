@@ -13,7 +13,7 @@ export const insights = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     title: jsonb().$type<InLanguages>().notNull(),
     summary: jsonb().$type<InLanguages>(),
-    /** Where the file is in the store. Its name and type are what the browser is told. */
+    /** Key in the file store. `fileName` and `mediaType` are sent with a download. */
     fileKey: text().notNull().unique(),
     fileName: text().notNull(),
     mediaType: text().notNull(),
@@ -21,9 +21,9 @@ export const insights = pgTable(
     size: integer().notNull(),
     roles: memberRole().array().notNull(),
     minLevel: accessLevel().notNull().default('entry'),
-    /** Null: nobody but admins knows of it yet. */
+    /** Null: only admins see it. */
     publishedAt: timestamp({ withTimezone: true }),
-    /** Rises with every change, so that a stale page overwrites nothing. */
+    /** Incremented with every change, so that a save from a stale page is detected. */
     version: integer().notNull().default(0),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),

@@ -11,7 +11,7 @@ export const mails = pgTable(
   'mails',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** What the mail is about, once: a job that runs twice writes one mail. */
+    /** Names the occasion of the mail, so that a job that runs twice inserts one mail. */
     key: text().notNull().unique(),
     template: text().notNull(),
     locale: locale().notNull(),
@@ -21,12 +21,12 @@ export const mails = pgTable(
     subject: text().notNull(),
     html: text().notNull(),
     text: text().notNull(),
-    /** Beside the usual ones. */
+    /** In addition to the standard ones. */
     headers: jsonb().$type<Record<string, string>>(),
     attachments: jsonb().$type<MailAttachment[]>(),
-    /** What a link in the mail is worth; forgotten once the mail is on its way. */
+    /** The token of the link in the mail; null once the mail is delivered or has failed. */
     secret: text(),
-    /** Stands in the link until delivery, where `secret` replaces it. Random for each mail, so that no typed text holds it. */
+    /** Is in the link until delivery, where `secret` replaces it. Random for each mail, so that no typed text contains it. */
     secretPlaceholder: text(),
     status: mailStatus().notNull().default('queued'),
     attempts: integer().notNull().default(0),

@@ -4,7 +4,7 @@ import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 export const media = pgTable('media', {
   id: uuid().primaryKey().defaultRandom(),
   fileKey: text().notNull().unique(),
-  /** What the editor's file was called. */
+  /** Name of the file that was uploaded. */
   fileName: text().notNull(),
   mediaType: text().notNull(),
   /** In bytes. */

@@ -6,14 +6,14 @@ export const newsletterStatus = pgEnum('newsletter_status', ['pending', 'confirm
 export const newsletterLinkPurpose = pgEnum('newsletter_link_purpose', ['confirm', 'unsubscribe'])
 
 /**
- * Who reads the letter or has asked to, and the words they agreed to. One row a consent: whoever has left stays as they
- * were, and asks anew in a row of their own.
+ * Subscribers to the newsletter, with the consent that they agreed to. One row for each consent: the row of an address
+ * that unsubscribed stays unchanged, and a new subscription is another row.
  */
 export const newsletterSubscriptions = pgTable(
   'newsletter_subscriptions',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** In lower case: an address is the same whatever its capitals. */
+    /** In lower case, so that equal addresses are found in any spelling. */
     email: text().notNull(),
     status: newsletterStatus().notNull(),
     /** The language of the wording and of the mails. */
@@ -21,7 +21,7 @@ export const newsletterSubscriptions = pgTable(
     consentText: text().notNull(),
     consentVersion: integer().notNull(),
     consentedAt: timestamp({ withTimezone: true }).notNull(),
-    /** When a link was last asked for: the next mail waits a while after it. */
+    /** When a link was last requested; limits how soon the next mail is sent. */
     askedAt: timestamp({ withTimezone: true }).notNull(),
     confirmedAt: timestamp({ withTimezone: true }),
     unsubscribedAt: timestamp({ withTimezone: true }),
@@ -29,14 +29,14 @@ export const newsletterSubscriptions = pgTable(
   },
   (table) => [
     check('newsletter_subscriptions_lower_case', sql`${table.email} = lower(${table.email})`),
-    // One that is asked for or confirmed an address, even when two arrive at once; those that were left stay beside it.
+    // One pending or confirmed row for each address, even when two arrive at once; unsubscribed rows stay beside it.
     uniqueIndex('newsletter_subscriptions_one_current').on(table.email).where(sql`${table.status} <> 'unsubscribed'`),
     index('newsletter_subscriptions_of').on(table.email),
     index('newsletter_subscriptions_newest').on(table.createdAt),
   ],
 )
 
-/** Every link that was mailed, by the SHA-256 of its token; the token itself is in the mail and nowhere here. */
+/** Every link that was mailed, by the SHA-256 of its token; the token itself is only in the mail. */
 export const newsletterLinks = pgTable(
   'newsletter_links',
   {
@@ -45,9 +45,9 @@ export const newsletterLinks = pgTable(
       .notNull()
       .references(() => newsletterSubscriptions.id, { onDelete: 'cascade' }),
     purpose: newsletterLinkPurpose().notNull(),
-    /** The mail it stands in: a job that runs twice makes one link. */
+    /** The mail that contains the link: a job that runs twice creates one link. */
     mailKey: text().notNull().unique('newsletter_links_one_a_mail'),
-    /** Links that unsubscribe have no end. */
+    /** Null for links that unsubscribe, which do not expire. */
     expiresAt: timestamp({ withTimezone: true }),
     usedAt: timestamp({ withTimezone: true }),
     replacedAt: timestamp({ withTimezone: true }),

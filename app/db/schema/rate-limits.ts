@@ -1,6 +1,6 @@
 import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** How often someone has tried something in the window that ends at `endsAt`. */
+/** How many tries there were in the window that ends at `endsAt`. */
 export const rateLimits = pgTable('rate_limits', {
   key: text().primaryKey(),
   tries: integer().notNull(),

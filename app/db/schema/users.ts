@@ -7,12 +7,11 @@ import { locale } from './locale'
 export const accessLevel = pgEnum('access_level', accessLevels)
 export const accountLinkPurpose = pgEnum('account_link_purpose', ['confirm', 'reset', 'invite', 'setup'])
 
-/** Someone with an account. */
 export const users = pgTable(
   'users',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** One account an address, whatever its capitals: it is kept in lower case. */
+    /** In lower case, so that there is one account for each address. */
     email: text().notNull().unique(),
     name: text().notNull().default(''),
     passwordHash: text().notNull(),
@@ -21,14 +20,14 @@ export const users = pgTable(
   },
   (table) => [
     check('users_lower_case', sql`${table.email} = lower(${table.email})`),
-    /** Finds a part of an address without reading them all. */
+    /** Finds a part of an address without reading all rows. */
     index('users_email_parts').using('gin', sql`${table.email} gin_trgm_ops`),
-    /** Counts many that match without fetching a row of them. */
+    /** Counts matches with an index-only scan. */
     index('users_addresses').on(table.id, table.email),
   ],
 )
 
-/** What someone with an account may see and do; one row each. */
+/** Permissions of an account; one row each. */
 export const userAccessLevels = pgTable(
   'user_access_levels',
   {
@@ -44,14 +43,14 @@ export const userAccessLevels = pgTable(
     index('user_access_levels_newest').on(table.createdAt.desc()),
     index('user_access_levels_roles').on(table.role, table.createdAt.desc()),
     index('user_access_levels_levels').on(table.accessLevel, table.createdAt.desc()),
-    /** Admins are few among many, and every change of a user asks who they are. */
+    /** Admins are few, and every change of a user looks them up. */
     index('user_access_levels_admins').on(table.userId).where(sql`${table.isAdmin}`),
-    /** For the same counting, by role. */
+    /** For the same index-only count, by role. */
     index('user_access_levels_of').on(table.userId, table.role),
   ],
 )
 
-/** Who is signed in where, by the SHA-256 of the cookie's token; the token itself is in the browser and nowhere here. */
+/** Sessions by the SHA-256 of the cookie's token; the token itself is only in the browser. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -60,7 +59,7 @@ export const sessions = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The browser's own words for itself, so that a person knows their devices. */
+    /** The `User-Agent` header, so that a person recognises their devices. */
     userAgent: text().notNull().default(''),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     usedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -69,7 +68,7 @@ export const sessions = pgTable(
   (table) => [index('sessions_of').on(table.userId)],
 )
 
-/** What was typed at registration; an account comes of it when the address is confirmed. */
+/** Registrations that wait for the address to be confirmed; then an account is created. */
 export const registrations = pgTable('registrations', {
   email: text().primaryKey(),
   passwordHash: text().notNull(),
@@ -83,7 +82,7 @@ export const accountLinks = pgTable(
   {
     hash: text().primaryKey(),
     purpose: accountLinkPurpose().notNull(),
-    /** Whom it is for; the set-up link is for whoever holds it. */
+    /** The recipient; null for the set-up link, which has none. */
     email: text(),
     /** The request that an invitation answers, and the role it gives. */
     accessRequestId: uuid().references(() => accessRequests.id, { onDelete: 'set null' }),

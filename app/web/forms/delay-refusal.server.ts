@@ -5,8 +5,8 @@ const pauseMs = 25
 let last: Promise<unknown> = Promise.resolve()
 
 /**
- * Lets one caller go on after another, with a pause in between. A flood is refused by the hundred at once, and each
- * refusal is a page to render: in the pauses the process works for everyone else.
+ * Resolves for one caller after another, with a pause in between. In a flood hundreds are refused at once, and each
+ * refusal renders a page: in the pauses the process serves other requests.
  */
 export function delayRefusal(): Promise<unknown> {
   last = last.then(() => wait(pauseMs))

@@ -29,7 +29,7 @@ type FormDefinition<Input, Data, Reason extends string> = {
   reasons?: readonly Reason[]
   /** Limits tries by this text too, wherever they come from: a link's token, or an account. */
   limitedBy?(input: Input, scope: Scope): string
-  /** Submissions from one network in ten minutes; null when the command has limits of its own. */
+  /** Submissions from one network in ten minutes; null when the command has other limits. */
   perNetwork?: number | null
   /** Fields that are sent once for each choice; the schema gets an array of them, empty when nothing is chosen. */
   lists?: string[]
@@ -37,7 +37,7 @@ type FormDefinition<Input, Data, Reason extends string> = {
   file?: string
 }
 
-/** Any form. `run` and `limitedBy` are methods, so that one with a narrower input is one too. */
+/** Any form. `run` and `limitedBy` are methods, so that a form with a narrower input is assignable. */
 type AnyForm = FormDefinition<unknown, unknown, string>
 
 type TypesOf<Form> = Form extends {
@@ -87,15 +87,15 @@ export function formActions<Forms extends Record<string, AnyForm>>(
     const name = new URL(request.url).searchParams.get(formParameter) ?? (names.length === 1 ? names[0] : undefined)
     const definition = name !== undefined && Object.hasOwn(forms, name) ? forms[name] : undefined
     if (name === undefined || !definition) throw data(null, { status: 400 })
-    const sent = { request, params, scope: getScope(context) }
-    const answer = await submitForm(definition, name, `${pattern}:${name}`, sent)
+    const formRequest = { request, params, scope: getScope(context) }
+    const answer = await submitForm(definition, name, `${pattern}:${name}`, formRequest)
     if (answer instanceof Response || !page || !request.headers.get('Accept')?.includes('text/html')) return answer
-    return redirect(page(sent, answer.data), 303)
+    return redirect(page(formRequest, answer.data), 303)
   }
 }
 
-async function submitForm(form: AnyForm, name: string, limitName: string, sent: FormRequest) {
-  const { request, params, scope } = sent
+async function submitForm(form: AnyForm, name: string, limitName: string, formRequest: FormRequest) {
+  const { request, params, scope } = formRequest
   const fields = await readFields(request, { lists: form.lists ?? [], file: form.file })
   const submitted = submittedValues(fields)
   const answer = (result: WithoutName<FormResult>, status: number, headers: HeadersInit = {}) =>
@@ -107,8 +107,8 @@ async function submitForm(form: AnyForm, name: string, limitName: string, sent: 
   try {
     await countSubmission(form, limitName, scope, parsed.data)
     const ctx = { ...createCtx(scope), client: clientOf(request, scope) }
-    // A script that fills the honeypot is told that all went well, so that it has no reason to try again.
-    const result = fields.values[honeypot] ? undefined : await form.run(ctx, parsed.data, sent)
+    // A script that fills the honeypot gets the answer of a success, so that it has no reason to try again.
+    const result = fields.values[honeypot] ? undefined : await form.run(ctx, parsed.data, formRequest)
     return result instanceof Response ? result : answer({ state: 'done', data: result }, 200)
   } catch (error) {
     if (error instanceof Refused && form.reasons?.includes(error.reason)) {

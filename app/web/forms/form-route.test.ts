@@ -30,7 +30,7 @@ test('a redirect, such as to sign in again, is followed', async () => {
   await expect(send(() => Promise.reject(redirect))).rejects.toBe(redirect)
 })
 
-test('a page is loaded again after a refusal, but for those it names', () => {
+test('a page is loaded again after a refusal, except for the reasons it names', () => {
   const refused: FormResult = { form: 'save', state: 'refused', reason: 'gone', values: {} }
   const args = { actionResult: refused, defaultShouldRevalidate: false } as never
   expect(shouldRevalidate(args)).toBe(true)

@@ -12,12 +12,12 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
     // A redirect, such as to sign in again.
     if (error instanceof Response) throw error
     const form = new URL(request.url).searchParams.get(formParameter) ?? ''
-    return { form, state: 'failed', failure: 'failed', ...textsOf(submitted) } satisfies FormResult
+    return { form, state: 'failed', failure: 'failed', ...textFields(submitted) } satisfies FormResult
   }
 }
 
 /** Every field is among the lists too, since only the server knows which ones may be sent several times. */
-function textsOf(submitted: FormData): SubmittedValues {
+function textFields(submitted: FormData): SubmittedValues {
   const isText = (entry: [string, FormDataEntryValue]): entry is [string, string] => typeof entry[1] === 'string'
   const texts = [...submitted].filter(isText).filter(([name]) => !isPasswordField(name))
   const lists: Record<string, string[]> = {}

@@ -25,8 +25,8 @@ async function readTexts(request: Request): Promise<Parts> {
   return { texts: [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'), files: [] }
 }
 
-/** What is sent back to the page, so that nobody types a form twice. */
+/** Sent back to the page, so that nobody has to type a form twice. */
 export function submittedValues({ values, lists }: Required<SubmittedValues>): SubmittedValues {
-  const kept = Object.fromEntries(Object.entries(values).filter(([name]) => !isPasswordField(name)))
-  return { values: kept, ...(Object.keys(lists).length > 0 ? { lists } : {}) }
+  const withoutPasswords = Object.fromEntries(Object.entries(values).filter(([name]) => !isPasswordField(name)))
+  return { values: withoutPasswords, ...(Object.keys(lists).length > 0 ? { lists } : {}) }
 }

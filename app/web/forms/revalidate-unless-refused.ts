@@ -2,7 +2,7 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import type { FormResult } from './form-result'
 import { shouldRevalidate } from './form-route'
 
-/** `shouldRevalidate` of a page that must stay as it is after these refusals, with what was typed into it. */
+/** `shouldRevalidate` of a page that must not load again after these refusals, so that typed text stays in it. */
 export const revalidateUnlessRefused =
   (...reasons: string[]) =>
   (args: ShouldRevalidateFunctionArgs) => {

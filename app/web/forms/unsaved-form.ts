@@ -4,8 +4,8 @@ import { isPasswordField } from './form-result'
 const keyOf = (name: string) => `unsaved ${name}`
 
 /**
- * What was typed into a form and not saved, in this tab's session storage: a session that ends elsewhere leads to `/login`
- * and back, and nothing typed is lost on the way. Passwords are never stored.
+ * Unsaved text of a form in this tab's session storage: when the session has ended, a submit leads to `/login` and back,
+ * and nothing typed is lost. Passwords are never stored.
  */
 export const unsavedForm = {
   put(name: string, fields: Iterable<[string, FormDataEntryValue]>) {
@@ -29,14 +29,14 @@ function tryStorage<Result>(use: (storage: Storage) => Result): Result | null {
   }
 }
 
-/** Stores a form at every input, and fills it in again when it is shown anew, until it has been sent. */
+/** Stores a form at every input, and fills it in again when it is mounted, until it has been sent. */
 export function useUnsavedForm(form: RefObject<HTMLFormElement | null>, name: string, isSent: boolean) {
   useEffect(() => {
     const element = form.current
     if (!element) return
     for (const [field, value] of Object.entries(unsavedForm.get(name) ?? {})) {
       const control = element.elements.namedItem(field)
-      // Hidden fields name the state that the page shows now.
+      // Hidden fields belong to the state that the page shows now.
       if (control instanceof HTMLInputElement && control.type !== 'hidden') control.value = value
       if (control instanceof HTMLTextAreaElement || control instanceof HTMLSelectElement) control.value = value
     }

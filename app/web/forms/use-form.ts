@@ -29,9 +29,9 @@ export function useForm<Types extends FormTypes = { data: undefined; reason: nev
   const page = useFormAction()
   const ref = useRef<HTMLFormElement>(null)
   const [resetKey, setResetKey] = useState(0)
-  // The browser's own result, after a failed connection, has no name where the address has none.
-  const arrived = fetcher.data && [name, ''].includes(fetcher.data.form) ? fetcher.data : undefined
-  const result = fetcher.data ? arrived : posted?.form === name ? posted : undefined
+  // After a failed connection the result comes from `clientAction`, which finds no name when the address has none.
+  const fetched = fetcher.data && [name, ''].includes(fetcher.data.form) ? fetcher.data : undefined
+  const result = fetcher.data ? fetched : posted?.form === name ? posted : undefined
   const isBusy = fetcher.state !== 'idle'
   const settled = isBusy ? undefined : result
   const handleResult = useEffectEvent((result: FormResult<Types>) => {
@@ -40,8 +40,8 @@ export function useForm<Types extends FormTypes = { data: undefined; reason: nev
   })
 
   useEffect(() => {
-    if (arrived) handleResult(arrived)
-  }, [arrived])
+    if (fetched) handleResult(fetched)
+  }, [fetched])
 
   useEffect(() => {
     if (settled?.state === 'invalid') ref.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
@@ -75,7 +75,7 @@ export function useForm<Types extends FormTypes = { data: undefined; reason: nev
     isSending: isBusy && Boolean(fetcher.formAction?.includes(`${formParameter}=${name}`)),
     /** What is being sent. */
     pending: fetcher.formData,
-    /** A new one after each success: as a `key` it empties the fields. */
+    /** Changes after each success: as a `key` it empties the fields. */
     resetKey,
     errorOf,
     /** The name, last submitted value and error of a field. */
