@@ -29,7 +29,7 @@ const fieldValues = async (page: Page) =>
       ),
   )
 
-const emptyFields = { name: '', organization: '', email: '', interest: '', message: '' }
+const emptyFields = Object.fromEntries(Object.keys(aContactRequest()).map((name) => [name, '']))
 
 test('the button shows that the form is being sent; then a toast confirms it, and the form is empty', async ({
   page,

@@ -65,10 +65,9 @@ export const Paragraph = ({ children }: { children: ReactNode }) => (
 /** Text that a person wrote, with its line ends. */
 export const Letter = ({ text }: { text: string }) => <Paragraph>{inLines(text)}</Paragraph>
 
-/** A submitted field. Line ends of the value are kept. */
 export type Fact = [label: string, value: string | null | undefined]
 
-/** Label above value, divided by hairlines. Empty fields are left out. */
+/** Labels with their values below, divided by hairlines. Line ends are kept, empty values are left out. */
 export const Facts = ({ facts }: { facts: Fact[] }) => (
   <Section style={{ borderBottom: `1px solid ${line}`, margin: '0 0 24px' }}>
     {facts.map(

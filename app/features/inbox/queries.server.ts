@@ -82,7 +82,8 @@ function contentOf(ctx: Ctx, item: InboxItem): Promise<Content> {
 }
 
 /** Fields shown in the item's heading or body, so not repeated among the facts. */
-const shownElsewhere = ['name', 'email', 'message', 'why', 'consent']
+const contactFieldsShownElsewhere: (typeof contactFields)[number][] = ['name', 'email', 'message']
+const circleFieldsShownElsewhere: (typeof circleRequestFields)[number][] = ['name', 'email', 'why', 'consent']
 
 const withoutEmpty = (facts: [string, string | Date | null | undefined][]) =>
   facts.filter((fact): fact is [string, string | Date] => Boolean(fact[1]))
@@ -96,7 +97,7 @@ async function readContact(ctx: Ctx, { id, locale }: InboxItem): Promise<Content
   return {
     facts: withoutEmpty(
       contactFields
-        .filter((field) => !shownElsewhere.includes(field))
+        .filter((field) => !contactFieldsShownElsewhere.includes(field))
         .map((field) => [english(`contact.fields.${field}`), values[field]]),
     ),
     texts: [{ id, text: row.message, at: row.createdAt }],
@@ -117,7 +118,7 @@ async function readCircles(ctx: Ctx, { id, locale }: InboxItem): Promise<Content
   return {
     facts: withoutEmpty(
       circleRequestFields
-        .filter((field) => !shownElsewhere.includes(field))
+        .filter((field) => !circleFieldsShownElsewhere.includes(field))
         .map((field) => [english(`circles.fields.${field}`), values[field]]),
     ),
     texts: [{ id, text: row.why, at: row.createdAt }],

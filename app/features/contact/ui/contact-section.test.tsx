@@ -6,6 +6,7 @@ import type { Locale } from '~/i18n/locales'
 import type { FormResult } from '~/web/forms/form-result'
 import { aContactRequest } from '../../../../test/contact-request'
 import { postedRouter } from '../../../../test/posted-router'
+import { contactFields } from '../schema'
 import { ContactSection } from './contact-section'
 
 function page(locale: Locale, posted?: FormResult, address = '/contact') {
@@ -33,8 +34,9 @@ test.each([
     const markup = page(locale)
     expect(markup).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`))
     for (const interest of interests) expect(markup).toContain(`>${interest}</option>`)
-    for (const name of ['name', 'organization', 'email', 'interest', 'message']) {
-      expect(tag(markup, `name="${name}"`)).toContain('required=""')
+    for (const field of contactFields) expect(tag(markup, `name="${field}"`), field).toBeTruthy()
+    for (const field of ['name', 'organization', 'email', 'interest', 'message']) {
+      expect(tag(markup, `name="${field}"`)).toContain('required=""')
     }
     expect(tag(markup, 'method="post"')).toContain('action="/contact"')
     expect(markup).toContain('href="mailto:hello@nordbro.example"')
