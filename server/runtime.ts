@@ -1,7 +1,7 @@
 import { type DestinationStream, pino } from 'pino'
 import type { ServerBuild } from 'react-router'
 import type { Settings } from '~/config/settings.server'
-import { contentChangedChannel } from '~/db/content-changed.server'
+import { channels } from '~/db/notifications.server'
 import type { Services } from '~/web/scope.server'
 import { createApp } from './app'
 import { serveBackupRequests } from './backup/backup-requests'
@@ -46,7 +46,7 @@ export async function startRuntime({ settings, out, build, worker, cacheable, pr
       ...(cacheable && { cacheable }),
     })
     metrics.watchPages(pages)
-    await services.database.listen(contentChangedChannel, () => {
+    await services.database.listen(channels.contentChanged, () => {
       services.content.drop()
       pages.drop()
     })

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import type { Settings } from '~/config/settings.server'
-import { firstAdminCreatedChannel } from '~/db/first-admin.server'
+import { channels } from '~/db/notifications.server'
 import { makeSetupLink } from '~/features/accounts/commands.server'
 import { hasAdmin } from '~/features/accounts/queries.server'
 import type { Services } from '~/web/scope.server'
@@ -35,7 +35,7 @@ export async function offerSetupLink(services: Services) {
     // A connection that was lost and opened again calls this too, so the notification alone proves nothing.
     if (await hasAdmin(processCtx(services))) await rm(file, { force: true })
   }
-  await database.listen(firstAdminCreatedChannel, () => {
+  await database.listen(channels.firstAdminCreated, () => {
     removeFile().catch((err) => log.error({ err }, 'the file of the link for the first admin was not removed'))
   })
   return () => {

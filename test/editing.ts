@@ -19,16 +19,16 @@ export const later = <Any extends Ctx>(ctx: Any, minutes: number): Any => ({
 })
 
 const note = { 'title.en': 'One', slug: 'one', 'summary.en': 'In short.', date: '2026-11-01' }
-export const typed = (type: DocumentType, values: Record<string, string>, version: number | null) =>
+export const documentValues = (type: DocumentType, values: Record<string, string>, version: number | null) =>
   documentInput(type, 'draft').parse({ ...values, version: version === null ? '' : String(version) })
 export const noteInput = (overrides: Record<string, string> = {}, version: number | null = null) =>
-  typed('note', { ...note, ...overrides }, version)
+  documentValues('note', { ...note, ...overrides }, version)
 
 export const rowOf = async ({ db }: Ctx, id: string) =>
   (await db.select().from(contentDocuments).where(eq(contentDocuments.id, id)))[0]
 export const revisionsOf = ({ db }: Ctx, id: string) =>
   db.select().from(contentRevisions).where(eq(contentRevisions.documentId, id)).orderBy(asc(contentRevisions.version))
-export const logged = ({ db }: Ctx) =>
+export const auditRows = ({ db }: Ctx) =>
   db
     .select({ who: auditLog.actorEmail, what: auditLog.action, name: auditLog.objectName })
     .from(auditLog)
@@ -36,4 +36,4 @@ export const logged = ({ db }: Ctx) =>
 /** The ids of documents that visitors can see. */
 export const visible = ({ db }: Ctx) => createDocumentsSource(db).fetch('*[]._id', {}, AbortSignal.timeout(60_000))
 
-export const which = { type: 'note', id: 'n1' } as const
+export const noteRef = { type: 'note', id: 'n1' } as const

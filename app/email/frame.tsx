@@ -1,7 +1,7 @@
 import { Body, Container, Head, Hr, Html, Preview, Section, Text } from '@react-email/components'
 import type { CSSProperties, ReactNode } from 'react'
 import { withoutAutolinks } from './autolinks'
-import type { MailContent, MailTools } from './texts.server'
+import type { MailContent, MailTools } from './mail-tools.server'
 
 /** The colours of the theme Quiet Force as hex: mail programs support neither our stylesheet nor OKLCH. */
 const paper = '#f9f6f1'

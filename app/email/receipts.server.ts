@@ -1,7 +1,7 @@
 import type { Locale } from '~/i18n/locales'
+import type { MailContent, MailTools, Site } from './mail-tools.server'
 import { type Queue, queueMail } from './mails.server'
 import { renderMail } from './render.server'
-import type { MailContent, MailTools, Site } from './texts.server'
 
 type Submission = { id: string; email: string; locale: Locale; createdAt: Date }
 type Write = (tools: MailTools) => MailContent

@@ -2,7 +2,7 @@ import { render, toPlainText } from '@react-email/render'
 import type { Locale } from '~/i18n/locales'
 import { withoutAutolinks } from './autolinks'
 import { Frame } from './frame'
-import { type MailContent, type MailTools, mailTools, type Site } from './texts.server'
+import { type MailContent, type MailTools, mailTools, type Site } from './mail-tools.server'
 
 /** `name`: whom the mail greets. Only the name of an account, which its owner chose: others may come from strangers. */
 export async function renderMail(site: Site, locale: Locale, write: (tools: MailTools) => MailContent, name = '') {

@@ -24,7 +24,7 @@ const states = [
 
 const deleted = { tone: 'success', title: 'The item and its file have been deleted.' } as const
 
-export default function Insights({ loaderData }: Route.ComponentProps) {
+export default function Library({ loaderData }: Route.ComponentProps) {
   const { rows, total, page, filter } = loaderData
   const [query] = useSearchParams()
   const isActive = Boolean(filter.q || filter.state)

@@ -13,7 +13,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { ...(await getStatistics(getCtx(context), days)), days }
 }
 
-export default function Insights({ loaderData }: Route.ComponentProps) {
+export default function Statistics({ loaderData }: Route.ComponentProps) {
   const { weeks, decisions, members, events, viewsByDay, views, clicksByDay, clicks, days } = loaderData
   const grid = 'grid gap-x-12 gap-y-12 lg:grid-cols-2'
   return (

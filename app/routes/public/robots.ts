@@ -1,4 +1,4 @@
-import { getRobots } from '~/features/site/queries.server'
+import { getRobots } from '~/features/site/exports/sitemap.server'
 import { getCtx } from '~/web/scope.server'
 import type { Route } from './+types/robots'
 

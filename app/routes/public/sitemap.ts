@@ -1,4 +1,4 @@
-import { getSitemap } from '~/features/site/queries.server'
+import { getSitemap } from '~/features/site/exports/sitemap.server'
 import { getCtx } from '~/web/scope.server'
 import type { Route } from './+types/sitemap'
 

@@ -1,6 +1,6 @@
 import type { accessRequests } from '~/db/schema/access-requests'
 import { type Fact, Facts, Paragraph, Title } from '~/email/frame'
-import type { MailContent, MailTools } from '~/email/texts.server'
+import type { MailContent, MailTools } from '~/email/mail-tools.server'
 import { reviewPromise } from '../model'
 import { accessRequestFields } from '../schema'
 

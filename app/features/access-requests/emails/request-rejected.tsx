@@ -1,6 +1,6 @@
 import { withoutAutolinks } from '~/email/autolinks'
 import { Facts, Paragraph, Title } from '~/email/frame'
-import type { MailContent, MailTools } from '~/email/texts.server'
+import type { MailContent, MailTools } from '~/email/mail-tools.server'
 
 type Rejected = { name: string; decisionNote: string | null }
 

@@ -1,6 +1,6 @@
 import { ButtonLink } from '~/email/button-link'
 import { Paragraph, Title } from '~/email/frame'
-import type { MailContent, MailTools } from '~/email/texts.server'
+import type { MailContent, MailTools } from '~/email/mail-tools.server'
 
 /** For a registration with an address that has an account. Mailed, because the page would reveal it to anyone. */
 export const alreadyMember = ({ t, publicUrl }: MailTools): MailContent => ({

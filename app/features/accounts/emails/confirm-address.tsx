@@ -1,4 +1,4 @@
-import type { MailTools } from '~/email/texts.server'
+import type { MailTools } from '~/email/mail-tools.server'
 import type { Locale } from '~/i18n/locales'
 import { linkLifetimes } from '../model'
 import { linkMail } from './link-mail'

@@ -1,6 +1,6 @@
 import { ButtonLink } from '~/email/button-link'
 import { Paragraph, Title } from '~/email/frame'
-import type { MailContent, MailTools } from '~/email/texts.server'
+import type { MailContent, MailTools } from '~/email/mail-tools.server'
 import type { Locale } from '~/i18n/locales'
 import { type LinkPurpose, linkTo } from '../model'
 

@@ -1,6 +1,6 @@
 import type { chatMessages } from '~/db/schema/chat-messages'
 import { Facts, Paragraph, Title } from '~/email/frame'
-import type { MailContent, MailTools } from '~/email/texts.server'
+import type { MailContent, MailTools } from '~/email/mail-tools.server'
 import { maxMailedMessages } from '../model'
 
 type Message = typeof chatMessages.$inferSelect

@@ -1,6 +1,6 @@
 import type { circleRequests } from '~/db/schema/circle-requests'
 import { type Fact, Facts, Paragraph, Title } from '~/email/frame'
-import type { MailContent, MailTools } from '~/email/texts.server'
+import type { MailContent, MailTools } from '~/email/mail-tools.server'
 import { circleRequestFields } from '../schema'
 
 type CircleRequest = typeof circleRequests.$inferSelect

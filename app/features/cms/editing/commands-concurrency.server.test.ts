@@ -3,7 +3,16 @@ import { auditLog } from '~/db/schema/audit-log'
 import { contentDocuments } from '~/db/schema/documents'
 import { users } from '~/db/schema/users'
 import type { Ctx } from '~/web/ctx.server'
-import { asAdmin, logged, noteInput, revisionsOf, rowOf, typed, visible, which } from '../../../../test/editing'
+import {
+  asAdmin,
+  auditRows,
+  documentValues,
+  noteInput,
+  noteRef,
+  revisionsOf,
+  rowOf,
+  visible,
+} from '../../../../test/editing'
 import { committing, test } from '../../../../test/test'
 import {
   deleteDocument,
@@ -17,13 +26,13 @@ import {
 describe('two at once', () => {
   test('no command with a stale version changes anything', async ({ ctx: visitorCtx }) => {
     const ctx = await asAdmin(visitorCtx)
-    await publishDocument(ctx, { ...which, ...noteInput() })
-    await saveDraft(ctx, { ...which, ...noteInput({ 'title.en': 'Newest' }, 1) })
+    await publishDocument(ctx, { ...noteRef, ...noteInput() })
+    await saveDraft(ctx, { ...noteRef, ...noteInput({ 'title.en': 'Newest' }, 1) })
     const before = await rowOf(ctx, 'n1')
-    const stale = { ...which, version: 1 }
+    const stale = { ...noteRef, version: 1 }
     for (const attempt of [
-      () => saveDraft(ctx, { ...which, ...noteInput({ 'title.en': 'Old page' }, 1) }),
-      () => publishDocument(ctx, { ...which, ...noteInput({ 'title.en': 'Old page' }, 1) }),
+      () => saveDraft(ctx, { ...noteRef, ...noteInput({ 'title.en': 'Old page' }, 1) }),
+      () => publishDocument(ctx, { ...noteRef, ...noteInput({ 'title.en': 'Old page' }, 1) }),
       () => unpublishDocument(ctx, stale),
       () => discardDraft(ctx, stale),
       () => deleteDocument(ctx, stale),
@@ -36,17 +45,17 @@ describe('two at once', () => {
 
   test('a second click makes no second document, version or row of the log', async ({ ctx: visitorCtx }) => {
     const ctx = await asAdmin(visitorCtx)
-    await saveDraft(ctx, { ...which, ...noteInput() })
-    await saveDraft(ctx, { ...which, ...noteInput() })
-    await publishDocument(ctx, { ...which, ...noteInput({}, 1) })
-    await publishDocument(ctx, { ...which, ...noteInput({}, 1) })
+    await saveDraft(ctx, { ...noteRef, ...noteInput() })
+    await saveDraft(ctx, { ...noteRef, ...noteInput() })
+    await publishDocument(ctx, { ...noteRef, ...noteInput({}, 1) })
+    await publishDocument(ctx, { ...noteRef, ...noteInput({}, 1) })
     expect(await rowOf(ctx, 'n1')).toMatchObject({ version: 2 })
-    expect(await logged(ctx)).toHaveLength(2)
+    expect(await auditRows(ctx)).toHaveLength(2)
   })
 
   test('a second document of a single type is refused', async ({ ctx: visitorCtx }) => {
     const ctx = await asAdmin(visitorCtx)
-    const site = typed('site', { 'trustedByLine.en': 'Those who know.' }, null)
+    const site = documentValues('site', { 'trustedByLine.en': 'Those who know.' }, null)
     await saveDraft(ctx, { type: 'site', id: 'a', ...site })
     await expect(saveDraft(ctx, { type: 'site', id: 'b', ...site })).rejects.toThrow('only-one')
   })
@@ -54,14 +63,14 @@ describe('two at once', () => {
   test('a note can’t be published with the slug of another note or of the feed', async ({ ctx: visitorCtx }) => {
     const ctx = await asAdmin(visitorCtx)
     const other = { type: 'note', id: 'n2' } as const
-    await publishDocument(ctx, { ...which, ...noteInput() })
+    await publishDocument(ctx, { ...noteRef, ...noteInput() })
     await expect(publishDocument(ctx, { ...other, ...noteInput({ 'title.en': 'Two' }) })).rejects.toThrow('slug-taken')
     await saveDraft(ctx, { ...other, ...noteInput({ 'title.en': 'Two' }) })
     await expect(publishDocument(ctx, { ...other, ...noteInput({ 'title.en': 'Two' }, 1) })).rejects.toThrow(
       'slug-taken',
     )
     await publishDocument(ctx, { ...other, ...noteInput({ 'title.en': 'Two', slug: 'two' }, 1) })
-    await expect(publishDocument(ctx, { ...which, ...noteInput({ slug: 'feed.xml' }, 1) })).rejects.toThrow(
+    await expect(publishDocument(ctx, { ...noteRef, ...noteInput({ slug: 'feed.xml' }, 1) })).rejects.toThrow(
       'slug-taken',
     )
     expect(await visible(ctx)).toHaveLength(2)
@@ -79,16 +88,16 @@ describe('two at once', () => {
         await asAdmin(committingCtx, 'one@nordbro.example'),
         await asAdmin(committingCtx, 'two@nordbro.example'),
       ]
-      await saveDraft(one, { ...which, ...noteInput() })
+      await saveDraft(one, { ...noteRef, ...noteInput() })
       const tries = await Promise.allSettled([
-        saveDraft(one, { ...which, ...noteInput({ 'title.en': 'From one' }, 1) }),
-        publishDocument(two, { ...which, ...noteInput({ 'title.en': 'From two' }, 1) }),
+        saveDraft(one, { ...noteRef, ...noteInput({ 'title.en': 'From one' }, 1) }),
+        publishDocument(two, { ...noteRef, ...noteInput({ 'title.en': 'From two' }, 1) }),
       ])
       const outcomes = tries.map((tried) => (tried.status === 'rejected' ? tried.reason.message : 'done'))
       expect(outcomes.sort()).toEqual(['done', 'stale'])
       expect(await rowOf(committingCtx, 'n1')).toMatchObject({ version: 2 })
       expect(await revisionsOf(committingCtx, 'n1')).toHaveLength(2)
-      expect(await logged(committingCtx)).toHaveLength(2)
+      expect(await auditRows(committingCtx)).toHaveLength(2)
     })
 
     test('of two concurrent notes with one slug, one is published and the other refused', async ({
@@ -121,16 +130,16 @@ describe('two at once', () => {
         await new Promise((resolve) => setTimeout(resolve, 50))
         return notifications
       }
-      await saveDraft(ctx, { ...which, ...noteInput() })
+      await saveDraft(ctx, { ...noteRef, ...noteInput() })
       expect(await countNotifications()).toBe(0)
-      await publishDocument(ctx, { ...which, ...noteInput({}, 1) })
+      await publishDocument(ctx, { ...noteRef, ...noteInput({}, 1) })
       expect(await countNotifications()).toBe(1)
-      await saveDraft(ctx, { ...which, ...noteInput({ 'title.en': 'Later' }, 2) })
+      await saveDraft(ctx, { ...noteRef, ...noteInput({ 'title.en': 'Later' }, 2) })
       expect(await countNotifications()).toBe(1)
-      await unpublishDocument(ctx, { ...which, version: 3 })
+      await unpublishDocument(ctx, { ...noteRef, version: 3 })
       expect(await countNotifications()).toBe(2)
-      await publishDocument(ctx, { ...which, ...noteInput({}, 4) })
-      await deleteDocument(ctx, { ...which, version: 5 })
+      await publishDocument(ctx, { ...noteRef, ...noteInput({}, 4) })
+      await deleteDocument(ctx, { ...noteRef, version: 5 })
       expect(await countNotifications()).toBe(4)
     })
   })

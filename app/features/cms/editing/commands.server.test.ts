@@ -2,7 +2,17 @@ import { describe, expect } from 'vitest'
 import { contentDocuments } from '~/db/schema/documents'
 import type { Fields } from '~/features/cms/fields/model'
 import type { Ctx } from '~/web/ctx.server'
-import { asAdmin, later, logged, noteInput, revisionsOf, rowOf, typed, visible, which } from '../../../../test/editing'
+import {
+  asAdmin,
+  auditRows,
+  documentValues,
+  later,
+  noteInput,
+  noteRef,
+  revisionsOf,
+  rowOf,
+  visible,
+} from '../../../../test/editing'
 import { test } from '../../../../test/test'
 import {
   deleteDocument,
@@ -17,15 +27,15 @@ import { findTranslationIssues } from './model'
 describe('a draft and what is published', () => {
   test('a draft is stored, not visible on the pages, and then published', async ({ ctx: visitorCtx }) => {
     const ctx = await asAdmin(visitorCtx)
-    await saveDraft(ctx, { ...which, ...typed('note', { 'title.en': 'Half' }, null) })
+    await saveDraft(ctx, { ...noteRef, ...documentValues('note', { 'title.en': 'Half' }, null) })
     expect(await rowOf(ctx, 'n1')).toMatchObject({ draft: { title: { en: 'Half' } }, published: null, version: 1 })
     expect(await visible(ctx)).toEqual([])
-    await publishDocument(later(ctx, 1), { ...which, ...noteInput({}, 1) })
+    await publishDocument(later(ctx, 1), { ...noteRef, ...noteInput({}, 1) })
     const row = await rowOf(ctx, 'n1')
     expect(row).toMatchObject({ draft: null, version: 2, updatedBy: ctx.actor.email })
     expect(row?.publishedAt).toEqual(later(ctx, 1).now)
     expect(await visible(ctx)).toEqual(['n1'])
-    expect(await logged(ctx)).toEqual([
+    expect(await auditRows(ctx)).toEqual([
       { who: ctx.actor.email, what: 'content.saved', name: 'Half' },
       { who: ctx.actor.email, what: 'content.published', name: 'One' },
     ])
@@ -33,54 +43,54 @@ describe('a draft and what is published', () => {
 
   test('an incomplete document is not published', async ({ ctx: visitorCtx }) => {
     const ctx = await asAdmin(visitorCtx)
-    const half = typed('note', { 'title.en': 'Half' }, null)
-    await expect(publishDocument(ctx, { ...which, ...half })).rejects.toThrow('incomplete')
+    const half = documentValues('note', { 'title.en': 'Half' }, null)
+    await expect(publishDocument(ctx, { ...noteRef, ...half })).rejects.toThrow('incomplete')
     expect(await rowOf(ctx, 'n1')).toBeUndefined()
   })
 
   test('a draft does not change what is published, and can be discarded', async ({ ctx: visitorCtx }) => {
     const ctx = await asAdmin(visitorCtx)
-    await publishDocument(ctx, { ...which, ...noteInput() })
-    await saveDraft(ctx, { ...which, ...noteInput({ 'title.en': 'Two' }, 1) })
+    await publishDocument(ctx, { ...noteRef, ...noteInput() })
+    await saveDraft(ctx, { ...noteRef, ...noteInput({ 'title.en': 'Two' }, 1) })
     expect(await rowOf(ctx, 'n1')).toMatchObject({
       published: { title: { en: 'One' } },
       draft: { title: { en: 'Two' } },
     })
-    await discardDraft(ctx, { ...which, version: 2 })
+    await discardDraft(ctx, { ...noteRef, version: 2 })
     expect(await rowOf(ctx, 'n1')).toMatchObject({ published: { title: { en: 'One' } }, draft: null, version: 3 })
-    await discardDraft(ctx, { ...which, version: 3 })
+    await discardDraft(ctx, { ...noteRef, version: 3 })
     expect(await rowOf(ctx, 'n1')).toMatchObject({ version: 3 })
   })
 
   test('saving the published text again leaves no draft', async ({ ctx: visitorCtx }) => {
     const ctx = await asAdmin(visitorCtx)
-    await publishDocument(ctx, { ...which, ...noteInput() })
-    await saveDraft(ctx, { ...which, ...noteInput({ 'title.en': 'Two' }, 1) })
-    await saveDraft(ctx, { ...which, ...noteInput({}, 2) })
+    await publishDocument(ctx, { ...noteRef, ...noteInput() })
+    await saveDraft(ctx, { ...noteRef, ...noteInput({ 'title.en': 'Two' }, 1) })
+    await saveDraft(ctx, { ...noteRef, ...noteInput({}, 2) })
     expect(await rowOf(ctx, 'n1')).toMatchObject({ draft: null, version: 3 })
   })
 
-  test('an unpublished document becomes a draft, which can’t be discarded', async ({ ctx: visitorCtx }) => {
+  test('an unpublished document becomes a draft, noteRef can’t be discarded', async ({ ctx: visitorCtx }) => {
     const ctx = await asAdmin(visitorCtx)
-    await publishDocument(ctx, { ...which, ...noteInput() })
-    await unpublishDocument(ctx, { ...which, version: 1 })
+    await publishDocument(ctx, { ...noteRef, ...noteInput() })
+    await unpublishDocument(ctx, { ...noteRef, version: 1 })
     expect(await visible(ctx)).toEqual([])
     expect(await rowOf(ctx, 'n1')).toMatchObject({
       draft: { title: { en: 'One' } },
       published: null,
       publishedAt: null,
     })
-    await expect(discardDraft(ctx, { ...which, version: 2 })).rejects.toThrow('never-published')
+    await expect(discardDraft(ctx, { ...noteRef, version: 2 })).rejects.toThrow('never-published')
   })
 
   test('deleting removes the document and its history; a second click changes nothing', async ({ ctx: visitorCtx }) => {
     const ctx = await asAdmin(visitorCtx)
-    await publishDocument(ctx, { ...which, ...noteInput() })
-    await deleteDocument(ctx, { ...which, version: 1 })
-    await deleteDocument(ctx, { ...which, version: 1 })
+    await publishDocument(ctx, { ...noteRef, ...noteInput() })
+    await deleteDocument(ctx, { ...noteRef, version: 1 })
+    await deleteDocument(ctx, { ...noteRef, version: 1 })
     expect(await rowOf(ctx, 'n1')).toBeUndefined()
     expect(await revisionsOf(ctx, 'n1')).toEqual([])
-    expect((await logged(ctx)).map(({ what }) => what).sort()).toEqual(['content.deleted', 'content.published'])
+    expect((await auditRows(ctx)).map(({ what }) => what).sort()).toEqual(['content.deleted', 'content.published'])
   })
 })
 
@@ -89,11 +99,11 @@ describe('history', () => {
     ctx: visitorCtx,
   }) => {
     const ctx = await asAdmin(visitorCtx)
-    await saveDraft(ctx, { ...which, ...noteInput() })
-    await publishDocument(ctx, { ...which, ...noteInput({ 'title.en': 'Two' }, 1) })
-    await unpublishDocument(ctx, { ...which, version: 2 })
-    await publishDocument(ctx, { ...which, ...noteInput({ 'title.en': 'Three' }, 3) })
-    await restoreRevision(ctx, { ...which, version: 4, revision: 1 })
+    await saveDraft(ctx, { ...noteRef, ...noteInput() })
+    await publishDocument(ctx, { ...noteRef, ...noteInput({ 'title.en': 'Two' }, 1) })
+    await unpublishDocument(ctx, { ...noteRef, version: 2 })
+    await publishDocument(ctx, { ...noteRef, ...noteInput({ 'title.en': 'Three' }, 3) })
+    await restoreRevision(ctx, { ...noteRef, version: 4, revision: 1 })
     const title = ({ fields }: { fields: Fields }) => (fields.title as { en: string }).en
     expect((await revisionsOf(ctx, 'n1')).map((row) => [row.version, row.kind, title(row)])).toEqual([
       [1, 'saved', 'One'],
@@ -106,14 +116,14 @@ describe('history', () => {
       draft: { title: { en: 'One' } },
       published: { title: { en: 'Three' } },
     })
-    await expect(restoreRevision(ctx, { ...which, version: 5, revision: 9 })).rejects.toThrow('gone')
+    await expect(restoreRevision(ctx, { ...noteRef, version: 5, revision: 9 })).rejects.toThrow('gone')
   })
 
   test('the first change stores the version that existed before there was a history', async ({ ctx: visitorCtx }) => {
     const ctx = await asAdmin(visitorCtx)
     const published = { title: { en: 'First words' }, slug: 'one', summary: { en: 'x' }, date: '2026-11-01' }
     await ctx.db.insert(contentDocuments).values({ id: 'n1', type: 'note', published, publishedAt: ctx.now })
-    await publishDocument(ctx, { ...which, ...noteInput({}, 0) })
+    await publishDocument(ctx, { ...noteRef, ...noteInput({}, 0) })
     const [first] = await revisionsOf(ctx, 'n1')
     expect(first).toMatchObject({ version: 0, kind: 'published', fields: published, editorEmail: '' })
   })
@@ -133,45 +143,45 @@ describe('translations', () => {
     ctx: visitorCtx,
   }) => {
     const ctx = await asAdmin(visitorCtx)
-    await saveDraft(ctx, { ...which, ...noteInput() })
+    await saveDraft(ctx, { ...noteRef, ...noteInput() })
     expect(await issuesOf(ctx)).toEqual([
       'title.sv missing',
       'title.no missing',
       'summary.sv missing',
       'summary.no missing',
     ])
-    await saveDraft(later(ctx, 1), { ...which, ...noteInput(translated, 1) })
+    await saveDraft(later(ctx, 1), { ...noteRef, ...noteInput(translated, 1) })
     expect(await issuesOf(ctx)).toEqual([])
-    await saveDraft(later(ctx, 2), { ...which, ...noteInput({ ...translated, 'title.en': 'Another' }, 2) })
+    await saveDraft(later(ctx, 2), { ...noteRef, ...noteInput({ ...translated, 'title.en': 'Another' }, 2) })
     expect(await issuesOf(ctx)).toEqual(['title.sv outdated', 'title.no outdated'])
     const again = { ...translated, 'title.en': 'Another', 'title.sv': 'En annan' }
-    await saveDraft(later(ctx, 3), { ...which, ...noteInput(again, 3) })
+    await saveDraft(later(ctx, 3), { ...noteRef, ...noteInput(again, 3) })
     expect(await issuesOf(ctx)).toEqual(['title.no outdated'])
-    await saveDraft(later(ctx, 4), { ...which, ...noteInput({ ...again, 'confirmed.title.no': 'on' }, 4) })
+    await saveDraft(later(ctx, 4), { ...noteRef, ...noteInput({ ...again, 'confirmed.title.no': 'on' }, 4) })
     expect(await issuesOf(ctx)).toEqual([])
   })
 
   test('a discarded draft leaves no translation outdated', async ({ ctx: visitorCtx }) => {
     const ctx = await asAdmin(visitorCtx)
-    await publishDocument(ctx, { ...which, ...noteInput(translated) })
-    await saveDraft(later(ctx, 1), { ...which, ...noteInput({ ...translated, 'title.en': 'Another' }, 1) })
-    await discardDraft(later(ctx, 2), { ...which, version: 2 })
+    await publishDocument(ctx, { ...noteRef, ...noteInput(translated) })
+    await saveDraft(later(ctx, 1), { ...noteRef, ...noteInput({ ...translated, 'title.en': 'Another' }, 1) })
+    await discardDraft(later(ctx, 2), { ...noteRef, version: 2 })
     expect(await issuesOf(ctx)).toEqual([])
   })
 })
 
 test('visitors and members can’t change documents', async ({ ctx: visitorCtx }) => {
   const admin = await asAdmin(visitorCtx)
-  await publishDocument(admin, { ...which, ...noteInput() })
+  await publishDocument(admin, { ...noteRef, ...noteInput() })
   const before = await rowOf(visitorCtx, 'n1')
   for (const ctx of [visitorCtx, await asAdmin(visitorCtx, 'member@devices.example', false)]) {
     for (const attempt of [
-      () => saveDraft(ctx, { ...which, ...noteInput({ slug: 'x' }, 1) }),
-      () => publishDocument(ctx, { ...which, ...noteInput({ slug: 'x' }, 1) }),
-      () => unpublishDocument(ctx, { ...which, version: 1 }),
-      () => discardDraft(ctx, { ...which, version: 1 }),
-      () => deleteDocument(ctx, { ...which, version: 1 }),
-      () => restoreRevision(ctx, { ...which, version: 1, revision: 1 }),
+      () => saveDraft(ctx, { ...noteRef, ...noteInput({ slug: 'x' }, 1) }),
+      () => publishDocument(ctx, { ...noteRef, ...noteInput({ slug: 'x' }, 1) }),
+      () => unpublishDocument(ctx, { ...noteRef, version: 1 }),
+      () => discardDraft(ctx, { ...noteRef, version: 1 }),
+      () => deleteDocument(ctx, { ...noteRef, version: 1 }),
+      () => restoreRevision(ctx, { ...noteRef, version: 1, revision: 1 }),
     ]) {
       await expect(attempt()).rejects.toMatchObject({ kind: 'forbidden' })
     }
@@ -181,7 +191,7 @@ test('visitors and members can’t change documents', async ({ ctx: visitorCtx }
 
 test('a document of another type, or with an id that none has, is not found', async ({ ctx: visitorCtx }) => {
   const ctx = await asAdmin(visitorCtx)
-  await publishDocument(ctx, { ...which, ...noteInput() })
+  await publishDocument(ctx, { ...noteRef, ...noteInput() })
   for (const id of ['n1', 'none', '\0', 'x'.repeat(200)]) {
     await expect(unpublishDocument(ctx, { type: 'brief', id, version: 1 })).rejects.toThrow('gone')
   }

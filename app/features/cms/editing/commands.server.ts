@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { notifyContentChanged } from '~/db/content-changed.server'
+import { notifyContentChanged } from '~/db/notifications.server'
 import { contentDocuments, contentRevisions, type revisionKind } from '~/db/schema/documents'
 import { type AdminCtx, adminCommand } from '~/features/admin/commands.server'
 import { type DocumentType, documentForms, type Fields } from '~/features/cms/fields/model'

@@ -1,6 +1,6 @@
 import type { contactRequests } from '~/db/schema/contact-requests'
 import { type Fact, Facts, Paragraph, Title } from '~/email/frame'
-import type { MailContent, MailTools } from '~/email/texts.server'
+import type { MailContent, MailTools } from '~/email/mail-tools.server'
 import { responsePromise } from '../model'
 import { contactFields } from '../schema'
 

@@ -1,5 +1,5 @@
 import { Paragraph, Title } from '~/email/frame'
-import type { MailContent, MailTools } from '~/email/texts.server'
+import type { MailContent, MailTools } from '~/email/mail-tools.server'
 import { responsePromise } from '../model'
 
 export const contactReceived = ({ t, brand, publicUrl }: MailTools): MailContent => ({

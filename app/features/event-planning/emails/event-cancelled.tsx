@@ -1,5 +1,5 @@
 import { Paragraph, Title } from '~/email/frame'
-import type { MailContent, MailTools } from '~/email/texts.server'
+import type { MailContent, MailTools } from '~/email/mail-tools.server'
 import type { Locale } from '~/i18n/locales'
 import type { Noticed } from '../model'
 import { EventFacts } from './event-facts'

@@ -1,5 +1,5 @@
 import { Facts } from '~/email/frame'
-import type { MailTools } from '~/email/texts.server'
+import type { MailTools } from '~/email/mail-tools.server'
 import { writtenTime } from '~/features/events/model'
 import type { Locale } from '~/i18n/locales'
 import type { Noticed } from '../model'

@@ -1,5 +1,5 @@
 import { Facts, Letter } from '~/email/frame'
-import type { MailContent, MailTools } from '~/email/texts.server'
+import type { MailContent, MailTools } from '~/email/mail-tools.server'
 import { homeZone } from '~/features/events/model'
 import { dateFormat } from '~/i18n/date-format'
 

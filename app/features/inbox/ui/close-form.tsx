@@ -17,7 +17,7 @@ export function CloseForm({ item, done, reopen }: Props) {
     return (
       <Form form={reopen} aria-label="Open again">
         {fields}
-        <Button type="submit" variant="outline" busy={done.isBusy}>
+        <Button type="submit" variant="outline" busy={reopen.isBusy}>
           Open again
         </Button>
       </Form>

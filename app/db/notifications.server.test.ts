@@ -1,10 +1,10 @@
 import { expect, vi } from 'vitest'
 import { test } from '../../test/test'
-import { contentChangedChannel, notifyContentChanged } from './content-changed.server'
+import { channels, notifyContentChanged } from './notifications.server'
 
 test('a notification is sent once its transaction commits, and not after a rollback', async ({ database }) => {
   const onNotification = vi.fn()
-  await database.listen(contentChangedChannel, onNotification)
+  await database.listen(channels.contentChanged, onNotification)
   await database.db
     .transaction(async (tx) => {
       await notifyContentChanged(tx)
