@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { aContactRequest } from '../test/contact-request.ts'
+import { newAddress } from './accounts.ts'
 import { expect, startHydration, test } from './test.ts'
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -87,4 +89,28 @@ test('an unknown language is ignored', async ({ page, context }) => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'sv')
   }
   expect(await context.cookies()).toMatchObject([{ name: 'lang', value: 'sv' }])
+})
+
+test.describe('while its messages cannot be downloaded', () => {
+  test.use({ complaints: /ERR_FAILED|Failed to fetch/ })
+
+  test('a page stays as the server rendered it, and its form can be sent', async ({ page, site }) => {
+    const aborted: string[] = []
+    await page.route(/\/assets\/sv-[\w-]+\.js$/, (route) => {
+      aborted.push(route.request().url())
+      return route.abort()
+    })
+    await page.goto('/contact?lang=sv')
+    await page.keyboard.press('Shift')
+    await expect.poll(() => aborted.length).toBeGreaterThan(1)
+    await expect(title(page)).toHaveText('Be om en inbjudan')
+    const request = aContactRequest({ email: newAddress('sykehus.example') })
+    const form = page.getByRole('main').locator('form')
+    const { interest, ...texts } = request
+    for (const [name, text] of Object.entries(texts)) await form.locator(`[name=${name}]`).fill(text)
+    await form.locator('[name=interest]').selectOption(interest)
+    await form.getByRole('button').click()
+    await expect(page.getByRole('status').first()).toContainText('Förfrågan är skickad')
+    expect((await site.mailTo(request.email)).subject).toContain('inbjudan')
+  })
 })
