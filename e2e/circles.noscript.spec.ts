@@ -1,15 +1,25 @@
-import { fillInvite, guest, inviteForm, inviteValues, sendInvite, thanks } from './circle-invites.ts'
+import {
+  circleRequestForm,
+  circleRequestValues,
+  fillCircleRequest,
+  guest,
+  sendCircleRequest,
+  thanks,
+} from './circle-requests.ts'
 import { expect, test } from './test.ts'
 
-test('the invite form is sent, the page opens at the answer, and both mails are sent', async ({ page, site }) => {
+test('the circle request form is sent, the page opens at the answer, and both mails are sent', async ({
+  page,
+  site,
+}) => {
   const person = guest()
   await page.goto('/circles')
-  await fillInvite(page, person)
-  await sendInvite(page)
+  await fillCircleRequest(page, person)
+  await sendCircleRequest(page)
   await expect(page).toHaveURL(/\/circles#rsvp$/)
   await expect(page.getByRole('status')).toHaveText(thanks)
   await expect(page.getByRole('status')).toBeInViewport()
-  expect(await inviteValues(page)).toMatchObject({ name: '', why: '', interests: [] })
+  expect(await circleRequestValues(page)).toMatchObject({ name: '', why: '', interests: [] })
   await site.mailTo(person.email)
   const notice = await site.noticeAbout(person.email)
   expect(notice.text).toContain('MedTech, Investors')
@@ -18,10 +28,10 @@ test('the invite form is sent, the page opens at the answer, and both mails are 
 
 test('the browser refuses to send the form without consent', async ({ page }) => {
   await page.goto('/circles')
-  await fillInvite(page, guest())
-  await inviteForm(page).locator('[name=consent]').uncheck()
-  await sendInvite(page)
-  await expect(inviteForm(page).locator('[name=consent]')).toBeFocused()
+  await fillCircleRequest(page, guest())
+  await circleRequestForm(page).locator('[name=consent]').uncheck()
+  await sendCircleRequest(page)
+  await expect(circleRequestForm(page).locator('[name=consent]')).toBeFocused()
   await expect(page).toHaveURL(/\/circles$/)
 })
 
@@ -38,10 +48,10 @@ test.describe('with invalid input', () => {
   test('the form comes back with the typed values, the ticked boxes and the errors', async ({ page }) => {
     const person = { ...guest(), name: '   ' }
     await page.goto('/circles')
-    await fillInvite(page, person)
-    await sendInvite(page)
-    await expect(inviteForm(page).getByLabel('Name')).toHaveAccessibleDescription('This can’t be empty.')
-    expect(await inviteValues(page)).toMatchObject({
+    await fillCircleRequest(page, person)
+    await sendCircleRequest(page)
+    await expect(circleRequestForm(page).getByLabel('Name')).toHaveAccessibleDescription('This can’t be empty.')
+    expect(await circleRequestValues(page)).toMatchObject({
       email: person.email,
       organization: person.organization,
       interests: ['medtech', 'investors'],

@@ -1,5 +1,13 @@
 import { notices } from './access-requests.ts'
-import { fillInvite, guest, inviteForm, inviteValues, sendInvite, sorry, thanks } from './circle-invites.ts'
+import {
+  circleRequestForm,
+  circleRequestValues,
+  fillCircleRequest,
+  guest,
+  sendCircleRequest,
+  sorry,
+  thanks,
+} from './circle-requests.ts'
 import { isAbout, isTo } from './mailbox.ts'
 import { expect, startHydration, test } from './test.ts'
 
@@ -17,16 +25,16 @@ test('the button shows that the form is being sent; then the form is empty, and 
   })
   await page.goto('/circles')
   await startHydration(page)
-  await fillInvite(page, person)
-  await sendInvite(page)
-  const button = inviteForm(page).locator('button[type=submit]')
+  await fillCircleRequest(page, person)
+  await sendCircleRequest(page)
+  const button = circleRequestForm(page).locator('button[type=submit]')
   await expect(button).toHaveText('Sending...')
   await expect(button).toBeDisabled()
   await button.click({ force: true })
   held.resolve()
   await expect(page.locator('#rsvp').getByRole('status')).toHaveText(thanks)
   await expect(notices(page).getByText(thanks, { exact: true })).toBeVisible()
-  expect(await inviteValues(page)).toEqual({
+  expect(await circleRequestValues(page)).toEqual({
     name: '',
     email: '',
     organization: '',
@@ -38,8 +46,8 @@ test('the button shows that the form is being sent; then the form is empty, and 
   await expect(button).toHaveText('Request an invite')
   expect(requestCount).toBe(1)
 
-  await fillInvite(page, { ...person, email: person.email.toUpperCase() })
-  await sendInvite(page)
+  await fillCircleRequest(page, { ...person, email: person.email.toUpperCase() })
+  await sendCircleRequest(page)
   await expect(page.locator('#rsvp').getByRole('status')).toHaveText(thanks)
   await site.mailTo(person.email)
   await site.noticeAbout(person.email)
@@ -56,8 +64,8 @@ test('a second, different request from one address is mailed to the team too', {
   for (const why of ['We move a ward home.', 'And my colleague would like to come.']) {
     await page.goto('/circles')
     await startHydration(page)
-    await fillInvite(page, { ...person, why })
-    await sendInvite(page)
+    await fillCircleRequest(page, { ...person, why })
+    await sendCircleRequest(page)
     await expect(page.locator('#rsvp').getByRole('status')).toHaveText(thanks)
   }
   await expect.poll(() => notices().length).toBe(2)
@@ -75,13 +83,17 @@ test.describe('without a connection', () => {
     const person = guest()
     await page.goto('/circles')
     await startHydration(page)
-    await fillInvite(page, person)
+    await fillCircleRequest(page, person)
     await context.setOffline(true)
-    await sendInvite(page)
+    await sendCircleRequest(page)
     await expect(page.locator('#rsvp').getByRole('alert')).toHaveText(sorry)
-    expect(await inviteValues(page)).toMatchObject({ ...person, why: expect.stringContaining('a ward'), consent: 'on' })
+    expect(await circleRequestValues(page)).toMatchObject({
+      ...person,
+      why: expect.stringContaining('a ward'),
+      consent: 'on',
+    })
     await context.setOffline(false)
-    await sendInvite(page)
+    await sendCircleRequest(page)
     await expect(page.locator('#rsvp').getByRole('status')).toHaveText(thanks)
     await site.mailTo(person.email)
   })

@@ -1,6 +1,6 @@
 import { someone } from '../access-requests.ts'
 import { enter, newMember } from '../accounts.ts'
-import { fillInvite, guest, inviteValues, sendInvite, sorry, thanks } from '../circle-invites.ts'
+import { circleRequestValues, fillCircleRequest, guest, sendCircleRequest, sorry, thanks } from '../circle-requests.ts'
 import { createDocument, newNote, pageText, unique } from '../content-admin.ts'
 import { postRequest } from '../http.ts'
 import { expectSafe } from '../safe-headers.ts'
@@ -60,14 +60,14 @@ test('a form keeps the typed values while the database is down, and is sent when
   await page.goto('/circles')
   await startHydration(page)
   const person = guest()
-  await fillInvite(page, person)
+  await fillCircleRequest(page, person)
   databaseProxy.disconnect()
-  await sendInvite(page)
+  await sendCircleRequest(page)
   await expect(page.getByText(sorry)).toBeVisible()
-  expect(await inviteValues(page)).toMatchObject({ name: person.name, email: person.email, why: person.why })
+  expect(await circleRequestValues(page)).toMatchObject({ name: person.name, email: person.email, why: person.why })
   databaseProxy.restore()
   await expect.poll(() => status(`${site.url}/readyz`)).toBe(200)
-  await sendInvite(page)
+  await sendCircleRequest(page)
   await expect(page.getByText(thanks).first()).toBeVisible()
 })
 
