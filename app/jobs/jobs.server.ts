@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Database, Db } from '~/db/db.server'
@@ -40,6 +41,12 @@ const fetchOptions = {
   notifyPollingIntervalSeconds: 3,
   heartbeatRefreshSeconds,
 } as const
+
+/**
+ * A job runs no sooner than this after it was enqueued. The request that enqueued it is answered before: otherwise the
+ * time of the answer would show what the job does, such as write a mail only to an address that has an account.
+ */
+const minAgeMs = 200
 
 export type Jobs = {
   /** Inserts the job in the caller's transaction: it runs if and only if that commits. */
@@ -104,6 +111,7 @@ export async function startJobs(
           Promise.all(
             jobs.map(async (job): Promise<JobResult> => {
               try {
+                await untilAge(job, minAgeMs)
                 await run(await createContext(), job.data, { isLast: job.retryCount >= job.retryLimit })
                 listeners.done(name)
                 return { id: job.id, status: 'completed' }
@@ -123,6 +131,12 @@ export async function startJobs(
       return boss.stop({ graceful: true, timeout: timeoutMs })
     },
   }
+}
+
+/** Bounded by `ageMs`, because the clock of the database may differ from that of this process. */
+async function untilAge({ createdOn }: Pick<JobWithMetadata, 'createdOn'>, ageMs: number) {
+  const missingMs = createdOn.getTime() + ageMs - Date.now()
+  if (missingMs > 0) await sleep(Math.min(missingMs, ageMs))
 }
 
 async function createQueues(boss: PgBoss, names: string[]) {
