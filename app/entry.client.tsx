@@ -3,7 +3,9 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { messagesLoaded } from '~/i18n/load-messages'
+import { localeOfTag } from '~/i18n/locales'
 import { NonceContext } from '~/web/nonce'
+import { PageLocaleContext } from '~/web/page-locale'
 
 // If this fails, the page stays as the server rendered it.
 await messagesLoaded()
@@ -16,7 +18,9 @@ startTransition(() => {
     document,
     <StrictMode>
       <NonceContext value={nonce}>
-        <HydratedRouter />
+        <PageLocaleContext value={localeOfTag(document.documentElement.lang)}>
+          <HydratedRouter />
+        </PageLocaleContext>
       </NonceContext>
     </StrictMode>,
   )

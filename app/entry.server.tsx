@@ -3,6 +3,7 @@ import { buffer } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router'
 import { NonceContext } from '~/web/nonce'
+import { PageLocaleContext } from '~/web/page-locale'
 import { getScope } from '~/web/scope.server'
 
 /** Pages are not streamed: a complete page has the right status and can be cached and compressed as a whole. */
@@ -13,10 +14,12 @@ export default async function handleRequest(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ) {
-  const { nonce } = getScope(context)
+  const { nonce, locale } = getScope(context)
   const html = await renderToBuffer(
     <NonceContext value={nonce}>
-      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      <PageLocaleContext value={locale}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </PageLocaleContext>
     </NonceContext>,
     nonce,
   )

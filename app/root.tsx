@@ -23,6 +23,7 @@ import { useFollowLinks } from '~/ui/link'
 import { ThemeProvider } from '~/ui/theme'
 import { themesOf } from '~/ui/theme-names'
 import { NonceContext } from '~/web/nonce'
+import { PageLocaleContext } from '~/web/page-locale'
 import { preloadFont } from '~/web/preload-font'
 import { createCtx, getScope } from '~/web/scope.server'
 import { loadSession } from '~/web/session.server'
@@ -59,7 +60,6 @@ export const middleware: Route.MiddlewareFunction[] = [showDraft]
 export async function loader({ context }: Route.LoaderArgs) {
   const scope = getScope(context)
   return {
-    locale: scope.locale,
     ...(scope.preview && { preview: scope.preview }),
     ...(await getSite(createCtx(scope))),
   }
@@ -70,7 +70,7 @@ export const shouldRevalidate = () => false
 
 export function Layout({ children }: { children: ReactNode }) {
   const site = useRouteLoaderData<typeof loader>('root')
-  const locale = site?.locale ?? defaultLocale
+  const locale = use(PageLocaleContext) ?? defaultLocale
   const { slug, blockedProvider, usedProvider } = site?.brand ?? brandFrom()
   const bare = useIsBare()
   const nonce = use(NonceContext)
