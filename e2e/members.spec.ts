@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { enter, newMember, post } from './accounts.ts'
+import { enter, newMember, password, post } from './accounts.ts'
 import { enterAs, expect, test } from './demo.ts'
 import { ask } from './http.ts'
 import { startSite } from './server.ts'
@@ -193,4 +193,21 @@ test('with the keyboard alone: signing in, choosing a role and answering an even
     'aria-pressed',
     'true',
   )
+})
+
+test('a member who signs in sees their page once its messages have come, however late', async ({ page }) => {
+  const late: string[] = []
+  await page.goto('/login?lang=sv')
+  await startHydration(page)
+  await page.route(/\/assets\/sv-[\w-]+\.js$/, async (route) => {
+    late.push(route.request().url())
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    await route.continue()
+  })
+  await page.locator('main form [name=email]').fill('supplier@nordbro.example')
+  await page.locator('main form [name=password]').fill(password)
+  await page.getByRole('main').locator('form button[type=submit]').click()
+  await expect(page).toHaveURL(/\/select-role|\/supplier/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Välkommen, supplier')
+  expect(late.length).toBeGreaterThan(0)
 })

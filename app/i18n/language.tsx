@@ -22,8 +22,9 @@ export function useTranslations<English extends object, Within extends Namespace
   namespace?: Within,
 ) {
   const locale = useLanguage()
-  // A page waits for its messages before it hydrates. What is loaded after that suspends.
-  if (!messages.loaded[locale]) use(messages.loading)
+  // A page waits for its messages before it hydrates. What is loaded after that suspends by throwing the promise: with
+  // `use()`, React 19.3 sometimes rendered the component anew with the wrong hooks (error 467) and started all over.
+  if (!messages.loaded[locale]) throw messages.loading
   return translatorOf(messages, locale, namespace)
 }
 
