@@ -99,7 +99,10 @@ test('sign-ins of clients that have disconnected are not hashed', { tag: '@A2' }
     await wait(1500)
     leave()
     await wait(1500)
-    const spentMs = (await processorTimeMs(site.pid, wait(4000))) - idleMs
+    const spentInFourSeconds = async () => (await processorTimeMs(site.pid, wait(4000))) - idleMs
+    let spentMs = await spentInFourSeconds()
+    // On a busy machine the hashes that had begun end later. A queue that went on would fill these four seconds too.
+    if (spentMs >= 5 * oneSignInMs) spentMs = await spentInFourSeconds()
     // If the queue went on, two hashes at a time would fill the four seconds; only those that had begun may be finished.
     expect([spentMs, oneSignInMs, spentMs < 5 * oneSignInMs]).toEqual([spentMs, oneSignInMs, true])
   } finally {
