@@ -2,10 +2,10 @@ import '~/features/provider-blocker/ui/install'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { LanguageProvider } from '~/i18n/language'
 import { messagesLoaded } from '~/i18n/load-messages'
 import { localeOfTag } from '~/i18n/locales'
 import { NonceContext } from '~/web/nonce'
-import { PageLocaleContext } from '~/web/page-locale'
 
 // If this fails, the page stays as the server rendered it.
 await messagesLoaded()
@@ -18,9 +18,9 @@ startTransition(() => {
     document,
     <StrictMode>
       <NonceContext value={nonce}>
-        <PageLocaleContext value={localeOfTag(document.documentElement.lang)}>
+        <LanguageProvider locale={localeOfTag(document.documentElement.lang)}>
           <HydratedRouter />
-        </PageLocaleContext>
+        </LanguageProvider>
       </NonceContext>
     </StrictMode>,
   )

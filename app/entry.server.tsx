@@ -2,8 +2,8 @@ import { PassThrough } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router'
+import { LanguageProvider } from '~/i18n/language'
 import { NonceContext } from '~/web/nonce'
-import { PageLocaleContext } from '~/web/page-locale'
 import { getScope } from '~/web/scope.server'
 
 /** Pages are not streamed: a complete page has the right status and can be cached and compressed as a whole. */
@@ -17,9 +17,9 @@ export default async function handleRequest(
   const { nonce, locale } = getScope(context)
   const html = await renderToBuffer(
     <NonceContext value={nonce}>
-      <PageLocaleContext value={locale}>
+      <LanguageProvider locale={locale}>
         <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-      </PageLocaleContext>
+      </LanguageProvider>
     </NonceContext>,
     nonce,
   )

@@ -17,13 +17,12 @@ import { getSite } from '~/features/site/queries.server'
 import bootScript from '~/features/site/ui/boot-script?inline-script'
 import { ErrorPage } from '~/features/site/ui/error-page'
 import { SiteLayout } from '~/features/site/ui/site-layout'
-import { LanguageProvider } from '~/i18n/language'
-import { defaultLocale, localeTags } from '~/i18n/locales'
+import { useLanguage } from '~/i18n/language'
+import { localeTags } from '~/i18n/locales'
 import { useFollowLinks } from '~/ui/link'
 import { ThemeProvider } from '~/ui/theme'
 import { themesOf } from '~/ui/theme-names'
 import { NonceContext } from '~/web/nonce'
-import { PageLocaleContext } from '~/web/page-locale'
 import { preloadFont } from '~/web/preload-font'
 import { createCtx, getScope } from '~/web/scope.server'
 import { loadSession } from '~/web/session.server'
@@ -70,7 +69,7 @@ export const shouldRevalidate = () => false
 
 export function Layout({ children }: { children: ReactNode }) {
   const site = useRouteLoaderData<typeof loader>('root')
-  const locale = use(PageLocaleContext) ?? defaultLocale
+  const locale = useLanguage()
   const { slug, blockedProvider, usedProvider } = site?.brand ?? brandFrom()
   const bare = useIsBare()
   const nonce = use(NonceContext)
@@ -98,9 +97,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links nonce={nonce} />
       </head>
       <body>
-        <LanguageProvider locale={locale}>
-          <ThemeProvider slug={slug}>{children}</ThemeProvider>
-        </LanguageProvider>
+        <ThemeProvider slug={slug}>{children}</ThemeProvider>
         {!bare && (
           <>
             <ScrollRestoration nonce={nonce} />

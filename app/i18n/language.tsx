@@ -6,6 +6,7 @@ import { type Namespace, timeZone, translatorOf } from './translator'
 
 const LanguageContext = createContext<Locale | null>(null)
 
+/** Around the router and not in a route: an error page is rendered without the data of the root loader. */
 export function LanguageProvider({ locale, children }: { locale: Locale; children: ReactNode }) {
   return <LanguageContext value={locale}>{children}</LanguageContext>
 }

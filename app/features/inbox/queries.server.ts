@@ -46,7 +46,7 @@ function itemOf({ created, done, waits, ...row }: EntryRow, now: Date): InboxIte
   }
 }
 
-/** Everyone an item can be withoutEmpty to. */
+/** Everyone an item can be assigned to. */
 export async function listAdmins(ctx: Ctx) {
   authorize(ctx.actor, 'inbox.read')
   return ctx.db
