@@ -55,6 +55,7 @@ test('an invitation is mailed once despite a double click', async ({ page, demo 
   await page.getByLabel('E-mail', { exact: false }).last().fill(email)
   await page.getByRole('button', { name: 'Send invitation' }).dblclick()
   await expectText(page, `Invitation sent to ${email}`)
+  await expect(page.getByRole('button', { name: 'Send invitation' })).toBeFocused()
   await expect.poll(() => demo.mails(isTo(email)).length, { timeout: 15_000 }).toBe(1)
   await page.waitForTimeout(500)
   expect(demo.mails(isTo(email))).toHaveLength(1)

@@ -34,6 +34,7 @@ test('the button shows that the form is being sent; then the form is empty, and 
   held.resolve()
   await expect(page.locator('#rsvp').getByRole('status')).toHaveText(thanks)
   await expect(notices(page).getByText(thanks, { exact: true })).toBeVisible()
+  await expect(circleRequestForm(page).locator('button[type=submit]')).toBeFocused()
   expect(await circleRequestValues(page)).toEqual({
     name: '',
     email: '',

@@ -33,3 +33,6 @@ export const isPasswordField = (name: string) => /password|current/.test(name)
 
 /** Which form of a route a request is for. A route with one form needs no parameter. */
 export const formParameter = 'form'
+
+/** Names what was done before a redirect to the page. */
+export const noticeParameter = 'notice'

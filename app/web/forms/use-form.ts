@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useActionData, useFetcher, useFormAction } from 'react-router'
 import { useTranslations } from '~/i18n/language'
 import { siteMessages } from '~/i18n/messages/site'
-import { type FormResult, type FormTypes, formParameter, type SubmittedValues } from './form-result'
+import { type FormResult, type FormTypes, formParameter, noticeParameter, type SubmittedValues } from './form-result'
 
 type Options<Types extends FormTypes> = {
   /** The route's address, for a form whose route is not the current page. */
@@ -17,7 +17,8 @@ export type FormHandle<Types extends FormTypes = FormTypes> = ReturnType<typeof 
 
 /**
  * A form of a route's `formActions`. Hydrated, it is sent by a fetcher and the page stays; without JavaScript it is a
- * plain POST, and the result is found in the page's action data. Moves the focus to the first invalid field.
+ * plain POST, and the result is found in the page's action data. After an error the first invalid field has the focus;
+ * after a success the button keeps it, even if the fields were emptied by being mounted again.
  */
 export function useForm<Types extends FormTypes = { data: undefined; reason: never }>(
   name: string,
@@ -44,8 +45,14 @@ export function useForm<Types extends FormTypes = { data: undefined; reason: nev
   }, [fetched])
 
   useEffect(() => {
-    if (settled?.state === 'invalid') ref.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+    const isError = settled?.state === 'invalid' || settled?.state === 'refused'
+    if (isError) ref.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [settled])
+
+  useEffect(() => {
+    if (resetKey === 0 || document.activeElement !== document.body) return
+    ref.current?.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true })
+  }, [resetKey])
 
   const submitted = result?.state === 'done' ? undefined : result
   const { values, lists = {} }: SubmittedValues = submitted ?? { values: {} }
@@ -97,7 +104,7 @@ function withFormName(page: string, name: string) {
   const [path, query = ''] = page.split('?')
   const parameters = new URLSearchParams(query)
   // The notice of an earlier redirect is not about this form.
-  parameters.delete('notice')
+  parameters.delete(noticeParameter)
   parameters.set(formParameter, name)
   // React Router marks an index route with a parameter that has no value.
   return `${path}?${parameters}`.replace('index=&', 'index&')

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { minStrongLength } from '~/auth/password-strength'
 import { useTranslations } from '~/i18n/language'
 import { loginMessages } from '~/i18n/messages/login'
@@ -19,9 +19,6 @@ export function NewPasswordField({ form, label }: Props) {
   /** The result after which the password was changed: its weakness is no longer shown. */
   const [outdated, setOutdated] = useState<FormResult>()
   const weakness = form.result === outdated ? undefined : weaknessIn(form.reason)
-  useEffect(() => {
-    if (weakness) input.current?.focus()
-  }, [weakness])
   return (
     <TextField
       ref={input}

@@ -16,14 +16,13 @@ export function PasswordForm({ email }: { email: string }) {
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordFailure result={form.result} />
       {form.result?.state === 'done' && <Alert tone="success">{t('saved')}</Alert>}
-      {form.reason === 'current' && <Alert tone="danger">{t('refused')}</Alert>}
       <TextField
         name="current"
         type="password"
         label={t('current')}
         required
         autoComplete="current-password"
-        error={form.errorOf('current')}
+        error={form.reason === 'current' ? t('refused') : form.errorOf('current')}
       />
       <NewPasswordField label={t('new')} form={form} />
       <Button type="submit" busy={form.isBusy} busyLabel={t('saving')} className="justify-self-start">
