@@ -127,7 +127,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <SiteLayout>
       {isRouteErrorResponse(error) ? (
-        <ErrorPage status={error.status} isDenied={error.data === 'denied'} limit={error.data?.limit} />
+        <ErrorPage status={error.status} details={error.data} />
       ) : (
         <ErrorPage status={500} />
       )}

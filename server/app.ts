@@ -146,7 +146,7 @@ export function createApp({ services, metrics, requestLog, views, cacheable, bui
     const isCached = route !== undefined && settings.pageCache
     const response = isCached
       ? await send.cachedPage(c, locale, route, url.searchParams)
-      : (await renderer.render(c, { mode: 'request', locale })).response
+      : await send.withErrorPage(c, (await renderer.render(c, { mode: 'request', locale })).response)
     if (isPreview && !isCached) response.headers.set('Cache-Control', 'private, no-store')
     // Without this, the Referer of a link on the page would carry the token.
     if (url.searchParams.has('token')) response.headers.set('Referrer-Policy', 'no-referrer')

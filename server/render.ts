@@ -3,6 +3,7 @@ import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { Locale } from '~/i18n/locales'
+import type { ErrorDetails } from '~/web/error-details'
 import { withErrorStatuses } from '~/web/error-status.server'
 import { type Scope, type Services, scopeContext } from '~/web/scope.server'
 import { clientAddressReader } from './client-address'
@@ -27,7 +28,7 @@ type RenderOptions = {
   locale: Locale
   /** The path and query to render; the request's own unless given. */
   address?: string
-  error?: { status: number; details: NonNullable<Scope['errorDetails']> }
+  error?: { status: number; details: ErrorDetails }
 }
 
 /** Renders for the cache are short; at most four at once leave the event loop free for other requests. */

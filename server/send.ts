@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { Settings } from '~/config/settings.server'
 import type { Locale } from '~/i18n/locales'
+import type { ErrorDetails } from '~/web/error-details'
 import { type CacheablePage, cacheKey } from './cacheable-routes'
 import type { OverloadedError } from './concurrency-limit'
 import { securityHeaders } from './headers'
@@ -8,7 +9,7 @@ import { readLanguage } from './language'
 import { type Page, type PageCache, representationFor } from './page-cache'
 import type { Env, Renderer } from './render'
 
-type ErrorOptions = { headers?: Record<string, string>; details?: { limit?: string } }
+type ErrorOptions = { headers?: Record<string, string>; details?: ErrorDetails }
 
 /** Error pages that are the same for everyone. Clients can ask for these without limit, so each is rendered once. */
 const cachedErrors = [400, 403, 404, 405]
@@ -39,10 +40,26 @@ export function createSender(settings: Settings, { render }: Renderer, pages: Pa
     return response
   }
 
-  async function renderError(c: Context<Env>, status: number, details: { limit?: string }) {
+  /**
+   * A route without a component, such as a download, answers an error as JSON. A browser that opens its address gets the
+   * error page instead.
+   */
+  async function withErrorPage(c: Context<Env>, response: Response) {
+    const isOpened = c.req.header('accept')?.includes('text/html') && !c.req.path.endsWith('.data')
+    const isJson = response.headers.get('Content-Type')?.startsWith('application/json')
+    if (response.status < 400 || !isOpened || !isJson) return response
+    const details: ErrorDetails | null = await response.json()
+    const kept = ['Allow', 'Retry-After', 'Set-Cookie'].flatMap((name) => {
+      const value = response.headers.get(name)
+      return value ? [[name, value]] : []
+    })
+    return errorPage(c, response.status, { headers: Object.fromEntries(kept), details: details ?? {} })
+  }
+
+  async function renderError(c: Context<Env>, status: number, details: ErrorDetails) {
     const { locale } = readLanguage(new URL(c.req.url).searchParams.get('lang'), c.req.header('cookie'))
     const renderPage = () => render(c, { mode: 'error', locale, address: '/error', error: { status, details } })
-    if (!settings.pageCache || !cachedErrors.includes(status)) return (await renderPage()).response
+    if (!settings.pageCache || !cachedErrors.includes(status) || details.isDenied) return (await renderPage()).response
     return page(c, await pages.findOrRender(`${locale} error ${status}`, renderPage, { status }))
   }
 
@@ -62,5 +79,5 @@ export function createSender(settings: Settings, { render }: Renderer, pages: Pa
 
   const redirect = (c: Context<Env>, address: string) => secure(c.redirect(address, 308))
 
-  return { cachedPage, errorPage, overloaded, plain, redirect }
+  return { cachedPage, errorPage, withErrorPage, overloaded, plain, redirect }
 }

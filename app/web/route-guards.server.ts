@@ -1,5 +1,6 @@
 import { data, type MiddlewareFunction, redirect } from 'react-router'
 import { can } from '~/auth/permissions'
+import type { ErrorDetails } from './error-details'
 import { getScope } from './scope.server'
 import { loadSession, renewedCookie } from './session.server'
 
@@ -32,7 +33,7 @@ function requestedPage(request: Request) {
 /** Lets admins pass. Others get 403 before any loader runs, so that the answer carries no data. */
 export const requireAdmin: MiddlewareFunction<Response> = async ({ context }, next) => {
   if (can(getScope(context).session?.member ?? null, 'admin.enter')) return next()
-  throw data('denied', { status: 403 })
+  throw data<ErrorDetails>({ isDenied: true }, { status: 403 })
 }
 
 /** When a Sanity project is configured, content is edited there, and our own documents are shown nowhere. */

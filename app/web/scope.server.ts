@@ -9,6 +9,7 @@ import type { Locale } from '~/i18n/locales'
 import type { Jobs } from '~/jobs/jobs.server'
 import type { Ctx } from './ctx.server'
 import type { DailyCounts } from './daily-counts.server'
+import type { ErrorDetails } from './error-details'
 import type { Limiter } from './limiter.server'
 import type { MemoryLimiter } from './memory-limiter.server'
 import type { Preview } from './preview'
@@ -43,8 +44,7 @@ export type Scope = {
   nonce: string
   /** Renders the error page of this status instead of the page at the address. */
   errorStatus?: number
-  /** Values for the text of that page, such as the limit that was exceeded. */
-  errorDetails?: { limit?: string }
+  errorDetails?: ErrorDetails
 }
 
 export const scopeContext = createContext<Scope>()

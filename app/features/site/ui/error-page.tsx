@@ -2,6 +2,7 @@ import { useLocation } from 'react-router'
 import { useTranslations } from '~/i18n/language'
 import { siteMessages } from '~/i18n/messages/site'
 import { ButtonLink } from '~/ui/button'
+import type { ErrorDetails } from '~/web/error-details'
 import { useSite } from './use-site'
 
 const textKeys = {
@@ -14,26 +15,22 @@ const textKeys = {
   503: 'unavailable',
 } as const
 
-type Props = {
-  status: number
-  /** The signed-in user lacks the permission; without it a 403 means a form sent from another origin. */
-  isDenied?: boolean
-  /** The accepted maximum, for a request that was too large. */
-  limit?: string | undefined
-}
+type Props = { status: number; details?: ErrorDetails | null | undefined }
 
-export function ErrorPage({ status, isDenied = false, limit = '' }: Props) {
+export function ErrorPage({ status, details }: Props) {
   const t = useTranslations(siteMessages, 'errors')
   const { brand } = useSite()
   const { pathname, search } = useLocation()
-  const textKey = isDenied ? 'denied' : (textKeys[status as keyof typeof textKeys] ?? 'unexpected')
+  const textKey = details?.isDenied ? 'denied' : (textKeys[status as keyof typeof textKeys] ?? 'unexpected')
   return (
     <>
       <title>{t(`${textKey}.title`)}</title>
       <section className="wrap grid min-h-[70dvh] content-center gap-6 py-24">
         <p className="eyebrow tabular-nums">{status}</p>
         <h1 className="max-w-[16ch] text-4xl">{t(`${textKey}.title`)}</h1>
-        <p className="max-w-[56ch] text-lg text-muted">{t(`${textKey}.text`, { email: brand.email, limit })}</p>
+        <p className="max-w-[56ch] text-lg text-muted">
+          {t(`${textKey}.text`, { email: brand.email, limit: details?.limit ?? '' })}
+        </p>
         <p className="flex flex-wrap gap-4">
           {status === 503 && (
             <ButtonLink to={`${pathname}${search}`} reloadDocument>
