@@ -131,6 +131,8 @@ test('the feed has the notes in the requested language', async ({ page, site }) 
   expect(english.headers['content-type']).toContain('rss+xml')
   expect(english.text.match(/<item>/g)).toHaveLength(3)
   expect((await ask(site, '/notes/feed.xml?lang=sv')).text).toContain('<title>En bra pilot svarar på fel fråga</title>')
+  await page.goto('/notes?lang=sv')
+  await expect(page.getByRole('link', { name: 'RSS-flöde' })).toHaveAttribute('href', '/notes/feed.xml?lang=sv')
   // Feed readers need well-formed XML.
   const broken = await page.evaluate(
     (xml) => new DOMParser().parseFromString(xml, 'application/xml').querySelector('parsererror')?.textContent,

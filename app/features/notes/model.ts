@@ -1,4 +1,5 @@
 import type { ResolvedText } from '~/features/content/model'
+import { defaultLocale, type Locale } from '~/i18n/locales'
 
 /** A note as listed, in the reader's language. */
 export type ListedNote = {
@@ -12,3 +13,6 @@ export type ListedNote = {
   summary: ResolvedText
   category: ResolvedText | null
 }
+
+/** With the language in the address: a feed reader has no cookie. */
+export const feedPath = (locale: Locale) => `/notes/feed.xml${locale === defaultLocale ? '' : `?lang=${locale}`}`

@@ -5,7 +5,6 @@ import {
   redirect,
   redirectDocument,
   type ShouldRevalidateFunctionArgs,
-  useSearchParams,
 } from 'react-router'
 import {
   deleteDocument,
@@ -28,6 +27,7 @@ import { revalidateUnlessRefused } from '~/web/forms/revalidate-unless-refused'
 import { unsavedForm } from '~/web/forms/unsaved-form'
 import { requireOwnContent } from '~/web/route-guards.server'
 import { getCtx } from '~/web/scope.server'
+import { useNotice } from '~/web/use-notice'
 import type { Route } from './+types/document'
 
 export const middleware = [requireOwnContent]
@@ -141,11 +141,11 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
 }
 
 export default function DocumentPage({ loaderData: { type, document }, params }: Route.ComponentProps) {
-  const [query] = useSearchParams()
+  const notice = useNotice()
   return (
     <>
       <title>{tabTitle(document.name)}</title>
-      <Editor key={`${type} ${params.id}`} type={type} document={document} notice={query.get('notice')} />
+      <Editor key={`${type} ${params.id}`} type={type} document={document} notice={notice} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { data, redirect, useSearchParams } from 'react-router'
+import { data, redirect } from 'react-router'
 import { ActionNotice } from '~/features/admin/ui/action-notice'
 import { FilterForm } from '~/features/admin/ui/filter-form'
 import { contentPage } from '~/features/cms/editing/model'
@@ -12,6 +12,7 @@ import { Link } from '~/ui/link'
 import { Pager } from '~/ui/pager'
 import { requireOwnContent } from '~/web/route-guards.server'
 import { getCtx } from '~/web/scope.server'
+import { useNotice } from '~/web/use-notice'
 import type { Route } from './+types/documents'
 
 export const middleware = [requireOwnContent]
@@ -32,9 +33,9 @@ const states = [
 
 export default function Documents({ loaderData: { type, filter, rows, total, all, page } }: Route.ComponentProps) {
   const { label, one, shownOn } = documentForms[type]
-  const [query] = useSearchParams()
+  const notice = useNotice()
   const isActive = Boolean(filter.q || filter.state)
-  const done = doneLabel(query.get('notice'))
+  const done = doneLabel(notice)
   return (
     <section>
       <title>{`${label} · Content · Admin`}</title>

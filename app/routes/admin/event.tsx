@@ -1,4 +1,3 @@
-import { useSearchParams } from 'react-router'
 import { ActivityTable } from '~/features/activity/ui/activity-table'
 import { cancelEvent, changeEvent } from '~/features/event-planning/commands.server'
 import { eventPage, eventRefusals, eventsTab, fieldsOf, zonesWith } from '~/features/event-planning/model'
@@ -15,6 +14,7 @@ import { pageFrom } from '~/ui/pager'
 import { type FormOf, form, formActions } from '~/web/forms/form-actions.server'
 import { useForm } from '~/web/forms/use-form'
 import { getCtx } from '~/web/scope.server'
+import { useNotice } from '~/web/use-notice'
 import type { Route } from './+types/event'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -44,7 +44,7 @@ export const action = formActions({
 
 export default function Event({ loaderData }: Route.ComponentProps) {
   const { event, written, isAhead, hasBegun, attending, declined, history, list, fields, zones } = loaderData
-  const [query] = useSearchParams()
+  const notice = useNotice()
   const key = `event ${event.id}`
   const save = useForm<FormOf<typeof action, 'save'>>('save', { key, action: `${eventPage(event.id)}?form=save` })
   const cancel = useForm<FormOf<typeof action, 'cancel'>>('cancel', {
@@ -66,7 +66,7 @@ export default function Event({ loaderData }: Route.ComponentProps) {
         fields={fields}
         attending={attending}
         lastChange={history[0]}
-        isNew={query.get('notice') === 'created'}
+        isNew={notice === 'created'}
       />
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_17rem]">
         <aside

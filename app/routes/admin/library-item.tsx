@@ -1,4 +1,4 @@
-import { redirect, useSearchParams } from 'react-router'
+import { redirect } from 'react-router'
 import { ContentTabs } from '~/features/admin/ui/content-tabs'
 import { Timestamp } from '~/features/admin/ui/timestamp'
 import { changeInsight, deleteInsight } from '~/features/insights/commands.server'
@@ -19,6 +19,7 @@ import { form, formActions } from '~/web/forms/form-actions.server'
 import { revalidateUnlessRefused } from '~/web/forms/revalidate-unless-refused'
 import { useForm } from '~/web/forms/use-form'
 import { getCtx } from '~/web/scope.server'
+import { useNotice } from '~/web/use-notice'
 import type { Route } from './+types/library-item'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -53,7 +54,7 @@ export const action = formActions({
 
 export default function InsightItem({ loaderData: { insight, currentEmail } }: Route.ComponentProps) {
   const { id, title, publishedAt, version } = insight
-  const [query] = useSearchParams()
+  const notice = useNotice()
   const key = `insight ${id}`
   const page = insightPage(id)
   const save = useForm<InsightFormTypes>('save', { key, action: `${page}?form=save` })
@@ -88,7 +89,7 @@ export default function InsightItem({ loaderData: { insight, currentEmail } }: R
         page={page}
         currentEmail={currentEmail}
         saved={`Your changes have been saved. ${effect}`}
-        initial={query.get('notice') === 'added' ? added : undefined}
+        initial={notice === 'added' ? added : undefined}
       />
       {/* Keyed by version: after a save the form is remounted, so that the file field is empty again. */}
       <InsightForm key={version} form={save} insight={insight} />

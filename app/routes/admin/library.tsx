@@ -1,4 +1,3 @@
-import { useSearchParams } from 'react-router'
 import { ActionNotice } from '~/features/admin/ui/action-notice'
 import { ContentTabs } from '~/features/admin/ui/content-tabs'
 import { FilterForm } from '~/features/admin/ui/filter-form'
@@ -10,6 +9,7 @@ import { ButtonLink } from '~/ui/button'
 import { SelectField, TextField } from '~/ui/field'
 import { Pager } from '~/ui/pager'
 import { getCtx } from '~/web/scope.server'
+import { useNotice } from '~/web/use-notice'
 import type { Route } from './+types/library'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -26,7 +26,7 @@ const deleted = { tone: 'success', title: 'The item and its file have been delet
 
 export default function Library({ loaderData }: Route.ComponentProps) {
   const { rows, total, page, filter } = loaderData
-  const [query] = useSearchParams()
+  const notice = useNotice()
   const isActive = Boolean(filter.q || filter.state)
   return (
     <section>
@@ -36,7 +36,7 @@ export default function Library({ loaderData }: Route.ComponentProps) {
         <h1 className="text-3xl">Content Hub</h1>
         {(total > 0 || isActive) && <ButtonLink to={`${insightsPage}/new`}>Upload Content</ButtonLink>}
       </div>
-      <ActionNotice notice={query.get('notice') === 'deleted' ? deleted : undefined} className="mb-6" />
+      <ActionNotice notice={notice === 'deleted' ? deleted : undefined} className="mb-6" />
       {total === 0 && !isActive ? (
         <div className="grid justify-items-start gap-4 border-line border-t py-12">
           <h2 className="text-2xl">Content Hub Coming Soon</h2>

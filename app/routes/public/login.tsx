@@ -13,6 +13,7 @@ import { type FormOf, form, formActions } from '~/web/forms/form-actions.server'
 import { useForm } from '~/web/forms/use-form'
 import { getScope } from '~/web/scope.server'
 import { loadSession, signedInHeaders } from '~/web/session.server'
+import { useNotice } from '~/web/use-notice'
 import type { Route } from './+types/login'
 
 /** Redirects users who are already signed in. */
@@ -42,7 +43,7 @@ export { clientAction, headers, shouldRevalidate } from '~/web/forms/form-route'
 export default function Login({ loaderData: { policy } }: Route.ComponentProps) {
   const t = useTranslations(loginMessages)
   const [query] = useSearchParams()
-  const notice = query.get('notice')
+  const notice = useNotice()
   const signInForm = useForm<FormOf<typeof action, 'sign-in'>>('sign-in')
   const registerForm = useForm<FormOf<typeof action, 'register'>>('register')
   const isRegisterTab = query.get('tab') === 'register' || registerForm.isPosted

@@ -15,7 +15,7 @@ import { useForm } from '~/web/forms/use-form'
 import { getCtx } from '~/web/scope.server'
 import type { Route } from './+types/newsletter-unsubscribe'
 
-/** Message keys by link state. The link is used once the reader has left; it never expires nor is replaced. */
+/** Message keys by link state. The link is used once the reader has left; it neither expires nor is replaced. */
 const messageKeys = { open: 'open', used: 'done', replaced: 'wrong', expired: 'wrong', wrong: 'wrong' } as const
 
 const tokenIn = (request: Request) => new URL(request.url).searchParams.get('token') ?? ''

@@ -1,10 +1,11 @@
 import { ContentText } from '~/features/content/ui/content-text'
+import { feedPath } from '~/features/notes/model'
 import { listNotesFor } from '~/features/notes/queries.server'
 import { NoteMeta } from '~/features/notes/ui/note-meta'
 import { SignalsBox } from '~/features/notes/ui/signals-box'
 import { PageTitle } from '~/features/site/ui/page-title'
 import { useSite } from '~/features/site/ui/use-site'
-import { useTranslations } from '~/i18n/language'
+import { useLanguage, useTranslations } from '~/i18n/language'
 import { notesMessages } from '~/i18n/messages/notes'
 import { buttonClass } from '~/ui/button'
 import { Link } from '~/ui/link'
@@ -18,10 +19,11 @@ export const loader = ({ context }: Route.LoaderArgs) => listNotesFor(getCtx(con
 export default function Notes({ loaderData }: Route.ComponentProps) {
   const t = useTranslations(notesMessages)
   const { brand } = useSite()
+  const feed = feedPath(useLanguage())
   return (
     <div className="wrap py-20 md:py-28">
       <PageTitle title={t('title', { product: brand.product })} description={t('description')} card="notes" />
-      <link rel="alternate" type="application/rss+xml" title={t('feed')} href="/notes/feed.xml" />
+      <link rel="alternate" type="application/rss+xml" title={t('feed')} href={feed} />
       <p className="eyebrow">{t('eyebrow')}</p>
       <h1 className="mt-4 text-4xl">{t('title', { product: brand.product })}</h1>
       <p className="mt-6 max-w-[56ch] text-lg text-muted">{t('lead')}</p>
@@ -55,7 +57,7 @@ export default function Notes({ loaderData }: Route.ComponentProps) {
         ))}
       </ol>
       <p className="mt-6 text-sm">
-        <a href="/notes/feed.xml" className="inline-block py-2 text-muted underline underline-offset-4 hover:text-ink">
+        <a href={feed} className="inline-block py-2 text-muted underline underline-offset-4 hover:text-ink">
           {t('feed')}
         </a>
       </p>

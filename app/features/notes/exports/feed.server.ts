@@ -3,6 +3,7 @@ import { notesMessages } from '~/i18n/messages/notes'
 import { getTranslator } from '~/i18n/translator'
 import { xml } from '~/lib/xml'
 import type { Ctx } from '~/web/ctx.server'
+import { feedPath } from '../model'
 import { listNotesFor } from '../queries.server'
 
 /** RSS 2.0, which all feed readers support. */
@@ -27,7 +28,7 @@ export async function getNotesFeed(ctx: Ctx): Promise<string> {
     <link>${xml(`${origin}/notes${query}`)}</link>
     <description>${xml(t('description'))}</description>
     <language>${localeTags[ctx.locale]}</language>
-    <atom:link href="${xml(`${origin}/notes/feed.xml${query}`)}" rel="self" type="application/rss+xml"/>${items.join('')}
+    <atom:link href="${xml(`${origin}${feedPath(ctx.locale)}`)}" rel="self" type="application/rss+xml"/>${items.join('')}
   </channel>
 </rss>
 `

@@ -5,7 +5,7 @@ export const messages = {
   description: 'Notes on strategy, procurement and clinical practice in Nordic healthcare.',
   readMore: 'Read more',
   minutes: '{minutes} min read',
-  feed: 'Feed',
+  feed: 'RSS feed',
   back: 'All notes',
   boxTitle: 'Want these insights delivered weekly?',
   boxText: 'Strategy Signals comes once a week, in {minutes} minutes.',

@@ -8,7 +8,7 @@ export const messages: Translation<typeof english> = {
   description: 'Notater om strategi, anskaffelser og klinisk praksis i nordisk helse.',
   readMore: 'Les mer',
   minutes: '{minutes} min lesing',
-  feed: 'Strøm',
+  feed: 'RSS-strøm',
   back: 'Alle notater',
   boxTitle: 'Vil du ha denne innsikten hver uke?',
   boxText: 'Strategy Signals kommer én gang i uken og tar {minutes} minutter.',

@@ -8,7 +8,7 @@ export const messages: Translation<typeof english> = {
   description: 'Anteckningar om strategi, upphandling och klinisk praxis i nordisk vård.',
   readMore: 'Läs mer',
   minutes: '{minutes} min läsning',
-  feed: 'Flöde',
+  feed: 'RSS-flöde',
   back: 'Alla anteckningar',
   boxTitle: 'Vill du få de här insikterna varje vecka?',
   boxText: 'Strategy Signals kommer en gång i veckan och tar {minutes} minuter.',
