@@ -14,33 +14,28 @@ type Props = {
   undoable: Undoable | null
 }
 
-/** The result of the last form of the page. A decision can be undone for a short time. */
+/** The result of the last form of the page. A decision can be undone for a short time, also after another form. */
 export function RequestNotice({ decide, undo, note, resend, undoable }: Props) {
   const refused = refusalLabels
   const notice =
-    decisionNotice(decide, undo, undoable) ??
+    decisionNotice(decide, undoable) ??
     noticeFor(undo.result, { done: 'The decision has been taken back. Nothing was mailed.', refused }) ??
     noticeFor(note.result, { done: 'The notes have been saved.', refused }) ??
     noticeFor(resend.result, { done: 'The invitation is on its way again.', refused })
+  const action = undoable && <Undo key={undoable.decidedAt} undoable={undoable} form={undo} />
   return (
-    <ActionNotice notice={notice} isFixed>
+    <ActionNotice notice={notice && { ...notice, action }} isFixed>
       <Skipped requests={decide.data?.skipped ?? []} />
     </ActionNotice>
   )
 }
 
-function decisionNotice(
-  { result, data }: Props['decide'],
-  undo: Props['undo'],
-  undoable: Undoable | null,
-): Notice | undefined {
+function decisionNotice({ result, data }: Props['decide'], undoable: Undoable | null): Notice | undefined {
   if (data?.decided === 0) {
     return { tone: 'danger', title: 'Not done', text: 'Someone has decided this request before you.' }
   }
-  const action = undoable && <Undo key={undoable.decidedAt} undoable={undoable} form={undo} />
   const done = undoable ? decidedText(undoable) : 'Access request has been decided.'
-  const notice = noticeFor(result, { done, doneTitle: 'Request Updated', refused: refusalLabels })
-  return notice && { ...notice, action }
+  return noticeFor(result, { done, doneTitle: 'Request Updated', refused: refusalLabels })
 }
 
 const decidedText = ({ ids, decision }: Undoable) =>
