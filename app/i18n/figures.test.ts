@@ -1,23 +1,8 @@
 import { expect, test } from 'vitest'
-import { mails as mailsEn } from './mails/en'
-import { mails as mailsNo } from './mails/no'
-import { mails as mailsSv } from './mails/sv'
+import { allMessages } from '../../test/all-messages'
+import { locales } from './locales'
 
 // Prices, promises and limits are constants of the feature that owns them; a message takes them as arguments.
-
-type MessageTree = { [key: string]: string | MessageTree }
-
-const flatMessages = (messages: MessageTree, path: string[] = []): [key: string, text: string][] =>
-  Object.entries(messages).flatMap(([key, value]) =>
-    typeof value === 'string'
-      ? [[[...path, key].join('.'), value] as [string, string]]
-      : flatMessages(value, [...path, key]),
-  )
-
-type Files = Record<string, { messages: MessageTree }>
-
-const messagesByFolder = (files: Files): MessageTree =>
-  Object.fromEntries(Object.entries(files).map(([path, { messages }]) => [path.split('/').at(-2), messages]))
 
 /** Figures that no constant holds: articles of law, sizes of the design, samples in the showcase. */
 const exempt =
@@ -46,12 +31,8 @@ function hasFigure(text: string, locale: keyof typeof numberWords) {
   )
 }
 
-test.each([
-  ['en', { ...messagesByFolder(import.meta.glob('./messages/*/en.ts', { eager: true })), mails: mailsEn }],
-  ['sv', { ...messagesByFolder(import.meta.glob('./messages/*/sv.ts', { eager: true })), mails: mailsSv }],
-  ['no', { ...messagesByFolder(import.meta.glob('./messages/*/no.ts', { eager: true })), mails: mailsNo }],
-] as const)('no text in %s spells a figure that a constant holds', (locale, messages) => {
-  const found = flatMessages(messages).filter(([key, text]) => !exempt.test(key) && hasFigure(text, locale))
+test.each(locales)('no text in %s spells a figure that a constant holds', (locale) => {
+  const found = allMessages[locale].filter(([key, text]) => !exempt.test(key) && hasFigure(text, locale))
   expect(found).toEqual([])
 })
 
