@@ -70,7 +70,7 @@ describe('a draft and what is published', () => {
     expect(await rowOf(ctx, 'n1')).toMatchObject({ draft: null, version: 3 })
   })
 
-  test('an unpublished document becomes a draft, noteRef can’t be discarded', async ({ ctx: visitorCtx }) => {
+  test('an unpublished document becomes a draft, which can’t be discarded', async ({ ctx: visitorCtx }) => {
     const ctx = await asAdmin(visitorCtx)
     await publishDocument(ctx, { ...noteRef, ...noteInput() })
     await unpublishDocument(ctx, { ...noteRef, version: 1 })

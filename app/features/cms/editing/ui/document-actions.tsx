@@ -30,7 +30,8 @@ export function DocumentActions({ state, version, forms }: Props) {
           </ConfirmButton>
         )}
         <ConfirmButton form={forms.delete} fields={fields} label="Delete" question="Delete this for good?">
-          It goes from the pages and from here, with its whole history. This can’t be undone.
+          {state === 'draft' ? 'It' : 'The pages no longer show it, and it'} is deleted with its whole history. This
+          can’t be undone.
         </ConfirmButton>
       </div>
     </section>

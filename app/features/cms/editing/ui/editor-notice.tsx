@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ActionNotice, type Notice } from '~/features/admin/ui/action-notice'
 import { Timestamp } from '~/features/admin/ui/timestamp'
-import type { DocumentType } from '~/features/cms/fields/model'
+import { type DocumentType, documentForms } from '~/features/cms/fields/model'
 import { localeNames } from '~/i18n/locales'
 import { type EditorResult, labelOf } from '../model'
 import type { EditedDocument } from '../queries.server'
@@ -22,7 +22,7 @@ function noticeFor({ type, document, result, newest }: Props): Notice | undefine
   if (!result || result.state === 'done') return undefined
   const failed = (title: string, text: ReactNode) => ({ tone: 'danger', title, text }) as const
   if (result.state === 'invalid') {
-    const names = Object.keys(result.errors)
+    const names = inFormOrder(type, Object.keys(result.errors))
     const title = names.length === 1 ? 'One thing to mend' : `${names.length} things to mend`
     return failed(title, <Faults type={type} names={names} />)
   }
@@ -42,6 +42,12 @@ function noticeFor({ type, document, result, newest }: Props): Notice | undefine
     </>
   )
   return { ...failed('Someone was faster', text), action }
+}
+
+function inFormOrder(type: DocumentType, names: string[]) {
+  const fields = Object.keys(documentForms[type].fields)
+  const position = (name: string) => fields.findIndex((field) => name === field || name.startsWith(`${field}.`))
+  return names.toSorted((one, other) => position(one) - position(other))
 }
 
 function Faults({ type, names }: { type: DocumentType; names: string[] }) {
