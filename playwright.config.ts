@@ -14,7 +14,7 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/e2e',
   fullyParallel: true,
-  // More than two processors have to do: half of a test is waiting, for mails, timers and other processes.
+  // More workers than two processors: half of a test is waiting, for mails, timers and other processes.
   workers: 3,
   retries: 0,
   // For a busy machine: a test that passes takes a second or two.

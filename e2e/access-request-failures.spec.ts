@@ -4,7 +4,7 @@ import { expect, test } from './test.ts'
 test.describe('when the connection fails', () => {
   test.use({ complaints: /net::ERR_FAILED/ })
 
-  test('the dialog shows an error, keeps the fieldValues values, and sends them at the next try', async ({
+  test('the dialog shows an error, keeps the entered values, and sends them at the next try', async ({
     page,
     site,
   }) => {
@@ -25,7 +25,7 @@ test.describe('when the connection fails', () => {
     await site.mailTo(person.email)
   })
 
-  test('the page with the form shows an error and keeps the fieldValues values', async ({ page }) => {
+  test('the page with the form shows an error and keeps the entered values', async ({ page }) => {
     const person = someone()
     await page.route('**/request-access.data*', (route) => route.abort())
     await page.goto('/request-access')
@@ -43,7 +43,7 @@ test.describe('when the server refuses the input', () => {
   // Both pass the browser's own checks: a control character, and an address without a top domain.
   const bad = { name: 'Åsa\u0007Lindqvist', email: 'asa@hospital' }
 
-  test('each bad field shows its error, fieldValues values stay, and the first bad field has the focus', async ({
+  test('each bad field shows its error, entered values stay, and the first bad field has the focus', async ({
     page,
     site,
   }) => {
@@ -81,7 +81,7 @@ test.describe('when the server refuses the input', () => {
 test.describe('after many requests from one network', () => {
   test.use({ complaints: /status of 429/ })
 
-  test('the dialog asks to wait and keeps the fieldValues values', async ({ page, request, site }) => {
+  test('the dialog asks to wait and keeps the entered values', async ({ page, request, site }) => {
     const headers = { Origin: site.url }
     for (let count = 0; count < 10; count += 1) await request.post('/request-access', { headers, form: someone() })
     const person = someone()

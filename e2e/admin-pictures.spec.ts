@@ -74,7 +74,7 @@ test('a photo is uploaded, shown on a public page without its metadata, and dele
   expect((await ask(demo, address)).status).toBe(404)
 })
 
-test('files that are no picture, damaged or too many pixels are refused with the reason', { tag: '@U1' }, async ({
+test('files that are no picture, damaged or too large in pixels are refused with the reason', { tag: '@U1' }, async ({
   demo,
 }) => {
   const admin = await enterAs(demo, 'admin')

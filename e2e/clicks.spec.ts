@@ -74,7 +74,7 @@ const click = (site: Address, address: string) =>
     body: JSON.stringify({ category: 'navigation', label: 'work' }),
   })
 
-test('clicks are stored when the server stops at the latest, up to a limit for each network', {
+test('clicks are stored at the latest when the server stops, up to a limit for each network', {
   tag: '@F1',
 }, async () => {
   const site = await newRestartableSite()

@@ -71,7 +71,7 @@ test('VISION_HOST shows the vision page at /, and only there', async () => {
   }
 })
 
-test('the blocked newsletter provider is refused by script in the page, and by the policy', async ({ page, site }) => {
+test('the blocked newsletter provider is refused by a script in the page and by the policy', async ({ page, site }) => {
   await page.goto('/')
   await startHydration(page)
   const messages = await page.evaluate(async (origin) => {

@@ -26,7 +26,7 @@ type Load = {
   pauseMs?: number
 }
 
-/** Clients that send forms in parallel, each the next one when the last was accepted. A form without a 200 is sent again. */
+/** Clients that send forms in parallel: each sends the next one after a 200, otherwise the same one again. */
 export function startLoad(site: Address, { clients = [...tables, ...tables], pauseMs = 0 }: Load = {}) {
   const done: AcknowledgedForm[] = []
   const statuses = new Map<number | 'none', number>()

@@ -57,7 +57,7 @@ export async function estimateStrength(password: string, personalTexts: string[]
     .filter((word) => word.length > 2)
   const whole = estimates.check(text, personalWords)
   const stem = text.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
-  // Attackers first try words with digits and signs around them. The estimate of the whole takes each of these parts for
+  // Attackers first try words with digits and signs around them. The estimate of the whole rates each of these parts as
   // unexpected, so the word is also estimated alone, and each sign beside it as one of ten.
   const core = stem && stem !== text ? estimates.check(stem, personalWords) : whole
   const guesses = Math.min(whole.guesses, core.guesses * 10 ** (text.length - stem.length))

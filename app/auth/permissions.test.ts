@@ -45,7 +45,7 @@ test('the table of rules is the one that is tested here', () => {
   ])
 })
 
-test.each(['account.see', 'account.change'] as const)('%s: only on the own account, for admins too', (rule) => {
+test.each(['account.see', 'account.change'] as const)('%s: only on one’s own account, for admins too', (rule) => {
   expect(can(member(), rule, 'me')).toBe(true)
   expect(can(member(), rule, 'other')).toBe(false)
   expect(can(admin, rule, 'other')).toBe(false)

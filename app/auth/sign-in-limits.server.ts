@@ -55,13 +55,13 @@ export async function limitFailures<Result>(
   }
 }
 
-/** Deletes the failures at an account, when its owner has just proved to read its mailbox. */
+/** Deletes the failures at an account, when its owner has just proved that they can read its mailbox. */
 export const clearFailures = (needs: Pick<Needs, 'db' | 'keyedHash'>, email: string) =>
   clearCounts(needs.db, accountPrefix(needs, email))
 
 type Limits = {
   counters: { key: string; seconds: number }[]
-  /** The first so many counters are of the account, and are counted before the password is verified. */
+  /** This many counters, the first ones, are of the account; they are counted before the password is verified. */
   accountCounterCount: number
   /** The count that has reached its limit; `counts` are in the order of `counters`. */
   findExceeded: (counts: Count[]) => Count | undefined

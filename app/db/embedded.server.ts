@@ -50,7 +50,7 @@ export function embeddedDatabase(client: PGlite, close = () => client.close()): 
   }
 }
 
-/** Creating a database takes seconds, copying one does not. The rename prevents that an interrupted copy is opened. */
+/** Creating a database takes seconds, copying one does not. Because of the rename no interrupted copy is opened. */
 async function copyTemplate(folder: string) {
   if (existsSync(folder) || !existsSync(templateDir)) return
   const unfinished = `${folder}.unfinished`

@@ -41,7 +41,7 @@ export async function mailPersonAndTeam(
     if (!isFirstRun) return
     const day = createdAt.toISOString().slice(0, 10)
     for (let nth = 1; nth <= receiptsPerDay; nth += 1) {
-      // Keys are unique, so of several jobs at once two queue a receipt, whichever process runs them.
+      // Keys are unique: however many jobs run at once, in any process, at most two of them queue a receipt.
       const isQueued = await queueMail(queue, {
         key: `receipt:${email.toLowerCase()}:${day}:${nth}`,
         template: `${requestKind}.received`,

@@ -22,7 +22,7 @@ export const contactRequests = pgTable(
     ...handling(),
   },
   (table) => [
-    // Cached pages are the same for everyone, so a form can't carry a unique id. Instead the same text from the
+    // Cached pages are the same for everyone, so a form can't carry a unique id. Instead equal texts from the
     // same address on the same day are one request, even when two arrive at once; the next day they are a reminder.
     // The message is indexed by its digest because it may be longer than an index row.
     uniqueIndex('contact_requests_once_a_day').on(

@@ -66,7 +66,7 @@ export const decideAccessRequests = adminCommand(
   },
 )
 
-/** Makes requests that this admin has decided pending again, as long as nothing has been mailed. */
+/** Sets requests that this admin has decided back to pending, as long as nothing has been mailed. */
 export const undoDecisions = adminCommand('accessRequest.decide', async (ctx, { id: ids }: { id: string[] }) => {
   const since = new Date(ctx.now.getTime() - ctx.undoSeconds * 1000)
   const hasNoOtherPending = sql`not exists (select 1 from ${accessRequests} as other where other.status = 'pending' and lower(other.email) = lower(${accessRequests.email}))`
@@ -89,7 +89,7 @@ export const undoDecisions = adminCommand('accessRequest.decide', async (ctx, { 
   }
 })
 
-/** Throws inside the transaction, so that an invitation that nobody could accept is neither decided nor sent. */
+/** Throws inside the transaction, so that an address that can't have an account is neither approved nor invited. */
 function checkCanHaveAccount({ signInPolicy, brand }: Ctx, email: string) {
   if (!canHaveAccount(signInPolicy, brand.domain, email, 'invitation')) throw refused('domain')
 }

@@ -157,7 +157,7 @@ describe('links', () => {
     await expect(invite({ ...ctx, actor: { ...admin, isAdmin: false } }, invitee)).rejects.toThrow('member.invite')
   })
 
-  test('a newer link ends the one before it; an old one ends by itself; one for something else is none', async ({
+  test('a newer link ends the one before it; an old one expires; one for another purpose does not work', async ({
     ctx,
   }) => {
     const first = await inviteForToken(ctx)

@@ -89,7 +89,7 @@ describe('answering', () => {
     expect(await actionsOn(ctx, item.id)).toEqual(['inbox.answered'])
   })
 
-  test('an answer may leave the item open, and no time to answer is left to count', async ({ ctx }) => {
+  test('an answer may leave the item open, and then its time to answer is no longer counted', async ({ ctx }) => {
     const admin = await asAdmin(ctx)
     const item = await addContact(ctx)
     expect((await getInboxItem(admin, item)).msLeft).toBe(48 * 60 * 60 * 1000)

@@ -95,7 +95,7 @@ test('the file comes as it was stored', async ({ ctx: plain }) => {
   expect(await new Response(stream).text()).toBe('%PDF-1.7 a sample')
 })
 
-test('an unknown or unpublished item is not found, by admins neither', async ({ ctx: plain }) => {
+test('an unknown or unpublished item is not found, not even by admins', async ({ ctx: plain }) => {
   const ctx = withFiles(plain)
   const hidden = await addInsight(ctx, { publishedAt: null })
   const later = await addInsight(ctx, { publishedAt: new Date('2026-11-17T09:00:00Z') })

@@ -54,7 +54,7 @@ const onlySubscription = async (ctx: Ctx) => {
 
 const byAge = (ctx: Ctx) => ctx.db.select().from(newsletterSubscriptions).orderBy(newsletterSubscriptions.createdAt)
 
-test('a used confirmation link answers left after the reader has unsubscribed', async ({ ctx }) => {
+test('a used confirmation link has the state “left” after the reader has unsubscribed', async ({ ctx }) => {
   const token = await signUp(ctx)
   expect(await confirmSubscription(ctx, token)).toBe('confirmed')
   expect(await confirmSubscription(ctx, token)).toBe('used')

@@ -15,7 +15,7 @@ test.each([
   expect(scaleFor(highest)).toBe(top)
 })
 
-test('a share is in whole percent, and 0 of an empty whole', () => {
+test('a share is in whole percent, and 0 when the total is 0', () => {
   expect([shareOf(1, 3), shareOf(0, 0)]).toEqual([33, 0])
 })
 

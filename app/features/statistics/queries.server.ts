@@ -155,7 +155,7 @@ async function countAnswers(ctx: Ctx): Promise<AnswersToEvent[]> {
 
 type CountTable = typeof pageViews | typeof clicks
 
-/** The first of so many days that end today, in UTC as the counts are. */
+/** The first day of a period of `days` days that ends today, in UTC as the counts are. */
 const firstDay = (now: Date, days: number) =>
   new Date(now.getTime() - (days - 1) * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
 

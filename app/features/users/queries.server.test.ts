@@ -106,7 +106,7 @@ describe('the list', () => {
     expect(await listUsers(asAdmin(ctx), filterWith({ page: 99 }))).toMatchObject({ page: 3, total: 120 })
   })
 
-  test('a search with more matches than are counted has hasMore', async ({ ctx }) => {
+  test('a search with more matches than are counted says that there are more', async ({ ctx }) => {
     await addUsers(
       ctx,
       Array.from({ length: 1001 }, (_, index) => ({ email: `u${index}@x.example` })),

@@ -111,7 +111,7 @@ test('a reason that the form lists is an answer; another one is a fault that is 
   expect(logged).toHaveBeenCalledOnce()
 })
 
-test('too many submissions are answered with Retry-After; other errors of access are thrown on', async () => {
+test('too many submissions are answered with Retry-After; other access errors are rethrown', async () => {
   const fail = (error: Error) =>
     formActions({ book: form({ input: nameInput, run: () => Promise.reject<undefined>(error) }) })
   expect(await send(fail(new AppError('too-many', 'forms.tooMany', 60)), submittedFields)).toMatchObject({

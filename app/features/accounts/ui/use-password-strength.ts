@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { isTooShort, type Strength } from '~/auth/password-strength'
 
-/** The server is asked after this long without a key. */
+/** The server is asked when no key has been pressed for this long. */
 const debounceMs = 400
 
 /**
@@ -17,7 +17,7 @@ export function usePasswordStrength(input: RefObject<HTMLInputElement | null>) {
     const { value: password = '', form = null } = input.current ?? {}
     if (!password) return setStrength(undefined)
     if (isTooShort(password)) return setStrength({ level: 1, weakness: 'short' })
-    // The estimate is of the password before this key.
+    // The current estimate is of the password before this key was pressed.
     setStrength(undefined)
     pendingCheck.current = new AbortController()
     const { signal } = pendingCheck.current

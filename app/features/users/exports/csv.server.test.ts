@@ -48,7 +48,7 @@ describe('the file', () => {
 })
 
 describe('what is exported', () => {
-  /** Adds users created in the same second, microseconds apart or not at all. */
+  /** Adds users created in the same second: some microseconds apart, others at the same microsecond. */
   async function addUsers({ db }: Ctx, count: number) {
     await db.execute(sql`
       with made as (

@@ -9,7 +9,7 @@ import { SmallSelect } from './small-select'
 
 const roles = [{ value: 'all', label: 'All roles' }, ...optionsOf(roleLabels)]
 const sorts = optionsOf(sortLabels)
-/** Waits for the next keystroke without a noticeable delay. */
+/** Time to wait for another keystroke; too short to be noticed as a delay. */
 const debounceMs = 250
 
 /** A plain GET form; with JavaScript it is sent while typing and replaces the history entry. */
