@@ -15,7 +15,7 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   fullyParallel: true,
   // More workers than two processors: half of a test is waiting, for mails, timers and other processes.
-  workers: 3,
+  workers: 4,
   retries: 0,
   // For a busy machine: a test that passes takes a second or two.
   timeout: 60_000,
@@ -29,8 +29,12 @@ export default defineConfig({
     ...launched(await findHeadlessShell()),
   },
   projects: [
-    { name: 'script', testIgnore: ['*.noscript.spec.ts', 'postgres/*', 'long/*', 'markup/*', ...untouched] },
+    {
+      name: 'script',
+      testIgnore: ['*.noscript.spec.ts', 'every-page/*', 'postgres/*', 'long/*', 'markup/*', ...untouched],
+    },
     { name: 'untouched', testMatch: untouched, use: launched(await findChromium()) },
+    { name: 'every-page', testDir: 'e2e/every-page' },
     // These measure how soon something happens under load.
     { name: 'postgres', testDir: 'e2e/postgres', workers: 2, testIgnore: process.env.TEST_DATABASE_URL ? [] : '**' },
     { name: 'long', testDir: 'e2e/long', workers: 2, testIgnore: process.env.LONG_TESTS ? [] : '**' },

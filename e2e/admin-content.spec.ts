@@ -1,5 +1,4 @@
 import { enter } from './accounts.ts'
-import { expectNoViolations } from './axe.ts'
 import {
   changeDocument,
   createDocument,
@@ -13,8 +12,6 @@ import {
   unique,
 } from './content-admin.ts'
 import { enterAs, expect, test } from './demo.ts'
-import { ask } from './http.ts'
-import { faultsOf } from './markup.ts'
 
 test.use({ complaints: /status of 4/ })
 test.beforeEach(async ({ context, demo }) => {
@@ -183,33 +180,6 @@ test('Enter in a field saves the draft, and moves no item', async ({ page }) => 
   await page.locator('[id="items.0.en"]').press('Enter')
   await expect(page.getByRole('status').filter({ hasText: 'The draft is saved.' })).toBeVisible()
   await expect(page.locator('[id="items.0.en"]')).toHaveValue('One item')
-})
-
-test('axe finds no violations, nothing scrolls sideways, the HTML is valid: forms, errors, history, preview', {
-  tag: '@W1',
-}, async ({ page, demo }) => {
-  const Cookie = await enterAs(demo, 'admin')
-  const long = 'Förvaltningsövergripande'.repeat(2)
-  const note = { ...newNote(long), 'title.sv': long, 'body.en': long }
-  const id = await createDocument(demo, 'note', note)
-  await changeDocument(demo, 'note', id, { ...note, 'title.en': `${long} igen` })
-  const checkPage = async (address: string) => {
-    await page.setViewportSize({ width: 1280, height: 800 })
-    if (address) await open(page, address)
-    await expectNoViolations(page)
-    await page.setViewportSize({ width: 360, height: 740 })
-    const overflow = () =>
-      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-    await expect.poll(overflow).toBe(0)
-    if (address) expect(await faultsOf((await ask(demo, address, { headers: { Cookie } })).text)).toEqual([])
-  }
-  await checkPage(`/admin/content/note/${id}`)
-  await checkPage(`/admin/content/note/${id}/history`)
-  await checkPage(`/notes/${note.slug}?preview=${id}`)
-  await checkPage('/admin/content/brief/new')
-  await page.getByRole('button', { name: 'Publish', exact: true }).click()
-  await expect(page.getByText('things to mend')).toBeVisible()
-  await checkPage('')
 })
 
 test('a picture of another site is refused with the reason, and no page shows it', async ({ page, demo }) => {

@@ -7,7 +7,6 @@ import { makeEvent, someEvent, year } from './events.ts'
 import { ask } from './http.ts'
 import { tabAndPress, tabAndType, tabTo } from './keyboard.ts'
 import { isTo } from './mailbox.ts'
-import { faultsOf } from './markup.ts'
 import { type Site, startSite } from './server.ts'
 import { startHydration } from './test.ts'
 
@@ -195,28 +194,6 @@ test('interested members are listed and exported', async ({ page, demo }) => {
   })
   expect(headers['content-disposition']).toMatch(/attachment; filename="interested-\d{4}-\d\d-\d\d\.csv"/)
   expect(text).toContain('ward@sample.example,hospital,')
-})
-
-test('axe finds no violations, nothing scrolls sideways, the HTML is valid', { tag: '@W1' }, async ({ page, demo }) => {
-  const { id, path } = await makeEvent(demo, `A ${'verylongword'.repeat(10)}`)
-  await attend(demo, id)
-  const Cookie = await enterAs(demo, 'admin')
-  await enter(page.context(), demo, Cookie)
-  for (const address of [
-    path,
-    '/admin/events?show=past',
-    '/admin/events?show=interested',
-    `/admin/events/new?from=${id}`,
-  ]) {
-    await page.setViewportSize({ width: 1280, height: 800 })
-    await page.goto(address)
-    await expectNoViolations(page)
-    await page.setViewportSize({ width: 360, height: 740 })
-    const overflow = () =>
-      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-    await expect.poll(overflow).toBe(0)
-    expect(await faultsOf((await ask(demo, address, { headers: { Cookie } })).text)).toEqual([])
-  }
 })
 
 test('without any event the page says so, and Create Event works', async ({ browser }) => {

@@ -1,9 +1,7 @@
 import { enter } from './accounts.ts'
-import { expectNoViolations } from './axe.ts'
 import { enterAs, expect, test } from './demo.ts'
 import { ask } from './http.ts'
 import { tabAndPress } from './keyboard.ts'
-import { faultsOf } from './markup.ts'
 
 // A separate demo, so that no other test changes its figures.
 test.use({
@@ -68,20 +66,4 @@ test('a visit is counted within seconds, also when answered with 304; visits of 
   await expect.poll(visitCount, { timeout: 20_000, intervals: [1000] }).toBe('3')
   const { text } = await ask(demo, '/admin/insights', { headers: { Cookie } })
   for (const path of ['speed-dial', 'no-such-note', 'login', 'AMBASSADORS']) expect(text).not.toContain(`/${path}</th>`)
-})
-
-test('axe finds no violations in both themes with every table open, the HTML is valid, nothing scrolls sideways at 360 px', {
-  tag: '@W1',
-}, async ({ page, demo }) => {
-  const Cookie = await enterAs(demo, 'admin')
-  expect(await faultsOf((await ask(demo, '/admin/insights', { headers: { Cookie } })).text)).toEqual([])
-  await page.goto(`${demo.url}/admin/insights`)
-  await page.evaluate(() => {
-    for (const details of document.querySelectorAll('details')) details.open = true
-  })
-  await expectNoViolations(page)
-  await page.setViewportSize({ width: 360, height: 740 })
-  const overflow = () =>
-    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  await expect.poll(overflow).toBe(0)
 })

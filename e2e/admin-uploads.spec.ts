@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { anSvg, aPage, aPdf, aProgram } from '../test/uploads.ts'
 import { enter } from './accounts.ts'
-import { expectNoViolations } from './axe.ts'
 import { enterAs, expect, test } from './demo.ts'
 import { ask, leaks } from './http.ts'
-import { faultsOf } from './markup.ts'
 import { startHydration } from './test.ts'
 import { anItem, multipart, postFile, readableText, storedFiles } from './uploads.ts'
 
@@ -203,37 +201,3 @@ test('a form sent three times at once makes one item; a stale form overwrites no
   expect(deletion.status).toBe(422)
   expect(readableText(await ask(demo, itemPage, { headers: { Cookie: admin } }))).toContain('Changed first')
 })
-
-for (const path of [
-  '/admin/content/insights',
-  '/admin/content/insights?q=nothing-has-this',
-  newItem,
-  'item',
-  '/admin/content/pictures',
-]) {
-  test(`axe finds no violations, nothing scrolls sideways, the HTML is valid: ${path}`, { tag: '@W1' }, async ({
-    page,
-    demo,
-    context,
-  }) => {
-    const cookie = await enterAs(demo, 'admin')
-    await enter(context, demo, cookie)
-    await page.goto(path === 'item' ? '/admin/content/insights' : path)
-    if (path === 'item') {
-      await page
-        .getByRole('row')
-        .getByRole('link', { name: /a draft that only/ })
-        .click()
-      await page.getByRole('button', { name: 'Delete this item' }).click()
-    }
-    await page.setViewportSize({ width: 1280, height: 800 })
-    await expectNoViolations(page)
-    await page.setViewportSize({ width: 360, height: 740 })
-    const overflow = () =>
-      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-    await expect.poll(overflow).toBe(0)
-    const { pathname, search } = new URL(page.url())
-    const { text } = await ask(demo, `${pathname}${search}`, { headers: { Cookie: cookie } })
-    expect(await faultsOf(text)).toEqual([])
-  })
-}

@@ -10,6 +10,8 @@ declare global {
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 const allThemes = ['nordbro-current', 'nordbro-minimal']
+/** Rules that another theme can break: it changes colours alone. */
+const colourRules = ['color-contrast', 'link-in-text-block']
 
 /** Rules that a translation can break: markup and colours are the same in every language, names and lengths are not. */
 const translationRules = [
@@ -58,12 +60,12 @@ async function violations(page: Page, runOnly: string[]) {
   }, runOnly)
 }
 
-/** Runs all rules on the page in its current state, in both themes unless `themes` names one. */
+/** Runs all rules on the page in its current state, and those about colours again in the other theme. */
 export async function expectNoViolations(page: Page, themes = allThemes) {
   await page.evaluate(axe.source)
-  for (const theme of themes) {
+  for (const [index, theme] of themes.entries()) {
     await switchTheme(page, theme)
-    expect(await violations(page, tags), theme).toEqual([])
+    expect(await violations(page, index === 0 ? tags : colourRules), theme).toEqual([])
   }
 }
 

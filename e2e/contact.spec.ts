@@ -37,6 +37,7 @@ test('the button shows that the form is being sent; then a toast confirms it, an
 }) => {
   const person = someone()
   await page.goto('/contact')
+  await startHydration(page)
   await fill(page, person)
   const held = Promise.withResolvers<void>()
   await page.route('**/contact.data*', async (route) => {

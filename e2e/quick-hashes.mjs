@@ -5,5 +5,5 @@ import { syncBuiltinESMExports } from 'node:module'
 
 const { scrypt } = crypto
 crypto.scrypt = (password, salt, length, options, done) =>
-  scrypt(password, salt, length, { ...options, N: 16, p: 1 }, done)
+  scrypt(password, salt, length, { ...options, N: Number(process.env.HASH_COST ?? 16), p: 1 }, done)
 syncBuiltinESMExports()

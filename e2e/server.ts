@@ -13,6 +13,9 @@ export type Env = Record<string, string>
 /** Makes password hashes fast. Not for tests that measure the time of a hash or need concurrent ones. */
 const quickHashes: Env = { NODE_OPTIONS: `--import=${join(import.meta.dirname, 'quick-hashes.mjs')}` }
 
+/** With `quickHashes`: long enough that hashes of requests sent at once run at the same time. */
+export const concurrentHashes: Env = { HASH_COST: '1024' }
+
 /** Undoes `quickHashes`. */
 export const realHashes: Env = { NODE_OPTIONS: '' }
 

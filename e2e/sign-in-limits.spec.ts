@@ -2,12 +2,11 @@ import { visitorAddress } from './access-requests.ts'
 import { cookieOf, deviceOf, mailedLink, newAddress, newMember, password, post } from './accounts.ts'
 import type { Answer } from './http.ts'
 import { overTime } from './over-time.ts'
-import { realHashes, type Site, startSite } from './server.ts'
+import { concurrentHashes, type Site, startSite } from './server.ts'
 import { expect, test } from './test.ts'
 
 test.describe.configure({ timeout: 90_000 })
-// With real hashes, guesses sent at once are hashed at the same time.
-test.use({ siteEnv: realHashes })
+test.use({ siteEnv: concurrentHashes })
 
 const from = (address: string) => ({ 'X-Forwarded-For': address })
 
@@ -91,7 +90,7 @@ test('a hundred people of one office, behind one address, can sign in at once, h
   test.setTimeout(180_000)
   const colleague = (n: number) => `colleague${n}@nordbro.example`
   await overTime({
-    env: realHashes,
+    env: concurrentHashes,
     before: (site) => newMember(site),
     // A hundred accounts with the password of the first.
     meanwhile: ({ email }) => `

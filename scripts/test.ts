@@ -1,4 +1,4 @@
-// Runs all tests that README promises for `npm test`; the last line of the output has the totals.
+// Runs the tests that README promises for `npm test`; the last line of the output has the totals.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
@@ -96,5 +96,8 @@ if (import.meta.main) {
   // At the same time: browser tests spend half of their time waiting, for mails, timers and each other. One worker of Vitest
   // ends long before them.
   const unit = runVitest({ options: '--maxWorkers=1', isBuffered: true })
-  finish([checked, ...(await Promise.all([unit, runPlaywright()]))])
+  finish([
+    checked,
+    ...(await Promise.all([unit, runPlaywright({}, '--project script --project untouched --project no-script')])),
+  ])
 }

@@ -19,7 +19,7 @@ const send = (page: Page, form: string) =>
 
 type OpenState = (page: Page, demo: Site, lang: string) => Promise<unknown>
 
-/** More states of pages than accessibility.spec.ts, which runs with `npm test`. */
+/** More states of pages than every-page/accessibility.spec.ts. */
 const states: Record<string, OpenState> = {
   'a wrong password': async (page, _, lang) => {
     await page.goto(inLanguage('/login', lang))

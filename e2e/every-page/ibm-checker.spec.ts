@@ -1,7 +1,7 @@
-import { enter } from './accounts.ts'
-import { enterAs, expect, test } from './demo.ts'
-import { ibmViolations } from './ibm-checker.ts'
-import { startHydration } from './test.ts'
+import { enter } from '../accounts.ts'
+import { enterAs, expect, test } from '../demo.ts'
+import { ibmViolations } from '../ibm-checker.ts'
+import { startHydration } from '../test.ts'
 
 test.use({
   contextOptions: { reducedMotion: 'reduce' },

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { enter } from './accounts.ts'
-import { enterAs, expect } from './demo.ts'
-import { everyAddress } from './every-address.ts'
-import { ask } from './http.ts'
-import { fillWithLongestTexts, unbroken } from './longest-texts.ts'
-import { type Site, startSite } from './server.ts'
-import { test as base } from './test.ts'
+import { enter } from '../accounts.ts'
+import { enterAs, expect } from '../demo.ts'
+import { everyAddress } from '../every-address.ts'
+import { ask } from '../http.ts'
+import { fillWithLongestTexts, unbroken } from '../longest-texts.ts'
+import { type Site, startSite } from '../server.ts'
+import { test as base } from '../test.ts'
 
 /** A separate site, on which every field holds its longest text. */
 const test = base.extend<object, { filled: Site }>({

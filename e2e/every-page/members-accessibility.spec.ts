@@ -1,9 +1,10 @@
-import { enter } from './accounts.ts'
-import { expectNoTranslationViolations, expectNoViolations } from './axe.ts'
-import { enterAs, expect, test } from './demo.ts'
-import { ask } from './http.ts'
-import { faultsOf } from './markup.ts'
-import { inLanguage, languages } from './pages.ts'
+import { enter } from '../accounts.ts'
+import { expectNoTranslationViolations, expectNoViolations } from '../axe.ts'
+import { enterAs, expect, test } from '../demo.ts'
+import { ask } from '../http.ts'
+import { faultsOf } from '../markup.ts'
+import { inLanguage, languages } from '../pages.ts'
+import { expectFitsPhone } from './expect-readable.ts'
 
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
@@ -44,10 +45,7 @@ for (const path of [...outside, ...inside]) {
       await page.goto(inLanguage(path, lang))
       if (lang === 'en') await expectNoViolations(page)
       else await expectNoTranslationViolations(page)
-      await page.setViewportSize({ width: 360, height: 740 })
-      const overflow = () =>
-        page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-      await expect.poll(overflow).toBe(0)
+      await expectFitsPhone(page)
       const { text } = await ask(demo, path, {
         headers: { Cookie: [cookie, `lang=${lang}`].filter(Boolean).join('; ') },
       })

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { fill, notices, openDialog, someone, submitButton } from './access-requests.ts'
-import { expectNoTranslationViolations, expectNoViolations } from './axe.ts'
-import { inLanguage, languages, pages } from './pages.ts'
-import { expect, startHydration, test } from './test.ts'
+import { fill, notices, openDialog, someone, submitButton } from '../access-requests.ts'
+import { expectNoTranslationViolations, expectNoViolations } from '../axe.ts'
+import { inLanguage, languages, pages } from '../pages.ts'
+import { expect, startHydration, test } from '../test.ts'
 
 // Without transitions: axe would measure the contrast of a colour half way through one.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, complaints: /status of 4(04|22)/ })
@@ -73,7 +73,7 @@ const states: Record<string, OpenState> = {
   },
 }
 
-// The other languages of each page are tested in every-page.spec.ts.
+// The other languages of each page are tested in languages-and-widths.spec.ts.
 for (const { name, path } of pages) {
   test(`axe finds no violations: ${name}`, { tag: '@W1' }, async ({ page }) => {
     await page.goto(path)

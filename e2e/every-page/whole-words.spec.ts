@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { enter } from './accounts.ts'
-import { enterAs, expect, test } from './demo.ts'
-import { everyAddress } from './every-address.ts'
-import { inLanguage } from './pages.ts'
+import { enter } from '../accounts.ts'
+import { enterAs, expect, test } from '../demo.ts'
+import { everyAddress } from '../every-address.ts'
+import { inLanguage } from '../pages.ts'
 
 // A long text may break anywhere to fit (longest-texts.spec.ts), but ordinary words are not broken at ordinary widths.
 test.use({

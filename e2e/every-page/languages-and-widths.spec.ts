@@ -1,6 +1,6 @@
-import { expectNoTranslationViolations } from './axe.ts'
-import { inLanguage, languages, notFound, pages } from './pages.ts'
-import { expect, startHydration, test } from './test.ts'
+import { expectNoTranslationViolations } from '../axe.ts'
+import { inLanguage, languages, notFound, pages } from '../pages.ts'
+import { expect, startHydration, test } from '../test.ts'
 
 test.use({ complaints: notFound })
 
