@@ -15,7 +15,7 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   fullyParallel: true,
   // More workers than two processors: half of a test is waiting, for mails, timers and other processes.
-  workers: 4,
+  workers: 3,
   retries: 0,
   // For a busy machine: a test that passes takes a second or two.
   timeout: 60_000,

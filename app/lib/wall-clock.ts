@@ -1,6 +1,15 @@
 /** The local time in a zone, like 2027-06-01 18:00:00, which is the Swedish format. */
-export const wallClock = (at: Date, timeZone: string) =>
-  new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'medium' }).format(at)
+export const wallClock = (at: Date, timeZone: string) => formatterOf(timeZone).format(at)
+
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+/** Kept for each zone: to make one takes fifty times as long as to use it. */
+function formatterOf(timeZone: string) {
+  const formatter =
+    formatters.get(timeZone) ?? new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
+  formatters.set(timeZone, formatter)
+  return formatter
+}
 
 const dayMs = 24 * 60 * 60 * 1000
 
