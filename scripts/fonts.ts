@@ -14,6 +14,7 @@ const latin = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’‚“”„�
 const latinExtendedA = range(0x100, 0x17f)
 
 const display = { opsz: 72, wght: 400 }
+const reading = { opsz: 16, wght: 400 }
 const text = { wght: { min: 400, max: 600 } }
 
 const webSubsets = [
@@ -23,6 +24,12 @@ const webSubsets = [
     file: 'newsreader/files/newsreader-latin-opsz-italic.woff2',
     chars: latin,
     axes: display,
+  },
+  {
+    out: 'newsreader-reading',
+    file: 'newsreader/files/newsreader-latin-opsz-normal.woff2',
+    chars: latin,
+    axes: reading,
   },
   {
     out: 'instrument-sans',

@@ -5,13 +5,15 @@ import { contrast, readThemes } from '../../test/colour'
 
 const themes = readThemes(readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8'))
 
-const surfaces = ['surface', 'raised']
+const surfaces = ['surface', 'raised', 'band']
 const texts = ['ink', 'muted', 'action', 'prestige', 'danger', 'success', 'info']
 const fills = [
   ['on-action', 'action'],
   ['on-action', 'action-hover'],
   ['on-prestige', 'prestige'],
   ['on-danger', 'danger'],
+  ['on-series-a', 'series-a'],
+  ['on-series-b', 'series-b'],
 ] as const
 
 test('there are two themes with the same roles', () => {
