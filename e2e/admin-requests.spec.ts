@@ -141,7 +141,7 @@ test('when two admins write notes at once the second is warned, sees the firstâ€
   await post(demo, '/admin/requests?form=note', { id, notes: 'Met her in Oslo.', before: '' }, { Cookie })
 
   await detail.getByRole('button', { name: 'Save notes' }).click()
-  await expect(page.getByText('Someone else has changed these notes meanwhile.')).toBeVisible()
+  await expect(page.getByText('Someone else has changed these notes in the meantime.')).toBeVisible()
   await expect(detail).toContainText('Met her in Oslo.')
   await expect(notes).toHaveValue('Call her first.')
   await detail.getByRole('button', { name: 'Save notes' }).click()
@@ -238,7 +238,7 @@ test('single-key shortcuts are listed in a help sheet, and can be switched off, 
   await expect(sheet).toContainText('Approve the open request')
   // While the sheet is open, keys decide nothing.
   await page.keyboard.press('a')
-  await sheet.getByRole('checkbox', { name: 'Use shortcuts of a single key' }).click()
+  await sheet.getByRole('checkbox', { name: 'Use single-key shortcuts' }).click()
   await page.keyboard.press('Escape')
   await expect(sheet).toBeHidden()
 
@@ -252,7 +252,7 @@ test('single-key shortcuts are listed in a help sheet, and can be switched off, 
   await expect(detail.getByRole('button', { name: 'Approve', exact: true })).toBeVisible()
 
   await open.click()
-  await sheet.getByRole('checkbox', { name: 'Use shortcuts of a single key' }).click()
+  await sheet.getByRole('checkbox', { name: 'Use single-key shortcuts' }).click()
   await sheet.getByRole('button', { name: 'Close' }).click()
   await page.keyboard.press('r')
   await expect(page.getByText('Access request has been rejected.')).toBeVisible()

@@ -40,7 +40,7 @@ test('the newsletter is requested, confirmed and unsubscribed with links and but
   await page.goto('/newsletter?lang=no')
   await page.locator('[name=email]').fill(email)
   await page.locator('main form button[type=submit]').click()
-  await expect(page.getByText('Se i innboksen din')).toBeVisible()
+  await expect(page.getByText('Sjekk innboksen')).toBeVisible()
 
   const link = /https?:\S+\/newsletter\/confirm\?\S+/.exec((await site.mailTo(email)).text ?? '')?.[0] ?? ''
   await page.goto(link)
