@@ -83,7 +83,7 @@ test('a change and a cancellation are mailed to attendees with the calendar entr
   await expect(page.getByRole('table').first()).toContainText(email)
 
   await page.getByLabel('Seats').fill('20')
-  await expect(page.getByText('Other changes are mailed to nobody.')).toBeVisible()
+  await expect(page.getByText('Other changes are not.')).toBeVisible()
   await page.getByRole('button', { name: 'Save changes' }).click()
   await expect(page.getByText('Nobody will be emailed about it.')).toBeVisible()
 

@@ -51,7 +51,7 @@ test('a request is approved with a key, undone, approved again, and becomes an a
   await detail.getByRole('button', { name: 'Save notes' }).click()
   const saved = page.getByRole('status').filter({ hasText: 'The notes have been saved.' })
   await saved.getByRole('button', { name: /Undo/ }).click()
-  await expect(page.getByText('The decision has been taken back.')).toBeVisible()
+  await expect(page.getByText('The decision has been undone.')).toBeVisible()
   await detail.getByRole('button', { name: /Approve/ }).click()
   await expect(detail.getByText('The invitation leaves within a minute of the approval.')).toBeVisible()
 
@@ -172,7 +172,7 @@ test('with the keyboard alone: a request is opened, gets notes, and its rejectio
   const notice = page.getByRole('status').filter({ hasText: 'Request Updated' })
   await expect(notice).toContainText('Access request has been rejected.')
   await tabAndPress(page, notice.getByRole('button', { name: /Undo/ }))
-  await expect(page.getByText('The decision has been taken back.')).toBeVisible()
+  await expect(page.getByText('The decision has been undone.')).toBeVisible()
   await expect(detail.getByRole('button', { name: /Approve/ })).toBeVisible()
   await expect(notes).toHaveValue('Asked before by phone')
 })
@@ -190,7 +190,7 @@ test('several requests are rejected together, and undone together', async ({ pag
   await expect(notice).toContainText('2 access requests have been rejected.')
   for (const row of rows) await expect(row).toHaveCount(0)
   await notice.getByRole('button', { name: /Undo/ }).click()
-  await expect(page.getByText('The decision has been taken back. Nothing was mailed.')).toBeVisible()
+  await expect(page.getByText('The decision has been undone. No email was sent.')).toBeVisible()
   for (const row of rows) await expect(row.getByRole('checkbox')).toBeVisible()
 })
 
