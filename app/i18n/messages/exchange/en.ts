@@ -14,7 +14,7 @@ export const messages = {
     },
     room: {
       title: 'The room',
-      text: 'We invite the people who own the problem and the people who can move it. No stage, no stands, no audience.',
+      text: 'We invite the people who own the problem and the people who can change it. No stage, no stands, no audience.',
     },
     exchange: {
       title: 'The exchange',

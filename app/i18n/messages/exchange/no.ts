@@ -29,7 +29,7 @@ export const messages: Translation<typeof english> = {
     },
     movement: {
       title: 'Fremdriften',
-      text: 'Etter {days} dager spør vi alle igjen, og dere får en redegjørelse for hva som har skjedd, og hva som ikke har det.',
+      text: 'Etter {days} dager spør vi alle igjen, og dere får en redegjørelse for hva som har skjedd, og hva som ikke har skjedd.',
     },
   },
   every: 'På alle nivåer',

@@ -29,7 +29,7 @@ export const messages: Translation<typeof english> = {
     },
     movement: {
       title: 'Avstämningen',
-      text: 'Efter {days} dagar frågar vi alla igen, och ni får en redogörelse för vad som har hänt och vad som inte har gjort det.',
+      text: 'Efter {days} dagar frågar vi alla igen, och ni får en redogörelse för vad som har hänt och vad som inte har hänt.',
     },
   },
   every: 'På alla nivåer',

@@ -49,7 +49,7 @@ export const messages = {
     },
     medtech: {
       title: 'MedTech and digital health',
-      text: 'You need to understand how Nordic hospitals choose, procure and use, from the people who do it.',
+      text: 'You need to understand how Nordic hospitals choose, procure and use technology, from the people who do it.',
     },
     payers: {
       title: 'Payers and life science',

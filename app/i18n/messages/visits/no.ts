@@ -12,7 +12,7 @@ export const messages: Translation<typeof english> = {
     title: 'Fra et spørsmål til dem som har svart på det',
     question: {
       title: 'Spørsmålet',
-      text: 'Dere forteller hva som skal besluttes, av hvem og når. Er et besøk ikke måten å finne det ut på, sier vi det.',
+      text: 'Dere forteller hva som skal besluttes, av hvem og når. Er et besøk ikke rett måte å finne det ut på, sier vi fra.',
     },
     hosts: {
       title: 'Vertene',
@@ -20,7 +20,7 @@ export const messages: Translation<typeof english> = {
     },
     days: {
       title: 'Dagene',
-      text: 'Hver dag har sin saksliste, mennesker som har satt av tid, og spørsmål som er sendt på forhånd. En av våre rådgivere er med dere hele veien.',
+      text: 'Hver dag har sitt program, mennesker som har satt av tid, og spørsmål som er sendt på forhånd. En av våre rådgivere er med dere hele veien.',
     },
     debrief: {
       title: 'Oppsummeringen',
@@ -35,7 +35,7 @@ export const messages: Translation<typeof english> = {
   every: {
     title: 'I hvert besøk',
     sites: 'Vertssykehus valgt etter spørsmålet deres',
-    briefing: 'En gjennomgang før reisen og en saksliste for hver dag',
+    briefing: 'En gjennomgang før reisen og et program for hver dag',
     adviser: 'En rådgiver som følger gruppen underveis',
     introductions:
       'Inntil {count, plural, one {# personlig introduksjon} other {# personlige introduksjoner}} innen {days} dager',
@@ -50,7 +50,7 @@ export const messages: Translation<typeof english> = {
     },
     medtech: {
       title: 'Medisinsk teknologi og digital helse',
-      text: 'Dere trenger å forstå hvordan nordiske sykehus velger, anskaffer og bruker, av dem som gjør det.',
+      text: 'Dere trenger å forstå hvordan nordiske sykehus velger, anskaffer og bruker teknologi, og høre det fra dem som gjør det.',
     },
     payers: {
       title: 'Finansiører og life science',

@@ -20,7 +20,7 @@ export const messages: Translation<typeof english> = {
     },
     days: {
       title: 'Dagarna',
-      text: 'Varje dag har sin dagordning, människor som har avsatt tid och frågor som har skickats i förväg. En av våra rådgivare är med er hela vägen.',
+      text: 'Varje dag har sitt program, människor som har avsatt tid och frågor som har skickats i förväg. En av våra rådgivare är med er hela vägen.',
     },
     debrief: {
       title: 'Genomgången',
@@ -35,7 +35,7 @@ export const messages: Translation<typeof english> = {
   every: {
     title: 'I varje besök',
     sites: 'Värdsjukhus valda efter er fråga',
-    briefing: 'En genomgång före resan och en dagordning för varje dag',
+    briefing: 'En genomgång före resan och ett program för varje dag',
     adviser: 'En rådgivare som följer gruppen på plats',
     introductions:
       'Upp till {count, plural, one {# personlig introduktion} other {# personliga introduktioner}} inom {days} dagar',
@@ -50,7 +50,7 @@ export const messages: Translation<typeof english> = {
     },
     medtech: {
       title: 'Medicinteknik och digital hälsa',
-      text: 'Ni behöver förstå hur nordiska sjukhus väljer, upphandlar och använder, av dem som gör det.',
+      text: 'Ni behöver förstå hur nordiska sjukhus väljer, upphandlar och använder teknik, och höra det av dem som gör det.',
     },
     payers: {
       title: 'Finansiärer och life science',
