@@ -6,27 +6,27 @@ import { expect, test } from './test.ts'
 const languages = {
   en: {
     subject: 'We have received your request',
-    thanks: /^Thank you$/m,
+    thanks: /^Your request has reached us$/m,
+    signature: /^The Nordbro partners$/m,
     promise: '2–3 business days',
     role: 'Hospital',
-    notice: 'New access request from Søndre sykehus',
-    team: 'Someone asks to join',
+    notice: 'New request to join: ',
   },
   sv: {
     subject: 'Vi har tagit emot din förfrågan',
-    thanks: /^Tack$/m,
+    thanks: /^Din förfrågan har kommit fram$/m,
+    signature: /^Partnerna i Nordbro$/m,
     promise: '2–3 arbetsdagar',
     role: 'Sjukhus',
-    notice: 'Ny förfrågan från Søndre sykehus',
-    team: 'Någon vill gå med',
+    notice: 'Vill gå med: ',
   },
   no: {
     subject: 'Vi har mottatt forespørselen din',
-    thanks: /^Takk$/m,
+    thanks: /^Forespørselen din har kommet frem$/m,
+    signature: /^Partnerne i Nordbro$/m,
     promise: '2–3 virkedager',
     role: 'Sykehus',
-    notice: 'Ny forespørsel fra Søndre sykehus',
-    team: 'Noen ønsker å bli med',
+    notice: 'Vil bli med: ',
   },
 }
 
@@ -44,14 +44,24 @@ for (const [lang, texts] of Object.entries(languages)) {
     expect(thanks.from).toMatchObject({ name: 'Nordbro', address: 'hello@nordbro.example' })
     expect(thanks.to).toMatchObject([{ name: '', address: person.email }])
     expect(thanks.text).toMatch(texts.thanks)
+    expect(thanks.text).toMatch(texts.signature)
+    expect(thanks.attachments).toMatchObject([{ contentId: '<mark>', mimeType: 'image/png', disposition: 'inline' }])
     expect(thanks.text).toContain(texts.promise)
     expect(thanks.html).toContain(texts.promise)
 
     const notice = await site.noticeAbout(person.email)
-    expect(notice.subject).toBe(texts.notice)
+    const heading = `${texts.notice}${person.name}, ${person.organization}`
+    expect(notice.subject).toBe(heading)
+    expect(notice.text).not.toMatch(texts.signature)
     expect(notice.recipients).toEqual(['hello@nordbro.example'])
     expect(notice.replyTo).toMatchObject([{ address: person.email }])
-    const expectedTexts = [texts.team, person.name, person.email, texts.role, ...person.reason.split('\n')]
+    const expectedTexts = [
+      heading,
+      `${site.url}/admin/requests?id=`,
+      person.email,
+      texts.role,
+      ...person.reason.split('\n'),
+    ]
     for (const text of expectedTexts) expect(notice.text).toContain(text)
   })
 }

@@ -83,14 +83,14 @@ test('a change and a cancellation are mailed to attendees with the calendar entr
   await expect(page.getByRole('table').first()).toContainText(email)
 
   await page.getByLabel('Seats').fill('20')
-  await expect(page.getByText('Other changes are mailed to nobody.')).toBeVisible()
+  await expect(page.getByText('Other changes are not.')).toBeVisible()
   await page.getByRole('button', { name: 'Save changes' }).click()
-  await expect(page.getByText('Nobody is mailed about it.')).toBeVisible()
+  await expect(page.getByText('Nobody will be emailed about it.')).toBeVisible()
 
   await page.getByRole('textbox', { name: 'Place' }).fill('Bergen')
-  await expect(page.getByText('1 person will be mailed about this change')).toBeVisible()
+  await expect(page.getByText('1 person will be emailed about this change')).toBeVisible()
   await page.getByRole('button', { name: 'Save changes' }).click()
-  await expect(page.getByText('1 person will be mailed.')).toBeVisible()
+  await expect(page.getByText('1 person will be emailed.')).toBeVisible()
   await expect.poll(() => mailsAbout(demo, email, 'Ändrat: Care at home').length, { timeout: 15_000 }).toBe(1)
   const changed = entryOf(mailsAbout(demo, email, 'Ändrat')[0])
   expect(changed.part).toMatchObject({ method: 'REQUEST' })
@@ -104,7 +104,7 @@ test('a change and a cancellation are mailed to attendees with the calendar entr
 
   await page.getByRole('button', { name: 'Cancel event' }).click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog).toContainText('1 person will be mailed')
+  await expect(dialog).toContainText('1 person will be emailed')
   await dialog.getByRole('button', { name: 'Cancel the event' }).click()
   await expect(page.getByText('Event cancelled')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Save changes' })).toHaveCount(0)

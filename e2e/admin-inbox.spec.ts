@@ -45,7 +45,7 @@ test('a contact request is assigned, answered in Swedish with one mail despite a
   await detail.getByRole('button', { name: 'Open again' }).click()
   await expect(page.getByText('It is open again.')).toBeVisible()
   await detail.getByText(/What admins did/).click()
-  await expect(detail).toContainText('Answered by mail')
+  await expect(detail).toContainText('Answered by email')
   await page.waitForTimeout(500)
   expect(demo.mails(isTo(email))).toHaveLength(2)
 })
@@ -96,7 +96,7 @@ test('a circles request shows its consent, can be declined, and is not reopened 
   // The person sends the same request again: the first can't be reopened beside it.
   await post(demo, '/circles', fields, { Cookie: 'lang=no' })
   await detail.getByRole('button', { name: 'Open again' }).click()
-  await expect(page.getByRole('alert')).toContainText('has sent the very same request again since')
+  await expect(page.getByRole('alert')).toContainText('has since sent the very same request again')
   await page.goto(`/admin/inbox?kind=circles&q=${email}`)
   await expect(detail.getByRole('region', { name: 'Earlier from this address' })).toContainText('Vi flytter')
 })

@@ -51,7 +51,7 @@ test('a request is approved with a key, undone, approved again, and becomes an a
   await detail.getByRole('button', { name: 'Save notes' }).click()
   const saved = page.getByRole('status').filter({ hasText: 'The notes have been saved.' })
   await saved.getByRole('button', { name: /Undo/ }).click()
-  await expect(page.getByText('The decision has been taken back.')).toBeVisible()
+  await expect(page.getByText('The decision has been undone.')).toBeVisible()
   await detail.getByRole('button', { name: /Approve/ }).click()
   await expect(detail.getByText('The invitation leaves within a minute of the approval.')).toBeVisible()
 
@@ -141,7 +141,7 @@ test('when two admins write notes at once the second is warned, sees the firstâ€
   await post(demo, '/admin/requests?form=note', { id, notes: 'Met her in Oslo.', before: '' }, { Cookie })
 
   await detail.getByRole('button', { name: 'Save notes' }).click()
-  await expect(page.getByText('Someone else has changed these notes meanwhile.')).toBeVisible()
+  await expect(page.getByText('Someone else has changed these notes in the meantime.')).toBeVisible()
   await expect(detail).toContainText('Met her in Oslo.')
   await expect(notes).toHaveValue('Call her first.')
   await detail.getByRole('button', { name: 'Save notes' }).click()
@@ -172,7 +172,7 @@ test('with the keyboard alone: a request is opened, gets notes, and its rejectio
   const notice = page.getByRole('status').filter({ hasText: 'Request Updated' })
   await expect(notice).toContainText('Access request has been rejected.')
   await tabAndPress(page, notice.getByRole('button', { name: /Undo/ }))
-  await expect(page.getByText('The decision has been taken back.')).toBeVisible()
+  await expect(page.getByText('The decision has been undone.')).toBeVisible()
   await expect(detail.getByRole('button', { name: /Approve/ })).toBeVisible()
   await expect(notes).toHaveValue('Asked before by phone')
 })
@@ -190,7 +190,7 @@ test('several requests are rejected together, and undone together', async ({ pag
   await expect(notice).toContainText('2 access requests have been rejected.')
   for (const row of rows) await expect(row).toHaveCount(0)
   await notice.getByRole('button', { name: /Undo/ }).click()
-  await expect(page.getByText('The decision has been taken back. Nothing was mailed.')).toBeVisible()
+  await expect(page.getByText('The decision has been undone. No email was sent.')).toBeVisible()
   for (const row of rows) await expect(row.getByRole('checkbox')).toBeVisible()
 })
 
@@ -238,7 +238,7 @@ test('single-key shortcuts are listed in a help sheet, and can be switched off, 
   await expect(sheet).toContainText('Approve the open request')
   // While the sheet is open, keys decide nothing.
   await page.keyboard.press('a')
-  await sheet.getByRole('checkbox', { name: 'Use shortcuts of a single key' }).click()
+  await sheet.getByRole('checkbox', { name: 'Use single-key shortcuts' }).click()
   await page.keyboard.press('Escape')
   await expect(sheet).toBeHidden()
 
@@ -252,7 +252,7 @@ test('single-key shortcuts are listed in a help sheet, and can be switched off, 
   await expect(detail.getByRole('button', { name: 'Approve', exact: true })).toBeVisible()
 
   await open.click()
-  await sheet.getByRole('checkbox', { name: 'Use shortcuts of a single key' }).click()
+  await sheet.getByRole('checkbox', { name: 'Use single-key shortcuts' }).click()
   await sheet.getByRole('button', { name: 'Close' }).click()
   await page.keyboard.press('r')
   await expect(page.getByText('Access request has been rejected.')).toBeVisible()

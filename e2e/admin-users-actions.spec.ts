@@ -52,7 +52,7 @@ test('an invitation is mailed once despite a double click', async ({ page, demo 
   const email = newAddress('region.example')
   await page.goto('/admin')
   await startHydration(page)
-  await page.getByLabel('E-mail', { exact: false }).last().fill(email)
+  await page.getByLabel('Email', { exact: false }).last().fill(email)
   await page.getByRole('button', { name: 'Send invitation' }).dblclick()
   await expectText(page, `Invitation sent to ${email}`)
   await expect(page.getByRole('button', { name: 'Send invitation' })).toBeFocused()

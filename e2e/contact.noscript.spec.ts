@@ -15,7 +15,7 @@ test('the form is sent, the page confirms it, and the form is empty again', asyn
   await expect(main.getByText('Request sent successfully', { exact: true })).toBeVisible()
   await expect(main.getByText("We'll be in touch within 48 hours.", { exact: true })).toBeVisible()
   await expect(main.locator('[name=name]')).toHaveValue('')
-  expect((await site.noticeAbout(email)).subject).toBe('Speed-Dial: request from Nord sykehus')
+  expect((await site.noticeAbout(email)).subject).toBe('Speed-Dial: Kari Berg, Nord sykehus')
 })
 
 test.describe('with invalid input', () => {
@@ -40,7 +40,7 @@ test('the newsletter is requested, confirmed and unsubscribed with links and but
   await page.goto('/newsletter?lang=no')
   await page.locator('[name=email]').fill(email)
   await page.locator('main form button[type=submit]').click()
-  await expect(page.getByText('Se i innboksen din')).toBeVisible()
+  await expect(page.getByText('Sjekk innboksen')).toBeVisible()
 
   const link = /https?:\S+\/newsletter\/confirm\?\S+/.exec((await site.mailTo(email)).text ?? '')?.[0] ?? ''
   await page.goto(link)

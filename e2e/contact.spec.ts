@@ -57,7 +57,7 @@ test('the button shows that the form is being sent; then a toast confirms it, an
   const thanks = await site.mailTo(person.email)
   expect(thanks.text).toContain('within 48 hours')
   const notice = await site.noticeAbout(person.email)
-  expect(notice.subject).toBe('Ambassador Network: request from Nord sykehus')
+  expect(notice.subject).toBe(`Ambassador Network: ${person.name}, Nord sykehus`)
   await page.waitForTimeout(500)
   expect(site.mails(isAbout(person.email))).toHaveLength(2)
 })

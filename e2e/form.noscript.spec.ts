@@ -29,7 +29,7 @@ test.describe('with invalid input', () => {
     expect(answer.status()).toBe(422)
     await expect(form.getByText('This can’t be empty.')).toBeVisible()
     await expect(form.getByLabel('Full name')).toHaveAccessibleDescription('This can’t be empty.')
-    await expect(form.getByLabel('Email')).toHaveAccessibleDescription(/^Write an e-mail address/)
+    await expect(form.getByLabel('Email')).toHaveAccessibleDescription(/^Enter an email address/)
     expect(await fieldValues(form)).toEqual(person)
 
     const corrected = someone()

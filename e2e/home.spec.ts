@@ -70,5 +70,5 @@ test('the new home page links to the four programs and both request pages, and a
     'Do you name host sites in advance?',
   ])
   await questions.first().click()
-  await expect(main.getByText('We advise, and we connect', { exact: false })).toBeVisible()
+  await expect(main.getByText('We advise and we connect', { exact: false })).toBeVisible()
 })

@@ -25,20 +25,20 @@ export const pages: PageOfSite[] = [
   page('circles', '/circles', {
     en: 'One table, one question, no audience',
     sv: 'Ett bord, en fråga, ingen publik',
-    no: 'Ett bord, ett spørsmål, ikke noe publikum',
+    no: 'Ett bord, ett spørsmål, uten publikum',
   }),
   page('clinical visits', '/programs/visits', {
     en: 'Stand where it already works',
-    sv: 'Stå där det redan fungerar',
-    no: 'Stå der det allerede virker',
+    sv: 'Se det där det redan fungerar',
+    no: 'Se det der det allerede virker',
   }),
   page('insight exchange', '/programs/exchange', {
     en: 'Where suppliers and systems put it in writing',
-    sv: 'Där leverantörer och vårdgivare ger det skriftligt',
-    no: 'Der leverandører og helseforetak gir det skriftlig',
+    sv: 'Där leverantörer och vårdgivare sätter det på pränt',
+    no: 'Der leverandører og helseforetak forplikter seg skriftlig',
   }),
   page('ambassadors', '/ambassadors', {
-    en: 'For those who open doors',
+    en: 'For people who open doors',
     sv: 'För dem som öppnar dörrar',
     no: 'For dem som åpner dører',
   }),

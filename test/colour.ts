@@ -19,6 +19,17 @@ export function contrast(a: string, b: string): number {
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05)
 }
 
+/** An opaque OKLCH colour as hex, for programs that do not know OKLCH. */
+export const hexOf = (colour: string) =>
+  `#${linearRgb(colour)
+    .map((channel) => (channel <= 0.0031308 ? 12.92 * channel : 1.055 * channel ** (1 / 2.4) - 0.055))
+    .map((channel) =>
+      Math.round(channel * 255)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`
+
 const luminance = ([r, g, b]: Rgb) => 0.2126 * r + 0.7152 * g + 0.0722 * b
 
 /** OKLCH to linear sRGB by the published matrices, clamped to the gamut of sRGB. */

@@ -20,3 +20,6 @@ export function brandFrom(overrides: { [Key in keyof Brand]?: string | undefined
 }
 
 export const phoneHref = (brand: Brand) => `tel:${brand.phone.replaceAll(' ', '')}`
+
+/** Without a founder set, the default is a role and not a name: pages and mails say it in their language. */
+export const namesFounder = (brand: Brand) => brand.founder !== defaults.founder

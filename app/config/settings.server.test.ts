@@ -22,7 +22,7 @@ describe('a bad setting is named, with what it should be', () => {
     ['PUBLIC_URL', 'nordbro.example', /PUBLIC_URL should be like https:\/\/nordbro\.example/],
     ['DATABASE_URL', 'mysql://db/x', /DATABASE_URL should be like postgres:/],
     ['SMTP_URL', 'http://mail', /SMTP_URL should be like smtp:/],
-    ['MAIL_FROM', 'nobody', /MAIL_FROM should be an e-mail address/],
+    ['MAIL_FROM', 'nobody', /MAIL_FROM should be an email address/],
     ['TRUSTED_PROXIES', '10.0.0.0/99', /TRUSTED_PROXIES should be addresses or ranges/],
     ['LOG_LEVEL', 'loud', /LOG_LEVEL should be one of/],
     ['PAGE_CACHE', 'maybe', /PAGE_CACHE should be on or off/],
@@ -35,7 +35,7 @@ describe('a bad setting is named, with what it should be', () => {
     ['SESSION_ADMIN_IDLE_HOURS', 'all', /SESSION_ADMIN_IDLE_HOURS should be a number of hours from 1 to 720/],
     ['UNDO_SECONDS', '0', /UNDO_SECONDS should be a number of seconds from 1 to 300/],
     ['AUTH_SECRET', 'short', /AUTH_SECRET should be a secret of at least 32 characters/],
-    ['BRAND_EMAIL', 'nobody', /BRAND_EMAIL should be an e-mail address/],
+    ['BRAND_EMAIL', 'nobody', /BRAND_EMAIL should be an email address/],
     ['METRICS_TOKEN', 'short', /METRICS_TOKEN should be a secret/],
   ])('%s=%s', (name, value, message) => {
     expect(() => readSettings({ [name]: value })).toThrow(message)

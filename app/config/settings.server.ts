@@ -23,7 +23,7 @@ const addressOrRange = (value: string) => {
   return bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
 }
 
-const mailbox = z.email({ error: 'should be an e-mail address, like hello@nordbro.example' })
+const mailbox = z.email({ error: 'should be an email address, like hello@nordbro.example' })
 const nonEmptyText = (example: string) =>
   z
     .string()

@@ -1,14 +1,17 @@
 import { Link, Section } from '@react-email/components'
+import { light } from './colours'
+import { darkClass } from './dark-styles'
 
-/** The one thing to do in a mail: dark ink on paper, readable with pictures and styles off. */
+/** The one thing to do in a mail: the site's button, readable with pictures and styles off. */
 export const ButtonLink = ({ href, children }: { href: string; children: string }) => (
   <Section style={{ margin: '0 0 28px' }}>
     <Link
       href={href}
+      className={darkClass.button}
       style={{
-        backgroundColor: '#17212a',
+        backgroundColor: light.action,
         borderRadius: 4,
-        color: '#f9f6f1',
+        color: light.onAction,
         display: 'inline-block',
         fontSize: 16,
         fontWeight: 600,
@@ -19,4 +22,11 @@ export const ButtonLink = ({ href, children }: { href: string; children: string 
       {children}
     </Link>
   </Section>
+)
+
+/** A way out that is not what the mail is for. */
+export const TextLink = ({ href, children }: { href: string; children: string }) => (
+  <Link href={href} style={{ color: light.ink, textDecoration: 'underline' }}>
+    {children}
+  </Link>
 )

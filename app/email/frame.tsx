@@ -1,48 +1,56 @@
-import { Body, Container, Head, Hr, Html, Preview, Section, Text } from '@react-email/components'
+import { Body, Container, Head, Hr, Html, Img, Preview, Section, Text } from '@react-email/components'
 import type { CSSProperties, ReactNode } from 'react'
 import { withoutAutolinks } from './autolinks'
+import { light } from './colours'
+import { DarkStyles, darkClass } from './dark-styles'
 import type { MailContent, MailTools } from './mail-tools.server'
-
-/** The colours of the theme Quiet Force as hex: mail programs support neither our stylesheet nor OKLCH. */
-const paper = '#f9f6f1'
-const ink = '#17212a'
-const muted = '#56626d'
-const line = '#d9d5ce'
-const brass = '#85611f'
+import { markSource } from './mark'
 
 const sans = "'Instrument Sans', 'Helvetica Neue', Helvetica, Arial, sans-serif"
 const serif = "Newsreader, Georgia, 'Times New Roman', serif"
 
 type FrameProps = MailTools & Omit<MailContent, 'subject'> & { name: string }
 
-export function Frame({ t, tag, brand, name, preview, footnote, body }: FrameProps) {
+export function Frame({ t, tag, brand, founder, name, preview, footnote, isUnsigned, body }: FrameProps) {
   return (
     <Html lang={tag}>
-      <Head />
+      <Head>
+        <DarkStyles />
+      </Head>
       <Preview>{preview}</Preview>
-      <Body style={sheet}>
+      <Body className={darkClass.sheet} style={sheet}>
         <Container style={{ maxWidth: 560, margin: '0 auto' }}>
-          <Text style={{ fontFamily: serif, fontSize: 22, letterSpacing: '-0.02em', margin: '0 0 12px' }}>
+          <Text style={letterhead}>
+            <Img src={markSource} alt="" width={32} height={32} style={mark} />
             {brand.product}
           </Text>
-          <Hr style={{ borderColor: brass, borderTopWidth: 1, width: 40, margin: '0 0 40px' }} />
+          <Hr className={darkClass.prestige} style={{ borderColor: light.prestige, width: 40, margin: '0 0 40px' }} />
           <Section>
             {name && <Paragraph>{t('frame.greeting', { name: withoutAutolinks(name) })}</Paragraph>}
             {body}
           </Section>
-          <Hr style={{ borderColor: line, margin: '40px 0 16px' }} />
-          <Text style={small}>{t('frame.signature', { product: brand.product })}</Text>
-          <Text style={small}>{footnote}</Text>
+          {!isUnsigned && <Text style={signature}>{founder}</Text>}
+          <Hr className={darkClass.line} style={{ borderColor: light.line, margin: '40px 0 16px' }} />
+          <Text className={darkClass.muted} style={small}>
+            {t('frame.signature', { product: brand.product })}
+          </Text>
+          <Text className={darkClass.muted} style={small}>
+            {footnote}
+          </Text>
         </Container>
       </Body>
     </Html>
   )
 }
 
+const letterhead = { fontFamily: serif, fontSize: 24, letterSpacing: '-0.02em', lineHeight: '32px', margin: '0 0 16px' }
+const mark = { display: 'inline-block', marginRight: 12, verticalAlign: 'middle' }
+const signature = { fontFamily: serif, fontSize: 21, fontStyle: 'italic', lineHeight: '28px', margin: '8px 0 0' }
+
 /** Breaks long text without spaces. Mail programs support one of the two properties or the other. */
 const sheet: CSSProperties = {
-  backgroundColor: paper,
-  color: ink,
+  backgroundColor: light.surface,
+  color: light.ink,
   fontFamily: sans,
   margin: 0,
   overflowWrap: 'anywhere',
@@ -50,7 +58,7 @@ const sheet: CSSProperties = {
   wordBreak: 'break-word',
 }
 
-const small = { color: muted, fontSize: 13, lineHeight: '20px', margin: '0 0 4px' }
+const small = { color: light.muted, fontSize: 13, lineHeight: '20px', margin: '0 0 4px' }
 
 export const Title = ({ children }: { children: ReactNode }) => (
   <Text style={{ fontFamily: serif, fontSize: 34, letterSpacing: '-0.025em', lineHeight: '38px', margin: '0 0 20px' }}>
@@ -69,12 +77,18 @@ export type Fact = [label: string, value: string | null | undefined]
 
 /** Labels with their values below, divided by hairlines. Line ends are kept, empty values are left out. */
 export const Facts = ({ facts }: { facts: Fact[] }) => (
-  <Section style={{ borderBottom: `1px solid ${line}`, margin: '0 0 24px' }}>
+  <Section className={darkClass.line} style={{ borderBottom: `1px solid ${light.line}`, margin: '0 0 24px' }}>
     {facts.map(
       ([label, value]) =>
         value && (
-          <Section key={label} style={{ borderTop: `1px solid ${line}`, padding: '12px 0' }}>
-            <Text style={{ ...small, margin: 0 }}>{label}</Text>
+          <Section
+            key={label}
+            className={darkClass.line}
+            style={{ borderTop: `1px solid ${light.line}`, padding: '12px 0' }}
+          >
+            <Text className={darkClass.muted} style={{ ...small, margin: 0 }}>
+              {label}
+            </Text>
             <Text style={{ fontSize: 17, lineHeight: '27px', margin: 0 }}>{inLines(value)}</Text>
           </Section>
         ),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ReactNode } from 'react'
 import { createTranslator } from 'use-intl/core'
-import type { Brand } from '~/brand/brand'
+import { type Brand, namesFounder } from '~/brand/brand'
 import { formatTags, type Locale, localeTags } from '~/i18n/locales'
 import { mails as en } from '~/i18n/mails/en'
 import { mails as no } from '~/i18n/mails/no'
@@ -19,17 +19,30 @@ export type Site = { brand: Brand; publicUrl: URL }
 export type MailTools = Site & {
   t: ReturnType<typeof translatorFor>
   tag: string
+  /** Who signs. */
+  founder: string
   /** Rendered instead of a link's token, so that the stored mail has no link that works. */
   secretPlaceholder: string
 }
 
 /** The result of a mail template. */
-export type MailContent = { subject: string; preview: string; footnote: string; body: ReactNode }
+export type MailContent = {
+  subject: string
+  preview: string
+  footnote: string
+  body: ReactNode
+  /** For notices to the team, and for answers, which their author signs. */
+  isUnsigned?: true
+}
 
-export const mailTools = ({ brand, publicUrl }: Site, locale: Locale): MailTools => ({
-  t: translatorFor(locale),
-  tag: localeTags[locale],
-  brand,
-  publicUrl,
-  secretPlaceholder: `secret-${randomUUID()}`,
-})
+export function mailTools({ brand, publicUrl }: Site, locale: Locale): MailTools {
+  const t = translatorFor(locale)
+  return {
+    t,
+    tag: localeTags[locale],
+    founder: namesFounder(brand) ? brand.founder : t('frame.partners', { product: brand.product }),
+    brand,
+    publicUrl,
+    secretPlaceholder: `secret-${randomUUID()}`,
+  }
+}

@@ -4,6 +4,7 @@ import nodemailer from 'nodemailer'
 import type { Logger } from 'pino'
 import type { Settings } from '~/config/settings.server'
 import type { MailAttachment } from '~/db/schema/mails'
+import { inlinePictures } from './mark'
 
 export type OutgoingMail = {
   id: string
@@ -35,7 +36,7 @@ export function createDelivery(settings: Needs, log: Logger): Deliver {
     html: mail.html,
     text: mail.text,
     headers: { 'Auto-Submitted': 'auto-generated', ...mail.headers },
-    ...attachmentFields(mail.attachments ?? []),
+    ...attachmentFields(mail),
     disableFileAccess: true,
     disableUrlAccess: true,
   })
@@ -61,11 +62,15 @@ export function createDelivery(settings: Needs, log: Logger): Deliver {
  * A calendar entry is sent twice: as an alternative to the mail's text, which Outlook and Gmail process, and as a file for
  * programs that only read attachments. Its content type names the method, like `text/calendar; method=CANCEL`.
  */
-function attachmentFields(attachments: MailAttachment[]) {
-  const [entry] = attachments.filter(isCalendar)
-  const others = attachments.filter((file) => file !== entry)
+function attachmentFields({ html, attachments }: OutgoingMail) {
+  const files = attachments ?? []
+  const [entry] = files.filter(isCalendar)
+  const others = files.filter((file) => file !== entry)
   return {
-    attachments: others.map(({ fileName: filename, contentType, content }) => ({ filename, contentType, content })),
+    attachments: [
+      ...others.map(({ fileName: filename, contentType, content }) => ({ filename, contentType, content })),
+      ...inlinePictures(html),
+    ],
     ...(entry && {
       icalEvent: {
         filename: entry.fileName,

@@ -20,7 +20,7 @@ type PagerProps = {
   page: number
   /** Rows on all pages. */
   total: number
-  /** Noun after the number of rows: 'mails'. */
+  /** Noun after the number of rows: 'emails'. */
   noun: string
 }
 

@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { accessRequests } from '~/db/schema/access-requests'
 import { mails } from '~/db/schema/mails'
 import { mailQueued } from '~/email/mails.server'
 import { queued, test, work } from '../../../test/test'
@@ -28,8 +29,10 @@ test('the person and the team each get one mail, in the language used', async ({
   })
   expect(person?.text).toContain('inom 2–3 arbetsdagar')
   expect(team).toMatchObject({ toAddress: ctx.brand.email, replyTo: 'asa@region.example', locale: 'sv' })
-  expect(team?.subject).toBe('Ny förfrågan från Region <b>Väst</b>')
+  expect(team?.subject).toBe('Vill gå med: Åsa Öberg, Region <b>Väst</b>')
   expect(team?.html).toContain('Region &lt;b&gt;Väst&lt;/b&gt;')
+  const [stored] = await ctx.db.select().from(accessRequests)
+  expect(team?.text).toContain(`https://nordbro.example/admin/requests?id=${stored?.id}`)
   expect(team?.text).toContain('Sjukhus')
   expect(team?.text).toContain('Vi bygger om.\nOch vill lyssna först.')
   expect(await queued(ctx, mailQueued)).toHaveLength(2)

@@ -16,6 +16,9 @@ export const accessRequestLengths = {
 /** The page with the form, for visitors without JavaScript and for links. */
 export const requestAccessPath = '/request-access'
 
+/** Where an admin decides one request. */
+export const requestPage = (id: string) => `/admin/requests?${new URLSearchParams({ id })}`
+
 export const decisions = ['approved', 'rejected'] as const
 export type Decision = (typeof decisions)[number]
 

@@ -87,6 +87,6 @@ test('members and visitors can’t read the log', async ({ ctx }) => {
 })
 
 test('an action without a label is shown by its name', () => {
-  expect(actionLabel('mail.retried')).toBe('Queued a failed mail again')
+  expect(actionLabel('mail.retried')).toBe('Queued a failed email again')
   for (const unknown of ['moon.landed', 'constructor', '__proto__']) expect(actionLabel(unknown)).toBe(unknown)
 })

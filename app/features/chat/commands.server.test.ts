@@ -53,8 +53,9 @@ test('of a long conversation the last twenty messages are mailed, in their order
   const last = written.find((text) => text.includes('Message 25.')) ?? ''
   const numbersIn = (text: string) => [...text.matchAll(/Message (\d+)\./g)].map(([, nth]) => Number(nth))
   expect(numbersIn(last)).toEqual(Array.from({ length: 20 }, (_, index) => index + 6))
-  expect(last).toContain('The whole conversation is in the inbox: https://nordbro.example/admin/inbox')
+  expect(last).toContain('The whole conversation is in the inbox.')
+  expect(last).toContain(`https://nordbro.example/admin/inbox?item=chat.${conversationId}`)
   const twentieth = written.find((text) => numbersIn(text).at(-1) === 20) ?? ''
   expect(numbersIn(twentieth)).toHaveLength(20)
-  expect(twentieth).not.toContain('inbox')
+  expect(twentieth).not.toContain('The whole conversation')
 })

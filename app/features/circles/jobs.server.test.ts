@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { circleRequests } from '~/db/schema/circle-requests'
 import { mails } from '~/db/schema/mails'
 import { mailQueued } from '~/email/mails.server'
 import type { Ctx } from '~/web/ctx.server'
@@ -38,8 +39,10 @@ test('the person and the team each get one mail, in the language used', async ({
   expect(team?.text).toContain('Medicinteknik, Investerare')
   expect(team?.text).toContain('Jag godkänner Chatham House-regeln och integritetsvillkoren.')
   expect(team).toMatchObject({ toAddress: ctx.brand.email, replyTo: 'asa@region.example', locale: 'sv' })
-  expect(team?.subject).toBe('Åsa Öberg, Region <b>Väst</b>, ber om en inbjudan till en cirkel')
+  expect(team?.subject).toBe('Förfrågan om en plats: Åsa Öberg, Region <b>Väst</b>')
   expect(team?.html).toContain('Region &lt;b&gt;Väst&lt;/b&gt;')
+  const [stored] = await ctx.db.select().from(circleRequests)
+  expect(team?.text).toContain(`https://nordbro.example/admin/inbox?item=circles.${stored?.id}`)
   expect(team?.text).toContain('Vi bygger om.\nOch vill lyssna först.')
   expect(await queued(ctx, mailQueued)).toHaveLength(2)
 })
@@ -48,7 +51,7 @@ test('empty fields are not in the mail', async ({ ctx }) => {
   const { name, email, why, consent } = request
   await submitCircleRequest(ctx, { name, email, why, consent, interests: [] } as unknown as CircleRequestInput)
   const { team } = await sendMails(ctx)
-  expect(team?.subject).toBe('Circle invite requested by Åsa Öberg')
+  expect(team?.subject).toBe('Request for a seat: Åsa Öberg')
   expect(team?.text).toContain('Why join?')
   for (const label of ['Organization', 'Role', 'Country', 'Interests']) expect(team?.text).not.toContain(`${label}\n`)
 })

@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { contactRequests } from '~/db/schema/contact-requests'
 import { mails } from '~/db/schema/mails'
 import { mailQueued } from '~/email/mails.server'
 import type { Locale } from '~/i18n/locales'
@@ -29,8 +30,10 @@ test('the person and the team each get one mail, in the language used', async ({
   expect(person).toMatchObject({ toName: '', toAddress: 'asa@region.example', replyTo: ctx.brand.email, locale: 'sv' })
   expect(person?.subject).toBe('Vi har tagit emot din förfrågan om inbjudan')
   expect(team).toMatchObject({ toAddress: ctx.brand.email, replyTo: 'asa@region.example', locale: 'sv' })
-  expect(team?.subject).toBe('Ambassadörsnätverket: förfrågan från Region <b>Väst</b>')
+  expect(team?.subject).toBe('Ambassadörsnätverket: Åsa Öberg, Region <b>Väst</b>')
   expect(team?.html).toContain('Region &lt;b&gt;Väst&lt;/b&gt;')
+  const [stored] = await ctx.db.select().from(contactRequests)
+  expect(team?.text).toContain(`https://nordbro.example/admin/inbox?item=contact.${stored?.id}`)
   expect(team?.text).toContain('Vi bygger om.\nOch vill lyssna först.')
   expect(await queued(ctx, mailQueued)).toHaveLength(2)
 })

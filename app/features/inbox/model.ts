@@ -97,6 +97,9 @@ export type InboxRefusal = (typeof inboxRefusals)[number]
 
 export type InboxForm = { data: undefined; reason: InboxRefusal }
 
+/** The address of one item, which is shown whatever the list holds. */
+export const itemPage = (ref: ItemRef) => inboxPage({ item: refOf(ref) })
+
 /** The page's address. Default values are left out, so that one view has one address. */
 export function inboxPage(filter: Partial<InboxFilter> & { item?: string | undefined; form?: string | undefined }) {
   const { kind, state, who, sort, q, page, item } = filter

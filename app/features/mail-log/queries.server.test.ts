@@ -93,6 +93,14 @@ test('a mail is shown as it was sent, except for the token of its link', async (
   expect(JSON.stringify(all)).not.toMatch(new RegExp(`tok3n|${secretPlaceholder}`))
 })
 
+test('the mark, which is a part of the mail, is in the shown page', async ({ ctx }) => {
+  const typed = '<p>&quot;cid:mark&quot;</p>'
+  const [id = ''] = await addMails(ctx, [{ html: `<img src="cid:mark">${typed}` }])
+  const shown = await getMailBody(asMember(ctx, true), id)
+  expect(shown).toMatch(/^<img src="data:image\/png;base64,/)
+  expect(shown).toContain(typed)
+})
+
 test('a mail’s attachments are listed by name', async ({ ctx }) => {
   const file = { fileName: 'nordbro-2026-12-01.ics', contentType: 'text/calendar', content: 'BEGIN:VCALENDAR' }
   const [id = '', plain = ''] = await addMails(ctx, [{ attachments: [file] }, {}])

@@ -2,6 +2,7 @@ import { and, count, desc, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { authorize } from '~/auth/permissions'
 import { mails } from '~/db/schema/mails'
+import { withPictures } from '~/email/mark'
 import { contains, searchText } from '~/features/activity/queries.server'
 import { localeTags } from '~/i18n/locales'
 import { AppError } from '~/lib/app-error'
@@ -85,7 +86,7 @@ export async function getMailBody(ctx: Ctx, id: string): Promise<string> {
     ? await ctx.db.select({ html, secretPlaceholder }).from(mails).where(eq(mails.id, id))
     : []
   if (!mail) throw new AppError('not-found', 'mails.unknown')
-  return withoutSecret(mail.html, mail.secretPlaceholder)
+  return withPictures(withoutSecret(mail.html, mail.secretPlaceholder))
 }
 
 export const isMailId = (id: string) => z.guid().safeParse(id).success

@@ -40,9 +40,9 @@ async function signUpAndConfirm(ctx: Ctx, locale: Locale = 'en') {
 }
 
 test.for([
-  ['en', 'Confirm your subscription to Strategy Signals', 'The link works for 7 days, once.'],
-  ['sv', 'Bekräfta din prenumeration på Strategy Signals', 'Länken gäller i 7 dagar och för ett tillfälle.'],
-  ['no', 'Bekreft abonnementet på Strategy Signals', 'Lenken gjelder i 7 dager og for én gang.'],
+  ['en', 'Confirm your subscription to Strategy Signals', 'The link works once and expires in 7 days.'],
+  ['sv', 'Bekräfta din prenumeration på Strategy Signals', 'Länken kan användas en gång och gäller i 7 dagar.'],
+  ['no', 'Bekreft abonnementet på Strategy Signals', 'Lenken kan brukes én gang og utløper om 7 dager.'],
 ] as const)(
   '%s: the confirmation mail has a working link and no list headers',
   async ([locale, subject, expires], { ctx }) => {

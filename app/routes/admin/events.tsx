@@ -47,7 +47,7 @@ export default function Events({ loaderData }: Route.ComponentProps) {
             <TextField
               name="q"
               type="search"
-              label={isMembers ? 'Name or e-mail' : 'Title, place or type'}
+              label={isMembers ? 'Name or email' : 'Title, place or type'}
               defaultValue={q}
               className="max-sm:w-full"
             />

@@ -41,7 +41,7 @@ export default function MailItem({ loaderData: { mail, from } }: Route.Component
         </h1>
       </div>
       {refusalToRetry(mail) === 'link-lost' && (
-        <Alert tone="danger" title="This mail can’t be retried">
+        <Alert tone="danger" title="This email can’t be retried">
           {refusalLabels['link-lost']}
         </Alert>
       )}

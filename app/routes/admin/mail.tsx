@@ -27,7 +27,7 @@ export default function Mail({ loaderData }: Route.ComponentProps) {
           {counts.failed} failed · {counts.queued} queued · {counts.sent} sent
         </p>
       </div>
-      <FilterForm label="Filter the mails" isActive={isActive}>
+      <FilterForm label="Filter the emails" isActive={isActive}>
         <TextField name="to" type="search" label="Address" defaultValue={filter.to} className="max-sm:w-full" />
         <SelectField
           name="state"
@@ -43,11 +43,11 @@ export default function Mail({ loaderData }: Route.ComponentProps) {
       ) : (
         <p className="border-line border-t py-10 text-muted">
           {isActive
-            ? 'No mail matches. Try a part of the address, or show all.'
-            : 'No mail yet. Each is written down here before it is sent.'}
+            ? 'No email matches. Try part of the address, or show all.'
+            : 'No emails yet. Each one is listed here before it is sent.'}
         </p>
       )}
-      <Pager page={page} total={total} noun={total === 1 ? 'mail' : 'mails'} />
+      <Pager page={page} total={total} noun={total === 1 ? 'email' : 'emails'} />
     </section>
   )
 }

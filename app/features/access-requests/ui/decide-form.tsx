@@ -23,15 +23,13 @@ export function DecideForm({ request, form }: Props) {
       <input type="hidden" name="id" value={request.id} />
       <MailLanguage defaultLocale={request.locale} />
       <details>
-        <summary className="cursor-pointer py-1 text-muted text-sm hover:text-ink">
-          Add a note to the mail of a rejection
-        </summary>
+        <summary className="cursor-pointer py-1 text-muted text-sm hover:text-ink">Add a note to a rejection</summary>
         {/* Also has aria-label: IBM's checker does not find the label in closed <details>. */}
         <TextAreaField
           name="note"
           label="Note to the applicant"
-          aria-label="Note to the applicant, for the mail of a rejection"
-          hint="Mailed only when you reject; an invitation has no note."
+          aria-label="Note to the applicant, sent with a rejection"
+          hint="Sent only when you reject; an invitation has no note."
           maxLength={accessRequestLengths.decisionNote}
           className="mt-3"
         />

@@ -15,10 +15,10 @@ export function timeLeft(days: number): string {
 }
 
 export const refusalLabels: Record<RequestRefusal, string> = {
-  'too-late': 'This decision can’t be taken back any more: its mail is on its way.',
+  'too-late': 'This decision can no longer be undone: its email is on its way.',
   'notes-changed':
-    'Someone else has changed these notes meanwhile. Yours are not saved yet: theirs are shown below them.',
-  gone: 'This request is no longer there.',
+    'Someone else has changed these notes in the meantime. Yours are not saved yet: theirs are shown below them.',
+  gone: 'This request no longer exists.',
   domain:
     'Only addresses of the company’s domain may have an account here (SIGN_IN_POLICY=company), so an invitation could never be accepted. Nothing was decided or mailed.',
   'not-approved': 'Only an approved request has an invitation to send.',

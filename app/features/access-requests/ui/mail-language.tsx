@@ -5,7 +5,7 @@ import { SelectField } from '~/ui/field'
 export const MailLanguage = ({ defaultLocale }: { defaultLocale: Locale }) => (
   <SelectField
     name="locale"
-    label="Language of the mail"
+    label="Language of the email"
     options={locales.map((value) => ({ value, label: localeNames[value] }))}
     defaultValue={defaultLocale}
   />

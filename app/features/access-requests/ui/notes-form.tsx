@@ -22,7 +22,9 @@ export function NotesForm({ request, form }: Props) {
       />
       {isConflict && (
         <div className="border-prestige border-l-2 pl-4 text-sm">
-          <p className="text-muted">Saved by someone else meanwhile; saving now puts yours in their place:</p>
+          <p className="text-muted">
+            Someone else has saved these in the meantime; saving now replaces them with yours:
+          </p>
           <p className="whitespace-pre-line">{request.notes || 'No notes.'}</p>
         </div>
       )}

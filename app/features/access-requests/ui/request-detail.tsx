@@ -26,7 +26,7 @@ export function RequestDetail({ request, decide, note, resend }: Props) {
       ? ([[statusLabels[status], `${formatTimestamp(new Date(reviewedAt))} by ${reviewerEmail}`]] as [string, string][])
       : []),
     ...(status === 'rejected' && request.decisionNote
-      ? ([['Note in the mail', request.decisionNote]] as [string, string][])
+      ? ([['Note in the email', request.decisionNote]] as [string, string][])
       : []),
   ]
   return (

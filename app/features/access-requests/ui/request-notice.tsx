@@ -19,7 +19,7 @@ export function RequestNotice({ decide, undo, note, resend, undoable }: Props) {
   const refused = refusalLabels
   const notice =
     decisionNotice(decide, undoable) ??
-    noticeFor(undo.result, { done: 'The decision has been taken back. Nothing was mailed.', refused }) ??
+    noticeFor(undo.result, { done: 'The decision has been undone. No email was sent.', refused }) ??
     noticeFor(note.result, { done: 'The notes have been saved.', refused }) ??
     noticeFor(resend.result, { done: 'The invitation is on its way again.', refused })
   const action = undoable && <Undo key={undoable.decidedAt} undoable={undoable} form={undo} />

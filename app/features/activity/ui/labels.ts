@@ -24,7 +24,7 @@ const labels: Record<string, string> = {
   'picture.deleted': 'Deleted a picture',
   'inbox.assigned': 'Gave something in the inbox to someone',
   'inbox.released': 'Took someone off something in the inbox',
-  'inbox.answered': 'Answered by mail',
+  'inbox.answered': 'Answered by email',
   'inbox.done': 'Marked as done in the inbox',
   'inbox.reopened': 'Opened again in the inbox',
   'content.saved': 'Saved a draft of content',
@@ -33,7 +33,7 @@ const labels: Record<string, string> = {
   'content.discarded': 'Discarded a draft of content',
   'content.restored': 'Brought back an earlier version of content',
   'content.deleted': 'Deleted content',
-  'mail.retried': 'Queued a failed mail again',
+  'mail.retried': 'Queued a failed email again',
 }
 
 export const actionLabel = (action: string): string => (Object.hasOwn(labels, action) && labels[action]) || action

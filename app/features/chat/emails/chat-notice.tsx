@@ -1,6 +1,8 @@
 import type { chatMessages } from '~/db/schema/chat-messages'
+import { ButtonLink } from '~/email/button-link'
 import { Facts, Paragraph, Title } from '~/email/frame'
 import type { MailContent, MailTools } from '~/email/mail-tools.server'
+import { itemPage } from '~/features/inbox/model'
 import { maxMailedMessages } from '../model'
 
 type Message = typeof chatMessages.$inferSelect
@@ -14,6 +16,7 @@ export function chatNotice({ t, publicUrl }: MailTools, message: Message, earlie
     subject: t('chat.notice.subject', { conversation }),
     preview: t('chat.notice.preview'),
     footnote: t('frame.team', { host: publicUrl.host }),
+    isUnsigned: true,
     body: (
       <>
         <Title>{t('chat.notice.title')}</Title>
@@ -26,10 +29,11 @@ export function chatNotice({ t, publicUrl }: MailTools, message: Message, earlie
           ]}
         />
         {earlier.length > quoted.length && (
-          <Paragraph>
-            {t('chat.notice.older', { count: maxMailedMessages, inbox: new URL('/admin/inbox', publicUrl).href })}
-          </Paragraph>
+          <Paragraph>{t('chat.notice.older', { count: maxMailedMessages })}</Paragraph>
         )}
+        <ButtonLink href={new URL(itemPage({ kind: 'chat', id: message.conversationId }), publicUrl).href}>
+          {t('chat.notice.button')}
+        </ButtonLink>
         <Paragraph>{t('chat.notice.reply')}</Paragraph>
       </>
     ),

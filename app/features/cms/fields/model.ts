@@ -78,12 +78,12 @@ export const documentForms: Record<DocumentType, DocumentForm> = {
     name: () => 'Site',
     page: home,
     fields: {
-      contactEmail: plain('email', 'Contact e-mail', {
-        help: 'On the pages, in the price list, in mails and calendar entries, and where the forms are mailed to. Empty: the setting BRAND_EMAIL. Mails are sent from MAIL_FROM, whatever stands here.',
+      contactEmail: plain('email', 'Contact email', {
+        help: 'On the pages, in the price list, in emails and calendar entries, and where forms are sent. Empty: the setting BRAND_EMAIL. Emails are sent from MAIL_FROM, whatever is entered here.',
       }),
       linkedinUrl: plain('address', 'LinkedIn address'),
       privacyUrl: plain('address', 'Privacy page', {
-        help: 'Where the footer and every consent lead. Empty: our own /privacy.',
+        help: 'Where the footer and every consent link to. Empty: our own /privacy.',
       }),
       trustedByLine: line('Line above the logos'),
       primaryColor: plain('colour', 'Primary colour', {
@@ -125,7 +125,7 @@ export const documentForms: Record<DocumentType, DocumentForm> = {
         noun: 'picture',
         item: {
           url: plain('image', 'Picture', required),
-          alt: line('What it shows', { ...required, help: 'Read to those who do not see it.' }),
+          alt: line('What it shows', { ...required, help: 'Read aloud to people who can’t see it.' }),
         },
       },
       'circles.venue': text('Circles: venue'),
@@ -185,7 +185,7 @@ export const documentForms: Record<DocumentType, DocumentForm> = {
     page: home,
     fields: {
       image: plain('image', 'Picture', required),
-      alt: line('Whose logo it is', { ...required, help: 'Read to those who do not see it.' }),
+      alt: line('Whose logo it is', { ...required, help: 'Read aloud to people who can’t see it.' }),
     },
   },
   testimonial: {

@@ -31,7 +31,7 @@ export const Answers = ({ id, answers, total, page }: Props) => (
     {answers.length === 0 ? (
       <p className="border-line border-t py-8 text-muted">No one has answered yet.</p>
     ) : (
-      <Table caption="Answers, those who attend first" columns={columns}>
+      <Table caption="Answers, attending first" columns={columns}>
         {answers.map((answer) => (
           <Row key={answer.id}>
             <Cell header>

@@ -9,8 +9,8 @@ type Props = { sequence: number; title: string; attending: number; form: FormHan
 export function CancelEvent({ sequence, title, attending, form }: Props) {
   const mailNote =
     attending > 0
-      ? `${people(attending)} will be mailed, and their calendars told.`
-      : 'No one attends yet, so nobody is mailed.'
+      ? `${people(attending)} will be emailed, with an entry that removes it from their calendars.`
+      : 'Nobody is attending yet, so nobody will be emailed.'
   return (
     <ConfirmButton
       form={form}

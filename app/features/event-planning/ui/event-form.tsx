@@ -63,7 +63,7 @@ export function EventForm({ fields, zones, form, guests, attending, submitLabel,
 
 /** Shown before saving: how many will be mailed. */
 function mailNote(guests: number, isNoticed: boolean) {
-  if (guests === 0) return 'Nobody will be mailed: no one attends yet, or it is over.'
-  if (isNoticed) return `${people(guests)} will be mailed about this change, with a new calendar entry.`
-  return `A change of the title, the time or the place is mailed to those who attend: ${people(guests)}. Other changes are mailed to nobody.`
+  if (guests === 0) return 'Nobody will be emailed: nobody is attending yet, or the event is over.'
+  if (isNoticed) return `${people(guests)} will be emailed about this change, with a new calendar entry.`
+  return `A change of title, time or place is emailed to everyone attending: ${people(guests)}. Other changes are not.`
 }

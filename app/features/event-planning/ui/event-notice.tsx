@@ -16,7 +16,7 @@ type Props = {
 }
 
 const mailNote = ({ mailed }: ChangeForm['data']) =>
-  mailed > 0 ? `${people(mailed)} will be mailed.` : 'Nobody is mailed about it.'
+  mailed > 0 ? `${people(mailed)} will be emailed.` : 'Nobody will be emailed about it.'
 
 const created = { tone: 'success', title: 'Event created', text: 'Members of its audience see it now.' } as const
 

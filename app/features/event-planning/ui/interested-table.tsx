@@ -11,7 +11,7 @@ const columns = [
 
 /** Members who clicked 'Express Interest' while no event was announced. */
 export const InterestedTable = ({ interested }: { interested: Interested[] }) => (
-  <Table caption="Members who want to hear of the next event" columns={columns}>
+  <Table caption="Members who would like to hear about the next event" columns={columns}>
     {interested.map(({ id, name, email, role, since }) => (
       <Row key={id}>
         <Cell header>

@@ -44,9 +44,9 @@ export const refusedField: Partial<Record<EventRefusal, string>> = { past: 'date
 export const refusalLabels = (attending: number): Record<EventRefusal, string> => ({
   stale: 'It was changed while you were editing.',
   cancelled: 'It has been cancelled.',
-  past: 'This has already been. Choose a time ahead.',
+  past: 'This time has passed. Choose a later one.',
   begun: 'It has begun, so it can no longer be cancelled.',
   'seats-taken': `${people(attending)} already attend. There must be at least ${attending} seats.`,
-  exists: 'This form has already made an event. Open a new form to make another.',
+  exists: 'This form has already created an event. Open a new form to create another.',
   gone: 'This event no longer exists.',
 })

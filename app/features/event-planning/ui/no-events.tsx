@@ -9,8 +9,8 @@ export const NoEvents = ({ interested }: { interested: number }) => (
       No event is announced, and members see that the next one is coming.{' '}
       {interested > 0 &&
         (interested === 1
-          ? 'One member has said that they want to hear of it.'
-          : `${interested} members have said that they want to hear of it.`)}
+          ? 'One member would like to hear about it.'
+          : `${interested} members would like to hear about it.`)}
     </p>
     <ButtonLink to={`${eventsTab}/new`}>Create Event</ButtonLink>
   </div>

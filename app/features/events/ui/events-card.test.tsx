@@ -59,9 +59,9 @@ test('only the member’s current answer is marked as pressed', () => {
 })
 
 test.each([
-  ['en', 'Full: no seat is left of 12'],
-  ['sv', 'Fullbokat: ingen plats kvar av 12'],
-  ['no', 'Fullt: ingen plasser igjen av 12'],
+  ['en', 'Full: all 12 seats are taken'],
+  ['sv', 'Fullbokat: alla 12 platser är tagna'],
+  ['no', 'Fullt: alle 12 plasser er tatt'],
 ] as const)('%s: a full event says so, and offers no seat to a member without one', (locale, text) => {
   const full = { seats: { max: 12, taken: 12 }, isFull: true }
   const markup = card([event(full)], { locale })

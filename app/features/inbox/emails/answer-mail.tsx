@@ -13,6 +13,7 @@ export const answerMail = (
   subject,
   preview: body.replace(/\s+/g, ' ').slice(0, 120),
   footnote: t('frame.why', { host: publicUrl.host }),
+  isUnsigned: true,
   body: (
     <>
       <Letter text={body} />

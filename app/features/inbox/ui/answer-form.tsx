@@ -28,7 +28,7 @@ export function AnswerForm({ item, answerId, form }: Props) {
   return (
     <Form form={form} noValidate aria-label="Answer">
       <fieldset className="grid gap-4">
-        <legend className="mb-3 font-display text-xl">Answer by mail</legend>
+        <legend className="mb-3 font-display text-xl">Answer by email</legend>
         <div ref={failure} tabIndex={-1} className="empty:hidden">
           <FormFailure result={settled} />
           {settled?.state === 'refused' && (

@@ -54,10 +54,10 @@ export function refusalLabels(item: OpenedItem): Record<InboxRefusal, string> {
     closed: `${closed || 'A colleague closed this after you opened the page.'} Nothing was sent or changed. Open it again to go on.`,
     open: 'This is open already.',
     assigned: item.assigneeEmail
-      ? `Meanwhile ${item.assigneeEmail} has taken this. Nothing was changed.`
-      : 'Meanwhile this was given back to nobody. Nothing was changed.',
+      ? `${item.assigneeEmail} has taken this in the meantime. Nothing was changed.`
+      : 'This has been unassigned in the meantime. Nothing was changed.',
     'not-an-admin': 'Only an admin can be given this. Please choose another.',
-    'sent-again': 'This person has sent the very same request again since, and that one is open. Answer that one.',
+    'sent-again': 'This person has since sent the very same request again, and that one is open. Answer that one.',
     'newer-messages': 'The visitor has written more since you opened the page: read it above before you close this.',
     gone: 'This can’t be done. It may have been deleted: please reload the page.',
   }

@@ -5,5 +5,5 @@ export const refusalLabels: Record<RetryRefusal, string> = {
   'not-failed': 'It is already on its way.',
   'link-lost':
     'It has a personal link, and that link was forgotten after the last try: sent again, it would lead nowhere. ' +
-    'Let the person ask anew; they then get a new mail with a new link.',
+    'Ask the person to try again; they will then get a new email with a new link.',
 }

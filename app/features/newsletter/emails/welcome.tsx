@@ -1,4 +1,4 @@
-import { Link } from '@react-email/components'
+import { TextLink } from '~/email/button-link'
 import { Paragraph, Title } from '~/email/frame'
 import type { MailContent, MailTools } from '~/email/mail-tools.server'
 import type { Locale } from '~/i18n/locales'
@@ -18,12 +18,9 @@ export function welcome(
         <Paragraph>{t('newsletter.welcome.text')}</Paragraph>
         <Paragraph>{t('newsletter.welcome.reply', { email: brand.email })}</Paragraph>
         <Paragraph>
-          <Link
-            href={linkTo(publicUrl, 'unsubscribe', secretPlaceholder, locale)}
-            style={{ color: '#17212a', textDecoration: 'underline' }}
-          >
+          <TextLink href={linkTo(publicUrl, 'unsubscribe', secretPlaceholder, locale)}>
             {t('newsletter.welcome.leave')}
-          </Link>
+          </TextLink>
         </Paragraph>
       </>
     ),

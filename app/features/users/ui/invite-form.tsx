@@ -20,7 +20,7 @@ export function InviteForm() {
     >
       <TextField
         type="email"
-        label="E-mail"
+        label="Email"
         required
         maxLength={emailLength}
         autoComplete="off"

@@ -5,7 +5,7 @@ import type { UserForm, UserRefusal, UserSort } from '../model'
 export const sortLabels: Record<UserSort, string> = {
   newest: 'Newest first',
   created: 'Oldest first',
-  email: 'E-mail',
+  email: 'Email',
   role: 'Role',
   level: 'Access level',
 }

@@ -67,7 +67,7 @@ export function UserDetail({ user, filter, isSelf, isLastAdmin }: Props) {
         {!isAdmin && <UserAction {...formOf('promote')} label="Promote to admin" busyLabel="Promoting..." />}
         <UserAction {...formOf('reset')} label="Send password reset" busyLabel="Sending..." />
         <ButtonLink to={`mailto:${encodeURIComponent(email).replace('%40', '@')}`} variant="outline" size="sm">
-          Send e-mail
+          Send email
         </ButtonLink>
         {isAdmin && !isLastAdmin && (
           <ConfirmedAction

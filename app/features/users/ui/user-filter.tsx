@@ -51,8 +51,8 @@ export function UserFilter({ filter }: { filter: Filter }) {
           ref={input}
           type="search"
           name="q"
-          aria-label="Search by e-mail"
-          placeholder="Search by e-mail"
+          aria-label="Search by email"
+          placeholder="Search by email"
           defaultValue={filter.q}
           maxLength={254}
           autoComplete="off"

@@ -11,7 +11,7 @@ type Props = { users: User[]; selected: string | undefined; to: (id: string) => 
 
 const columns = [
   { key: 'pick', label: <span className="sr-only">Select</span>, className: 'w-8' },
-  { key: 'email', label: 'E-mail' },
+  { key: 'email', label: 'Email' },
   { key: 'role', label: 'Role' },
   { key: 'level', label: 'Access level' },
   { key: 'admin', label: 'Admin' },

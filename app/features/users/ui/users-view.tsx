@@ -78,6 +78,6 @@ export function UsersView({ users, total, hasMore, stats, filter, selected, curr
 }
 
 const countOf = (total: number, hasMore: boolean) => {
-  if (hasMore) return `More than ${total.toLocaleString('en-GB')} users match. More letters find fewer.`
+  if (hasMore) return `More than ${total.toLocaleString('en-GB')} users match. Type more to narrow the list.`
   return total === 1 ? '1 user' : `${total.toLocaleString('en-GB')} users`
 }

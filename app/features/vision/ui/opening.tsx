@@ -1,8 +1,8 @@
+import { namesFounder } from '~/brand/brand'
 import { useSite } from '~/features/site/ui/use-site'
 import { useTranslations } from '~/i18n/language'
 import { visionMessages } from '~/i18n/messages/vision'
 import { Mark } from '~/ui/mark'
-import { namesFounder } from '../model'
 
 export function Opening() {
   const t = useTranslations(visionMessages)

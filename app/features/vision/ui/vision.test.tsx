@@ -46,8 +46,8 @@ test('the sections are in order and have the exact texts', () => {
 })
 
 test.each([
-  ['sv', 'Grundat av partnerna i Nordbro', 'januari 2025', 'Tystlåtna med avsikt. Starka av eget val.'],
-  ['no', 'Grunnlagt av partnerne i Nordbro', 'januar 2025', 'Stille med hensikt. Sterke av eget valg.'],
+  ['sv', 'Grundat av partnerna i Nordbro', 'januari 2025', 'Stillhet med avsikt. Styrka av eget val.'],
+  ['no', 'Grunnlagt av partnerne i Nordbro', 'januar 2025', 'Stillhet med hensikt. Styrke av eget valg.'],
 ] as const)('in %s the month and the founders are translated', (locale, founders, month, closing) => {
   expectInOrder(page(locale), [founders, `>${month}</time>`, closing])
 })

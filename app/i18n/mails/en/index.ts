@@ -13,7 +13,8 @@ export const mails = {
   frame: {
     greeting: 'Hello {name},',
     signature: '{product} · Stockholm · Oslo · Helsinki',
-    why: 'You receive this because your address was given at {host}. If that was not you, no action is needed.',
+    partners: 'The {product} partners',
+    why: 'You receive this because your address was entered at {host}. If that was not you, there is nothing you need to do.',
     team: 'Sent to the team by {host}.',
   },
   roles: accessRequestPage.roles,

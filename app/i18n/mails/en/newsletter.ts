@@ -2,11 +2,11 @@
 export const newsletter = {
   confirm: {
     subject: 'Confirm your subscription to Strategy Signals',
-    preview: 'One press, and the next letter comes to you.',
-    title: 'Is this your address?',
-    text: 'Someone, most likely you, asked for Strategy Signals at this address. Confirm it and the next letter comes to you.',
+    preview: 'One click, and the next letter will come to you.',
+    title: 'Confirm Strategy Signals',
+    text: 'Someone, most likely you, asked for Strategy Signals at this address. Confirm it, and the next letter will come to you.',
     button: 'Confirm the subscription',
-    expires: 'The link works for {days} days, once. Without it you are sent nothing more.',
+    expires: 'The link works once and expires in {days} days. If you do nothing, we will not write again.',
   },
   welcome: {
     subject: 'You are on the list for Strategy Signals',

@@ -7,24 +7,25 @@ export const accessRequest: Translation<typeof english> = {
   received: {
     subject: 'Vi har mottatt forespørselen din',
     preview: 'Du hører fra oss innen {from}–{to} virkedager.',
-    title: 'Takk',
-    text: 'Forespørselen din om å bli med i sirkelen har kommet fram. Et menneske leser hver av dem, og du hører fra oss innen {from}–{to} virkedager.',
+    title: 'Forespørselen din har kommet frem',
+    text: 'Takk for at du vil bli med i sirkelen. Vi leser hver forespørsel selv, og du hører fra oss innen {from}–{to} virkedager.',
     change: 'Vil du endre eller trekke den? Skriv til {email}.',
   },
   notice: {
-    subject: 'Ny forespørsel fra {organization}',
+    subject: 'Vil bli med: {name}, {organization}',
     preview: '{name}, {role}',
-    title: 'Noen ønsker å bli med',
+    title: 'Vil bli med: {name}, {organization}',
     promise: 'Nettstedet har lovet svar innen {from}–{to} virkedager.',
+    button: 'Åpne forespørselen',
     reply: 'Et svar på denne e-posten går til søkeren.',
   },
   rejected: {
     subject: 'Om forespørselen din',
     preview: 'Takk for interessen.',
     title: 'Takk for forespørselen, {name}',
-    text: 'Vi har lest forespørselen din nøye. Akkurat nå kan vi ikke tilby deg en plass i sirkelen. Det handler om antall plasser og om spørsmålene på bordet, og er ingen vurdering av deg eller arbeidet ditt.',
-    note: 'Fra den som leste den',
+    text: 'Vi har lest forespørselen din nøye. Akkurat nå kan vi ikke tilby deg en plass i sirkelen. Plassene er få og fylles etter spørsmålene som ligger på bordet. Det er ingen vurdering av deg eller arbeidet ditt.',
+    note: 'Noen ord fra den som leste forespørselen',
     again:
-      'Du er velkommen til å spørre igjen senere, og til å lese Strategy Signals imens. Spørsmål når oss på {email}.',
+      'Du er velkommen til å ta kontakt igjen senere, og til å lese Strategy Signals i mellomtiden. Har du spørsmål, skriv til {email}.',
   },
 }

@@ -5,10 +5,11 @@ export const chat: Translation<typeof english> = {
   notice: {
     subject: 'Chat på nettstedet ({conversation})',
     preview: 'En besøkende har skrevet i chatten.',
-    title: 'En besøkende skriver i chatten',
+    title: 'En besøkende har skrevet i chatten',
     message: 'Melding',
     earlier: 'Tidligere i samme samtale',
-    older: 'Dette er de {count} siste meldingene. Hele samtalen er i innboksen: {inbox}',
-    reply: 'Chatten ber ikke om noen adresse. Vil den besøkende ha svar, står adressen i det som ble skrevet.',
+    older: 'Dette er de {count} siste meldingene. Hele samtalen er i innboksen.',
+    button: 'Åpne samtalen',
+    reply: 'Chatten ber ikke om noen adresse. Hvis den besøkende vil ha svar, står adressen i meldingene.',
   },
 }

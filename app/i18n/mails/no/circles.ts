@@ -10,16 +10,17 @@ export const circles: Translation<typeof english> = {
   received: {
     subject: 'Vi har mottatt forespørselen din om en invitasjon',
     preview: 'Vi tar kontakt på e-post hvis det neste møtet passer.',
-    title: 'Takk',
-    text: 'Forespørselen din om en plass i en Health Circle har kommet fram. Hver gruppe er på {from}–{to} personer og settes sammen rundt kveldens spørsmål. Vi tar kontakt på e-post hvis det neste møtet passer.',
+    title: 'Forespørselen din om en plass har kommet frem',
+    text: 'Takk for at du vil delta i en Health Circle. Hver gruppe er på {from}–{to} personer og settes sammen rundt kveldens spørsmål. Vi tar kontakt på e-post hvis det neste møtet passer.',
     change: 'Vil du endre eller trekke den? Skriv til {email}.',
   },
   notice: {
-    subject: '{name} ber om en invitasjon til en sirkel',
-    subjectFrom: '{name}, {organization}, ber om en invitasjon til en sirkel',
-    preview: 'Noen ber om en plass i en Health Circle.',
-    title: 'Noen ber om en plass',
+    subject: 'Forespørsel om en plass: {about}',
+    preview: 'En ny forespørsel om en plass i en Health Circle.',
+    title: 'Forespørsel om en plass: {about}',
+    who: '{name}, {organization}',
     promise: 'Nettstedet har lovet å ta kontakt på e-post hvis det neste møtet passer.',
+    button: 'Åpne forespørselen',
     reply: 'Et svar på denne e-posten går til søkeren.',
   },
 }

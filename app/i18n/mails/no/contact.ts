@@ -8,15 +8,16 @@ export const contact: Translation<typeof english> = {
   received: {
     subject: 'Vi har mottatt forespørselen din om invitasjon',
     preview: 'Du hører fra oss innen {hours} timer.',
-    title: 'Takk',
-    text: 'Det du skrev har kommet fram. Et menneske leser det, og du hører fra oss innen {hours} timer.',
+    title: 'Meldingen din har kommet frem',
+    text: 'Takk for at du tok kontakt. Vi leser hver melding selv, og du hører fra oss innen {hours} timer.',
     sooner: 'Haster det, eller vil du endre noe? Skriv til {email} eller ring {phone}.',
   },
   notice: {
-    subject: '{interest}: forespørsel fra {organization}',
-    preview: '{name}, {organization}',
-    title: 'Noen ber om en invitasjon',
+    subject: '{interest}: {name}, {organization}',
+    preview: 'En ny forespørsel om: {interest}',
+    title: 'Ny forespørsel: {name}, {organization}',
     promise: 'Nettstedet har lovet svar innen {hours} timer.',
+    button: 'Åpne forespørselen',
     reply: 'Et svar på denne e-posten går til den som skrev.',
   },
 }

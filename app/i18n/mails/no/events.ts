@@ -10,15 +10,15 @@ export const events: Translation<typeof english> = {
     subject: 'Endret: {title}',
     preview: 'Hva som er endret, med en ny kalenderoppføring.',
     title: 'Et møte du skal på, er endret',
-    text: 'Plassen din er fortsatt din. Kalenderoppføringen som følger med e-posten, erstatter den du har i kalenderen.',
+    text: 'Du beholder plassen. Den vedlagte kalenderoppføringen erstatter den du har fra før.',
     button: 'Se møtet',
     answer: 'Kan du ikke komme likevel? Endre svaret på siden din, eller svar på denne e-posten.',
   },
   cancelled: {
     subject: 'Avlyst: {title}',
-    preview: 'Møtet blir ikke noe av. Kalenderen får også vite det.',
+    preview: 'Møtet blir ikke noe av. Den vedlagte oppføringen fjerner det fra kalenderen din.',
     title: 'Møtet er avlyst',
-    text: 'Vi beklager: møtet nedenfor blir ikke noe av. Kalenderoppføringen som følger med e-posten, stryker det i kalenderen din.',
+    text: 'Vi beklager: møtet nedenfor blir ikke noe av. Den vedlagte kalenderoppføringen fjerner det fra kalenderen din.',
     answer: 'Du trenger ikke å gjøre noe. Har du et spørsmål, kan du svare på denne e-posten.',
   },
 }

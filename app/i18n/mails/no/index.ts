@@ -14,7 +14,8 @@ export const mails: Translation<typeof english> = {
   frame: {
     greeting: 'Hei {name},',
     signature: '{product} · Stockholm · Oslo · Helsingfors',
-    why: 'Du får denne e-posten fordi adressen din ble oppgitt på {host}. Var det ikke deg, trenger du ikke å gjøre noe.',
+    partners: 'Partnerne i {product}',
+    why: 'Du får denne e-posten fordi adressen din ble oppgitt på {host}. Hvis det ikke var deg, trenger du ikke å gjøre noe.',
     team: 'Sendt til teamet av {host}.',
   },
   roles: accessRequestPage.roles,

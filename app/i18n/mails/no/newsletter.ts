@@ -4,11 +4,11 @@ import type { newsletter as english } from '../en/newsletter'
 export const newsletter: Translation<typeof english> = {
   confirm: {
     subject: 'Bekreft abonnementet på Strategy Signals',
-    preview: 'Ett trykk, og neste brev kommer til deg.',
-    title: 'Er dette adressen din?',
+    preview: 'Ett klikk, og neste brev kommer til deg.',
+    title: 'Bekreft Strategy Signals',
     text: 'Noen, trolig du, har bedt om Strategy Signals til denne adressen. Bekreft den, så kommer neste brev til deg.',
     button: 'Bekreft abonnementet',
-    expires: 'Lenken gjelder i {days} dager og for én gang. Uten den får du ikke mer fra oss.',
+    expires: 'Lenken kan brukes én gang og utløper om {days} dager. Gjør du ingenting, skriver vi ikke igjen.',
   },
   welcome: {
     subject: 'Du abonnerer nå på Strategy Signals',

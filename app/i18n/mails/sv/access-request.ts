@@ -7,24 +7,25 @@ export const accessRequest: Translation<typeof english> = {
   received: {
     subject: 'Vi har tagit emot din förfrågan',
     preview: 'Du hör från oss inom {from}–{to} arbetsdagar.',
-    title: 'Tack',
-    text: 'Din förfrågan om att gå med i cirkeln har kommit fram. En människa läser var och en, och du hör från oss inom {from}–{to} arbetsdagar.',
+    title: 'Din förfrågan har kommit fram',
+    text: 'Tack för att du vill gå med i cirkeln. Vi läser varje förfrågan själva, och du hör från oss inom {from}–{to} arbetsdagar.',
     change: 'Vill du ändra eller dra tillbaka den? Skriv till {email}.',
   },
   notice: {
-    subject: 'Ny förfrågan från {organization}',
+    subject: 'Vill gå med: {name}, {organization}',
     preview: '{name}, {role}',
-    title: 'Någon vill gå med',
+    title: 'Vill gå med: {name}, {organization}',
     promise: 'Webbplatsen har lovat svar inom {from}–{to} arbetsdagar.',
-    reply: 'Ett svar på det här brevet går till den sökande.',
+    button: 'Öppna förfrågan',
+    reply: 'Ett svar på det här mejlet går till den sökande.',
   },
   rejected: {
     subject: 'Om din förfrågan',
     preview: 'Tack för ditt intresse.',
     title: 'Tack för din förfrågan, {name}',
-    text: 'Vi har läst din förfrågan noga. Just nu kan vi inte erbjuda dig en plats i cirkeln. Det handlar om antalet platser och om frågorna på bordet, och är inget omdöme om dig eller ditt arbete.',
-    note: 'Från den som läste den',
+    text: 'Vi har läst din förfrågan noga. Just nu kan vi inte erbjuda dig en plats i cirkeln. Platserna är få och fylls efter de frågor som ligger på bordet. Det är inget omdöme om dig eller ditt arbete.',
+    note: 'En rad från den som läste din förfrågan',
     again:
-      'Du är välkommen att fråga igen längre fram, och att läsa Strategy Signals under tiden. Frågor når oss på {email}.',
+      'Du är välkommen att höra av dig igen längre fram, och att läsa Strategy Signals under tiden. Har du frågor, skriv till {email}.',
   },
 }

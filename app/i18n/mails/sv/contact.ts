@@ -8,15 +8,16 @@ export const contact: Translation<typeof english> = {
   received: {
     subject: 'Vi har tagit emot din förfrågan om inbjudan',
     preview: 'Du hör från oss inom {hours} timmar.',
-    title: 'Tack',
-    text: 'Det du skrev har kommit fram. En människa läser det, och du hör från oss inom {hours} timmar.',
+    title: 'Ditt meddelande har kommit fram',
+    text: 'Tack för att du hör av dig. Vi läser varje meddelande själva, och du hör från oss inom {hours} timmar.',
     sooner: 'Är det bråttom, eller vill du ändra något? Skriv till {email} eller ring {phone}.',
   },
   notice: {
-    subject: '{interest}: förfrågan från {organization}',
-    preview: '{name}, {organization}',
-    title: 'Någon ber om en inbjudan',
+    subject: '{interest}: {name}, {organization}',
+    preview: 'En ny förfrågan om: {interest}',
+    title: 'Ny förfrågan: {name}, {organization}',
     promise: 'Webbplatsen har lovat svar inom {hours} timmar.',
-    reply: 'Ett svar på det här brevet går till den som skrev.',
+    button: 'Öppna förfrågan',
+    reply: 'Ett svar på det här mejlet går till den som skrev.',
   },
 }

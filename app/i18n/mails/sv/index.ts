@@ -14,7 +14,8 @@ export const mails: Translation<typeof english> = {
   frame: {
     greeting: 'Hej {name},',
     signature: '{product} · Stockholm · Oslo · Helsingfors',
-    why: 'Du får det här brevet för att din adress angavs på {host}. Var det inte du behöver du inte göra något.',
+    partners: 'Partnerna i {product}',
+    why: 'Du får det här mejlet eftersom din adress angavs på {host}. Om det inte var du behöver du inte göra något.',
     team: 'Skickat till teamet av {host}.',
   },
   roles: accessRequestPage.roles,

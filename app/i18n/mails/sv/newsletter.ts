@@ -4,11 +4,11 @@ import type { newsletter as english } from '../en/newsletter'
 export const newsletter: Translation<typeof english> = {
   confirm: {
     subject: 'Bekräfta din prenumeration på Strategy Signals',
-    preview: 'Ett tryck, och nästa brev kommer till dig.',
-    title: 'Är det här din adress?',
+    preview: 'Ett klick, och nästa brev kommer till dig.',
+    title: 'Bekräfta Strategy Signals',
     text: 'Någon, troligen du, har bett om Strategy Signals till den här adressen. Bekräfta den så kommer nästa brev till dig.',
     button: 'Bekräfta prenumerationen',
-    expires: 'Länken gäller i {days} dagar och för ett tillfälle. Utan den får du inget mer från oss.',
+    expires: 'Länken kan användas en gång och gäller i {days} dagar. Gör du inget skriver vi inte igen.',
   },
   welcome: {
     subject: 'Du prenumererar nu på Strategy Signals',
@@ -17,6 +17,6 @@ export const newsletter: Translation<typeof english> = {
     text: 'En gång i veckan: vad som hände i nordisk vård, vad det betyder för din plan och den fråga som är värd att ställa.',
     reply: 'Finns det något vi borde skriva om? Berätta det på {email}.',
     leave: 'Avsluta prenumerationen',
-    why: 'Du får det här brevet för att du bekräftade prenumerationen på {host}.',
+    why: 'Du får det här mejlet eftersom du bekräftade prenumerationen på {host}.',
   },
 }

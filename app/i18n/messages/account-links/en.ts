@@ -8,7 +8,7 @@ export const messages = {
   },
   reset: {
     askTitle: 'Choose a new password',
-    askText: 'Tell us your address, and we send you a link. It works for {minutes} minutes.',
+    askText: 'Enter your address, and we will send you a link. It works for {minutes} minutes.',
     askButton: 'Send the link',
     askBusy: 'Sending...',
     asked: 'If there is an account with this address, a link is on its way to it.',
@@ -19,7 +19,7 @@ export const messages = {
   },
   invite: {
     title: 'Welcome to the circle',
-    text: 'Choose a password for {email}, and your account is open.',
+    text: 'Choose a password for {email}, and your account will be open.',
     button: 'Open my account',
     busy: 'Opening...',
   },
@@ -30,15 +30,15 @@ export const messages = {
     busy: 'Creating...',
   },
   states: {
-    used: { title: 'This link has been used', text: 'It works once, and it has. If that was you, sign in.' },
+    used: { title: 'This link has been used', text: 'It can only be used once. If that was you, sign in.' },
     replaced: {
       title: 'There is a newer link',
       text: 'A newer link has taken this one’s place. Use the latest.',
     },
-    expired: { title: 'This link has expired', text: 'It was good for a while only. Ask for a new one.' },
+    expired: { title: 'This link has expired', text: 'It was valid for a limited time. Ask for a new one.' },
     wrong: {
       title: 'This link is not valid',
-      text: 'It may have been cut off by the mail program. Copy the whole address, or ask for a new one.',
+      text: 'Your email program may have cut it off. Copy the whole address, or ask for a new one.',
     },
   },
   next: {
@@ -48,9 +48,9 @@ export const messages = {
     contact: 'Write to us for a new invitation',
   },
   refused: {
-    link: 'This link can’t be used any more. Ask for a new one.',
-    password: 'That is not the password you chose. Try again, or register anew.',
-    known: 'There is an account with this address already. Sign in instead.',
+    link: 'This link can no longer be used. Ask for a new one.',
+    password: 'That is not the password you chose. Try again, or register again.',
+    known: 'There is already an account with this address. Sign in instead.',
     domain: 'Registration restricted to @{domain} email addresses',
   },
 }

@@ -4,13 +4,13 @@ import type { messages as english } from './en'
 export const messages: Translation<typeof english> = {
   confirm: {
     title: 'Bekreft kontoen din',
-    text: 'Skriv passordet du valgte for {email}, så vet vi at det var du.',
+    text: 'Skriv passordet du valgte for {email}, så vet vi at det var deg.',
     button: 'Bekreft og logg inn',
     busy: 'Bekrefter...',
   },
   reset: {
     askTitle: 'Velg et nytt passord',
-    askText: 'Skriv adressen din, så sender vi en lenke. Den virker i {minutes} minutter.',
+    askText: 'Skriv adressen din, så sender vi en lenke. Den gjelder i {minutes} minutter.',
     askButton: 'Send lenken',
     askBusy: 'Sender...',
     asked: 'Finnes det en konto med denne adressen, er en lenke på vei dit.',
@@ -32,12 +32,12 @@ export const messages: Translation<typeof english> = {
     busy: 'Oppretter...',
   },
   states: {
-    used: { title: 'Lenken er brukt', text: 'Den virker én gang, og det har den gjort. Var det du, logg inn.' },
+    used: { title: 'Lenken er brukt', text: 'Den kan bare brukes én gang. Hvis det var deg, logg inn.' },
     replaced: {
       title: 'Det finnes en nyere lenke',
       text: 'En nyere lenke har erstattet denne. Bruk den siste.',
     },
-    expired: { title: 'Lenken er utløpt', text: 'Den gjaldt bare en stund. Be om en ny.' },
+    expired: { title: 'Lenken er utløpt', text: 'Den gjaldt i en begrenset tid. Be om en ny.' },
     wrong: {
       title: 'Lenken er ikke gyldig',
       text: 'Den kan ha blitt kuttet i e-postprogrammet. Kopier hele adressen, eller be om en ny.',

@@ -10,7 +10,7 @@ export const messages: Translation<typeof english> = {
   },
   reset: {
     askTitle: 'Välj ett nytt lösenord',
-    askText: 'Skriv din adress, så skickar vi en länk. Den fungerar i {minutes} minuter.',
+    askText: 'Skriv din adress, så skickar vi en länk. Den gäller i {minutes} minuter.',
     askButton: 'Skicka länken',
     askBusy: 'Skickar...',
     asked: 'Finns det ett konto med den adressen är en länk på väg dit.',
@@ -32,12 +32,12 @@ export const messages: Translation<typeof english> = {
     busy: 'Skapar...',
   },
   states: {
-    used: { title: 'Länken har använts', text: 'Den fungerar en gång, och det har den gjort. Var det du, logga in.' },
+    used: { title: 'Länken har använts', text: 'Den kan bara användas en gång. Om det var du, logga in.' },
     replaced: {
       title: 'Det finns en nyare länk',
       text: 'En nyare länk har ersatt den här. Använd den senaste.',
     },
-    expired: { title: 'Länken har gått ut', text: 'Den gällde bara en tid. Be om en ny.' },
+    expired: { title: 'Länken har gått ut', text: 'Den gällde en begränsad tid. Be om en ny.' },
     wrong: {
       title: 'Länken är inte giltig',
       text: 'Den kan ha klippts av i e-postprogrammet. Kopiera hela adressen, eller be om en ny.',

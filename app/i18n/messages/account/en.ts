@@ -3,7 +3,7 @@ export const messages = {
   description: 'Your profile, your password and where you are signed in.',
   profile: {
     title: 'Profile',
-    text: 'How we call you, and the language of our mails to you.',
+    text: 'What we call you, and the language of our emails to you.',
     email: 'Email',
     name: 'Name',
     language: 'Language',
@@ -24,9 +24,9 @@ export const messages = {
   },
   sessions: {
     title: 'Where you are signed in',
-    text: 'One line for each browser. Sign out of any that you do not know.',
+    text: 'One line for each browser. Sign out of any that are not yours.',
     this: 'This one',
-    unknown: 'A browser that does not say its name',
+    unknown: 'An unknown browser',
     since: 'Signed in {date}',
     used: 'last used {date}',
     end: 'Sign out',

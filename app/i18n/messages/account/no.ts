@@ -29,7 +29,7 @@ export const messages: Translation<typeof english> = {
     title: 'Her er du logget inn',
     text: 'En linje for hver nettleser. Logg ut av dem du ikke kjenner igjen.',
     this: 'Denne',
-    unknown: 'En nettleser som ikke sier hva den heter',
+    unknown: 'En ukjent nettleser',
     since: 'Logget inn {date}',
     used: 'sist brukt {date}',
     end: 'Logg ut',

@@ -6,7 +6,7 @@ export const messages: Translation<typeof english> = {
   description: 'Din profil, ditt lösenord och var du är inloggad.',
   profile: {
     title: 'Profil',
-    text: 'Vad vi kallar dig, och språket i våra brev till dig.',
+    text: 'Vad vi kallar dig, och språket i våra mejl till dig.',
     email: 'E-post',
     name: 'Namn',
     language: 'Språk',
@@ -29,12 +29,12 @@ export const messages: Translation<typeof english> = {
     title: 'Här är du inloggad',
     text: 'En rad för varje webbläsare. Logga ut från dem du inte känner igen.',
     this: 'Den här',
-    unknown: 'En webbläsare som inte säger sitt namn',
+    unknown: 'En okänd webbläsare',
     since: 'Inloggad {date}',
     used: 'senast använd {date}',
     end: 'Logga ut',
     endThat: 'Logga ut från {browser}',
-    others: 'Logga ut överallt annars',
+    others: 'Logga ut på alla andra ställen',
     ended: 'Utloggad där.',
   },
   requests: {

@@ -13,11 +13,11 @@ export const messages = {
   shortcuts: {
     title: 'Keyboard shortcuts',
     close: 'Close',
-    use: 'Use shortcuts of a single key',
+    use: 'Use single-key shortcuts',
     note: 'They do nothing while you type in a field. The choice is kept in this browser.',
     keys: {
       next: 'Open the next row of a list',
-      previous: 'Open the row before',
+      previous: 'Open the previous row',
       approve: 'Approve the open request',
       reject: 'Reject the open request',
       help: 'Show this sheet',

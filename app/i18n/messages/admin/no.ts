@@ -20,7 +20,7 @@ export const messages: Translation<typeof english> = {
     note: 'De gjør ingenting mens du skriver i et felt. Valget lagres i denne nettleseren.',
     keys: {
       next: 'Åpne neste rad i en liste',
-      previous: 'Åpne raden før',
+      previous: 'Åpne forrige rad',
       approve: 'Godkjenn den åpne forespørselen',
       reject: 'Avslå den åpne forespørselen',
       help: 'Vis denne ruten',

@@ -20,7 +20,7 @@ export const messages: Translation<typeof english> = {
     note: 'De gör inget medan du skriver i ett fält. Valet sparas i den här webbläsaren.',
     keys: {
       next: 'Öppna nästa rad i en lista',
-      previous: 'Öppna raden före',
+      previous: 'Öppna föregående rad',
       approve: 'Godkänn den öppna förfrågan',
       reject: 'Avslå den öppna förfrågan',
       help: 'Visa den här rutan',

@@ -1,7 +1,7 @@
 export const messages = {
   title: 'Ambassador network',
-  headline: 'For those who open <em>doors</em>',
-  lead: 'A membership for embassies, trade offices and senior people who bring Nordic healthcare and the rest of the world into the same room.',
+  headline: 'For people who open <em>doors</em>',
+  lead: 'A membership for embassies, trade offices and senior figures who bring Nordic healthcare and the rest of the world into the same room.',
   toLevels: 'Membership and prices',
   gives: {
     eyebrow: 'What membership is',
@@ -12,7 +12,7 @@ export const messages = {
     },
     introductions: {
       title: 'Introductions both ways',
-      text: 'You ask us for the person you need to meet. In return we may ask you.',
+      text: 'You tell us whom you need to meet. In return, we may ask the same of you.',
     },
     reading: {
       title: 'Something to read',
@@ -20,7 +20,7 @@ export const messages = {
     },
     pages: {
       title: 'The members’ pages',
-      text: 'Events to answer and materials to fetch, in one place behind your own sign-in.',
+      text: 'Invitations to answer and papers to download, in one place behind your own sign-in.',
     },
   },
   steps: {
@@ -32,14 +32,14 @@ export const messages = {
     },
     talk: {
       title: 'We talk',
-      text: 'A conversation about what you look for and what you can give. Then a yes or a no, with the reason.',
+      text: 'A conversation about what you are looking for and what you can give. Then a yes or a no, with the reason.',
     },
     welcome: {
       title: 'You are in',
       text: 'Your sign-in opens the members’ pages, and the membership runs for {count, plural, one {# month} other {# months}} from that day.',
     },
   },
-  levels: { eyebrow: 'Membership and prices', title: 'Take part, or help to carry it' },
+  levels: { eyebrow: 'Membership and prices', title: 'Take part, or help to sustain it' },
   audience: {
     eyebrow: 'Who it is for',
     title: 'People whose introductions count',
@@ -63,6 +63,6 @@ export const messages = {
   },
   closing: {
     title: 'Tell us whom you would bring',
-    text: 'Membership is by invitation, and the network is only as good as those in it. So we read every request.',
+    text: 'Membership is by invitation, and the network is only as good as the people in it, so we read every request.',
   },
 }

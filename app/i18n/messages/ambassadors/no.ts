@@ -4,14 +4,14 @@ import type { messages as english } from './en'
 export const messages: Translation<typeof english> = {
   title: 'Ambassadørnettverket',
   headline: 'For dem som åpner <em>dører</em>',
-  lead: 'Et medlemskap for ambassader, handelskontorer og erfarne personer som fører nordisk helse og omverdenen sammen.',
+  lead: 'Et medlemskap for ambassader, handelskontorer og erfarne personer som bringer nordisk helse og omverdenen sammen.',
   toLevels: 'Medlemskap og priser',
   gives: {
     eyebrow: 'Hva medlemskapet er',
-    title: '{count, plural, one {# måned} other {# måneder}} inne i samtalen',
+    title: '{count, plural, one {# måned} other {# måneder}} midt i samtalen',
     table: {
       title: 'En plass ved bordet',
-      text: 'Invitasjoner til sirkler og medlemsmøter som gjelder landet deres eller feltet deres.',
+      text: 'Invitasjoner til sirkler og medlemsmøter som gjelder landet eller fagfeltet deres.',
     },
     introductions: {
       title: 'Introduksjoner begge veier',
@@ -23,7 +23,7 @@ export const messages: Translation<typeof english> = {
     },
     pages: {
       title: 'Medlemssidene',
-      text: 'Møter å svare på og materiell å hente, samlet bak deres egen innlogging.',
+      text: 'Invitasjoner å svare på og materiell å laste ned, samlet bak deres egen innlogging.',
     },
   },
   steps: {
@@ -31,10 +31,10 @@ export const messages: Translation<typeof english> = {
     title: 'Fra et brev til en plass',
     ask: {
       title: 'Dere spør',
-      text: 'Noen linjer om hvem dere er, hvem dere representerer og hvem dere kan føre sammen.',
+      text: 'Noen linjer om hvem dere er, hvem dere representerer og hvem dere kan bringe sammen.',
     },
     talk: {
-      title: 'Vi snakkes',
+      title: 'Vi tar en prat',
       text: 'En samtale om hva dere ser etter og hva dere kan bidra med. Så et ja eller et nei, med begrunnelsen.',
     },
     welcome: {
@@ -42,10 +42,10 @@ export const messages: Translation<typeof english> = {
       text: 'Innloggingen deres åpner medlemssidene, og medlemskapet løper i {count, plural, one {# måned} other {# måneder}} fra den dagen.',
     },
   },
-  levels: { eyebrow: 'Medlemskap og priser', title: 'Delta, eller vær med og bær' },
+  levels: { eyebrow: 'Medlemskap og priser', title: 'Delta, eller vær med og bær nettverket' },
   audience: {
     eyebrow: 'For hvem',
-    title: 'Mennesker med introduksjoner som teller',
+    title: 'Mennesker med introduksjoner som veier tungt',
     embassies: {
       title: 'Ambassader og handelskontorer',
       text: 'Dere loser bedrifter hjemmefra til nordisk helse, og fra nordisk helse hjem.',
@@ -65,7 +65,7 @@ export const messages: Translation<typeof english> = {
     link: 'Pakker for ambassader',
   },
   closing: {
-    title: 'Fortell hvem dere ville ført sammen',
-    text: 'Medlemskapet er for inviterte, og nettverket er ikke bedre enn dem som er med. Derfor leser vi hver forespørsel.',
+    title: 'Fortell hvem dere vil bringe sammen',
+    text: 'Medlemskapet er for inviterte, og nettverket er ikke bedre enn de som er med. Derfor leser vi hver forespørsel.',
   },
 }

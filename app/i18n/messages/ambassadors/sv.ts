@@ -4,11 +4,11 @@ import type { messages as english } from './en'
 export const messages: Translation<typeof english> = {
   title: 'Ambassadörsnätverket',
   headline: 'För dem som öppnar <em>dörrar</em>',
-  lead: 'Ett medlemskap för ambassader, handelskontor och seniora personer som för samman nordisk vård och omvärlden.',
+  lead: 'Ett medlemskap för ambassader, handelskontor och erfarna personer som för samman nordisk vård och omvärlden.',
   toLevels: 'Medlemskap och priser',
   gives: {
     eyebrow: 'Vad medlemskapet är',
-    title: '{count, plural, one {# månad} other {# månader}} inne i samtalet',
+    title: '{count, plural, one {# månad} other {# månader}} mitt i samtalet',
     table: {
       title: 'En plats vid bordet',
       text: 'Inbjudningar till cirklar och medlemsträffar som rör ert land eller ert område.',
@@ -23,7 +23,7 @@ export const messages: Translation<typeof english> = {
     },
     pages: {
       title: 'Medlemssidorna',
-      text: 'Träffar att svara på och material att hämta, samlat bakom er egen inloggning.',
+      text: 'Inbjudningar att svara på och material att hämta, samlat bakom er egen inloggning.',
     },
   },
   steps: {
@@ -39,10 +39,10 @@ export const messages: Translation<typeof english> = {
       text: 'Er inloggning öppnar medlemssidorna, och medlemskapet löper {count, plural, one {# månad} other {# månader}} från den dagen.',
     },
   },
-  levels: { eyebrow: 'Medlemskap och priser', title: 'Delta, eller var med och bär' },
+  levels: { eyebrow: 'Medlemskap och priser', title: 'Delta, eller var med och bär upp nätverket' },
   audience: {
     eyebrow: 'För vem',
-    title: 'Människor vars introduktioner väger',
+    title: 'Människor vars introduktioner väger tungt',
     embassies: {
       title: 'Ambassader och handelskontor',
       text: 'Ni lotsar företag hemifrån till nordisk vård, och från nordisk vård hem.',
@@ -52,12 +52,12 @@ export const messages: Translation<typeof english> = {
       text: 'Ni talar för många och behöver veta vilka dörrar som är värda att knacka på.',
     },
     leaders: {
-      title: 'Seniora ledare och rådgivare',
+      title: 'Erfarna ledare och rådgivare',
       text: 'Ni har förtroende i mer än ett land och vill att det ska komma till nytta.',
     },
   },
   embassies: {
-    title: 'För ambassader finns mer',
+    title: 'För ambassader finns det mer',
     text: 'Paket för Sverige och Norden, studiebesök för de företag ni tar med er och löpande stöd.',
     link: 'Paket för ambassader',
   },

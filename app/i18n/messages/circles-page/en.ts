@@ -5,7 +5,7 @@ export const messages = {
   form: {
     eyebrow: 'Request an invite',
     title: 'Ask for a seat at the table',
-    lead: 'A person reads every request. Tell us which question you carry: the group is put together around it.',
+    lead: 'One of us reads every request. Tell us which question you bring: the group is built around it.',
     fields: {
       name: 'Name',
       email: 'Email',

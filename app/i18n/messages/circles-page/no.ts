@@ -4,11 +4,11 @@ import type { messages as english } from './en'
 export const messages: Translation<typeof english> = {
   title: 'Health Circles',
   description:
-    'Lukkede kvelder for {from}–{to} ledere i nordisk helse, i Stockholm, Oslo og Helsingfors. Gratis, og etter Chatham House-regelen.',
+    'Lukkede kvelder for {from}–{to} ledere i nordisk helse, i Stockholm, Oslo og Helsingfors. Gratis, og etter Chatham House‑regelen.',
   form: {
     eyebrow: 'Be om en invitasjon',
     title: 'Be om en plass ved bordet',
-    lead: 'Et menneske leser hver forespørsel. Fortell hvilket spørsmål du bærer på: gruppen settes sammen rundt det.',
+    lead: 'En av oss leser hver forespørsel. Fortell hvilket spørsmål du har med deg: gruppen settes sammen rundt det.',
     fields: {
       name: 'Navn',
       email: 'E-post',
@@ -23,7 +23,7 @@ export const messages: Translation<typeof english> = {
     interest: {
       providers: 'Helsetjenesten',
       medtech: 'Medisinsk teknologi',
-      payers: 'Betalere',
+      payers: 'Finansiører',
       investors: 'Investorer',
     },
     consent: 'Jeg godtar Chatham House-regelen og personvernvilkårene.',

@@ -25,31 +25,31 @@ export const messages = {
   },
   noDates: {
     title: 'Dates are announced in Strategy Signals first',
-    text: 'No session is open at the moment. The next one reaches the readers of our weekly letter before it is shown here.',
+    text: 'No session is open at the moment. The next one will be announced in our weekly letter.',
     signals: 'Get Strategy Signals',
     steps: {
       ask: 'You ask for an invite below, and say which question you bring.',
       letter: 'Strategy Signals names the date, the city and the subject.',
-      seat: 'We write to you if there is a fit for the session.',
+      seat: 'We will write to you if there is a fit for the session.',
     },
   },
   expect: {
     eyebrow: 'What to expect',
-    title: 'A conversation, not a programme',
+    title: 'A conversation, not a conference',
     items: {
       question: 'One question, put by someone who has to decide it.',
       table: 'One table and one conversation: no stage, no slides, no panel.',
-      host: 'A host who keeps the time, hears the quiet voices and cuts the speeches short.',
+      host: 'A host who keeps time, draws out the quiet voices and cuts speeches short.',
       after: 'Something you can use the next morning, and nothing you may quote by name.',
     },
   },
   for: {
     eyebrow: 'Who it is for',
-    title: 'People who carry the decision',
+    title: 'People who have the decision to make',
     items: {
       providers: 'Leaders of health systems, regions and hospitals.',
       medtech: 'Executives and founders in MedTech, life science and digital health.',
-      payers: 'Those who pay for care, and those who procure it.',
+      payers: 'People who pay for care, and people who procure it.',
       investors: 'Investors with a stake in how care is delivered.',
     },
   },
@@ -77,12 +77,12 @@ export const messages = {
   venue: {
     eyebrow: 'Venue and practicalities',
     title: 'A quiet room in the middle of town',
-    text: 'In Stockholm we meet in Gamla stan. In Oslo and Helsinki the room is chosen for the evening.',
+    text: 'In Stockholm we meet in Gamla stan, in Oslo in Bjørvika, in Helsinki by the harbour. The address comes with the invitation.',
     cities: { name: 'Cities', value: 'Stockholm, Oslo and Helsinki' },
     length: { name: 'Length', value: '{from}–{to} minutes' },
     group: { name: 'Group', value: '{from}–{to} people' },
     seats: { name: 'Seats', limited: 'Limited, and by invitation' },
-    cost: { name: 'Cost', free: 'Free for those invited' },
+    cost: { name: 'Cost', free: 'Free for invited guests' },
     rule: {
       name: 'Rule',
       chathamHouse: 'The Chatham House Rule: use what you hear, never say who said it or who was there',
@@ -93,9 +93,9 @@ export const messages = {
     title: 'Before you ask',
     items: {
       seat: {
-        question: 'Does a request give me a seat?',
+        question: 'Does a request guarantee a seat?',
         answer:
-          'No. Seats are limited to {from}–{to}, and each group is put together around the question of the evening. We write to you by email if there is a fit.',
+          'No. Seats are limited to {from}–{to}, and each group is brought together around the question of the evening. We will write to you if there is a fit.',
       },
       rule: {
         question: 'What is the Chatham House Rule?',
@@ -104,7 +104,7 @@ export const messages = {
       },
       cost: {
         question: 'What does it cost?',
-        answer: 'Nothing. Circles are free for those who are invited.',
+        answer: 'Nothing. Circles are free for everyone who is invited.',
       },
       often: {
         question: 'How often do you meet?',

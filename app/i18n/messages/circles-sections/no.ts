@@ -4,7 +4,7 @@ import type { messages as english } from './en'
 export const messages: Translation<typeof english> = {
   hero: {
     eyebrow: 'Health Circles · for inviterte',
-    title: 'Ett bord, ett spørsmål, ikke noe <em>publikum</em>',
+    title: 'Ett bord, ett spørsmål, uten <em>publikum</em>',
     lead: 'En kveld for {from}–{to} personer som leder, leverer til, betaler for eller investerer i nordisk helse. Gratis, med begrenset antall plasser, og ingen blir sitert.',
     rsvp: 'Be om en invitasjon',
     dates: 'Se datoene',
@@ -28,12 +28,12 @@ export const messages: Translation<typeof english> = {
   },
   noDates: {
     title: 'Datoene kommer først i Strategy Signals',
-    text: 'Akkurat nå er ingen møter åpne. Det neste når leserne av ukebrevet vårt før det vises her.',
+    text: 'Akkurat nå er ingen møter åpne. Det neste kunngjøres i ukebrevet vårt.',
     signals: 'Få Strategy Signals',
     steps: {
       ask: 'Du ber om en invitasjon nedenfor og forteller hvilket spørsmål du har med deg.',
       letter: 'Strategy Signals forteller om dato, by og tema.',
-      seat: 'Vi skriver til deg hvis møtet passer.',
+      seat: 'Vi tar kontakt hvis møtet passer for deg.',
     },
   },
   expect: {
@@ -42,18 +42,18 @@ export const messages: Translation<typeof english> = {
     items: {
       question: 'Ett spørsmål, stilt av en som må avgjøre det.',
       table: 'Ett bord og én samtale: ingen scene, ingen lysbilder, ikke noe panel.',
-      host: 'En vert som holder tiden, slipper til de stillere stemmene og korter ned talene.',
+      host: 'En vert som holder tiden, slipper til de stille stemmene og kutter de lange innleggene.',
       after: 'Noe du kan bruke allerede neste morgen, og ingenting som kan siteres med navn.',
     },
   },
   for: {
     eyebrow: 'For hvem',
-    title: 'De som bærer beslutningen',
+    title: 'De som har en beslutning å ta',
     items: {
       providers: 'Ledere i helseforetak, kommuner og sykehus.',
       medtech: 'Ledere og gründere innen medisinsk teknologi, life science og digital helse.',
       payers: 'De som betaler for helsetjenestene, og de som står for anskaffelsene.',
-      investors: 'Investorer som har noe på spill i hvordan helsetjenestene drives.',
+      investors: 'Investorer som har noe på spill når helsetjenesten endres.',
     },
   },
   values: {
@@ -80,7 +80,7 @@ export const messages: Translation<typeof english> = {
   venue: {
     eyebrow: 'Sted og praktisk informasjon',
     title: 'Et stille rom midt i byen',
-    text: 'I Stockholm møtes vi i Gamla stan. I Oslo og Helsingfors velges rommet for kvelden.',
+    text: 'I Stockholm møtes vi i Gamla stan, i Oslo i Bjørvika, i Helsingfors ved havnen. Adressen kommer med invitasjonen.',
     cities: { name: 'Byer', value: 'Stockholm, Oslo og Helsingfors' },
     length: { name: 'Varighet', value: '{from}–{to} minutter' },
     group: { name: 'Gruppe', value: '{from}–{to} personer' },
@@ -88,7 +88,7 @@ export const messages: Translation<typeof english> = {
     cost: { name: 'Pris', free: 'Gratis for inviterte' },
     rule: {
       name: 'Regel',
-      chathamHouse: 'Chatham House-regelen: bruk det du hører, men si aldri hvem som sa det eller hvem som var der',
+      chathamHouse: 'Chatham House‑regelen: bruk det du hører, men si aldri hvem som sa det eller hvem som var der',
     },
   },
   faq: {
@@ -96,12 +96,12 @@ export const messages: Translation<typeof english> = {
     title: 'Før du spør',
     items: {
       seat: {
-        question: 'Gir en forespørsel meg en plass?',
+        question: 'Er en forespørsel det samme som en plass?',
         answer:
-          'Nei. Det er {from}–{to} plasser, og hver gruppe settes sammen rundt kveldens spørsmål. Vi skriver til deg på e-post hvis det passer.',
+          'Nei. Det er {from}–{to} plasser, og hver gruppe settes sammen rundt kveldens spørsmål. Vi tar kontakt på e-post hvis det passer.',
       },
       rule: {
-        question: 'Hva er Chatham House-regelen?',
+        question: 'Hva er Chatham House‑regelen?',
         answer:
           'Du kan fritt bruke det du lærer. Du kan ikke røpe hvem som sa det, hvor de arbeider eller hvem andre som var der.',
       },

@@ -5,7 +5,7 @@ export const messages: Translation<typeof english> = {
   hero: {
     eyebrow: 'Health Circles · för inbjudna',
     title: 'Ett bord, en fråga, ingen <em>publik</em>',
-    lead: 'En kväll för {from}–{to} personer som leder, levererar till, betalar för eller investerar i nordisk vård. Kostnadsfritt, med begränsat antal platser, och inget som sägs tillskrivs någon.',
+    lead: 'En kväll för {from}–{to} personer som leder, levererar till, betalar för eller investerar i nordisk vård. Kostnadsfritt, med begränsat antal platser, och det som sägs kopplas inte till någon.',
     rsvp: 'Be om en inbjudan',
     dates: 'Se datumen',
   },
@@ -28,12 +28,12 @@ export const messages: Translation<typeof english> = {
   },
   noDates: {
     title: 'Datumen kommer först i Strategy Signals',
-    text: 'Just nu är ingen träff öppen. Nästa når läsarna av vårt veckobrev innan den visas här.',
+    text: 'Just nu är ingen träff öppen. Nästa meddelas i vårt veckobrev.',
     signals: 'Få Strategy Signals',
     steps: {
       ask: 'Du ber om en inbjudan här nedan och berättar vilken fråga du har med dig.',
       letter: 'Strategy Signals berättar om datum, stad och ämne.',
-      seat: 'Vi skriver till dig om träffen passar.',
+      seat: 'Vi hör av oss om träffen passar dig.',
     },
   },
   expect: {
@@ -42,18 +42,18 @@ export const messages: Translation<typeof english> = {
     items: {
       question: 'En fråga, ställd av någon som måste avgöra den.',
       table: 'Ett bord och ett samtal: ingen scen, inga bilder, ingen panel.',
-      host: 'En värd som håller tiden, släpper fram de tystare rösterna och kortar ner talen.',
+      host: 'En värd som håller tiden, släpper fram de tystare rösterna och kortar av långa inlägg.',
       after: 'Något att använda redan nästa morgon, och inget som får citeras med namn.',
     },
   },
   for: {
     eyebrow: 'För vem',
-    title: 'De som bär beslutet',
+    title: 'De som har ett beslut att fatta',
     items: {
       providers: 'Ledare för regioner, kommuner och sjukhus.',
       medtech: 'Ledare och grundare inom medicinteknik, life science och digital hälsa.',
       payers: 'De som betalar för vården, och de som upphandlar den.',
-      investors: 'Investerare som har något på spel i hur vården bedrivs.',
+      investors: 'Investerare som har något på spel när vården förändras.',
     },
   },
   values: {
@@ -79,8 +79,8 @@ export const messages: Translation<typeof english> = {
   },
   venue: {
     eyebrow: 'Plats och praktiska frågor',
-    title: 'Ett stilla rum mitt i staden',
-    text: 'I Stockholm möts vi i Gamla stan. I Oslo och Helsingfors väljs rummet för kvällen.',
+    title: 'Ett lugnt rum mitt i stan',
+    text: 'I Stockholm möts vi i Gamla stan, i Oslo i Bjørvika, i Helsingfors vid hamnen. Adressen kommer med inbjudan.',
     cities: { name: 'Städer', value: 'Stockholm, Oslo och Helsingfors' },
     length: { name: 'Längd', value: '{from}–{to} minuter' },
     group: { name: 'Grupp', value: '{from}–{to} personer' },
@@ -88,7 +88,7 @@ export const messages: Translation<typeof english> = {
     cost: { name: 'Kostnad', free: 'Kostnadsfritt för den som är inbjuden' },
     rule: {
       name: 'Regel',
-      chathamHouse: 'Chatham House-regeln: använd det du hör, säg aldrig vem som sade det eller vilka som var där',
+      chathamHouse: 'Chatham House‑regeln: använd det du hör, säg aldrig vem som sade det eller vilka som var där',
     },
   },
   faq: {
@@ -96,12 +96,12 @@ export const messages: Translation<typeof english> = {
     title: 'Innan du frågar',
     items: {
       seat: {
-        question: 'Ger en förfrågan mig en plats?',
+        question: 'Är en förfrågan detsamma som en plats?',
         answer:
-          'Nej. Platserna är {from}–{to}, och varje grupp sätts samman kring kvällens fråga. Vi skriver till dig via e-post om det passar.',
+          'Nej. Det finns {from}–{to} platser, och varje grupp sätts samman kring kvällens fråga. Vi hör av oss via e-post om det passar.',
       },
       rule: {
-        question: 'Vad är Chatham House-regeln?',
+        question: 'Vad är Chatham House‑regeln?',
         answer:
           'Du får fritt använda det du lär dig. Du får inte röja vem som sade det, var de arbetar eller vilka andra som var där.',
       },

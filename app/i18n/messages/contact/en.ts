@@ -1,7 +1,7 @@
 export const messages = {
   eyebrow: 'Contact',
   title: 'Request an Invite',
-  lead: 'Tell us who you are and what you are about to decide. A person reads it, and you hear from us within {hours} hours.',
+  lead: 'Tell us who you are and what you are about to decide. One of us will read it, and you will hear from us within {hours} hours.',
   fields: {
     name: 'Name',
     organization: 'Organization',
@@ -16,7 +16,7 @@ export const messages = {
     ambassadors: 'Ambassador Network',
     'speed-dial': 'Speed-Dial',
   },
-  messageHint: 'The question, who it concerns, and by when you need to know.',
+  messageHint: 'The question, who it concerns, and when you need an answer.',
   submit: 'Send request',
   sending: 'Sending...',
   sentTitle: 'Request sent successfully',

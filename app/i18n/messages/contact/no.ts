@@ -4,7 +4,7 @@ import type { messages as english } from './en'
 export const messages: Translation<typeof english> = {
   eyebrow: 'Kontakt',
   title: 'Be om en invitasjon',
-  lead: 'Fortell oss hvem du er og hvilken beslutning du står foran. Et menneske leser det, og du hører fra oss innen {hours} timer.',
+  lead: 'Fortell oss hvem du er og hvilken beslutning du står foran. En av oss leser det, og du hører fra oss innen {hours} timer.',
   fields: {
     name: 'Navn',
     organization: 'Organisasjon',

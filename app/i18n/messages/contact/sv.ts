@@ -4,7 +4,7 @@ import type { messages as english } from './en'
 export const messages: Translation<typeof english> = {
   eyebrow: 'Kontakt',
   title: 'Be om en inbjudan',
-  lead: 'Berätta vem du är och vilket beslut du står inför. En människa läser det, och du hör från oss inom {hours} timmar.',
+  lead: 'Berätta vem du är och vilket beslut du står inför. En av oss läser det, och du hör från oss inom {hours} timmar.',
   fields: {
     name: 'Namn',
     organization: 'Organisation',

@@ -7,7 +7,7 @@ export const messages = {
     eyebrow: 'The offer',
     title: 'One country, or three',
     caption: 'Sweden compared with Sweden + Nordics',
-    part: 'What is in it',
+    part: 'What is included',
     swedish: 'Swedish interviews and insights',
     interviews: 'Nordic interviews with {count} hospitals in Norway and Denmark',
     insights: 'Nordic insights section',
@@ -17,7 +17,7 @@ export const messages = {
   support: 'Support',
   closing: {
     title: 'Tell us about your companies',
-    text: 'Which field they work in, and which of the Nordic countries they look to. We answer with a suggestion and a date.',
+    text: 'Which field they work in, and which of the Nordic countries they have in mind. We will answer with a suggestion and a date.',
   },
   mail: {
     subject: 'Embassy partnership',

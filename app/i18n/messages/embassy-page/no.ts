@@ -10,7 +10,7 @@ export const messages: Translation<typeof english> = {
     eyebrow: 'Tilbudet',
     title: 'Ett land, eller tre',
     caption: 'Sverige sammenlignet med Sverige + Norden',
-    part: 'Hva som er med',
+    part: 'Dette inngår',
     swedish: 'Svenske intervjuer og innsikt',
     interviews: 'Nordiske intervjuer med {count} sykehus i Norge og Danmark',
     insights: 'Egen del med nordisk innsikt',
@@ -20,7 +20,7 @@ export const messages: Translation<typeof english> = {
   support: 'Støtte',
   closing: {
     title: 'Fortell om bedriftene deres',
-    text: 'Hvilket felt de arbeider i, og hvilke av de nordiske landene de ser mot. Vi svarer med et forslag og et tidspunkt.',
+    text: 'Hvilket felt de arbeider i, og hvilke av de nordiske landene de sikter mot. Vi svarer med et forslag og et tidspunkt.',
   },
   mail: {
     subject: 'Partnerskap for ambassade',

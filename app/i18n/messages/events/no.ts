@@ -5,7 +5,7 @@ export const messages: Translation<typeof english> = {
   title: 'Kommende møter',
   at: '{time}, {zone}',
   seatsLeft: '{left, plural, one {# plass} other {# plasser}} igjen av {max}',
-  full: 'Fullt: ingen plasser igjen av {max}',
+  full: 'Fullt: alle {max} plasser er tatt',
   answer: 'Svaret ditt: {title}',
   attending: 'Kommer',
   notAttending: 'Kommer ikke',

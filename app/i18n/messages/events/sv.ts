@@ -5,7 +5,7 @@ export const messages: Translation<typeof english> = {
   title: 'Kommande träffar',
   at: '{time}, {zone}',
   seatsLeft: '{left, plural, one {# plats} other {# platser}} kvar av {max}',
-  full: 'Fullbokat: ingen plats kvar av {max}',
+  full: 'Fullbokat: alla {max} platser är tagna',
   answer: 'Ditt svar: {title}',
   attending: 'Kommer',
   notAttending: 'Kommer inte',

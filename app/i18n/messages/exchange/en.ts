@@ -1,7 +1,7 @@
 export const messages = {
   title: 'Insight exchange',
   headline: 'Where suppliers and systems put it in <em>writing</em>',
-  lead: 'A closed meeting between those who build for healthcare and those who run it. Each side says what it needs, commits to what it will do, and is asked about it afterwards.',
+  lead: 'The MT (MedTech) Insight Exchange is a closed meeting between the people who build for healthcare and the people who run it. Each side says what it needs, commits to what it will do, and is asked about it afterwards.',
   toLevels: 'Levels and prices',
   picture: 'Two groups of lines meet and go on together, past {first}, {second} and {third} days',
   days: 'days',
@@ -14,7 +14,7 @@ export const messages = {
     },
     room: {
       title: 'The room',
-      text: 'We invite the people who own the problem and the people who can move it. No stage, no stands, no audience.',
+      text: 'We invite the people who own the problem and the people who can change it. No stage, no stands, no audience.',
     },
     exchange: {
       title: 'The exchange',
@@ -26,7 +26,7 @@ export const messages = {
     },
     movement: {
       title: 'The movement',
-      text: 'After {days} days we ask everyone again, and you get an account of what has moved and what has not.',
+      text: 'After {days} days we ask everyone again, and you will get an account of what has moved and what has not.',
     },
   },
   every: 'At every level',
@@ -36,7 +36,7 @@ export const messages = {
     day: 'Day {day}',
     first: 'What was promised has been started, and its owner is known.',
     second: 'What stands in the way has been named, to those who can remove it.',
-    third: 'It has been done, decided or dropped. We write down the movement since the day you met.',
+    third: 'It has been done, decided or dropped. We write down what has moved since the day you met.',
   },
   levels: { eyebrow: 'Levels and prices', title: 'As far in as the question needs' },
   audience: {

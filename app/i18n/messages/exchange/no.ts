@@ -3,8 +3,8 @@ import type { messages as english } from './en'
 
 export const messages: Translation<typeof english> = {
   title: 'Insight exchange',
-  headline: 'Der leverandører og helseforetak gir det <em>skriftlig</em>',
-  lead: 'Et lukket møte mellom dem som bygger for helsetjenesten og dem som driver den. Begge sider sier hva de trenger, forplikter seg til noe, og blir spurt om det etterpå.',
+  headline: 'Der leverandører og helseforetak forplikter seg <em>skriftlig</em>',
+  lead: 'MT Insight Exchange (MT for medisinsk teknologi) er et lukket møte mellom dem som bygger for helsetjenesten, og dem som driver den. Begge sider sier hva de trenger, forplikter seg til noe, og blir spurt om det etterpå.',
   toLevels: 'Nivåer og priser',
   picture: 'To knipper linjer møtes og fortsetter sammen, forbi {first}, {second} og {third} dager',
   days: 'dager',
@@ -17,7 +17,7 @@ export const messages: Translation<typeof english> = {
     },
     room: {
       title: 'Rommet',
-      text: 'Vi inviterer dem som eier problemet og dem som kan flytte det. Ingen scene, ingen stands, ikke noe publikum.',
+      text: 'Vi inviterer dem som eier problemet, og dem som kan løse det. Ingen scene, ingen stands, ikke noe publikum.',
     },
     exchange: {
       title: 'Samtalen',
@@ -28,8 +28,8 @@ export const messages: Translation<typeof english> = {
       text: 'Før noen går, skriver begge sider ned hva de skal ha gjort etter {first}, {second} og {third} dager.',
     },
     movement: {
-      title: 'Bevegelsen',
-      text: 'Etter {days} dager spør vi alle igjen, og dere får en redegjørelse for hva som har beveget seg og hva som ikke har det.',
+      title: 'Fremdriften',
+      text: 'Etter {days} dager spør vi alle igjen, og dere får en redegjørelse for hva som har skjedd, og hva som ikke har skjedd.',
     },
   },
   every: 'På alle nivåer',
@@ -39,7 +39,7 @@ export const messages: Translation<typeof english> = {
     day: 'Dag {day}',
     first: 'Det som ble lovet, er påbegynt, og noen har ansvaret for det.',
     second: 'Det som står i veien, er pekt ut for dem som kan fjerne det.',
-    third: 'Det er gjort, besluttet eller lagt bort. Vi skriver ned bevegelsen siden dagen dere møttes.',
+    third: 'Det er gjort, besluttet eller lagt bort. Vi skriver ned hva som har skjedd siden dere møttes.',
   },
   levels: { eyebrow: 'Nivåer og priser', title: 'Så langt inn som spørsmålet krever' },
   audience: {

@@ -3,21 +3,21 @@ import type { messages as english } from './en'
 
 export const messages: Translation<typeof english> = {
   title: 'Insight exchange',
-  headline: 'Där leverantörer och vårdgivare ger det <em>skriftligt</em>',
-  lead: 'Ett slutet möte mellan dem som bygger för vården och dem som driver den. Båda sidor säger vad de behöver, åtar sig något och får frågan om det efteråt.',
+  headline: 'Där leverantörer och vårdgivare sätter det på <em>pränt</em>',
+  lead: 'MT Insight Exchange (MT som i medicinteknik) är ett slutet möte mellan dem som bygger för vården och dem som driver den. Båda sidor säger vad de behöver, åtar sig något och får redovisa det efteråt.',
   toLevels: 'Nivåer och priser',
   picture: 'Två knippen linjer möts och fortsätter tillsammans, förbi {first}, {second} och {third} dagar',
   days: 'dagar',
   steps: {
     eyebrow: 'Så går det till',
-    title: 'En fråga, två sidor och ett datum att svara till',
+    title: 'En fråga, två sidor och ett datum för svaret',
     question: {
       title: 'Frågan',
       text: 'Vi enas om en fråga som angår båda sidor, innan någon bjuds in.',
     },
     room: {
       title: 'Rummet',
-      text: 'Vi bjuder in dem som äger problemet och dem som kan flytta det. Ingen scen, inga montrar, ingen publik.',
+      text: 'Vi bjuder in dem som äger problemet och dem som kan lösa det. Ingen scen, inga montrar, ingen publik.',
     },
     exchange: {
       title: 'Samtalet',
@@ -28,8 +28,8 @@ export const messages: Translation<typeof english> = {
       text: 'Innan någon går skriver båda sidor ner vad de ska ha gjort efter {first}, {second} och {third} dagar.',
     },
     movement: {
-      title: 'Rörelsen',
-      text: 'Efter {days} dagar frågar vi alla igen, och ni får en redogörelse för vad som har rört sig och vad som inte har gjort det.',
+      title: 'Avstämningen',
+      text: 'Efter {days} dagar frågar vi alla igen, och ni får en redogörelse för vad som har hänt och vad som inte har hänt.',
     },
   },
   every: 'På alla nivåer',
@@ -39,7 +39,7 @@ export const messages: Translation<typeof english> = {
     day: 'Dag {day}',
     first: 'Det som lovades är påbörjat, och någon ansvarar för det.',
     second: 'Det som står i vägen har pekats ut för dem som kan undanröja det.',
-    third: 'Det är gjort, beslutat eller nedlagt. Vi skriver ner rörelsen sedan dagen ni möttes.',
+    third: 'Det är gjort, beslutat eller nedlagt. Vi skriver ner vad som har hänt sedan ni möttes.',
   },
   levels: { eyebrow: 'Nivåer och priser', title: 'Så långt in som frågan kräver' },
   audience: {

@@ -17,7 +17,7 @@ export const messages = {
     },
     ambassadors: {
       title: 'Ambassador network',
-      text: 'A membership of {count, plural, one {# month} other {# months}} for those who open doors.',
+      text: 'A membership of {count, plural, one {# month} other {# months}} for people who open doors.',
     },
     speedDial: {
       title: 'Speed-dial',
@@ -37,17 +37,17 @@ export const messages = {
     consultancy: {
       question: 'Is this a consultancy?',
       answer:
-        'No. We advise, and we connect; we do not send teams or write reports for the shelf. You work with senior people, for as long as one decision takes.',
+        'No. We advise and we connect. We send no teams, and what we write is short: a note after a session, a memo after a visit. You work with senior advisers until the decision is made.',
     },
     introductions: {
       question: 'Do you sell introductions?',
       answer:
-        'No. An introduction is made when both sides want it, after we have spoken with each. What you pay for is the preparation, the visit and the follow-up.',
+        'Not on their own. A visit may lead to some, when both sides want them. What you pay for is the preparation, the visit and the follow-up.',
     },
     hosts: {
       question: 'Do you name host sites in advance?',
       answer:
-        'Not in public. Hosts are named to confirmed participants, once the host has agreed to the group and to the questions it brings.',
+        'Not in public. Confirmed participants learn the names, once each host has agreed to the group and to the questions it brings.',
     },
   },
 }

@@ -12,7 +12,7 @@ export const messages: Translation<typeof english> = {
     dayRate: 'fra {price} SEK per dag',
     visits: {
       title: 'Kliniske studiebesøk',
-      text: '{from}–{to} dager på stedet, med personlige introduksjoner innen {days} dager.',
+      text: '{from}–{to} dager på sykehuset, med personlige introduksjoner innen {days} dager.',
     },
     exchange: {
       title: 'Insight exchange',
@@ -24,14 +24,14 @@ export const messages: Translation<typeof english> = {
     },
     speedDial: {
       title: 'Speed-dial',
-      text: 'Førsterett til en seniorrådgiver, {sessions} strukturerte samtaler i måneden.',
+      text: 'Prioritert tilgang til en seniorrådgiver, {sessions} strukturerte samtaler i måneden.',
     },
     vat: 'Prisene er uten mva.',
     contact: 'Ta kontakt om programmene',
   },
   access: {
     title: 'Når det ikke kan vente til neste møte',
-    text: 'Speed-dial gir en leder en direkte linje, svar med prioritet og notater som kan sendes videre som de er.',
+    text: 'Speed-dial gir en leder en direktelinje, prioritert svar og notater som kan sendes videre som de er.',
     request: 'Be om tilgang',
   },
   faq: {
@@ -40,17 +40,17 @@ export const messages: Translation<typeof english> = {
     consultancy: {
       question: 'Er dette et konsulentselskap?',
       answer:
-        'Nei. Vi gir råd, og vi fører sammen; vi sender ingen team og skriver ingen rapporter for hyllen. Du arbeider med erfarne folk, så lenge én beslutning tar.',
+        'Nei. Vi gir råd, og vi bringer folk sammen. Vi sender ingen team, og det vi skriver, er korte notater etter en samtale eller et besøk. Du arbeider med erfarne rådgivere til beslutningen er tatt.',
     },
     introductions: {
       question: 'Selger dere introduksjoner?',
       answer:
-        'Nei. En introduksjon gjøres når begge ønsker det, etter at vi har snakket med hver av dem. Det du betaler for, er forberedelsen, besøket og oppfølgingen.',
+        'Ikke i seg selv. Et besøk kan føre til noen, når begge sider ønsker det. Det du betaler for, er forberedelsen, besøket og oppfølgingen.',
     },
     hosts: {
       question: 'Nevner dere vertssykehusene på forhånd?',
       answer:
-        'Ikke offentlig. Vertene nevnes for bekreftede deltakere, når verten har sagt ja til gruppen og til spørsmålene den har med seg.',
+        'Ikke offentlig. Bekreftede deltakere får vite hvem vertene er, når hver av dem har sagt ja til gruppen og til spørsmålene den har med seg.',
     },
   },
 }

@@ -24,14 +24,14 @@ export const messages: Translation<typeof english> = {
     },
     speedDial: {
       title: 'Speed-dial',
-      text: 'Företräde till en senior rådgivare, {sessions} strukturerade samtal i månaden.',
+      text: 'Förtur hos en senior rådgivare, {sessions} strukturerade samtal i månaden.',
     },
     vat: 'Priserna är exklusive moms.',
     contact: 'Hör av dig om programmen',
   },
   access: {
     title: 'När det inte kan vänta till nästa möte',
-    text: 'Speed-dial ger en ledare en direkt linje, svar med förtur och anteckningar som kan skickas vidare som de är.',
+    text: 'Speed-dial ger en ledare en direktlinje, svar med förtur och sammanfattningar som kan skickas vidare som de är.',
     request: 'Be om tillgång',
   },
   faq: {
@@ -40,17 +40,17 @@ export const messages: Translation<typeof english> = {
     consultancy: {
       question: 'Är det här en konsultfirma?',
       answer:
-        'Nej. Vi ger råd och vi för samman; vi skickar inga team och skriver inga rapporter för hyllan. Du arbetar med seniora personer, så länge som ett beslut tar.',
+        'Nej. Vi ger råd och vi för samman. Vi skickar inga team, och det vi skriver är kort: en sammanfattning efter ett samtal, ett PM efter ett besök. Du arbetar med erfarna rådgivare tills beslutet är fattat.',
     },
     introductions: {
       question: 'Säljer ni introduktioner?',
       answer:
-        'Nej. En introduktion görs när båda vill, efter att vi har talat med var och en. Det du betalar för är förberedelsen, besöket och uppföljningen.',
+        'Inte i sig. Ett besök kan leda till några, när båda sidor vill. Det du betalar för är förberedelsen, besöket och uppföljningen.',
     },
     hosts: {
       question: 'Nämner ni värdsjukhusen i förväg?',
       answer:
-        'Inte offentligt. Värdarna nämns för bekräftade deltagare, när värden har sagt ja till gruppen och till frågorna den har med sig.',
+        'Inte offentligt. Bekräftade deltagare får veta vilka värdarna är, när var och en av dem har sagt ja till gruppen och till dess frågor.',
     },
   },
 }

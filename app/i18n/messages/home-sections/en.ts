@@ -4,7 +4,7 @@ export const messages = {
     title: 'Three ways to think it through',
     signals: {
       title: 'Signals',
-      body: 'A weekly reading of policy, procurement and clinical practice in Sweden, Norway and Finland, written to be forwarded.',
+      body: 'A weekly read on policy, procurement and clinical practice in Sweden, Norway and Finland, written to be forwarded.',
     },
     circles: {
       title: 'Circles',
@@ -12,14 +12,14 @@ export const messages = {
     },
     advisory: {
       title: 'Advisory',
-      body: 'A senior sparring partner for boards and executives, part of the team for as long as the decision takes.',
+      body: 'A senior sparring partner for boards and executives, part of the team until the decision is made.',
     },
   },
 
   circles: {
     eyebrow: 'Health Circles',
     title: 'The conversation that is not on the agenda',
-    text: 'An evening in Gamla stan, at Bjørvika or by the harbour in Helsinki. Free, with few seats, and nothing said is attributed.',
+    text: 'An evening in Gamla stan, in Bjørvika or by the harbour in Helsinki. Free, with few seats, and nothing said is attributed.',
     next: 'Next',
     about: 'About Health Circles',
     map: 'Circles meet in Oslo, Stockholm and Helsinki',
@@ -31,7 +31,7 @@ export const messages = {
   work: {
     eyebrow: 'Work',
     title: 'How the work is done',
-    intro: 'Every engagement begins with the decision it should serve, and ends when that decision has been made.',
+    intro: 'Every engagement begins with the decision it is meant to serve, and ends when that decision has been made.',
     visits: { title: 'Clinical visits', body: '{from}–{to} days inside hospitals that have done what you plan to do.' },
     exchange: {
       title: 'Insight exchange',
@@ -39,7 +39,7 @@ export const messages = {
     },
     ambassadors: {
       title: 'Ambassador network',
-      body: '{count, plural, one {# month} other {# months}} in the circle of those who open doors.',
+      body: '{count, plural, one {# month} other {# months}} among people who open doors.',
     },
     speedDial: {
       title: 'Speed-dial',
@@ -51,8 +51,8 @@ export const messages = {
 
   latest: {
     eyebrow: 'Latest',
-    title: 'Notes are sent first, published second',
-    text: 'New notes reach the readers of Strategy Signals a week before they appear here.',
+    title: 'Notes from Nordic healthcare',
+    text: 'Short analyses, one question at a time. Readers of Strategy Signals get the week in brief as well.',
     brief: 'This week in brief',
     all: 'All notes',
   },
@@ -65,7 +65,7 @@ export const messages = {
 
   why: {
     eyebrow: 'Who takes part',
-    line: 'The people in the room run health systems, hospitals and payers, or build what those need, in Sweden, Norway and Finland.',
+    line: 'The people in the room run health systems, hospitals and payers, or build what they need, in Sweden, Norway and Finland.',
     logos: 'Trusted by',
   },
 }

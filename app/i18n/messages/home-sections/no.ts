@@ -7,15 +7,15 @@ export const messages: Translation<typeof english> = {
     title: 'Tre måter å tenke det gjennom på',
     signals: {
       title: 'Signaler',
-      body: 'En ukentlig lesning av politikk, anskaffelser og klinisk praksis i Sverige, Norge og Finland, skrevet for å sendes videre.',
+      body: 'En ukentlig gjennomgang av politikk, anskaffelser og klinisk praksis i Sverige, Norge og Finland, skrevet for å sendes videre.',
     },
     circles: {
       title: 'Sirkler',
-      body: 'Noen få personer rundt ett bord og ett spørsmål, etter Chatham House-regelen.',
+      body: 'Noen få personer rundt ett bord og ett spørsmål, etter Chatham House‑regelen.',
     },
     advisory: {
       title: 'Rådgivning',
-      body: 'En erfaren sparringpartner for styrer og ledelser, en del av laget så lenge beslutningen tar.',
+      body: 'En erfaren sparringpartner for styrer og ledelser, en del av laget til beslutningen er tatt.',
     },
   },
 
@@ -34,7 +34,7 @@ export const messages: Translation<typeof english> = {
   work: {
     eyebrow: 'Oppdrag',
     title: 'Slik foregår arbeidet',
-    intro: 'Hvert oppdrag begynner med beslutningen det skal tjene, og slutter når den er tatt.',
+    intro: 'Hvert oppdrag begynner med beslutningen som skal tas, og slutter når den er tatt.',
     visits: {
       title: 'Kliniske studiebesøk',
       body: '{from}–{to} dager på sykehus som allerede har gjort det dere planlegger.',
@@ -45,7 +45,7 @@ export const messages: Translation<typeof english> = {
     },
     ambassadors: {
       title: 'Ambassadørnettverket',
-      body: '{count, plural, one {# måned} other {# måneder}} i kretsen av dem som åpner dører.',
+      body: '{count, plural, one {# måned} other {# måneder}} blant mennesker som åpner dører.',
     },
     speedDial: {
       title: 'Speed-dial',
@@ -56,22 +56,22 @@ export const messages: Translation<typeof english> = {
   },
 
   latest: {
-    eyebrow: 'Siste',
-    title: 'Først i brevet, så her',
-    text: 'Nye notater når leserne av Strategy Signals en uke før de publiseres her.',
+    eyebrow: 'Aktuelt',
+    title: 'Notert i nordisk helse',
+    text: 'Korte analyser, ett spørsmål om gangen. Leserne av Strategy Signals får dessuten uken i korthet.',
     brief: 'Uken i korthet',
     all: 'Alle notater',
   },
 
   testimonials: {
     eyebrow: 'Med deres ord',
-    title: 'Hva medlemmer sier',
+    title: 'Det sier medlemmene',
     quote: '«{quote}»',
   },
 
   why: {
     eyebrow: 'Hvem som deltar',
     line: 'De rundt bordet leder helseforetak, sykehus og finansiører, eller bygger det disse trenger, i Sverige, Norge og Finland.',
-    logos: 'Tillit fra',
+    logos: 'Brukes av',
   },
 }

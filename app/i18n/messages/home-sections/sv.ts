@@ -7,22 +7,22 @@ export const messages: Translation<typeof english> = {
     title: 'Tre sätt att tänka klart',
     signals: {
       title: 'Signaler',
-      body: 'En veckovis läsning av politik, upphandling och klinisk praxis i Sverige, Norge och Finland, skriven för att skickas vidare.',
+      body: 'En veckovis genomgång av politik, upphandling och klinisk praxis i Sverige, Norge och Finland, skriven för att skickas vidare.',
     },
     circles: {
       title: 'Cirklar',
-      body: 'Några få personer kring ett bord och en fråga, enligt Chatham House-regeln.',
+      body: 'Några få personer kring ett bord och en fråga, enligt Chatham House‑regeln.',
     },
     advisory: {
       title: 'Rådgivning',
-      body: 'Ett erfaret bollplank för styrelser och ledningar, en del av laget så länge beslutet tar.',
+      body: 'Ett erfaret bollplank för styrelser och ledningar, en del av laget tills beslutet är fattat.',
     },
   },
 
   circles: {
     eyebrow: 'Health Circles',
     title: 'Samtalet som inte står på dagordningen',
-    text: 'En kväll i Gamla stan, i Bjørvika eller vid hamnen i Helsingfors. Kostnadsfritt, få platser, och inget som sägs tillskrivs någon.',
+    text: 'En kväll i Gamla stan, i Bjørvika eller vid hamnen i Helsingfors. Kostnadsfritt, få platser, och det som sägs kopplas inte till någon.',
     next: 'Härnäst',
     about: 'Om Health Circles',
     map: 'Cirklarna möts i Oslo, Stockholm och Helsingfors',
@@ -34,7 +34,7 @@ export const messages: Translation<typeof english> = {
   work: {
     eyebrow: 'Uppdrag',
     title: 'Så går arbetet till',
-    intro: 'Varje uppdrag börjar i beslutet det ska tjäna och slutar när beslutet är fattat.',
+    intro: 'Varje uppdrag börjar med beslutet som ska fattas och slutar när det är fattat.',
     visits: {
       title: 'Kliniska studiebesök',
       body: '{from}–{to} dagar på sjukhus som redan har gjort det ni planerar.',
@@ -45,33 +45,33 @@ export const messages: Translation<typeof english> = {
     },
     ambassadors: {
       title: 'Ambassadörsnätverket',
-      body: '{count, plural, one {# månad} other {# månader}} i kretsen av dem som öppnar dörrar.',
+      body: '{count, plural, one {# månad} other {# månader}} bland människor som öppnar dörrar.',
     },
     speedDial: {
       title: 'Speed-dial',
       body: 'En egen linje till en senior rådgivare och strukturerade samtal varje månad.',
     },
-    move: 'Drag',
+    move: 'Åtgärd',
     result: 'Resultat',
   },
 
   latest: {
-    eyebrow: 'Senaste',
-    title: 'Först i brevet, sedan här',
-    text: 'Nya anteckningar når läsarna av Strategy Signals en vecka innan de publiceras här.',
+    eyebrow: 'Aktuellt',
+    title: 'Noterat i nordisk vård',
+    text: 'Korta analyser, en fråga i taget. Den som läser Strategy Signals får dessutom veckan i korthet.',
     brief: 'Veckan i korthet',
-    all: 'Alla anteckningar',
+    all: 'Alla Notes',
   },
 
   testimonials: {
     eyebrow: 'Med deras ord',
-    title: 'Vad medlemmar säger',
+    title: 'Det säger medlemmarna',
     quote: '”{quote}”',
   },
 
   why: {
     eyebrow: 'Vilka som deltar',
     line: 'De som sitter med leder regioner, sjukhus och finansiärer, eller bygger det som de behöver, i Sverige, Norge och Finland.',
-    logos: 'Förtroende från',
+    logos: 'Anlitas av',
   },
 }

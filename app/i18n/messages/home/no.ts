@@ -16,6 +16,6 @@ export const messages: Translation<typeof english> = {
     current: 'Nåværende',
     new: 'Ny',
     join: 'Bli med i sirkelen',
-    access: 'Til sirkelen',
+    access: 'Logg inn',
   },
 }

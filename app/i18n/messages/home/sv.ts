@@ -16,6 +16,6 @@ export const messages: Translation<typeof english> = {
     current: 'Nuvarande',
     new: 'Ny',
     join: 'Gå med i cirkeln',
-    access: 'Till cirkeln',
+    access: 'Logga in',
   },
 }

@@ -1,6 +1,6 @@
 export const messages = {
   title: 'Minimal Time — Maximum Influence',
-  lead: 'A partner hospital gives a few hours a year. In return it is heard early, by those who make what it will be using.',
+  lead: 'A partner hospital gives a few hours a year. In return it is heard early, by the people who make what it will be using.',
   join: 'Join as Hospital Partner',
   time: {
     eyebrow: 'Time and value',
@@ -8,7 +8,7 @@ export const messages = {
     caption: 'A partner hospital’s time in a year, and its value',
     value: 'Value',
     values: {
-      survey: 'Suppliers are asked to answer what you need, in your own words.',
+      survey: 'Suppliers are asked to respond to what you need, in your own words.',
       plenum: 'You hear how other hospitals meet the same problem, and suppliers hear all of you at once.',
       evaluation: 'You learn what came of what you said, and can correct it where it went wrong.',
       pilot: 'You try a solution in your own clinic, and on your own terms, before you decide anything.',
@@ -18,7 +18,7 @@ export const messages = {
   },
   closing: {
     title: 'It begins with the survey',
-    text: 'Write which hospital you speak for and what you miss most today. We send the survey, and nothing more until you have answered it.',
+    text: 'Tell us which hospital you speak for and what you miss most today. We will send the survey, and nothing more until you have answered it.',
   },
   mail: {
     subject: 'Hospital partnership',

@@ -11,7 +11,7 @@ export const messages: Translation<typeof english> = {
     caption: 'Tiden et partnersykehus gir i løpet av et år, og verdien av den',
     value: 'Verdi',
     values: {
-      survey: 'Leverandørene får svare på hva dere trenger, med deres egne ord.',
+      survey: 'Leverandørene får svare på behovene deres, slik dere selv har formulert dem.',
       plenum:
         'Dere hører hvordan andre sykehus møter det samme problemet, og leverandørene hører dere alle på én gang.',
       evaluation: 'Dere får vite hva som ble ut av det dere sa, og kan rette det som ble feil.',

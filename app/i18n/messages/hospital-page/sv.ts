@@ -11,7 +11,7 @@ export const messages: Translation<typeof english> = {
     caption: 'Ett partnersjukhus tid under ett år, och värdet av den',
     value: 'Värde',
     values: {
-      survey: 'Leverantörerna får svara på vad ni behöver, med era egna ord.',
+      survey: 'Leverantörerna får svara på era behov, så som ni själva har formulerat dem.',
       plenum: 'Ni hör hur andra sjukhus möter samma problem, och leverantörerna hör er alla på en gång.',
       evaluation: 'Ni får veta vad som blev av det ni sade, och kan rätta det som blev fel.',
       pilot: 'Ni prövar en lösning på den egna kliniken, och på era villkor, innan ni bestämmer något.',

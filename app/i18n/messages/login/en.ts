@@ -1,6 +1,6 @@
 export const messages = {
   title: 'Circle Access',
-  lead: 'For staff and partners. Sign in with the address that was registered or invited.',
+  lead: 'For staff and partners. Sign in with the address you registered, or were invited with.',
   description: 'Sign in to the members’ pages.',
   tabs: 'Sign in or register',
   signInTab: 'Sign In',
@@ -9,7 +9,7 @@ export const messages = {
   emailHint: 'Your @{domain} address.',
   password: 'Password',
   passwordHint:
-    'At least {min} characters, but fewer than {strong} can always be guessed. Enough: {strong} or more that mean nothing, or three words that do not belong together.',
+    'At least {min} characters, but fewer than {strong} can always be guessed. Enough: {strong} or more random ones, or three words that do not belong together.',
   failure: {
     tooManySignIns:
       'There have been too many failed sign-ins. Try again in a few minutes, or choose a new password with the link below.',
@@ -32,7 +32,7 @@ export const messages = {
   accessRestricted: 'Access restricted to @{domain} email addresses',
   invitedToo: 'If you were invited with this address, the password may be wrong. You can choose a new one.',
   registrationRestricted: 'Registration restricted to @{domain} email addresses',
-  useInvitation: 'Partners come in by invitation: use the link in yours, or ask for one.',
+  useInvitation: 'Partners join by invitation: use the link in yours, or ask for one.',
   askAccess: 'Request access',
   refused: {
     credentials: 'The email or password is not right.',

@@ -2,8 +2,8 @@ import type { Translation } from '../../translation'
 import type { messages as english } from './en'
 
 export const messages: Translation<typeof english> = {
-  title: 'Til sirkelen',
-  lead: 'For ansatte og partnere. Logg inn med adressen som er registrert eller invitert.',
+  title: 'Logg inn',
+  lead: 'For ansatte og partnere. Logg inn med adressen du har registrert eller er invitert med.',
   description: 'Logg inn på medlemssidene.',
   tabs: 'Logg inn eller registrer deg',
   signInTab: 'Logg inn',
@@ -12,7 +12,7 @@ export const messages: Translation<typeof english> = {
   emailHint: 'Adressen din som slutter på @{domain}.',
   password: 'Passord',
   passwordHint:
-    'Minst {min} tegn, men færre enn {strong} kan alltid gjettes. Det holder med {strong} eller flere som ikke betyr noe, eller tre ord som ikke hører sammen.',
+    'Minst {min} tegn, men færre enn {strong} kan alltid gjettes. Det holder med {strong} eller flere tilfeldige, eller tre ord som ikke hører sammen.',
   failure: {
     tooManySignIns:
       'Det har vært for mange mislykkede innlogginger. Prøv igjen om noen minutter, eller velg et nytt passord med lenken nedenfor.',
@@ -35,7 +35,7 @@ export const messages: Translation<typeof english> = {
   accessRestricted: 'Bare e-postadresser som slutter på @{domain} har tilgang',
   invitedToo: 'Er du invitert med denne adressen, kan passordet være feil. Du kan velge et nytt.',
   registrationRestricted: 'Bare e-postadresser som slutter på @{domain} kan registreres',
-  useInvitation: 'Partnere kommer inn på invitasjon: bruk lenken i din, eller be om en.',
+  useInvitation: 'Partnere kommer inn etter invitasjon: bruk lenken i din, eller be om en.',
   askAccess: 'Be om tilgang',
   refused: {
     credentials: 'E-postadressen eller passordet stemmer ikke.',

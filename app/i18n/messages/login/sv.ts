@@ -2,8 +2,8 @@ import type { Translation } from '../../translation'
 import type { messages as english } from './en'
 
 export const messages: Translation<typeof english> = {
-  title: 'Till cirkeln',
-  lead: 'För medarbetare och partner. Logga in med den adress som registrerats eller bjudits in.',
+  title: 'Logga in',
+  lead: 'För medarbetare och partner. Logga in med adressen du har registrerat eller blivit inbjuden med.',
   description: 'Logga in till medlemssidorna.',
   tabs: 'Logga in eller registrera dig',
   signInTab: 'Logga in',
@@ -12,7 +12,7 @@ export const messages: Translation<typeof english> = {
   emailHint: 'Din adress som slutar på @{domain}.',
   password: 'Lösenord',
   passwordHint:
-    'Minst {min} tecken, men färre än {strong} går alltid att gissa. Det räcker med {strong} eller fler som inte betyder något, eller tre ord som inte hör ihop.',
+    'Minst {min} tecken, men färre än {strong} går alltid att gissa. Det räcker med {strong} eller fler slumpmässiga, eller tre ord som inte hör ihop.',
   failure: {
     tooManySignIns:
       'Det har varit för många misslyckade inloggningar. Försök igen om några minuter, eller välj ett nytt lösenord via länken nedan.',
@@ -31,7 +31,7 @@ export const messages: Translation<typeof english> = {
   forgotten: 'Har du glömt lösenordet?',
   register: 'Skapa konto',
   registering: 'Skapar konto...',
-  sent: 'Titta i din e-post och bekräfta ditt konto.',
+  sent: 'Titta i inkorgen och bekräfta ditt konto.',
   accessRestricted: 'Endast e-postadresser som slutar på @{domain} har tillträde',
   invitedToo: 'Är du inbjuden med den här adressen kan lösenordet vara fel. Du kan välja ett nytt.',
   registrationRestricted: 'Endast e-postadresser som slutar på @{domain} kan registreras',

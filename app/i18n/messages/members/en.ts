@@ -10,14 +10,14 @@ export const messages = {
     lead: 'Choose the pages you came for. You can move between them at any time.',
     yours: 'Your role',
     embassy: 'Packages, study visits and support for embassies and trade offices.',
-    supplier: 'Your events, insights and deliverables, and the team to ask.',
-    hospital: 'What a partner hospital gives in time, and what that brings.',
+    supplier: 'Your events, insights and deliverables, and a team to ask.',
+    hospital: 'What a partner hospital gives in time, and what it gets back.',
     adminAccess: 'Admin Access',
     admin: 'Users, requests, events and content.',
   },
   switcher: { label: 'Switch role', select: 'Select Role', back: 'Back to Role Selection' },
   letter: {
-    opens: 'The button opens a draft in your mail program. Change what you like before you send it.',
+    opens: 'The button opens a draft in your email program. Change what you like before you send it.',
     write: 'You can also write to <a>{email}</a>.',
   },
 }

@@ -13,10 +13,10 @@ export const messages: Translation<typeof english> = {
     lead: 'Velg sidene du kom for. Du kan bytte når du vil.',
     yours: 'Din rolle',
     embassy: 'Pakker, studiebesøk og støtte for ambassader og handelskontorer.',
-    supplier: 'Arrangementene, innsikten og leveransene dine, og teamet du kan spørre.',
+    supplier: 'Møtene, innsikten og leveransene dine, og et team å spørre.',
     hospital: 'Hva et partnersykehus gir av tid, og hva det får igjen.',
     adminAccess: 'Administrasjon',
-    admin: 'Brukere, forespørsler, arrangementer og innhold.',
+    admin: 'Brukere, forespørsler, møter og innhold.',
   },
   switcher: { label: 'Bytt rolle', select: 'Velg rolle', back: 'Tilbake til rollevalget' },
   letter: {

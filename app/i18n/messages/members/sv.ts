@@ -13,10 +13,10 @@ export const messages: Translation<typeof english> = {
     lead: 'Välj de sidor du har kommit för. Du kan byta när du vill.',
     yours: 'Din roll',
     embassy: 'Paket, studiebesök och stöd för ambassader och handelskontor.',
-    supplier: 'Dina evenemang, insikter och leveranser, och teamet du kan fråga.',
+    supplier: 'Dina träffar, insikter och leveranser, och ett team att fråga.',
     hospital: 'Vad ett partnersjukhus ger i tid, och vad det får tillbaka.',
     adminAccess: 'Administration',
-    admin: 'Användare, förfrågningar, evenemang och innehåll.',
+    admin: 'Användare, förfrågningar, träffar och innehåll.',
   },
   switcher: { label: 'Byt roll', select: 'Välj roll', back: 'Tillbaka till rollvalet' },
   letter: {

@@ -2,10 +2,10 @@
 export const messages = {
   eyebrow: 'Strategy Signals',
   confirm: {
-    open: { title: 'Confirm your subscription', text: 'Press the button, and the next letter comes to you.' },
+    open: { title: 'Confirm your subscription', text: 'Press the button, and the next letter will come to you.' },
     done: {
       title: 'You are on the list',
-      text: 'The next letter comes to you. A mail with a link to leave is on its way.',
+      text: 'The next letter will come to you. An email with an unsubscribe link is on its way.',
     },
     used: {
       title: 'This link has been used',
@@ -13,15 +13,15 @@ export const messages = {
     },
     replaced: {
       title: 'There is a newer link',
-      text: 'Another mail was sent after this one. Open the link in the latest, or sign up again.',
+      text: 'Another email was sent after this one. Open the link in the latest, or sign up again.',
     },
     expired: {
       title: 'This link has expired',
-      text: 'It worked for {days} days. Sign up again, and a new one is sent at once.',
+      text: 'It worked for {days} days. Sign up again, and a new one will be sent at once.',
     },
     wrong: {
       title: 'This link is not valid',
-      text: 'A part of it may be missing. Copy all of it from the mail, or sign up again.',
+      text: 'Part of it may be missing. Copy the whole link from the email, or sign up again.',
     },
     button: 'Confirm the subscription',
     busy: 'Confirming...',
@@ -29,14 +29,14 @@ export const messages = {
     read: 'Read the notes',
   },
   unsubscribe: {
-    open: { title: 'Leave Strategy Signals', text: 'Press the button, and no more letters are sent to you.' },
+    open: { title: 'Leave Strategy Signals', text: 'Press the button, and no more letters will be sent to you.' },
     done: {
       title: 'You have left the list',
-      text: 'No more letters are sent to you. You are welcome back at any time.',
+      text: 'No more letters will be sent to you. You are welcome back at any time.',
     },
     wrong: {
       title: 'This link is not valid',
-      text: 'A part of it may be missing. Copy all of it from the letter, or write to {email} and we do it for you.',
+      text: 'Part of it may be missing. Copy the whole link from the letter, or write to {email} and we will do it for you.',
     },
     button: 'Unsubscribe',
     busy: 'Unsubscribing...',

@@ -28,7 +28,7 @@ export const messages: Translation<typeof english> = {
     button: 'Bekräfta prenumerationen',
     busy: 'Bekräftar...',
     again: 'Anmäl dig igen',
-    read: 'Läs anteckningarna',
+    read: 'Läs Notes',
   },
   unsubscribe: {
     open: { title: 'Avsluta Strategy Signals', text: 'Tryck på knappen, så skickas inga fler brev till dig.' },

@@ -4,13 +4,13 @@ import type { messages as english } from './en'
 export const messages: Translation<typeof english> = {
   eyebrow: 'Strategy Signals',
   title: '{product} Notes',
-  lead: 'Korte lesninger av nordisk helse, skrevet for dem som beslutter. Ett spørsmål om gangen.',
+  lead: 'Korte analyser av nordisk helse, skrevet for dem som beslutter. Ett spørsmål om gangen.',
   description: 'Notater om strategi, anskaffelser og klinisk praksis i nordisk helse.',
   readMore: 'Les mer',
-  minutes: '{minutes} min lesing',
-  feed: 'RSS-strøm',
+  minutes: '{minutes} min lesetid',
+  feed: 'RSS',
   back: 'Alle notater',
   boxTitle: 'Vil du ha denne innsikten hver uke?',
-  boxText: 'Strategy Signals kommer én gang i uken og tar {minutes} minutter.',
+  boxText: 'Strategy Signals kommer én gang i uken og tar {minutes} minutter å lese.',
   boxButton: 'Få Strategy Signals',
 }

@@ -4,13 +4,13 @@ import type { messages as english } from './en'
 export const messages: Translation<typeof english> = {
   eyebrow: 'Strategy Signals',
   title: '{product} Notes',
-  lead: 'Korta läsningar av vården i Norden, skrivna för dem som beslutar. En fråga i taget.',
-  description: 'Anteckningar om strategi, upphandling och klinisk praxis i nordisk vård.',
+  lead: 'Korta analyser av vården i Norden, skrivna för dem som beslutar. En fråga i taget.',
+  description: 'Analyser om strategi, upphandling och klinisk praxis i nordisk vård.',
   readMore: 'Läs mer',
-  minutes: '{minutes} min läsning',
+  minutes: '{minutes} min lästid',
   feed: 'RSS-flöde',
-  back: 'Alla anteckningar',
+  back: 'Alla Notes',
   boxTitle: 'Vill du få de här insikterna varje vecka?',
-  boxText: 'Strategy Signals kommer en gång i veckan och tar {minutes} minuter.',
+  boxText: 'Strategy Signals kommer en gång i veckan och tar {minutes} minuter att läsa.',
   boxButton: 'Få Strategy Signals',
 }

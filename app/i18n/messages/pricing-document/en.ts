@@ -7,7 +7,7 @@ export const messages = {
   terms: 'Terms',
   currency: 'All prices are in Swedish kronor ({currency}) and exclude VAT.',
   validity: 'This list shows the prices of {date}. A written offer states its own period of validity.',
-  ranges: 'Where a range is given, you are quoted one price before you decide.',
+  ranges: 'Where a range is given, you will be quoted one price before you decide.',
   invitation: 'All programs are by invitation. To ask for one, write or call:',
   newest: 'The newest list:',
   page: '{page} of {pages}',

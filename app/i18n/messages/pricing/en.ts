@@ -8,10 +8,10 @@ export const messages = {
   contents: 'Contents',
   home: 'Back to home',
   groups: { programs: 'Programs', embassies: 'For embassies', partners: 'For suppliers and hospitals' },
-  circles: 'Health Circles are by invitation and carry no fee.',
+  circles: 'Health Circles are by invitation and free of charge.',
   circlesLink: 'About the circles',
   closing: {
     title: 'Ask before you budget',
-    text: 'Tell us what has to be decided and who should be in the room. You get a suggestion with a price, or the advice to wait.',
+    text: 'Tell us what has to be decided and who should be in the room. You will get a suggestion with a price, or the advice to wait.',
   },
 }

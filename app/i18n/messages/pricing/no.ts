@@ -4,7 +4,7 @@ import type { messages as english } from './en'
 export const messages: Translation<typeof english> = {
   title: 'Programmer og priser',
   eyebrow: 'Prisliste',
-  lead: 'Hva hvert program koster og hva som er med, slik at dere kan vurdere det før vi snakkes.',
+  lead: 'Hva hvert program koster og hva som inngår, slik at dere kan vurdere det før vi snakker sammen.',
   description:
     'Programmer og priser hos {product}: kliniske studiebesøk, insight exchange, ambassadørnettverket og speed-dial.',
   download: 'Last ned som PDF',
@@ -15,6 +15,6 @@ export const messages: Translation<typeof english> = {
   circlesLink: 'Om sirklene',
   closing: {
     title: 'Spør før dere budsjetterer',
-    text: 'Fortell hva som skal bestemmes og hvem som bør være i rommet. Dere får et forslag med en pris, eller rådet om å vente.',
+    text: 'Fortell hva som skal besluttes, og hvem som bør være i rommet. Dere får et forslag med en pris, eller rådet om å vente.',
   },
 }

@@ -41,7 +41,7 @@ export const messages: Translation<typeof english> = {
       occasion: 'Du ber om en plats i en cirkel',
       stored:
         'Namn, e-postadress och varför du vill vara med; organisation, roll, land och intressen om du uppger dem; orden du samtyckte till, språk, tid och våra svar',
-      why: 'För att sätta samman ett möte och bjuda in dig',
+      why: 'För att sätta samman en träff och bjuda in dig',
       time: '{requests}, eller tills du återkallar ditt samtycke',
     },
     newsletter: {
@@ -99,18 +99,18 @@ export const messages: Translation<typeof english> = {
       occasion: 'Du följer vissa länkar',
       stored: 'Hur många gånger länken följdes den dagen',
       why: 'För att se vilka sidor som är till nytta',
-      time: 'Ingen gräns: det handlar inte om någon',
+      time: 'Tills vidare: uppgiften gäller ingen person',
     },
     views: {
       occasion: 'Du öppnar en offentlig sida',
       stored: 'Hur många gånger sidan öppnades den dagen',
       why: 'För att se vilka sidor som är till nytta',
-      time: 'Ingen gräns: det handlar inte om någon',
+      time: 'Tills vidare: uppgiften gäller ingen person',
     },
   },
   browserTitle: 'I din webbläsare',
   browserText:
-    'Ingen kaka här följer dig, och inget annat företag sätter någon. Därför ber ingen ruta dig att godkänna kakor. Det som sparas kommer av vad du väljer eller gör:',
+    'Inga kakor här spårar dig, och inga andra företag sätter några. Därför ber ingen ruta dig att godkänna kakor. Det som sparas beror på vad du väljer och gör:',
   cookie: 'kaka',
   storage: 'lokal lagring',
   session: 'sessionslagring',
@@ -128,8 +128,8 @@ export const messages: Translation<typeof english> = {
   clicksTitle: 'Räknade klick och sidor',
   clicksText:
     'Vi räknar hur många gånger om dagen vissa länkar och knappar används och varje offentlig sida öppnas, och sparar bara antalet: inte vem, varifrån eller när på dygnet. Om din webbläsare ber att du inte ska spåras (Do Not Track eller Global Privacy Control) räknas dina klick och sidor inte alls.',
-  processorsTitle: 'Vilka fler som hanterar dem',
-  processorsText: 'Företag som är våra personuppgiftsbiträden, enligt avtal som i art. 28:',
+  processorsTitle: 'Vilka andra som hanterar uppgifterna',
+  processorsText: 'Företag som är våra personuppgiftsbiträden, med avtal enligt art. 28:',
   processors: {
     hosting: 'Företaget som driver servern och dess databas',
     mail: 'Företaget som levererar våra mejl',
@@ -148,7 +148,7 @@ export const messages: Translation<typeof english> = {
     withdraw: 'återkalla ett samtycke; det som redan har gjorts förblir lagligt (art. {article})',
   },
   rightsHow:
-    'Skriv till <mail>{email}</mail>, gärna från den adress det gäller. Du får svar inom en månad. Brevet avslutar du själv, med ett klick i vilket som helst av dem.',
+    'Skriv till <mail>{email}</mail>, gärna från den adress det gäller. Du får svar inom en månad. Nyhetsbrevet avslutar du själv, med ett klick i vilket nummer som helst.',
   authoritiesTitle: 'Om vi inte är överens',
   authoritiesText: 'Du kan klaga hos myndigheten där du bor eller arbetar:',
   countries: { sweden: 'Sverige', norway: 'Norge', finland: 'Finland' },

@@ -6,7 +6,7 @@ export const messages = {
   terms: 'Prices are in Swedish kronor ({currency}) and exclude VAT.',
   from: 'from {amount}',
   dayRate: 'day rate {amount}',
-  hoursAYear: '{hours} h a year',
+  hoursAYear: '{hours} h per year',
   range: '{from}–{to}',
   per: { halfDay: '{amount} per half day', day: '{amount} per day' },
   days: '{count, plural, one {# day} other {# days}}',
@@ -17,7 +17,7 @@ export const messages = {
   optional: 'Optional',
   none: 'Not included',
   included: 'Included',
-  total: 'Total a year',
+  total: 'Total per year',
   addOns: 'Add-ons',
   readMore: 'More about this program',
   columns: {
@@ -34,15 +34,15 @@ export const messages = {
     dinner: 'Dinner and debrief',
     activity: 'Activity',
     price: 'Price',
-    hours: 'Time a year',
+    hours: 'Time per year',
   },
   visits: {
     title: 'Clinical visits',
     text: 'Curated days for a group, inside hospitals that have already done what you plan to do.',
     introductions:
-      'Up to {count, plural, one {# warm introduction} other {# warm introductions}} within {days} days of the visit.',
+      'Up to {count, plural, one {# warm introduction} other {# warm introductions}} within {days} days of the visit, when both sides want them.',
     range:
-      'Where a price lies in its range depends on the sites and the size of the group. You are quoted one price before you decide.',
+      'Where in its range a price falls depends on the sites and the size of the group. You will be quoted one price before you decide.',
     tiers: {
       express: { name: 'Express', fit: 'For a narrow question that a day on the ward can answer.' },
       core: { name: 'Core', fit: 'For a comparison: the same problem, solved in different places.' },
@@ -67,7 +67,7 @@ export const messages = {
     movement: 'A review of what has moved after {days} days.',
     scope: 'Seats, one-to-one meetings and host sites at each level are set out in the offer.',
     tiers: {
-      essential: { name: 'Essential', fit: 'To test a question against those who live with it every day.' },
+      essential: { name: 'Essential', fit: 'To test a question with people who live with it every day.' },
       premium: { name: 'Premium', fit: 'For a question that crosses departments and needs more of their time.' },
       strategic: {
         name: 'Strategic',
@@ -87,15 +87,15 @@ export const messages = {
   },
   ambassadors: {
     title: 'Ambassador network',
-    text: 'A membership for those who bring Nordic healthcare and the rest of the world into the same room.',
+    text: 'A membership for people who bring Nordic healthcare and the rest of the world into the same room.',
     tiers: {
       ambassador: { name: 'Ambassador', fit: 'You take part: invited, introduced and heard.' },
-      patron: { name: 'Patron', fit: 'You take part, and help to carry the network.' },
+      patron: { name: 'Patron', fit: 'You take part, and help to sustain the network.' },
     },
   },
   speedDial: {
     title: 'Speed-dial',
-    text: 'A direct line to a senior adviser for executives.',
+    text: 'A direct line to a senior adviser, for executives.',
     sessions:
       '{count, plural, one {# structured session} other {# structured sessions}} a month, with notes to forward.',
     line: 'The terms of the line itself are agreed with each client.',
@@ -106,7 +106,7 @@ export const messages = {
     title: 'Embassy packages',
     text: 'What an embassy or a trade office needs to guide its companies into Nordic care.',
     packages: {
-      sweden: { name: 'Sweden', fit: 'For those whose companies look to Sweden.' },
+      sweden: { name: 'Sweden', fit: 'For embassies whose companies look to Sweden.' },
       nordics: {
         name: 'Sweden + Nordics',
         fit: 'Adds Nordic interviews with {count} hospitals in Norway and Denmark, a Nordic insights section, and interpretation for Denmark and Norway.',
@@ -126,12 +126,12 @@ export const messages = {
   },
   upgrades: {
     title: 'Supplier upgrades',
-    text: 'For suppliers in the network who want to come closer to those who decide.',
+    text: 'For suppliers in the network who want to come closer to the people who decide.',
     tiers: { accessPlus: 'Access+', partner: 'Partner' },
   },
   hospitalTime: {
     title: 'Hospital partners',
-    text: 'A hospital takes part with its time, and with little of it.',
+    text: 'A hospital contributes its time, and not much of it.',
     items: {
       survey: 'Need survey',
       plenum: 'Plenum',

@@ -29,7 +29,7 @@ export const messages: Translation<typeof english> = {
     term: 'Varighet',
     length: 'Lengde',
     sites: 'Verter',
-    onSite: 'Dag på stedet',
+    onSite: 'Dag hos dere',
     companies: 'Bedrifter',
     people: 'Personer per bedrift',
     visits: 'Besøk',
@@ -40,9 +40,9 @@ export const messages: Translation<typeof english> = {
   },
   visits: {
     title: 'Kliniske studiebesøk',
-    text: 'Utvalgte dager for en gruppe, på sykehus som allerede har gjort det dere planlegger.',
+    text: 'Skreddersydde dager for en gruppe, på sykehus som allerede har gjort det dere planlegger.',
     introductions:
-      'Inntil {count, plural, one {# personlig introduksjon} other {# personlige introduksjoner}} innen {days} dager etter besøket.',
+      'Inntil {count, plural, one {# personlig introduksjon} other {# personlige introduksjoner}} innen {days} dager etter besøket, når begge sider ønsker det.',
     range:
       'Hvor i spennet prisen ligger, avhenger av sykehusene og størrelsen på gruppen. Dere får én pris før dere bestemmer dere.',
     tiers: {
@@ -63,7 +63,7 @@ export const messages: Translation<typeof english> = {
     title: 'Insight exchange',
     text: 'Et lukket møte mellom leverandører og helsetjeneste som ender i skriftlige forpliktelser.',
     commitments: 'Forpliktelser etter {first}, {second} og {third} dager.',
-    movement: 'En gjennomgang av hva som har beveget seg etter {days} dager.',
+    movement: 'En gjennomgang av hva som har skjedd etter {days} dager.',
     scope: 'Hvor mange plasser, én-til-én-møter og vertssykehus som inngår på hvert nivå, fremgår av tilbudet.',
     tiers: {
       essential: { name: 'Essential', fit: 'For å prøve et spørsmål mot dem som lever med det hver dag.' },
@@ -80,7 +80,7 @@ export const messages: Translation<typeof english> = {
   },
   ambassadors: {
     title: 'Ambassadørnettverket',
-    text: 'Et medlemskap for dem som fører nordisk helse og omverdenen sammen.',
+    text: 'Et medlemskap for dem som bringer nordisk helse og omverdenen sammen.',
     tiers: {
       ambassador: { name: 'Ambassadør', fit: 'Du deltar: blir invitert, introdusert og hørt.' },
       patron: { name: 'Patron', fit: 'Du deltar, og er med på å bære nettverket.' },
@@ -92,7 +92,7 @@ export const messages: Translation<typeof english> = {
     sessions:
       '{count, plural, one {# strukturert samtale} other {# strukturerte samtaler}} i måneden, med notater som kan sendes videre.',
     line: 'Vilkårene for selve linjen avtales med hver kunde.',
-    days: 'Dager på stedet er valgfrie og faktureres etter VIP-dagspris.',
+    days: 'Dager hos dere er valgfrie og faktureres etter VIP-dagspris.',
     dayRates: { stockholm: 'I Stockholm', travel: 'Med lengre reise' },
   },
   embassy: {
@@ -119,12 +119,12 @@ export const messages: Translation<typeof english> = {
   },
   upgrades: {
     title: 'Oppgraderinger for leverandører',
-    text: 'For leverandører i nettverket som vil nærmere dem som bestemmer.',
+    text: 'For leverandører i nettverket som vil nærmere dem som beslutter.',
     tiers: { accessPlus: 'Access+', partner: 'Partner' },
   },
   hospitalTime: {
     title: 'Sykehus som partner',
-    text: 'Et sykehus deltar med tiden sin, og med lite av den.',
+    text: 'Et sykehus bidrar med tid, og ikke mye av den.',
     items: {
       survey: 'Behovskartlegging',
       plenum: 'Plenum',

@@ -40,9 +40,9 @@ export const messages: Translation<typeof english> = {
   },
   visits: {
     title: 'Kliniska studiebesök',
-    text: 'Utvalda dagar för en grupp, på sjukhus som redan har gjort det ni planerar.',
+    text: 'Skräddarsydda dagar för en grupp, på sjukhus som redan har gjort det ni planerar.',
     introductions:
-      'Upp till {count, plural, one {# personlig introduktion} other {# personliga introduktioner}} inom {days} dagar efter besöket.',
+      'Upp till {count, plural, one {# personlig introduktion} other {# personliga introduktioner}} inom {days} dagar efter besöket, när båda sidor vill.',
     range:
       'Var i spannet priset hamnar beror på vilka sjukhus det gäller och hur stor gruppen är. Ni får ett pris innan ni bestämmer er.',
     tiers: {
@@ -63,7 +63,7 @@ export const messages: Translation<typeof english> = {
     title: 'Insight exchange',
     text: 'Ett slutet möte mellan leverantörer och vårdgivare som slutar i skriftliga åtaganden.',
     commitments: 'Åtaganden efter {first}, {second} och {third} dagar.',
-    movement: 'En avstämning av vad som har rört sig efter {days} dagar.',
+    movement: 'En avstämning av vad som har hänt efter {days} dagar.',
     scope: 'Hur många platser, enskilda möten och värdsjukhus som ingår på varje nivå framgår av offerten.',
     tiers: {
       essential: { name: 'Essential', fit: 'För att pröva en fråga mot dem som lever med den varje dag.' },
@@ -83,14 +83,14 @@ export const messages: Translation<typeof english> = {
     text: 'Ett medlemskap för dem som för samman nordisk vård och omvärlden.',
     tiers: {
       ambassador: { name: 'Ambassadör', fit: 'Du deltar: blir inbjuden, introducerad och lyssnad på.' },
-      patron: { name: 'Patron', fit: 'Du deltar och är med och bär nätverket.' },
+      patron: { name: 'Patron', fit: 'Du deltar och är med och bär upp nätverket.' },
     },
   },
   speedDial: {
     title: 'Speed-dial',
     text: 'En direktlinje till en senior rådgivare, för ledande befattningshavare.',
     sessions:
-      '{count, plural, one {# strukturerat samtal} other {# strukturerade samtal}} i månaden, med anteckningar att skicka vidare.',
+      '{count, plural, one {# strukturerat samtal} other {# strukturerade samtal}} i månaden, med sammanfattningar att skicka vidare.',
     line: 'Villkoren för själva linjen kommer vi överens om med varje kund.',
     days: 'Dagar på plats är frivilliga och debiteras enligt VIP-dagspris.',
     dayRates: { stockholm: 'I Stockholm', travel: 'Med längre resa' },
@@ -124,7 +124,7 @@ export const messages: Translation<typeof english> = {
   },
   hospitalTime: {
     title: 'Sjukhus som partner',
-    text: 'Ett sjukhus deltar med sin tid, och med lite av den.',
+    text: 'Ett sjukhus bidrar med tid, och inte mycket av den.',
     items: {
       survey: 'Behovsenkät',
       plenum: 'Plenum',

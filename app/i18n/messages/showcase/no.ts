@@ -15,7 +15,7 @@ export const messages: Translation<typeof english> = {
     summit: 'Nordic Summit',
     summitNote: 'Natt over en fjord. Temaet man møter først.',
     force: 'Quiet Force',
-    forceNote: 'Papir og blekk. Ett trykk unna.',
+    forceNote: 'Papir og blekk. Ett klikk unna.',
   },
   mark: {
     title: 'Merket',
@@ -69,7 +69,7 @@ export const messages: Translation<typeof english> = {
     work: 'Oppdrag',
     circles: 'Sirkler',
     notes: 'Notater',
-    action: 'Start en samtale',
+    action: 'Ta kontakt',
   },
   hero: {
     title: 'Åpning',
@@ -117,7 +117,7 @@ export const messages: Translation<typeof english> = {
     visits: {
       kind: 'Program',
       title: 'Kliniske studiebesøk',
-      text: '{from}–{to} dager på stedet hos dem som allerede har gjort det.',
+      text: '{from}–{to} dager hos dem som allerede har gjort det.',
       action: 'Les mer',
     },
     circle: {
@@ -204,11 +204,11 @@ export const messages: Translation<typeof english> = {
   voices: {
     title: 'Stemmer',
     note: 'Navn og ord vises bare med tillatelse. Disse er plassholdere.',
-    strip: 'Slags organisasjoner vi arbeider med',
+    strip: 'Organisasjoner vi arbeider med',
     hospitals: 'Sykehus',
     regions: 'Helseforetak',
     makers: 'Medtech-selskaper',
-    payers: 'Betalere',
+    payers: 'Finansiører',
     embassies: 'Ambassader',
     quote: '«Vi endret planen etter den andre samtalen, før den hadde kostet oss noe.»',
     author: 'Sykehusdirektør',

@@ -51,7 +51,7 @@ export const messages = {
   errors: {
     notFound: {
       title: 'Oops! Page not found',
-      text: 'The address may have changed, or it was never ours. Nothing you did is lost.',
+      text: 'The address may have changed, or it was never ours.',
     },
     method: { title: 'That can’t be done here', text: 'The page exists, but not for this kind of request.' },
     tooLarge: {
@@ -88,11 +88,11 @@ export const messages = {
 
   forms: {
     required: 'This can’t be empty.',
-    email: 'Write an e-mail address, like name@hospital.example.',
-    choice: 'Choose one of the alternatives.',
+    email: 'Enter an email address, like name@hospital.example.',
+    choice: 'Choose one of the options.',
     tooLong: 'Keep it shorter: there is room for {max} characters.',
     tooShort: 'Use at least {min} characters.',
-    characters: 'This holds characters that can’t be stored. Type it again without them.',
+    characters: 'This contains characters that can’t be stored. Type it again without them.',
     webAddress: 'Write the name without a web address.',
     failed: 'Something went wrong. Please try again.',
     tooMany: 'There have been many requests from your network. Please try again in a few minutes.',

@@ -9,11 +9,11 @@ export const messages: Translation<typeof english> = {
     newsletter: 'Nyhetsbrev',
     circles: 'Sirkler',
     work: 'Oppdrag',
-    latest: 'Siste',
+    latest: 'Aktuelt',
     notes: 'Notater',
     linkedin: 'LinkedIn',
     signals: 'Få Strategy Signals',
-    conversation: 'Ta en samtale',
+    conversation: 'Ta kontakt',
     menu: 'Meny',
     close: 'Lukk',
     language: 'Språk',
@@ -28,7 +28,7 @@ export const messages: Translation<typeof english> = {
   },
 
   footer: {
-    statement: 'Stille råd til dem som leder helsetjenesten i Norden.',
+    statement: 'Diskré råd til dem som leder helsetjenesten i Norden.',
     services: 'Tjenester',
     regions: 'Land',
     connect: 'Kontakt',
@@ -54,9 +54,9 @@ export const messages: Translation<typeof english> = {
   errors: {
     notFound: {
       title: 'Oi! Siden finnes ikke',
-      text: 'Adressen kan ha blitt endret, eller den har aldri vært vår. Ingenting av det du har gjort er tapt.',
+      text: 'Adressen kan ha blitt endret, eller den har aldri vært vår.',
     },
-    method: { title: 'Det går ikke an her', text: 'Siden finnes, men ikke for denne typen forespørsel.' },
+    method: { title: 'Det går ikke her', text: 'Siden finnes, men kan ikke brukes på den måten.' },
     tooLarge: {
       title: 'Det ble for mye på én gang',
       text: 'Det du sendte er større enn de {limit} vi tar imot her. Gjør det mindre og send på nytt.',
@@ -75,7 +75,7 @@ export const messages: Translation<typeof english> = {
     },
     invalid: {
       title: 'Det lot seg ikke lese',
-      text: 'Forespørselen hadde en form vi ikke forstår. Gå tilbake og prøv en gang til.',
+      text: 'Vi klarte ikke å tolke det som ble sendt. Gå tilbake og prøv en gang til.',
     },
     unavailable: {
       title: 'Vi er straks tilbake',

@@ -9,8 +9,8 @@ export const messages: Translation<typeof english> = {
     newsletter: 'Nyhetsbrev',
     circles: 'Cirklar',
     work: 'Uppdrag',
-    latest: 'Senaste',
-    notes: 'Anteckningar',
+    latest: 'Aktuellt',
+    notes: 'Notes',
     linkedin: 'LinkedIn',
     signals: 'Få Strategy Signals',
     conversation: 'Inled ett samtal',
@@ -28,7 +28,7 @@ export const messages: Translation<typeof english> = {
   },
 
   footer: {
-    statement: 'Stillsamma råd till dem som leder vården i Norden.',
+    statement: 'Diskreta råd till dem som leder vården i Norden.',
     services: 'Tjänster',
     regions: 'Länder',
     connect: 'Kontakt',
@@ -54,16 +54,16 @@ export const messages: Translation<typeof english> = {
   errors: {
     notFound: {
       title: 'Hoppsan! Sidan finns inte',
-      text: 'Adressen kan ha ändrats, eller så har den aldrig varit vår. Inget du har gjort är förlorat.',
+      text: 'Adressen kan ha ändrats, eller så har den aldrig varit vår.',
     },
-    method: { title: 'Det går inte att göra här', text: 'Sidan finns, men inte för den sortens anrop.' },
+    method: { title: 'Det går inte att göra här', text: 'Sidan finns, men den kan inte användas på det sättet.' },
     tooLarge: {
       title: 'Det var för mycket på en gång',
       text: 'Det du skickade är större än de {limit} vi tar emot här. Gör det mindre och skicka igen.',
     },
     tooMany: {
       title: 'Ett ögonblick',
-      text: 'Det har kommit många anrop från ditt nätverk. Vänta en minut och försök igen.',
+      text: 'Det har kommit många förfrågningar från ditt nätverk. Vänta en minut och försök igen.',
     },
     denied: {
       title: 'Åtkomst nekad',
@@ -75,7 +75,7 @@ export const messages: Translation<typeof english> = {
     },
     invalid: {
       title: 'Det gick inte att läsa',
-      text: 'Anropet hade en form som vi inte förstår. Gå tillbaka och försök en gång till.',
+      text: 'Vi kunde inte tolka det som skickades. Gå tillbaka och försök en gång till.',
     },
     unavailable: {
       title: 'Vi är strax tillbaka',
@@ -90,7 +90,7 @@ export const messages: Translation<typeof english> = {
   },
 
   forms: {
-    required: 'Det här behöver fyllas i.',
+    required: 'Det här måste fyllas i.',
     email: 'Skriv en e-postadress, till exempel namn@sjukhus.example.',
     choice: 'Välj ett av alternativen.',
     tooLong: 'Skriv kortare: här får {max} tecken plats.',

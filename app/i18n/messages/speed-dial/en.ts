@@ -9,11 +9,11 @@ export const messages = {
     title: 'An adviser who already knows the case',
     response: {
       title: 'Priority response window',
-      text: 'Your question goes before all others, within a window that we agree on in writing.',
+      text: 'Your question comes before all others, within a window agreed in writing.',
     },
     sessions: {
       title: '{count, plural, one {# structured session} other {# structured sessions}} per month',
-      text: 'An agenda, prepared on both sides, and room to think aloud with someone who is not in your line.',
+      text: 'An agenda, prepared on both sides, and room to think aloud with someone outside your reporting line.',
     },
     notes: {
       title: 'Forwardable executive notes',
@@ -32,7 +32,7 @@ export const messages = {
   steps: {
     eyebrow: 'How it begins',
     title: 'Agreed before it is needed',
-    ask: { title: 'Request access', text: 'Write who you are and what you expect to need a second mind for.' },
+    ask: { title: 'Request access', text: 'Tell us who you are and what you expect to need a sounding board for.' },
     agree: {
       title: 'Agree on the line',
       text: 'We settle who calls, on which matters, how quickly we answer, and what stays between us.',
@@ -41,13 +41,16 @@ export const messages = {
   },
   audience: {
     eyebrow: 'Who it is for',
-    title: 'Those who answer for the decision',
+    title: 'People who answer for the decision',
     systems: {
       title: 'Health systems',
       text: 'Directors who have to change care and keep the budget in the same year.',
     },
-    hospitals: { title: 'Hospitals', text: 'Managing directors and chief physicians between the board and the wards.' },
-    payers: { title: 'Payers', text: 'Those who decide what is reimbursed, and must be able to say why.' },
+    hospitals: {
+      title: 'Hospitals',
+      text: 'Hospital CEOs and chief medical officers between the board and the wards.',
+    },
+    payers: { title: 'Payers', text: 'People who decide what is reimbursed, and must be able to say why.' },
     industry: {
       title: 'MedTech and digital health',
       text: 'Founders and country managers who sell to systems they have never worked in.',
@@ -55,6 +58,6 @@ export const messages = {
   },
   closing: {
     title: 'Ask for the number',
-    text: 'We keep the line short so that it is answered, and tell you whether there is room.',
+    text: 'We take few clients, so that every call is answered. If there is no room, we will say so.',
   },
 }

@@ -6,9 +6,9 @@ export const messages: Translation<typeof english> = {
   headline: 'Nummeret du ringer <em>først</em>',
   lead: 'En direktelinje til en seniorrådgiver, for ledere med spørsmål som ikke kan vente på neste styringsgruppe.',
   request: 'Be om tilgang',
-  toRates: 'Hva som er med',
+  toRates: 'Dette inngår',
   benefits: {
-    eyebrow: 'Hva som er med',
+    eyebrow: 'Dette inngår',
     title: 'En rådgiver som allerede kjenner saken',
     response: {
       title: 'Prioritert svar innen avtalt tid',
@@ -16,7 +16,7 @@ export const messages: Translation<typeof english> = {
     },
     sessions: {
       title: '{count, plural, one {# strukturert samtale} other {# strukturerte samtaler}} i måneden',
-      text: 'En saksliste, forberedt fra begge sider, og rom for å tenke høyt med noen utenfor linjen.',
+      text: 'En saksliste, forberedt fra begge sider, og rom for å tenke høyt med noen utenfor egen organisasjon.',
     },
     notes: {
       title: 'Ledernotater som kan sendes videre',
@@ -24,11 +24,11 @@ export const messages: Translation<typeof english> = {
     },
     bench: {
       title: 'Diskré eskalering til erfarne kolleger',
-      text: 'Når et spørsmål krever en annen type erfaring, henter vi inn noen som har den. Stille, og bare hvis du samtykker.',
+      text: 'Når et spørsmål krever en annen type erfaring, henter vi inn noen som har den. Diskret, og bare hvis du samtykker.',
     },
   },
   onSite: {
-    eyebrow: 'Dager på stedet',
+    eyebrow: 'Dager hos dere',
     title: 'I rommet, når det gjelder',
     text: 'Noen dager gjør vi mer nytte ved siden av deg: før et styremøte, en forhandling, en vanskelig beskjed. De er valgfrie og faktureres etter en VIP-dagspris.',
   },
@@ -47,7 +47,7 @@ export const messages: Translation<typeof english> = {
     title: 'De som står til ansvar for beslutningen',
     systems: { title: 'Helseforetak', text: 'Direktører som skal legge om tjenesten og holde budsjettet samme år.' },
     hospitals: { title: 'Sykehus', text: 'Sykehusdirektører og fagdirektører mellom styret og avdelingene.' },
-    payers: { title: 'Betalere', text: 'De som avgjør hva som dekkes, og som må kunne si hvorfor.' },
+    payers: { title: 'Finansiører', text: 'De som avgjør hva som dekkes, og som må kunne si hvorfor.' },
     industry: {
       title: 'Medisinsk teknologi og digital helse',
       text: 'Gründere og landsjefer som selger til en helsetjeneste de aldri har arbeidet i.',
@@ -55,6 +55,6 @@ export const messages: Translation<typeof english> = {
   },
   closing: {
     title: 'Be om nummeret',
-    text: 'Vi holder køen kort slik at noen svarer, og sier fra om det er plass.',
+    text: 'Vi tar få kunder, slik at hver samtale blir besvart. Er det ikke plass, sier vi fra.',
   },
 }

@@ -16,11 +16,11 @@ export const messages: Translation<typeof english> = {
     },
     sessions: {
       title: '{count, plural, one {# strukturerat samtal} other {# strukturerade samtal}} i månaden',
-      text: 'En dagordning, förberedd från båda håll, och plats att tänka högt med någon utanför linjen.',
+      text: 'En dagordning, förberedd från båda håll, och plats att tänka högt med någon utanför den egna organisationen.',
     },
     notes: {
-      title: 'Ledningsanteckningar att skicka vidare',
-      text: 'Efter varje samtal en kort anteckning som kan gå till din ordförande eller ditt team som den är.',
+      title: 'Sammanfattningar att skicka vidare',
+      text: 'Efter varje samtal en kort sammanfattning som kan gå till din ordförande eller ditt team som den är.',
     },
     bench: {
       title: 'Diskret eskalering till seniora kolleger',
@@ -35,7 +35,7 @@ export const messages: Translation<typeof english> = {
   steps: {
     eyebrow: 'Så börjar det',
     title: 'Överenskommet innan det behövs',
-    ask: { title: 'Be om tillgång', text: 'Skriv vem du är och vad du tror dig behöva ett bollplank för.' },
+    ask: { title: 'Be om tillgång', text: 'Skriv vem du är och vad du tror att du behöver ett bollplank för.' },
     agree: {
       title: 'Kom överens om linjen',
       text: 'Vi bestämmer vem som ringer, i vilka frågor, hur snabbt vi svarar och vad som stannar mellan oss.',
@@ -55,6 +55,6 @@ export const messages: Translation<typeof english> = {
   },
   closing: {
     title: 'Be om numret',
-    text: 'Vi håller kön kort så att någon svarar, och säger till om det finns plats.',
+    text: 'Vi tar få uppdrag, så att varje samtal får svar. Finns det ingen plats säger vi det.',
   },
 }

@@ -1,6 +1,6 @@
 export const messages = {
   title: 'Supplier Dashboard',
-  lead: 'Events to answer, insights to read, and the team to ask.',
+  lead: 'Invitations to answer, insights to read, and a team to ask.',
   actions: {
     title: 'Quick Actions',
     contact: 'Contact Strategy Team',

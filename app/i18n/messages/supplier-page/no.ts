@@ -3,7 +3,7 @@ import type { messages as english } from './en'
 
 export const messages: Translation<typeof english> = {
   title: 'Leverandøroversikt',
-  lead: 'Arrangementer å svare på, innsikt å lese og et team å spørre.',
+  lead: 'Invitasjoner å svare på, innsikt å lese og et team å spørre.',
   actions: {
     title: 'Snarveier',
     contact: 'Kontakt strategiteamet',

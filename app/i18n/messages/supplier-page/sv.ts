@@ -3,7 +3,7 @@ import type { messages as english } from './en'
 
 export const messages: Translation<typeof english> = {
   title: 'Leverantörsöversikt',
-  lead: 'Evenemang att svara på, insikter att läsa och ett team att fråga.',
+  lead: 'Inbjudningar att svara på, insikter att läsa och ett team att fråga.',
   actions: {
     title: 'Snabbval',
     contact: 'Kontakta strategiteamet',

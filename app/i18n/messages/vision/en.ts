@@ -1,7 +1,8 @@
 export const messages = {
   title: 'Ideas, ventures and circles shaping the future of health',
   subtitle: 'A discreet advisory and ventures practice in healthcare and MedTech.',
-  founder: 'Founded by {founder} to think with those who answer for care, and to build what they find missing.',
+  founder:
+    'Founded by {founder} to think with the people who are responsible for care, and to build what they find missing.',
   partners: 'the {product} partners',
   pillars: 'What we do',
   strategy: { title: 'Strategy', text: 'Advisory and sparring with leaders' },

@@ -17,7 +17,7 @@ export const messages: Translation<typeof english> = {
     second: 'Kapital er tålmodig der behovet er tydelig.',
     third: 'Den beste introduksjonen er den ingen trengte å be om.',
   },
-  closing: 'Stille med hensikt. Sterke av eget valg.',
+  closing: 'Stillhet med hensikt. Styrke av eget valg.',
   dialogue: 'Innled en dialog',
   footer: 'Visjon MMIV • Etablert MMXVII',
 }

@@ -16,7 +16,7 @@ export const messages: Translation<typeof english> = {
     second: 'Kapital har tålamod där behovet är tydligt.',
     third: 'Den bästa introduktionen är den som ingen behövde be om.',
   },
-  closing: 'Tystlåtna med avsikt. Starka av eget val.',
+  closing: 'Stillhet med avsikt. Styrka av eget val.',
   dialogue: 'Inled ett samtal',
   footer: 'Vision MMIV • Grundat MMXVII',
 }

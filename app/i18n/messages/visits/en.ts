@@ -9,11 +9,11 @@ export const messages = {
     title: 'From a question to the people who have answered it',
     question: {
       title: 'The question',
-      text: 'You tell us what has to be decided, by whom and when. If a visit is not the way to find out, we say so.',
+      text: 'You tell us what has to be decided, by whom and when. If a visit is not the way to find out, we will say so.',
     },
     hosts: {
       title: 'The hosts',
-      text: 'We choose host sites that have done it, and ask them. You learn their names when they have said yes.',
+      text: 'We choose host sites that have done it, and ask them. You learn their names once they have said yes.',
     },
     days: {
       title: 'The days',
@@ -25,7 +25,7 @@ export const messages = {
     },
     introductions: {
       title: 'The introductions',
-      text: 'Up to {count, plural, one {# warm introduction} other {# warm introductions}} to those you want to meet again, within {days} days.',
+      text: 'Up to {count, plural, one {# warm introduction} other {# warm introductions}} to people you want to meet again, when they want it too, within {days} days.',
     },
   },
   levels: {
@@ -49,7 +49,7 @@ export const messages = {
     },
     medtech: {
       title: 'MedTech and digital health',
-      text: 'You need to understand how Nordic hospitals choose, procure and use, from those who do it.',
+      text: 'You need to understand how Nordic hospitals choose, procure and use technology, from the people who do it.',
     },
     payers: {
       title: 'Payers and life science',
@@ -58,6 +58,6 @@ export const messages = {
   },
   closing: {
     title: 'Tell us what has to be decided',
-    text: 'Visits are by invitation. A few lines about the question and the group are enough; you get a suggestion, or an honest no.',
+    text: 'Visits are by invitation. A few lines about the question and the group are enough; you will get a suggestion, or an honest no.',
   },
 }

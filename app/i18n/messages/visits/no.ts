@@ -3,7 +3,7 @@ import type { messages as english } from './en'
 
 export const messages: Translation<typeof english> = {
   title: 'Kliniske studiebesøk',
-  headline: 'Stå der det allerede <em>virker</em>',
+  headline: 'Se det der det allerede <em>virker</em>',
   lead: 'Studiebesøk for en gruppe ledere, på nordiske sykehus som allerede har gjort det dere planlegger. Dere møter dem som gjorde det, spør hva som skulle til, og holder kontakten etterpå.',
   toLevels: 'Nivåer og priser',
   picture: 'En rute over et kart, fra ett vertssykehus til det neste',
@@ -12,7 +12,7 @@ export const messages: Translation<typeof english> = {
     title: 'Fra et spørsmål til dem som har svart på det',
     question: {
       title: 'Spørsmålet',
-      text: 'Dere forteller hva som skal bestemmes, av hvem og når. Er et besøk ikke måten å finne det ut på, sier vi det.',
+      text: 'Dere forteller hva som skal besluttes, av hvem og når. Er et besøk ikke rett måte å finne det ut på, sier vi fra.',
     },
     hosts: {
       title: 'Vertene',
@@ -20,7 +20,7 @@ export const messages: Translation<typeof english> = {
     },
     days: {
       title: 'Dagene',
-      text: 'Hver dag har sin saksliste, mennesker som har satt av tid, og spørsmål som er sendt på forhånd. En av våre rådgivere er med dere hele veien.',
+      text: 'Hver dag har sitt program, mennesker som har satt av tid, og spørsmål som er sendt på forhånd. En av våre rådgivere er med dere hele veien.',
     },
     debrief: {
       title: 'Oppsummeringen',
@@ -28,37 +28,37 @@ export const messages: Translation<typeof english> = {
     },
     introductions: {
       title: 'Introduksjonene',
-      text: 'Inntil {count, plural, one {# personlig introduksjon} other {# personlige introduksjoner}} til dem dere vil møte igjen, innen {days} dager.',
+      text: 'Inntil {count, plural, one {# personlig introduksjon} other {# personlige introduksjoner}} til dem dere vil møte igjen, når også de ønsker det, innen {days} dager.',
     },
   },
   levels: { eyebrow: 'Nivåer og priser', title: 'Velg etter beslutningen, ikke etter kalenderen' },
   every: {
     title: 'I hvert besøk',
     sites: 'Vertssykehus valgt etter spørsmålet deres',
-    briefing: 'En gjennomgang før reisen og en saksliste for hver dag',
-    adviser: 'En rådgiver sammen med gruppen på stedet',
+    briefing: 'En gjennomgang før reisen og et program for hver dag',
+    adviser: 'En rådgiver som følger gruppen underveis',
     introductions:
       'Inntil {count, plural, one {# personlig introduksjon} other {# personlige introduksjoner}} innen {days} dager',
     discretion: 'Diskresjon: verken dere eller vertene nevnes uten samtykke',
   },
   audience: {
     eyebrow: 'For hvem',
-    title: 'Grupper som bestemmer sammen',
+    title: 'Grupper som beslutter sammen',
     systems: {
       title: 'Helseforetak og sykehus',
       text: 'Dere skal endre et pasientforløp, en avdeling eller en arbeidsmåte, og vil se det i bruk før det når styret.',
     },
     medtech: {
       title: 'Medisinsk teknologi og digital helse',
-      text: 'Dere trenger å forstå hvordan nordiske sykehus velger, anskaffer og bruker, av dem som gjør det.',
+      text: 'Dere trenger å forstå hvordan nordiske sykehus velger, anskaffer og bruker teknologi, og høre det fra dem som gjør det.',
     },
     payers: {
-      title: 'Betalere og life science',
+      title: 'Finansiører og life science',
       text: 'Dere finansierer helsetjenester eller leverer til dem, og vil se hvordan resultatene blir til, ikke bare hvordan de rapporteres.',
     },
   },
   closing: {
-    title: 'Fortell oss hva som skal bestemmes',
+    title: 'Fortell oss hva som skal besluttes',
     text: 'Besøkene er for inviterte. Noen linjer om spørsmålet og gruppen er nok. Dere får et forslag eller et ærlig nei.',
   },
 }

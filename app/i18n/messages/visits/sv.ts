@@ -3,7 +3,7 @@ import type { messages as english } from './en'
 
 export const messages: Translation<typeof english> = {
   title: 'Kliniska studiebesök',
-  headline: 'Stå där det redan <em>fungerar</em>',
+  headline: 'Se det där det redan <em>fungerar</em>',
   lead: 'Studiebesök för en grupp beslutsfattare, på nordiska sjukhus som redan har gjort det ni planerar. Ni möter dem som gjorde det, frågar vad som krävdes och behåller kontakten efteråt.',
   toLevels: 'Nivåer och priser',
   picture: 'En väg över en karta, från ett värdsjukhus till nästa',
@@ -20,7 +20,7 @@ export const messages: Translation<typeof english> = {
     },
     days: {
       title: 'Dagarna',
-      text: 'Varje dag har sin dagordning, människor som har avsatt tid och frågor som har skickats i förväg. En av våra rådgivare är med er hela vägen.',
+      text: 'Varje dag har sitt program, människor som har avsatt tid och frågor som har skickats i förväg. En av våra rådgivare är med er hela vägen.',
     },
     debrief: {
       title: 'Genomgången',
@@ -28,15 +28,15 @@ export const messages: Translation<typeof english> = {
     },
     introductions: {
       title: 'Introduktionerna',
-      text: 'Upp till {count, plural, one {# personlig introduktion} other {# personliga introduktioner}} till dem ni vill träffa igen, inom {days} dagar.',
+      text: 'Upp till {count, plural, one {# personlig introduktion} other {# personliga introduktioner}} till dem ni vill träffa igen, när även de vill, inom {days} dagar.',
     },
   },
   levels: { eyebrow: 'Nivåer och priser', title: 'Välj efter beslutet, inte efter kalendern' },
   every: {
     title: 'I varje besök',
     sites: 'Värdsjukhus valda efter er fråga',
-    briefing: 'En genomgång före resan och en dagordning för varje dag',
-    adviser: 'En rådgivare med gruppen på plats',
+    briefing: 'En genomgång före resan och ett program för varje dag',
+    adviser: 'En rådgivare som följer gruppen på plats',
     introductions:
       'Upp till {count, plural, one {# personlig introduktion} other {# personliga introduktioner}} inom {days} dagar',
     discretion: 'Diskretion: varken ni eller värdarna nämns utan samtycke',
@@ -50,7 +50,7 @@ export const messages: Translation<typeof english> = {
     },
     medtech: {
       title: 'Medicinteknik och digital hälsa',
-      text: 'Ni behöver förstå hur nordiska sjukhus väljer, upphandlar och använder, av dem som gör det.',
+      text: 'Ni behöver förstå hur nordiska sjukhus väljer, upphandlar och använder teknik, och höra det av dem som gör det.',
     },
     payers: {
       title: 'Finansiärer och life science',

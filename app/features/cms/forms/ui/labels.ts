@@ -4,7 +4,7 @@ const wrongLabels: Record<LeafKind, string> = {
   line: 'This can’t be read.',
   text: 'This can’t be read.',
   paragraphs: 'This can’t be read.',
-  email: 'Write an e-mail address, like name@company.com.',
+  email: 'Enter an email address, like name@company.com.',
   address: 'Begin with https://, or with / for a page of our own.',
   image:
     'Pages load no pictures from other sites: visitors would not see it. Upload it under Content, Pictures, and give its address here.',
