@@ -30,3 +30,10 @@ export const programPages = {
   ambassadors: '/ambassadors',
   speedDial: '/speed-dial',
 } as const
+
+/** The pages that say more about a section of the home page. */
+export const pagesOfSections: Record<'work' | 'circles' | 'latest', readonly string[]> = {
+  work: [...Object.values(programPages), '/pricing'],
+  circles: ['/circles'],
+  latest: [],
+}

@@ -2,10 +2,19 @@ import { useRouteLoaderData } from 'react-router'
 import { type Brand, brandFrom } from '~/brand/brand'
 import { ownPrivacyPage } from '../model'
 
-type Site = { brand: Brand; privacyUrl: string; origin: string; year: number }
+type Site = {
+  brand: Brand
+  privacyUrl: string
+  origin: string
+  year: number
+  /** City and time of the next session in the reader's language; null when no date is known. */
+  nextSession: string | null
+  hasSamples?: boolean
+}
 
 /** The site's data from the root loader; defaults if the loader failed. */
 export function useSite(): Site {
   const site = useRouteLoaderData<Site>('root')
-  return site ?? { brand: brandFrom(), privacyUrl: ownPrivacyPage, origin: '', year: new Date().getFullYear() }
+  const year = new Date().getFullYear()
+  return site ?? { brand: brandFrom(), privacyUrl: ownPrivacyPage, origin: '', year, nextSession: null }
 }

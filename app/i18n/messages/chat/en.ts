@@ -14,6 +14,8 @@ export const messages = {
   typing: '{product} is writing',
   canned: 'Chat is temporarily disabled while we fix the newsletter subscription. Please try again later!',
   received:
-    'Thank you. Your message is in our inbox. If you would like an answer, leave your e-mail address here too, or write to {email}.',
+    'Thank you. Your message is in our inbox. If you would like an answer, leave your email address here too, or write to {email}.',
   unavailable: "Sorry, I'm temporarily unavailable. Please email me at {email} and I'll respond quickly.",
+  otherWays:
+    'You can reach us now: <contact>write with the contact form</contact>, email <email>{address}</email> or call <phone>{number}</phone>.',
 }

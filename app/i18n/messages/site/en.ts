@@ -14,34 +14,56 @@ export const messages = {
     menu: 'Menu',
     close: 'Close',
     language: 'Language',
-    theme: 'Switch theme',
+    theme: 'Switch to {theme}',
     notices: 'Notices',
   },
 
   announcement: {
-    text: 'Health Circles meet in Stockholm, Oslo and Helsinki. Seats are few and by invitation.',
+    text: 'Health Circles meet in Stockholm, Oslo and Helsinki.',
+    seats: 'Seats are few and by invitation.',
     link: 'Ask for one',
     dismiss: 'Dismiss this notice',
+    signedIn: 'You are signed in.',
+    yourPages: 'To your pages',
   },
+
+  homepage: { label: 'Homepage', current: 'Current', new: 'New' },
+
+  dock: { next: 'Next table' },
+
+  samples: { title: 'Sample content', text: 'The people, cases and dates on these pages are made up.' },
 
   footer: {
     statement: 'Quiet counsel for the people who run Nordic healthcare.',
-    services: 'Services',
-    regions: 'Regions',
-    connect: 'Connect',
-    advisory: 'Advisory and sparring',
-    visits: 'Clinical visits',
-    exchange: 'Insight exchange',
-    ambassadors: 'Ambassador network',
-    speedDial: 'Speed-dial',
-    circles: 'Health Circles',
-    sweden: 'Sweden',
-    norway: 'Norway',
-    finland: 'Finland',
+    titles: {
+      services: 'Services',
+      read: 'Read',
+      circles: 'Circles',
+      regions: 'Regions',
+      connect: 'Connect',
+    },
+    links: {
+      advisory: 'Advisory and sparring',
+      visits: 'Clinical visits',
+      exchange: 'Insight exchange',
+      ambassadors: 'Ambassador network',
+      speedDial: 'Speed-dial',
+      pricing: 'Pricing',
+      newsletter: 'Newsletter',
+      notes: 'Notes',
+      feed: 'RSS feed',
+      healthCircles: 'Health Circles',
+      dates: 'Next dates',
+      seat: 'Ask for a seat',
+      signIn: 'Sign in',
+      sweden: 'Sweden',
+      norway: 'Norway',
+      finland: 'Finland',
+      contact: 'Contact',
+      privacy: 'Privacy',
+    },
     cities: 'Stockholm · Oslo · Helsinki',
     rights: '© {year} {product}',
-    privacy: 'Privacy',
-    design: 'Design',
   },
 
   content: {
@@ -51,7 +73,7 @@ export const messages = {
   errors: {
     notFound: {
       title: 'Oops! Page not found',
-      text: 'The address may have changed, or it was never ours. Nothing you did is lost.',
+      text: 'The address may have changed, or it was never ours.',
     },
     method: { title: 'That can’t be done here', text: 'The page exists, but not for this kind of request.' },
     tooLarge: {
@@ -88,11 +110,11 @@ export const messages = {
 
   forms: {
     required: 'This can’t be empty.',
-    email: 'Write an e-mail address, like name@hospital.example.',
+    email: 'Write an email address, like name@hospital.example.',
     choice: 'Choose one of the alternatives.',
     tooLong: 'Keep it shorter: there is room for {max} characters.',
     tooShort: 'Use at least {min} characters.',
-    characters: 'This holds characters that can’t be stored. Type it again without them.',
+    characters: 'This contains characters that can’t be stored. Type it again without them.',
     webAddress: 'Write the name without a web address.',
     failed: 'Something went wrong. Please try again.',
     tooMany: 'There have been many requests from your network. Please try again in a few minutes.',
