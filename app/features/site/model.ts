@@ -37,3 +37,6 @@ export const pagesOfSections: Record<'work' | 'circles' | 'latest', readonly str
   circles: ['/circles'],
   latest: [],
 }
+
+/** The next session in the reader's language; `time` has its day and hour. */
+export type NextSession = { city: string; weekday: string; time: string }

@@ -3,7 +3,7 @@ import { getBrand, getSiteContent } from '~/features/content/queries.server'
 import { dateFormat } from '~/i18n/date-format'
 import { formatTags, type Locale } from '~/i18n/locales'
 import type { Ctx } from '~/web/ctx.server'
-import { ownPrivacyPage } from './model'
+import { type NextSession, ownPrivacyPage } from './model'
 
 /** Site-wide data for every page. Values of the content service take precedence over the settings. */
 export async function getSite(ctx: Ctx) {
@@ -20,10 +20,14 @@ export async function getSite(ctx: Ctx) {
 }
 
 /** Formatted on the server, because browsers may format a date differently. */
-function cityAndTime({ city, dateTime, timeZone }: CircleSession, locale: Locale) {
+function cityAndTime({ city, dateTime, timeZone }: CircleSession, locale: Locale): NextSession {
   const at = new Date(dateTime)
   const format = (options: Intl.DateTimeFormatOptions) =>
     dateFormat(formatTags[locale], { timeZone, ...options }).format(at)
-  const day = format({ weekday: 'long', day: 'numeric', month: 'long' })
-  return `${resolveText(locale, city).text}, ${day}, ${format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })}`
+  const time = format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+  return {
+    city: resolveText(locale, city).text,
+    weekday: format({ weekday: 'long' }),
+    time: `${format({ day: 'numeric', month: 'long' })}, ${time}`,
+  }
 }

@@ -15,7 +15,7 @@ export function HomeSwitch({ current }: { current: HomePage }) {
       aria-label={t('label')}
       className={cx(
         'flex items-stretch text-muted text-xs max-lg:border-line max-lg:border-l max-lg:px-1',
-        'lg:fixed lg:bottom-22 lg:left-0 lg:w-8.5 lg:rotate-180 lg:items-center lg:gap-1.5 lg:rounded-l-sm lg:border lg:border-line lg:border-r-0 lg:bg-surface lg:py-3 lg:[writing-mode:vertical-rl]',
+        'lg:fixed lg:bottom-22 lg:left-0 lg:w-8.5 lg:rotate-180 lg:items-center lg:gap-1.5 lg:rounded-l-sm lg:border lg:border-line lg:border-r-0 lg:bg-surface lg:pt-3 lg:pb-3 lg:[writing-mode:vertical-rl]',
       )}
     >
       <HomeLinks

@@ -44,7 +44,10 @@ export function Dock({ children, controlsFirst = false, emptyWhen }: Props) {
             />
             <span className="truncate">
               <span className="max-lg:sr-only">{t('next')}: </span>
-              <span className="font-medium text-ink">{nextSession}</span>
+              <span className="font-medium text-ink">
+                {nextSession.city}, <span className="max-sm:sr-only">{nextSession.weekday} </span>
+                {nextSession.time}
+              </span>
             </span>
           </Link>
         )}

@@ -1,14 +1,14 @@
 import { useRouteLoaderData } from 'react-router'
 import { type Brand, brandFrom } from '~/brand/brand'
-import { ownPrivacyPage } from '../model'
+import { type NextSession, ownPrivacyPage } from '../model'
 
 type Site = {
   brand: Brand
   privacyUrl: string
   origin: string
   year: number
-  /** City and time of the next session in the reader's language; null when no date is known. */
-  nextSession: string | null
+  /** Null when no date is known. */
+  nextSession: NextSession | null
   hasSamples?: boolean
 }
 
