@@ -75,7 +75,7 @@ test.each([
 test('an invalid field shows its error, and the form keeps what was typed', () => {
   const errors = { email: { key: 'email' as const } }
   const markup = page('en', { form: 'contact', state: 'invalid', errors, values: { ...typed, email: 'kari@' } })
-  expect(markup).toContain('Write an e-mail address, like name@hospital.example.')
+  expect(markup).toContain('Write an email address, like name@hospital.example.')
   expect(markup).toContain('value="kari@"')
 })
 
