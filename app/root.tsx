@@ -60,6 +60,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const scope = getScope(context)
   return {
     ...(scope.preview && { preview: scope.preview }),
+    ...(scope.services.hasSamples && { hasSamples: true }),
     ...(await getSite(createCtx(scope))),
   }
 }
@@ -88,7 +89,7 @@ export function Layout({ children }: { children: ReactNode }) {
     >
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#07121b" />
         <script nonce={nonce} suppressHydrationWarning>
           {bootScript}

@@ -58,7 +58,7 @@ test('visitors get no data of members’ pages, whichever route is requested', {
       expect([page, query, status]).toEqual([page, query, 202])
       expect(text).toContain('/login')
       expect(text).not.toContain('@nordbro.example"')
-      expect(text).not.toContain('Sample:')
+      expect(text).not.toContain('Who pays for the first night')
     }
   }
 })

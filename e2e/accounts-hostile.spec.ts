@@ -116,9 +116,10 @@ test('session and device cookies are HttpOnly, and with https Secure and bound t
 }) => {
   const { email } = await newMember(site)
   const plain = (await post(site, '/login?form=sign-in', { email, password })).headers['set-cookie'] ?? []
-  expect(plain).toHaveLength(2)
+  expect(plain).toHaveLength(3)
   expect(plain[0]).toMatch(/^device=[\w.~-]{90,110}; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax$/)
   expect(plain[1]).toMatch(/^session=[\w-]{43}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax$/)
+  expect(plain[2]).toBe('signed-in=1; Path=/; Max-Age=2592000; SameSite=Lax')
   const secure = await startSite({ PUBLIC_URL: 'https://nordbro.example' })
   try {
     const origin = { Origin: 'https://nordbro.example' }

@@ -34,7 +34,7 @@ const kinds: Kind[] = [
     values: (text) => ({ 'title.en': text, slug: `n-${Date.now()}`, 'summary.en': 'In short.', date: '2026-01-02' }),
   },
   { type: 'brief', page: '/', values: (text) => ({ weekStart: '2098-01-06', 'items.0.en': text }) },
-  { type: 'clientLogo', page: '/', values: (text) => ({ image: '/samples/sample-payer.svg', 'alt.en': text }) },
+  { type: 'clientLogo', page: '/', values: (text) => ({ image: '/samples/tuulisaari.svg', 'alt.en': text }) },
   { type: 'testimonial', page: '/', values: (text) => ({ 'quote.en': text, author: 'Åsa', rank: '-5' }) },
   {
     type: 'microCase',
@@ -192,7 +192,7 @@ test('a picture of another site is refused with the reason, and no page shows it
   await expect(page.getByText('Pages load no pictures from other sites: visitors would not see it.')).toBeVisible()
   await expect(picture).toHaveValue('https://elsewhere.example/logo.svg')
   expect(await pageText(demo, '/')).not.toContain(alt)
-  await fill(page, { image: '/samples/sample-payer.svg' })
+  await fill(page, { image: '/samples/tuulisaari.svg' })
   await page.locator('#do-publish').click()
   await expect(page.getByRole('status').filter({ hasText: 'Published.' })).toBeVisible()
   // A reload does not say it again.

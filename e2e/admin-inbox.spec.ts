@@ -209,7 +209,7 @@ test('the list is filtered and sorted by the URL, and the tab shows how many are
   await page.getByRole('search').getByLabel('Assigned to').selectOption('mine')
   await page.getByRole('button', { name: 'Show', exact: true }).click()
   await expect(page).toHaveURL(/who=mine/)
-  await expect(page.getByRole('row').filter({ hasText: 'market access lead' })).toContainText('You')
+  await expect(page.getByRole('row').filter({ hasText: 'Petter Aas' })).toContainText('You')
   await page.getByRole('link', { name: 'Show all' }).click()
   await page.goto('/admin/inbox?sort=due')
   await expect(page.getByRole('row').nth(1)).toContainText('over')

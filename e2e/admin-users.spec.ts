@@ -29,7 +29,7 @@ test('a level is changed, a reset is mailed, and both are in the activity log', 
   await page.goto('/admin?q=attache@sample')
   await startHydration(page)
   await page.getByRole('table').getByRole('link', { name: 'attache@sample.example' }).click()
-  const detail = page.getByRole('region', { name: 'Sample Attaché' })
+  const detail = page.getByRole('region', { name: 'Tomás Novák' })
   await detail.getByLabel('Access level').selectOption('builder')
   await expect(page.getByText('User access level has been updated.').first()).toBeVisible()
   await detail.getByRole('button', { name: /reset/i }).click()

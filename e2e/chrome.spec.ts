@@ -15,7 +15,7 @@ test('a dismissed notice stays dismissed', async ({ page }) => {
   await expect(notice).toBeHidden()
 })
 
-test('the footer lists services, regions and how to connect', async ({ page }) => {
+test('the footer leads to services, readings, circles, regions and ways to connect', async ({ page }) => {
   await page.goto('/')
   const footer = page.getByRole('contentinfo')
   const column = (title: string) =>
@@ -26,9 +26,16 @@ test('the footer lists services, regions and how to connect', async ({ page }) =
     'Insight exchange',
     'Ambassador network',
     'Speed-dial',
-    'Health Circles',
+    'Pricing',
   ])
-  await expect(column('Regions').getByRole('listitem')).toHaveText(['Sweden', 'Norway', 'Finland'])
+  await expect(column('Read').getByRole('link')).toHaveText(['Newsletter', 'Notes', 'RSS feed'])
+  await expect(column('Circles').getByRole('link')).toHaveText([
+    'Health Circles',
+    'Next dates',
+    'Ask for a seat',
+    'Sign in',
+  ])
+  await expect(column('Regions').getByRole('link')).toHaveText(['Sweden', 'Norway', 'Finland'])
   const connect = column('Connect')
   await expect(connect.getByRole('link', { name: 'hello@nordbro.example' })).toHaveAttribute(
     'href',
@@ -36,6 +43,9 @@ test('the footer lists services, regions and how to connect', async ({ page }) =
   )
   await expect(connect.getByRole('link', { name: '+46 8 465 004 00' })).toHaveAttribute('href', 'tel:+46846500400')
   await expect(connect.getByRole('link', { name: 'LinkedIn' })).toBeVisible()
+  await expect(connect.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/contact')
+  await expect(footer.getByRole('link', { name: 'New', exact: true })).toHaveAttribute('href', '/?home=new')
+  await expect(footer.locator('[href="/ui"]')).toHaveCount(0)
 })
 
 test('the first Tab offers to skip to the content', async ({ page }) => {
@@ -74,7 +84,10 @@ test.describe('an unknown address', () => {
   test('shows the not-found page after client navigation, and keeps theme and dismissed notice', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('button', { name: 'Dismiss this notice' }).click()
-    await page.getByRole('banner').getByRole('button', { name: 'Switch theme' }).click()
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /^Switch to/ })
+      .click()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'nordbro-minimal')
     await page.evaluate(() => {
       history.pushState({}, '', '/no/such/page')

@@ -8,15 +8,16 @@ test('sample content is on the pages, with a hint where it is not translated', a
     const home = await ask(demo, '/?lang=sv')
     for (const text of [
       'Exempel: vem betalar den första natten hemma?',
-      'Exempel: en fråga före budgeten',
-      'Sample Hospital',
+      'En fråga före budgeten',
+      'Fjellvik sykehus',
+      'Exempelinnehåll',
     ])
       expect(home.text).toContain(text)
     // A brief of two lines, one of them only in English.
-    expect(home.text).toContain('<span lang="en">Sample: a pilot ends')
+    expect(home.text).toContain('<span lang="en">A pilot ends')
     expect(home.text).toContain('Den här delen finns än så länge bara på engelska.')
-    const note = await ask(demo, '/notes/sample-only-in-english?lang=no')
-    expect(note.text).toMatch(/<div lang="en"[^>]*><p>Nothing is hidden/)
+    const note = await ask(demo, '/notes/the-meeting-before-the-tender?lang=no')
+    expect(note.text).toMatch(/<div lang="en"[^>]*><p>Most tenders are decided/)
     expect(note.text).toContain('Denne delen finnes foreløpig bare på engelsk.')
     const circles = await ask(demo, '/circles')
     const events = [...circles.text.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)]

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { joinCircle, openedDialog } from './access-requests.ts'
 import { expect, startHydration, test } from './test.ts'
 
-const themeToggle = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Switch theme' })
+const themeToggle = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Switch to/ })
 const theme = (page: Page) => page.locator('html').getAttribute('data-theme')
 
 /** Delays scripts, so that a tap comes before hydration and could get lost. */

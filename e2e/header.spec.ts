@@ -4,15 +4,15 @@ import { expect, test } from './test.ts'
 const header = (page: Page) => page.getByRole('banner')
 const headerStyle = (page: Page) =>
   header(page).evaluate((element) => {
-    const { backgroundColor, borderBottomColor, boxShadow } = getComputedStyle(element)
-    return { backgroundColor, borderBottomColor, boxShadow }
+    const { backgroundColor, borderBottomColor } = getComputedStyle(element)
+    return { backgroundColor, borderBottomColor }
   })
 const scrollTo = (page: Page, top: number) => page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top)
 
 // With transitions the styles would be values between two states.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('the header changes its look once the page is scrolled more than 10 px', async ({ page }) => {
+test('the header is opaque, and has a line below it once the page is scrolled more than 10 px', async ({ page }) => {
   await page.goto('/')
   const atTop = await headerStyle(page)
   for (const top of [5, 10]) {
@@ -23,10 +23,10 @@ test('the header changes its look once the page is scrolled more than 10 px', as
   }
   await scrollTo(page, 11)
   await expect(page.locator('html')).toHaveAttribute('data-scrolled')
-  await expect.poll(async () => (await headerStyle(page)).boxShadow).not.toBe(atTop.boxShadow)
-  const scrolled = await headerStyle(page)
-  expect(scrolled.backgroundColor).not.toBe(atTop.backgroundColor)
-  expect(scrolled.borderBottomColor).not.toBe(atTop.borderBottomColor)
+  await expect.poll(async () => (await headerStyle(page)).borderBottomColor).not.toBe(atTop.borderBottomColor)
+  const surface = await page.locator('html').evaluate((html) => getComputedStyle(html).backgroundColor)
+  expect(surface).not.toMatch(/\/|rgba/)
+  expect([atTop.backgroundColor, (await headerStyle(page)).backgroundColor]).toEqual([surface, surface])
   await scrollTo(page, 0)
   await expect(page.locator('html')).not.toHaveAttribute('data-scrolled')
 })
@@ -66,11 +66,37 @@ test('Get Strategy Signals leads to the newsletter, Start a conversation to the 
   await expect(page.locator('#newsletter').getByRole('heading')).toBeInViewport()
 })
 
-test('a section that a link leads to is not hidden under the header', async ({ page }) => {
-  for (const id of ['work', 'circles', 'latest', 'newsletter', 'whatido']) {
-    await page.goto(`/#${id}`)
-    const bar = await header(page).boundingBox()
-    const heading = await page.locator(`#${id}`).getByRole('heading').first().boundingBox()
-    expect(heading?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0))
+for (const width of [360, 768, 1440]) {
+  test(`a section that a link leads to begins right below the header: ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 })
+    for (const [path, ids] of [
+      ['/', ['work', 'circles', 'latest', 'newsletter', 'whatido']],
+      ['/circles', ['dates', 'rsvp']],
+    ] as const) {
+      for (const id of ids) {
+        await page.goto(`${path}#${id}`)
+        const bar = await header(page).boundingBox()
+        expect(bar?.height).toBe((width < 768 ? 60 : 72) + 1)
+        const top = () => page.locator(`#${id}`).evaluate((section) => section.getBoundingClientRect().top)
+        await expect.poll(async () => Math.abs((await top()) - (bar?.height ?? 0)), { message: id }).toBeLessThan(3)
+      }
+    }
+  })
+}
+
+test('the current page is marked in the header', async ({ page }) => {
+  const nav = page.getByRole('navigation', { name: 'Main' })
+  for (const [path, name, current] of [
+    ['/notes', 'Notes', 'page'],
+    ['/notes/after-the-pilot', 'Notes', 'page'],
+    ['/circles', 'Circles', 'true'],
+    ['/pricing', 'Work', 'true'],
+  ] as const) {
+    await page.goto(path)
+    await expect(nav.locator('[aria-current]')).toHaveText([name])
+    await expect(nav.getByRole('link', { name })).toHaveAttribute('aria-current', current)
+    await expect(nav.getByRole('link', { name })).toHaveCSS('text-decoration-line', 'underline')
   }
+  await page.goto('/contact')
+  await expect(header(page).getByRole('link', { name: 'Start a conversation' })).toHaveAttribute('aria-current', 'page')
 })

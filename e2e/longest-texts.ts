@@ -27,7 +27,7 @@ function longest({ kind }: Leaf, number: number): string {
     paragraphs: unbroken(5000),
     email: longEmail(),
     address: `https://nordbro.example/${unbroken(1900)}`,
-    image: '/samples/sample-region.svg',
+    image: '/samples/norrmark.svg',
     key: unbroken(100),
     slug: `${unbroken(190)}${number}`,
     colour: '#1d6f6a',

@@ -87,16 +87,16 @@ test('members see the events and insights of their role and level', { tag: '@Z2'
     const fetchText = async (who: string) =>
       (await ask(demo, path, { headers: { Cookie: await enterAs(demo, who) } })).text
     const supplier = await fetchText('supplier')
-    expect(supplier).toContain('who pays for the first night')
-    expect(supplier).not.toContain('a morning on a cardiology ward')
-    expect(supplier).not.toContain('what procurement can ask for')
-    expect(supplier).toContain('what clinics ask for before a pilot')
-    expect(await fetchText('admin')).toContain('a morning on a cardiology ward')
+    expect(supplier).toContain('Who pays for the first night')
+    expect(supplier).not.toContain('A morning on a cardiology ward')
+    expect(supplier).not.toContain('What procurement can ask for')
+    expect(supplier).toContain('What clinics ask for before a pilot')
+    expect(await fetchText('admin')).toContain('A morning on a cardiology ward')
     for (const who of ['hospital', 'embassy']) {
       const text = await fetchText(who)
-      expect(text).toContain('the tender that nobody answered')
-      expect(text).not.toContain('who pays for the first night')
-      expect(text).not.toContain('what clinics ask for before a pilot')
+      expect(text).toContain('The tender that nobody answered')
+      expect(text).not.toContain('Who pays for the first night')
+      expect(text).not.toContain('What clinics ask for before a pilot')
     }
   }
 })

@@ -20,5 +20,8 @@ export function expectSafe(headers: Headers) {
   expect(headers).not.toHaveProperty('server')
 }
 
+/** The cookie that our scripts read: it says that someone is signed in, and nothing else. */
+export const hintCookie = /^__Host-signed-in=1?; Path=\/; Max-Age=\d+; SameSite=Lax; Secure$/
+
 /** With https: HttpOnly (no script reads it), SameSite (no form of another site sends it), __Host- (no other host sets it). */
 export const safeCookie = /^__Host-\w+=[\w.~-]*; Path=\/; (?=.*HttpOnly)(?=.*SameSite=Lax)(?=.*Secure)(?!.*Domain)/

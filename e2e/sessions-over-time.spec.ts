@@ -37,7 +37,11 @@ test('a session in use is renewed with its cookie, on pages and their data, and 
       for (const { cookie } of [old, idle, idleAdmin, oldAdmin]) {
         const { status, headers } = await open('/account', { cookie })
         expect([status, headers.location]).toEqual([302, '/login?to=%2Faccount'])
+        expect(headers['set-cookie']).toBeUndefined()
       }
+      // The hint ends where the session is found to have ended.
+      const ended = await open('/account', { cookie: `${old.cookie}; signed-in=1` })
+      expect(ended.headers['set-cookie']).toEqual(['signed-in=; Path=/; Max-Age=0; SameSite=Lax'])
       // A cached page never sets the cookie.
       const home = await open('/', daily)
       expect([home.status, home.headers['set-cookie']]).toEqual([200, undefined])
@@ -45,13 +49,17 @@ test('a session in use is renewed with its cookie, on pages and their data, and 
       expect(renewed.status).toBe(200)
       expect(renewed.headers['set-cookie']).toEqual([
         `${daily.cookie}; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax`,
+        'signed-in=1; Path=/; Max-Age=2592000; SameSite=Lax',
       ])
       expect(renewed.headers['cache-control']).toBe('no-store')
       expect((await open('/account', daily)).headers['set-cookie']).toBeUndefined()
       // The data of an admin's page renews the session for twelve hours.
       const data = await open('/admin.data', admin)
       expect(data.status).toBe(200)
-      expect(data.headers['set-cookie']).toEqual([`${admin.cookie}; Path=/; Max-Age=43200; HttpOnly; SameSite=Lax`])
+      expect(data.headers['set-cookie']).toEqual([
+        `${admin.cookie}; Path=/; Max-Age=43200; HttpOnly; SameSite=Lax`,
+        'signed-in=1; Path=/; Max-Age=43200; SameSite=Lax',
+      ])
     },
   })
 })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, startHydration, test } from './test.ts'
 
 const html = (page: Page) => page.locator('html')
-const toggle = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Switch theme' })
+const toggle = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Switch to/ })
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('theme'))
 const background = (page: Page) => html(page).evaluate((element) => getComputedStyle(element).backgroundColor)
 
@@ -19,6 +19,17 @@ const recordFirstTheme = (page: Page) =>
   })
 
 const themeAtFirst = (page: Page) => page.evaluate(() => (window as { themeAtFirst?: string }).themeAtFirst)
+
+test('the button says which theme it switches to, before and after hydration', async ({ page }) => {
+  await page.goto('/')
+  await expect(toggle(page)).toHaveAccessibleName('Switch to Quiet Force')
+  await toggle(page).hover()
+  await expect(page.getByText('Switch to Quiet Force')).toHaveCSS('opacity', '1')
+  await toggle(page).click()
+  await expect(toggle(page)).toHaveAccessibleName('Switch to Nordic Summit')
+  await page.goto('/notes')
+  await expect(toggle(page)).toHaveAccessibleName('Switch to Nordic Summit')
+})
 
 test('the theme is Nordic Summit by default, and the button switches it and back', async ({ page }) => {
   await page.goto('/')

@@ -1,14 +1,18 @@
 import compile from 'icu-minify/compile'
 import { type Plugin, runnerImport } from 'vite'
+import { keepTogether } from '../app/lib/line-breaks.ts'
 
 type MessageTree = { [key: string]: string | MessageTree }
 
 const compileAll = (messages: MessageTree): object =>
   Object.fromEntries(
-    Object.entries(messages).map(([key, text]) => [key, typeof text === 'string' ? compile(text) : compileAll(text)]),
+    Object.entries(messages).map(([key, text]) => [
+      key,
+      typeof text === 'string' ? compile(keepTogether(text)) : compileAll(text),
+    ]),
   )
 
-/** Compiles the ICU syntax of messages in the build, so that the browser needs no parser. */
+/** Compiles the ICU syntax of messages in the build, so that the browser needs no parser, and sets their line breaks. */
 export function compiledMessages(): Plugin {
   return {
     name: 'compiled-messages',

@@ -51,14 +51,16 @@ export async function fillWithSamples(services: Services) {
     )
     log.info('filled with sample data')
   })
+  services.hasSamples = true
   await announceAccounts(settings, emails.slice(0, 4), password)
 }
 
 const hasSamples = async (db: Db) => (await db.select().from(sampleData)).length > 0
 
 /** A public site must not have the sample accounts: their password is known. */
-export async function refuseSamples({ database, settings }: Services) {
-  if (!settings.secure || !(await hasSamples(database.db))) return
+export async function refuseSamples(services: Services) {
+  services.hasSamples = await hasSamples(services.database.db)
+  if (!services.settings.secure || !services.hasSamples) return
   throw new SamplesRefused(
     'This database holds the sample accounts of the demo, and PUBLIC_URL is https: set DATA_DIR or DATABASE_URL to another, or run the demo on it.',
   )

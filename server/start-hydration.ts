@@ -35,6 +35,19 @@ document.addEventListener('hydrated', repeatClicks)
 const handledByBrowser = 'commandForElement' in HTMLButtonElement.prototype ? ':not([commandfor])' : ''
 const needsReact = `[data-needs-js],button[type=button]${handledByBrowser}`
 
+/** Before hydration the browser would say in its own words what is missing: the form is sent again when we can. */
+document.addEventListener(
+  'invalid',
+  (event) => {
+    if (isHydrated) return
+    event.preventDefault()
+    const submit = (event.target as HTMLInputElement).form?.querySelector<HTMLElement>('[type=submit]')
+    if (submit && !earlyClicks.includes(submit)) earlyClicks.push(submit)
+    startHydration()
+  },
+  true,
+)
+
 document.addEventListener(
   'click',
   (event) => {

@@ -1,4 +1,4 @@
-import type { ChangeEvent, ComponentProps } from 'react'
+import { type ChangeEvent, type ComponentProps, useState } from 'react'
 import { cx } from '~/lib/cx'
 import { controlClass, FieldFrame, type FieldProps, useControl } from '~/ui/field-frame'
 
@@ -10,11 +10,15 @@ type FileProps = FieldProps &
   }
 
 export function FileField(props: FileProps) {
-  const { label, hint, error, className, id, required, largest, tooLarge, ...rest } = props
+  const { label, hint, error: sentError, className, id, required, largest, tooLarge, ...rest } = props
+  const [chosenError, setChosenError] = useState('')
+  const error = chosenError || sentError
   const control = useControl({ id, hint, error, required })
   const check = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    target.setCustomValidity((target.files?.[0]?.size ?? 0) > largest ? tooLarge : '')
-    target.reportValidity()
+    const found = (target.files?.[0]?.size ?? 0) > largest ? tooLarge : ''
+    // Keeps the form from being sent.
+    target.setCustomValidity(found)
+    setChosenError(found)
   }
   return (
     <FieldFrame id={control.id} label={label} hint={hint} error={error} required={required} className={className}>

@@ -14,6 +14,8 @@ export type ModalProps = {
 /** Attributes of a button that opens the dialog or drawer with this id. */
 export const opens = (id: string) => ({ command: 'show-modal', commandfor: id })
 
+const firstField = ':is(input, select, textarea):not([type=hidden])'
+
 type Parts = ModalProps & { labelledBy: string; className: string; closeOnLink?: boolean; children: ReactNode }
 
 /** The native modal dialog of Dialog and Drawer: the browser traps and restores the focus and handles Esc. */
@@ -23,7 +25,11 @@ export function Modal({ id, open = false, onClose, labelledBy, className, closeO
 
   useEffect(() => {
     // Close only when `open` changes to false: a dialog opened by a command must stay open.
-    if (open && !ref.current?.open) ref.current?.showModal()
+    if (open && !ref.current?.open) {
+      ref.current?.showModal()
+      // The browser would choose the button that closes it.
+      ref.current?.querySelector<HTMLElement>(firstField)?.focus()
+    }
     if (!open && wasOpen.current) ref.current?.close()
     wasOpen.current = open
   }, [open])

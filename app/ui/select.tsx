@@ -1,12 +1,13 @@
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { Select as Base } from '@base-ui/react/select'
 import { Check, ChevronDown } from 'lucide'
-import { type ReactNode, useId, useRef, useSyncExternalStore } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import { cx } from '~/lib/cx'
 import { SelectField } from '~/ui/field'
 import { controlClass } from '~/ui/field-frame'
 import { Icon } from '~/ui/icon'
 import { itemClass, popupClass } from '~/ui/menu'
+import { useHydrated } from '~/ui/use-hydrated'
 
 type SelectOption = { value: string; label: string; description?: string | undefined }
 
@@ -22,14 +23,6 @@ type SelectProps = {
   disabled?: boolean | undefined
   className?: string | undefined
 }
-
-const subscribeToNothing = () => () => {}
-const useHydrated = () =>
-  useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  )
 
 /** A select whose options have a description. Until hydration it is a native select. */
 export function Select({ onValueChange, ...props }: SelectProps) {

@@ -1,14 +1,19 @@
 import { deviceKnownForDays } from '~/auth/known-devices.server'
 import type { Settings } from '~/config/settings.server'
+import { signedInHint } from './signed-in-hint'
 
 type Secure = Pick<Settings, 'secure'>
 
 /** With https the prefix `__Host-` forbids other hosts and paths to set the cookie. */
 const nameOf = (name: string, { secure }: Secure) => (secure ? `__Host-${name}` : name)
 
-/** A cookie that scripts can't read and other sites can't send with a form. */
-const cookie = (name: string, value: string, maxAgeSeconds: number, settings: Secure) =>
-  `${nameOf(name, settings)}=${value}; Path=/; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Lax${settings.secure ? '; Secure' : ''}`
+type Readers = 'server' | 'server and scripts'
+
+/** A cookie that other sites can't send with a form. */
+function cookie(name: string, value: string, maxAgeSeconds: number, { secure }: Secure, readers: Readers = 'server') {
+  const httpOnly = readers === 'server' ? '; HttpOnly' : ''
+  return `${nameOf(name, { secure })}=${value}; Path=/; Max-Age=${maxAgeSeconds}${httpOnly}; SameSite=Lax${secure ? '; Secure' : ''}`
+}
 
 function readCookie(request: Request, name: string, settings: Secure): string | undefined {
   const pairs = request.headers.get('Cookie')?.split(/;\s*/) ?? []
@@ -21,6 +26,12 @@ export const sessionCookie = (token: string, lastsMs: number, settings: Secure) 
   cookie('session', token, Math.floor(lastsMs / 1000), settings)
 
 export const endedCookie = (settings: Secure) => cookie('session', '', 0, settings)
+
+/** Lasts as long as the session. Scripts can read it, and it says nothing about the person. */
+export const signedInHintCookie = (lastsMs: number, settings: Secure) =>
+  cookie(signedInHint, '1', Math.floor(lastsMs / 1000), settings, 'server and scripts')
+
+export const endedHintCookie = (settings: Secure) => cookie(signedInHint, '', 0, settings, 'server and scripts')
 
 export function readSessionToken(request: Request, settings: Secure): string | undefined {
   const token = readCookie(request, 'session', settings)

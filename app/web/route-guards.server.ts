@@ -1,12 +1,14 @@
 import { data, type MiddlewareFunction, redirect } from 'react-router'
 import { can } from '~/auth/permissions'
+import { endedHintCookie } from './cookies.server'
 import type { ErrorDetails } from './error-details'
 import { getScope } from './scope.server'
-import { loadSession, renewedCookie } from './session.server'
+import { loadSession, renewedCookies } from './session.server'
+import { hasSignedInHint } from './signed-in-hint'
 
 /**
  * Lets signed-in people pass; others are redirected to `/login`, and from there back to the page they requested. Renews
- * the session and its cookie. Routes of cached pages must not use it.
+ * the session and its cookies. Routes of cached pages must not use it.
  */
 export const requireMember: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const scope = getScope(context)
@@ -15,10 +17,15 @@ export const requireMember: MiddlewareFunction<Response> = async ({ request, con
     throw data(null, { status: 503 })
   }
   const session = await loadSession(request, scope).catch(unavailable)
-  if (!session) throw redirect(`/login?${new URLSearchParams({ to: requestedPage(request) })}`)
-  const cookie = await renewedCookie(request, scope).catch(unavailable)
+  if (!session) {
+    const login = `/login?${new URLSearchParams({ to: requestedPage(request) })}`
+    const isHinted = hasSignedInHint(request.headers.get('Cookie') ?? '')
+    const headers = isHinted ? { 'Set-Cookie': endedHintCookie(scope.services.settings) } : {}
+    throw redirect(login, { headers })
+  }
+  const cookies = await renewedCookies(request, scope).catch(unavailable)
   const response = await next()
-  if (cookie) response.headers.append('Set-Cookie', cookie)
+  for (const cookie of cookies) response.headers.append('Set-Cookie', cookie)
   return response
 }
 

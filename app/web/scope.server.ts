@@ -27,6 +27,8 @@ export type Services = {
   pageViews: DailyCounts
   clicks: DailyCounts
   clickLimiter: MemoryLimiter
+  /** The database has the sample data of the demo. Set before anything is served. */
+  hasSamples?: boolean
 }
 
 /** Created for each request. */

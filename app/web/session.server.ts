@@ -1,6 +1,6 @@
 import { rememberDevice } from '~/auth/known-devices.server'
 import { endSessionOf, findSession, renewSession, type StartedSession } from '~/auth/sessions.server'
-import { deviceCookie, readDeviceCookie, readSessionToken, sessionCookie } from './cookies.server'
+import { deviceCookie, readDeviceCookie, readSessionToken, sessionCookie, signedInHintCookie } from './cookies.server'
 import { createCtx, type Scope } from './scope.server'
 
 /** Whether a request has a session cookie; `loadSession` finds out whether it is valid. */
@@ -13,16 +13,17 @@ export async function loadSession(request: Request, scope: Scope) {
   return scope.session
 }
 
-/** Renews the session, and returns its cookie with the same new end; undefined when it was renewed recently. */
-export async function renewedCookie(request: Request, scope: Scope): Promise<string | undefined> {
+/** Renews the session, and returns its cookies with the same new end; none when it was renewed recently. */
+export async function renewedCookies(request: Request, scope: Scope): Promise<string[]> {
   const { session, services } = scope
   const token = readSessionToken(request, services.settings)
-  if (!session || !token) return undefined
+  if (!session || !token) return []
   const ctx = createCtx(scope)
   const expiresAt = await renewSession(ctx, session)
-  if (!expiresAt) return undefined
+  if (!expiresAt) return []
   session.expiresAt = expiresAt
-  return sessionCookie(token, expiresAt.getTime() - ctx.now.getTime(), services.settings)
+  const lastsMs = expiresAt.getTime() - ctx.now.getTime()
+  return [sessionCookie(token, lastsMs, services.settings), signedInHintCookie(lastsMs, services.settings)]
 }
 
 /** The cookies of a new session. Ends the session that the browser had before, whoever's it is. */
@@ -32,6 +33,7 @@ export async function signedInHeaders(request: Request, scope: Scope, started: S
   if (previousToken) await endSessionOf(createCtx(scope), previousToken)
   const headers = knownDeviceHeaders(request, scope, started.email)
   headers.append('Set-Cookie', sessionCookie(started.token, started.lastsMs, settings))
+  headers.append('Set-Cookie', signedInHintCookie(started.lastsMs, settings))
   return headers
 }
 

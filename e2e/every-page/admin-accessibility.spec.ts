@@ -65,7 +65,7 @@ test(`${title}: the question before an item of the library is deleted`, { tag: '
   await page.goto('/admin/content/insights')
   await page
     .getByRole('row')
-    .getByRole('link', { name: /a draft that only/ })
+    .getByRole('link', { name: /A draft that only/ })
     .click()
   await page.getByRole('button', { name: 'Delete this item' }).click()
   await expectReadable(page, demo, await enterAs(demo, 'admin'))

@@ -201,14 +201,14 @@ export const accountMutations: Mutation[] = [
   {
     row: 'S2',
     without: 'HttpOnly',
-    change: [[/(Max-Age=\$\{maxAgeSeconds\};) HttpOnly;/, '$1']],
+    change: [['"; HttpOnly"', '""']],
     noticed: 'session and device cookies are HttpOnly',
   },
   {
     row: 'S2',
     without: '__Host- before the cookie of the language',
     change: [['secure ? "__Host-" : ""}lang=', '""}lang=']],
-    noticed: 'every cookie is HttpOnly, Secure',
+    noticed: 'every cookie but the hint is HttpOnly',
   },
   {
     row: 'Z1',

@@ -20,12 +20,12 @@ export async function sampleAccounts(now: Date, domain: string, password: string
     }
   }
   return [
-    account(`admin@${domain}`, { role: 'supplier', accessLevel: 'premium', isAdmin: true }, 'Sample Admin', 90),
-    account(`supplier@${domain}`, { role: 'supplier' }, 'Sample Supplier', 60),
-    account(`hospital@${domain}`, { role: 'hospital', accessLevel: 'builder' }, 'Sample Hospital', 50),
-    account(`embassy@${domain}`, { role: 'embassy', accessLevel: 'premium' }, 'Sample Embassy', 40),
-    account('devices@sample.example', { role: 'supplier', accessLevel: 'builder' }, 'Sample Devices', 30),
-    account('ward@sample.example', { role: 'hospital' }, 'Sample Ward', 20),
-    account('attache@sample.example', { role: 'embassy' }, 'Sample Attaché', 10),
+    account(`admin@${domain}`, { role: 'supplier', accessLevel: 'premium', isAdmin: true }, 'Maja Lindholm', 90),
+    account(`supplier@${domain}`, { role: 'supplier' }, 'Jonas Ek', 60),
+    account(`hospital@${domain}`, { role: 'hospital', accessLevel: 'builder' }, 'Sanna Virtanen', 50),
+    account(`embassy@${domain}`, { role: 'embassy', accessLevel: 'premium' }, 'Claire Martin', 40),
+    account('devices@sample.example', { role: 'supplier', accessLevel: 'builder' }, 'Petter Aas', 30),
+    account('ward@sample.example', { role: 'hospital' }, 'Ingrid Solheim', 20),
+    account('attache@sample.example', { role: 'embassy' }, 'Tomás Novák', 10),
   ]
 }

@@ -17,24 +17,24 @@ export const sampleDocuments = (now: Date): Document[] => [
   {
     type: 'note',
     draft: {
-      slug: 'sample-a-draft',
+      slug: 'what-a-ward-can-stop-doing',
       date: day(now, 3),
-      title: { en: 'Sample: a note that is still a draft', sv: 'Exempel: en anteckning som ännu är ett utkast' },
-      summary: { en: 'Visitors do not see it. Press Preview to see it on its page.' },
+      title: { en: 'What a ward can stop doing', sv: 'Vad en avdelning kan sluta göra' },
+      summary: { en: 'A draft: visitors do not see it. Press Preview to see it on its page.' },
       body: { en: ['A draft may lack what a page needs. The form says what that is.'] },
     },
   },
 ]
 
-/** Every quote, client and case is marked as a sample: none of them exists. */
+/** A believable set in which nothing exists: every page says that the content is a sample. */
 function sampleContent(now: Date): Document[] {
   return [
     sample(
       {
         trustedByLine: {
-          en: 'Sample: the people in the room run regions, hospitals and payers in three countries.',
-          sv: 'Exempel: de som sitter vid bordet leder regioner, sjukhus och finansiärer i tre länder.',
-          no: 'Eksempel: de som sitter rundt bordet, leder helseforetak, sykehus og finansiører i tre land.',
+          en: 'The people in the room run regions, hospitals and payers in three countries.',
+          sv: 'De som sitter vid bordet leder regioner, sjukhus och finansiärer i tre länder.',
+          no: 'De som sitter rundt bordet, leder helseforetak, sykehus og finansiører i tre land.',
         },
       },
       'site',
@@ -46,38 +46,23 @@ function sampleContent(now: Date): Document[] {
         weekStart: day(now, -((now.getUTCDay() + 6) % 7)),
         items: [
           {
-            en: 'Sample: two regions publish the same tender with different criteria.',
-            sv: 'Exempel: två regioner lägger ut samma upphandling med olika krav.',
-            no: 'Eksempel: to foretak lyser ut samme anskaffelse med ulike krav.',
+            en: 'Two regions publish the same tender with different criteria.',
+            sv: 'Två regioner lägger ut samma upphandling med olika krav.',
+            no: 'To foretak lyser ut samme anskaffelse med ulike krav.',
           },
-          { en: 'Sample: a pilot ends, and nobody owns the next step. Only in English, to show how that looks.' },
+          // Only in English, to show how that looks.
+          { en: 'A pilot ends well, and nobody owns the next step.' },
         ],
       },
       'brief',
     ),
-    ...['Sample Region', 'Sample Hospital', 'Sample Payer', 'Sample Devices'].map((name) =>
-      sample(
-        { image: `/samples/${name.toLowerCase().replace(' ', '-')}.svg`, alt: { en: name, sv: name, no: name } },
-        'clientLogo',
-      ),
+    ...logos.map(({ file, name }) =>
+      sample({ image: `/samples/${file}.svg`, alt: { en: name, sv: name, no: name } }, 'clientLogo'),
     ),
+    ...testimonials.map((testimonial, index) => sample({ ...testimonial, rank: index + 1 }, 'testimonial')),
     sample(
       {
-        quote: {
-          en: 'This is a sample quote. It stands here so that you can see how a real one would look.',
-          sv: 'Det här är ett exempelcitat. Det står här för att visa hur ett riktigt skulle se ut.',
-          no: 'Dette er et eksempelsitat. Det står her for å vise hvordan et ekte ville sett ut.',
-        },
-        author: 'Sample member',
-        role: { en: 'Chief medical officer', sv: 'Chefläkare', no: 'Fagdirektør' },
-        org: 'Sample Hospital',
-        rank: 1,
-      },
-      'testimonial',
-    ),
-    sample(
-      {
-        market: { en: 'Sample · Sweden', sv: 'Exempel · Sverige', no: 'Eksempel · Sverige' },
+        market: { en: 'Sweden', sv: 'Sverige', no: 'Sverige' },
         context: {
           en: 'A supplier had a pilot that everyone praised and nobody bought.',
           sv: 'En leverantör hade en pilot som alla berömde och ingen köpte.',
@@ -101,6 +86,36 @@ function sampleContent(now: Date): Document[] {
     ),
   ]
 }
+
+const logos = [
+  { file: 'norrmark', name: 'Region Norrmark' },
+  { file: 'fjellvik', name: 'Fjellvik sykehus' },
+  { file: 'tuulisaari', name: 'Tuulisaari' },
+  { file: 'aldera', name: 'Aldera Medtech' },
+]
+
+const testimonials = [
+  {
+    quote: {
+      en: 'We came with a product question and left with a budget question. It saved us a year.',
+      sv: 'Vi kom med en produktfråga och gick därifrån med en budgetfråga. Det sparade oss ett år.',
+      no: 'Vi kom med et produktspørsmål og gikk derfra med et budsjettspørsmål. Det sparte oss et år.',
+    },
+    author: 'Kristin Fjell',
+    role: { en: 'Managing director', sv: 'Vd', no: 'Administrerende direktør' },
+    org: 'Aldera Medtech',
+  },
+  {
+    quote: {
+      en: 'The first table where a payer told us what they would not pay for.',
+      sv: 'Det första bordet där en finansiär berättade vad den inte tänker betala för.',
+      no: 'Det første bordet der en finansiør fortalte hva de ikke vil betale for.',
+    },
+    author: 'Johan Lagerqvist',
+    role: { en: 'Chief medical officer', sv: 'Chefläkare', no: 'Fagdirektør' },
+    org: 'Fjellvik sykehus',
+  },
+]
 
 const cities = {
   stockholm: { en: 'Stockholm', sv: 'Stockholm', no: 'Stockholm' },
@@ -149,32 +164,32 @@ function sessions(now: Date) {
 const notes = (now: Date) => [
   sample(
     {
-      slug: 'sample-one-question',
+      slug: 'one-question-before-the-budget',
       date: day(now, -6),
       readTime: 3,
-      category: { en: 'Sample', sv: 'Exempel', no: 'Eksempel' },
+      category: { en: 'Budgets', sv: 'Budget', no: 'Budsjett' },
       title: {
-        en: 'Sample: one question before the budget',
-        sv: 'Exempel: en fråga före budgeten',
-        no: 'Eksempel: ett spørsmål før budsjettet',
+        en: 'One question before the budget',
+        sv: 'En fråga före budgeten',
+        no: 'Ett spørsmål før budsjettet',
       },
       summary: {
-        en: 'A sample note, to show how a published one looks.',
-        sv: 'En exempelanteckning som visar hur en publicerad ser ut.',
-        no: 'Et eksempelnotat som viser hvordan et publisert ser ut.',
+        en: 'A budget is decided twice: once in the room, and once by whoever has to carry it out.',
+        sv: 'En budget beslutas två gånger: en gång i rummet, och en gång av den som ska genomföra den.',
+        no: 'Et budsjett besluttes to ganger: én gang i rommet, og én gang av den som skal gjennomføre det.',
       },
       body: {
         en: [
-          'This note was written to fill a page. A real one begins with what changed this week.',
-          'It ends with the question to bring to the next meeting.',
+          'Every autumn the same list goes round: what to add, what to keep, what to cut. It is rarely asked who will notice first when a line is gone. On a ward it is the night shift; in a region it is the clinic that borrowed the staff.',
+          'The question to bring is short: who carries this line in March, and have they been asked? Where the answer is a name, the budget tends to hold. Where it is a department, it is decided again in spring.',
         ],
         sv: [
-          'Den här texten är skriven för att fylla en sida. En riktig börjar med vad som har ändrats den här veckan.',
-          'Den slutar med frågan att ta med till nästa möte.',
+          'Varje höst går samma lista runt: vad ska läggas till, vad ska vara kvar, vad ska bort. Sällan frågar någon vem som märker det först när en rad försvinner. På en avdelning är det nattpersonalen, i en region den klinik som lånade ut folk.',
+          'Frågan att ta med är kort: vem bär den här raden i mars, och är den personen tillfrågad? Där svaret är ett namn brukar budgeten hålla. Där svaret är en avdelning beslutas den igen till våren.',
         ],
         no: [
-          'Denne teksten er skrevet for å fylle en side. En ekte begynner med det som er endret denne uken.',
-          'Den slutter med spørsmålet du bør ta med til neste møte.',
+          'Hver høst går den samme listen rundt: hva skal legges til, hva skal bli, hva skal bort. Sjelden spør noen hvem som merker det først når en linje er borte. På en avdeling er det nattevakten, i et foretak klinikken som lånte bort folk.',
+          'Spørsmålet du bør ta med, er kort: hvem bærer denne linjen i mars, og er vedkommende spurt? Der svaret er et navn, pleier budsjettet å holde. Der det er en avdeling, besluttes det på nytt til våren.',
         ],
       },
     },
@@ -182,13 +197,18 @@ const notes = (now: Date) => [
   ),
   sample(
     {
-      slug: 'sample-only-in-english',
+      slug: 'the-meeting-before-the-tender',
       date: day(now, -13),
       readTime: 2,
-      category: { en: 'Sample' },
-      title: { en: 'Sample: a note that is only in English' },
-      summary: { en: 'In the other languages the page says so, and marks the text as English.' },
-      body: { en: ['Nothing is hidden because a translation is late. The page says which language it is in.'] },
+      category: { en: 'Procurement' },
+      title: { en: 'The meeting before the tender' },
+      summary: { en: 'Requirements are written by whoever was asked in time. This note is only in English.' },
+      body: {
+        en: [
+          'Most tenders are decided half a year before they are published, in a meeting that nobody calls a meeting. Someone from purchasing asks a ward what it needs, and writes down the answer.',
+          'Nothing is wrong with that. But whoever wants other answers has to be asked earlier, and in the ward’s words.',
+        ],
+      },
     },
     'note',
   ),

@@ -39,6 +39,4 @@ test('suppliers of each level see the samples for their level, and the first eve
     [2, 2],
     [3, 3],
   ])
-  for (const { title } of premium.events) expect(title).toMatch(/^Sample: /)
-  for (const { title } of premium.insights) expect(title.text).toMatch(/^Sample: /)
 })

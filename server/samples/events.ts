@@ -9,15 +9,15 @@ type Samples = { events: Event[]; responses: Response[]; interests: Interest[] }
 /** Upcoming, past and cancelled events with answers: the attendees fill one event except for its last seat. */
 export function sampleEvents(now: Date, attendees: string[]): Samples {
   const nearlyFull = sample(now, 9, {
-    title: 'Sample: who pays for the first night at home?',
-    description: 'A sample event with one seat left. Ask for it twice, from two accounts: one of them gets it.',
+    title: 'Who pays for the first night at home?',
+    description: 'Ten minutes of facts, then the question: region, municipality or supplier. One seat is left.',
     eventType: 'Strategic Circle',
     location: 'Gamla stan, Stockholm',
     maxParticipants: attendees.length + 1,
   })
   const past = sample(now, -12, {
-    title: 'Sample: what procurement can ask for',
-    description: 'A sample event that is over: only admins still find it.',
+    title: 'What procurement can ask for',
+    description: 'Three buyers on the requirements that nobody could answer.',
     eventType: 'Strategic Circle',
     location: 'Gamla stan, Stockholm',
   })
@@ -25,16 +25,16 @@ export function sampleEvents(now: Date, attendees: string[]): Samples {
     events: [
       nearlyFull,
       sample(now, 23, {
-        title: 'Sample: the tender that nobody answered',
-        description: 'A sample event without a limit, for every role.',
+        title: 'The tender that nobody answered',
+        description: 'A buyer and two suppliers go through the same document. Open to every member.',
         eventType: 'Round table',
         timeZone: 'Europe/Oslo',
         location: 'Grünerløkka, Oslo',
         roles: ['supplier', 'embassy', 'hospital'],
       }),
       sample(now, 37, {
-        title: 'Sample: a morning on a cardiology ward',
-        description: 'A sample event that only the level Premium sees.',
+        title: 'A morning on a cardiology ward',
+        description: 'Rounds with the head nurse, then an hour with the head of department. For the level Premium.',
         eventType: 'Clinical visit',
         timeZone: 'Europe/Helsinki',
         location: 'Meilahti, Helsinki',
@@ -43,8 +43,8 @@ export function sampleEvents(now: Date, attendees: string[]): Samples {
       }),
       past,
       sample(now, 16, {
-        title: 'Sample: dinner before the budget',
-        description: 'A sample event that was cancelled.',
+        title: 'Dinner before the budget',
+        description: 'Postponed by the host; a new date follows.',
         eventType: 'Dinner',
         timeZone: 'Europe/Copenhagen',
         location: 'Nyhavn, Copenhagen',

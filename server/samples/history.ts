@@ -17,11 +17,11 @@ export function requestHistory(now: Date, reviewer: string): (typeof accessReque
       const number = weekIndex * 3 + index
       const createdAt = new Date(now.getTime() - ((weekIndex + 3) * hoursPerWeek + index * 20) * hours)
       return {
-        name: `Sample: applicant ${number}`,
+        name: `Applicant ${number}`,
         email: `applicant-${number}@sample.example`,
-        organization: 'Sample organisation',
+        organization: 'Region Norrmark',
         role: roles[number % 3] ?? 'hospital',
-        reason: 'A sample request from the past year.',
+        reason: 'We want to compare what we pay for with what others do.',
         locale: locales[number % 3] ?? 'en',
         status: number % 4 === 0 ? ('rejected' as const) : ('approved' as const),
         createdAt,

@@ -12,8 +12,8 @@ export async function fillInbox(tx: Db, now: Date, admin: { id: string; email: s
   const hoursAgo = (count: number) => new Date(now.getTime() - count * hours)
   await tx.insert(contactRequests).values([
     {
-      name: 'Sample: head of innovation',
-      organization: 'Sample Region',
+      name: 'Karin Öberg',
+      organization: 'Region Norrmark',
       email: 'innovation@region.example',
       message: 'Vi vill visa en avdelning för åtta personer i maj.\nVem hos er kan vi tala med om dagar?',
       interest: 'clinical-visits',
@@ -21,8 +21,8 @@ export async function fillInbox(tx: Db, now: Date, admin: { id: string; email: s
       createdAt: hoursAgo(52),
     },
     {
-      name: 'Sample: market access lead',
-      organization: 'Sample Devices',
+      name: 'Petter Aas',
+      organization: 'Aldera Medtech',
       email: 'access@devices.example',
       message: 'Which of the three formats suits a company with one product and no reference hospital yet?',
       interest: 'insight-exchange',
@@ -31,8 +31,8 @@ export async function fillInbox(tx: Db, now: Date, admin: { id: string; email: s
       assignedTo: admin.id,
     },
     {
-      name: 'Sample: trade officer',
-      organization: 'Sample Embassy',
+      name: 'Claire Martin',
+      organization: 'Embassy, trade section',
       email: 'trade@embassy.example',
       message: 'We have a delegation in the second week of March. Is there a circle that week?',
       interest: 'ambassadors',
@@ -44,9 +44,9 @@ export async function fillInbox(tx: Db, now: Date, admin: { id: string; email: s
     },
   ])
   await tx.insert(circleRequests).values({
-    name: 'Sample: klinikksjef',
+    name: 'Ingrid Solheim',
     email: 'klinikk@sykehus.example',
-    organization: 'Sample sykehus',
+    organization: 'Fjellvik sykehus',
     role: 'Klinikksjef',
     country: 'Norge',
     why: 'Vi skal bestemme hva som skal måles hjemme, og vil høre hvem som betaler for det.',

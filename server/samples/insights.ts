@@ -9,36 +9,36 @@ export const sampleInsights = (now: Date): Sample[] => [
   sample(now, 4, 'pdf', {
     fileName: 'sample-what-clinics-ask-for.pdf',
     title: {
-      en: 'Sample: what clinics ask for before a pilot',
-      sv: 'Exempel: vad kliniker frågar efter före en pilot',
-      no: 'Eksempel: hva klinikkene spør om før en pilot',
+      en: 'What clinics ask for before a pilot',
+      sv: 'Vad kliniker frågar efter före en pilot',
+      no: 'Hva klinikkene spør om før en pilot',
     },
     summary: {
-      en: 'A page to show how a download looks. Every supplier sees it.',
-      sv: 'En sida som visar hur en nedladdning ser ut. Alla leverantörer ser den.',
-      no: 'En side som viser hvordan en nedlasting ser ut. Alle leverandører ser den.',
+      en: 'Eleven questions from three heads of clinic, and who usually has the answer.',
+      sv: 'Elva frågor från tre verksamhetschefer, och vem som brukar ha svaret.',
+      no: 'Elleve spørsmål fra tre klinikksjefer, og hvem som pleier å ha svaret.',
     },
     roles: ['supplier'],
   }),
   sample(now, 18, 'csv', {
     fileName: 'sample-tender-calendar.csv',
-    title: { en: 'Sample: a calendar of tenders. Only in English, to show how that looks.' },
+    title: { en: 'A calendar of tenders, in English' },
     roles: ['supplier', 'embassy', 'hospital'],
     minLevel: 'builder',
   }),
   sample(now, 33, 'pdf', {
     fileName: 'sample-notes-from-a-ward.pdf',
     title: {
-      en: 'Sample: notes from a ward that changed its mind',
-      sv: 'Exempel: anteckningar från en avdelning som ändrade sig',
-      no: 'Eksempel: notater fra en avdeling som ombestemte seg',
+      en: 'Notes from a ward that changed its mind',
+      sv: 'Anteckningar från en avdelning som ändrade sig',
+      no: 'Notater fra en avdeling som ombestemte seg',
     },
     roles: ['supplier', 'hospital'],
     minLevel: 'premium',
   }),
   sample(now, 1, 'pdf', {
     fileName: 'sample-draft.pdf',
-    title: { en: 'Sample: a draft that only admins know of', sv: 'Exempel: ett utkast som bara administratörer ser' },
+    title: { en: 'A draft that only admins know of', sv: 'Ett utkast som bara administratörer ser' },
     roles: ['embassy'],
     publishedAt: null,
   }),
@@ -50,7 +50,7 @@ const dayMs = 24 * 60 * 60 * 1000
 const mediaTypes = { pdf: 'application/pdf', csv: 'text/csv; charset=utf-8' }
 
 function sample(now: Date, daysAgo: number, type: keyof typeof mediaTypes, fields: SampleFields): Sample {
-  const bytes = type === 'pdf' ? onePage(fields.title.en) : table()
+  const bytes = type === 'pdf' ? onePage(`Sample: ${fields.title.en}`) : table()
   const publishedAt = new Date(now.getTime() - daysAgo * dayMs)
   const fileKey = `insights/${randomUUID()}.${type}`
   return {
@@ -60,7 +60,7 @@ function sample(now: Date, daysAgo: number, type: keyof typeof mediaTypes, field
 }
 
 const table = () =>
-  Buffer.from('Sample,Buyer,Opens\r\nSample,Sample Region,Spring\r\nSample,Sample Hospital,Autumn\r\n')
+  Buffer.from('Sample,Buyer,Opens\r\nSample,Region Norrmark,Spring\r\nSample,Fjellvik sykehus,Autumn\r\n')
 
 /** A minimal PDF with one line of text. The table at its end has the offset of each object. */
 function onePage(line: string) {

@@ -1,9 +1,10 @@
 import { announcementKey } from '~/features/site/model'
 import { themeKey } from '~/ui/theme-names'
 import { shortcutsKey } from '~/ui/use-shortcuts'
+import { signedInHint } from '~/web/signed-in-hint'
 
 /** Shown on the page; change it whenever the page's text changes. */
-export const privacyUpdated = '2026-11-16'
+export const privacyUpdated = '2026-11-17'
 
 export type Span = { months: number } | { days: number }
 
@@ -57,6 +58,7 @@ export const inBrowser = [
   { thing: 'theme', name: themeKey, kind: 'storage' },
   { thing: 'notice', name: announcementKey, kind: 'storage' },
   { thing: 'session', name: 'session', kind: 'cookie' },
+  { thing: 'signedIn', name: signedInHint, kind: 'cookie' },
   { thing: 'device', name: 'device', kind: 'cookie' },
   { thing: 'draft', name: 'draft:…', kind: 'session' },
   { thing: 'shortcuts', name: shortcutsKey, kind: 'storage' },

@@ -30,3 +30,13 @@ export const programPages = {
   ambassadors: '/ambassadors',
   speedDial: '/speed-dial',
 } as const
+
+/** The pages that say more about a section of the home page. */
+export const pagesOfSections: Record<'work' | 'circles' | 'latest', readonly string[]> = {
+  work: [...Object.values(programPages), '/pricing'],
+  circles: ['/circles'],
+  latest: [],
+}
+
+/** The next session in the reader's language; `time` has its day and hour. */
+export type NextSession = { city: string; weekday: string; time: string }

@@ -1,15 +1,33 @@
+import { type CircleSession, resolveText, sessionsAt } from '~/features/content/model'
 import { getBrand, getSiteContent } from '~/features/content/queries.server'
+import { dateFormat } from '~/i18n/date-format'
+import { formatTags, type Locale } from '~/i18n/locales'
 import type { Ctx } from '~/web/ctx.server'
-import { ownPrivacyPage } from './model'
+import { type NextSession, ownPrivacyPage } from './model'
 
 /** Site-wide data for every page. Values of the content service take precedence over the settings. */
 export async function getSite(ctx: Ctx) {
-  const { site } = await getSiteContent(ctx)
-  const { publicUrl, now } = ctx
+  const content = await getSiteContent(ctx)
+  const { publicUrl, now, locale } = ctx
+  const { next } = sessionsAt(now, content)
   return {
     brand: await getBrand(ctx),
-    privacyUrl: site?.privacyUrl ?? ownPrivacyPage,
+    privacyUrl: content.site?.privacyUrl ?? ownPrivacyPage,
     origin: publicUrl.origin,
     year: now.getFullYear(),
+    nextSession: next && cityAndTime(next, locale),
+  }
+}
+
+/** Formatted on the server, because browsers may format a date differently. */
+function cityAndTime({ city, dateTime, timeZone }: CircleSession, locale: Locale): NextSession {
+  const at = new Date(dateTime)
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    dateFormat(formatTags[locale], { timeZone, ...options }).format(at)
+  const time = format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+  return {
+    city: resolveText(locale, city).text,
+    weekday: format({ weekday: 'long' }),
+    time: `${format({ day: 'numeric', month: 'long' })}, ${time}`,
   }
 }

@@ -37,6 +37,7 @@ export default function Circles({ loaderData: { content, chat } }: Route.Compone
   return (
     <>
       <PageTitle title={t('title')} description={t('description', circle.people)} card="circles" />
+      <ChatWidget mode={chat} />
       <SkipHydration id="circles-sections">
         <CirclesSections content={content} />
       </SkipHydration>
@@ -44,7 +45,6 @@ export default function Circles({ loaderData: { content, chat } }: Route.Compone
       <SkipHydration id="circles-faq">
         <FaqSection />
       </SkipHydration>
-      <ChatWidget mode={chat} />
     </>
   )
 }

@@ -27,9 +27,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const isNew = query.get('home') === 'new'
   return (
     <>
+      <HomeBar isNew={isNew} />
       {isNew ? <NewHome /> : <CurrentHome content={loaderData} />}
       <Organization />
-      <HomeBar isNew={isNew} />
     </>
   )
 }

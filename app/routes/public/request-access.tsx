@@ -2,7 +2,9 @@ import { submitAccessRequest } from '~/features/access-requests/commands.server'
 import { requestAccessPath, reviewPromise } from '~/features/access-requests/model'
 import { accessRequestInput } from '~/features/access-requests/schema'
 import { AccessRequestFields } from '~/features/access-requests/ui/access-request-form'
+import { SeatHint } from '~/features/access-requests/ui/seat-hint'
 import { PageTitle } from '~/features/site/ui/page-title'
+import { RidgeSection } from '~/features/site/ui/ridge-section'
 import { useTranslations } from '~/i18n/language'
 import { accessRequestMessages } from '~/i18n/messages/access-request'
 import { Alert } from '~/ui/alert'
@@ -20,11 +22,14 @@ export default function RequestAccess() {
   const t = useTranslations(accessRequestMessages)
   const request = useForm('request', { action: requestAccessPath })
   return (
-    <section className="wrap grid gap-12 py-20 md:grid-cols-[1fr_1.2fr] md:py-28">
+    <RidgeSection className="gap-12 md:grid-cols-[1fr_1.2fr]">
       <PageTitle title={t('title')} description={t('lead', reviewPromise)} />
       <div>
         <h1 className="text-4xl">{t('title')}</h1>
         <p className="mt-6 max-w-[40ch] text-lg text-muted">{t('lead', reviewPromise)}</p>
+        <p className="mt-4 max-w-[48ch] text-muted">
+          <SeatHint />
+        </p>
       </div>
       {request.result?.state === 'done' ? (
         <Alert tone="success" title={t('sentTitle')} className="self-start">
@@ -35,6 +40,6 @@ export default function RequestAccess() {
           <AccessRequestFields form={request} />
         </Form>
       )}
-    </section>
+    </RidgeSection>
   )
 }

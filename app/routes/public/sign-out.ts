@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { z } from 'zod'
 import { endSession } from '~/auth/sessions.server'
-import { endedCookie } from '~/web/cookies.server'
+import { endedCookie, endedHintCookie } from '~/web/cookies.server'
 import { form, formActions } from '~/web/forms/form-actions.server'
 import { loadSession } from '~/web/session.server'
 
@@ -15,11 +15,10 @@ export const action = formActions({
     run: async (ctx, _input, { request, scope }) => {
       const session = await loadSession(request, scope)
       if (session) await endSession(ctx, session.user.id, session.id)
-      const headers = {
-        'Set-Cookie': endedCookie(scope.services.settings),
-        // Deletes cached pages, so that Back shows none. Not `storage`, which holds the theme.
-        'Clear-Site-Data': '"cache"',
-      }
+      const { settings } = scope.services
+      // Deletes cached pages, so that Back shows none. Not `storage`, which holds the theme.
+      const headers = new Headers({ 'Clear-Site-Data': '"cache"' })
+      for (const cookie of [endedCookie(settings), endedHintCookie(settings)]) headers.append('Set-Cookie', cookie)
       return redirect('/login?notice=signed-out', { headers })
     },
   }),

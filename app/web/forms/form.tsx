@@ -1,11 +1,31 @@
+import type { SubmitEvent } from 'react'
 import type { FetcherFormProps } from 'react-router'
+import { useHydrated } from '~/ui/use-hydrated'
 import type { FormHandle } from './use-form'
 
 type FormProps = Omit<FetcherFormProps, 'action' | 'method' | 'form'> & {
-  form: Pick<FormHandle, 'ref' | 'action' | 'FetcherForm'>
+  form: Pick<FormHandle, 'ref' | 'action' | 'FetcherForm' | 'check'>
 }
 
-/** The `<form>` of a `useForm`. The page keeps its scroll position. */
-export const Form = ({ form: { ref, action, FetcherForm }, ...props }: FormProps) => (
-  <FetcherForm ref={ref} method="post" action={action} preventScrollReset {...props} />
-)
+/**
+ * The `<form>` of a `useForm`. The page keeps its scroll position. Without JavaScript the browser checks the fields, in
+ * its own words and language; once hydrated we do, in ours. A form with `noValidate` is checked by the server alone.
+ */
+export function Form({ form: { ref, action, FetcherForm, check }, noValidate, onSubmit, ...props }: FormProps) {
+  const isHydrated = useHydrated()
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    if (!noValidate && !check(event.currentTarget)) return event.preventDefault()
+    onSubmit?.(event)
+  }
+  return (
+    <FetcherForm
+      ref={ref}
+      method="post"
+      action={action}
+      preventScrollReset
+      {...props}
+      noValidate={noValidate || isHydrated}
+      onSubmit={submit}
+    />
+  )
+}

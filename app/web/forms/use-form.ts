@@ -2,7 +2,15 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useActionData, useFetcher, useFormAction } from 'react-router'
 import { useTranslations } from '~/i18n/language'
 import { siteMessages } from '~/i18n/messages/site'
-import { type FormResult, type FormTypes, formParameter, noticeParameter, type SubmittedValues } from './form-result'
+import { brokenConstraints } from './broken-constraints'
+import {
+  type FieldError,
+  type FormResult,
+  type FormTypes,
+  formParameter,
+  noticeParameter,
+  type SubmittedValues,
+} from './form-result'
 
 type Options<Types extends FormTypes> = {
   /** The route's address, for a form whose route is not the current page. */
@@ -30,6 +38,8 @@ export function useForm<Types extends FormTypes = { data: undefined; reason: nev
   const page = useFormAction()
   const ref = useRef<HTMLFormElement>(null)
   const [resetKey, setResetKey] = useState(0)
+  // What the last try to send broke; empty once it was sent.
+  const [broken, setBroken] = useState<Record<string, FieldError>>({})
   // After a failed connection the result comes from `clientAction`, which finds no name when the address has none.
   const fetched = fetcher.data && [name, ''].includes(fetcher.data.form) ? fetcher.data : undefined
   const result = fetcher.data ? fetched : posted?.form === name ? posted : undefined
@@ -45,9 +55,12 @@ export function useForm<Types extends FormTypes = { data: undefined; reason: nev
   }, [fetched])
 
   useEffect(() => {
-    const isError = settled?.state === 'invalid' || settled?.state === 'refused'
-    if (isError) ref.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+    if (settled?.state === 'invalid' || settled?.state === 'refused') focusFirstInvalid(ref.current)
   }, [settled])
+
+  useEffect(() => {
+    if (Object.keys(broken).length > 0) focusFirstInvalid(ref.current)
+  }, [broken])
 
   useEffect(() => {
     if (resetKey === 0 || document.activeElement !== document.body) return
@@ -56,7 +69,7 @@ export function useForm<Types extends FormTypes = { data: undefined; reason: nev
 
   const submitted = result?.state === 'done' ? undefined : result
   const { values, lists = {} }: SubmittedValues = submitted ?? { values: {} }
-  const errors = result?.state === 'invalid' ? result.errors : {}
+  const errors = { ...(result?.state === 'invalid' && result.errors), ...broken }
 
   const errorOf = (field: string) => {
     const error = errors[field]
@@ -66,6 +79,12 @@ export function useForm<Types extends FormTypes = { data: undefined; reason: nev
   return {
     /** For `Form`. */
     ref,
+    /** Shows what is wrong with the fields, and says whether they can be sent. */
+    check: (form: HTMLFormElement) => {
+      const found = brokenConstraints(form)
+      setBroken(found)
+      return Object.keys(found).length === 0
+    },
     action: action ?? withFormName(page, name),
     FetcherForm: fetcher.Form,
     result,
@@ -98,6 +117,8 @@ export function useForm<Types extends FormTypes = { data: undefined; reason: nev
     values,
   }
 }
+
+const focusFirstInvalid = (form: HTMLFormElement | null) => form?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
 
 /** The address of the page with `?form=`, and the rest of its query as it is. */
 function withFormName(page: string, name: string) {

@@ -8,6 +8,7 @@ import { failureKey } from '~/web/forms/form-result'
 import { useForm } from '~/web/forms/use-form'
 import { requestAccessPath, reviewPromise } from '../model'
 import { AccessRequestFields } from './access-request-form'
+import { SeatHint } from './seat-hint'
 
 export type AccessRequestDialogProps = { open: boolean; onClose: () => void }
 
@@ -33,7 +34,11 @@ export function AccessRequestDialog({ open, onClose }: AccessRequestDialogProps)
       open={open}
       onClose={onClose}
       title={t('title')}
-      description={t('lead', reviewPromise)}
+      description={
+        <>
+          {t('lead', reviewPromise)} <SeatHint />
+        </>
+      }
       closeLabel={nav('close')}
     >
       <Form key={form.resetKey} form={form}>

@@ -1,16 +1,14 @@
 import { type ComponentType, type MouseEvent, useState } from 'react'
 import { trackedClick } from '~/features/analytics/model'
-import { ButtonLink, type ButtonVariant } from '~/ui/button'
+import { Link } from '~/ui/link'
 import { requestAccessPath } from '../model'
 import type { AccessRequestDialogProps } from './access-request-dialog'
 
 /** Fetched when the button is hovered or focused, so that pages with the button do not load the dialog. */
 const fetchDialog = () => import('./access-request-dialog').then((module) => module.AccessRequestDialog)
 
-type Props = { children: string; variant?: ButtonVariant; className?: string }
-
 /** Opens the dialog; without JavaScript, or if it can't be fetched, it is a link to the page with the same form. */
-export function JoinCircle({ children, variant, className }: Props) {
+export function JoinCircle({ children, className }: { children: string; className?: string }) {
   const [Dialog, setDialog] = useState<ComponentType<AccessRequestDialogProps>>()
   const [open, setOpen] = useState(false)
 
@@ -25,9 +23,8 @@ export function JoinCircle({ children, variant, className }: Props) {
   const prefetchDialog = () => void fetchDialog().catch(() => {})
   return (
     <>
-      <ButtonLink
+      <Link
         to={requestAccessPath}
-        variant={variant}
         className={className}
         onClick={show}
         onPointerEnter={prefetchDialog}
@@ -36,7 +33,7 @@ export function JoinCircle({ children, variant, className }: Props) {
         {...trackedClick('navigation', 'join-circle')}
       >
         {children}
-      </ButtonLink>
+      </Link>
       {Dialog && <Dialog open={open} onClose={() => setOpen(false)} />}
     </>
   )

@@ -6,7 +6,7 @@ import { Form } from '~/web/forms/form'
 import type { FormHandle } from '~/web/forms/use-form'
 
 type Props = {
-  form: Pick<FormHandle, 'ref' | 'action' | 'FetcherForm' | 'isBusy'>
+  form: Pick<FormHandle, 'ref' | 'action' | 'FetcherForm' | 'check' | 'isBusy'>
   /** Hidden fields. */
   fields: Record<string, string>
   label: string

@@ -4,6 +4,7 @@ import { useTranslations } from '~/i18n/language'
 import { chatMessages } from '~/i18n/messages/chat'
 import { cx } from '~/lib/cx'
 import type { Chat } from '../model'
+import { OtherWays } from './other-ways'
 
 /** The messages. `aria-live="polite"`: a screen reader reads new ones when it pauses. */
 export function ChatLog({ chat: { messages, isReplyPending } }: { chat: Chat }) {
@@ -45,6 +46,7 @@ export function ChatLog({ chat: { messages, isReplyPending } }: { chat: Chat }) 
           </li>
         ))}
       </ol>
+      {messages.at(-1)?.isUser === false && <OtherWays />}
       {isReplyPending && <Typing label={t('typing', { product })} />}
     </div>
   )

@@ -1,42 +1,52 @@
-import type { ReactNode } from 'react'
 import { useTranslations } from '~/i18n/language'
-import { homeMessages } from '~/i18n/messages/home'
+import { siteMessages } from '~/i18n/messages/site'
 import { cx } from '~/lib/cx'
 import { Link } from '~/ui/link'
 
-/** Two links, so that it works without JavaScript. */
-export function HomeSwitch({ isNew }: { isNew: boolean }) {
-  const t = useTranslations(homeMessages, 'switch')
+const addresses = { current: '/', new: '/?home=new' } as const
+
+type HomePage = keyof typeof addresses
+
+/** From 1,024 px an upright tab at the left edge of the window, in the page's gutter; below it the dock's last cell. */
+export function HomeSwitch({ current }: { current: HomePage }) {
+  const t = useTranslations(siteMessages, 'homepage')
   return (
     <nav
       aria-label={t('label')}
-      className="pointer-events-auto mr-auto flex items-center gap-1 rounded-sm border border-line bg-raised pl-3 text-xs max-sm:pl-1"
+      className={cx(
+        'flex items-stretch text-muted text-xs max-lg:border-line max-lg:border-l max-lg:px-1',
+        'lg:fixed lg:bottom-22 lg:left-0 lg:w-8.5 lg:rotate-180 lg:items-center lg:gap-1.5 lg:rounded-l-sm lg:border lg:border-line lg:border-r-0 lg:bg-surface lg:pt-3 lg:pb-3 lg:[writing-mode:vertical-rl]',
+      )}
     >
-      <span aria-hidden="true" className="text-muted max-sm:hidden">
-        {t('label')}:
-      </span>
-      <Choice to="/" current={!isNew}>
-        {t('current')}
-      </Choice>
-      <span aria-hidden="true" className="text-muted">
-        /
-      </span>
-      <Choice to="/?home=new" current={isNew}>
-        {t('new')}
-      </Choice>
+      <HomeLinks
+        current={current}
+        labelClass="max-lg:sr-only lg:pb-1"
+        linkClass="grid min-w-11 place-items-center px-1.5 -outline-offset-4 hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink lg:w-8 lg:min-w-0 lg:px-0 lg:pointer-coarse:min-h-11"
+      />
     </nav>
   )
 }
 
-const Choice = ({ to, current, children }: { to: string; current: boolean; children: ReactNode }) => (
-  <Link
-    to={to}
-    aria-current={current ? 'page' : undefined}
-    className={cx(
-      'grid min-h-11 place-items-center px-2.5',
-      current ? 'font-semibold text-ink' : 'text-muted hover:text-ink',
-    )}
-  >
-    {children}
-  </Link>
-)
+type LinksProps = { current?: HomePage | undefined; labelClass?: string; linkClass: string }
+
+/** Two links, so that it works without JavaScript. */
+export function HomeLinks({ current, labelClass, linkClass }: LinksProps) {
+  const t = useTranslations(siteMessages, 'homepage')
+  const link = (page: HomePage) => (
+    <Link to={addresses[page]} aria-current={page === current ? 'page' : undefined} className={linkClass}>
+      {t(page)}
+    </Link>
+  )
+  return (
+    <>
+      <span aria-hidden="true" className={labelClass}>
+        {t('label')}:
+      </span>
+      {link('current')}
+      <span aria-hidden="true" className="self-center">
+        /
+      </span>
+      {link('new')}
+    </>
+  )
+}

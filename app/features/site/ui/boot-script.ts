@@ -1,6 +1,7 @@
 // An inline script in the head of every page (imported with `?inline-script`). It runs before the first paint and
 // without React, so that what it does works on pages that are never hydrated.
 import { themeKey, themesOf } from '~/ui/theme-names'
+import { hasSignedInHint } from '~/web/signed-in-hint'
 import { announcementId, announcementKey, hashChoice } from '../model'
 
 const root = document.documentElement
@@ -15,6 +16,9 @@ function applyStoredTheme() {
 function hideDismissedAnnouncement() {
   if (localStorage.getItem(announcementKey) === announcementId) root.dataset.announcement = 'dismissed'
 }
+
+/** The cookie is a hint for the notice above the header; what someone may see is decided by the server. */
+root.toggleAttribute('data-signed-in', hasSignedInHint(document.cookie))
 
 try {
   applyStoredTheme()

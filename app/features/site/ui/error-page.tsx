@@ -3,6 +3,7 @@ import { useTranslations } from '~/i18n/language'
 import { siteMessages } from '~/i18n/messages/site'
 import { ButtonLink } from '~/ui/button'
 import type { ErrorDetails } from '~/web/error-details'
+import { RidgeSection } from './ridge-section'
 import { useSite } from './use-site'
 
 const textKeys = {
@@ -25,7 +26,7 @@ export function ErrorPage({ status, details }: Props) {
   return (
     <>
       <title>{t(`${textKey}.title`)}</title>
-      <section className="wrap grid min-h-[70dvh] content-center gap-6 py-24">
+      <RidgeSection className="gap-6">
         <p className="eyebrow tabular-nums">{status}</p>
         <h1 className="max-w-[16ch] text-4xl">{t(`${textKey}.title`)}</h1>
         <p className="max-w-[56ch] text-lg text-muted">
@@ -41,7 +42,7 @@ export function ErrorPage({ status, details }: Props) {
             {t('home')}
           </ButtonLink>
         </p>
-      </section>
+      </RidgeSection>
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { Menu } from 'lucide'
+import { useLocation } from 'react-router'
 import { trackedClick } from '~/features/analytics/model'
 import { useTranslations } from '~/i18n/language'
 import { siteMessages } from '~/i18n/messages/site'
@@ -19,15 +20,10 @@ const menuId = 'site-menu'
 export function Header() {
   const t = useTranslations(siteMessages, 'nav')
   const { brand } = useSite()
+  const { pathname } = useLocation()
   return (
-    <header className="fixed inset-x-0 top-0 z-30 border-transparent border-b transition-[background-color,border-color,box-shadow] duration-200 in-data-scrolled:border-line in-data-scrolled:bg-surface/95 in-data-scrolled:shadow-[0_8px_24px_-20px_black] [@media(scripting:none)]:bg-surface">
-      <a
-        href="#main"
-        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-sm bg-action px-4 py-3 font-semibold text-on-action text-sm focus:translate-y-0"
-      >
-        {t('skip')}
-      </a>
-      <div className="wrap flex h-18 items-center gap-2">
+    <header className="sticky top-0 z-30 border-transparent border-b bg-surface transition-colors duration-200 in-data-scrolled:border-line">
+      <div className="wrap flex h-(--header-height) items-center gap-2">
         <Link
           to="/"
           aria-label={t('home', { product: brand.product })}
@@ -38,7 +34,7 @@ export function Header() {
         </Link>
         <nav aria-label={t('label')} className="hidden md:block">
           <ul className="flex items-center text-sm max-lg:[&>li:last-child]:hidden">
-            <NavItems className="px-2 py-3 text-muted lg:px-3 transition-colors duration-150 hover:text-ink" />
+            <NavItems className="px-2 py-3 text-muted decoration-prestige underline-offset-8 transition-colors duration-150 hover:text-ink aria-[current]:text-ink aria-[current]:underline lg:px-3" />
           </ul>
         </nav>
         <LanguageMenu />
@@ -55,7 +51,8 @@ export function Header() {
           variant="outline"
           size="sm"
           {...trackedClick('navigation', 'conversation')}
-          className="ml-2 hidden! whitespace-nowrap md:inline-flex!"
+          aria-current={pathname === '/contact' ? 'page' : undefined}
+          className="ml-2 hidden! whitespace-nowrap aria-[current]:border-prestige! md:inline-flex!"
         >
           {t('conversation')}
         </ButtonLink>
@@ -72,7 +69,7 @@ export function Header() {
       <Drawer id={menuId} title={t('menu')} closeLabel={t('close')} footer={<LanguageList />}>
         <nav aria-label={t('menu')}>
           <ul className="grid font-display text-2xl">
-            <NavItems className="block border-line border-b py-3" />
+            <NavItems className="block border-line border-b py-3 aria-[current]:border-prestige" />
           </ul>
           <div className="mt-8 grid gap-3">
             <ButtonLink to="/#newsletter" reloadDocument {...trackedClick('navigation', 'signals')}>

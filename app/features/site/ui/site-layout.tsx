@@ -5,15 +5,23 @@ import { Toaster } from '~/ui/toaster'
 import { Announcement } from './announcement'
 import { Footer } from './footer'
 import { Header } from './header'
+import { SampleRibbon } from './sample-ribbon'
 
 /** Header, notice and footer around every page. */
 export function SiteLayout({ children }: { children: ReactNode }) {
   const t = useTranslations(siteMessages, 'nav')
   return (
     <>
+      <a
+        href="#main"
+        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-sm bg-action px-4 py-3 font-semibold text-on-action text-sm focus:translate-y-0"
+      >
+        {t('skip')}
+      </a>
+      <SampleRibbon />
+      <Announcement />
       <Header />
-      <main id="main" tabIndex={-1} className="pt-18 outline-none">
-        <Announcement />
+      <main id="main" tabIndex={-1} className="outline-none">
         {children}
       </main>
       <Footer />

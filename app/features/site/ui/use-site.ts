@@ -1,11 +1,20 @@
 import { useRouteLoaderData } from 'react-router'
 import { type Brand, brandFrom } from '~/brand/brand'
-import { ownPrivacyPage } from '../model'
+import { type NextSession, ownPrivacyPage } from '../model'
 
-type Site = { brand: Brand; privacyUrl: string; origin: string; year: number }
+type Site = {
+  brand: Brand
+  privacyUrl: string
+  origin: string
+  year: number
+  /** Null when no date is known. */
+  nextSession: NextSession | null
+  hasSamples?: boolean
+}
 
 /** The site's data from the root loader; defaults if the loader failed. */
 export function useSite(): Site {
   const site = useRouteLoaderData<Site>('root')
-  return site ?? { brand: brandFrom(), privacyUrl: ownPrivacyPage, origin: '', year: new Date().getFullYear() }
+  const year = new Date().getFullYear()
+  return site ?? { brand: brandFrom(), privacyUrl: ownPrivacyPage, origin: '', year, nextSession: null }
 }

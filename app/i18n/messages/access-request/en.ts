@@ -1,6 +1,7 @@
 export const messages = {
   title: 'Join Circle',
   lead: 'Tell us who you are and what you hope to find. We review every request within {from}–{to} business days.',
+  seat: 'This is membership, with the members’ pages. For a seat at one evening, <link>ask on the Circles page</link>.',
   fields: {
     name: 'Full name',
     email: 'Email',

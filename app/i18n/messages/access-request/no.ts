@@ -4,6 +4,7 @@ import type { messages as english } from './en'
 export const messages: Translation<typeof english> = {
   title: 'Bli med i sirkelen',
   lead: 'Fortell oss hvem du er og hva du håper å finne. Vi går gjennom hver forespørsel innen {from}–{to} virkedager.',
+  seat: 'Dette gjelder medlemskap, med medlemssidene. Vil du ha en plass én enkelt kveld, <link>spør du på siden om sirklene</link>.',
   fields: {
     name: 'Fullt navn',
     email: 'E-post',

@@ -4,6 +4,7 @@ import type { messages as english } from './en'
 export const messages: Translation<typeof english> = {
   title: 'Gå med i cirkeln',
   lead: 'Berätta vem du är och vad du hoppas finna. Vi går igenom varje förfrågan inom {from}–{to} arbetsdagar.',
+  seat: 'Det här gäller medlemskap, med medlemssidorna. Vill du ha en plats en enstaka kväll <link>frågar du på sidan om cirklarna</link>.',
   fields: {
     name: 'För- och efternamn',
     email: 'E-post',

@@ -16,4 +16,6 @@ export const messages = {
   received:
     'Thank you. Your message is in our inbox. If you would like an answer, leave your email address here too, or write to {email}.',
   unavailable: "Sorry, I'm temporarily unavailable. Please email me at {email} and I'll respond quickly.",
+  otherWays:
+    'You can reach us now: <contact>write with the contact form</contact>, email <email>{address}</email> or call <phone>{number}</phone>.',
 }

@@ -19,4 +19,6 @@ export const messages: Translation<typeof english> = {
   received:
     'Takk. Meldingen din ligger i innboksen vår. Vil du ha svar, skriv e-postadressen din her også, eller skriv til {email}.',
   unavailable: 'Jeg er dessverre ikke tilgjengelig akkurat nå. Skriv til meg på {email}, så svarer jeg raskt.',
+  otherWays:
+    'Du når oss allerede nå: <contact>skriv i kontaktskjemaet</contact>, send e-post til <email>{address}</email> eller ring <phone>{number}</phone>.',
 }

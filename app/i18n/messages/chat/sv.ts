@@ -20,4 +20,6 @@ export const messages: Translation<typeof english> = {
   received:
     'Tack. Ditt meddelande ligger i vår inkorg. Vill du ha svar, lämna din e-postadress här också, eller skriv till {email}.',
   unavailable: 'Jag är tyvärr inte tillgänglig just nu. Skriv till mig på {email} så svarar jag snart.',
+  otherWays:
+    'Du når oss redan nu: <contact>skriv i kontaktformuläret</contact>, mejla <email>{address}</email> eller ring <phone>{number}</phone>.',
 }

@@ -9,9 +9,6 @@ export const messages = {
   },
 
   switch: {
-    label: 'Homepage',
-    current: 'Current',
-    new: 'New',
     join: 'Join Circle',
     access: 'Circle Access',
   },

@@ -12,9 +12,6 @@ export const messages: Translation<typeof english> = {
   },
 
   switch: {
-    label: 'Forside',
-    current: 'Nåværende',
-    new: 'Ny',
     join: 'Bli med i sirkelen',
     access: 'Logg inn',
   },

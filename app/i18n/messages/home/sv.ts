@@ -12,9 +12,6 @@ export const messages: Translation<typeof english> = {
   },
 
   switch: {
-    label: 'Startsida',
-    current: 'Nuvarande',
-    new: 'Ny',
     join: 'Gå med i cirkeln',
     access: 'Logga in',
   },

@@ -111,6 +111,8 @@ export const messages = {
     notice: 'Which notice you have closed. Never sent to us.',
     session:
       'That you are signed in, until you sign out: at the latest {idle} after your last visit and {most} after you signed in; for admins {adminIdle} and {adminMost}. Sent to us with each page.',
+    signedIn:
+      'A yes or no: whether someone is signed in here, so that public pages can show the way back to the members’ pages. It ends with the session and says nothing about you. Sent to us with each page.',
     device:
       'That you have signed in from this browser before, for a year: so that wrong passwords typed by others can’t keep you out. It tells nobody who you are. Sent to us with each page.',
     draft: 'What you have typed on a members’ page and not sent, until the tab is closed. Never sent to us.',

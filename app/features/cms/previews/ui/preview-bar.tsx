@@ -14,7 +14,7 @@ export default function PreviewBar({ preview }: { preview: Preview }) {
     <aside
       lang="en"
       aria-label="Preview"
-      className="sticky top-18 z-20 border-prestige/50 border-b bg-raised text-sm [&_a]:inline-flex [&_a]:min-h-11 [&_a]:items-center [&_a]:underline [&_a]:underline-offset-4"
+      className="sticky top-(--header-height) z-20 border-prestige/50 border-b bg-raised text-sm [&_a]:inline-flex [&_a]:min-h-11 [&_a]:items-center [&_a]:underline [&_a]:underline-offset-4"
     >
       <div className="wrap flex flex-wrap items-center gap-x-6">
         <p className="mr-auto py-2.5">
