@@ -24,7 +24,7 @@ test('a wrong address is explained beside its field; a mended form is sent', asy
   const email = page.getByRole('main').getByLabel('Email').first()
   await email.fill('nobody')
   await email.press('Enter')
-  await expect(email).toHaveAccessibleDescription(/Write an email address, like/)
+  await expect(email).toHaveAccessibleDescription(/Enter an email address, like/)
   await email.fill('somebody@hospital.example')
   await email.press('Enter')
   await expect(page.getByRole('main').getByRole('status').first()).toBeVisible()
