@@ -29,9 +29,9 @@ test('after hydration the form is answered in place, and the answer gets the foc
   await startHydration(page)
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Sign up' }).click()
-  const answer = page.getByRole('status').filter({ hasText: 'Look in your inbox' })
+  const answer = page.getByRole('status').filter({ hasText: 'Check your inbox' })
   await expect(answer).toBeVisible()
-  await expect(page.locator(':focus')).toContainText('Look in your inbox')
+  await expect(page.locator(':focus')).toContainText('Check your inbox')
   await site.mailTo(email)
 })
 

@@ -1,4 +1,6 @@
 import type { documentType } from '~/db/schema/documents'
+import { sampleLetters } from './letters'
+import { sampleNoteWithFigure } from './notes'
 
 type Fields = Record<string, unknown>
 type Document = {
@@ -41,20 +43,7 @@ function sampleContent(now: Date): Document[] {
     ),
     ...sessions(now),
     ...notes(now),
-    sample(
-      {
-        weekStart: day(now, -((now.getUTCDay() + 6) % 7)),
-        items: [
-          {
-            en: 'Sample: two regions publish the same tender with different criteria.',
-            sv: 'Exempel: två regioner lägger ut samma upphandling med olika krav.',
-            no: 'Eksempel: to foretak lyser ut samme anskaffelse med ulike krav.',
-          },
-          { en: 'Sample: a pilot ends, and nobody owns the next step. Only in English, to show how that looks.' },
-        ],
-      },
-      'brief',
-    ),
+    ...sampleLetters(now).map((letter) => sample(letter, 'brief')),
     ...['Sample Region', 'Sample Hospital', 'Sample Payer', 'Sample Devices'].map((name) =>
       sample(
         { image: `/samples/${name.toLowerCase().replace(' ', '-')}.svg`, alt: { en: name, sv: name, no: name } },
@@ -147,10 +136,11 @@ function sessions(now: Date) {
 }
 
 const notes = (now: Date) => [
+  sample(sampleNoteWithFigure(day(now, -4)), 'note'),
   sample(
     {
       slug: 'sample-one-question',
-      date: day(now, -6),
+      date: day(now, -11),
       readTime: 3,
       category: { en: 'Sample', sv: 'Exempel', no: 'Eksempel' },
       title: {
@@ -183,7 +173,7 @@ const notes = (now: Date) => [
   sample(
     {
       slug: 'sample-only-in-english',
-      date: day(now, -13),
+      date: day(now, -18),
       readTime: 2,
       category: { en: 'Sample' },
       title: { en: 'Sample: a note that is only in English' },

@@ -121,7 +121,13 @@ describe.for(['documents', 'sanity'] as const)('the %s source', (name) => {
     expect(content.latestBrief).toEqual({
       id: 'brief-2',
       weekStart: '2026-11-09',
-      items: [{ en: 'b' }, { en: 'c', sv: 'd' }],
+      title: null,
+      opening: null,
+      items: [
+        { heading: { en: 'b' }, text: null, plan: null },
+        { heading: { en: 'c', sv: 'd' }, text: null, plan: null },
+      ],
+      question: null,
     })
     expect(ids(content.logos)).toEqual(['logo-7', 'logo-6', 'logo-5', 'logo-4', 'logo-3', 'logo-2'])
     expect(ids(content.testimonials)).toEqual(['voice-1', 'voice-2'])

@@ -33,7 +33,7 @@ test.each([
 
 test('the answer does not reveal whether the address is subscribed, and names the days', () => {
   const markup = form('en', { form: 'subscribe', state: 'done', data: undefined })
-  expect(markup).toContain('Look in your inbox')
+  expect(markup).toContain('Check your inbox')
   expect(markup).toContain('Unless the address is on the list already')
   expect(markup).toContain('within 7 days')
   expect(markup).not.toContain('<form')

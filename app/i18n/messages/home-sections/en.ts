@@ -51,9 +51,11 @@ export const messages = {
 
   latest: {
     eyebrow: 'Latest',
-    title: 'Notes are sent first, published second',
-    text: 'New notes reach the readers of Strategy Signals a week before they appear here.',
+    title: 'One question, thought through',
+    text: 'Short notes for people who decide, and this week’s letter in brief.',
     brief: 'This week in brief',
+    open: 'Read the letter',
+    sample: 'A sample letter. Its cases are composites.',
     all: 'All notes',
   },
 

@@ -56,10 +56,12 @@ export const messages: Translation<typeof english> = {
   },
 
   latest: {
-    eyebrow: 'Siste',
-    title: 'Først i brevet, så her',
-    text: 'Nye notater når leserne av Strategy Signals en uke før de publiseres her.',
+    eyebrow: 'Aktuelt',
+    title: 'Ett spørsmål, tenkt gjennom',
+    text: 'Korte analyser for dem som beslutter, og ukens brev i korthet.',
     brief: 'Uken i korthet',
+    open: 'Les brevet',
+    sample: 'Et eksempelbrev. Sakene er satt sammen av flere.',
     all: 'Alle notater',
   },
 

@@ -56,11 +56,13 @@ export const messages: Translation<typeof english> = {
   },
 
   latest: {
-    eyebrow: 'Senaste',
-    title: 'Först i brevet, sedan här',
-    text: 'Nya anteckningar når läsarna av Strategy Signals en vecka innan de publiceras här.',
+    eyebrow: 'Aktuellt',
+    title: 'En fråga, ordentligt genomtänkt',
+    text: 'Korta analyser för dem som beslutar, och veckans brev i korthet.',
     brief: 'Veckan i korthet',
-    all: 'Alla anteckningar',
+    open: 'Läs brevet',
+    sample: 'Ett exempelbrev. Fallen är sammansatta av flera.',
+    all: 'Alla texter',
   },
 
   testimonials: {

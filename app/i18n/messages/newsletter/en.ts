@@ -1,6 +1,6 @@
 export const messages = {
   eyebrow: 'Strategy Signals',
-  title: 'One letter a week, read before the meeting',
+  title: 'One letter a week, read before the <em>meeting</em>',
   text: 'What changed in Nordic care this week, what it means for your plan, and the one question worth raising. {minutes} minutes, no advertising.',
   email: 'Email',
   submit: 'Sign up',
@@ -8,7 +8,7 @@ export const messages = {
   // A change here needs a new consentVersion.
   consent:
     'By signing up you agree that {product} sends you Strategy Signals once a week. You can leave with one click in every letter. <privacy>How we handle personal data</privacy>',
-  sentTitle: 'Look in your inbox',
+  sentTitle: 'Check your inbox',
   sentText:
-    'Unless the address is on the list already, a link is on its way to it. Open it within {days} days to confirm. Nothing there after {minutes} minutes? Look among the junk, then sign up again.',
+    'Unless the address is on the list already, a link is on its way to it. Open it within {days} days to confirm. Nothing there after {minutes} minutes? Check your junk folder, then sign up again.',
 }
