@@ -38,7 +38,7 @@ export default function Shelf({ letters, current }: Props) {
         </Link>
       </div>
       <div className="lg:overflow-x-auto lg:overflow-y-hidden lg:pt-3 lg:[scrollbar-width:none]">
-        <ol className="wrap max-lg:pb-16 lg:flex lg:w-max lg:max-w-none lg:items-end lg:pl-[max(3rem,calc(50vw-37rem))]">
+        <ol className="max-lg:wrap max-lg:pb-16 lg:flex lg:w-max lg:items-end lg:pr-12 lg:pl-[max(3rem,calc(50vw-37rem))]">
           {letters.slice(0, maxSpines).map((letter, index) => (
             <Spine key={letter.week} letter={letter} isNewest={index === 0} isCurrent={letter.week === current} />
           ))}
@@ -58,12 +58,12 @@ function Spine({ letter, isNewest, isCurrent }: SpineProps) {
         to={letterPath(letter)}
         aria-current={isCurrent ? 'page' : undefined}
         className={cx(
-          'flex gap-4 max-lg:min-h-11 max-lg:items-baseline max-lg:py-3 max-lg:hover:text-action',
-          'lg:h-47.5 lg:rotate-180 lg:items-center lg:overflow-hidden lg:border lg:border-b-0 lg:border-line lg:py-3 lg:text-xs lg:[writing-mode:vertical-rl]',
-          'lg:transition-[height] lg:duration-150 lg:hover:h-50 lg:focus-visible:h-50 lg:focus-visible:-outline-offset-3',
+          'flex gap-4 lg:gap-3 max-lg:min-h-11 max-lg:items-baseline max-lg:py-3 max-lg:hover:text-action',
+          'lg:h-53 lg:rotate-180 lg:items-center lg:overflow-hidden lg:border lg:border-b-0 lg:border-line lg:pt-3.5 lg:pb-3 lg:text-xs lg:[writing-mode:vertical-rl]',
+          'lg:transition-[height] lg:duration-150 lg:hover:h-56 lg:focus-visible:h-56 lg:focus-visible:-outline-offset-3',
           widths.find(([words]) => letter.words <= words)?.[1] ?? widest,
           isNewest ? 'lg:border-transparent lg:bg-prestige lg:text-on-prestige' : 'lg:bg-band lg:hover:paper',
-          isCurrent && 'max-lg:text-prestige lg:h-50',
+          isCurrent && 'max-lg:text-prestige lg:h-56',
         )}
       >
         <span

@@ -28,7 +28,9 @@ export default function NoteArticle({ note }: { note: ReadableNote }) {
       <Byline note={note} />
       <Row quote={isQuoteFirst ? pullQuote : null} paragraphs={begin} lang={body.lang} hasCap={hasDropCap(body.text)} />
       {figure && <NoteFigure figure={figure} place="note" className="mt-8 mb-7 lg:col-span-2 lg:col-start-2" />}
-      {rest.length > 0 && <Row quote={isQuoteFirst ? null : pullQuote} paragraphs={rest} lang={body.lang} />}
+      {rest.length > 0 && (
+        <Row quote={isQuoteFirst ? null : pullQuote} paragraphs={rest} lang={body.lang} isContinued={!figure} />
+      )}
     </article>
   )
 }
@@ -68,7 +70,7 @@ function Byline({ note }: { note: ReadableNote }) {
   const author = namesFounder(brand) ? brand.founder : t('partners', { product: brand.product })
   return (
     <div className="note-byline text-muted text-sm max-lg:mt-6 max-lg:flex max-lg:items-center max-lg:gap-4 lg:col-start-1 lg:row-start-1 lg:self-end">
-      <Seal className="size-14 lg:mb-3 lg:size-18 print:hidden" />
+      <Seal className="size-14! lg:mb-3 lg:size-18! print:hidden" />
       <div>
         <p className="font-semibold text-ink">{t('by', { author })}</p>
         <p>
@@ -86,12 +88,14 @@ type RowProps = {
   paragraphs: string[]
   lang: string | undefined
   hasCap?: boolean
+  /** It goes on directly after the paragraphs before it. */
+  isContinued?: boolean
 }
 
 /** Paragraphs, with the pull quote in the left column or, where there is none, above them. */
-function Row({ quote, paragraphs, lang, hasCap = false }: RowProps) {
+function Row({ quote, paragraphs, lang, hasCap = false, isContinued = false }: RowProps) {
   return (
-    <div className="mt-8 grid grid-cols-subgrid items-start lg:col-span-3">
+    <div className={cx('grid grid-cols-subgrid items-start lg:col-span-3', isContinued ? 'mt-3.5' : 'mt-8')}>
       {quote && (
         <blockquote
           lang={quote.lang}
@@ -102,7 +106,7 @@ function Row({ quote, paragraphs, lang, hasCap = false }: RowProps) {
       )}
       <div
         lang={lang}
-        className="note-body grid gap-3.5 font-reading text-[1.125rem] leading-[1.56] lg:col-start-2 lg:row-start-1 lg:text-[1.21875rem] lg:leading-[1.49]"
+        className="note-body grid max-w-[37.5rem] gap-3.5 font-reading text-[1.125rem] leading-[1.56] lg:col-start-2 lg:row-start-1 lg:text-[1.21875rem] lg:leading-[1.49]"
       >
         {paragraphs.map((paragraph, index) => (
           <p key={paragraph} className={hasCap && index === 0 ? 'drop-cap' : undefined}>

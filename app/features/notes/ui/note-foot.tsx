@@ -19,7 +19,7 @@ export default function NoteFoot({ next, previous }: Props) {
           {previous && <Neighbour label={t('previous')} note={previous} />}
           <Link
             to="/notes"
-            className="inline-flex min-h-11 items-center self-start text-sm underline decoration-prestige underline-offset-4"
+            className="inline-flex min-h-11 items-center justify-self-start text-sm underline decoration-prestige underline-offset-4 sm:col-span-2"
           >
             {t('back')}
           </Link>

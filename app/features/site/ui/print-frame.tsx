@@ -7,7 +7,7 @@ export function PrintHead() {
   const { brand } = useSite()
   return (
     <div aria-hidden="true" className="print-head hidden">
-      <div className="mb-8 border-ink border-b pb-3">
+      <div className="mb-6 border-ink border-b pb-3">
         <Logo word={brand.product} />
       </div>
     </div>

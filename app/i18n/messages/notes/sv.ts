@@ -20,6 +20,6 @@ export const messages: Translation<typeof english> = {
   feed: 'RSS-flöde',
   back: 'Alla texter',
   boxTitle: 'Vill du få de här insikterna varje vecka?',
-  boxText: 'Strategy Signals kommer en gång i veckan och tar {minutes} minuter att läsa.',
+  boxText: 'Strategy Signals kommer en gång i veckan och tar {minutes} minuter att läsa.',
   boxButton: 'Få Strategy Signals',
 }
