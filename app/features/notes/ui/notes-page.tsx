@@ -1,4 +1,5 @@
 import { lazy } from 'react'
+import { ContentText } from '~/features/content/ui/content-text'
 import { PageTitle } from '~/features/site/ui/page-title'
 import { useSite } from '~/features/site/ui/use-site'
 import { useLanguage, useTranslations } from '~/i18n/language'
@@ -21,15 +22,13 @@ export function NotesPage({ notes, categories, category }: Props) {
   return (
     <div className="wrap py-16 md:py-24">
       <PageTitle
-        title={category ? t('inCategory', { category: category.text }) : title}
+        title={category ? `${category.text} · ${title}` : title}
         description={category ? t('categoryDescription', { ...product, category: category.text }) : t('description')}
         card="notes"
       />
       <link rel="alternate" type="application/rss+xml" title={t('feed')} href={feed} />
       <p className="eyebrow">{category ? title : t('eyebrow')}</p>
-      <h1 className="mt-4 text-4xl">
-        {category ? <span lang={category.lang}>{t('inCategory', { category: category.text })}</span> : title}
-      </h1>
+      <h1 className="mt-4 text-4xl">{category ? <ContentText {...category} /> : title}</h1>
       <p className="mt-6 max-w-[56ch] text-lg text-muted">{t('lead')}</p>
       <SkipHydration key={category?.key ?? 'all'} id={category ? `notes-${category.key}` : 'notes-all'}>
         <NotesList notes={notes} categories={categories} current={category} />
