@@ -16,6 +16,7 @@ import { openPreview } from '~/features/cms/previews/queries.server'
 import { getSite } from '~/features/site/queries.server'
 import bootScript from '~/features/site/ui/boot-script?inline-script'
 import { ErrorPage } from '~/features/site/ui/error-page'
+import { PrintFoot, PrintHead } from '~/features/site/ui/print-frame'
 import { SiteLayout } from '~/features/site/ui/site-layout'
 import { useLanguage } from '~/i18n/language'
 import { localeTags } from '~/i18n/locales'
@@ -98,7 +99,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links nonce={nonce} />
       </head>
       <body>
+        {!bare && <PrintHead />}
         <ThemeProvider slug={slug}>{children}</ThemeProvider>
+        <PrintFoot />
         {!bare && (
           <>
             <ScrollRestoration nonce={nonce} />

@@ -33,7 +33,7 @@ const kinds: Kind[] = [
     page: '/notes',
     values: (text) => ({ 'title.en': text, slug: `n-${Date.now()}`, 'summary.en': 'In short.', date: '2026-01-02' }),
   },
-  { type: 'brief', page: '/', values: (text) => ({ weekStart: '2098-01-06', 'items.0.en': text }) },
+  { type: 'brief', page: '/', values: (text) => ({ weekStart: '2098-01-06', 'items.0.heading.en': text }) },
   { type: 'clientLogo', page: '/', values: (text) => ({ image: '/samples/tuulisaari.svg', 'alt.en': text }) },
   { type: 'testimonial', page: '/', values: (text) => ({ 'quote.en': text, author: 'Åsa', rank: '-5' }) },
   {
@@ -144,7 +144,8 @@ test('a list is filled in, ordered and published with the keyboard alone', { tag
   await page.locator('#weekStart').fill('2097-01-07')
   await page.keyboard.press('Tab')
   const texts = [unique('Alpha'), unique('Beta')]
-  while (!(await page.evaluate(() => document.activeElement?.id === 'items.0.en'))) await page.keyboard.press('Tab')
+  while (!(await page.evaluate(() => document.activeElement?.id === 'items.0.heading.en')))
+    await page.keyboard.press('Tab')
   await page.keyboard.type(texts[0] ?? '')
   const tabToLabel = async (name: string) => {
     for (let step = 0; step < 40; step += 1) {
@@ -158,13 +159,13 @@ test('a list is filled in, ordered and published with the keyboard alone', { tag
   }
   await tabToLabel('Add an item')
   await page.keyboard.press('Enter')
-  await expect(page.locator('[id="items.1.en"]')).toBeFocused()
+  await expect(page.locator('[id="items.1.heading.en"]')).toBeFocused()
   await page.keyboard.type(texts[1] ?? '')
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Enter')
   await expect(page.locator('[id="items.0"]')).toBeFocused()
-  await expect(page.locator('[id="items.0.en"]')).toHaveValue(texts[1] ?? '')
+  await expect(page.locator('[id="items.0.heading.en"]')).toHaveValue(texts[1] ?? '')
   await tabToLabel('Publish')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Published. The pages show it now.')).toBeVisible()
@@ -176,10 +177,10 @@ test('a list is filled in, ordered and published with the keyboard alone', { tag
 
 test('Enter in a field saves the draft, and moves no item', async ({ page }) => {
   await open(page, '/admin/content/brief/new')
-  await fill(page, { 'items.0.en': 'One item' })
-  await page.locator('[id="items.0.en"]').press('Enter')
+  await fill(page, { 'items.0.heading.en': 'One item' })
+  await page.locator('[id="items.0.heading.en"]').press('Enter')
   await expect(page.getByRole('status').filter({ hasText: 'The draft is saved.' })).toBeVisible()
-  await expect(page.locator('[id="items.0.en"]')).toHaveValue('One item')
+  await expect(page.locator('[id="items.0.heading.en"]')).toHaveValue('One item')
 })
 
 test('a picture of another site is refused with the reason, and no page shows it', async ({ page, demo }) => {

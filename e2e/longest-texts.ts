@@ -20,7 +20,7 @@ const longEmail = () =>
   `${unbroken(52)}${randomBytes(6).toString('hex')}@${unbroken(63)}.${unbroken(63)}.${unbroken(40)}.example`.toLowerCase()
 
 /** The longest text that the editor accepts for one field of a document. */
-function longest({ kind }: Leaf, number: number): string {
+function longest({ kind, options = {} }: Leaf, number: number): string {
   const texts: Record<Leaf['kind'], string> = {
     line: unbroken(2000),
     text: unbroken(2000),
@@ -35,6 +35,7 @@ function longest({ kind }: Leaf, number: number): string {
     instant: `${year}-0${1 + number}-05T18:00`,
     number: '120',
     checkbox: '',
+    choice: Object.keys(options)[0] ?? '',
   }
   return texts[kind]
 }

@@ -60,11 +60,13 @@ test('unknown parameter values and other spellings of an address add no page to 
   expect(await cacheCounts(demo)).toEqual(before)
 })
 
-test('all unknown notes are served from one rendered page', { tag: '@C1' }, async ({ demo }) => {
+test('all unknown notes, categories and letters are served from one rendered page', { tag: '@C1' }, async ({
+  demo,
+}) => {
   await ask(demo, '/no-such-page')
   const before = await cacheCounts(demo)
-  for (let count = 0; count < 5; count += 1) {
-    const { status, headers } = await ask(demo, `/notes/${unique('none').replace(' ', '-')}`)
+  for (const folder of ['/notes', '/notes', '/notes/category', '/newsletter/issues']) {
+    const { status, headers } = await ask(demo, `${folder}/${unique('none').replace(' ', '-')}`)
     expect([status, headers['cache-control']]).toEqual([404, 'no-store'])
     expect(headers['content-security-policy']).not.toContain('nonce-')
   }

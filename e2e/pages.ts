@@ -54,12 +54,27 @@ export const pages: PageOfSite[] = [
     sv: 'En bra pilot svarar på fel fråga',
     no: 'En god pilot svarer på feil spørsmål',
   }),
+  page('notes of a category', '/notes/category/care-at-home', {
+    en: 'Care at home',
+    sv: 'Vård i hemmet',
+    no: 'Hjemmesykehus',
+  }),
   page('contact', '/contact', { en: 'Request an Invite', sv: 'Be om en inbjudan', no: 'Be om en invitasjon' }),
   page('request access', '/request-access', { en: 'Join Circle', sv: 'Gå med i cirkeln', no: 'Bli med i sirkelen' }),
   page('newsletter', '/newsletter', {
     en: 'One letter a week, read before the meeting',
     sv: 'Ett brev i veckan, läst före mötet',
     no: 'Ett brev i uken, lest før møtet',
+  }),
+  page('letters', '/newsletter/issues', {
+    en: 'Every letter so far',
+    sv: 'Alla brev hittills',
+    no: 'Alle brev så langt',
+  }),
+  page('a letter', '/newsletter/issues/sample', {
+    en: 'Whose budget falls',
+    sv: 'Vems budget minskar',
+    no: 'Budsjettet som faller',
   }),
   page('privacy', '/privacy', { en: 'Privacy', sv: 'Integritet', no: 'Personvern' }),
   {
@@ -77,6 +92,8 @@ export const pages: PageOfSite[] = [
   }),
   page('page not found', '/no-such-page', notFoundHeading(), 404),
   page('note not found', '/notes/no-such-note', notFoundHeading(), 404),
+  page('letter not found', '/newsletter/issues/2020-01-06', notFoundHeading(), 404),
+  page('category not found', '/notes/category/no-such-category', notFoundHeading(), 404),
   page('invalid confirmation link', '/newsletter/confirm', linkHeading(), 404),
   page('invalid unsubscribe link', '/newsletter/unsubscribe', linkHeading(), 404),
 ]

@@ -7,7 +7,8 @@ import { can } from '~/auth/permissions'
 import { hashOf } from '~/auth/tokens.server'
 import { clientDir } from '~/config/paths.server'
 import { previewParameter } from '~/features/cms/previews/model'
-import { hasNote } from '~/features/notes/queries.server'
+import { hasLetter } from '~/features/letters/queries.server'
+import { hasCategory, hasNote } from '~/features/notes/queries.server'
 import { maxFileBytes, maxUploadBytes } from '~/files/kinds'
 import type { Services } from '~/web/scope.server'
 import { loadSession, mayBeSignedIn } from '~/web/session.server'
@@ -49,6 +50,9 @@ type Options = {
 }
 
 const loopback = ['127.0.0.1', '::1']
+
+/** Whether there is something at an address with a parameter, by the parameter's name. */
+const existing: Record<string, typeof hasNote> = { slug: hasNote, category: hasCategory, week: hasLetter }
 
 /** The pipeline of a request: log, operations, assets, checks, body limits, page. */
 export function createApp({ services, metrics, requestLog, views, cacheable, build, isReady }: Options) {
@@ -176,11 +180,12 @@ export function createApp({ services, metrics, requestLog, views, cacheable, bui
     return !c.req.header('x-forwarded-for') && loopback.includes(renderer.clientAddress(c))
   }
 
-  /** Unknown notes share the cached not-found page, so that a flood of invented addresses renders nothing. */
+  /** Unknown notes and letters share the cached not-found page, so that a flood of invented addresses renders nothing. */
   async function findRoute(path: string): Promise<CacheablePage | undefined> {
     const page = cacheable?.find(path)
-    const isUnknown = page?.slug !== undefined && !(await hasNote(services, page.slug))
-    return isUnknown ? notFoundPage : page
+    const { name = '', value = '' } = page?.parameter ?? {}
+    const exists = existing[name]
+    return exists && !(await exists(services, value)) ? notFoundPage : page
   }
 
   async function mayEdit(c: Context<Env>) {

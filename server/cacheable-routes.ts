@@ -10,8 +10,8 @@ export type CacheablePage = {
   /** The path as the route table spells it; other spellings are redirected to it. */
   path: string
   query: Record<string, readonly string[]>
-  /** The slug of the note, if the path has one. */
-  slug?: string | undefined
+  /** The parameter of the path, if it has one: a note's slug, a category, a letter's week. */
+  parameter?: { name: string; value: string } | undefined
   /** The page for all addresses that no route matches; they share one cache entry. */
   isNotFound?: boolean
 }
@@ -46,7 +46,12 @@ function matchPage(tree: RouteObject[], path: string): CacheablePage | undefined
   if (!match || !query) return undefined
   if (match.route.path === '*') return notFoundPage
   const canonicalPath = generatePath(`/${match.route.path ?? ''}`, match.params)
-  return isInternal(canonicalPath) ? undefined : { path: canonicalPath, query, slug: match.params.slug }
+  return isInternal(canonicalPath) ? undefined : { path: canonicalPath, query, parameter: parameterOf(match.params) }
+}
+
+function parameterOf(params: Record<string, string | undefined>): CacheablePage['parameter'] {
+  const [name, value] = Object.entries(params)[0] ?? []
+  return name !== undefined && value !== undefined ? { name, value } : undefined
 }
 
 /** The path with the valid part of the query. It is the key in the cache, and the address that is rendered. */

@@ -1,4 +1,6 @@
 import type { documentType } from '~/db/schema/documents'
+import { sampleLetters } from './letters'
+import { sampleNoteWithFigure } from './notes'
 
 type Fields = Record<string, unknown>
 type Document = {
@@ -41,21 +43,7 @@ function sampleContent(now: Date): Document[] {
     ),
     ...sessions(now),
     ...notes(now),
-    sample(
-      {
-        weekStart: day(now, -((now.getUTCDay() + 6) % 7)),
-        items: [
-          {
-            en: 'Two regions publish the same tender with different criteria.',
-            sv: 'Två regioner lägger ut samma upphandling med olika krav.',
-            no: 'To foretak lyser ut samme anskaffelse med ulike krav.',
-          },
-          // Only in English, to show how that looks.
-          { en: 'A pilot ends well, and nobody owns the next step.' },
-        ],
-      },
-      'brief',
-    ),
+    ...sampleLetters(now).map((letter) => sample(letter, 'brief')),
     ...logos.map(({ file, name }) =>
       sample({ image: `/samples/${file}.svg`, alt: { en: name, sv: name, no: name } }, 'clientLogo'),
     ),
@@ -162,10 +150,11 @@ function sessions(now: Date) {
 }
 
 const notes = (now: Date) => [
+  sample(sampleNoteWithFigure(day(now, -4)), 'note'),
   sample(
     {
       slug: 'one-question-before-the-budget',
-      date: day(now, -6),
+      date: day(now, -11),
       readTime: 3,
       category: { en: 'Budgets', sv: 'Budget', no: 'Budsjett' },
       title: {
@@ -198,7 +187,7 @@ const notes = (now: Date) => [
   sample(
     {
       slug: 'the-meeting-before-the-tender',
-      date: day(now, -13),
+      date: day(now, -18),
       readTime: 2,
       category: { en: 'Procurement' },
       title: { en: 'The meeting before the tender' },

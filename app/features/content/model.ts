@@ -1,4 +1,4 @@
-import { type Locale, localeTags } from '~/i18n/locales'
+import { type Locale, locales, localeTags } from '~/i18n/locales'
 
 /** A value in English, and in the other languages where it is translated. */
 export type Localized<Value> = { en: Value; sv?: Value | undefined; no?: Value | undefined }
@@ -59,11 +59,35 @@ export type Note = {
   category: LocalizedText | null
   /** In minutes. */
   readTime: number | null
+  figure: NoteFigure | null
   /** Paragraphs. Null in lists of notes. */
   body: Localized<string[]> | null
+  pullQuote: LocalizedText | null
 }
 
-export type Brief = { id: string; weekStart: string; items: LocalizedText[] }
+/** The figures that the site can draw beside a note's text. */
+export const noteFigures = ['who-pays'] as const
+export type NoteFigure = (typeof noteFigures)[number]
+
+/** The letter of a week: Strategy Signals. */
+export type Brief = {
+  id: string
+  /** The week's Monday: 2026-11-09. */
+  weekStart: string
+  title: LocalizedText | null
+  opening: LocalizedText | null
+  items: BriefItem[]
+  /** The question to raise. */
+  question: LocalizedText | null
+}
+
+export type BriefItem = {
+  heading: LocalizedText
+  text: LocalizedText | null
+  /** What it means for the reader's plan. */
+  plan: LocalizedText | null
+}
+
 export type ClientLogo = { id: string; image: string; alt: LocalizedText }
 
 export type Testimonial = {
@@ -114,12 +138,18 @@ export const noContent: SiteContent = {
 /** None of these ever throws or takes long: see `createContentService`. */
 export type ContentService = {
   get: () => Promise<SiteContent>
+  listBriefs: () => Promise<Brief[]>
   listNotes: () => Promise<Note[]>
   getNote: (slug: string) => Promise<Note | null>
   listPastSessions: () => Promise<CircleSession[]>
   /** Drops all cached content, so that the next read fetches it. */
   drop: () => void
 }
+
+/** Whether a value is a text, plain or in languages, and not a group of fields. */
+export const isText = (value: unknown) =>
+  typeof value === 'string' ||
+  (typeof value === 'object' && value !== null && locales.some((language) => language in value))
 
 /** A text in one language. `lang` is set when that is not the language of the page. */
 export type ResolvedText<Value = string> = { text: Value; lang?: string }

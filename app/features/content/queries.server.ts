@@ -1,10 +1,18 @@
 import type { Logger } from 'pino'
 import type { z } from 'zod'
 import type { Brand } from '~/brand/brand'
-import { type ContentService, type Note, noContent, type Sessions, type SiteContent, sessionsAt } from './model'
+import {
+  type Brief,
+  type ContentService,
+  type Note,
+  noContent,
+  type Sessions,
+  type SiteContent,
+  sessionsAt,
+} from './model'
 import { documentSchemas, readDocument } from './schema'
 import { cachedQuery } from './sources/cached-query.server'
-import { type ContentSource, noteQuery, notesQuery, pastSessionsQuery, siteQuery } from './sources/query'
+import { briefsQuery, type ContentSource, noteQuery, notesQuery, pastSessionsQuery, siteQuery } from './sources/query'
 import { sampleNotes } from './sources/sample-notes'
 
 type WithContent = { content: ContentService }
@@ -32,6 +40,12 @@ export async function getNote(ctx: WithContent, slug: string): Promise<Note | nu
   const found = await ctx.content.getNote(slug)
   if (found || (await ctx.content.listNotes()).length > 0) return found
   return sampleNotes.find((note) => note.slug === slug) ?? null
+}
+
+/** The letters, newest first, one for each week. */
+export async function listBriefs(ctx: WithContent): Promise<Brief[]> {
+  const briefs = await ctx.content.listBriefs()
+  return briefs.filter(({ weekStart }, index) => briefs.findIndex((brief) => brief.weekStart === weekStart) === index)
 }
 
 export async function getSessions(ctx: WithContent & { now: Date }): Promise<Sessions> {
@@ -122,6 +136,11 @@ export function createContentService(options: {
     onError: logFailure,
     fetch: async () => readMany(documentSchemas.note, await fetchWithTimeout(notesQuery)),
   })
+  const briefs = cachedQuery({
+    fallback: [],
+    onError: logFailure,
+    fetch: async () => readMany(documentSchemas.brief, await fetchWithTimeout(briefsQuery)),
+  })
   const pastSessions = cachedQuery({
     fallback: [],
     onError: logFailure,
@@ -137,6 +156,7 @@ export function createContentService(options: {
 
   return {
     get: site.get,
+    listBriefs: briefs.get,
     listNotes: notes.get,
     listPastSessions: pastSessions.get,
     async getNote(slug) {
@@ -149,7 +169,7 @@ export function createContentService(options: {
       return (await cachedNote.get()) ?? listed
     },
     drop() {
-      for (const query of [site, notes, pastSessions, ...fullNotes.values()]) query.drop()
+      for (const query of [site, notes, briefs, pastSessions, ...fullNotes.values()]) query.drop()
     },
   }
 }

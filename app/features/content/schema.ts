@@ -6,8 +6,10 @@ import {
   type ClientLogo,
   type Homepage,
   isOwnAddress,
+  isText,
   type MicroCase,
   type Note,
+  noteFigures,
   type Site,
   type Testimonial,
   timeZoneOf,
@@ -153,10 +155,24 @@ const note: z.ZodType<Note> = document({
   date: day,
   category: optional(text),
   readTime: optional(minutes),
+  figure: optional(z.enum(noteFigures)),
+  pullQuote: optional(text),
   body: optional(body),
 })
 
-const brief: z.ZodType<Brief> = document({ weekStart: day, items: z.array(text).min(1).max(100) })
+/** An item that is a text alone, as in older documents, is the heading. */
+const briefItem = z.preprocess(
+  (value) => (isText(value) ? { heading: value } : value),
+  z.object({ heading: text, text: optional(text), plan: optional(text) }),
+)
+
+const brief: z.ZodType<Brief> = document({
+  weekStart: day,
+  title: optional(text),
+  opening: optional(text),
+  items: z.array(briefItem).min(1).max(100),
+  question: optional(text),
+})
 
 const clientLogo: z.ZodType<ClientLogo> = document({ image, alt: text })
 

@@ -1,4 +1,6 @@
 import type { ResolvedText } from '~/features/content/model'
+import type { Letter } from '~/features/letters/model'
+import type { ListedNote } from '~/features/notes/model'
 
 /** What the home page reads from the content service. For null the page shows its translated message. */
 export type HomeContent = {
@@ -10,8 +12,10 @@ export type HomeContent = {
   workIntro: ResolvedText | null
   trustedByLine: ResolvedText | null
   next: { title: ResolvedText; city: ResolvedText; dateTime: string; timeZone: string } | null
-  note: { slug: string; date: string; title: ResolvedText; summary: ResolvedText } | null
-  brief: { weekStart: string; items: ResolvedText[] } | null
+  /** The newest first. */
+  notes: ListedNote[]
+  /** The newest weekly brief, or the sample. */
+  letter: Letter
   logos: { id: string; image: string; alt: ResolvedText }[]
   testimonials: { id: string; quote: ResolvedText; author: string; role: ResolvedText | null; org: string | null }[]
   microCases: { id: string; market: ResolvedText; context: ResolvedText; move: ResolvedText; result: ResolvedText }[]

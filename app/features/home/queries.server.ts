@@ -1,7 +1,12 @@
 import { type LocalizedText, resolveText, sessionsAt } from '~/features/content/model'
-import { getSiteContent, listNotes } from '~/features/content/queries.server'
+import { getSiteContent } from '~/features/content/queries.server'
+import { latestLetter } from '~/features/letters/queries.server'
+import { listNotesFor } from '~/features/notes/queries.server'
 import type { Ctx } from '~/web/ctx.server'
 import type { HomeContent } from './model'
+
+/** One large, the others small beside it. */
+const maxNotes = 3
 
 /** The home page's content in the reader's language; null for what the content service lacks. */
 export async function getHome(ctx: Ctx): Promise<HomeContent> {
@@ -10,10 +15,7 @@ export async function getHome(ctx: Ctx): Promise<HomeContent> {
   const optionalText = (text: LocalizedText | null | undefined) => (text ? resolveText(ctx.locale, text) : null)
   const requiredText = (text: LocalizedText) => resolveText(ctx.locale, text)
   const { next } = sessionsAt(ctx.now, content)
-  const latest = content.latestNote ?? (await listNotes(ctx))[0]
-  const note = latest
-    ? { slug: latest.slug, date: latest.date, title: requiredText(latest.title), summary: requiredText(latest.summary) }
-    : null
+  const notes = await listNotesFor(ctx)
   return {
     heroTitle: optionalText(home?.heroTitle),
     heroSub: optionalText(home?.heroSub),
@@ -32,8 +34,8 @@ export async function getHome(ctx: Ctx): Promise<HomeContent> {
       dateTime: next.dateTime,
       timeZone: next.timeZone,
     },
-    note,
-    brief: latestBrief && { weekStart: latestBrief.weekStart, items: latestBrief.items.map(requiredText) },
+    notes: notes.slice(0, maxNotes),
+    letter: latestLetter(ctx, latestBrief),
     logos: content.logos.map(({ id, image, alt }) => ({ id, image, alt: requiredText(alt) })),
     testimonials: content.testimonials.map(({ id, quote, author, role, org }) => ({
       id,

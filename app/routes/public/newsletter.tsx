@@ -1,31 +1,55 @@
+import { lazy } from 'react'
+import { getNewsletter } from '~/features/letters/queries.server'
 import { subscribe } from '~/features/newsletter/commands.server'
-import { letter } from '~/features/newsletter/model'
+import { letter as issue } from '~/features/newsletter/model'
 import { subscribeInput } from '~/features/newsletter/schema'
 import { NewsletterForm } from '~/features/newsletter/ui/newsletter-form'
 import { PageTitle } from '~/features/site/ui/page-title'
 import { useTranslations } from '~/i18n/language'
 import { newsletterMessages } from '~/i18n/messages/newsletter'
+import { SkipHydration } from '~/ui/skip-hydration'
 import { form, formActions } from '~/web/forms/form-actions.server'
+import { getCtx } from '~/web/scope.server'
+import type { Route } from './+types/newsletter'
 
 export const handle = { cache: { query: {} } }
+
+export const loader = ({ context }: Route.LoaderArgs) => getNewsletter(getCtx(context))
 
 export const action = formActions({ subscribe: form({ input: subscribeInput, run: subscribe }) })
 
 export { clientAction, headers, shouldRevalidate } from '~/web/forms/form-route'
 
-export default function Newsletter() {
+const NewsletterLetter = lazy(() => import('~/features/letters/ui/newsletter-letter'))
+const Shelf = lazy(() => import('~/features/letters/ui/shelf'))
+
+export default function Newsletter({ loaderData: { letter, letters } }: Route.ComponentProps) {
   const t = useTranslations(newsletterMessages)
   return (
-    <section className="wrap grid gap-x-16 gap-y-12 py-16 md:grid-cols-[7fr_5fr] md:py-24">
-      <PageTitle title={t('eyebrow')} description={t('text', letter)} />
-      <div>
-        <p className="eyebrow">{t('eyebrow')}</p>
-        <h1 className="mt-4 max-w-[14ch] text-4xl">{t('title')}</h1>
-        <p className="mt-6 max-w-[52ch] text-lg text-muted">{t('text', letter)}</p>
-      </div>
-      <div className="self-end">
-        <NewsletterForm />
-      </div>
-    </section>
+    <>
+      <PageTitle title={t('eyebrow')} description={t('text', issue)} />
+      <section className="wrap grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,26.5rem)_minmax(0,42rem)] lg:justify-between">
+        <div className="pt-10 lg:pt-18 lg:pb-16">
+          <p className="eyebrow">{t('eyebrow')}</p>
+          <h1 className="mt-3 text-[2.625rem] leading-none md:text-[3.875rem]">
+            {t.rich('title', { em: (word) => <em>{word}</em> })}
+          </h1>
+          <p className="mt-5 max-w-[52ch] text-muted">{t('text', issue)}</p>
+          <div className="mt-10">
+            <NewsletterForm />
+          </div>
+        </div>
+        <div className="lg:pt-7">
+          <SkipHydration id="letter">
+            <NewsletterLetter letter={letter} />
+          </SkipHydration>
+        </div>
+      </section>
+      {letters.length > 1 && (
+        <SkipHydration id="past-letters">
+          <Shelf letters={letters} current={letter.week} />
+        </SkipHydration>
+      )}
+    </>
   )
 }

@@ -20,7 +20,7 @@ test('the timestamp of an item’s translation follows the item through the list
     now: at(1),
     origins,
   })
-  expect(issuesOf(second, changed)).toEqual(['items.0.sv outdated', 'items.0.no outdated'])
+  expect(issuesOf(second, changed)).toEqual(['items.0.heading.sv outdated', 'items.0.heading.no outdated'])
   const third = brief(item('new'), item('b', 'B'), item('a, changed', 'A'))
   const moved = { 'items.1': 'items.1', 'items.2': 'items.0' }
   const after = timestampsAfterEdit('brief', {
@@ -31,10 +31,10 @@ test('the timestamp of an item’s translation follows the item through the list
     origins: moved,
   })
   expect(issuesOf(third, after)).toEqual([
-    'items.0.sv missing',
-    'items.0.no missing',
-    'items.2.sv outdated',
-    'items.2.no outdated',
+    'items.0.heading.sv missing',
+    'items.0.heading.no missing',
+    'items.2.heading.sv outdated',
+    'items.2.heading.no outdated',
   ])
 })
 

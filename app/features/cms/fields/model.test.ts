@@ -53,6 +53,15 @@ describe.each(documentTypes)('%s', (type) => {
 test('the paths of a schema include nested, listed and localized fields', () => {
   expect(pathsOf(documentSchemas.homepage)).toContain('circles.gallery[].alt*')
   expect(pathsOf(documentSchemas.homepage)).toContain('what.signals.body*')
-  expect(pathsOf(documentSchemas.brief)).toEqual(['id', 'weekStart', 'items[]*'])
+  expect(pathsOf(documentSchemas.brief)).toEqual([
+    'id',
+    'weekStart',
+    'title*',
+    'opening*',
+    'items[].heading*',
+    'items[].text*',
+    'items[].plan*',
+    'question*',
+  ])
   expect(pathsOf(documentSchemas.note)).toContain('body*')
 })

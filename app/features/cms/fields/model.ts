@@ -1,4 +1,5 @@
 import type { documentType } from '~/db/schema/documents'
+import type { NoteFigure } from '~/features/content/model'
 
 export type DocumentType = (typeof documentType.enumValues)[number]
 
@@ -19,9 +20,18 @@ export type LeafKind =
   | 'instant'
   | 'number'
   | 'checkbox'
+  | 'choice'
 
 /** One field, once or in each language. `required`: it can't be published without it. */
-export type Leaf = { kind: LeafKind; label: string; help?: string; required?: true; localized?: true }
+export type Leaf = {
+  kind: LeafKind
+  label: string
+  help?: string
+  required?: true
+  localized?: true
+  /** The labels of a choice's values. */
+  options?: Record<string, string>
+}
 
 /** An ordered list of one field, or of a group of fields. */
 export type ListField = {
@@ -32,6 +42,8 @@ export type ListField = {
   help?: string
   required?: true
   item: Leaf | Record<string, Leaf>
+  /** The part that an item is when it is a text alone, as in documents from before the item had parts. */
+  textPart?: string
 }
 
 export type Field = Leaf | ListField
@@ -58,6 +70,8 @@ const line = (label: string, more: Partial<Leaf> = {}): Leaf => ({ kind: 'line',
 const text = (label: string, more: Partial<Leaf> = {}): Leaf => ({ kind: 'text', label, localized: true, ...more })
 const plain = (kind: LeafKind, label: string, more: Partial<Leaf> = {}): Leaf => ({ kind, label, ...more })
 const required = { required: true } as const
+const choice = <Value extends string>(label: string, options: Record<Value, string>, more: Partial<Leaf> = {}) =>
+  plain('choice', label, { options, ...more })
 const lines = (label: string, noun: string): ListField => ({
   kind: 'list',
   label,
@@ -163,18 +177,35 @@ export const documentForms: Record<DocumentType, DocumentForm> = {
       date: plain('day', 'Date', required),
       category: line('Category'),
       readTime: plain('number', 'Minutes to read', { help: 'From 1 to 120.' }),
+      figure: choice<NoteFigure>('Figure', { 'who-pays': 'Who pays as care moves home' }),
+      pullQuote: line('Pull quote', { help: 'A sentence of the text, set large beside it.' }),
       body: { kind: 'paragraphs', label: 'Text', localized: true, help: 'An empty line begins a new paragraph.' },
     },
   },
   brief: {
     label: 'Weekly briefs',
     one: 'Weekly brief',
-    shownOn: 'The newest is on the home page.',
+    shownOn: 'Each is a letter at an address of its own. The newest is on the home page and on the newsletter’s page.',
     name: (textAt) => textAt('weekStart') && `Week of ${textAt('weekStart')}`,
-    page: home,
+    page: (textAt) => (textAt('weekStart') ? `/newsletter/issues/${textAt('weekStart')}` : '/newsletter/issues'),
+    also: '/',
     fields: {
       weekStart: plain('day', 'The week’s Monday', required),
-      items: { ...lines('Items', 'item'), ...required },
+      title: line('Title', { help: 'Two or three words, for the list of letters. Empty: the first heading.' }),
+      opening: text('Opening'),
+      items: {
+        kind: 'list',
+        label: 'Items',
+        noun: 'item',
+        ...required,
+        textPart: 'heading',
+        item: {
+          heading: line('Heading', required),
+          text: text('Text'),
+          plan: text('For your plan', { help: 'Follows the text, after the words ‘For your plan’.' }),
+        },
+      },
+      question: line('The question to raise'),
     },
   },
   clientLogo: {

@@ -4,9 +4,10 @@ import {
   type Field,
   type Fields,
   type Leaf,
+  type ListField,
   partsOf,
 } from '~/features/cms/fields/model'
-import { timeZoneOf } from '~/features/content/model'
+import { isText, timeZoneOf } from '~/features/content/model'
 import { type Locale, locales } from '~/i18n/locales'
 import { wallClock } from '~/lib/wall-clock'
 
@@ -45,11 +46,14 @@ export function controlsOf(type: DocumentType, fields: Fields): Control[] {
   return Object.entries(documentForms[type].fields).flatMap(([path, field]) => {
     if (field.kind !== 'list') return controls(path, field, valueAt(fields, path))
     return itemsAt(fields, path).flatMap((item, index) =>
-      partsOf(field).flatMap(([part, leaf]) =>
-        controls(itemPart(path, index, part), leaf, part ? (item as Fields | null)?.[part] : item),
-      ),
+      partsOf(field).flatMap(([part, leaf]) => controls(itemPart(path, index, part), leaf, partOf(field, item, part))),
     )
   })
+}
+
+const partOf = ({ textPart }: ListField, item: unknown, part: string) => {
+  if (!part || (part === textPart && isText(item))) return item
+  return (item as Fields | null)?.[part]
 }
 
 export const itemPart = (path: string, index: number, part: string) => `${path}.${index}${part && `.${part}`}`

@@ -36,6 +36,20 @@ test('stored lists of paragraphs and plain texts fill the form as text', () => {
   expect([values['title.en'], values['body.en']]).toEqual(['Plain', 'One.\n\nTwo.'])
 })
 
+test('an item of a brief that is a text alone fills the heading, and is stored with its parts', () => {
+  const values = valuesOf('brief', { weekStart: '2026-11-02', items: ['Plain', { en: 'Two', sv: 'Två' }] })
+  expect([values['items.0.heading.en'], values['items.1.heading.sv']]).toEqual(['Plain', 'Två'])
+  expect(draft('brief', values).data?.fields.items).toEqual([
+    { heading: { en: 'Plain' } },
+    { heading: { en: 'Two', sv: 'Två' } },
+  ])
+})
+
+test('a choice that is not in the list is refused', () => {
+  expect(draft('note', { figure: 'who-pays' }).data?.fields).toEqual({ figure: 'who-pays' })
+  expect(problems(draft('note', { figure: 'who-knows' }))).toEqual({ figure: 'wrong' })
+})
+
 test('a draft may lack any field, but no field may be invalid', () => {
   expect(draft('note', {}).success).toBe(true)
   expect(draft('note', { 'title.sv': 'Bara svenska' }).data?.fields).toEqual({ title: { sv: 'Bara svenska' } })

@@ -121,7 +121,13 @@ describe.for(['documents', 'sanity'] as const)('the %s source', (name) => {
     expect(content.latestBrief).toEqual({
       id: 'brief-2',
       weekStart: '2026-11-09',
-      items: [{ en: 'b' }, { en: 'c', sv: 'd' }],
+      title: null,
+      opening: null,
+      items: [
+        { heading: { en: 'b' }, text: null, plan: null },
+        { heading: { en: 'c', sv: 'd' }, text: null, plan: null },
+      ],
+      question: null,
     })
     expect(ids(content.logos)).toEqual(['logo-7', 'logo-6', 'logo-5', 'logo-4', 'logo-3', 'logo-2'])
     expect(ids(content.testimonials)).toEqual(['voice-1', 'voice-2'])
@@ -159,6 +165,41 @@ describe.for(['documents', 'sanity'] as const)('the %s source', (name) => {
       body: { en: ['One paragraph.', 'Another.'], sv: ['Ett stycke.'] },
     })
     expect(await service.getNote('" || true || "')).toBeNull()
+  })
+
+  test('lists letters newest first, with all their parts', async ({ setups }) => {
+    const setup = setups[name]()
+    const item = { heading: { en: 'H', sv: 'R' }, text: 'T', plan: { en: 'P' }, _key: 'k' }
+    await setup.fill([
+      { id: 'old', type: 'brief', published: { weekStart: '2026-10-05', items: ['Plain'] } },
+      {
+        id: 'new',
+        type: 'brief',
+        published: { weekStart: '2026-10-12', title: 'Short', opening: 'O', items: [item], question: { en: 'Q?' } },
+      },
+    ])
+    expect(await serviceOf(setup).listBriefs()).toEqual([
+      {
+        id: 'new',
+        weekStart: '2026-10-12',
+        title: { en: 'Short' },
+        opening: { en: 'O' },
+        items: [{ heading: { en: 'H', sv: 'R' }, text: { en: 'T' }, plan: { en: 'P' } }],
+        question: { en: 'Q?' },
+      },
+      expect.objectContaining({ id: 'old', items: [{ heading: { en: 'Plain' }, text: null, plan: null }] }),
+    ])
+  })
+
+  test('returns the figure of a listed note, and the pull quote with its body', async ({ setups }) => {
+    const setup = setups[name]()
+    await setup.fill([
+      note('drawn', '2026-01-10', { figure: 'who-pays', pullQuote: 'First.' }),
+      note('unknown-figure', '2026-01-09', { figure: 'no-such-figure' }),
+    ])
+    const service = serviceOf(setup)
+    expect((await service.listNotes()).map(({ figure }) => figure)).toEqual(['who-pays', null])
+    expect(await service.getNote('drawn')).toMatchObject({ figure: 'who-pays', pullQuote: { en: 'First.' } })
   })
 
   test('returns no draft, whatever the query', async ({ setups }) => {

@@ -10,7 +10,9 @@ const past = 'dateTime(dateTime) <= dateTime(now())'
 
 const session = '{ _id, title, hook, dateTime, endsAt, city, venue, isNext }'
 // A slug or an image is an object in Sanity and a string in our own documents.
-const note = '_id, title, summary, "slug": coalesce(slug.current, slug), date, category, readTime'
+const note = '_id, title, summary, "slug": coalesce(slug.current, slug), date, category, readTime, figure'
+
+const brief = '{ _id, weekStart, title, opening, items, question }'
 
 /** All content that the site's pages share, in one query. */
 export const siteQuery = `{
@@ -36,7 +38,7 @@ export const siteQuery = `{
   "laterSession": *[_type == "circleSession" && ${future}]
     | order(dateTime(dateTime) asc, _id asc) [3] ${session},
   "latestNote": *[_type == "note"] | order(date desc, _createdAt desc, _id asc) [0] { ${note} },
-  "latestBrief": *[_type == "brief"] | order(weekStart desc, _createdAt desc, _id asc) [0] { _id, weekStart, items },
+  "latestBrief": *[_type == "brief"] | order(weekStart desc, _createdAt desc, _id asc) [0] ${brief},
   "logos": *[_type == "clientLogo"] | order(_createdAt asc, _id asc) [0...6] {
     _id, "image": coalesce(image.asset->url, image.url, image), alt
   },
@@ -51,7 +53,10 @@ export const siteQuery = `{
 export const notesQuery = `*[_type == "note"] | order(date desc, _createdAt desc, _id asc) { ${note} }`
 
 export const noteQuery = `*[_type == "note" && coalesce(slug.current, slug) == $slug]
-  | order(date desc, _createdAt desc, _id asc) [0] { ${note}, body }`
+  | order(date desc, _createdAt desc, _id asc) [0] { ${note}, body, pullQuote }`
+
+/** Two years of weekly letters. */
+export const briefsQuery = `*[_type == "brief"] | order(weekStart desc, _createdAt desc, _id asc) [0...104] ${brief}`
 
 export const pastSessionsQuery = `*[_type == "circleSession" && ${past}]
   | order(dateTime(dateTime) desc, _id asc) [0...24] ${session}`

@@ -7,6 +7,12 @@ export const sampleNotes: Note[] = [
     slug: 'care-moves-home',
     date: '2025-06-17',
     readTime: 2,
+    figure: 'who-pays',
+    pullQuote: {
+      en: 'An empty bed saves little by itself.',
+      sv: 'En tom vårdplats sparar inte mycket i sig.',
+      no: 'En tom seng sparer lite alene.',
+    },
     category: { en: 'Care at home', sv: 'Vård i hemmet', no: 'Hjemmesykehus' },
     title: {
       en: 'Care moves home. The budget stays where it was',
@@ -47,6 +53,12 @@ export const sampleNotes: Note[] = [
     slug: 'before-the-tender',
     date: '2025-05-20',
     readTime: 2,
+    figure: null,
+    pullQuote: {
+      en: 'The safe way is to repeat the last specification, which describes the last product.',
+      sv: 'Det säkra är att upprepa den förra kravspecifikationen, som beskriver den förra produkten.',
+      no: 'Det trygge er å gjenta den forrige kravspesifikasjonen, som beskriver det forrige produktet.',
+    },
     category: { en: 'Procurement', sv: 'Upphandling', no: 'Anskaffelser' },
     title: {
       en: 'The tender is decided before it is published',
@@ -87,6 +99,12 @@ export const sampleNotes: Note[] = [
     slug: 'after-the-pilot',
     date: '2025-03-11',
     readTime: 2,
+    figure: null,
+    pullQuote: {
+      en: 'Health care adds willingly and removes reluctantly.',
+      sv: 'Vården lägger gärna till och tar ogärna bort.',
+      no: 'Helsetjenesten legger gjerne til og tar nødig bort.',
+    },
     category: { en: 'Adoption', sv: 'Införande', no: 'Innføring' },
     title: {
       en: 'A good pilot answers the wrong question',

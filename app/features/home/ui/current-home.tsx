@@ -18,7 +18,7 @@ export function CurrentHome({ content }: { content: HomeContent }) {
     <>
       <PageTitle title={`${brand.product}: ${title}`} description={content.heroSub?.text ?? t('sub')} />
       <HomeHero title={content.heroTitle} sub={content.heroSub} />
-      <NewsletterSection title={content.newsletterTitle} sub={content.newsletterSub} />
+      <NewsletterSection title={content.newsletterTitle} sub={content.newsletterSub} letter={content.letter} />
       <SkipHydration id="sections">
         <HomeSections content={content} />
       </SkipHydration>

@@ -13,7 +13,7 @@ export default function HomeSections({ content }: { content: HomeContent }) {
       <WhatSection bodies={content.what} />
       <CirclesSection next={content.next} />
       <WorkSection intro={content.workIntro} cases={content.microCases} />
-      <LatestSection note={content.note} brief={content.brief} />
+      <LatestSection notes={content.notes} letter={content.letter} />
       <TestimonialsSection testimonials={content.testimonials} />
       <TrustedSection line={content.trustedByLine} logos={content.logos} />
     </>

@@ -1,23 +1,39 @@
+import { lazy } from 'react'
 import type { ResolvedText } from '~/features/content/model'
 import { ContentText, Untranslated } from '~/features/content/ui/content-text'
+import type { Letter } from '~/features/letters/model'
 import { useTranslations } from '~/i18n/language'
 import { newsletterMessages } from '~/i18n/messages/newsletter'
-import { letter } from '../model'
+import { SkipHydration } from '~/ui/skip-hydration'
+import { letter as issue } from '../model'
 import { NewsletterForm } from './newsletter-form'
 
-/** The newsletter, described by the content service's texts if there are any, and its form. */
-export function NewsletterSection({ title, sub }: { title: ResolvedText | null; sub: ResolvedText | null }) {
+const FoldedLetter = lazy(() => import('~/features/letters/ui/folded-letter'))
+
+type Props = { title: ResolvedText | null; sub: ResolvedText | null; letter: Letter }
+
+/** The newsletter, described by the content service's texts if there are any, its form, and the newest letter. */
+export function NewsletterSection({ title, sub, letter }: Props) {
   const t = useTranslations(newsletterMessages)
   return (
-    <section id="newsletter" className="border-line border-b bg-raised">
-      <div className="wrap grid items-end gap-x-16 gap-y-10 py-16 md:grid-cols-[6fr_6fr] md:py-20">
-        <div>
+    <section id="newsletter" className="overflow-hidden border-line border-y bg-band">
+      <div className="wrap grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,25rem)_minmax(0,42rem)] lg:justify-between">
+        <div className="pt-16 lg:pt-34 lg:pb-20">
           <p className="eyebrow">{t('eyebrow')}</p>
-          <h2 className="mt-3 max-w-[20ch] text-3xl">{title ? <ContentText {...title} /> : t('title')}</h2>
-          <p className="mt-5 max-w-[52ch] text-muted">{sub ? <ContentText {...sub} /> : t('text', letter)}</p>
+          <h2 className="mt-3 max-w-[20ch] text-[2.25rem] leading-[1.04] md:text-[3.375rem]">
+            {title ? <ContentText {...title} /> : t.markup('title', { em: (word) => word })}
+          </h2>
+          <p className="mt-5 max-w-[52ch] text-muted">{sub ? <ContentText {...sub} /> : t('text', issue)}</p>
           <Untranslated among={[title, sub]} />
+          <div className="mt-8">
+            <NewsletterForm />
+          </div>
         </div>
-        <NewsletterForm />
+        <div className="lg:pt-18">
+          <SkipHydration id="letter">
+            <FoldedLetter letter={letter} />
+          </SkipHydration>
+        </div>
       </div>
     </section>
   )

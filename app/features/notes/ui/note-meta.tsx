@@ -5,7 +5,7 @@ import type { ListedNote } from '../model'
 
 const day = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const
 
-export function NoteMeta({ note }: { note: Pick<ListedNote, 'date' | 'readTime' | 'category'> }) {
+export function NoteMeta({ note }: { note: Pick<ListedNote, 'date' | 'readTime' | 'category' | 'isArchived'> }) {
   const t = useTranslations(notesMessages)
   const format = useFormatter()
   return (
@@ -15,6 +15,7 @@ export function NoteMeta({ note }: { note: Pick<ListedNote, 'date' | 'readTime' 
           <ContentText {...note.category} />
         </span>
       )}
+      {note.isArchived && <span>{t('archived')}</span>}
       <time dateTime={note.date}>{format.dateTime(new Date(note.date), day)}</time>
       {note.readTime && <span>{t('minutes', { minutes: String(note.readTime) })}</span>}
     </p>

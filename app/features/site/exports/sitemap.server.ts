@@ -1,4 +1,5 @@
-import { listNotes } from '~/features/content/queries.server'
+import { listBriefs, listNotes } from '~/features/content/queries.server'
+import { letterPath } from '~/features/letters/model'
 import { defaultLocale, locales, localeTags } from '~/i18n/locales'
 import { xml } from '~/lib/xml'
 import type { Ctx } from '~/web/ctx.server'
@@ -14,6 +15,8 @@ const pages = [
   '/speed-dial',
   '/pricing',
   '/notes',
+  '/newsletter',
+  '/newsletter/issues',
   '/contact',
   ownPrivacyPage,
   '/vision',
@@ -21,7 +24,9 @@ const pages = [
 
 export async function getSitemap(ctx: Ctx): Promise<string> {
   const notes = (await listNotes(ctx)).map(({ slug }) => `/notes/${slug}`)
-  const entries = [...pages, ...notes].map((page) => {
+  // The sample is not listed: it is no letter that was sent.
+  const letters = (await listBriefs(ctx)).map(({ weekStart }) => letterPath({ week: weekStart }))
+  const entries = [...pages, ...notes, ...letters].map((page) => {
     const addressIn = (locale: string) =>
       xml(`${ctx.publicUrl.origin}${page}${locale === defaultLocale ? '' : `?lang=${locale}`}`)
     const alternates = locales.map(

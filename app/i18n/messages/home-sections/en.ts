@@ -51,9 +51,11 @@ export const messages = {
 
   latest: {
     eyebrow: 'Latest',
-    title: 'Notes from Nordic healthcare',
-    text: 'Short analyses, one question at a time. Readers of Strategy Signals get the week in brief as well.',
+    title: 'One question, thought through',
+    text: 'Short notes for people who decide, and this week’s letter in brief.',
     brief: 'This week in brief',
+    open: 'Read the letter',
+    sample: 'A sample letter. Its cases are composites.',
     all: 'All notes',
   },
 

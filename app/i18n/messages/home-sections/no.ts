@@ -57,9 +57,11 @@ export const messages: Translation<typeof english> = {
 
   latest: {
     eyebrow: 'Aktuelt',
-    title: 'Notert i nordisk helse',
-    text: 'Korte analyser, ett spørsmål om gangen. Leserne av Strategy Signals får dessuten uken i korthet.',
+    title: 'Ett spørsmål, tenkt gjennom',
+    text: 'Korte analyser for dem som beslutter, og ukens brev i korthet.',
     brief: 'Uken i korthet',
+    open: 'Les brevet',
+    sample: 'Et eksempelbrev. Sakene er satt sammen av flere.',
     all: 'Alle notater',
   },
 

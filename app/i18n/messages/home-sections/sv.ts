@@ -57,9 +57,11 @@ export const messages: Translation<typeof english> = {
 
   latest: {
     eyebrow: 'Aktuellt',
-    title: 'Noterat i nordisk vård',
-    text: 'Korta analyser, en fråga i taget. Den som läser Strategy Signals får dessutom veckan i korthet.',
+    title: 'En fråga, ordentligt genomtänkt',
+    text: 'Korta analyser för dem som beslutar, och veckans brev i korthet.',
     brief: 'Veckan i korthet',
+    open: 'Läs brevet',
+    sample: 'Ett exempelbrev. Fallen är sammansatta av flera.',
     all: 'Alla Notes',
   },
 

@@ -3,8 +3,8 @@ import type { messages as english } from './en'
 
 export const messages: Translation<typeof english> = {
   eyebrow: 'Strategy Signals',
-  title: 'Ett brev i veckan, läst före mötet',
-  text: 'Vad som hände i nordisk vård den här veckan, vad det betyder för din plan och den fråga som är värd att ställa. {minutes} minuter, ingen reklam.',
+  title: 'Ett brev i veckan, läst före <em>mötet</em>',
+  text: 'Vad som hände i nordisk vård den här veckan, vad det betyder för din plan och den fråga som är värd att ställa. {minutes} minuter, ingen reklam.',
   email: 'E-post',
   submit: 'Prenumerera',
   sending: 'Skickar...',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Leaf } from '~/features/cms/fields/model'
 import { ImageField } from '~/features/content/ui/image-field'
-import { CheckboxField, TextAreaField, TextField } from '~/ui/field'
+import { CheckboxField, SelectField, TextAreaField, TextField } from '~/ui/field'
 import { useControlState } from './form-state'
 
 type Props = { name: string; leaf: Leaf; label?: ReactNode; lang?: string; help?: string | undefined }
@@ -19,6 +19,10 @@ export function FormControl({ name, leaf, label = leaf.label, lang, help = leaf.
   if (kind === 'image') return <ImageField name={name} value={textOf(name)} error={error} label={label} help={help} />
   if (kind === 'text' || kind === 'paragraphs') {
     return <TextAreaField {...shared} rows={rows[kind]} defaultValue={textOf(name)} />
+  }
+  if (kind === 'choice') {
+    const options = Object.entries(leaf.options ?? {}).map(([value, optionLabel]) => ({ value, label: optionLabel }))
+    return <SelectField {...shared} options={options} placeholder="None" defaultValue={textOf(name)} />
   }
   const type = kind in inputTypes ? inputTypes[kind as keyof typeof inputTypes] : 'text'
   return (

@@ -15,6 +15,7 @@ const wrongLabels: Record<LeafKind, string> = {
   instant: 'Write a date and a time that the clock of the city shows.',
   number: 'Write a number in the range that is asked for.',
   checkbox: 'Tick it or leave it.',
+  choice: 'Choose one of the list.',
 }
 
 /** A `Problem` of the document's schema, or `taken`. */

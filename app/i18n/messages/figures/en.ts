@@ -1,0 +1,26 @@
+export const messages = {
+  whoPays: {
+    title: 'Who pays as care moves home',
+    caveat: 'Schematic. Local agreements differ. Where the bands overlap, both are asked.',
+    label:
+      'Who pays as care moves home, from the ward over the first night and the first weeks to nursing at home. In Sweden the region pays on the ward and the municipality for nursing at home; around the first weeks both are asked. In Norway the same holds for the health trust and the municipality, a little earlier. In Finland one wellbeing services county pays throughout, from one budget since {year}.',
+    ward: 'On the ward',
+    night: 'First night home',
+    weeks: 'First weeks',
+    nursing: 'Nursing at home',
+    wardShort: 'Ward',
+    nightShort: 'First night',
+    weeksShort: 'Weeks',
+    nursingShort: 'After',
+    sweden: 'Sweden',
+    norway: 'Norway',
+    finland: 'Finland',
+    region: 'Region',
+    trust: 'Health trust',
+    municipality: 'Municipality',
+    county: 'Wellbeing services county',
+    countyShort: 'County',
+    oneBudget: 'one budget since {year}',
+    oneBudgetShort: 'one budget',
+  },
+}

@@ -1,0 +1,37 @@
+import { expect, test } from './test.ts'
+
+for (const path of [
+  '/',
+  '/notes/care-moves-home',
+  '/newsletter',
+  '/newsletter/issues/sample',
+  '/pricing',
+  '/contact',
+]) {
+  test(`${path} prints ink on white, with the mark and the address, and without what only screens need`, async ({
+    page,
+    site,
+  }) => {
+    await page.goto(path)
+    await page.emulateMedia({ media: 'print' })
+    const host = new URL(site.url).host
+    await expect(page.locator('.print-foot')).toBeVisible()
+    await expect(page.locator('.print-foot')).toHaveText(`${host}${path}`)
+    await expect(page.locator('.print-head')).toContainText('Nordbro')
+    const [ink, paper] = await page.evaluate(() => {
+      const { color, backgroundColor } = getComputedStyle(document.documentElement)
+      return [color, backgroundColor]
+    })
+    expect([ink, paper]).toEqual(['rgb(21, 25, 30)', 'rgb(255, 255, 255)'])
+    await expect(page.getByRole('banner')).toBeHidden()
+    await expect(page.getByRole('contentinfo')).toBeHidden()
+    await expect(page.getByText('Skip to content')).toBeHidden()
+    await expect(page.getByRole('button')).toHaveCount(0)
+  })
+}
+
+test('the mark and the address for print are not on the screen', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.locator('.print-head')).toBeHidden()
+  await expect(page.locator('.print-foot')).toBeHidden()
+})
