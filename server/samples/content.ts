@@ -1,4 +1,6 @@
 import type { documentType } from '~/db/schema/documents'
+import type { Holidays } from '~/lib/holidays.server'
+import { sampleSessions } from './sessions'
 
 type Fields = Record<string, unknown>
 type Document = {
@@ -12,8 +14,8 @@ type Document = {
 const sample = (published: Fields, type: Document['type'], changedAt = {}): Document => ({ type, published, changedAt })
 
 /** Published documents, and a draft. */
-export const sampleDocuments = (now: Date): Document[] => [
-  ...sampleContent(now).map((document) => ({ ...document, publishedAt: now })),
+export const sampleDocuments = (now: Date, holidays: Holidays): Document[] => [
+  ...sampleContent(now, holidays).map((document) => ({ ...document, publishedAt: now })),
   {
     type: 'note',
     draft: {
@@ -27,7 +29,7 @@ export const sampleDocuments = (now: Date): Document[] => [
 ]
 
 /** Every quote, client and case is marked as a sample: none of them exists. */
-function sampleContent(now: Date): Document[] {
+function sampleContent(now: Date, holidays: Holidays): Document[] {
   return [
     sample(
       {
@@ -39,7 +41,7 @@ function sampleContent(now: Date): Document[] {
       },
       'site',
     ),
-    ...sessions(now),
+    ...sampleSessions(now, holidays).map((session) => sample(session, 'circleSession')),
     ...notes(now),
     sample(
       {
@@ -99,50 +101,6 @@ function sampleContent(now: Date): Document[] {
       // The English text changed after its translation, so that the translation is outdated.
       { 'result.en': now.toISOString() },
     ),
-  ]
-}
-
-const cities = {
-  stockholm: { en: 'Stockholm', sv: 'Stockholm', no: 'Stockholm' },
-  oslo: { en: 'Oslo', sv: 'Oslo', no: 'Oslo' },
-  helsinki: { en: 'Helsinki', sv: 'Helsingfors', no: 'Helsingfors' },
-}
-
-function sessions(now: Date) {
-  const session = (days: number, city: keyof typeof cities, title: Record<string, string>, isNext = false) => {
-    const date = day(now, days)
-    return sample(
-      { title, city: cities[city], dateTime: `${date}T17:00:00Z`, endsAt: `${date}T19:00:00Z`, isNext },
-      'circleSession',
-    )
-  }
-  return [
-    session(
-      17,
-      'stockholm',
-      {
-        en: 'Sample: who pays for the first night at home?',
-        sv: 'Exempel: vem betalar den första natten hemma?',
-        no: 'Eksempel: hvem betaler den første natten hjemme?',
-      },
-      true,
-    ),
-    session(38, 'oslo', {
-      en: 'Sample: the tender that nobody answered',
-      sv: 'Exempel: upphandlingen som ingen svarade på',
-      no: 'Eksempel: anskaffelsen ingen svarte på',
-    }),
-    session(66, 'helsinki', {
-      en: 'Sample: data that may cross the border',
-      sv: 'Exempel: data som får korsa gränsen',
-      no: 'Eksempel: data som får krysse grensen',
-    }),
-    session(94, 'stockholm', { en: 'Sample: after the pilot. Only in English, to show how that looks.' }),
-    session(-25, 'stockholm', {
-      en: 'Sample: what procurement can ask for',
-      sv: 'Exempel: vad en upphandling kan begära',
-      no: 'Eksempel: hva en anskaffelse kan be om',
-    }),
   ]
 }
 

@@ -13,6 +13,7 @@ const session = (id: string, dateTime: string, overrides: Partial<CircleSession>
   city: { en: 'Stockholm', sv: 'Stockholm', no: 'Stockholm' },
   venue: null,
   isNext: false,
+  updatedAt: null,
   ...overrides,
 })
 
@@ -25,7 +26,7 @@ const contentAt = (now: string, content: Partial<SiteContent>, locale: Locale = 
   getCirclesContent({
     content: {
       get: async () => ({ ...noContent, ...content }),
-      listPastSessions: async () => past,
+      listSessions: async () => past,
     } as unknown as ContentService,
     locale,
     now: new Date(now),

@@ -4,7 +4,7 @@ import type { Brand } from '~/brand/brand'
 import { type ContentService, type Note, noContent, type Sessions, type SiteContent, sessionsAt } from './model'
 import { documentSchemas, readDocument } from './schema'
 import { cachedQuery } from './sources/cached-query.server'
-import { type ContentSource, noteQuery, notesQuery, pastSessionsQuery, siteQuery } from './sources/query'
+import { type ContentSource, noteQuery, notesQuery, sessionsQuery, siteQuery } from './sources/query'
 import { sampleNotes } from './sources/sample-notes'
 
 type WithContent = { content: ContentService }
@@ -35,8 +35,8 @@ export async function getNote(ctx: WithContent, slug: string): Promise<Note | nu
 }
 
 export async function getSessions(ctx: WithContent & { now: Date }): Promise<Sessions> {
-  const [content, past] = await Promise.all([ctx.content.get(), ctx.content.listPastSessions()])
-  return sessionsAt(ctx.now, content, past)
+  const [content, listed] = await Promise.all([ctx.content.get(), ctx.content.listSessions()])
+  return sessionsAt(ctx.now, content, listed)
 }
 
 /** How long a request waits for the source. */
@@ -122,10 +122,10 @@ export function createContentService(options: {
     onError: logFailure,
     fetch: async () => readMany(documentSchemas.note, await fetchWithTimeout(notesQuery)),
   })
-  const pastSessions = cachedQuery({
+  const sessions = cachedQuery({
     fallback: [],
     onError: logFailure,
-    fetch: async () => readMany(documentSchemas.circleSession, await fetchWithTimeout(pastSessionsQuery)),
+    fetch: async () => readMany(documentSchemas.circleSession, await fetchWithTimeout(sessionsQuery)),
   })
   const fullNotes = new Map<string, ReturnType<typeof cacheNote>>()
   const cacheNote = (slug: string) =>
@@ -138,7 +138,7 @@ export function createContentService(options: {
   return {
     get: site.get,
     listNotes: notes.get,
-    listPastSessions: pastSessions.get,
+    listSessions: sessions.get,
     async getNote(slug) {
       const listed = (await notes.get()).find((note) => note.slug === slug)
       if (!listed) return null
@@ -149,7 +149,7 @@ export function createContentService(options: {
       return (await cachedNote.get()) ?? listed
     },
     drop() {
-      for (const query of [site, notes, pastSessions, ...fullNotes.values()]) query.drop()
+      for (const query of [site, notes, sessions, ...fullNotes.values()]) query.drop()
     },
   }
 }

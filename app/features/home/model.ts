@@ -1,7 +1,8 @@
+import type { CircleDates } from '~/features/circles/model'
 import type { ResolvedText } from '~/features/content/model'
 
 /** What the home page reads from the content service. For null the page shows its translated message. */
-export type HomeContent = {
+export type HomeContent = CircleDates & {
   heroTitle: ResolvedText | null
   heroSub: ResolvedText | null
   newsletterTitle: ResolvedText | null
@@ -9,7 +10,6 @@ export type HomeContent = {
   what: Record<'signals' | 'circles' | 'advisory', ResolvedText | null>
   workIntro: ResolvedText | null
   trustedByLine: ResolvedText | null
-  next: { title: ResolvedText; city: ResolvedText; dateTime: string; timeZone: string } | null
   note: { slug: string; date: string; title: ResolvedText; summary: ResolvedText } | null
   brief: { weekStart: string; items: ResolvedText[] } | null
   logos: { id: string; image: string; alt: ResolvedText }[]

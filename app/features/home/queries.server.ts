@@ -1,20 +1,21 @@
-import { type LocalizedText, resolveText, sessionsAt } from '~/features/content/model'
+import { getCircleDates } from '~/features/circles/queries.server'
+import { type LocalizedText, resolveText } from '~/features/content/model'
 import { getSiteContent, listNotes } from '~/features/content/queries.server'
 import type { Ctx } from '~/web/ctx.server'
 import type { HomeContent } from './model'
 
 /** The home page's content in the reader's language; null for what the content service lacks. */
 export async function getHome(ctx: Ctx): Promise<HomeContent> {
-  const content = await getSiteContent(ctx)
+  const [content, dates] = await Promise.all([getSiteContent(ctx), getCircleDates(ctx)])
   const { home, site, latestBrief } = content
   const optionalText = (text: LocalizedText | null | undefined) => (text ? resolveText(ctx.locale, text) : null)
   const requiredText = (text: LocalizedText) => resolveText(ctx.locale, text)
-  const { next } = sessionsAt(ctx.now, content)
   const latest = content.latestNote ?? (await listNotes(ctx))[0]
   const note = latest
     ? { slug: latest.slug, date: latest.date, title: requiredText(latest.title), summary: requiredText(latest.summary) }
     : null
   return {
+    ...dates,
     heroTitle: optionalText(home?.heroTitle),
     heroSub: optionalText(home?.heroSub),
     newsletterTitle: optionalText(home?.newsletterTitle),
@@ -26,12 +27,6 @@ export async function getHome(ctx: Ctx): Promise<HomeContent> {
     },
     workIntro: optionalText(home?.workIntro),
     trustedByLine: optionalText(site?.trustedByLine),
-    next: next && {
-      title: requiredText(next.title),
-      city: requiredText(next.city),
-      dateTime: next.dateTime,
-      timeZone: next.timeZone,
-    },
     note,
     brief: latestBrief && { weekStart: latestBrief.weekStart, items: latestBrief.items.map(requiredText) },
     logos: content.logos.map(({ id, image, alt }) => ({ id, image, alt: requiredText(alt) })),

@@ -15,6 +15,10 @@ import Circles from './circles'
 const nothing: CirclesContent = {
   next: null,
   upcoming: [],
+  cityDates: { stockholm: null, oslo: null, helsinki: null },
+  route: [],
+  city: null,
+  rhythm: 'announced',
   past: [],
   expect: null,
   for: null,
@@ -29,11 +33,15 @@ const session = (overrides: Partial<ShownSession> = {}): ShownSession => ({
   title: { text: 'Care at home' },
   hook: { text: 'Who pays for the first night?' },
   city: { text: 'Stockholm' },
+  place: 'stockholm',
   venue: { text: 'Gamla stan' },
   dateTime: '2026-12-10T17:00:00.000Z',
   endsAt: '2026-12-10T19:00:00.000Z',
   weekday: 'Thursday',
   date: '10 December 2026',
+  day: '10 December',
+  shortDay: 'Thu 10 Dec',
+  begins: '18:00',
   time: '18:00–20:00',
   zone: 'stockholm',
   ...overrides,
@@ -160,7 +168,7 @@ describe('the dates', () => {
     'in %s, without a next session the page says where dates are announced and lists past ones',
     async (locale, first) => {
       const past = session({ title: { text: 'Health Circle in Oslo' }, date: '24 October 2025' })
-      const html = await page({ past: [past] }, locale)
+      const html = await page({ past: [{ ...past, isArchived: true }] }, locale)
       const text = textOf(html)
       expect(text).toContain(first)
       expect(html).toContain('href="/#newsletter"')
@@ -177,7 +185,7 @@ describe('the dates', () => {
 
 describe.each(locales)('in %s', (locale) => {
   test('every section is there once, under one main heading, without inline style', async () => {
-    const html = await page({ past: [session()] }, locale)
+    const html = await page({ past: [{ ...session(), isArchived: false }] }, locale)
     const { form } = await getMessages(circlesPageMessages, locale)
     const t = await getMessages(circlesSectionsMessages, locale)
     const text = textOf(html)

@@ -4,7 +4,7 @@ import type { messages as english } from './en'
 export const messages: Translation<typeof english> = {
   title: 'Health Circles',
   description:
-    'Lukkede kvelder for {from}–{to} ledere i nordisk helse, i Stockholm, Oslo og Helsingfors. Gratis, og etter Chatham House-regelen.',
+    'Lukkede kvelder for {from}–{to} ledere i nordisk helse, i Stockholm, Oslo og Helsingfors. Gratis, og etter Chatham House‑regelen.',
   form: {
     eyebrow: 'Be om en invitasjon',
     title: 'Be om en plass ved bordet',
@@ -26,7 +26,7 @@ export const messages: Translation<typeof english> = {
       payers: 'Betalere',
       investors: 'Investorer',
     },
-    consent: 'Jeg godtar Chatham House-regelen og personvernvilkårene.',
+    consent: 'Jeg godtar Chatham House‑regelen og personvernvilkårene.',
     privacy: 'Les personvernvilkårene',
     submit: 'Be om en invitasjon',
     sending: 'Sender...',

@@ -4,7 +4,7 @@ import type { messages as english } from './en'
 export const messages: Translation<typeof english> = {
   title: 'Health Circles',
   description:
-    'Slutna kvällar för {from}–{to} ledare i nordisk hälso- och sjukvård, i Stockholm, Oslo och Helsingfors. Kostnadsfritt, enligt Chatham House-regeln.',
+    'Slutna kvällar för {from}–{to} ledare i nordisk hälso- och sjukvård, i Stockholm, Oslo och Helsingfors. Kostnadsfritt, enligt Chatham House‑regeln.',
   form: {
     eyebrow: 'Be om en inbjudan',
     title: 'Be om en plats vid bordet',
@@ -21,7 +21,7 @@ export const messages: Translation<typeof english> = {
     whyHint: 'Beslutet du står inför, och vad du kan berätta för de andra.',
     interestsHint: 'Vems perspektiv du helst vill höra. Välj så många du vill.',
     interest: { providers: 'Vårdgivare', medtech: 'Medicinteknik', payers: 'Betalare', investors: 'Investerare' },
-    consent: 'Jag godkänner Chatham House-regeln och integritetsvillkoren.',
+    consent: 'Jag godkänner Chatham House‑regeln och integritetsvillkoren.',
     privacy: 'Läs integritetsvillkoren',
     submit: 'Be om en inbjudan',
     sending: 'Skickar...',
