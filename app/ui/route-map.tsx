@@ -28,7 +28,11 @@ const coasts = [
 /** A smooth line through the points (Catmull-Rom), as relative cubic curves in integers. */
 function curve(points: readonly Point[]) {
   const at = (index: number): Point => points[Math.max(0, Math.min(index, points.length - 1))] ?? [0, 0]
-  const join = (numbers: number[]) => numbers.map((n, i) => (i === 0 || n < 0 ? '' : ' ') + Math.round(n)).join('')
+  const join = (numbers: number[]) =>
+    numbers
+      .map((number) => `${Math.round(number)}`)
+      .map((digits, i) => (i === 0 || digits.startsWith('-') ? digits : ` ${digits}`))
+      .join('')
   const segments = points.slice(1).map((to, i) => {
     const [before, from, after] = [at(i - 1), at(i), at(i + 2)]
     return join(
@@ -56,7 +60,7 @@ export const mapCities = Object.fromEntries(
 const labels = {
   oslo: { dx: -26, dy: -4, anchor: 'end' },
   stockholm: { dx: 34, dy: 40, anchor: 'start' },
-  helsinki: { dx: 0, dy: -66, anchor: 'middle' },
+  helsinki: { dx: 0, dy: -78, anchor: 'middle' },
 } as const
 
 const lift = 80
@@ -119,7 +123,7 @@ export function RouteMap({ label, dates = {}, next, route = everyCity, className
               {names[city]}
             </text>
             {dates[city] && (
-              <text {...text} dy="1.3em" className="fill-muted stroke-surface text-[2.125rem] xl:text-[1.0625rem]">
+              <text {...text} dy="1.3em" className="fill-muted stroke-surface text-[2.125rem] xl:text-[1.1875rem]">
                 {dates[city]}
               </text>
             )}

@@ -73,12 +73,18 @@ const planned: SampleSession[] = [
 const dayMs = 24 * 60 * 60 * 1000
 const dayAfter = (day: string) => new Date(Date.parse(day) + dayMs).toISOString().slice(0, 10)
 
+const midweek = [2, 3, 4]
+
+/** Tuesday to Thursday, and not around Christmas: on other business days few would come. */
+const isUsualEvening = (day: string) =>
+  midweek.includes(new Date(day).getUTCDay()) && day.slice(5) <= '12-18' && day.slice(5) >= '01-08'
+
 /** Evenings in three cities, about a month apart, never on a weekend or on a public holiday of the country. */
 export const sampleSessions = (now: Date, holidays: Holidays) =>
   planned.map(({ days, city, title, isNext = false }) => {
     const { name, timeZone, country, ...place } = cities[city]
     let day = new Date(now.getTime() + days * dayMs).toISOString().slice(0, 10)
-    while (!isBusinessDay(day, holidays[country])) day = dayAfter(day)
+    while (!isUsualEvening(day) || !isBusinessDay(day, holidays[country])) day = dayAfter(day)
     const at = (time: string) => momentAt(`${day} ${time}`, timeZone)?.toISOString()
     return { title, city: name, ...place, dateTime: at('18:00'), endsAt: at('20:00'), isNext }
   })

@@ -18,7 +18,7 @@ export function CirclesSection({ next, upcoming, cityDates, route }: Props) {
   const t = useTranslations(homeSectionsMessages, 'circles')
   return (
     <section id="circles" className="overflow-hidden border-line border-t">
-      <div className="wrap relative grid gap-x-10 gap-y-10 py-16 md:grid-cols-2 md:py-28 xl:block xl:h-[1020px] xl:py-0">
+      <div className="wrap relative grid gap-x-10 gap-y-10 py-16 md:grid-cols-[5fr_7fr] md:py-28 xl:block xl:h-[1020px] xl:py-0">
         {next?.place && <TableLens city={next.place} />}
         <div className="relative md:col-span-2 xl:max-w-[430px] xl:pt-24">
           <p className="eyebrow">{t('eyebrow')}</p>
@@ -45,7 +45,7 @@ export function CirclesSection({ next, upcoming, cityDates, route }: Props) {
           next={next}
           cityDates={cityDates}
           route={route}
-          className="self-center xl:absolute xl:top-0 xl:left-[444px] xl:w-[880px]"
+          className="self-center max-md:-mx-5 max-md:w-[calc(100%+2.5rem)] xl:absolute xl:top-0 xl:left-[444px] xl:w-[880px]"
         />
         <CircleDatesList dates={[next, ...upcoming]} />
       </div>

@@ -20,10 +20,10 @@ export function WorkLane({ program }: { program: Program }) {
   const steps = useSteps()[program]
   return (
     <li className="border-line border-t">
-      <Link to={programPages[program]} className="group block hover:bg-ink/3">
+      <Link to={programPages[program]} className="group block">
         <div className="work-columns wrap">
-          <div className="py-5 md:pr-6">
-            <h3 className="text-2xl group-hover:text-action md:max-lg:text-xl">{title}</h3>
+          <div className="py-5 md:pr-3">
+            <h3 className="text-2xl group-hover:text-action md:text-lg lg:text-xl xl:text-[1.6875rem]">{title}</h3>
             <p className="mt-1 text-prestige text-sm tabular-nums">
               {summary}
               <span className="block text-muted">{basis}</span>
@@ -35,7 +35,7 @@ export function WorkLane({ program }: { program: Program }) {
               {steps.map(({ key, day, text, columns }) => (
                 <li key={key} className={cx('work-step', spans[columns])}>
                   <span className="text-prestige tabular-nums md:hidden">{t('axis.day', { day })}</span>
-                  <span className="text-muted">{text}</span>
+                  <span className="text-muted md:bg-band">{text}</span>
                 </li>
               ))}
             </ol>

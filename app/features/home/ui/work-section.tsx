@@ -35,18 +35,26 @@ export function WorkSection({ intro, cases }: Props) {
         <p className="max-w-[44ch] text-muted text-sm md:max-w-[15rem] md:self-end md:pb-8">{t('schematic')}</p>
         {marks.map(({ key, day }) => (
           <div key={key} className="border-line border-l pb-8 pl-3.5 max-md:hidden">
-            <p className="-mt-2 whitespace-nowrap font-display text-4xl tabular-nums leading-none tracking-tight lg:text-[4rem]">
+            <p className="-mt-2 whitespace-nowrap font-display text-2xl tabular-nums leading-none tracking-tight lg:text-[3rem] xl:text-[4rem]">
               {day === 0 ? t('axis.day', { day }) : day}
             </p>
             <p className="mt-3.5 max-w-[11rem] text-muted text-sm">{t(`axis.${key}`)}</p>
           </div>
         ))}
       </div>
-      <ol>
-        {lanes.map((program) => (
-          <WorkLane key={program} program={program} />
-        ))}
-      </ol>
+      <div className="relative">
+        <div aria-hidden="true" className="work-columns wrap absolute inset-0 max-md:hidden">
+          <span />
+          {marks.map(({ key }) => (
+            <span key={key} className="border-line border-l" />
+          ))}
+        </div>
+        <ol className="relative">
+          {lanes.map((program) => (
+            <WorkLane key={program} program={program} />
+          ))}
+        </ol>
+      </div>
       <WorkCases cases={cases} />
     </section>
   )

@@ -1,6 +1,7 @@
 import { Maximize2, X } from 'lucide'
 import { useTranslations } from '~/i18n/language'
 import { specimensMessages } from '~/i18n/messages/specimens'
+import { cx } from '~/lib/cx'
 import { buttonClass } from '~/ui/button'
 import { Icon } from '~/ui/icon'
 import { specimenUses } from '../model/specimen-uses'
@@ -26,8 +27,12 @@ export function BringHome({ program }: { program: ProgramName }) {
             <li key={name} className="grid grid-rows-[auto_1fr] gap-4">
               <div>
                 <h3 className="text-xl">{t(`${name}.name`)}</h3>
-                <p className="mt-1 min-h-[3em] max-w-[44ch] text-muted text-sm">{uses[name]}</p>
-                <button type="button" popoverTarget={id} className={buttonClass({ variant: 'outline', size: 'sm' })}>
+                <p className="mt-1 min-h-[3.2em] max-w-[44ch] text-muted text-sm">{uses[name]}</p>
+                <button
+                  type="button"
+                  popoverTarget={id}
+                  className={cx(buttonClass({ variant: 'outline', size: 'sm' }), 'mt-3 min-h-11')}
+                >
                   <Icon icon={Maximize2} className="size-4" />
                   {t('enlarge')}
                   <span className="sr-only">: {t(`${name}.name`)}</span>
@@ -46,7 +51,7 @@ export function BringHome({ program }: { program: ProgramName }) {
                   type="button"
                   popoverTarget={id}
                   popoverTargetAction="hide"
-                  className={buttonClass({ variant: 'premium' })}
+                  className={cx(buttonClass({ variant: 'premium' }), 'sticky bottom-0 mt-3')}
                 >
                   <Icon icon={X} className="size-4" />
                   {t('close')}

@@ -41,7 +41,7 @@ export const messages = {
   visits: {
     title: 'Clinical visits',
     text: 'Curated days for a group, inside hospitals that have already done what you plan to do.',
-    basis: '{days} at {sites}',
+    basis: 'for {days} at {sites}',
     introductions:
       'Up to {count, plural, one {# warm introduction} other {# warm introductions}} within {days} days of the visit.',
     range:
@@ -101,7 +101,7 @@ export const messages = {
   speedDial: {
     title: 'Speed-dial',
     text: 'A direct line to a senior adviser for executives.',
-    basis: 'for a day on site; the line itself by agreement',
+    basis: 'The line itself is by agreement.',
     sessions:
       '{count, plural, one {# structured session} other {# structured sessions}} a month, with notes to forward.',
     line: 'The terms of the line itself are agreed with each client.',

@@ -43,7 +43,7 @@ export const messages: Translation<typeof english> = {
   visits: {
     title: 'Kliniske studiebesøk',
     text: 'Utvalgte dager for en gruppe, på sykehus som allerede har gjort det dere planlegger.',
-    basis: '{days} på {sites}',
+    basis: 'for {days} på {sites}',
     introductions:
       'Inntil {count, plural, one {# personlig introduksjon} other {# personlige introduksjoner}} innen {days} dager etter besøket.',
     range:
@@ -94,7 +94,7 @@ export const messages: Translation<typeof english> = {
   speedDial: {
     title: 'Speed-dial',
     text: 'En direktelinje til en seniorrådgiver, for toppledere.',
-    basis: 'for en dag hos dere; selve linjen etter avtale',
+    basis: 'Selve linjen etter avtale.',
     sessions:
       '{count, plural, one {# strukturert samtale} other {# strukturerte samtaler}} i måneden, med notater som kan sendes videre.',
     line: 'Vilkårene for selve linjen avtales med hver kunde.',

@@ -43,7 +43,7 @@ export const messages: Translation<typeof english> = {
   visits: {
     title: 'Kliniska studiebesök',
     text: 'Utvalda dagar för en grupp, på sjukhus som redan har gjort det ni planerar.',
-    basis: '{days} på {sites}',
+    basis: 'för {days} på {sites}',
     introductions:
       'Upp till {count, plural, one {# personlig introduktion} other {# personliga introduktioner}} inom {days} dagar efter besöket.',
     range:
@@ -94,7 +94,7 @@ export const messages: Translation<typeof english> = {
   speedDial: {
     title: 'Speed-dial',
     text: 'En direktlinje till en senior rådgivare, för ledande befattningshavare.',
-    basis: 'för en dag på plats; själva linjen enligt överenskommelse',
+    basis: 'Själva linjen enligt överenskommelse.',
     sessions:
       '{count, plural, one {# strukturerat samtal} other {# strukturerade samtal}} i månaden, med anteckningar att skicka vidare.',
     line: 'Villkoren för själva linjen kommer vi överens om med varje kund.',
