@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { basename } from 'node:path'
 import { createFormatter } from 'use-intl/core'
 import { getBrand } from '~/features/content/queries.server'
 import { programPages } from '~/features/site/model'
@@ -13,6 +14,7 @@ import type { Ctx } from '~/web/ctx.server'
 import { getProgramContent } from './exports/program-content.server'
 import { type Programs, programs } from './model/figures'
 import { priceList } from './model/price-list'
+import { programPdfs } from './model/program-pdfs'
 import type { ProgramName } from './model/specimens'
 
 const timeZone = 'Europe/Stockholm'
@@ -27,7 +29,7 @@ export const getPricingPdf = (request: Ctx): Promise<Pdf> =>
 
 /** One program on one page, kept in memory like the price list. */
 export const getProgramPdf = (request: Ctx, program: ProgramName): Promise<Pdf> =>
-  getPdf(request, program, (ctx) => makeProgramPdf(ctx, program))
+  getPdf(request, basename(programPdfs[program], '.pdf'), (ctx) => makeProgramPdf(ctx, program))
 
 async function getPdf(request: Ctx, name: string, make: (ctx: Ctx) => Promise<Pdf['body']>): Promise<Pdf> {
   const ctx = { ...request, brand: await getBrand(request) }
@@ -37,7 +39,7 @@ async function getPdf(request: Ctx, name: string, make: (ctx: Ctx) => Promise<Pd
   if (cached) return cached
   for (const other of cache.keys()) if (!other.startsWith(day)) cache.delete(other)
   const pdf = make(ctx).then((body) => ({
-    fileName: `${ctx.brand.slug}-${name.toLowerCase()}-${ctx.locale}-${day}.pdf`,
+    fileName: `${ctx.brand.slug}-${name}-${ctx.locale}-${day}.pdf`,
     body,
     etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
   }))

@@ -145,7 +145,8 @@ describe('the form', () => {
 
 describe('the dates', () => {
   test('a next session has its title, date, time and time zone', async () => {
-    const html = await page({ next: session(), upcoming: [session({ id: 'b', date: '7 January 2027', zone: 'oslo' })] })
+    const upcoming = [session({ id: 'b', date: '7 January 2027', zone: 'oslo' })]
+    const html = await page({ next: session(), upcoming, rhythm: 'monthly' })
     const text = textOf(html)
     expect(text).toContain('Next session Care at home Who pays for the first night?')
     expect(text).toContain('Thursday 10 December 2026 18:00–20:00 , Stockholm time')
@@ -176,6 +177,47 @@ describe('the dates', () => {
       expect(text.indexOf('24 October 2025')).toBeGreaterThan(text.indexOf(first))
     },
   )
+
+  test('each date can be added to a calendar, and all can be subscribed to, in the page’s language', async () => {
+    const next = session()
+    const cityDates = { stockholm: next, oslo: null, helsinki: null }
+    const html = await page({ next, cityDates, route: ['stockholm'] }, 'no')
+    expect(html).toContain('href="/circles/a/session.ics?lang=no"')
+    expect(html).toContain('/circles/calendar.ics?lang=no"')
+    expect(textOf(await page())).not.toContain('Subscribe')
+  })
+
+  test('the filter links to each city and marks the chosen one; the map says every city’s date', async () => {
+    const next = session()
+    const cityDates = { stockholm: next, oslo: session({ id: 'b', date: '7 January 2027' }), helsinki: null }
+    const html = await page({ next, cityDates, route: ['oslo', 'stockholm'], city: 'stockholm' })
+    expect(html).toContain('href="/circles?city=oslo#dates"')
+    expect(html).toMatch(/<a[^>]*aria-current="true"[^>]*>Stockholm</)
+    expect(html).toContain('Next in Stockholm: 10 December 2026. Next in Oslo: 7 January 2027."')
+  })
+
+  test('a city without a date says so, and offers the others', async () => {
+    const text = textOf(await page({ city: 'helsinki' }))
+    expect(text).toContain('No session in Helsinki is open at the moment.')
+    expect(text).toContain('All cities Stockholm Oslo Helsinki')
+  })
+
+  test('sessions older than half a year stand under their own heading', async () => {
+    const past = [
+      { ...session(), isArchived: false },
+      { ...session({ id: 'b' }), isArchived: true },
+    ]
+    const text = textOf(await page({ past }))
+    expect(text).toContain('Past sessions Care at home 10 December 2026 From the archive Care at home')
+    expect(textOf(await page({ past: past.slice(0, 1) }))).not.toContain('From the archive')
+  })
+
+  test('the rhythm is what the dates say', async () => {
+    expect(textOf(await page({ rhythm: 'monthly' }))).toContain('How often Roughly monthly')
+    const text = textOf(await page({ rhythm: 'announced' }))
+    expect(text).toContain('How often As announced')
+    expect(text).not.toMatch(/Roughly (once a month|monthly)/)
+  })
 
   test('a title in another language than the page’s is marked', async () => {
     const html = await page({ next: session({ title: { text: 'Care at home', lang: 'en' } }) }, 'sv')

@@ -14,7 +14,7 @@ export function CityFilter({ city }: { city: CircleCity | null }) {
   }))
   return (
     <nav aria-label={t('filter.label')}>
-      <ul className="flex flex-wrap gap-x-7 border-line border-b">
+      <ul className="flex flex-wrap gap-x-4 border-line border-b sm:gap-x-7">
         {choices.map(({ choice, to, label }) => (
           <li key={to}>
             <Link

@@ -24,7 +24,7 @@ export function DatesSection({ next, upcoming, cityDates, route, city }: Props) 
             next={next}
             cityDates={cityDates}
             route={route}
-            className="self-center max-lg:mx-auto max-lg:max-w-[40rem] xl:-mr-16 xl:w-[calc(100%+4rem)]"
+            className="self-center max-md:-mx-5 max-md:w-[calc(100%+2.5rem)] md:max-lg:max-w-[40rem] xl:-mr-16 xl:w-[calc(100%+4rem)]"
           />
         </div>
         {upcoming.length > 0 && <UpcomingDates sessions={upcoming} />}

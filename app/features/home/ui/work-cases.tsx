@@ -61,6 +61,6 @@ export function WorkCases({ cases }: { cases: HomeContent['microCases'] }) {
 const Part = ({ name, className, children }: { name: string; className?: string; children: ReactNode }) => (
   <div className={cx('border-line md:border-l md:pt-8 md:pr-6 md:pb-10 md:pl-3.5', className)}>
     <dt className="text-muted text-sm">{name}</dt>
-    <dd className="mt-1 text-balance font-display text-xl tracking-tight">{children}</dd>
+    <dd className="mt-1 text-balance font-display text-xl tracking-tight md:text-lg lg:text-xl">{children}</dd>
   </div>
 )

@@ -22,7 +22,7 @@ export function WorkLane({ program }: { program: Program }) {
     <li className="border-line border-t">
       <Link to={programPages[program]} className="group block">
         <div className="work-columns wrap">
-          <div className="py-5 md:pr-3">
+          <div className="py-5 md:pr-2">
             <h3 className="text-2xl group-hover:text-action md:text-lg lg:text-xl xl:text-[1.6875rem]">{title}</h3>
             <p className="mt-1 text-prestige text-sm tabular-nums">
               {summary}

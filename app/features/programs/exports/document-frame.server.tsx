@@ -68,26 +68,26 @@ export function DocumentFrame({
   )
 }
 
-/** How to reach us, and the address of the page that is always up to date. */
-export const DocumentContact = ({ brand, newest, address }: { brand: Brand; newest: string; address: string }) => (
-  <>
-    <Text style={styles.contact}>
-      <Link src={`mailto:${brand.email}`} style={styles.link}>
-        {brand.email}
-      </Link>
-    </Text>
-    <Text style={styles.contactLine}>
-      <Link src={phoneHref(brand)} style={styles.link}>
-        {brand.phone}
-      </Link>
-    </Text>
-    <Text style={styles.remark}>
-      {newest}{' '}
-      <Link src={address} style={styles.link}>
-        {address.replace(/^https?:\/\//, '')}
-      </Link>
-    </Text>
-  </>
+export const MailLink = ({ brand }: { brand: Brand }) => (
+  <Link src={`mailto:${brand.email}`} style={styles.link}>
+    {brand.email}
+  </Link>
+)
+
+export const PhoneLink = ({ brand }: { brand: Brand }) => (
+  <Link src={phoneHref(brand)} style={styles.link}>
+    {brand.phone}
+  </Link>
+)
+
+/** The address of the page that is always up to date. */
+export const NewestVersion = ({ label, address }: { label: string; address: string }) => (
+  <Text style={styles.remark}>
+    {label}{' '}
+    <Link src={address} style={styles.link}>
+      {address.replace(/^https?:\/\//, '')}
+    </Link>
+  </Text>
 )
 
 export const renderDocument = async (document: ReactElement<FrameProps>) =>

@@ -4,7 +4,14 @@ import type { Translator } from '~/i18n/translator'
 import { currency } from '../model/figures'
 import { entriesOf } from '../model/price-labels'
 import { groups, type PriceList } from '../model/price-list'
-import { DocumentContact, type DocumentFacts, DocumentFrame, renderDocument } from './document-frame.server'
+import {
+  type DocumentFacts,
+  DocumentFrame,
+  MailLink,
+  NewestVersion,
+  PhoneLink,
+  renderDocument,
+} from './document-frame.server'
 import { DocumentSection } from './document-parts.server'
 import { styles } from './document-styles.server'
 
@@ -49,7 +56,13 @@ export const renderPricingDocument = ({ t, groupTitles, addOnsTitle, list, addre
           <Text style={styles.term}>{t('ranges')}</Text>
           <Text style={styles.term}>{t('validity', { date })}</Text>
           <Text style={styles.term}>{t('invitation')}</Text>
-          <DocumentContact brand={brand} newest={t('newest')} address={address} />
+          <Text style={styles.contact}>
+            <MailLink brand={brand} />
+          </Text>
+          <Text style={styles.contactLine}>
+            <PhoneLink brand={brand} />
+          </Text>
+          <NewestVersion label={t('newest')} address={address} />
         </View>
       </View>
     </DocumentFrame>,

@@ -3,7 +3,14 @@ import type { messages } from '~/i18n/messages/pricing-document/en'
 import type { Translator } from '~/i18n/translator'
 import { currency } from '../model/figures'
 import type { PriceSection } from '../model/price-list'
-import { DocumentContact, type DocumentFacts, DocumentFrame, renderDocument } from './document-frame.server'
+import {
+  type DocumentFacts,
+  DocumentFrame,
+  MailLink,
+  NewestVersion,
+  PhoneLink,
+  renderDocument,
+} from './document-frame.server'
 import { DocumentSection } from './document-parts.server'
 import { styles } from './document-styles.server'
 
@@ -40,15 +47,21 @@ export const renderProgramDocument = ({ t, content, section, addOnsTitle, addres
     >
       <Items {...content.steps} isNumbered />
       <Items {...content.papers} />
-      <DocumentSection section={{ ...section, title: t('program.prices') }} newPage={false} addOnsTitle={addOnsTitle} />
+      <DocumentSection section={{ ...section, title: t('program.prices') }} addOnsTitle={addOnsTitle} isDense />
       <View wrap={false} style={styles.lastSection}>
         <View style={styles.aside}>
           <Text style={styles.sectionTitle}>{t('program.ask')}</Text>
+          <Text style={styles.contactOfOnePage}>
+            <MailLink brand={brand} />
+          </Text>
+          <Text style={styles.contactOfOnePage}>
+            <PhoneLink brand={brand} />
+          </Text>
         </View>
         <View style={styles.body}>
           <Text style={styles.remark}>{t('currency', { currency })}</Text>
           <Text style={styles.remark}>{t('validity', { date })}</Text>
-          <DocumentContact brand={brand} newest={t('program.newest')} address={address} />
+          <NewestVersion label={t('program.newest')} address={address} />
         </View>
       </View>
     </DocumentFrame>,

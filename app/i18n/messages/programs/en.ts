@@ -55,7 +55,10 @@ export const messages = {
       },
     },
     addOns: {
-      memo: { name: 'Memo', text: 'What was seen and what follows from it, written for those who stayed at home.' },
+      memo: {
+        name: 'Memo',
+        text: 'What was seen and what follows from it: a note to act on for those who stayed at home, not a report.',
+      },
       site: { name: 'Extra site', text: 'Another hospital on the route.' },
       workshop: { name: 'Executive workshop', text: 'A working session with your leadership on what to do next.' },
       interpreter: { name: 'Interpreter', text: 'In the room, for guests and hosts alike.' },

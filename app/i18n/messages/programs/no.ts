@@ -54,7 +54,10 @@ export const messages: Translation<typeof english> = {
       immersion: { name: 'Immersion', fit: 'For en kursendring som ledergruppen må få se med egne øyne.' },
     },
     addOns: {
-      memo: { name: 'Notat', text: 'Hva dere så og hva som følger av det, skrevet for dem som ble igjen hjemme.' },
+      memo: {
+        name: 'Notat',
+        text: 'Hva dere så og hva som følger av det: noe å handle etter for dem som ble igjen hjemme, ingen rapport.',
+      },
       site: { name: 'Ekstra sykehus', text: 'Enda en vert på veien.' },
       workshop: { name: 'Lederworkshop', text: 'En arbeidsøkt med ledelsen deres om hva dere gjør videre.' },
       interpreter: { name: 'Tolk', text: 'I rommet, for gjester og verter.' },

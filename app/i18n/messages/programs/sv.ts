@@ -54,7 +54,10 @@ export const messages: Translation<typeof english> = {
       immersion: { name: 'Immersion', fit: 'För en kursändring som ledningsgruppen måste få se med egna ögon.' },
     },
     addOns: {
-      memo: { name: 'PM', text: 'Vad ni såg och vad som följer av det, skrivet för dem som blev kvar hemma.' },
+      memo: {
+        name: 'PM',
+        text: 'Vad ni såg och vad som följer av det: ett underlag att handla efter för dem som blev kvar hemma, ingen rapport.',
+      },
       site: { name: 'Ytterligare sjukhus', text: 'Ännu en värd längs vägen.' },
       workshop: { name: 'Ledningsworkshop', text: 'Ett arbetspass med er ledning om vad ni gör härnäst.' },
       interpreter: { name: 'Tolk', text: 'I rummet, för gäster och värdar.' },

@@ -25,7 +25,7 @@ export const messages = {
     },
     introductions: {
       title: 'The introductions',
-      text: 'Up to {count, plural, one {# warm introduction} other {# warm introductions}} to those you want to meet again, within {days} days.',
+      text: 'Up to {count, plural, one {# warm introduction} other {# warm introductions}} to people you want to meet again, within {days} days, when they want it too. They are part of the visit, and never sold on their own.',
     },
   },
   levels: {

@@ -28,7 +28,7 @@ export const messages: Translation<typeof english> = {
     },
     introductions: {
       title: 'Introduksjonene',
-      text: 'Inntil {count, plural, one {# personlig introduksjon} other {# personlige introduksjoner}} til dem dere vil møte igjen, innen {days} dager.',
+      text: 'Inntil {count, plural, one {# personlig introduksjon} other {# personlige introduksjoner}} til dem dere vil møte igjen, innen {days} dager, hvis de også vil. De er en del av besøket og selges aldri alene.',
     },
   },
   levels: { eyebrow: 'Nivåer og priser', title: 'Velg etter beslutningen, ikke etter kalenderen' },

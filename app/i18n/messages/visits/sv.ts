@@ -28,7 +28,7 @@ export const messages: Translation<typeof english> = {
     },
     introductions: {
       title: 'Introduktionerna',
-      text: 'Upp till {count, plural, one {# personlig introduktion} other {# personliga introduktioner}} till dem ni vill träffa igen, inom {days} dagar.',
+      text: 'Upp till {count, plural, one {# personlig introduktion} other {# personliga introduktioner}} till dem ni vill träffa igen, inom {days} dagar, om de också vill. De ingår i besöket och säljs aldrig för sig.',
     },
   },
   levels: { eyebrow: 'Nivåer och priser', title: 'Välj efter beslutet, inte efter kalendern' },
