@@ -3,10 +3,15 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 export default [
   index('routes/public/home.tsx'),
   route('circles', 'routes/public/circles.tsx'),
+  route('circles/calendar.ics', 'routes/public/circles-calendar.ts'),
+  route('circles/:id/session.ics', 'routes/public/circle-session-calendar.ts'),
   route('programs/visits', 'routes/public/visits.tsx'),
   route('programs/exchange', 'routes/public/exchange.tsx'),
   route('ambassadors', 'routes/public/ambassadors.tsx'),
   route('speed-dial', 'routes/public/speed-dial.tsx'),
+  ...(['visits', 'exchange', 'ambassadors', 'speed-dial'] as const).map((name) =>
+    route(`programs/${name}.pdf`, 'routes/public/program-pdf.ts', { id: `${name}-pdf` }),
+  ),
   route('pricing', 'routes/public/pricing.tsx'),
   route('pricing.pdf', 'routes/public/pricing-pdf.ts'),
   route('notes', 'routes/public/notes.tsx'),

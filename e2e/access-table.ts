@@ -21,12 +21,18 @@ const unknownId = '00000000-0000-4000-8000-000000000000'
 /** Pages and files that take no form. */
 const onlyRead: [path: string, Outcomes][] = [
   ['/', all('200')],
+  ['/circles/calendar.ics', all('200')],
+  ['/circles/no-such-session/session.ics', all('404')],
   ['/programs/visits', all('200')],
   ['/programs/exchange', all('200')],
   ['/ambassadors', all('200')],
   ['/speed-dial', all('200')],
   ['/pricing', all('200')],
   ['/pricing.pdf', all('200')],
+  ['/programs/visits.pdf', all('200')],
+  ['/programs/exchange.pdf', all('200')],
+  ['/programs/ambassadors.pdf', all('200')],
+  ['/programs/speed-dial.pdf', all('200')],
   ['/notes', all('200')],
   ['/notes/feed.xml', all('200')],
   ['/notes/no-such-note', all('404')],

@@ -150,7 +150,7 @@ test('every internal link on every page has a target', async ({ site }) => {
     const { text } = await ask(site, path)
     const ids = new Set([...text.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id))
     for (const [, href = ''] of text.matchAll(/<a [^>]*href="([^"]+)"/g)) {
-      if (/^(https?:|mailto:|tel:)/.test(href)) continue
+      if (/^(https?:|mailto:|tel:|webcal:)/.test(href)) continue
       const target = decode(href)
       if (target.startsWith('#')) {
         expect([path, target, ids.has(target.slice(1))]).toEqual([path, target, true])

@@ -7,6 +7,7 @@ import { insights } from '~/db/schema/insights'
 import { media } from '~/db/schema/media'
 import { sampleData } from '~/db/schema/sample-data'
 import { userAccessLevels, users } from '~/db/schema/users'
+import { loadHolidays } from '~/lib/holidays.server'
 import type { Services } from '~/web/scope.server'
 import { announceAccounts, choosePassword, setPassword } from './demo-password'
 import { sampleAccounts } from './samples/accounts'
@@ -84,7 +85,7 @@ async function fill(tx: Db, { files, settings }: Services, now: Date, attendees:
       ...(request.status === 'pending' ? {} : { reviewedAt: new Date(now.getTime() - (hoursAgo - 24) * hours) }),
     })),
   )
-  await tx.insert(contentDocuments).values(sampleDocuments(now))
+  await tx.insert(contentDocuments).values(sampleDocuments(now, await loadHolidays()))
   const { events: sampled, responses, interests } = sampleEvents(now, attendees)
   await tx.insert(events).values(sampled)
   await tx.insert(eventResponses).values(responses)

@@ -1,6 +1,8 @@
 import type { documentType } from '~/db/schema/documents'
+import type { Holidays } from '~/lib/holidays.server'
 import { sampleLetters } from './letters'
 import { sampleNoteWithFigure } from './notes'
+import { sampleSessions } from './sessions'
 
 type Fields = Record<string, unknown>
 type Document = {
@@ -14,8 +16,8 @@ type Document = {
 const sample = (published: Fields, type: Document['type'], changedAt = {}): Document => ({ type, published, changedAt })
 
 /** Published documents, and a draft. */
-export const sampleDocuments = (now: Date): Document[] => [
-  ...sampleContent(now).map((document) => ({ ...document, publishedAt: now })),
+export const sampleDocuments = (now: Date, holidays: Holidays): Document[] => [
+  ...sampleContent(now, holidays).map((document) => ({ ...document, publishedAt: now })),
   {
     type: 'note',
     draft: {
@@ -29,7 +31,7 @@ export const sampleDocuments = (now: Date): Document[] => [
 ]
 
 /** A believable set in which nothing exists: every page says that the content is a sample. */
-function sampleContent(now: Date): Document[] {
+function sampleContent(now: Date, holidays: Holidays): Document[] {
   return [
     sample(
       {
@@ -41,7 +43,7 @@ function sampleContent(now: Date): Document[] {
       },
       'site',
     ),
-    ...sessions(now),
+    ...sampleSessions(now, holidays).map((session) => sample(session, 'circleSession')),
     ...notes(now),
     ...sampleLetters(now).map((letter) => sample(letter, 'brief')),
     ...logos.map(({ file, name }) =>
@@ -104,50 +106,6 @@ const testimonials = [
     org: 'Fjellvik sykehus',
   },
 ]
-
-const cities = {
-  stockholm: { en: 'Stockholm', sv: 'Stockholm', no: 'Stockholm' },
-  oslo: { en: 'Oslo', sv: 'Oslo', no: 'Oslo' },
-  helsinki: { en: 'Helsinki', sv: 'Helsingfors', no: 'Helsingfors' },
-}
-
-function sessions(now: Date) {
-  const session = (days: number, city: keyof typeof cities, title: Record<string, string>, isNext = false) => {
-    const date = day(now, days)
-    return sample(
-      { title, city: cities[city], dateTime: `${date}T17:00:00Z`, endsAt: `${date}T19:00:00Z`, isNext },
-      'circleSession',
-    )
-  }
-  return [
-    session(
-      17,
-      'stockholm',
-      {
-        en: 'Sample: who pays for the first night at home?',
-        sv: 'Exempel: vem betalar den första natten hemma?',
-        no: 'Eksempel: hvem betaler den første natten hjemme?',
-      },
-      true,
-    ),
-    session(38, 'oslo', {
-      en: 'Sample: the tender that nobody answered',
-      sv: 'Exempel: upphandlingen som ingen svarade på',
-      no: 'Eksempel: anskaffelsen ingen svarte på',
-    }),
-    session(66, 'helsinki', {
-      en: 'Sample: data that may cross the border',
-      sv: 'Exempel: data som får korsa gränsen',
-      no: 'Eksempel: data som får krysse grensen',
-    }),
-    session(94, 'stockholm', { en: 'Sample: after the pilot. Only in English, to show how that looks.' }),
-    session(-25, 'stockholm', {
-      en: 'Sample: what procurement can ask for',
-      sv: 'Exempel: vad en upphandling kan begära',
-      no: 'Eksempel: hva en anskaffelse kan be om',
-    }),
-  ]
-}
 
 const notes = (now: Date) => [
   sample(sampleNoteWithFigure(day(now, -4)), 'note'),

@@ -4,6 +4,7 @@ import { accessRequests } from '~/db/schema/access-requests'
 import { accountLinks } from '~/db/schema/users'
 import { canHaveAccount } from '~/features/accounts/model'
 import { addBusinessDays, businessDaysUntil, isBusinessDay } from '~/lib/business-days'
+import { type Holidays, loadHolidays } from '~/lib/holidays.server'
 import type { Ctx } from '~/web/ctx.server'
 import {
   type Country,
@@ -105,44 +106,11 @@ async function toListedRequests(ctx: Ctx, rows: Row[]): Promise<ListedRequest[]>
   }))
 }
 
-type Holidays = Record<Country, (day: string) => boolean>
-
 /** Business days until the promised answer is due, by the holidays of the applicant's country. */
 function daysLeft(row: Pick<Row, 'email' | 'locale' | 'createdAt'>, now: Date, holidays: Holidays) {
   const country = countryOf(row)
   const due = addBusinessDays(dayIn(row.createdAt, country), reviewPromise.to, holidays[country])
   return businessDaysUntil(dayIn(now, country), due, holidays[country])
-}
-
-type Holiday = { date: string; start: Date; end: Date }
-const dayOf = ({ date }: Holiday) => date.slice(0, 10)
-/** Excludes holidays that begin in the afternoon: those count as business days. */
-const isOnAtNoon = (holiday: Holiday) => {
-  const noon = new Date(`${dayOf(holiday)}T12:00:00Z`)
-  return holiday.start <= noon && noon < holiday.end
-}
-
-let holidaysPromise: Promise<Holidays> | undefined
-
-/** `date-holidays` is some megabytes, so it is loaded at the first use. */
-function loadHolidays(): Promise<Holidays> {
-  holidaysPromise ??= import('date-holidays').then(({ default: Calendar }) => {
-    const isHolidayIn = (country: Country) => {
-      const calendar = new Calendar(country, { types: ['public', 'bank'] })
-      const years = new Map<string, Set<string>>()
-      // Cached by year: the library calculates a whole year even for a single day.
-      return (day: string) => {
-        const year = day.slice(0, 4)
-        const days = years.get(year) ?? new Set(calendar.getHolidays(Number(year)).filter(isOnAtNoon).map(dayOf))
-        years.set(year, days)
-        return days.has(day)
-      }
-    }
-    return Object.fromEntries(
-      Object.keys(countries).map((country) => [country, isHolidayIn(country as Country)]),
-    ) as Holidays
-  })
-  return holidaysPromise
 }
 
 export type NumberedDay = { country: Country; day: string; number: number }

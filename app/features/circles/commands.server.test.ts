@@ -28,7 +28,7 @@ test('a request is stored as typed, with the text, version and time of the conse
   expect(row).toMatchObject({
     ...storedFields,
     status: 'new',
-    consentText: 'Jeg godtar Chatham House-regelen og personvernvilkårene.',
+    consentText: 'Jeg godtar Chatham House‑regelen og personvernvilkårene.',
     consentVersion: 1,
     consentedAt: ctx.now,
     locale: 'no',
@@ -53,8 +53,8 @@ test('the wording of the consent changes only together with its version', async 
   expect({ [consentVersion]: agreed }).toEqual({
     1: {
       en: 'I agree to the Chatham House Rule and privacy terms.',
-      sv: 'Jag godkänner Chatham House-regeln och integritetsvillkoren.',
-      no: 'Jeg godtar Chatham House-regelen og personvernvilkårene.',
+      sv: 'Jag godkänner Chatham House‑regeln och integritetsvillkoren.',
+      no: 'Jeg godtar Chatham House‑regelen og personvernvilkårene.',
     },
   })
 })

@@ -37,7 +37,7 @@ test('the person and the team each get one mail, in the language used', async ({
   })
   expect(person?.text).toContain('10–14 personer')
   expect(team?.text).toContain('Medicinteknik, Investerare')
-  expect(team?.text).toContain('Jag godkänner Chatham House-regeln och integritetsvillkoren.')
+  expect(team?.text).toContain('Jag godkänner Chatham House‑regeln och integritetsvillkoren.')
   expect(team).toMatchObject({ toAddress: ctx.brand.email, replyTo: 'asa@region.example', locale: 'sv' })
   expect(team?.subject).toBe('Förfrågan om en plats: Åsa Öberg, Region <b>Väst</b>')
   expect(team?.html).toContain('Region &lt;b&gt;Väst&lt;/b&gt;')

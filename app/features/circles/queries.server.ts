@@ -4,31 +4,53 @@ import {
   type LocalizedText,
   type ResolvedText,
   resolveText,
+  type Sessions,
 } from '~/features/content/model'
 import { getSessions, getSiteContent } from '~/features/content/queries.server'
 import { dateFormat } from '~/i18n/date-format'
 import { formatTags, type Locale } from '~/i18n/locales'
-import { type CirclesContent, type PastSession, type ShownSession, zones } from './model'
+import { AppError } from '~/lib/app-error'
+import type { Ctx } from '~/web/ctx.server'
+import {
+  type CircleCity,
+  type CircleDates,
+  type CirclesContent,
+  circleCities,
+  circleCityOf,
+  type PastSession,
+  type Rhythm,
+  type ShownSession,
+  zones,
+} from './model'
 
 /** How many past sessions the page lists. */
 const maxPastSessions = 6
+const maxUpcoming = 3
+const maxRoute = 4
+const dayMs = 24 * 60 * 60 * 1000
+/** Half a year: older sessions are from the archive, and say nothing about how often circles meet now. */
+const recentMs = 183 * dayMs
+const monthlyGapMs = 45 * dayMs
 
-/** The page's content, in the reader's language. A session is past once it has begun at `ctx.now`. */
-export async function getCirclesContent(ctx: {
-  content: ContentService
-  locale: Locale
-  now: Date
-}): Promise<CirclesContent> {
-  const [{ home }, { next, upcoming, past }] = await Promise.all([getSiteContent(ctx), getSessions(ctx)])
+type ReaderCtx = { content: ContentService; locale: Locale; now: Date }
+
+/** The dates in the reader's language. A session is past once it has begun at `ctx.now`. */
+export async function getCircleDates(ctx: ReaderCtx): Promise<CircleDates> {
+  return toDates(await getSessions(ctx), ctx.locale)
+}
+
+/** The page's content, in the reader's language; with the dates of one city, or of all. */
+export async function getCirclesContent(ctx: ReaderCtx, city: CircleCity | null = null): Promise<CirclesContent> {
+  const [{ home }, sessions] = await Promise.all([getSiteContent(ctx), getSessions(ctx)])
   const resolve = (text: LocalizedText) => resolveText(ctx.locale, text)
   const resolveList = (texts: LocalizedText[] = []) => (texts.length > 0 ? texts.map(resolve) : null)
-  const show = (session: CircleSession) => toShownSession(session, ctx.locale, resolve)
-  const showPast = (session: CircleSession) => toPastSession(session, ctx.locale, resolve)
+  const showPast = (session: CircleSession) => toPastSession(session, ctx.locale, ctx.now)
   const circles = home?.circles
   return {
-    next: next && show(next),
-    upcoming: upcoming.map(show),
-    past: past.slice(0, maxPastSessions).map(showPast),
+    ...toDates(sessions, ctx.locale, city),
+    city,
+    rhythm: rhythmOf(sessions, ctx.now),
+    past: sessions.past.slice(0, maxPastSessions).map(showPast),
     expect: resolveList(circles?.expect),
     for: resolveList(circles?.for),
     values: resolveList(circles?.values),
@@ -38,32 +60,82 @@ export async function getCirclesContent(ctx: {
   }
 }
 
-type Resolve = (text: LocalizedText) => ResolvedText
+/** Sessions for a calendar: those ahead, and the recent past. */
+export async function listCalendarSessions(ctx: Pick<Ctx, 'content' | 'now'>): Promise<CircleSession[]> {
+  const { ahead, past } = await getSessions(ctx)
+  return [...past.filter((session) => isRecent(session, ctx.now)).reverse(), ...ahead]
+}
+
+export async function getCalendarSession(ctx: Pick<Ctx, 'content' | 'now'>, id: string): Promise<CircleSession> {
+  const session = (await listCalendarSessions(ctx)).find((listed) => listed.id === id)
+  if (!session) throw new AppError('not-found', 'circles.unknownSession')
+  return session
+}
+
+function toDates({ next, upcoming, ahead, past }: Sessions, locale: Locale, city: CircleCity | null = null) {
+  const show = (session: CircleSession) => toShownSession(session, locale)
+  const inCity = (name: CircleCity) => ahead.filter((session) => circleCityOf(session.city) === name)
+  const firstIn = (name: CircleCity) => {
+    const first = next && circleCityOf(next.city) === name ? next : inCity(name)[0]
+    return first ? show(first) : null
+  }
+  const cityDates = Object.fromEntries(circleCities.map((name) => [name, firstIn(name)])) as CircleDates['cityDates']
+  const inOrder = [past[0], next, ...upcoming].flatMap((session) => (session && circleCityOf(session.city)) ?? [])
+  const dates = city
+    ? { next: cityDates[city], upcoming: inCity(city).map(show) }
+    : { next: next && show(next), upcoming: upcoming.map(show) }
+  return {
+    next: dates.next,
+    upcoming: dates.upcoming.filter(({ id }) => id !== dates.next?.id).slice(0, maxUpcoming),
+    cityDates,
+    route: next ? inOrder.slice(0, maxRoute) : [],
+  }
+}
+
+const startOf = (session: CircleSession) => Date.parse(session.dateTime)
+const isRecent = (session: CircleSession, now: Date) => now.getTime() - startOf(session) < recentMs
+
+/** Monthly only if the dates say so: some within half a year, with on average no more than six weeks between them. */
+function rhythmOf({ ahead, past }: Sessions, now: Date): Rhythm {
+  const times = [...past.filter((session) => isRecent(session, now)).reverse(), ...ahead].map(startOf)
+  const [first = 0] = times
+  const last = times.at(-1) ?? 0
+  const isOngoing = ahead.length > 0 || now.getTime() - last < monthlyGapMs
+  return times.length > 1 && isOngoing && (last - first) / (times.length - 1) <= monthlyGapMs ? 'monthly' : 'announced'
+}
 
 /** Formats dates on the server: browsers may format them differently. */
 const formatterFor = (locale: Locale, timeZone: string) => (at: string, options: Intl.DateTimeFormatOptions) =>
   dateFormat(formatTags[locale], { timeZone, ...options }).format(new Date(at))
 
-function toPastSession(
-  { id, title, dateTime, timeZone }: CircleSession,
-  locale: Locale,
-  resolve: Resolve,
-): PastSession {
-  const date = formatterFor(locale, timeZone)(dateTime, { day: 'numeric', month: 'long', year: 'numeric' })
-  return { id, title: resolve(title), dateTime, date }
-}
+const withTitle = ({ id, title, dateTime, timeZone }: CircleSession, locale: Locale) => ({
+  id,
+  title: resolveText(locale, title),
+  dateTime,
+  date: formatterFor(locale, timeZone)(dateTime, { day: 'numeric', month: 'long', year: 'numeric' }),
+})
 
-function toShownSession(session: CircleSession, locale: Locale, resolve: Resolve): ShownSession {
+const toPastSession = (session: CircleSession, locale: Locale, now: Date): PastSession => ({
+  ...withTitle(session, locale),
+  isArchived: !isRecent(session, now),
+})
+
+function toShownSession(session: CircleSession, locale: Locale): ShownSession {
   const { hook, city, venue, dateTime, endsAt, timeZone } = session
+  const resolve = (text: LocalizedText): ResolvedText => resolveText(locale, text)
   const format = formatterFor(locale, timeZone)
   const clock = (at: string) => format(at, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
   return {
-    ...toPastSession(session, locale, resolve),
+    ...withTitle(session, locale),
     hook: hook && resolve(hook),
     city: resolve(city),
+    place: circleCityOf(city),
     venue: venue && resolve(venue),
     endsAt,
     weekday: format(dateTime, { weekday: 'long' }),
+    day: format(dateTime, { day: 'numeric', month: 'long' }),
+    shortDay: format(dateTime, { weekday: 'short', day: 'numeric', month: 'short' }),
+    begins: clock(dateTime),
     time: endsAt ? `${clock(dateTime)}–${clock(endsAt)}` : clock(dateTime),
     zone: zones[timeZone as keyof typeof zones] ?? 'stockholm',
   }

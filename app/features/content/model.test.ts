@@ -48,11 +48,13 @@ test('a session is past from the minute it begins, the latest first', () => {
   expect(sessionsAt(new Date('2026-11-16T16:59:59.999Z'), content, [gone])).toEqual({
     next: soon,
     upcoming: [],
+    ahead: [soon],
     past: [gone],
   })
   expect(sessionsAt(new Date('2026-11-16T17:00:00Z'), content, [gone])).toEqual({
     next: null,
     upcoming: [],
+    ahead: [],
     past: [soon, gone],
   })
 })
@@ -72,5 +74,10 @@ test('upcoming sessions are the three after the next one, which is not among the
 
 test('fallback sessions are not added to a service that has sessions, even only past ones', () => {
   const gone = session('gone', '2025-01-01T17:00:00.000Z')
-  expect(sessionsAt(new Date('2025-09-01'), noContent, [gone])).toEqual({ next: null, upcoming: [], past: [gone] })
+  expect(sessionsAt(new Date('2025-09-01'), noContent, [gone])).toEqual({
+    next: null,
+    upcoming: [],
+    ahead: [],
+    past: [gone],
+  })
 })

@@ -47,6 +47,8 @@ export type CircleSession = {
   city: LocalizedText
   venue: LocalizedText | null
   isNext: boolean
+  /** When it was last published; null where the source does not say. */
+  updatedAt: string | null
 }
 
 export type Note = {
@@ -141,7 +143,8 @@ export type ContentService = {
   listBriefs: () => Promise<Brief[]>
   listNotes: () => Promise<Note[]>
   getNote: (slug: string) => Promise<Note | null>
-  listPastSessions: () => Promise<CircleSession[]>
+  /** The announced sessions, past and ahead, the latest first. */
+  listSessions: () => Promise<CircleSession[]>
   /** Drops all cached content, so that the next read fetches it. */
   drop: () => void
 }
@@ -187,6 +190,7 @@ const fallbackSession = (
   city,
   venue: null,
   isNext: false,
+  updatedAt: null,
   ...overrides,
 })
 
@@ -205,7 +209,15 @@ export const fallbackSessions: CircleSession[] = [
 /** How many dates are shown beside the next session. */
 const maxUpcoming = 3
 
-export type Sessions = { next: CircleSession | null; upcoming: CircleSession[]; past: CircleSession[] }
+export type Sessions = {
+  next: CircleSession | null
+  /** The first dates beside the next session. */
+  upcoming: CircleSession[]
+  /** All that have not begun, the earliest first. */
+  ahead: CircleSession[]
+  /** The latest first. */
+  past: CircleSession[]
+}
 
 /**
  * Sorts sessions into next, upcoming and past at `now`. The content may be cached, so a session that was fetched as next
@@ -214,10 +226,10 @@ export type Sessions = { next: CircleSession | null; upcoming: CircleSession[]; 
 export function sessionsAt(
   now: Date,
   content: Pick<SiteContent, 'nextSession' | 'upcoming' | 'laterSession'>,
-  past: CircleSession[] = [],
+  listed: CircleSession[] = [],
 ): Sessions {
   const { nextSession, upcoming, laterSession } = content
-  const fetched = [nextSession, ...upcoming, laterSession, ...past].filter((session) => session !== null)
+  const fetched = [nextSession, ...upcoming, laterSession, ...listed].filter((session) => session !== null)
   const unique = [...new Map(fetched.map((session) => [session.id, session])).values()]
   const earliestFirst = (unique.length > 0 ? unique : fallbackSessions).toSorted(
     (a, b) => Date.parse(a.dateTime) - Date.parse(b.dateTime),
@@ -227,6 +239,7 @@ export function sessionsAt(
   return {
     next,
     upcoming: ahead.filter((session) => session !== next).slice(0, maxUpcoming),
+    ahead,
     past: earliestFirst.filter((session) => !ahead.includes(session)).reverse(),
   }
 }

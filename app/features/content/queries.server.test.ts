@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { noContent } from './model'
 import { createContentService, getNote, getSessions, listNotes } from './queries.server'
-import { type ContentSource, noteQuery, notesQuery, pastSessionsQuery, siteQuery } from './sources/query'
+import { type ContentSource, noteQuery, notesQuery, sessionsQuery, siteQuery } from './sources/query'
 import { sampleNotes } from './sources/sample-notes'
 
 const begin = new Date('2026-11-16T09:00:00Z')
@@ -142,7 +142,7 @@ test('sessions are sorted by the time of the request, also when the content is c
   const gone = { ...soon, _id: 'g', dateTime: '2026-09-01T16:00:00Z' }
   const { content } = setUp({
     [siteQuery]: () => ({ ...emptySite, nextSession: soon, upcoming: [soon] }),
-    [pastSessionsQuery]: () => [gone],
+    [sessionsQuery]: () => [gone],
   })
   const before = await getSessions({ content, now: begin })
   expect([before.next?.id, before.past.map(({ id }) => id)]).toEqual(['s', ['g']])

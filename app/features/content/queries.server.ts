@@ -12,7 +12,7 @@ import {
 } from './model'
 import { documentSchemas, readDocument } from './schema'
 import { cachedQuery } from './sources/cached-query.server'
-import { briefsQuery, type ContentSource, noteQuery, notesQuery, pastSessionsQuery, siteQuery } from './sources/query'
+import { briefsQuery, type ContentSource, noteQuery, notesQuery, sessionsQuery, siteQuery } from './sources/query'
 import { sampleNotes } from './sources/sample-notes'
 
 type WithContent = { content: ContentService }
@@ -49,8 +49,8 @@ export async function listBriefs(ctx: WithContent): Promise<Brief[]> {
 }
 
 export async function getSessions(ctx: WithContent & { now: Date }): Promise<Sessions> {
-  const [content, past] = await Promise.all([ctx.content.get(), ctx.content.listPastSessions()])
-  return sessionsAt(ctx.now, content, past)
+  const [content, listed] = await Promise.all([ctx.content.get(), ctx.content.listSessions()])
+  return sessionsAt(ctx.now, content, listed)
 }
 
 /** How long a request waits for the source. */
@@ -141,10 +141,10 @@ export function createContentService(options: {
     onError: logFailure,
     fetch: async () => readMany(documentSchemas.brief, await fetchWithTimeout(briefsQuery)),
   })
-  const pastSessions = cachedQuery({
+  const sessions = cachedQuery({
     fallback: [],
     onError: logFailure,
-    fetch: async () => readMany(documentSchemas.circleSession, await fetchWithTimeout(pastSessionsQuery)),
+    fetch: async () => readMany(documentSchemas.circleSession, await fetchWithTimeout(sessionsQuery)),
   })
   const fullNotes = new Map<string, ReturnType<typeof cacheNote>>()
   const cacheNote = (slug: string) =>
@@ -158,7 +158,7 @@ export function createContentService(options: {
     get: site.get,
     listBriefs: briefs.get,
     listNotes: notes.get,
-    listPastSessions: pastSessions.get,
+    listSessions: sessions.get,
     async getNote(slug) {
       const listed = (await notes.get()).find((note) => note.slug === slug)
       if (!listed) return null
@@ -169,7 +169,7 @@ export function createContentService(options: {
       return (await cachedNote.get()) ?? listed
     },
     drop() {
-      for (const query of [site, notes, briefs, pastSessions, ...fullNotes.values()]) query.drop()
+      for (const query of [site, notes, briefs, sessions, ...fullNotes.values()]) query.drop()
     },
   }
 }

@@ -143,6 +143,7 @@ const circleSession: z.ZodType<CircleSession> = document({
   city: text,
   venue: optional(text),
   isNext: optional(z.boolean()),
+  updatedAt: optional(instant),
 }).transform((session) => ({ ...session, isNext: session.isNext ?? false, timeZone: timeZoneOf(session.city) }))
 
 const note: z.ZodType<Note> = document({

@@ -1,9 +1,10 @@
+import type { CircleDates } from '~/features/circles/model'
 import type { ResolvedText } from '~/features/content/model'
 import type { Letter } from '~/features/letters/model'
 import type { ListedNote } from '~/features/notes/model'
 
 /** What the home page reads from the content service. For null the page shows its translated message. */
-export type HomeContent = {
+export type HomeContent = CircleDates & {
   heroTitle: ResolvedText | null
   heroSub: ResolvedText | null
   newsletterTitle: ResolvedText | null
@@ -11,7 +12,6 @@ export type HomeContent = {
   what: Record<'signals' | 'circles' | 'advisory', ResolvedText | null>
   workIntro: ResolvedText | null
   trustedByLine: ResolvedText | null
-  next: { title: ResolvedText; city: ResolvedText; dateTime: string; timeZone: string } | null
   /** The newest first. */
   notes: ListedNote[]
   /** The newest weekly brief, or the sample. */

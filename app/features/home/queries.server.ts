@@ -1,4 +1,5 @@
-import { type LocalizedText, resolveText, sessionsAt } from '~/features/content/model'
+import { getCircleDates } from '~/features/circles/queries.server'
+import { type LocalizedText, resolveText } from '~/features/content/model'
 import { getSiteContent } from '~/features/content/queries.server'
 import { latestLetter } from '~/features/letters/queries.server'
 import { listNotesFor } from '~/features/notes/queries.server'
@@ -10,13 +11,13 @@ const maxNotes = 3
 
 /** The home page's content in the reader's language; null for what the content service lacks. */
 export async function getHome(ctx: Ctx): Promise<HomeContent> {
-  const content = await getSiteContent(ctx)
+  const [content, dates] = await Promise.all([getSiteContent(ctx), getCircleDates(ctx)])
   const { home, site, latestBrief } = content
   const optionalText = (text: LocalizedText | null | undefined) => (text ? resolveText(ctx.locale, text) : null)
   const requiredText = (text: LocalizedText) => resolveText(ctx.locale, text)
-  const { next } = sessionsAt(ctx.now, content)
   const notes = await listNotesFor(ctx)
   return {
+    ...dates,
     heroTitle: optionalText(home?.heroTitle),
     heroSub: optionalText(home?.heroSub),
     newsletterTitle: optionalText(home?.newsletterTitle),
@@ -28,12 +29,6 @@ export async function getHome(ctx: Ctx): Promise<HomeContent> {
     },
     workIntro: optionalText(home?.workIntro),
     trustedByLine: optionalText(site?.trustedByLine),
-    next: next && {
-      title: requiredText(next.title),
-      city: requiredText(next.city),
-      dateTime: next.dateTime,
-      timeZone: next.timeZone,
-    },
     notes: notes.slice(0, maxNotes),
     letter: latestLetter(ctx, latestBrief),
     logos: content.logos.map(({ id, image, alt }) => ({ id, image, alt: requiredText(alt) })),

@@ -8,7 +8,9 @@ import type { Ctx } from '~/web/ctx.server'
 import { readPdf } from '../../../test/pdf'
 import { missingFrom, pricesOf } from '../../../test/prices'
 import { type Programs, programs } from './model/figures'
-import { getPricingPdf, makePricingPdf } from './queries.server'
+import { programPdfs } from './model/program-pdfs'
+import type { ProgramName } from './model/specimens'
+import { getPricingPdf, getProgramPdf, makePricingPdf } from './queries.server'
 
 // On a busy machine a document takes seconds.
 vi.setConfig({ testTimeout: 60_000 })
@@ -72,4 +74,26 @@ test('the PDF is created once per language and day, also for concurrent requests
   expect(await getPricingPdf(ctxOf('no', '2026-11-16T12:00:00Z'))).toBe(second)
   expect((await getPricingPdf(ctxOf('no', '2026-11-17T12:00:00Z'))).fileName).toContain('2026-11-17')
   expect(await getPricingPdf(ctxOf('no'))).not.toBe(second)
+})
+
+const programNames = Object.keys(programPdfs) as ProgramName[]
+
+describe.each(locales)('the PDF of a program in %s', (locale) => {
+  test.each(programNames)('%s has one page, with all its prices and our address', async (program) => {
+    const lines = readPdf((await getProgramPdf(ctxOf(locale), program)).body)
+    expect(lines.filter((line) => /^\d (of|av) \d$/.test(line))).toEqual([expect.stringMatching(/^1 (of|av) 1$/)])
+    expect(missingFrom(lines, pricesOf[program], locale)).toEqual([])
+    expect(lines).toContain('hello@nordbro.example')
+    expect(lines.join('')).not.toContain('\ufffd')
+  })
+})
+
+test('each program has its own file, named by it', async () => {
+  const names = await Promise.all(programNames.map(async (name) => (await getProgramPdf(ctxOf('en'), name)).fileName))
+  expect(names).toEqual([
+    'nordbro-visits-en-2026-11-16.pdf',
+    'nordbro-exchange-en-2026-11-16.pdf',
+    'nordbro-ambassadors-en-2026-11-16.pdf',
+    'nordbro-speed-dial-en-2026-11-16.pdf',
+  ])
 })

@@ -15,6 +15,10 @@ import Circles from './circles'
 const nothing: CirclesContent = {
   next: null,
   upcoming: [],
+  cityDates: { stockholm: null, oslo: null, helsinki: null },
+  route: [],
+  city: null,
+  rhythm: 'announced',
   past: [],
   expect: null,
   for: null,
@@ -29,11 +33,15 @@ const session = (overrides: Partial<ShownSession> = {}): ShownSession => ({
   title: { text: 'Care at home' },
   hook: { text: 'Who pays for the first night?' },
   city: { text: 'Stockholm' },
+  place: 'stockholm',
   venue: { text: 'Gamla stan' },
   dateTime: '2026-12-10T17:00:00.000Z',
   endsAt: '2026-12-10T19:00:00.000Z',
   weekday: 'Thursday',
   date: '10 December 2026',
+  day: '10 December',
+  shortDay: 'Thu 10 Dec',
+  begins: '18:00',
   time: '18:00–20:00',
   zone: 'stockholm',
   ...overrides,
@@ -137,7 +145,8 @@ describe('the form', () => {
 
 describe('the dates', () => {
   test('a next session has its title, date, time and time zone', async () => {
-    const html = await page({ next: session(), upcoming: [session({ id: 'b', date: '7 January 2027', zone: 'oslo' })] })
+    const upcoming = [session({ id: 'b', date: '7 January 2027', zone: 'oslo' })]
+    const html = await page({ next: session(), upcoming, rhythm: 'monthly' })
     const text = textOf(html)
     expect(text).toContain('Next session Care at home Who pays for the first night?')
     expect(text).toContain('Thursday 10 December 2026 18:00–20:00 , Stockholm time')
@@ -160,7 +169,7 @@ describe('the dates', () => {
     'in %s, without a next session the page says where dates are announced and lists past ones',
     async (locale, first) => {
       const past = session({ title: { text: 'Health Circle in Oslo' }, date: '24 October 2025' })
-      const html = await page({ past: [past] }, locale)
+      const html = await page({ past: [{ ...past, isArchived: true }] }, locale)
       const text = textOf(html)
       expect(text).toContain(first)
       expect(html).toContain('href="/#newsletter"')
@@ -168,6 +177,47 @@ describe('the dates', () => {
       expect(text.indexOf('24 October 2025')).toBeGreaterThan(text.indexOf(first))
     },
   )
+
+  test('each date can be added to a calendar, and all can be subscribed to, in the page’s language', async () => {
+    const next = session()
+    const cityDates = { stockholm: next, oslo: null, helsinki: null }
+    const html = await page({ next, cityDates, route: ['stockholm'] }, 'no')
+    expect(html).toContain('href="/circles/a/session.ics?lang=no"')
+    expect(html).toContain('/circles/calendar.ics?lang=no"')
+    expect(textOf(await page())).not.toContain('Subscribe')
+  })
+
+  test('the filter links to each city and marks the chosen one; the map says every city’s date', async () => {
+    const next = session()
+    const cityDates = { stockholm: next, oslo: session({ id: 'b', date: '7 January 2027' }), helsinki: null }
+    const html = await page({ next, cityDates, route: ['oslo', 'stockholm'], city: 'stockholm' })
+    expect(html).toContain('href="/circles?city=oslo#dates"')
+    expect(html).toMatch(/<a[^>]*aria-current="true"[^>]*>Stockholm</)
+    expect(html).toContain('Next in Stockholm: 10 December 2026. Next in Oslo: 7 January 2027."')
+  })
+
+  test('a city without a date says so, and offers the others', async () => {
+    const text = textOf(await page({ city: 'helsinki' }))
+    expect(text).toContain('No session in Helsinki is open at the moment.')
+    expect(text).toContain('All cities Stockholm Oslo Helsinki')
+  })
+
+  test('sessions older than half a year stand under their own heading', async () => {
+    const past = [
+      { ...session(), isArchived: false },
+      { ...session({ id: 'b' }), isArchived: true },
+    ]
+    const text = textOf(await page({ past }))
+    expect(text).toContain('Past sessions Care at home 10 December 2026 From the archive Care at home')
+    expect(textOf(await page({ past: past.slice(0, 1) }))).not.toContain('From the archive')
+  })
+
+  test('the rhythm is what the dates say', async () => {
+    expect(textOf(await page({ rhythm: 'monthly' }))).toContain('How often Roughly monthly')
+    const text = textOf(await page({ rhythm: 'announced' }))
+    expect(text).toContain('How often As announced')
+    expect(text).not.toMatch(/Roughly (once a month|monthly)/)
+  })
 
   test('a title in another language than the page’s is marked', async () => {
     const html = await page({ next: session({ title: { text: 'Care at home', lang: 'en' } }) }, 'sv')
@@ -177,7 +227,7 @@ describe('the dates', () => {
 
 describe.each(locales)('in %s', (locale) => {
   test('every section is there once, under one main heading, without inline style', async () => {
-    const html = await page({ past: [session()] }, locale)
+    const html = await page({ past: [{ ...session(), isArchived: false }] }, locale)
     const { form } = await getMessages(circlesPageMessages, locale)
     const t = await getMessages(circlesSectionsMessages, locale)
     const text = textOf(html)

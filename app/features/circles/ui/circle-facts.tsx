@@ -1,9 +1,9 @@
 import { useTranslations } from '~/i18n/language'
 import { circlesSectionsMessages } from '~/i18n/messages/circles-sections'
-import { circle } from '../model'
+import { circle, type Rhythm } from '../model'
 
 /** Six facts about every circle. */
-export function CircleFacts() {
+export function CircleFacts({ rhythm }: { rhythm: Rhythm }) {
   const t = useTranslations(circlesSectionsMessages, 'facts')
   const facts = [
     [t('people.name'), t('people.range', circle.people)],
@@ -11,7 +11,7 @@ export function CircleFacts() {
     [t('price.name'), t(`price.${circle.price}`)],
     [t('seats.name'), t(`seats.${circle.seats}`)],
     [t('rule.name'), t(`rule.${circle.rule}`)],
-    [t('rhythm.name'), t(`rhythm.${circle.rhythm}`)],
+    [t('rhythm.name'), t(`rhythm.${rhythm}`)],
   ]
   return (
     <section aria-label={t('label')} className="wrap">

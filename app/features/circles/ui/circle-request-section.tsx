@@ -28,7 +28,7 @@ export function CircleRequestSection() {
   const tone = form.result?.state === 'done' ? 'success' : 'danger'
 
   return (
-    <section id="rsvp" className="border-line border-y bg-raised">
+    <section id="rsvp" className="border-line border-y bg-band">
       <div className="wrap grid gap-x-16 gap-y-10 py-20 md:grid-cols-[5fr_7fr] md:py-28">
         <div>
           <p className="eyebrow">{t('eyebrow')}</p>

@@ -14,8 +14,14 @@ export default function CirclesSections({ content }: { content: CirclesContent }
     <>
       <SessionEvents sessions={[content.next, ...content.upcoming].filter((session) => session !== null)} />
       <CirclesHero />
-      <CircleFacts />
-      <DatesSection next={content.next} upcoming={content.upcoming} />
+      <CircleFacts rhythm={content.rhythm} />
+      <DatesSection
+        next={content.next}
+        upcoming={content.upcoming}
+        cityDates={content.cityDates}
+        route={content.route}
+        city={content.city}
+      />
       <ExpectSection texts={content.expect} />
       <PeopleSection audience={content.for} values={content.values} />
       <PastSection past={content.past} pastTopics={content.pastTopics} />

@@ -3,7 +3,7 @@ import { Untranslated } from '~/features/content/ui/content-text'
 import { useTranslations } from '~/i18n/language'
 import { circlesSectionsMessages } from '~/i18n/messages/circles-sections'
 import { cx } from '~/lib/cx'
-import type { CirclesContent } from '../model'
+import type { CirclesContent, PastSession } from '../model'
 import { SessionDate } from './session-time'
 
 const topicKeys = ['home', 'tender', 'pilots', 'data'] as const
@@ -13,7 +13,7 @@ export function PastSection({ past, pastTopics }: Pick<CirclesContent, 'past' | 
   const t = useTranslations(circlesSectionsMessages, 'past')
   const topicTexts: ResolvedText[] = pastTopics ?? topicKeys.map((topic) => ({ text: t(`items.${topic}`) }))
   return (
-    <section className="border-line border-y bg-raised">
+    <section className="border-line border-y bg-band">
       <div className="wrap grid gap-x-16 gap-y-14 py-20 md:grid-cols-[7fr_5fr] md:py-28">
         <div className={cx(past.length === 0 && 'md:col-span-2')}>
           <p className="eyebrow">{t('eyebrow')}</p>
@@ -33,24 +33,29 @@ export function PastSection({ past, pastTopics }: Pick<CirclesContent, 'past' | 
           </ul>
         </div>
         {past.length > 0 && (
-          <div>
-            <h3 className="text-xl">{t('sessions')}</h3>
-            <ol className="mt-5 text-sm">
-              {past.map((session) => (
-                <li
-                  key={session.id}
-                  className="grid grid-cols-[1fr_auto] gap-x-6 border-line border-t py-3.5 last:border-b"
-                >
-                  <span lang={session.title.lang}>{session.title.text}</span>
-                  <span className="text-muted tabular-nums">
-                    <SessionDate session={session} />
-                  </span>
-                </li>
-              ))}
-            </ol>
+          <div className="grid content-start gap-10">
+            <SessionList title={t('sessions')} sessions={past.filter(({ isArchived }) => !isArchived)} />
+            <SessionList title={t('archive')} sessions={past.filter(({ isArchived }) => isArchived)} />
           </div>
         )}
       </div>
     </section>
   )
 }
+
+const SessionList = ({ title, sessions }: { title: string; sessions: PastSession[] }) =>
+  sessions.length > 0 && (
+    <div>
+      <h3 className="text-xl">{title}</h3>
+      <ol className="mt-5 text-sm">
+        {sessions.map((session) => (
+          <li key={session.id} className="grid grid-cols-[1fr_auto] gap-x-6 border-line border-t py-3.5 last:border-b">
+            <span lang={session.title.lang}>{session.title.text}</span>
+            <span className="text-muted tabular-nums">
+              <SessionDate session={session} />
+            </span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )

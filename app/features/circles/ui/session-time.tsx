@@ -12,6 +12,10 @@ export function SessionTime({ session }: { session: ShownSession }) {
   )
 }
 
-export const SessionDate = ({ session, weekday }: { session: PastSession; weekday?: string }) => (
-  <time dateTime={session.dateTime}>{weekday ? `${weekday} ${session.date}` : session.date}</time>
-)
+export const SessionDate = ({
+  session,
+  weekday,
+}: {
+  session: Pick<PastSession, 'dateTime' | 'date'>
+  weekday?: string
+}) => <time dateTime={session.dateTime}>{weekday ? `${weekday} ${session.date}` : session.date}</time>

@@ -2,6 +2,7 @@ import { Untranslated } from '~/features/content/ui/content-text'
 import { useTranslations } from '~/i18n/language'
 import { circlesSectionsMessages } from '~/i18n/messages/circles-sections'
 import type { ShownSession } from '../model'
+import { AddToCalendar } from './calendar-links'
 import { SessionDate, SessionTime } from './session-time'
 
 export function UpcomingDates({ sessions }: { sessions: ShownSession[] }) {
@@ -13,7 +14,7 @@ export function UpcomingDates({ sessions }: { sessions: ShownSession[] }) {
         {sessions.map((session) => (
           <li
             key={session.id}
-            className="grid gap-x-8 gap-y-1 border-line border-t py-5 last:border-b md:grid-cols-[5fr_4fr_7fr]"
+            className="grid gap-x-8 gap-y-1 border-line border-t py-5 md:grid-cols-[5fr_4fr_7fr_auto]"
           >
             <p className="tabular-nums">
               <SessionDate session={session} />
@@ -40,6 +41,9 @@ export function UpcomingDates({ sessions }: { sessions: ShownSession[] }) {
               )}
               <Untranslated among={[session.title, session.hook]} className="mt-1 block text-prestige text-sm" />
             </div>
+            <p className="md:-my-2">
+              <AddToCalendar session={session} />
+            </p>
           </li>
         ))}
       </ol>

@@ -235,16 +235,21 @@ describe.for(['documents', 'sanity'] as const)('the %s source', (name) => {
     expect(logged).not.toContain('note-good')
   })
 
+  test('sessions past and ahead are listed, the latest first', async ({ setups }) => {
+    const setup = setups[name]()
+    await setup.fill([session('gone', '2026-09-01T18:00:00+02:00'), session('soon', '2026-12-01T18:00:00+01:00')])
+    expect(ids(await serviceOf(setup).listSessions())).toEqual(['soon', 'gone'])
+  })
+
   test('a session is next until it begins, and then past', async ({ setups }) => {
     const setup = setups[name]()
     await setup.fill([session('soon', '2026-11-16T18:00:00+01:00', { isNext: true })])
     const service = serviceOf(setup)
     vi.setSystemTime(new Date('2026-11-16T16:59:00Z'))
     expect((await service.get()).nextSession?.id).toBe('soon')
-    expect(await service.listPastSessions()).toEqual([])
     vi.setSystemTime(new Date('2026-11-16T17:00:00Z'))
     expect(await service.get()).toMatchObject({ nextSession: null, upcoming: [] })
-    expect(ids(await service.listPastSessions())).toEqual(['soon'])
+    expect(ids(await service.listSessions())).toEqual(['soon'])
   })
 })
 

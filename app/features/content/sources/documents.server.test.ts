@@ -6,12 +6,18 @@ import { createDocumentsSource } from './documents.server'
 const signal = AbortSignal.timeout(60_000)
 const publishedAt = new Date('2026-11-01T09:00:00Z')
 
-test('id, type and creation time come from the row, not from the fields', async ({ ctx }) => {
+test('id, type and the times come from the row, not from the fields', async ({ ctx }) => {
   const createdAt = new Date('2026-10-01T09:00:00Z')
   const published = { quote: 'Useful.', _id: 'other', _type: 'site', _createdAt: 'never' }
   await ctx.db.insert(contentDocuments).values({ id: 'voice', type: 'testimonial', published, createdAt, publishedAt })
   expect(await createDocumentsSource(ctx.db).fetch('*', {}, signal)).toEqual([
-    { quote: 'Useful.', _id: 'voice', _type: 'testimonial', _createdAt: createdAt.toISOString() },
+    {
+      quote: 'Useful.',
+      _id: 'voice',
+      _type: 'testimonial',
+      _createdAt: createdAt.toISOString(),
+      _updatedAt: publishedAt.toISOString(),
+    },
   ])
 })
 

@@ -27,9 +27,9 @@ export function createDocumentsSource(db: Db, preview?: { id: string }): Content
   return {
     name: 'documents',
     async fetch(query, params) {
-      const { id, type, published, createdAt } = contentDocuments
+      const { id, type, published, createdAt, publishedAt } = contentDocuments
       const rows = await db
-        .select({ id, type, published, createdAt })
+        .select({ id, type, published, createdAt, publishedAt })
         .from(contentDocuments)
         .where(isNotNull(published))
       const drafts = preview ? await selectDraft(db, preview.id) : []
@@ -39,6 +39,7 @@ export function createDocumentsSource(db: Db, preview?: { id: string }): Content
         _id: row.id,
         _type: row.type,
         _createdAt: row.createdAt.toISOString(),
+        _updatedAt: (row.publishedAt ?? row.createdAt).toISOString(),
       }))
       const result = await evaluateQuery(treeOf(query), { dataset, params, timestamp: new Date() })
       return result.get()
@@ -48,9 +49,9 @@ export function createDocumentsSource(db: Db, preview?: { id: string }): Content
 
 /** The draft of a document, in the place of its published fields. */
 const selectDraft = (db: Db, documentId: string) => {
-  const { id, type, draft, createdAt } = contentDocuments
+  const { id, type, draft, createdAt, publishedAt } = contentDocuments
   return db
-    .select({ id, type, published: draft, createdAt })
+    .select({ id, type, published: draft, createdAt, publishedAt })
     .from(contentDocuments)
     .where(and(eq(id, documentId), isNotNull(draft)))
 }

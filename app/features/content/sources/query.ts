@@ -6,9 +6,8 @@ export type ContentSource = {
 
 // Compared as times and not as strings: strings with different offsets would sort wrongly.
 const future = 'dateTime(dateTime) > dateTime(now())'
-const past = 'dateTime(dateTime) <= dateTime(now())'
 
-const session = '{ _id, title, hook, dateTime, endsAt, city, venue, isNext }'
+const session = '{ _id, title, hook, dateTime, endsAt, city, venue, isNext, "updatedAt": _updatedAt }'
 // A slug or an image is an object in Sanity and a string in our own documents.
 const note = '_id, title, summary, "slug": coalesce(slug.current, slug), date, category, readTime, figure'
 
@@ -58,5 +57,6 @@ export const noteQuery = `*[_type == "note" && coalesce(slug.current, slug) == $
 /** Two years of weekly letters. */
 export const briefsQuery = `*[_type == "brief"] | order(weekStart desc, _createdAt desc, _id asc) [0...104] ${brief}`
 
-export const pastSessionsQuery = `*[_type == "circleSession" && ${past}]
-  | order(dateTime(dateTime) desc, _id asc) [0...24] ${session}`
+/** For the calendar, the map and the list of past sessions. */
+export const sessionsQuery = `*[_type == "circleSession"]
+  | order(dateTime(dateTime) desc, _id asc) [0...60] ${session}`

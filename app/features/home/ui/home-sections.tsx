@@ -11,7 +11,12 @@ export default function HomeSections({ content }: { content: HomeContent }) {
   return (
     <>
       <WhatSection bodies={content.what} />
-      <CirclesSection next={content.next} />
+      <CirclesSection
+        next={content.next}
+        upcoming={content.upcoming}
+        cityDates={content.cityDates}
+        route={content.route}
+      />
       <WorkSection intro={content.workIntro} cases={content.microCases} />
       <LatestSection notes={content.notes} letter={content.letter} />
       <TestimonialsSection testimonials={content.testimonials} />

@@ -1,4 +1,5 @@
 import { lowest, programFigures, programs } from '~/features/programs/model/figures'
+import { usePriceList } from '~/features/programs/ui/use-price-list'
 import { programPages } from '~/features/site/model'
 import { useFormatter, useTranslations } from '~/i18n/language'
 import { homeNewSectionsMessages } from '~/i18n/messages/home-new-sections'
@@ -16,6 +17,7 @@ const lowestPrices = {
 export function ProgramCards() {
   const t = useTranslations(homeNewSectionsMessages, 'programs')
   const format = useFormatter()
+  const list = usePriceList()
   return (
     <section id="programs" className="wrap py-20 md:py-28">
       <p className="eyebrow">{t('eyebrow')}</p>
@@ -27,6 +29,7 @@ export function ProgramCards() {
             <CardText>{t(`${key}.text`, programFigures[key])}</CardText>
             <CardFooter className="text-prestige tabular-nums">
               {t(key === 'speedDial' ? 'dayRate' : 'from', { price: format.number(lowestPrices[key]) })}
+              <span className="mt-1 block text-muted">{list[key].basis}</span>
             </CardFooter>
           </Card>
         ))}

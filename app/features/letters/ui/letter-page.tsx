@@ -1,6 +1,6 @@
+import { namesFounder } from '~/brand/brand'
 import { ContentText } from '~/features/content/ui/content-text'
 import { useSite } from '~/features/site/ui/use-site'
-import { namesFounder } from '~/features/vision/model'
 import { useTranslations } from '~/i18n/language'
 import { lettersMessages } from '~/i18n/messages/letters'
 import { ButtonLink } from '~/ui/button'

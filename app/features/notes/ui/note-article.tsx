@@ -1,7 +1,7 @@
+import { namesFounder } from '~/brand/brand'
 import type { ResolvedText } from '~/features/content/model'
 import { ContentText, Untranslated } from '~/features/content/ui/content-text'
 import { useSite } from '~/features/site/ui/use-site'
-import { namesFounder } from '~/features/vision/model'
 import { useFormatter, useTranslations } from '~/i18n/language'
 import { notesMessages } from '~/i18n/messages/notes'
 import { cx } from '~/lib/cx'

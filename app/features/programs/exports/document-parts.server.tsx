@@ -21,15 +21,23 @@ type DocumentSectionProps = {
   section: PriceSection
   /** Above the first section of a group. */
   group?: string | undefined
-  newPage: boolean
+  newPage?: boolean
   addOnsTitle: string
+  /** Less space, and the add-ons in two columns: for a program on one page. */
+  isDense?: boolean
 }
 
 /** One program: description on the left, prices on the right, never split across pages. */
-export function DocumentSection({ section, group, newPage, addOnsTitle }: DocumentSectionProps) {
+export function DocumentSection({
+  section,
+  group,
+  newPage = false,
+  addOnsTitle,
+  isDense = false,
+}: DocumentSectionProps) {
   const { title, text, columns, notes, addOns } = section
   return (
-    <View wrap={false} break={newPage} style={styles.section}>
+    <View wrap={false} break={newPage} style={isDense ? styles.denseSection : styles.section}>
       <View style={styles.aside}>
         {group && <Text style={styles.group}>{group}</Text>}
         <Text style={styles.sectionTitle}>{title}</Text>
@@ -49,12 +57,14 @@ export function DocumentSection({ section, group, newPage, addOnsTitle }: Docume
         {addOns && (
           <>
             <Text style={styles.addOnsTitle}>{addOnsTitle}</Text>
-            {addOns.map(({ key, name, price }) => (
-              <View key={key} style={styles.addOn}>
-                <Text style={styles.first}>{name}</Text>
-                <Text style={[styles.price, { width: 160 }]}>{price}</Text>
-              </View>
-            ))}
+            <View style={isDense ? styles.columns : {}}>
+              {addOns.map(({ key, name, price }) => (
+                <View key={key} style={[styles.addOn, isDense ? styles.column : {}]}>
+                  <Text style={styles.first}>{name}</Text>
+                  <Text style={[styles.price, { width: isDense ? 88 : 160 }]}>{price}</Text>
+                </View>
+              ))}
+            </View>
           </>
         )}
       </View>

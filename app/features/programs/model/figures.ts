@@ -127,6 +127,10 @@ export const programFigures = {
   speedDial: { sessions: programs.speedDial.sessionsPerMonth },
 }
 
+/** The level with the lowest price. */
+export const cheapest = <Level extends Priced>(levels: Record<string, Level>): Level =>
+  Object.values(levels).reduce((low, level) => (rangeOf(level.price).from < rangeOf(low.price).from ? level : low))
+
 /** The lowest of a list of prices, for "from". */
 export const lowest = (priced: Record<string, Priced>) =>
   Math.min(...Object.values(priced).map(({ price }) => rangeOf(price).from))

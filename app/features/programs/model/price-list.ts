@@ -1,5 +1,5 @@
 import type { messages } from '~/i18n/messages/programs/en'
-import { type Programs, yearlyHours } from './figures'
+import { cheapest, type Programs, yearlyHours } from './figures'
 import { entriesOf, type NumberFormatter, type PriceRow, type ProgramsTranslator, priceLabels } from './price-labels'
 
 export type AddOnLine = { key: string; name: string; text: string; price: string }
@@ -10,6 +10,8 @@ export type PriceSection = {
   text: string
   /** What to expect, in a few words: "from 95,000 SEK". */
   summary: string
+  /** What that price is for, or where that is set out. */
+  basis?: string
   /** The first column is the row's name, the last its price. */
   columns: string[]
   rows: PriceRow[]
@@ -34,6 +36,10 @@ export function priceList(t: ProgramsTranslator, format: NumberFormatter, figure
       title: t('visits.title'),
       text: t('visits.text'),
       summary: from(visits.tiers),
+      basis: t('visits.basis', {
+        days: t('days', { count: cheapest(visits.tiers).days }),
+        sites: sites(cheapest(visits.tiers).sites),
+      }),
       columns: columns('level', 'length', 'sites', 'price'),
       rows: rows(visits.tiers, (key, tier) => ({
         name: t(`visits.tiers.${key}.name`),
@@ -52,6 +58,7 @@ export function priceList(t: ProgramsTranslator, format: NumberFormatter, figure
       title: t('exchange.title'),
       text: t('exchange.text'),
       summary: from(exchange.tiers),
+      basis: t('exchange.basis'),
       columns: columns('level', 'price'),
       rows: rows(exchange.tiers, (key) => ({
         name: t(`exchange.tiers.${key}.name`),
@@ -73,6 +80,7 @@ export function priceList(t: ProgramsTranslator, format: NumberFormatter, figure
       title: t('ambassadors.title'),
       text: t('ambassadors.text'),
       summary: from(ambassadors.tiers),
+      basis: t('ambassadors.basis', { months: t('months', { count: ambassadors.months }) }),
       columns: columns('membership', 'term', 'price'),
       rows: rows(ambassadors.tiers, (key) => ({
         name: t(`ambassadors.tiers.${key}.name`),
@@ -84,6 +92,7 @@ export function priceList(t: ProgramsTranslator, format: NumberFormatter, figure
       title: t('speedDial.title'),
       text: t('speedDial.text'),
       summary: t('dayRate', { amount: from(speedDial.dayRates) }),
+      basis: t('speedDial.basis'),
       columns: columns('onSite', 'price'),
       rows: rows(speedDial.dayRates, (key) => ({ name: t(`speedDial.dayRates.${key}`) })),
       notes: [t('speedDial.sessions', { count: speedDial.sessionsPerMonth }), t('speedDial.days'), t('speedDial.line')],
@@ -120,6 +129,7 @@ export function priceList(t: ProgramsTranslator, format: NumberFormatter, figure
       summary: from(support),
       columns: columns('package', 'price'),
       rows: rows(support, (key) => ({ name: t(`support.tiers.${key}`) })),
+      notes: [t('packageScope')],
     },
     upgrades: {
       title: t('upgrades.title'),
@@ -127,6 +137,7 @@ export function priceList(t: ProgramsTranslator, format: NumberFormatter, figure
       summary: from(upgrades),
       columns: columns('package', 'price'),
       rows: rows(upgrades, (key) => ({ name: t(`upgrades.tiers.${key}`) })),
+      notes: [t('packageScope')],
     },
     hospitalTime: {
       title: t('hospitalTime.title'),

@@ -3,6 +3,7 @@ import { ambassadorsMessages } from '~/i18n/messages/ambassadors'
 import { programsMessages } from '~/i18n/messages/programs'
 import { Seal } from '~/ui/seal'
 import { programs } from '../model/figures'
+import { BringHome } from './bring-home'
 import { Chapter } from './chapter'
 import { Closing } from './closing'
 import { EmbassyOffer } from './embassy-offer'
@@ -29,6 +30,7 @@ export default function AmbassadorsPage() {
         lead={t('lead')}
         request={{ to: '/contact', label: common('request') }}
         onward={{ to: '#levels', label: t('toLevels') }}
+        program="ambassadors"
         picture={<Seal className="size-64 justify-self-center md:size-80 lg:size-96" />}
       />
       <SideBySide
@@ -36,6 +38,7 @@ export default function AmbassadorsPage() {
         title={t('gives.title', { count })}
         items={gives.map((key) => ({ key, title: t(`gives.${key}.title`), text: t(`gives.${key}.text`) }))}
       />
+      <BringHome program="ambassadors" />
       <Levels eyebrow={t('levels.eyebrow')} title={t('levels.title')} section={ambassadors} />
       <Chapter eyebrow={t('steps.eyebrow')} title={t('steps.title')}>
         <NumberedList

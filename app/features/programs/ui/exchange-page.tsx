@@ -2,6 +2,7 @@ import { useTranslations } from '~/i18n/language'
 import { exchangeMessages } from '~/i18n/messages/exchange'
 import { programsMessages } from '~/i18n/messages/programs'
 import { programs } from '../model/figures'
+import { BringHome } from './bring-home'
 import { Chapter } from './chapter'
 import { Closing } from './closing'
 import { Levels } from './levels'
@@ -31,6 +32,7 @@ export default function ExchangePage() {
         lead={t('lead')}
         request={{ to: '/contact', label: common('request') }}
         onward={{ to: '#levels', label: t('toLevels') }}
+        program="exchange"
         picture={<MeetingLines label={t('picture', days)} days={commitmentDays} unit={t('days')} />}
       />
       <Chapter eyebrow={t('steps.eyebrow')} title={t('steps.title')}>
@@ -39,6 +41,7 @@ export default function ExchangePage() {
         />
       </Chapter>
       <Outcomes days={commitmentDays} />
+      <BringHome program="exchange" />
       <Levels eyebrow={t('levels.eyebrow')} title={t('levels.title')} section={exchange}>
         <Points title={t('every')} points={exchange.notes} />
       </Levels>

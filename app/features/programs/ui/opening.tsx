@@ -1,5 +1,11 @@
+import { Download } from 'lucide'
 import type { ReactNode } from 'react'
+import { useLanguage, useTranslations } from '~/i18n/language'
+import { programsMessages } from '~/i18n/messages/programs'
 import { ButtonLink } from '~/ui/button'
+import { Icon } from '~/ui/icon'
+import { programPdfs } from '../model/program-pdfs'
+import type { ProgramName } from '../model/specimens'
 
 type OpeningProps = {
   eyebrow: string
@@ -7,11 +13,15 @@ type OpeningProps = {
   lead: string
   request: { to: string; label: string }
   onward: { to: string; label: string }
+  /** Whose page it is; its PDF is linked. */
+  program: ProgramName
   picture: ReactNode
 }
 
 /** Top of a program's page: heading and links on the left, a picture on the right. */
-export function Opening({ eyebrow, title, lead, request, onward, picture }: OpeningProps) {
+export function Opening({ eyebrow, title, lead, request, onward, program, picture }: OpeningProps) {
+  const t = useTranslations(programsMessages)
+  const locale = useLanguage()
   return (
     <section className="overflow-hidden border-line border-b">
       <div className="wrap grid items-center gap-x-16 gap-y-14 pt-16 pb-16 md:pt-24 md:pb-24 lg:grid-cols-[7fr_5fr]">
@@ -23,6 +33,11 @@ export function Opening({ eyebrow, title, lead, request, onward, picture }: Open
             <ButtonLink to={request.to}>{request.label}</ButtonLink>
             <ButtonLink to={onward.to} variant="outline">
               {onward.label}
+            </ButtonLink>
+            {/* With the language in the address, so that everyone the link is sent to gets the same page. */}
+            <ButtonLink to={`${programPdfs[program]}?lang=${locale}`} reloadDocument download variant="ghost">
+              <Icon icon={Download} className="size-4" />
+              {t('onePage')}
             </ButtonLink>
           </div>
         </div>

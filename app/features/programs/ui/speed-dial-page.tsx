@@ -2,6 +2,7 @@ import { useTranslations } from '~/i18n/language'
 import { programsMessages } from '~/i18n/messages/programs'
 import { speedDialMessages } from '~/i18n/messages/speed-dial'
 import { currency, programs } from '../model/figures'
+import { BringHome } from './bring-home'
 import { Chapter } from './chapter'
 import { Closing } from './closing'
 import { Dial } from './dial'
@@ -29,6 +30,7 @@ export default function SpeedDialPage() {
         lead={t('lead')}
         request={request}
         onward={{ to: '#includes', label: t('toRates') }}
+        program="speedDial"
         picture={<Dial />}
       />
       <SideBySide
@@ -41,6 +43,7 @@ export default function SpeedDialPage() {
           text: t(`benefits.${key}.text`),
         }))}
       />
+      <BringHome program="speedDial" />
       <Chapter eyebrow={t('onSite.eyebrow')} title={t('onSite.title')} lead={t('onSite.text')} raised>
         <PriceTable section={speedDial} />
         <p className="mt-6 text-muted text-sm">

@@ -2,6 +2,7 @@ import { useTranslations } from '~/i18n/language'
 import { programsMessages } from '~/i18n/messages/programs'
 import { visitsMessages } from '~/i18n/messages/visits'
 import { programs } from '../model/figures'
+import { BringHome } from './bring-home'
 import { Chapter } from './chapter'
 import { Closing } from './closing'
 import { HostSites } from './host-sites'
@@ -29,6 +30,7 @@ export default function VisitsPage() {
         lead={t('lead')}
         request={{ to: '/contact', label: common('request') }}
         onward={{ to: '#levels', label: t('toLevels') }}
+        program="visits"
         picture={<HostSites label={t('picture')} />}
       />
       <Chapter eyebrow={t('steps.eyebrow')} title={t('steps.title')}>
@@ -40,6 +42,7 @@ export default function VisitsPage() {
           }))}
         />
       </Chapter>
+      <BringHome program="visits" />
       <Levels eyebrow={t('levels.eyebrow')} title={t('levels.title')} section={visits}>
         <Points title={t('every.title')} points={every.map((key) => t(`every.${key}`, { count, days }))} />
         <p className="mt-6 max-w-[52ch] text-muted text-sm">{common('visits.range')}</p>

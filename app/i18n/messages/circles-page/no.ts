@@ -26,7 +26,7 @@ export const messages: Translation<typeof english> = {
       payers: 'Finansiører',
       investors: 'Investorer',
     },
-    consent: 'Jeg godtar Chatham House-regelen og personvernvilkårene.',
+    consent: 'Jeg godtar Chatham House‑regelen og personvernvilkårene.',
     privacy: 'Les personvernvilkårene',
     submit: 'Be om en invitasjon',
     sending: 'Sender...',

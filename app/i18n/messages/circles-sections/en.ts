@@ -13,7 +13,7 @@ export const messages = {
     price: { name: 'Cost', free: 'Free' },
     seats: { name: 'Seats', limited: 'Limited' },
     rule: { name: 'Rule', chathamHouse: 'Chatham House' },
-    rhythm: { name: 'How often', monthly: 'Roughly monthly' },
+    rhythm: { name: 'How often', monthly: 'Roughly monthly', announced: 'As announced' },
   },
   dates: {
     next: 'Next session',
@@ -23,9 +23,26 @@ export const messages = {
     upcoming: 'Upcoming dates',
     zones: { stockholm: 'Stockholm time', oslo: 'Oslo time', helsinki: 'Helsinki time' },
   },
+  filter: { label: 'Dates by city', all: 'All cities' },
+  map: {
+    label: 'Circles meet in Oslo, Stockholm and Helsinki.',
+    date: 'Next in {city}: {date}.',
+    oslo: 'Oslo',
+    stockholm: 'Stockholm',
+    helsinki: 'Helsinki',
+  },
+  calendar: {
+    add: 'Add to calendar',
+    text: 'All dates in your own calendar, kept up to date:',
+    subscribe: 'Subscribe',
+    address: 'Calendar address',
+    name: '{product} Health Circles',
+    seat: 'By invitation. Ask for a seat: {address}',
+  },
   noDates: {
     title: 'Dates are announced in Strategy Signals first',
     text: 'No session is open at the moment. The next one will be announced in our weekly letter.',
+    city: 'No session in {city} is open at the moment. Choose another city above, or be told when there is one.',
     signals: 'Get Strategy Signals',
     steps: {
       ask: 'You ask for an invite below, and say which question you bring.',
@@ -73,6 +90,7 @@ export const messages = {
       data: 'Health data across borders: what is forbidden, and what is merely untried',
     },
     sessions: 'Past sessions',
+    archive: 'From the archive',
   },
   venue: {
     eyebrow: 'Venue and practicalities',
@@ -108,7 +126,9 @@ export const messages = {
       },
       often: {
         question: 'How often do you meet?',
-        answer: 'Roughly once a month, in Stockholm, Oslo or Helsinki, for {from}–{to} minutes.',
+        monthly: 'Roughly once a month, in Stockholm, Oslo or Helsinki, for {from}–{to} minutes.',
+        announced:
+          'As often as there is a question worth an evening, in Stockholm, Oslo or Helsinki, for {from}–{to} minutes. The dates are announced in Strategy Signals first.',
       },
       data: {
         question: 'What happens to what I write here?',

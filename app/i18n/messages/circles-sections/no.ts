@@ -16,7 +16,7 @@ export const messages: Translation<typeof english> = {
     price: { name: 'Pris', free: 'Gratis' },
     seats: { name: 'Plasser', limited: 'Begrenset antall' },
     rule: { name: 'Regel', chathamHouse: 'Chatham House' },
-    rhythm: { name: 'Hvor ofte', monthly: 'Omtrent én gang i måneden' },
+    rhythm: { name: 'Hvor ofte', monthly: 'Omtrent én gang i måneden', announced: 'Når det kunngjøres' },
   },
   dates: {
     next: 'Neste møte',
@@ -26,9 +26,26 @@ export const messages: Translation<typeof english> = {
     upcoming: 'Kommende datoer',
     zones: { stockholm: 'svensk tid', oslo: 'norsk tid', helsinki: 'finsk tid' },
   },
+  filter: { label: 'Datoer etter by', all: 'Alle byer' },
+  map: {
+    label: 'Sirklene møtes i Oslo, Stockholm og Helsingfors.',
+    date: 'Neste i {city}: {date}.',
+    oslo: 'Oslo',
+    stockholm: 'Stockholm',
+    helsinki: 'Helsingfors',
+  },
+  calendar: {
+    add: 'Legg til i kalenderen',
+    text: 'Alle datoer i din egen kalender, alltid oppdatert:',
+    subscribe: 'Abonner',
+    address: 'Kalenderens adresse',
+    name: '{product} Health Circles',
+    seat: 'For inviterte. Be om en plass: {address}',
+  },
   noDates: {
     title: 'Datoene kommer først i Strategy Signals',
     text: 'Akkurat nå er ingen møter åpne. Det neste kunngjøres i ukebrevet vårt.',
+    city: 'Akkurat nå er ingen møter åpne i {city}. Velg en annen by over, eller få vite når det kommer et.',
     signals: 'Få Strategy Signals',
     steps: {
       ask: 'Du ber om en invitasjon nedenfor og forteller hvilket spørsmål du har med deg.',
@@ -76,6 +93,7 @@ export const messages: Translation<typeof english> = {
       data: 'Helsedata over grensene: hva som er forbudt, og hva som bare er uprøvd',
     },
     sessions: 'Tidligere møter',
+    archive: 'Fra arkivet',
   },
   venue: {
     eyebrow: 'Sted og praktisk informasjon',
@@ -111,7 +129,9 @@ export const messages: Translation<typeof english> = {
       },
       often: {
         question: 'Hvor ofte møtes dere?',
-        answer: 'Omtrent én gang i måneden, i Stockholm, Oslo eller Helsingfors, i {from}–{to} minutter.',
+        monthly: 'Omtrent én gang i måneden, i Stockholm, Oslo eller Helsingfors, i {from}–{to} minutter.',
+        announced:
+          'Så ofte det finnes et spørsmål som er verdt en kveld, i Stockholm, Oslo eller Helsingfors, i {from}–{to} minutter. Datoene kommer først i Strategy Signals.',
       },
       data: {
         question: 'Hva skjer med det jeg skriver her?',

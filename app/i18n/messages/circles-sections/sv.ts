@@ -16,7 +16,7 @@ export const messages: Translation<typeof english> = {
     price: { name: 'Kostnad', free: 'Kostnadsfritt' },
     seats: { name: 'Platser', limited: 'Begränsat antal' },
     rule: { name: 'Regel', chathamHouse: 'Chatham House' },
-    rhythm: { name: 'Hur ofta', monthly: 'Ungefär en gång i månaden' },
+    rhythm: { name: 'Hur ofta', monthly: 'Ungefär en gång i månaden', announced: 'När det annonseras' },
   },
   dates: {
     next: 'Nästa träff',
@@ -26,9 +26,26 @@ export const messages: Translation<typeof english> = {
     upcoming: 'Kommande datum',
     zones: { stockholm: 'svensk tid', oslo: 'norsk tid', helsinki: 'finsk tid' },
   },
+  filter: { label: 'Datum per stad', all: 'Alla städer' },
+  map: {
+    label: 'Cirklarna möts i Oslo, Stockholm och Helsingfors.',
+    date: 'Härnäst i {city}: {date}.',
+    oslo: 'Oslo',
+    stockholm: 'Stockholm',
+    helsinki: 'Helsingfors',
+  },
+  calendar: {
+    add: 'Lägg till i kalendern',
+    text: 'Alla datum i din egen kalender, alltid aktuella:',
+    subscribe: 'Prenumerera',
+    address: 'Kalenderns adress',
+    name: '{product} Health Circles',
+    seat: 'För inbjudna. Be om en plats: {address}',
+  },
   noDates: {
     title: 'Datumen kommer först i Strategy Signals',
     text: 'Just nu är ingen träff öppen. Nästa meddelas i vårt veckobrev.',
+    city: 'Just nu är ingen träff öppen i {city}. Välj en annan stad ovan, eller få veta när det blir en.',
     signals: 'Få Strategy Signals',
     steps: {
       ask: 'Du ber om en inbjudan här nedan och berättar vilken fråga du har med dig.',
@@ -76,6 +93,7 @@ export const messages: Translation<typeof english> = {
       data: 'Hälsodata över gränserna: vad som är förbjudet, och vad som bara är oprövat',
     },
     sessions: 'Tidigare träffar',
+    archive: 'Ur arkivet',
   },
   venue: {
     eyebrow: 'Plats och praktiska frågor',
@@ -111,7 +129,9 @@ export const messages: Translation<typeof english> = {
       },
       often: {
         question: 'Hur ofta träffas ni?',
-        answer: 'Ungefär en gång i månaden, i Stockholm, Oslo eller Helsingfors, i {from}–{to} minuter.',
+        monthly: 'Ungefär en gång i månaden, i Stockholm, Oslo eller Helsingfors, i {from}–{to} minuter.',
+        announced:
+          'Så ofta det finns en fråga som är värd en kväll, i Stockholm, Oslo eller Helsingfors, i {from}–{to} minuter. Datumen kommer först i Strategy Signals.',
       },
       data: {
         question: 'Vad händer med det jag skriver här?',

@@ -11,4 +11,10 @@ export const messages = {
   invitation: 'All programs are by invitation. To ask for one, write or call:',
   newest: 'The newest list:',
   page: '{page} of {pages}',
+  program: {
+    subject: '{program}, {date}',
+    prices: 'Levels and prices',
+    ask: 'By invitation',
+    newest: 'The newest version:',
+  },
 }

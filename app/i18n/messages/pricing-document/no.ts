@@ -13,4 +13,10 @@ export const messages: Translation<typeof english> = {
   invitation: 'Alle programmer er for inviterte. For å be om en invitasjon, skriv eller ring:',
   newest: 'Nyeste liste:',
   page: '{page} av {pages}',
+  program: {
+    subject: '{program}, {date}',
+    prices: 'Nivåer og priser',
+    ask: 'For inviterte',
+    newest: 'Nyeste versjon:',
+  },
 }

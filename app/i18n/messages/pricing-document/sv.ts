@@ -13,4 +13,10 @@ export const messages: Translation<typeof english> = {
   invitation: 'Alla program är för inbjudna. För att be om en inbjudan, skriv eller ring:',
   newest: 'Senaste listan:',
   page: '{page} av {pages}',
+  program: {
+    subject: '{program}, {date}',
+    prices: 'Nivåer och priser',
+    ask: 'För inbjudna',
+    newest: 'Senaste versionen:',
+  },
 }

@@ -20,6 +20,8 @@ export const messages = {
   total: 'Total per year',
   addOns: 'Add-ons',
   readMore: 'More about this program',
+  onePage: 'One page as PDF',
+  packageScope: 'What each package includes is set out in the offer.',
   columns: {
     level: 'Level',
     package: 'Package',
@@ -39,6 +41,7 @@ export const messages = {
   visits: {
     title: 'Clinical visits',
     text: 'Curated days for a group, inside hospitals that have already done what you plan to do.',
+    basis: 'for {days} at {sites}',
     introductions:
       'Up to {count, plural, one {# warm introduction} other {# warm introductions}} within {days} days of the visit, when both sides want them.',
     range:
@@ -52,7 +55,10 @@ export const messages = {
       },
     },
     addOns: {
-      memo: { name: 'Memo', text: 'What was seen and what follows from it, written for those who stayed at home.' },
+      memo: {
+        name: 'Memo',
+        text: 'What was seen and what follows from it: a note to act on for those who stayed at home, not a report.',
+      },
       site: { name: 'Extra site', text: 'Another hospital on the route.' },
       workshop: { name: 'Executive workshop', text: 'A working session with your leadership on what to do next.' },
       interpreter: { name: 'Interpreter', text: 'In the room, for guests and hosts alike.' },
@@ -63,6 +69,7 @@ export const messages = {
   exchange: {
     title: 'Insight exchange',
     text: 'A closed meeting of suppliers and health systems that ends in written commitments.',
+    basis: 'What each level includes is set out in the offer.',
     commitments: 'Commitments at {first}, {second} and {third} days.',
     movement: 'A review of what has moved after {days} days.',
     scope: 'Seats, one-to-one meetings and host sites at each level are set out in the offer.',
@@ -88,6 +95,7 @@ export const messages = {
   ambassadors: {
     title: 'Ambassador network',
     text: 'A membership for people who bring Nordic healthcare and the rest of the world into the same room.',
+    basis: 'for {months}',
     tiers: {
       ambassador: { name: 'Ambassador', fit: 'You take part: invited, introduced and heard.' },
       patron: { name: 'Patron', fit: 'You take part, and help to sustain the network.' },
@@ -96,6 +104,7 @@ export const messages = {
   speedDial: {
     title: 'Speed-dial',
     text: 'A direct line to a senior adviser, for executives.',
+    basis: 'The line itself is by agreement.',
     sessions:
       '{count, plural, one {# structured session} other {# structured sessions}} a month, with notes to forward.',
     line: 'The terms of the line itself are agreed with each client.',

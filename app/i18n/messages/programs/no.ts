@@ -22,6 +22,8 @@ export const messages: Translation<typeof english> = {
   total: 'Totalt per år',
   addOns: 'Tillegg',
   readMore: 'Mer om programmet',
+  onePage: 'Én side som PDF',
+  packageScope: 'Hva hver pakke omfatter, står i tilbudet.',
   columns: {
     level: 'Nivå',
     package: 'Pakke',
@@ -41,6 +43,7 @@ export const messages: Translation<typeof english> = {
   visits: {
     title: 'Kliniske studiebesøk',
     text: 'Skreddersydde dager for en gruppe, på sykehus som allerede har gjort det dere planlegger.',
+    basis: 'for {days} på {sites}',
     introductions:
       'Inntil {count, plural, one {# personlig introduksjon} other {# personlige introduksjoner}} innen {days} dager etter besøket, når begge sider ønsker det.',
     range:
@@ -51,7 +54,10 @@ export const messages: Translation<typeof english> = {
       immersion: { name: 'Immersion', fit: 'For en kursendring som ledergruppen må få se med egne øyne.' },
     },
     addOns: {
-      memo: { name: 'Notat', text: 'Hva dere så og hva som følger av det, skrevet for dem som ble igjen hjemme.' },
+      memo: {
+        name: 'Notat',
+        text: 'Hva dere så og hva som følger av det: noe å handle etter for dem som ble igjen hjemme, ingen rapport.',
+      },
       site: { name: 'Ekstra sykehus', text: 'Enda en vert på veien.' },
       workshop: { name: 'Lederworkshop', text: 'En arbeidsøkt med ledelsen deres om hva dere gjør videre.' },
       interpreter: { name: 'Tolk', text: 'I rommet, for gjester og verter.' },
@@ -62,6 +68,7 @@ export const messages: Translation<typeof english> = {
   exchange: {
     title: 'Insight exchange',
     text: 'Et lukket møte mellom leverandører og helsetjeneste som ender i skriftlige forpliktelser.',
+    basis: 'Hva hvert nivå omfatter, står i tilbudet.',
     commitments: 'Forpliktelser etter {first}, {second} og {third} dager.',
     movement: 'En gjennomgang av hva som har skjedd etter {days} dager.',
     scope: 'Hvor mange plasser, én-til-én-møter og vertssykehus som inngår på hvert nivå, fremgår av tilbudet.',
@@ -81,6 +88,7 @@ export const messages: Translation<typeof english> = {
   ambassadors: {
     title: 'Ambassadørnettverket',
     text: 'Et medlemskap for dem som bringer nordisk helse og omverdenen sammen.',
+    basis: 'for {months}',
     tiers: {
       ambassador: { name: 'Ambassadør', fit: 'Du deltar: blir invitert, introdusert og hørt.' },
       patron: { name: 'Patron', fit: 'Du deltar, og er med på å bære nettverket.' },
@@ -89,6 +97,7 @@ export const messages: Translation<typeof english> = {
   speedDial: {
     title: 'Speed-dial',
     text: 'En direktelinje til en seniorrådgiver, for toppledere.',
+    basis: 'Selve linjen etter avtale.',
     sessions:
       '{count, plural, one {# strukturert samtale} other {# strukturerte samtaler}} i måneden, med notater som kan sendes videre.',
     line: 'Vilkårene for selve linjen avtales med hver kunde.',

@@ -22,6 +22,8 @@ export const messages: Translation<typeof english> = {
   total: 'Totalt per år',
   addOns: 'Tillägg',
   readMore: 'Mer om programmet',
+  onePage: 'En sida som PDF',
+  packageScope: 'Vad som ingår i varje paket framgår av offerten.',
   columns: {
     level: 'Nivå',
     package: 'Paket',
@@ -41,6 +43,7 @@ export const messages: Translation<typeof english> = {
   visits: {
     title: 'Kliniska studiebesök',
     text: 'Skräddarsydda dagar för en grupp, på sjukhus som redan har gjort det ni planerar.',
+    basis: 'för {days} på {sites}',
     introductions:
       'Upp till {count, plural, one {# personlig introduktion} other {# personliga introduktioner}} inom {days} dagar efter besöket, när båda sidor vill.',
     range:
@@ -51,7 +54,10 @@ export const messages: Translation<typeof english> = {
       immersion: { name: 'Immersion', fit: 'För en kursändring som ledningsgruppen måste få se med egna ögon.' },
     },
     addOns: {
-      memo: { name: 'PM', text: 'Vad ni såg och vad som följer av det, skrivet för dem som blev kvar hemma.' },
+      memo: {
+        name: 'PM',
+        text: 'Vad ni såg och vad som följer av det: ett underlag att handla efter för dem som blev kvar hemma, ingen rapport.',
+      },
       site: { name: 'Ytterligare sjukhus', text: 'Ännu en värd längs vägen.' },
       workshop: { name: 'Ledningsworkshop', text: 'Ett arbetspass med er ledning om vad ni gör härnäst.' },
       interpreter: { name: 'Tolk', text: 'I rummet, för gäster och värdar.' },
@@ -62,6 +68,7 @@ export const messages: Translation<typeof english> = {
   exchange: {
     title: 'Insight exchange',
     text: 'Ett slutet möte mellan leverantörer och vårdgivare som slutar i skriftliga åtaganden.',
+    basis: 'Vad som ingår på varje nivå framgår av offerten.',
     commitments: 'Åtaganden efter {first}, {second} och {third} dagar.',
     movement: 'En avstämning av vad som har hänt efter {days} dagar.',
     scope: 'Hur många platser, enskilda möten och värdsjukhus som ingår på varje nivå framgår av offerten.',
@@ -81,6 +88,7 @@ export const messages: Translation<typeof english> = {
   ambassadors: {
     title: 'Ambassadörsnätverket',
     text: 'Ett medlemskap för dem som för samman nordisk vård och omvärlden.',
+    basis: 'för {months}',
     tiers: {
       ambassador: { name: 'Ambassadör', fit: 'Du deltar: blir inbjuden, introducerad och lyssnad på.' },
       patron: { name: 'Patron', fit: 'Du deltar och är med och bär upp nätverket.' },
@@ -89,6 +97,7 @@ export const messages: Translation<typeof english> = {
   speedDial: {
     title: 'Speed-dial',
     text: 'En direktlinje till en senior rådgivare, för ledande befattningshavare.',
+    basis: 'Själva linjen enligt överenskommelse.',
     sessions:
       '{count, plural, one {# strukturerat samtal} other {# strukturerade samtal}} i månaden, med sammanfattningar att skicka vidare.',
     line: 'Villkoren för själva linjen kommer vi överens om med varje kund.',

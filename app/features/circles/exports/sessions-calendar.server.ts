@@ -1,0 +1,55 @@
+import { ICalCalendarMethod } from 'ical-generator'
+import { type CircleSession, resolveText } from '~/features/content/model'
+import { getBrand } from '~/features/content/queries.server'
+import { type CalendarEntry, renderCalendar } from '~/features/events/exports/calendar.server'
+import { circlesSectionsMessages } from '~/i18n/messages/circles-sections'
+import { getTranslator } from '~/i18n/translator'
+import { wallClock } from '~/lib/wall-clock'
+import type { Ctx } from '~/web/ctx.server'
+import { getCalendarSession, listCalendarSessions } from '../queries.server'
+
+const refreshSeconds = 12 * 60 * 60
+
+/** One public session as a calendar file, in the reader's language. */
+export async function getSessionFile(ctx: Ctx, id: string) {
+  const session = await getCalendarSession(ctx, id)
+  const brand = await getBrand(ctx)
+  const day = wallClock(new Date(session.dateTime), session.timeZone).slice(0, 10)
+  const body = renderCalendar({ ...ctx, brand }, { method: ICalCalendarMethod.PUBLISH }, [await toEntry(ctx, session)])
+  return { fileName: `${brand.slug}-circle-${day}.ics`, body }
+}
+
+/** All public sessions, as a calendar to subscribe to. */
+export async function getCirclesCalendar(ctx: Ctx): Promise<string> {
+  const t = await getTranslator(circlesSectionsMessages, ctx.locale)
+  const sessions = await listCalendarSessions(ctx)
+  const brand = await getBrand(ctx)
+  const options = {
+    method: ICalCalendarMethod.PUBLISH,
+    name: t('calendar.name', { product: brand.product }),
+    refreshSeconds,
+  }
+  return renderCalendar({ ...ctx, brand }, options, await Promise.all(sessions.map((session) => toEntry(ctx, session))))
+}
+
+async function toEntry({ locale, publicUrl }: Ctx, session: CircleSession): Promise<CalendarEntry> {
+  const t = await getTranslator(circlesSectionsMessages, locale)
+  const { id, title, hook, city, venue, dateTime, endsAt, timeZone } = session
+  const updatedAt = session.updatedAt ? new Date(session.updatedAt) : null
+  const place = [venue, city].flatMap((text) => (text ? [resolveText(locale, text).text] : []))
+  const seat = t('calendar.seat', { address: new URL('/circles#rsvp', publicUrl).href })
+  return {
+    id,
+    // A document has no number of its version: the minute of its publication grows with every change as well.
+    sequence: updatedAt ? Math.floor(updatedAt.getTime() / 60_000) : 0,
+    updatedAt,
+    timeZone,
+    startsAt: new Date(dateTime),
+    endsAt: endsAt ? new Date(endsAt) : null,
+    title: resolveText(locale, title).text,
+    description: [hook && resolveText(locale, hook).text, seat].filter(Boolean).join('\n\n'),
+    location: place.join(', '),
+    path: '/circles',
+    isCancelled: false,
+  }
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { isBusinessDay } from '~/lib/business-days'
+import { loadHolidays } from '~/lib/holidays.server'
+import { wallClock } from '~/lib/wall-clock'
+import { sampleSessions } from './sessions'
+
+const countries = {
+  Stockholm: { country: 'SE', timeZone: 'Europe/Stockholm' },
+  Oslo: { country: 'NO', timeZone: 'Europe/Oslo' },
+  Helsinki: { country: 'FI', timeZone: 'Europe/Helsinki' },
+} as const
+
+test('on whatever day samples are made, sessions are at six in the evening of a business day of their country', async () => {
+  const holidays = await loadHolidays()
+  for (let day = 0; day < 366; day += 1) {
+    for (const { city, dateTime } of sampleSessions(new Date(Date.UTC(2026, 10, 17 + day, 9)), holidays)) {
+      const { country, timeZone } = countries[city.en]
+      const [date = '', time] = wallClock(new Date(dateTime ?? ''), timeZone).split(' ')
+      expect([city.en, date, isBusinessDay(date, holidays[country])]).toEqual([city.en, date, true])
+      expect(time).toBe('18:00:00')
+    }
+  }
+})
+
+test('holidays are those of the country: Easter Monday and Ascension Day in all, its own day in each', async () => {
+  const { SE, NO, FI } = await loadHolidays()
+  for (const isHoliday of [SE, NO, FI]) {
+    expect(['2027-03-29', '2027-05-06', '2026-12-25'].map(isHoliday)).toEqual([true, true, true])
+  }
+  expect([SE, NO, FI].map((isHoliday) => isHoliday('2027-05-17'))).toEqual([false, true, false])
+  expect([SE, NO, FI].map((isHoliday) => isHoliday('2027-12-06'))).toEqual([false, false, true])
+})
