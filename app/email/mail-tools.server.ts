@@ -19,6 +19,8 @@ export type Site = { brand: Brand; publicUrl: URL }
 export type MailTools = Site & {
   t: ReturnType<typeof translatorFor>
   tag: string
+  /** For dates: day before month in English too, as on the site. */
+  formatTag: string
   /** Who signs. */
   founder: string
   /** Rendered instead of a link's token, so that the stored mail has no link that works. */
@@ -29,7 +31,7 @@ export type MailTools = Site & {
 export type MailContent = {
   subject: string
   preview: string
-  footnote: string
+  footnote: ReactNode
   body: ReactNode
   /** For notices to the team, and for answers, which their author signs. */
   isUnsigned?: true
@@ -40,6 +42,7 @@ export function mailTools({ brand, publicUrl }: Site, locale: Locale): MailTools
   return {
     t,
     tag: localeTags[locale],
+    formatTag: formatTags[locale],
     founder: namesFounder(brand) ? brand.founder : t('frame.partners', { product: brand.product }),
     brand,
     publicUrl,

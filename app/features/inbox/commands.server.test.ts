@@ -89,6 +89,15 @@ describe('answering', () => {
     expect(await actionsOn(ctx, item.id)).toEqual(['inbox.answered'])
   })
 
+  test('an English mail writes the day before the month, as the site does', async ({ ctx }) => {
+    await sendContactRequest({ ...ctx, locale: 'en' }, aContactRequest(person))
+    const [row] = await ctx.db.select().from(contactRequests)
+    await answerItem(await asAdmin(ctx), answer({ kind: 'contact', id: row?.id ?? '' }))
+    await work(ctx, mailAnswer)
+    const [mail] = await ctx.db.select().from(mails).where(eq(mails.template, 'inbox.answer'))
+    expect(mail?.text).toContain('You wrote on 16 November 2026')
+  })
+
   test('an answer may leave the item open, and then its time to answer is no longer counted', async ({ ctx }) => {
     const admin = await asAdmin(ctx)
     const item = await addContact(ctx)

@@ -7,7 +7,7 @@ type Answer = { subject: string; body: string; original: string; requestedAt: Da
 
 /** The admin's answer, and below it the request it answers. */
 export const answerMail = (
-  { t, tag, publicUrl }: MailTools,
+  { t, formatTag, publicUrl }: MailTools,
   { subject, body, original, requestedAt }: Answer,
 ): MailContent => ({
   subject,
@@ -17,7 +17,7 @@ export const answerMail = (
   body: (
     <>
       <Letter text={body} />
-      <Facts facts={[[t('inbox.wrote', { date: dayOf(requestedAt, tag) }), original]]} />
+      <Facts facts={[[t('inbox.wrote', { date: dayOf(requestedAt, formatTag) }), original]]} />
     </>
   ),
 })

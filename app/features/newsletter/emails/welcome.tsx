@@ -11,17 +11,19 @@ export function welcome(
   return {
     subject: t('newsletter.welcome.subject'),
     preview: t('newsletter.welcome.preview'),
-    footnote: t('newsletter.welcome.why', { host: publicUrl.host }),
+    footnote: (
+      <>
+        {t('newsletter.welcome.why', { host: publicUrl.host })}{' '}
+        <TextLink href={linkTo(publicUrl, 'unsubscribe', secretPlaceholder, locale)}>
+          {t('newsletter.welcome.leave')}
+        </TextLink>
+      </>
+    ),
     body: (
       <>
         <Title>{t('newsletter.welcome.title')}</Title>
         <Paragraph>{t('newsletter.welcome.text')}</Paragraph>
         <Paragraph>{t('newsletter.welcome.reply', { email: brand.email })}</Paragraph>
-        <Paragraph>
-          <TextLink href={linkTo(publicUrl, 'unsubscribe', secretPlaceholder, locale)}>
-            {t('newsletter.welcome.leave')}
-          </TextLink>
-        </Paragraph>
       </>
     ),
   }
