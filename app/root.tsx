@@ -24,22 +24,16 @@ import { useFollowLinks } from '~/ui/link'
 import { ThemeProvider } from '~/ui/theme'
 import { themesOf } from '~/ui/theme-names'
 import { NonceContext } from '~/web/nonce'
-import { preloadFont } from '~/web/preload-font'
 import { createCtx, getScope } from '~/web/scope.server'
 import { loadSession } from '~/web/session.server'
-import textFont from '../.generated/fonts/instrument-sans.woff2?url'
-import displayFont from '../.generated/fonts/newsreader.woff2?url'
 import type { Route } from './+types/root'
 import './styles/app.css'
 
 /** Lazy, so that visitors do not download it. */
 const PreviewBar = lazy(() => import('~/features/cms/previews/ui/preview-bar'))
 
-export const links: Route.LinksFunction = () => [
-  preloadFont(displayFont),
-  preloadFont(textFont),
-  { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
-]
+/** No font is preloaded: it would take its share of the line before the first paint. See `fonts.css`. */
+export const links: Route.LinksFunction = () => [{ rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' }]
 
 /** Shows an admin every page with the draft that the preview parameter names. It is ignored for everyone else. */
 const showDraft: Route.MiddlewareFunction = async ({ request, context }, next) => {

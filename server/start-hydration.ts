@@ -1,5 +1,6 @@
 // An inline script at the end of a cached page (imported with `?inline-script`). It starts React at the first sign that
 // someone uses the page, and repeats the clicks that came before React could handle them.
+import { sentEarly } from '~/web/forms/sent-early'
 import { deferredType } from './deferred-type'
 
 const intents = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin']
@@ -7,12 +8,19 @@ const deferredScript = document.querySelector(`script[type="${deferredType}"]`)
 const earlyClicks: HTMLElement[] = []
 let isStarted = false
 let isHydrated = false
+let hasFailed = false
 
 /** Runs when React has hydrated the page, and when it can't: a click on a link then loads the page it leads to. */
 function repeatClicks() {
   if (isHydrated) return
   isHydrated = true
   for (const element of earlyClicks) element.click()
+}
+
+/** React can't be loaded: links and forms work as without JavaScript. */
+function giveUp() {
+  hasFailed = true
+  repeatClicks()
 }
 
 /** Replaces the inert script by a module script with the same text, which the browser runs. */
@@ -22,8 +30,8 @@ function startHydration() {
   const script = document.createElement('script')
   script.type = 'module'
   script.textContent = deferredScript?.textContent ?? ''
-  script.onerror = repeatClicks
-  addEventListener('unhandledrejection', repeatClicks)
+  script.onerror = giveUp
+  addEventListener('unhandledrejection', giveUp)
   deferredScript?.replaceWith(script)
   for (const intent of intents) document.removeEventListener(intent, startHydration)
 }
@@ -35,14 +43,14 @@ document.addEventListener('hydrated', repeatClicks)
 const handledByBrowser = 'commandForElement' in HTMLButtonElement.prototype ? ':not([commandfor])' : ''
 const needsReact = `[data-needs-js],button[type=button]${handledByBrowser}`
 
-/** Before hydration the browser would say in its own words what is missing: the form is sent again when we can. */
+// Before hydration the browser would say in its own words what is missing: the hydrated `Form` sends itself again.
 document.addEventListener(
   'invalid',
   (event) => {
-    if (isHydrated) return
+    const { form } = event.target as HTMLInputElement
+    if (!form || hasFailed) return
     event.preventDefault()
-    const submit = (event.target as HTMLInputElement).form?.querySelector<HTMLElement>('[type=submit]')
-    if (submit && !earlyClicks.includes(submit)) earlyClicks.push(submit)
+    form.setAttribute(sentEarly, '')
     startHydration()
   },
   true,

@@ -14,7 +14,7 @@ const columns = {
   accessibility: scoreAtLeast('accessibility', 100),
   bestPractices: scoreAtLeast('best practices', 100),
   seo: scoreAtLeast('SEO', 100),
-  lcp: { title: 'LCP', bar: '', write: (ms: number) => show.seconds(ms / 1000), holds: () => true },
+  lcp: atMost('LCP', 1000, (ms) => show.seconds(ms / 1000)),
   scriptBefore: atMost('script before intent', 5000, show.kilobytes),
   scriptAfter: atMost('after', 120_000, show.kilobytes),
   bytes: atMost('first visit', 150_000, show.kilobytes),

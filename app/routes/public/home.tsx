@@ -4,13 +4,8 @@ import { getHome } from '~/features/home/queries.server'
 import { CurrentHome } from '~/features/home/ui/current-home'
 import { HomeBar } from '~/features/home/ui/home-bar'
 import { Organization } from '~/features/site/ui/organization'
-import { preloadFont } from '~/web/preload-font'
 import { getCtx } from '~/web/scope.server'
-import italicFont from '../../../.generated/fonts/newsreader-italic.woff2?url'
 import type { Route } from './+types/home'
-
-/** The font of the title's italic word is preloaded, so that the layout does not shift. */
-export const links: Route.LinksFunction = () => [preloadFont(italicFont)]
 
 export const handle = { cache: { query: { home: ['new'] } } }
 

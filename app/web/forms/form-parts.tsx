@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useTranslations } from '~/i18n/language'
 import { siteMessages } from '~/i18n/messages/site'
 import { Alert } from '~/ui/alert'
@@ -12,11 +13,20 @@ type Props = {
 /** Above the fields: the form as a whole failed. */
 export function FormFailure({ result, text }: Props) {
   const t = useTranslations(siteMessages, 'forms')
+  const alert = useRef<HTMLDivElement>(null)
+
+  // The button is at the other end of the form.
+  useEffect(() => {
+    if (result?.state === 'failed') alert.current?.scrollIntoView({ block: 'nearest' })
+  }, [result])
+
   if (result?.state !== 'failed') return null
   return (
-    <Alert tone="danger" title={t('errorTitle')}>
-      {text ?? t(failureKey(result.failure))}
-    </Alert>
+    <div ref={alert}>
+      <Alert tone="danger" title={t('errorTitle')}>
+        {text ?? t(failureKey(result.failure))}
+      </Alert>
+    </div>
   )
 }
 

@@ -1,6 +1,7 @@
-import type { SubmitEvent } from 'react'
+import { type SubmitEvent, useEffect } from 'react'
 import type { FetcherFormProps } from 'react-router'
 import { useHydrated } from '~/ui/use-hydrated'
+import { sentEarly } from './sent-early'
 import type { FormHandle } from './use-form'
 
 type FormProps = Omit<FetcherFormProps, 'action' | 'method' | 'form'> & {
@@ -13,6 +14,13 @@ type FormProps = Omit<FetcherFormProps, 'action' | 'method' | 'form'> & {
  */
 export function Form({ form: { ref, action, FetcherForm, check }, noValidate, onSubmit, ...props }: FormProps) {
   const isHydrated = useHydrated()
+
+  useEffect(() => {
+    if (!isHydrated || !ref.current?.hasAttribute(sentEarly)) return
+    ref.current.removeAttribute(sentEarly)
+    ref.current.requestSubmit()
+  }, [isHydrated, ref])
+
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     if (!noValidate && !check(event.currentTarget)) return event.preventDefault()
     onSubmit?.(event)
