@@ -19,4 +19,7 @@ export function brandFrom(overrides: { [Key in keyof Brand]?: string | undefined
   return { ...defaults, ...Object.fromEntries(setValues) }
 }
 
+/** Without a founder set, the default is not a name: pages and mails show a translated text instead. */
+export const namesFounder = (brand: Brand) => brand.founder !== defaults.founder
+
 export const phoneHref = (brand: Brand) => `tel:${brand.phone.replaceAll(' ', '')}`

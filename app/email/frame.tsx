@@ -1,5 +1,6 @@
 import { Body, Container, Head, Hr, Html, Preview, Section, Text } from '@react-email/components'
 import type { CSSProperties, ReactNode } from 'react'
+import { namesFounder } from '~/brand/brand'
 import { withoutAutolinks } from './autolinks'
 import type { MailContent, MailTools } from './mail-tools.server'
 
@@ -31,6 +32,9 @@ export function Frame({ t, tag, brand, name, preview, footnote, body }: FramePro
             {body}
           </Section>
           <Hr style={{ borderColor: line, margin: '40px 0 16px' }} />
+          <Text style={{ fontFamily: serif, fontSize: 20, fontStyle: 'italic', margin: '0 0 4px' }}>
+            {namesFounder(brand) ? withoutAutolinks(brand.founder) : t('frame.partners', { product: brand.product })}
+          </Text>
           <Text style={small}>{t('frame.signature', { product: brand.product })}</Text>
           <Text style={small}>{footnote}</Text>
         </Container>

@@ -1,4 +1,5 @@
 import type { ResolvedText } from '~/features/content/model'
+import type { FounderProfile } from '~/features/founder/model'
 
 /** What the home page reads from the content service. For null the page shows its translated message. */
 export type HomeContent = {
@@ -14,5 +15,6 @@ export type HomeContent = {
   brief: { weekStart: string; items: ResolvedText[] } | null
   logos: { id: string; image: string; alt: ResolvedText }[]
   testimonials: { id: string; quote: ResolvedText; author: string; role: ResolvedText | null; org: string | null }[]
+  founder: FounderProfile
   microCases: { id: string; market: ResolvedText; context: ResolvedText; move: ResolvedText; result: ResolvedText }[]
 }

@@ -1,5 +1,6 @@
 import { type LocalizedText, resolveText, sessionsAt } from '~/features/content/model'
 import { getSiteContent, listNotes } from '~/features/content/queries.server'
+import { getFounder } from '~/features/founder/queries.server'
 import type { Ctx } from '~/web/ctx.server'
 import type { HomeContent } from './model'
 
@@ -42,6 +43,7 @@ export async function getHome(ctx: Ctx): Promise<HomeContent> {
       role: optionalText(role),
       org,
     })),
+    founder: await getFounder(ctx),
     microCases: content.microCases.map(({ id, market, context, move, result }) => ({
       id,
       market: requiredText(market),

@@ -1,3 +1,4 @@
+import { FounderSection } from '~/features/founder/ui/founder-section'
 import type { HomeContent } from '../model'
 import { CirclesSection } from './circles-section'
 import { LatestSection } from './latest-section'
@@ -16,6 +17,7 @@ export default function HomeSections({ content }: { content: HomeContent }) {
       <LatestSection note={content.note} brief={content.brief} />
       <TestimonialsSection testimonials={content.testimonials} />
       <TrustedSection line={content.trustedByLine} logos={content.logos} />
+      <FounderSection profile={content.founder} />
     </>
   )
 }

@@ -12,6 +12,7 @@ import { newsletter } from './newsletter'
 export const mails = {
   frame: {
     greeting: 'Hello {name},',
+    partners: 'The {product} partners',
     signature: '{product} · Stockholm · Oslo · Helsinki',
     why: 'You receive this because your address was given at {host}. If that was not you, no action is needed.',
     team: 'Sent to the team by {host}.',

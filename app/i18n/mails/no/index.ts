@@ -13,6 +13,7 @@ import { newsletter } from './newsletter'
 export const mails: Translation<typeof english> = {
   frame: {
     greeting: 'Hei {name},',
+    partners: 'Partnerne i {product}',
     signature: '{product} · Stockholm · Oslo · Helsingfors',
     why: 'Du får denne e-posten fordi adressen din ble oppgitt på {host}. Var det ikke deg, trenger du ikke å gjøre noe.',
     team: 'Sendt til teamet av {host}.',

@@ -13,6 +13,7 @@ import { newsletter } from './newsletter'
 export const mails: Translation<typeof english> = {
   frame: {
     greeting: 'Hej {name},',
+    partners: 'Partnerna i {product}',
     signature: '{product} · Stockholm · Oslo · Helsingfors',
     why: 'Du får det här brevet för att din adress angavs på {host}. Var det inte du behöver du inte göra något.',
     team: 'Skickat till teamet av {host}.',

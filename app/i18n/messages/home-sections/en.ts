@@ -4,15 +4,18 @@ export const messages = {
     title: 'Three ways to think it through',
     signals: {
       title: 'Signals',
-      body: 'A weekly reading of policy, procurement and clinical practice in Sweden, Norway and Finland, written to be forwarded.',
+      body: 'A weekly digest of policy, procurement and clinical practice in Sweden, Norway and Finland, written to be forwarded.',
+      link: 'Read a letter',
     },
     circles: {
       title: 'Circles',
       body: 'A few people around one table and one question, under the Chatham House Rule.',
+      link: 'See the dates',
     },
     advisory: {
       title: 'Advisory',
-      body: 'A senior sparring partner for boards and executives, part of the team for as long as the decision takes.',
+      body: 'A senior sparring partner for boards and executives, part of the team until the decision is made.',
+      link: 'How the work is done',
     },
   },
 
@@ -59,13 +62,21 @@ export const messages = {
 
   testimonials: {
     eyebrow: 'In their words',
-    title: 'What members say',
     quote: '“{quote}”',
   },
 
   why: {
     eyebrow: 'Who takes part',
-    line: 'The people in the room run health systems, hospitals and payers, or build what those need, in Sweden, Norway and Finland.',
+    line: 'The people around the table run health systems, hospitals and payers in Sweden, Norway and Finland, or build what they need.',
     logos: 'Trusted by',
+    kindsLabel: 'The kinds of organization they come from',
+    kinds: {
+      regions: 'Regions and health systems',
+      hospitals: 'University hospitals',
+      payers: 'Payers and procurement',
+      medtech: 'MedTech and life science',
+      digital: 'Digital health',
+      embassies: 'Embassies',
+    },
   },
 }

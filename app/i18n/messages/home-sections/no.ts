@@ -7,15 +7,18 @@ export const messages: Translation<typeof english> = {
     title: 'Tre måter å tenke det gjennom på',
     signals: {
       title: 'Signaler',
-      body: 'En ukentlig lesning av politikk, anskaffelser og klinisk praksis i Sverige, Norge og Finland, skrevet for å sendes videre.',
+      body: 'En ukentlig gjennomgang av politikk, anskaffelser og klinisk praksis i Sverige, Norge og Finland, skrevet for å sendes videre.',
+      link: 'Les et brev',
     },
     circles: {
       title: 'Sirkler',
-      body: 'Noen få personer rundt ett bord og ett spørsmål, etter Chatham House-regelen.',
+      body: 'Noen få personer rundt ett bord og ett spørsmål, etter Chatham House‑regelen.',
+      link: 'Se datoene',
     },
     advisory: {
       title: 'Rådgivning',
-      body: 'En erfaren sparringpartner for styrer og ledelser, en del av laget så lenge beslutningen tar.',
+      body: 'En erfaren sparringpartner for styrer og ledelser, en del av laget til beslutningen er tatt.',
+      link: 'Slik foregår arbeidet',
     },
   },
 
@@ -65,13 +68,21 @@ export const messages: Translation<typeof english> = {
 
   testimonials: {
     eyebrow: 'Med deres ord',
-    title: 'Hva medlemmer sier',
     quote: '«{quote}»',
   },
 
   why: {
     eyebrow: 'Hvem som deltar',
-    line: 'De rundt bordet leder helseforetak, sykehus og finansiører, eller bygger det disse trenger, i Sverige, Norge og Finland.',
-    logos: 'Tillit fra',
+    line: 'De rundt bordet leder helseforetak, sykehus og finansieringsordninger i Sverige, Norge og Finland, eller bygger det helsetjenesten trenger.',
+    logos: 'Brukes av',
+    kindsLabel: 'Organisasjonene de kommer fra',
+    kinds: {
+      regions: 'Helseforetak og kommuner',
+      hospitals: 'Universitetssykehus',
+      payers: 'Finansiering og anskaffelser',
+      medtech: 'Medisinsk teknologi og life science',
+      digital: 'Digital helse',
+      embassies: 'Ambassader',
+    },
   },
 }

@@ -7,15 +7,18 @@ export const messages: Translation<typeof english> = {
     title: 'Tre sätt att tänka klart',
     signals: {
       title: 'Signaler',
-      body: 'En veckovis läsning av politik, upphandling och klinisk praxis i Sverige, Norge och Finland, skriven för att skickas vidare.',
+      body: 'En veckovis genomgång av politik, upphandling och klinisk praxis i Sverige, Norge och Finland, skriven för att skickas vidare.',
+      link: 'Läs ett brev',
     },
     circles: {
       title: 'Cirklar',
-      body: 'Några få personer kring ett bord och en fråga, enligt Chatham House-regeln.',
+      body: 'Några få personer kring ett bord och en fråga, enligt Chatham House‑regeln.',
+      link: 'Se datumen',
     },
     advisory: {
       title: 'Rådgivning',
-      body: 'Ett erfaret bollplank för styrelser och ledningar, en del av laget så länge beslutet tar.',
+      body: 'Ett erfaret bollplank för styrelser och ledningar, en del av laget tills beslutet är fattat.',
+      link: 'Så går arbetet till',
     },
   },
 
@@ -65,13 +68,21 @@ export const messages: Translation<typeof english> = {
 
   testimonials: {
     eyebrow: 'Med deras ord',
-    title: 'Vad medlemmar säger',
     quote: '”{quote}”',
   },
 
   why: {
     eyebrow: 'Vilka som deltar',
-    line: 'De som sitter med leder regioner, sjukhus och finansiärer, eller bygger det som de behöver, i Sverige, Norge och Finland.',
-    logos: 'Förtroende från',
+    line: 'De som sitter vid bordet leder regioner, sjukhus och finansiärer i Sverige, Norge och Finland, eller bygger det som vården behöver.',
+    logos: 'Anlitas av',
+    kindsLabel: 'Organisationerna de kommer från',
+    kinds: {
+      regions: 'Regioner och kommuner',
+      hospitals: 'Universitetssjukhus',
+      payers: 'Finansiärer och upphandling',
+      medtech: 'Medicinteknik och life science',
+      digital: 'Digital hälsa',
+      embassies: 'Ambassader',
+    },
   },
 }

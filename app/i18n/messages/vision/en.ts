@@ -1,9 +1,8 @@
 export const messages = {
   title: 'Ideas, ventures and circles shaping the future of health',
   subtitle: 'A discreet advisory and ventures practice in healthcare and MedTech.',
-  founder: 'Founded by {founder} to think with those who answer for care, and to build what they find missing.',
-  partners: 'the {product} partners',
-  pillars: 'What we do',
+  founder: 'Founded by {founder} to think with the people who answer for care, and to build what they find missing.',
+  pillars: '{voice, select, I {What I do} other {What we do}}',
   strategy: { title: 'Strategy', text: 'Advisory and sparring with leaders' },
   ventures: { title: 'Ventures', text: 'Building and investing' },
   circles: { title: 'Circles', text: 'Invite-only conversations' },
@@ -16,4 +15,5 @@ export const messages = {
   closing: 'Quiet by design. Powerful by choice.',
   dialogue: 'Initiate Dialogue',
   footer: 'Vision MMIV • Est. MMXVII',
+  home: 'Back to {product}',
 }
