@@ -58,10 +58,15 @@ function altitude({ peaks, seed, cutting, flattening }: Landscape, x: number, z:
   return (rise * cut * (0.78 + 0.34 * rock) + hills) * (1 - z * z * 0.85)
 }
 
+/** Lines go on to here as a plain, for a window that is wider than the drawing. */
+const leftEnd = -2000
+
+const pathOf = ({ step }: Landscape, ys: number[]) => `M${leftEnd} ${ys[0]}H${-step}l${relativeSteps(step, ys)}`
+
 function drawLine(landscape: Landscape, z: number): Line {
   const { width, height, span, step, horizon, shore, flattening } = landscape
   const base = horizon + (shore - horizon) * z * (0.62 + 0.38 * z)
-  // One step outside on each side and below, where the closing stroke is not seen.
+  // One step more on each side, so that no line ends inside.
   const xs = Array.from({ length: width / step + 3 }, (_, i) => (i - 1) * step)
   const fraction = (x: number) => (x - (width - span)) / span
   const ys = xs.map((px) => {
@@ -78,7 +83,8 @@ function drawLine(landscape: Landscape, z: number): Line {
   }
   return {
     ys,
-    outline: `M${-step} ${ys[0]}l${relativeSteps(step, ys)}V${height + 9}H${-step}Z`,
+    // Closed far below, where the stroke of the edge is not seen.
+    outline: `${pathOf(landscape, ys)}V${height + 99}H${leftEnd}Z`,
     light,
     opacity: (0.44 * (1 - z) ** 1.1 + 0.1).toFixed(2),
     lightOpacity: (0.75 * (1 - z) ** 0.9 + 0.06).toFixed(2),
@@ -137,10 +143,11 @@ const reflections = [
   { line: 13, opacity: 0.14, dashes: '20 18' },
 ]
 
-function mirror(ys: number[], step: number) {
-  const mirrored = ys.map((y) => Math.round(waterline + 5 + (waterline - y) * 0.13))
-  return `M${-step} ${mirrored[0]}l${relativeSteps(step, mirrored)}`
-}
+const mirror = (ys: number[]) =>
+  pathOf(
+    overWater,
+    ys.map((y) => Math.round(waterline + 5 + (waterline - y) * 0.13)),
+  )
 
 /** Painted from far to near: each line's land hides what lies behind it. */
 const paint = (lines: Line[]) =>
@@ -159,14 +166,9 @@ const pictures = {
     <>
       {paint(linesOverWater)}
       {reflections.map(({ line, opacity, dashes }) => (
-        <path
-          key={line}
-          d={mirror(linesOverWater[line]?.ys ?? [], overWater.step)}
-          strokeOpacity={opacity}
-          strokeDasharray={dashes}
-        />
+        <path key={line} d={mirror(linesOverWater[line]?.ys ?? [])} strokeOpacity={opacity} strokeDasharray={dashes} />
       ))}
-      <path d={`M0 ${waterline}H${overWater.width}`} strokeWidth="1.25" className="stroke-prestige" />
+      <path d={`M${leftEnd} ${waterline}H${overWater.width}`} strokeWidth="1.25" className="stroke-prestige" />
     </>
   ),
   land: paint(drawLines(inland)),
@@ -174,7 +176,10 @@ const pictures = {
 
 type Props = { shore: keyof typeof pictures; className?: string | undefined }
 
-/** Mountains in contour lines, the summit on the right: over a brass waterline (8:3), or inland (96:23). */
+/**
+ * Mountains in contour lines, the summit on the right: over a brass waterline (8:3), or inland (96:23). A narrower box
+ * shows the right-hand side. With `overflow-visible` the land goes on to the left of the box.
+ */
 export function MountainRange({ shore, className }: Props) {
   const { width, height } = shore === 'water' ? overWater : inland
   return (

@@ -93,7 +93,7 @@ export const documentForms: Record<DocumentType, DocumentForm> = {
       founderRole: line('Founder: role', { help: 'Below the name, like ‘Founder, Stockholm’.' }),
       founderRecord: {
         ...lines('Founder: record', 'line'),
-        help: 'Three sentences about who answers. Empty: the page says it itself.',
+        help: 'Three sentences about who answers. Empty: the page has three of its own.',
       },
       founderPortrait: plain('image', 'Founder: portrait', {
         help: 'A picture of our own, at best square; shown round and in one colour. Empty: a monogram is drawn.',

@@ -23,7 +23,9 @@ export function FounderSection({ profile: { role, record, portrait } }: { profil
           <h2 className="eyebrow font-text!">{t('title')}</h2>
           <div className="mt-5 grid max-w-[46rem] gap-3 font-display text-2xl tracking-tight lg:text-[2.125rem] lg:leading-[1.24]">
             {sentences.map(({ key, sentence }) => (
-              <p key={key}>{sentence}</p>
+              <p key={key} className="text-balance">
+                {sentence}
+              </p>
             ))}
           </div>
           <Untranslated among={[...record, role]} />

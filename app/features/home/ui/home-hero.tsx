@@ -18,7 +18,7 @@ export default function HomeHero({ heroTitle, heroSub }: Pick<HomeContent, 'hero
     <section className="relative isolate flex flex-col justify-between overflow-hidden border-line border-b md:min-h-[calc(clamp(40rem,100svh,56.25rem)-7rem)]">
       <div className="wrap pt-7 xl:pt-14 xl:pb-54">
         <p className="eyebrow">{t('eyebrow')}</p>
-        <h1 className="-ml-0.5 mt-2 max-w-[11em] text-[clamp(2.75rem,13.8vw,3.375rem)] leading-[.97] tracking-[-0.03em] md:mt-3.5 md:text-[4.5rem] xl:-ml-1 xl:max-w-[7.2em] xl:text-[6.25rem]">
+        <h1 className="-ml-0.5 mt-2 max-w-[11em] text-[clamp(2.75rem,13.8vw,3.375rem)] leading-[.97] tracking-[-0.03em] md:mt-3.5 md:text-[4.5rem] xl:-ml-1 xl:max-w-[8em] xl:text-[6.25rem]">
           {heroTitle ? <ContentText {...heroTitle} /> : t.rich('title', { em: (word) => <em>{word}</em> })}
         </h1>
         <p className="mt-4 max-w-[31.5rem] text-base text-muted md:mt-7 md:text-lg">
@@ -40,7 +40,7 @@ export default function HomeHero({ heroTitle, heroSub }: Pick<HomeContent, 'hero
       </div>
       <MountainRange
         shore="water"
-        className="mt-1 mb-14 h-65 w-full shrink-0 max-md:[&>g:nth-child(even)]:hidden md:mb-12 md:h-[42vw] xl:absolute xl:inset-x-0 xl:bottom-0 xl:-z-10 xl:mt-0 xl:h-[max(45rem,37.5vw)]"
+        className="mt-1 mb-14 h-65 w-full shrink-0 max-md:[&>g:nth-child(even)]:hidden md:mb-12 md:h-[42vw] xl:absolute xl:right-0 xl:bottom-0 xl:-z-10 xl:mt-0 xl:aspect-[8/3] xl:h-[91%] xl:max-h-180 xl:w-auto xl:max-w-none xl:overflow-visible"
       />
     </section>
   )

@@ -15,7 +15,8 @@ export function NewHero() {
       eyebrow={t('eyebrow')}
       title={tHome.rich('title', { em: (word) => <em>{word}</em> })}
       lead={tHome('sub', { voice })}
-      picture={<Aurora className="h-52 w-full md:h-[max(15rem,17vw)]" />}
+      picture={<Aurora className="aspect-[48/13] min-h-52 w-full" />}
+      clearance="pb-56 md:pb-[max(15rem,24vw)]"
       actions={
         <>
           <ButtonLink to="/contact">{t('invite')}</ButtonLink>

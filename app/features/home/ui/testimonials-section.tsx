@@ -37,10 +37,12 @@ export function TestimonialsSection({ testimonials }: Pick<HomeContent, 'testimo
         </div>
         <Untranslated among={testimonials.map(({ quote }) => quote)} />
       </div>
-      <MountainRange
-        shore="land"
-        className="mt-4 h-56 w-full max-md:[&>g:nth-child(even)]:hidden md:h-[32vw] xl:-mt-24 xl:h-115"
-      />
+      <div className="mt-4 flex justify-end xl:-mt-24">
+        <MountainRange
+          shore="land"
+          className="h-56 w-full max-md:[&>g:nth-child(even)]:hidden md:h-[32vw] xl:h-115 xl:w-480 xl:max-w-none xl:shrink-0 xl:overflow-visible"
+        />
+      </div>
     </section>
   )
 }

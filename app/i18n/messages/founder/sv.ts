@@ -7,10 +7,10 @@ export const messages: Translation<typeof english> = {
   signature: 'Partnerna i {product}',
   record: {
     between:
-      '{voice, select, I {Jag sitter mellan dem som köper vård och dem som levererar till den, och hör inte till någon av dem.} other {Vi sitter mellan dem som köper vård och dem som levererar till den, och hör inte till någon av dem.}}',
+      '{voice, select, I {Jag sitter mellan dem som köper vård och dem som levererar till den, och hör inte till någondera sidan.} other {Vi sitter mellan dem som köper vård och dem som levererar till den, och hör inte till någondera sidan.}}',
     few: '{voice, select, I {Jag tar få uppdrag, så att varje samtal blir besvarat.} other {Vi tar få uppdrag, så att varje samtal blir besvarat.}}',
     letter:
-      '{voice, select, I {Jag skriver brevet själv, och jag läser varje svar.} other {Vi skriver brevet själva, och vi läser varje svar.}}',
+      '{voice, select, I {Jag skriver brevet själv, och läser varje svar.} other {Vi skriver brevet själva, och läser varje svar.}}',
   },
   vision: '{voice, select, I {Vad jag tror på} other {Vad vi tror på}}',
 }
