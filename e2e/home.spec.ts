@@ -35,7 +35,7 @@ test('each row of what I do is one link, to be pressed anywhere', async ({ page 
     ['Circles', /\/circles$/],
     ['Advisory', /\/#work$/],
   ] as const) {
-    await page.locator('#whatido').getByRole('heading', { name: word }).click()
+    await page.locator('#whatido').getByRole('heading', { name: word }).click({ force: true })
     await expect(page).toHaveURL(address)
     await page.goto('/')
   }
