@@ -28,6 +28,40 @@ test('the three links of the hero lead to their sections', async ({ page }) => {
   }
 })
 
+test('each row of what I do is one link, to be pressed anywhere', async ({ page }) => {
+  await page.goto('/')
+  for (const [word, address] of [
+    ['Signals', /\/newsletter$/],
+    ['Circles', /\/circles$/],
+    ['Advisory', /\/#work$/],
+  ] as const) {
+    await page.locator('#whatido').getByRole('heading', { name: word }).click({ force: true })
+    await expect(page).toHaveURL(address)
+    await page.goto('/')
+  }
+})
+
+test('without logos, quotes and a founder the page shows the kinds of organization and the partners', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await expect(page.locator('#trusted').getByRole('listitem')).toHaveText([
+    'Regions and health systems',
+    'University hospitals',
+    'Payers and procurement',
+    'MedTech and life science',
+    'Digital health',
+    'Embassies',
+  ])
+  await expect(page.locator('#testimonials')).toHaveCount(0)
+  const founder = page.locator('#founder')
+  await expect(founder).toContainText('The Nordbro partners')
+  await founder.getByRole('link', { name: 'What we believe in' }).click()
+  await expect(page).toHaveURL(/\/vision$/)
+  await page.getByRole('link', { name: 'Back to Nordbro' }).last().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nordic healthcare moves by conversation')
+})
+
 test('a section can be reached from another page, by a click and by its address', async ({ page }) => {
   await page.goto('/pricing')
   await startHydration(page)

@@ -63,6 +63,32 @@ test('every consent and the footer link to the published privacy page', async ({
   }
 })
 
+test('the published founder is on the pages and signs the mails, and the site then says I', async ({ demo }) => {
+  const status = await publishSite(demo, {
+    founderName: 'Ada Lind',
+    'founderRole.en': 'Founder, Stockholm',
+    'founderRecord.0.en': 'I ran a hospital for nine years.',
+    founderPortrait: '/samples/sample-region.svg',
+    founderVoice: 'on',
+  })
+  expect(status).toBe(200)
+  const [home, contact, vision] = await Promise.all(['/', '/contact', '/vision'].map((path) => pageText(demo, path)))
+  for (const html of [home, contact]) {
+    expect(html).toContain('Ada Lind')
+    expect(html).toContain('Founder, Stockholm')
+    expect(html).toContain('src="/samples/sample-region.svg" alt="Ada Lind"')
+  }
+  expect(home).toContain('I ran a hospital for nine years.')
+  expect(home).not.toContain('We write the letter ourselves')
+  expect(contact).toContain('Or reach me directly')
+  expect(contact).not.toContain('Or reach us directly')
+  expect(vision).toContain('Founded by Ada Lind')
+
+  const email = newAddress('sykehus.example')
+  await post(demo, '/contact', aContactRequest({ email }))
+  expect((await demo.mailTo(email)).text).toContain('Ada Lind')
+})
+
 test('an address that is neither ours nor https is refused as the privacy page', { tag: '@I2' }, async ({ demo }) => {
   const unsafe = ['javascript:alert(1)', 'http://region.example', '//region.example', '/\\region.example']
   for (const privacyUrl of [...unsafe, '/\t/region.example', 'data:text/html,x']) {

@@ -19,7 +19,7 @@ export function brandFrom(overrides: { [Key in keyof Brand]?: string | undefined
   return { ...defaults, ...Object.fromEntries(setValues) }
 }
 
-export const phoneHref = (brand: Brand) => `tel:${brand.phone.replaceAll(' ', '')}`
-
-/** Without a founder set, the default is a role and not a name: pages and mails say it in their language. */
+/** Without a founder set, the default is not a name: pages and mails show a translated text instead. */
 export const namesFounder = (brand: Brand) => brand.founder !== defaults.founder
+
+export const phoneHref = (brand: Brand) => `tel:${brand.phone.replaceAll(' ', '')}`

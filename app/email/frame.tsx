@@ -29,7 +29,7 @@ export function Frame({ t, tag, brand, founder, name, preview, footnote, isUnsig
             {name && <Paragraph>{t('frame.greeting', { name: withoutAutolinks(name) })}</Paragraph>}
             {body}
           </Section>
-          {!isUnsigned && <Text style={signature}>{founder}</Text>}
+          {!isUnsigned && <Text style={signature}>{withoutAutolinks(founder)}</Text>}
           <Hr className={darkClass.line} style={{ borderColor: light.line, margin: '40px 0 16px' }} />
           <Text className={darkClass.muted} style={small}>
             {t('frame.signature', { product: brand.product })}

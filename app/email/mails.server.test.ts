@@ -98,6 +98,14 @@ test('every mail has a different placeholder', async ({ ctx }) => {
   expect(one.secretPlaceholder).toMatch(/^secret-[\da-f-]{36}$/)
 })
 
+test('a mail is signed by the founder; by the partners, in its language, while no name is set', async ({ ctx }) => {
+  const write = () => ({ subject: 'Hello', preview: '', footnote: '', body: null })
+  expect((await renderMail(ctx, 'en', write)).text).toContain('The Nordbro partners')
+  expect((await renderMail(ctx, 'sv', write)).text).toContain('Partnerna i Nordbro')
+  const named = { ...ctx, brand: { ...ctx.brand, founder: 'Elin Åberg' } }
+  expect((await renderMail(named, 'sv', write)).text).toContain('Elin Åberg')
+})
+
 test('a mail with a secret but no placeholder for it is refused', async ({ ctx }) => {
   await expect(queueMail(ctx, { ...mail, secret: 'token', secretPlaceholder })).rejects.toThrow('no place')
   expect(await ctx.db.select().from(mails)).toEqual([])

@@ -10,15 +10,26 @@ type HeroProps = {
   actions?: ReactNode
   /** Drawn across the bottom; by default the ridge. */
   picture?: ReactNode
+  /** The padding below the words, so that no line of the picture crosses them. */
+  clearance?: string | undefined
   as?: 'h1' | 'h2' | undefined
   className?: string | undefined
 }
 
 /** Top of a page: text on the left, a picture below. */
-export function Hero({ eyebrow, title, lead, actions, picture, as: Title = 'h1', className }: HeroProps) {
+export function Hero({
+  eyebrow,
+  title,
+  lead,
+  actions,
+  picture,
+  clearance = 'pb-56 md:pb-[max(15rem,17vw)]',
+  as: Title = 'h1',
+  className,
+}: HeroProps) {
   return (
     <section className={cx('relative isolate overflow-hidden border-b border-line', className)}>
-      <div className="wrap pt-9 pb-56 md:pt-28 md:pb-[max(15rem,17vw)]">
+      <div className={cx('wrap pt-9 md:pt-28', clearance)}>
         {eyebrow && <p className="eyebrow">{eyebrow}</p>}
         <Title className="mt-4 max-w-[44rem] text-4xl">{title}</Title>
         {lead && <p className="mt-5 max-w-[43rem] text-lg text-muted md:mt-7">{lead}</p>}

@@ -1,5 +1,3 @@
-import { cx } from '~/lib/cx'
-
 type StripLogo = {
   name: string
   lang?: string | undefined
@@ -10,14 +8,17 @@ type StripLogo = {
 
 type LogoStripProps = { label: string; logos: readonly StripLogo[]; className?: string | undefined }
 
-/** Logos in a row between two thin lines. Without an image the name is shown as text. */
+/**
+ * Logos below a thin line, in one height and without colour. Blending hides a white background in both themes. Without
+ * an image the name is shown as text.
+ */
 export function LogoStrip({ label, logos, className }: LogoStripProps) {
   return (
-    <section aria-label={label} className={cx('border-y border-line py-8 md:py-10', className)}>
-      <p className="text-xs text-muted">{label}</p>
-      <ul className="mt-5 flex flex-wrap items-center gap-x-10 gap-y-5 md:gap-x-14">
+    <section aria-label={label} className={className}>
+      <p className="pb-3 text-muted text-sm">{label}</p>
+      <ul className="flex flex-wrap items-center gap-x-10 gap-y-6 border-line border-t pt-8 md:gap-x-16">
         {logos.map(({ name, lang, src, width, height }) => (
-          <li key={name} lang={lang} className="font-display text-xl leading-8 tracking-tight text-muted">
+          <li key={name} lang={lang} className="font-display text-xl leading-7 tracking-tight text-muted">
             {src ? (
               <img
                 src={src}
@@ -25,7 +26,7 @@ export function LogoStrip({ label, logos, className }: LogoStripProps) {
                 width={width}
                 height={height}
                 loading="lazy"
-                className="h-8 w-auto opacity-75 grayscale"
+                className="h-7 w-auto mix-blend-screen grayscale invert light:mix-blend-multiply light:invert-0"
               />
             ) : (
               name

@@ -1,32 +1,15 @@
 import { cx } from '~/lib/cx'
+import { crest, relativeSteps } from '~/ui/terrain'
 
 const width = 2880
 const height = 600
 const lines = 22
 const points = 60
 
-// Only + − × ÷ and integer hashing, so that the server and every browser compute the same numbers.
-function hash(x: number, z: number) {
-  let h = Math.imul(x, 374761393) + Math.imul(z, 668265263)
-  h = Math.imul(h ^ (h >>> 13), 1274126177)
-  return ((h ^ (h >>> 16)) >>> 0) / 4294967296
-}
-
-function noise(x: number, z: number) {
-  const [x0, z0] = [Math.floor(x), Math.floor(z)]
-  const [u, v] = [x - x0, z - z0]
-  const [su, sv] = [u * u * (3 - 2 * u), v * v * (3 - 2 * v)]
-  const far = hash(x0, z0) + (hash(x0 + 1, z0) - hash(x0, z0)) * su
-  const near = hash(x0, z0 + 1) + (hash(x0 + 1, z0 + 1) - hash(x0, z0 + 1)) * su
-  return far + (near - far) * sv
-}
-
 function massif(x: number, centre: number, spread: number) {
   const away = 1 + Math.abs(x - centre) / spread
   return 1 / (away * away)
 }
-
-const crest = (x: number, z: number) => 1 - Math.abs(2 * noise(x, z) - 1)
 
 /** Height of the land at x (0 to 1, left to right) and z (0 far, 1 near). */
 function land(x: number, z: number, seed: number) {
@@ -51,15 +34,10 @@ function draw(seed: number) {
   })
   const summit = Math.min(...rows.flat())
   return rows.map((row, line) => ({
-    d: `M0 ${(row[0] ?? 0) - summit + 4}l${row
-      .slice(1)
-      .map((y, i) => step(y - (row[i] ?? y)))
-      .join(' ')}`,
+    d: `M0 ${(row[0] ?? 0) - summit + 4}l${relativeSteps(width / points, row)}`,
     opacity: Number((0.5 * (1 - line / (lines - 1)) ** 1.3 + 0.05).toFixed(2)),
   }))
 }
-
-const step = (dy: number) => `${width / points}${dy < 0 ? '' : ' '}${dy}`
 
 const pathsBySeed = new Map<number, ReturnType<typeof draw>>()
 

@@ -3,8 +3,10 @@ import { TickRing } from '~/ui/tick-ring'
 
 const petals = Array.from({ length: 15 }, (_, i) => i * 12)
 
-/** A round engraved seal: ticks, a rosette, and the two peaks. */
-export function Seal({ className }: { className?: string | undefined }) {
+type SealProps = { initials?: string | undefined; className?: string | undefined }
+
+/** A round engraved seal: ticks, a rosette, and in its middle the initials or else the two peaks. */
+export function Seal({ initials, className }: SealProps) {
   return (
     <svg
       aria-hidden="true"
@@ -23,10 +25,16 @@ export function Seal({ className }: { className?: string | undefined }) {
       </g>
       <circle r="47" />
       <TickRing r={44} ticks={120} share={0.2} strokeWidth="3" />
-      <g strokeWidth="1.8" strokeLinejoin="round" strokeLinecap="round">
-        <path d="M-21 9-8-13 0-1l6-9 15 19" className="stroke-ink" />
-        <path d="M-21 17h42" />
-      </g>
+      {initials ? (
+        <text y="13" textAnchor="middle" className="fill-ink stroke-none font-display text-[38px] tracking-tight">
+          {initials}
+        </text>
+      ) : (
+        <g strokeWidth="1.8" strokeLinejoin="round" strokeLinecap="round">
+          <path d="M-21 9-8-13 0-1l6-9 15 19" className="stroke-ink" />
+          <path d="M-21 17h42" />
+        </g>
+      )}
     </svg>
   )
 }

@@ -13,6 +13,12 @@ export type Site = {
   primaryColor: string | null
   trustedByLine: LocalizedText | null
   privacyUrl: string | null
+  founderName: string | null
+  founderRole: LocalizedText | null
+  founderRecord: LocalizedText[]
+  founderPortrait: string | null
+  /** Whether the site speaks as one person: 'I' instead of 'we'. */
+  founderVoice: boolean
 }
 
 type Picture = { url: string; alt: LocalizedText }

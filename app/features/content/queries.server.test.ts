@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { brandFrom } from '~/brand/brand'
 import { noContent } from './model'
-import { createContentService, getNote, getSessions, listNotes } from './queries.server'
+import { createContentService, getBrand, getNote, getSessions, listNotes } from './queries.server'
 import { type ContentSource, noteQuery, notesQuery, sessionsQuery, siteQuery } from './sources/query'
 import { sampleNotes } from './sources/sample-notes'
 
@@ -148,4 +149,13 @@ test('sessions are sorted by the time of the request, also when the content is c
   expect([before.next?.id, before.past.map(({ id }) => id)]).toEqual(['s', ['g']])
   const after = await getSessions({ content, now: new Date('2026-11-16T09:00:10Z') })
   expect([after.next, after.upcoming, after.past.map(({ id }) => id)]).toEqual([null, [], ['s', 'g']])
+})
+
+test('the published founder takes the place of the brand’s', async () => {
+  const { content, answers } = setUp()
+  const brand = brandFrom({ founder: 'Ada Lind' })
+  expect((await getBrand({ content, brand })).founder).toBe('Ada Lind')
+  answers[siteQuery] = () => ({ ...emptySite, site: { _id: 'site', founderName: 'Elin Åberg' } })
+  content.drop()
+  expect((await getBrand({ content, brand })).founder).toBe('Elin Åberg')
 })

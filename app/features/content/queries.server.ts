@@ -19,13 +19,14 @@ type WithContent = { content: ContentService }
 
 export const getSiteContent = (ctx: WithContent): Promise<SiteContent> => ctx.content.get()
 
-/** The brand with the addresses that editors have published, or else those of the settings. */
+/** The brand with the addresses and the founder that editors have published, or else those of the settings. */
 export async function getBrand(ctx: WithContent & { brand: Brand }): Promise<Brand> {
   const { site } = await ctx.content.get()
   const { brand } = ctx
   return {
     ...brand,
     email: site?.contactEmail ?? brand.email,
+    founder: site?.founderName ?? brand.founder,
     linkedinUrl: site?.linkedinUrl ?? brand.linkedinUrl,
   }
 }

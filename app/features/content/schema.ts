@@ -110,7 +110,12 @@ const site: z.ZodType<Site> = document({
   ),
   trustedByLine: optional(text),
   privacyUrl: optional(address),
-})
+  founderName: optional(line),
+  founderRole: optional(text),
+  founderRecord: list(text),
+  founderPortrait: optional(image),
+  founderVoice: optional(z.boolean()),
+}).transform((site) => ({ ...site, founderVoice: site.founderVoice ?? false }))
 
 const absentIsEmpty = (value: unknown) => value ?? {}
 const offer = z.preprocess(absentIsEmpty, z.object({ body: optional(text) }))

@@ -1,5 +1,6 @@
 import type { CircleDates } from '~/features/circles/model'
 import type { ResolvedText } from '~/features/content/model'
+import type { FounderProfile } from '~/features/founder/model'
 import type { Letter } from '~/features/letters/model'
 import type { ListedNote } from '~/features/notes/model'
 
@@ -18,5 +19,6 @@ export type HomeContent = CircleDates & {
   letter: Letter
   logos: { id: string; image: string; alt: ResolvedText }[]
   testimonials: { id: string; quote: ResolvedText; author: string; role: ResolvedText | null; org: string | null }[]
+  founder: FounderProfile
   microCases: { id: string; market: ResolvedText; context: ResolvedText; move: ResolvedText; result: ResolvedText }[]
 }

@@ -1,6 +1,7 @@
 import { getCircleDates } from '~/features/circles/queries.server'
 import { type LocalizedText, resolveText } from '~/features/content/model'
 import { getSiteContent } from '~/features/content/queries.server'
+import { getFounder } from '~/features/founder/queries.server'
 import { latestLetter } from '~/features/letters/queries.server'
 import { listNotesFor } from '~/features/notes/queries.server'
 import type { Ctx } from '~/web/ctx.server'
@@ -39,6 +40,7 @@ export async function getHome(ctx: Ctx): Promise<HomeContent> {
       role: optionalText(role),
       org,
     })),
+    founder: await getFounder(ctx),
     microCases: content.microCases.map(({ id, market, context, move, result }) => ({
       id,
       market: requiredText(market),

@@ -7,6 +7,11 @@ export const announcementId = 'circles-by-invitation'
 /** The privacy page, unless editors have set another address. */
 export const ownPrivacyPage = '/privacy'
 
+/** Whether the site's own texts say 'I' or 'we'; messages choose by it. */
+export type Voice = 'I' | 'we'
+
+export const voiceOf = (site: { founderVoice: boolean } | null): Voice => (site?.founderVoice ? 'I' : 'we')
+
 /** Marks the `select` whose option can be chosen by the address's hash. */
 export const hashChoice = 'data-hash-choice'
 

@@ -88,7 +88,8 @@ export const documentForms: Record<DocumentType, DocumentForm> = {
     label: 'Site',
     one: 'Site',
     single: true,
-    shownOn: 'On every page: the addresses in the header and footer, and the line above the logos.',
+    shownOn:
+      'On every page: the addresses in the header and footer. On the home page the line above the logos, and the founder, who is also on the pages Contact and Vision and signs the mails.',
     name: () => 'Site',
     page: home,
     fields: {
@@ -100,6 +101,20 @@ export const documentForms: Record<DocumentType, DocumentForm> = {
         help: 'Where the footer and every consent link to. Empty: our own /privacy.',
       }),
       trustedByLine: line('Line above the logos'),
+      founderName: plain('line', 'Founder: name', {
+        help: 'Who signs the pages and the mails. Empty: the setting BRAND_FOUNDER, or else the partners.',
+      }),
+      founderRole: line('Founder: role', { help: 'Below the name, like ‘Founder, Stockholm’.' }),
+      founderRecord: {
+        ...lines('Founder: record', 'line'),
+        help: 'Three sentences about who answers. Empty: the page has three of its own.',
+      },
+      founderPortrait: plain('image', 'Founder: portrait', {
+        help: 'A picture of our own, at best square; shown round and in one colour. Empty: a monogram is drawn.',
+      }),
+      founderVoice: plain('checkbox', 'The site says ‘I’', {
+        help: 'For a site of one person. Otherwise it says ‘we’. Texts that are written here are shown as they are written.',
+      }),
       primaryColor: plain('colour', 'Primary colour', {
         help: 'Like #1d6f6a. Kept for other sites that read this document: our pages have two themes, whose colours are tested for contrast, and do not change with it.',
       }),

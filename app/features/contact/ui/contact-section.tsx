@@ -1,3 +1,4 @@
+import { useFounder } from '~/features/founder/ui/use-founder'
 import { PrivacyLink } from '~/features/site/ui/privacy-link'
 import { useTranslations } from '~/i18n/language'
 import { contactMessages } from '~/i18n/messages/contact'
@@ -15,6 +16,7 @@ import { DirectContact } from './direct-contact'
 /** The contact form. Its result is a toast, and an alert on the page when it was sent without JavaScript. */
 export function ContactSection() {
   const t = useTranslations(contactMessages)
+  const { name: founder, voice } = useFounder()
   const noticeFor = useContactNotice()
   const form = useForm('contact', {
     action: '/contact',
@@ -35,7 +37,7 @@ export function ContactSection() {
       <div>
         <p className="eyebrow">{t('eyebrow')}</p>
         <h1 className="mt-4 text-4xl">{t('title')}</h1>
-        <p className="mt-6 max-w-[40ch] text-lg text-muted">{t('lead', responsePromise)}</p>
+        <p className="mt-6 max-w-[40ch] text-lg text-muted">{t('lead', { ...responsePromise, founder, voice })}</p>
         <DirectContact />
       </div>
       <Form form={form} className="grid content-start gap-6 md:pt-9">
@@ -46,6 +48,7 @@ export function ContactSection() {
           </Button>
           <p className="max-w-[56ch] text-muted text-xs">
             {t.rich('privacy', {
+              voice,
               link: (text) => <PrivacyLink className="underline underline-offset-4 hover:text-ink">{text}</PrivacyLink>,
             })}
           </p>

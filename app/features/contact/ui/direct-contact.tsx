@@ -9,10 +9,10 @@ const linkClass = 'inline-block py-2.5 underline decoration-prestige underline-o
 /** E-mail address and phone number. */
 export function DirectContact() {
   const t = useTranslations(contactMessages)
-  const { brand } = useSite()
+  const { brand, voice } = useSite()
   return (
     <section className="mt-12 max-w-md">
-      <h2 className="text-xl">{t('direct')}</h2>
+      <h2 className="text-xl">{t('direct', { voice })}</h2>
       <dl className="mt-4 border-line border-b text-sm">
         <ContactRow name={t('directEmail')}>
           <a href={`mailto:${brand.email}`} {...trackedClick('navigation', 'email')} className={linkClass}>

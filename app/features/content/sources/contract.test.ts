@@ -58,7 +58,15 @@ describe.for(['documents', 'sanity'] as const)('the %s source', (name) => {
       {
         id: 'site',
         type: 'site',
-        published: { contactEmail: 'team@nordbro.example', privacyUrl: '/privacy', trustedByLine: 'Read by boards' },
+        published: {
+          contactEmail: 'team@nordbro.example',
+          privacyUrl: '/privacy',
+          trustedByLine: 'Read by boards',
+          founderName: 'Ada Lind',
+          founderRecord: ['One.', { en: 'Two.', sv: 'Två.' }],
+          founderPortrait: '/media/ada.webp',
+          founderVoice: true,
+        },
       },
       {
         id: 'home',
@@ -101,6 +109,11 @@ describe.for(['documents', 'sanity'] as const)('the %s source', (name) => {
       privacyUrl: '/privacy',
       trustedByLine: { en: 'Read by boards' },
       linkedinUrl: null,
+      founderName: 'Ada Lind',
+      founderRole: null,
+      founderRecord: [{ en: 'One.' }, { en: 'Two.', sv: 'Två.' }],
+      founderPortrait: '/media/ada.webp',
+      founderVoice: true,
     })
     expect(content.home).toMatchObject({
       heroTitle: { en: 'Care, together', sv: 'Vård, tillsammans' },

@@ -16,7 +16,9 @@ const brief = '{ _id, weekStart, title, opening, items, question }'
 /** All content that the site's pages share, in one query. */
 export const siteQuery = `{
   "site": *[_type == "site"] | order(_createdAt asc, _id asc) [0] {
-    _id, contactEmail, linkedinUrl, beehiivId, formspreeId, primaryColor, trustedByLine, privacyUrl
+    _id, contactEmail, linkedinUrl, beehiivId, formspreeId, primaryColor, trustedByLine, privacyUrl,
+    founderName, founderRole, founderRecord, founderVoice,
+    "founderPortrait": coalesce(founderPortrait.asset->url, founderPortrait.url, founderPortrait)
   },
   "home": *[_type == "homepage"] | order(_createdAt asc, _id asc) [0] {
     _id, heroTitle, heroSub, newsletterTitle, newsletterSub,

@@ -6,18 +6,21 @@ import { useTranslations } from '~/i18n/language'
 import { homeMessages } from '~/i18n/messages/home'
 import { SkipHydration } from '~/ui/skip-hydration'
 import type { HomeContent } from '../model'
-import { HomeHero } from './home-hero'
 
+const HomeHero = lazy(() => import('./home-hero'))
 const HomeSections = lazy(() => import('./home-sections'))
 
 export function CurrentHome({ content }: { content: HomeContent }) {
   const t = useTranslations(homeMessages, 'hero')
   const { brand } = useSite()
-  const title = content.heroTitle?.text ?? t.markup('title', { em: (word) => word })
+  const { heroTitle, heroSub } = content
+  const title = heroTitle?.text ?? t.markup('title', { em: (word) => word })
   return (
     <>
-      <PageTitle title={`${brand.product}: ${title}`} description={content.heroSub?.text ?? t('sub')} />
-      <HomeHero title={content.heroTitle} sub={content.heroSub} />
+      <PageTitle title={`${brand.product}: ${title}`} description={heroSub?.text ?? t('sub')} />
+      <SkipHydration id="hero">
+        <HomeHero heroTitle={heroTitle} heroSub={heroSub} />
+      </SkipHydration>
       <NewsletterSection title={content.newsletterTitle} sub={content.newsletterSub} letter={content.letter} />
       <SkipHydration id="sections">
         <HomeSections content={content} />

@@ -1,3 +1,4 @@
+import { FounderSection } from '~/features/founder/ui/founder-section'
 import type { HomeContent } from '../model'
 import { CirclesSection } from './circles-section'
 import { LatestSection } from './latest-section'
@@ -21,6 +22,7 @@ export default function HomeSections({ content }: { content: HomeContent }) {
       <LatestSection notes={content.notes} letter={content.letter} />
       <TestimonialsSection testimonials={content.testimonials} />
       <TrustedSection line={content.trustedByLine} logos={content.logos} />
+      <FounderSection profile={content.founder} />
     </>
   )
 }

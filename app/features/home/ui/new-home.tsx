@@ -9,11 +9,11 @@ const NewSections = lazy(() => import('./new-sections'))
 
 export default function NewHome() {
   const t = useTranslations(homeNewMessages)
-  const { brand } = useSite()
+  const { brand, voice } = useSite()
   const title = t.markup('title', { em: (word) => word })
   return (
     <>
-      <PageTitle title={`${brand.product}: ${title}`} description={t('sub')} query={{ home: 'new' }} />
+      <PageTitle title={`${brand.product}: ${title}`} description={t('sub', { voice })} query={{ home: 'new' }} />
       <SkipHydration id="new-sections">
         <NewSections />
       </SkipHydration>

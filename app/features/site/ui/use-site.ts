@@ -1,10 +1,11 @@
 import { useRouteLoaderData } from 'react-router'
 import { type Brand, brandFrom } from '~/brand/brand'
-import { type NextSession, ownPrivacyPage } from '../model'
+import { type NextSession, ownPrivacyPage, type Voice, voiceOf } from '../model'
 
 type Site = {
   brand: Brand
   privacyUrl: string
+  voice: Voice
   origin: string
   year: number
   /** Null when no date is known. */
@@ -16,5 +17,6 @@ type Site = {
 export function useSite(): Site {
   const site = useRouteLoaderData<Site>('root')
   const year = new Date().getFullYear()
-  return site ?? { brand: brandFrom(), privacyUrl: ownPrivacyPage, origin: '', year, nextSession: null }
+  const voice = voiceOf(null)
+  return site ?? { brand: brandFrom(), privacyUrl: ownPrivacyPage, voice, origin: '', year, nextSession: null }
 }

@@ -3,12 +3,13 @@ import { trackedClick } from '~/features/analytics/model'
 import { useSite } from '~/features/site/ui/use-site'
 import { useTranslations } from '~/i18n/language'
 import { visionMessages } from '~/i18n/messages/vision'
+import { siteHome } from '../model'
 
 const link = 'inline-block py-2.5 underline decoration-line-strong underline-offset-4 hover:decoration-current'
 
 export function Closing() {
   const t = useTranslations(visionMessages)
-  const { brand } = useSite()
+  const { brand, origin } = useSite()
   return (
     <>
       <p className="fade-in fade-closing mt-16 text-balance font-display text-2xl tracking-tight md:mt-20">
@@ -29,7 +30,13 @@ export function Closing() {
           </li>
         </ul>
       </section>
-      <p className="fade-in fade-footer mt-16 text-muted text-xs tracking-widest">{t('footer')}</p>
+      <p className="fade-in fade-footer mt-16 text-muted text-xs tracking-widest">
+        {t('footer')}
+        <br />
+        <a href={siteHome(origin)} className={link}>
+          {t('home', { product: brand.product })}
+        </a>
+      </p>
     </>
   )
 }

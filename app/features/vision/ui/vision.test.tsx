@@ -3,17 +3,20 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
 import { brandFrom } from '~/brand/brand'
+import type { FounderProfile } from '~/features/founder/model'
 import { LanguageProvider } from '~/i18n/language'
 import type { Locale } from '~/i18n/locales'
 import Vision, { handle } from '~/routes/public/vision'
 
-function page(locale: Locale, brand = brandFrom()) {
-  const root = { id: 'root', path: '/', loader: () => null, children: [{ path: 'vision', Component: Vision }] }
-  const Stub = createRoutesStub([root])
+const unknownFounder: FounderProfile = { role: null, record: [], portrait: null }
+
+function page(locale: Locale, brand = brandFrom(), founder: FounderProfile = unknownFounder) {
+  const vision = { id: 'vision', path: 'vision', loader: () => null, Component: Vision }
+  const Stub = createRoutesStub([{ id: 'root', path: '/', loader: () => null, children: [vision] }])
   const site = { brand, origin: 'https://nordbro.example', year: 2026 }
   return renderToStaticMarkup(
     <LanguageProvider locale={locale}>
-      <Stub initialEntries={['/vision']} hydrationData={{ loaderData: { root: site } }} />
+      <Stub initialEntries={['/vision']} hydrationData={{ loaderData: { root: site, vision: founder } }} />
     </LanguageProvider>,
   )
 }
@@ -56,6 +59,28 @@ test('a founder set in the brand is named in every language', () => {
   const brand = brandFrom({ founder: 'Ada Lind' })
   expect(page('en', brand)).toContain('Founded by Ada Lind')
   expect(page('sv', brand)).toContain('Grundat av Ada Lind')
+})
+
+test('a named founder has a monogram, or the portrait; the partners have neither', () => {
+  const brand = brandFrom({ founder: 'Ada Lind' })
+  expect(page('en', brand)).toContain('>AL</text>')
+  const withPortrait = page('en', brand, { ...unknownFounder, portrait: '/media/ada' })
+  expect(withPortrait).toContain('src="/media/ada" alt="Ada Lind"')
+  expect(withPortrait).not.toContain('>AL</text>')
+  expect(page('en')).not.toContain('<text')
+})
+
+test('the mark and the last line lead to the site, with its host: on another host this page is at /', () => {
+  const links = [...page('en').matchAll(/<a href="https:\/\/nordbro\.example\/"[^>]*>/g)].map(([tag]) => tag)
+  expect(links).toHaveLength(2)
+  expect(links[0]).toContain('aria-label="Back to Nordbro"')
+  expect(page('en')).toMatch(/Est\. MMXVII.*>Back to Nordbro<\/a>/)
+})
+
+test('the lines around a pillar fade in with its words', () => {
+  const pillars = [...page('en').matchAll(/<li class="fade-in fade-pillar-\d ([^"]*)"/g)].map(([, classes]) => classes)
+  expect(pillars).toHaveLength(3)
+  for (const classes of pillars) expect(classes).toContain('border-line')
 })
 
 test('each part fades in once after its delay, and not with reduced motion', () => {

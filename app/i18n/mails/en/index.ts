@@ -12,8 +12,8 @@ import { newsletter } from './newsletter'
 export const mails = {
   frame: {
     greeting: 'Hello {name},',
-    signature: '{product} · Stockholm · Oslo · Helsinki',
     partners: 'The {product} partners',
+    signature: '{product} · Stockholm · Oslo · Helsinki',
     why: 'You receive this because your address was entered at {host}. If that was not you, there is nothing you need to do.',
     team: 'Sent to the team by {host}.',
   },

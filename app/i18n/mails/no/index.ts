@@ -13,8 +13,8 @@ import { newsletter } from './newsletter'
 export const mails: Translation<typeof english> = {
   frame: {
     greeting: 'Hei {name},',
-    signature: '{product} · Stockholm · Oslo · Helsingfors',
     partners: 'Partnerne i {product}',
+    signature: '{product} · Stockholm · Oslo · Helsingfors',
     why: 'Du får denne e-posten fordi adressen din ble oppgitt på {host}. Hvis det ikke var deg, trenger du ikke å gjøre noe.',
     team: 'Sendt til teamet av {host}.',
   },

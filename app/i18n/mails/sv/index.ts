@@ -13,8 +13,8 @@ import { newsletter } from './newsletter'
 export const mails: Translation<typeof english> = {
   frame: {
     greeting: 'Hej {name},',
-    signature: '{product} · Stockholm · Oslo · Helsingfors',
     partners: 'Partnerna i {product}',
+    signature: '{product} · Stockholm · Oslo · Helsingfors',
     why: 'Du får det här mejlet eftersom din adress angavs på {host}. Om det inte var du behöver du inte göra något.',
     team: 'Skickat till teamet av {host}.',
   },

@@ -5,14 +5,17 @@ export const messages = {
     signals: {
       title: 'Signals',
       body: 'A weekly read on policy, procurement and clinical practice in Sweden, Norway and Finland, written to be forwarded.',
+      link: 'Read a letter',
     },
     circles: {
       title: 'Circles',
       body: 'A few people around one table and one question, under the Chatham House Rule.',
+      link: 'See the dates',
     },
     advisory: {
       title: 'Advisory',
       body: 'A senior sparring partner for boards and executives, part of the team until the decision is made.',
+      link: 'How the work is done',
     },
   },
 
@@ -97,7 +100,6 @@ export const messages = {
 
   testimonials: {
     eyebrow: 'In their words',
-    title: 'What members say',
     quote: '“{quote}”',
   },
 
@@ -105,5 +107,14 @@ export const messages = {
     eyebrow: 'Who takes part',
     line: 'The people in the room run health systems, hospitals and payers, or build what they need, in Sweden, Norway and Finland.',
     logos: 'Trusted by',
+    kindsLabel: 'The kinds of organization they come from',
+    kinds: {
+      regions: 'Regions and health systems',
+      hospitals: 'University hospitals',
+      payers: 'Payers and procurement',
+      medtech: 'MedTech and life science',
+      digital: 'Digital health',
+      embassies: 'Embassies',
+    },
   },
 }

@@ -8,14 +8,17 @@ export const messages: Translation<typeof english> = {
     signals: {
       title: 'Signaler',
       body: 'En ukentlig gjennomgang av politikk, anskaffelser og klinisk praksis i Sverige, Norge og Finland, skrevet for å sendes videre.',
+      link: 'Les et brev',
     },
     circles: {
       title: 'Sirkler',
       body: 'Noen få personer rundt ett bord og ett spørsmål, etter Chatham House‑regelen.',
+      link: 'Se datoene',
     },
     advisory: {
       title: 'Rådgivning',
       body: 'En erfaren sparringpartner for styrer og ledelser, en del av laget til beslutningen er tatt.',
+      link: 'Slik foregår arbeidet',
     },
   },
 
@@ -100,7 +103,6 @@ export const messages: Translation<typeof english> = {
 
   testimonials: {
     eyebrow: 'Med deres ord',
-    title: 'Det sier medlemmene',
     quote: '«{quote}»',
   },
 
@@ -108,5 +110,14 @@ export const messages: Translation<typeof english> = {
     eyebrow: 'Hvem som deltar',
     line: 'De rundt bordet leder helseforetak, sykehus og finansiører, eller bygger det disse trenger, i Sverige, Norge og Finland.',
     logos: 'Brukes av',
+    kindsLabel: 'Organisasjonene de kommer fra',
+    kinds: {
+      regions: 'Helseforetak og kommuner',
+      hospitals: 'Universitetssykehus',
+      payers: 'Finansiering og anskaffelser',
+      medtech: 'Medisinsk teknologi og life science',
+      digital: 'Digital helse',
+      embassies: 'Ambassader',
+    },
   },
 }

@@ -8,14 +8,17 @@ export const messages: Translation<typeof english> = {
     signals: {
       title: 'Signaler',
       body: 'En veckovis genomgång av politik, upphandling och klinisk praxis i Sverige, Norge och Finland, skriven för att skickas vidare.',
+      link: 'Läs ett brev',
     },
     circles: {
       title: 'Cirklar',
       body: 'Några få personer kring ett bord och en fråga, enligt Chatham House‑regeln.',
+      link: 'Se datumen',
     },
     advisory: {
       title: 'Rådgivning',
       body: 'Ett erfaret bollplank för styrelser och ledningar, en del av laget tills beslutet är fattat.',
+      link: 'Så går arbetet till',
     },
   },
 
@@ -100,7 +103,6 @@ export const messages: Translation<typeof english> = {
 
   testimonials: {
     eyebrow: 'Med deras ord',
-    title: 'Det säger medlemmarna',
     quote: '”{quote}”',
   },
 
@@ -108,5 +110,14 @@ export const messages: Translation<typeof english> = {
     eyebrow: 'Vilka som deltar',
     line: 'De som sitter med leder regioner, sjukhus och finansiärer, eller bygger det som de behöver, i Sverige, Norge och Finland.',
     logos: 'Anlitas av',
+    kindsLabel: 'Organisationerna de kommer från',
+    kinds: {
+      regions: 'Regioner och kommuner',
+      hospitals: 'Universitetssjukhus',
+      payers: 'Finansiärer och upphandling',
+      medtech: 'Medicinteknik och life science',
+      digital: 'Digital hälsa',
+      embassies: 'Ambassader',
+    },
   },
 }

@@ -6,6 +6,7 @@ export const messages = {
     primary: 'Get Strategy Signals',
     secondary: 'What I do',
     down: 'Scroll down to who takes part',
+    takesPart: 'Who takes part',
   },
 
   switch: {

@@ -9,6 +9,7 @@ export const messages: Translation<typeof english> = {
     primary: 'Få Strategy Signals',
     secondary: 'Hva jeg gjør',
     down: 'Bla ned til hvem som deltar',
+    takesPart: 'Hvem som deltar',
   },
 
   switch: {

@@ -9,6 +9,7 @@ export const messages: Translation<typeof english> = {
     primary: 'Få Strategy Signals',
     secondary: 'Vad jag gör',
     down: 'Bläddra ned till vilka som deltar',
+    takesPart: 'Vilka som deltar',
   },
 
   switch: {

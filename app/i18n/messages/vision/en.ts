@@ -3,8 +3,7 @@ export const messages = {
   subtitle: 'A discreet advisory and ventures practice in healthcare and MedTech.',
   founder:
     'Founded by {founder} to think with the people who are responsible for care, and to build what they find missing.',
-  partners: 'the {product} partners',
-  pillars: 'What we do',
+  pillars: '{voice, select, I {What I do} other {What we do}}',
   strategy: { title: 'Strategy', text: 'Advisory and sparring with leaders' },
   ventures: { title: 'Ventures', text: 'Building and investing' },
   circles: { title: 'Circles', text: 'Invite-only conversations' },
@@ -17,4 +16,5 @@ export const messages = {
   closing: 'Quiet by design. Powerful by choice.',
   dialogue: 'Initiate Dialogue',
   footer: 'Vision MMIV • Est. MMXVII',
+  home: 'Back to {product}',
 }

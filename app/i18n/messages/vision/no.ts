@@ -6,12 +6,11 @@ export const messages: Translation<typeof english> = {
   subtitle: 'Diskré rådgivning og selskapsbygging innen helse og medisinsk teknologi.',
   founder:
     'Grunnlagt av {founder} for å tenke sammen med dem som har ansvar for helsetjenesten, og bygge det som mangler.',
-  partners: 'partnerne i {product}',
-  pillars: 'Hva vi gjør',
+  pillars: '{voice, select, I {Hva jeg gjør} other {Hva vi gjør}}',
   strategy: { title: 'Strategi', text: 'Rådgivning og sparring med ledere' },
-  ventures: { title: 'Selskaper', text: 'Vi bygger og investerer' },
+  ventures: { title: 'Selskaper', text: 'Å bygge og investere' },
   circles: { title: 'Sirkler', text: 'Samtaler for inviterte' },
-  perspective: 'Slik ser vi det nå',
+  perspective: 'Akkurat nå',
   quotes: {
     first: 'En reform er ferdig først når nattevakten merker den.',
     second: 'Kapital er tålmodig der behovet er tydelig.',
@@ -20,4 +19,5 @@ export const messages: Translation<typeof english> = {
   closing: 'Stillhet med hensikt. Styrke av eget valg.',
   dialogue: 'Innled en dialog',
   footer: 'Visjon MMIV • Etablert MMXVII',
+  home: 'Til {product}',
 }

@@ -5,12 +5,11 @@ export const messages: Translation<typeof english> = {
   title: 'Idéer, bolag och cirklar som formar framtidens hälsa',
   subtitle: 'Diskret rådgivning och bolagsbyggande inom vård och medicinteknik.',
   founder: 'Grundat av {founder} för att tänka tillsammans med dem som ansvarar för vården, och bygga det som saknas.',
-  partners: 'partnerna i {product}',
-  pillars: 'Vad vi gör',
+  pillars: '{voice, select, I {Vad jag gör} other {Vad vi gör}}',
   strategy: { title: 'Strategi', text: 'Rådgivning och bollplank åt ledare' },
-  ventures: { title: 'Bolag', text: 'Vi bygger och investerar' },
+  ventures: { title: 'Bolag', text: 'Att bygga och investera' },
   circles: { title: 'Cirklar', text: 'Samtal för inbjudna' },
-  perspective: 'Så ser vi det nu',
+  perspective: 'Just nu',
   quotes: {
     first: 'En reform är klar först när nattskiftet märker den.',
     second: 'Kapital har tålamod där behovet är tydligt.',
@@ -19,4 +18,5 @@ export const messages: Translation<typeof english> = {
   closing: 'Stillhet med avsikt. Styrka av eget val.',
   dialogue: 'Inled ett samtal',
   footer: 'Vision MMIV • Grundat MMXVII',
+  home: 'Till {product}',
 }
