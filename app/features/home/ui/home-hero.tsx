@@ -25,14 +25,19 @@ export default function HomeHero({ heroTitle, heroSub }: Pick<HomeContent, 'hero
           {heroSub ? <ContentText {...heroSub} /> : t('sub')}
           <Untranslated among={[heroTitle, heroSub]} className="mt-4 block text-prestige text-sm" />
         </p>
-        <div className="mt-6 flex flex-wrap items-center gap-2 sm:gap-3.5 md:mt-8">
-          <ButtonLink to="#newsletter" className="max-sm:px-3.5">
+        <div className="mt-6 flex flex-wrap items-center gap-1.5 sm:gap-3.5 md:mt-8">
+          <ButtonLink to="#newsletter" className="max-sm:px-3">
             {t('primary')}
           </ButtonLink>
-          <ButtonLink to="#whatido" variant="outline" className="max-sm:px-3.5">
+          <ButtonLink to="#whatido" variant="outline" className="max-sm:px-3">
             {t('secondary')}
           </ButtonLink>
-          <ButtonLink to="#trusted" variant="ghost" aria-label={t('down')} className="max-md:px-3 md:text-muted">
+          <ButtonLink
+            to="#trusted"
+            variant="ghost"
+            aria-label={t('down')}
+            className="max-md:size-11 max-md:px-0 md:text-muted"
+          >
             <span className="max-md:hidden">{t('takesPart')}</span>
             <Icon icon={ArrowDown} className="size-4.5" />
           </ButtonLink>
