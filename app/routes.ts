@@ -18,6 +18,7 @@ export default [
   route('notes/feed.xml', 'routes/public/notes-feed.ts'),
   route('notes/category/:category', 'routes/public/notes-category.tsx'),
   route('notes/:slug', 'routes/public/note.tsx'),
+  route('notes/:slug/card.png', 'routes/public/note-card.ts'),
   route('contact', 'routes/public/contact.tsx'),
   route('request-access', 'routes/public/request-access.tsx'),
   route('newsletter', 'routes/public/newsletter.tsx'),

@@ -36,6 +36,7 @@ const onlyRead: [path: string, Outcomes][] = [
   ['/notes', all('200')],
   ['/notes/feed.xml', all('200')],
   ['/notes/no-such-note', all('404')],
+  ['/notes/no-such-note/card.png', all('404')],
   ['/notes/category/no-such-category', all('404')],
   ['/newsletter/issues', all('200')],
   ['/newsletter/issues/no-such-week', all('404')],

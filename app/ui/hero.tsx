@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode } from 'react'
 import { cx } from '~/lib/cx'
-import { Ridge } from '~/ui/ridge'
+import { SkipHydration } from '~/ui/skip-hydration'
+
+const Ridge = lazy(() => import('~/ui/ridge').then(({ Ridge }) => ({ default: Ridge })))
 
 type HeroProps = {
   eyebrow?: ReactNode
@@ -36,7 +38,11 @@ export function Hero({
         {actions && <div className="mt-6 flex flex-wrap gap-3.5 md:mt-8">{actions}</div>}
       </div>
       <div className="absolute inset-x-0 bottom-0 -z-10">
-        {picture ?? <Ridge className="aspect-[24/5] min-h-52 w-full" />}
+        {picture ?? (
+          <SkipHydration id="hero-ridge">
+            <Ridge className="aspect-[24/5] min-h-52 w-full" />
+          </SkipHydration>
+        )}
       </div>
     </section>
   )

@@ -28,9 +28,9 @@ export const operationMutations: Mutation[] = [
   },
   {
     row: 'C1',
-    without: 'one page for all unknown notes',
+    without: 'one page for all unknown notes and letters',
     change: [['? notFoundPage : page', '? page : page']],
-    noticed: 'all unknown notes are served from one rendered page',
+    noticed: 'all unknown notes, categories and letters are served from one rendered page',
   },
   {
     row: 'C1',

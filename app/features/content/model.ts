@@ -89,7 +89,7 @@ export type Brief = {
   question: LocalizedText | null
 }
 
-export type BriefItem = {
+type BriefItem = {
   heading: LocalizedText
   text: LocalizedText | null
   /** What it means for the reader's plan. */

@@ -33,6 +33,7 @@ export const categoryKey = (english: string) =>
   english
     .toLowerCase()
     .normalize('NFKD')
+    .replaceAll(/\p{Mark}/gu, '')
     .replaceAll(/[^\p{Letter}\p{Number}]+/gu, '-')
     .replaceAll(/^-|-$/g, '')
 
@@ -41,8 +42,14 @@ const dropCapLength = 230
 
 export const hasDropCap = ([first = '']: string[]) => first.length >= dropCapLength && /^\p{Letter}/u.test(first)
 
-/** With the language in the address: a feed reader has no cookie. */
-export const feedPath = (locale: Locale) => `/notes/feed.xml${locale === defaultLocale ? '' : `?lang=${locale}`}`
+/** Feed readers and those who fetch pictures have no cookie. */
+const languageQuery = (locale: Locale) => (locale === defaultLocale ? '' : `?lang=${locale}`)
+
+export const feedPath = (locale: Locale) => `/notes/feed.xml${languageQuery(locale)}`
+
+/** The note's picture for shared links. */
+export const cardPath = (note: Pick<ListedNote, 'slug'>, locale: Locale) =>
+  `${notePath(note)}/card.png${languageQuery(locale)}`
 
 /** A note with its text, and its neighbours in the list. */
 export type ReadableNote = ListedNote & {

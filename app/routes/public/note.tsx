@@ -1,8 +1,10 @@
 import { lazy } from 'react'
+import { cardPath } from '~/features/notes/model'
 import { getNoteFor } from '~/features/notes/queries.server'
 import { JsonLd } from '~/features/site/ui/json-ld'
 import { PageTitle } from '~/features/site/ui/page-title'
 import { useSite } from '~/features/site/ui/use-site'
+import { useLanguage } from '~/i18n/language'
 import { SkipHydration } from '~/ui/skip-hydration'
 import { getCtx } from '~/web/scope.server'
 import type { Route } from './+types/note'
@@ -16,9 +18,15 @@ const NoteFoot = lazy(() => import('~/features/notes/ui/note-foot'))
 
 export default function Note({ loaderData: note }: Route.ComponentProps) {
   const { brand, origin } = useSite()
+  const locale = useLanguage()
   return (
     <>
-      <PageTitle title={note.title.text} description={note.summary.text} type="article" card="notes" />
+      <PageTitle
+        title={note.title.text}
+        description={note.summary.text}
+        type="article"
+        image={cardPath(note, locale)}
+      />
       <JsonLd
         data={{
           '@context': 'https://schema.org',

@@ -11,10 +11,12 @@ type Props = {
   query?: Record<string, string>
   type?: 'website' | 'article'
   card?: SharedCard
+  /** The path of the page's own Open Graph image, instead of a card. */
+  image?: string
 }
 
 /** Tags for the document's head: title, canonical address in each language, and Open Graph image. */
-export function PageTitle({ title, description, query = {}, type = 'website', card = 'home' }: Props) {
+export function PageTitle({ title, description, query = {}, type = 'website', card = 'home', image }: Props) {
   const { brand, origin } = useSite()
   const { pathname } = useLocation()
   const current = useLanguage()
@@ -38,7 +40,7 @@ export function PageTitle({ title, description, query = {}, type = 'website', ca
       <meta property="og:description" content={description} />
       <meta property="og:url" content={addressIn(current)} />
       <meta property="og:locale" content={localeTags[current]} />
-      <meta property="og:image" content={`${origin}/og/${card}-${current}.png`} />
+      <meta property="og:image" content={`${origin}${image ?? `/og/${card}-${current}.png`}`} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta name="twitter:card" content="summary_large_image" />
