@@ -7,9 +7,8 @@ import { pdfResponse } from '~/web/pdf-response.server'
 import { getCtx } from '~/web/scope.server'
 
 /** The module of four routes, one for each program: a part of a segment can't be a parameter. */
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { pathname } = new URL(request.url)
-  const program = entriesOf(programPdfs).find(([, path]) => path === pathname)?.[0]
+export async function loader({ request, context, url }: LoaderFunctionArgs) {
+  const program = entriesOf(programPdfs).find(([, path]) => path === url.pathname)?.[0]
   if (!program) throw new AppError('not-found', 'programs.unknown')
   return pdfResponse(request, await getProgramPdf(getCtx(context), program))
 }

@@ -4,7 +4,7 @@ import { circle } from '../model'
 import { questionLines } from './question-lines'
 
 /** The drawing's width, and the radius of the table in it. */
-export const tableBox = { width: 412, radius: 158 }
+const tableBox = { width: 412, radius: 158 }
 const half = tableBox.width / 2
 
 const rings = [tableBox.radius, 150, 141, 131, 120].map((r, i) => ({

@@ -48,7 +48,7 @@ export function DocumentFrame({
       language={facts.tag}
       creationDate={facts.now}
     >
-      <Page size="A4" style={styles.page}>
+      <Page size="A4" style={[styles.page, isOnePage ? styles.pageOfOnePage : {}]}>
         <View fixed style={styles.foot}>
           <Text>{`${brand.product} · ${title} · ${date}`}</Text>
           <Text>{vat}</Text>

@@ -38,7 +38,7 @@ export function DocumentSection({
   const { title, text, columns, notes, addOns } = section
   return (
     <View wrap={false} break={newPage} style={isDense ? styles.denseSection : styles.section}>
-      <View style={styles.aside}>
+      <View style={isDense ? styles.asideOfOnePage : styles.aside}>
         {group && <Text style={styles.group}>{group}</Text>}
         <Text style={styles.sectionTitle}>{title}</Text>
         <Text style={styles.sectionText}>{text}</Text>
@@ -56,11 +56,11 @@ export function DocumentSection({
         )}
         {addOns && (
           <>
-            <Text style={styles.addOnsTitle}>{addOnsTitle}</Text>
+            <Text style={[styles.addOnsTitle, isDense ? styles.addOnsTitleOfOnePage : {}]}>{addOnsTitle}</Text>
             <View style={isDense ? styles.columns : {}}>
               {addOns.map(({ key, name, price }) => (
                 <View key={key} style={[styles.addOn, isDense ? styles.column : {}]}>
-                  <Text style={styles.first}>{name}</Text>
+                  <Text style={isDense ? styles.columnName : styles.first}>{name}</Text>
                   <Text style={[styles.price, { width: isDense ? 88 : 160 }]}>{price}</Text>
                 </View>
               ))}

@@ -49,7 +49,7 @@ export const renderProgramDocument = ({ t, content, section, addOnsTitle, addres
       <Items {...content.papers} />
       <DocumentSection section={{ ...section, title: t('program.prices') }} addOnsTitle={addOnsTitle} isDense />
       <View wrap={false} style={styles.lastSection}>
-        <View style={styles.aside}>
+        <View style={styles.asideOfOnePage}>
           <Text style={styles.sectionTitle}>{t('program.ask')}</Text>
           <Text style={styles.contactOfOnePage}>
             <MailLink brand={brand} />
@@ -70,7 +70,7 @@ export const renderProgramDocument = ({ t, content, section, addOnsTitle, addres
 
 const Items = ({ title, items, isNumbered = false }: { title: string; items: Item[]; isNumbered?: boolean }) => (
   <View wrap={false} style={styles.denseSection}>
-    <View style={styles.aside}>
+    <View style={styles.asideOfOnePage}>
       <Text style={styles.sectionTitle}>{title}</Text>
     </View>
     <View style={styles.body}>
