@@ -1,7 +1,10 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { cx } from '~/lib/cx'
 import { Mark } from '~/ui/mark'
-import { Ridge } from '~/ui/ridge'
+import { SkipHydration } from '~/ui/skip-hydration'
+
+/** Error pages are part of every page's script; the drawing is not. */
+const Ridge = lazy(async () => ({ default: (await import('~/ui/ridge')).Ridge }))
 
 /** A page that is one section: the mark above its text, the ridge along its foot, below everything that is read. */
 export const RidgeSection = ({ className, children }: { className?: string; children: ReactNode }) => (
@@ -10,6 +13,12 @@ export const RidgeSection = ({ className, children }: { className?: string; chil
       <Mark className="mb-8 h-9" />
       <div className={cx('grid', className)}>{children}</div>
     </div>
-    <Ridge className="absolute inset-x-0 bottom-0 -z-10 aspect-[24/5] min-h-52 w-full" />
+    <div className="absolute inset-x-0 bottom-0 -z-10">
+      <Suspense>
+        <SkipHydration id="ridge">
+          <Ridge className="aspect-[24/5] min-h-52 w-full" />
+        </SkipHydration>
+      </Suspense>
+    </div>
   </section>
 )
