@@ -83,7 +83,7 @@ module.exports = {
       name: 'nothing unresolved',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true, pathNot: ['^virtual:', '\\+types/', '\\.woff2'] },
+      to: { couldNotResolve: true, pathNot: ['^virtual:', '\\+types/', '\\.woff2', '\\.wasm'] },
     },
   ],
   options: {

@@ -247,7 +247,7 @@ describe.each(locales)('in %s', (locale) => {
   })
 
   test('the chat is a button that needs JavaScript', async () => {
-    expect(await page({}, locale)).toMatch(/<div class="needs-script [^>]*><button[^>]* data-needs-js="true"[^>]*>/)
+    expect(await page({}, locale)).toMatch(/<button[^>]* class="dock-cell needs-script"[^>]*>/)
   })
 })
 

@@ -30,20 +30,3 @@ export function SplitSection({ id, eyebrow, title, lead, contentTexts = [], rais
     </section>
   )
 }
-
-/** Rows between hairlines, each with its number. */
-export const Numbered = ({ items }: { items: { key: string; title: ReactNode; body: ReactNode }[] }) => (
-  <ol>
-    {items.map(({ key, title, body }, index) => (
-      <li key={key} className="grid grid-cols-[3.5rem_1fr] border-line border-t py-6 last:border-b">
-        <span aria-hidden="true" className="pt-1 text-prestige text-sm tabular-nums">
-          {String(index + 1).padStart(2, '0')}
-        </span>
-        <div>
-          <h3 className="text-xl">{title}</h3>
-          <div className="mt-1.5 max-w-[52ch] text-muted">{body}</div>
-        </div>
-      </li>
-    ))}
-  </ol>
-)

@@ -8,7 +8,7 @@ import { cx } from '~/lib/cx'
 import { Link } from '~/ui/link'
 import { Seal } from '~/ui/seal'
 import { categoryPath, hasDropCap, type ReadableNote } from '../model'
-import { NoteFigure } from './figures/note-figure'
+import { NoteFigure } from './note-figure'
 
 const day = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const
 

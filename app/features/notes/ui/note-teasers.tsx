@@ -4,7 +4,7 @@ import { notesMessages } from '~/i18n/messages/notes'
 import { cx } from '~/lib/cx'
 import { Link } from '~/ui/link'
 import { type ListedNote, notePath } from '../model'
-import { NoteFigure } from './figures/note-figure'
+import { NoteFigure } from './note-figure'
 import { NoteMeta } from './note-meta'
 
 type Props = { note: ListedNote; heading: 'h2' | 'h3' }
