@@ -6,8 +6,8 @@ import { useTranslations } from '~/i18n/language'
 import { homeMessages } from '~/i18n/messages/home'
 import { SkipHydration } from '~/ui/skip-hydration'
 import type { HomeContent } from '../model'
-import { HomeHero } from './home-hero'
 
+const HomeHero = lazy(async () => ({ default: (await import('./home-hero')).HomeHero }))
 const HomeSections = lazy(() => import('./home-sections'))
 
 export function CurrentHome({ content }: { content: HomeContent }) {
@@ -17,7 +17,9 @@ export function CurrentHome({ content }: { content: HomeContent }) {
   return (
     <>
       <PageTitle title={`${brand.product}: ${title}`} description={content.heroSub?.text ?? t('sub')} />
-      <HomeHero title={content.heroTitle} sub={content.heroSub} />
+      <SkipHydration id="hero">
+        <HomeHero title={content.heroTitle} sub={content.heroSub} />
+      </SkipHydration>
       <NewsletterSection title={content.newsletterTitle} sub={content.newsletterSub} />
       <SkipHydration id="sections">
         <HomeSections content={content} />
