@@ -15,7 +15,7 @@ import { previewParameter } from '~/features/cms/previews/model'
 import { openPreview } from '~/features/cms/previews/queries.server'
 import { getSite } from '~/features/site/queries.server'
 import bootScript from '~/features/site/ui/boot-script?inline-script'
-import { ErrorPage } from '~/features/site/ui/error-page'
+import { PlainError } from '~/features/site/ui/plain-error'
 import { PrintFoot, PrintHead } from '~/features/site/ui/print-frame'
 import { SiteLayout } from '~/features/site/ui/site-layout'
 import { useLanguage } from '~/i18n/language'
@@ -28,6 +28,14 @@ import { createCtx, getScope } from '~/web/scope.server'
 import { loadSession } from '~/web/session.server'
 import type { Route } from './+types/root'
 import './styles/app.css'
+
+/** Lazy, so that pages without an error do not download it; without a connection a plain text takes its place. */
+const ErrorPage = lazy(() =>
+  import('~/features/site/ui/error-page').then(
+    (module) => ({ default: module.ErrorPage }),
+    () => ({ default: PlainError }),
+  ),
+)
 
 /** Lazy, so that visitors do not download it. */
 const PreviewBar = lazy(() => import('~/features/cms/previews/ui/preview-bar'))
