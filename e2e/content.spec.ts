@@ -7,7 +7,7 @@ test('sample content is on the pages, with a hint where it is not translated', a
   try {
     const home = await ask(demo, '/?lang=sv')
     for (const text of [
-      'Exempel: vem betalar den första natten hemma?',
+      'Vem betalar den första natten hemma?',
       'En fråga före budgeten',
       'Fjellvik sykehus',
       'Exempelinnehåll',
