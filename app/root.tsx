@@ -103,7 +103,6 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {!bare && <PrintHead />}
         <ThemeProvider slug={slug}>{children}</ThemeProvider>
-        <PrintFoot />
         {!bare && (
           <>
             <ScrollRestoration nonce={nonce} />
@@ -119,13 +118,20 @@ export function Layout({ children }: { children: ReactNode }) {
 const useIsBare = () => useMatches().some(({ handle }) => (handle as { bare?: boolean } | undefined)?.bare)
 
 export default function App({ loaderData }: Route.ComponentProps) {
-  return useIsBare() ? (
-    <Outlet />
-  ) : (
-    <SiteLayout>
-      {loaderData.preview && <PreviewBar preview={loaderData.preview} />}
-      <Outlet />
-    </SiteLayout>
+  const isBare = useIsBare()
+  return (
+    <>
+      {isBare ? (
+        <Outlet />
+      ) : (
+        <SiteLayout>
+          {loaderData.preview && <PreviewBar preview={loaderData.preview} />}
+          <Outlet />
+        </SiteLayout>
+      )}
+      {/* Not on error pages: one of them is cached for every address that has no page. */}
+      <PrintFoot />
+    </>
   )
 }
 

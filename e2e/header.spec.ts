@@ -63,7 +63,7 @@ test('Get Strategy Signals leads to the newsletter, Start a conversation to the 
   await page.goto('/')
   await expect(header(page).getByRole('link', { name: 'Start a conversation' })).toHaveAttribute('href', '/contact')
   await header(page).getByRole('link', { name: 'Get Strategy Signals' }).click()
-  await expect(page.locator('#newsletter').getByRole('heading')).toBeInViewport()
+  await expect(page.locator('#newsletter').getByRole('heading', { level: 2 })).toBeInViewport()
 })
 
 for (const width of [360, 768, 1440]) {

@@ -1,7 +1,7 @@
 import { fill, openDialog, someone } from './access-requests.ts'
 import { expect, startHydration, test } from './test.ts'
 
-const missing = { en: 'This can’t be empty.', sv: 'Det här behöver fyllas i.', no: 'Dette må fylles ut.' }
+const missing = { en: 'This can’t be empty.', sv: 'Det här måste fyllas i.', no: 'Dette må fylles ut.' }
 
 for (const lang of ['en', 'sv', 'no'] as const) {
   test(`an empty Circles form says what is missing, in the page’s language: ${lang}`, async ({ page }) => {

@@ -102,7 +102,7 @@ export const accountMutations: Mutation[] = [
   {
     row: 'A4',
     without: 'the refusal of sample accounts under https',
-    change: [['if (!settings.secure || !await hasSamples', 'if (true || !await hasSamples']],
+    change: [['if (!services.settings.secure || !services.hasSamples)', 'if (true)']],
     noticed: 'with https a start on a database with sample accounts',
   },
   {
@@ -177,7 +177,7 @@ export const accountMutations: Mutation[] = [
   {
     row: 'S3',
     without: 'the renewal of the cookie',
-    change: [[/if \(cookie\) response\.headers\.append\("Set-Cookie", cookie\);/, '']],
+    change: [[/for \(const cookie of cookies\) response\.headers\.append\("Set-Cookie", cookie\);/, '']],
     noticed: 'a session in use is renewed',
   },
   {

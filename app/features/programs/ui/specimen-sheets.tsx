@@ -13,7 +13,7 @@ function Sheet({ name, title, children }: { name: string; title: string; childre
   return (
     <div className="paper flex h-full min-h-[34em] flex-col rounded-sm border border-paper-edge p-[2.2em] leading-[1.45]">
       <p className="flex items-center gap-[0.6em] border-line border-b pb-[1em]">
-        <Mark className="h-[1.1em] w-auto" />
+        <Mark className="h-[1.1em]" />
         <span className="font-display text-[1.2em] tracking-tight">{brand.product}</span>
         <span className="ml-auto text-prestige">{t('specimen')}</span>
       </p>

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { phoneHref } from '~/brand/brand'
 import { trackedClick } from '~/features/analytics/model'
-import { useTranslations } from '~/i18n/language'
+import { feedPath } from '~/features/notes/model'
+import { useLanguage, useTranslations } from '~/i18n/language'
 import { footerMessages } from '~/i18n/messages/footer'
 import { siteMessages } from '~/i18n/messages/site'
 import { Link } from '~/ui/link'
@@ -28,6 +29,7 @@ export default function FooterColumns() {
   const t = useTranslations(footerMessages)
   const nav = useTranslations(siteMessages, 'nav')
   const { brand } = useSite()
+  const locale = useLanguage()
   return (
     <div className="wrap grid grid-cols-2 gap-x-6 gap-y-10 py-16 sm:grid-cols-3 xl:grid-cols-[2.4fr_2fr_1.3fr_1.5fr_1.2fr_2fr]">
       <div className="col-span-full xl:col-auto">
@@ -38,7 +40,7 @@ export default function FooterColumns() {
         <Column key={title} title={t(`titles.${title as keyof typeof columns}`)}>
           {Object.entries(links).map(([key, to]) => (
             <li key={key}>
-              <FooterLink to={to}>{t(`links.${key as LinkKey}`)}</FooterLink>
+              <FooterLink to={key === 'feed' ? feedPath(locale) : to}>{t(`links.${key as LinkKey}`)}</FooterLink>
             </li>
           ))}
         </Column>
@@ -76,7 +78,7 @@ type LinkKey = KeysOfEach<(typeof columns)[keyof typeof columns]>
 
 /** A link within the home page is a plain anchor, so that the browser scrolls; the feed is not a page. */
 const FooterLink = ({ to, children }: { to: string; children: ReactNode }) =>
-  to.startsWith('/#') || to.endsWith('.xml') ? (
+  to.startsWith('/#') || to.includes('.xml') ? (
     <a href={to} className={link}>
       {children}
     </a>
