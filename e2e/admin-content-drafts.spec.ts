@@ -153,7 +153,7 @@ test('with Sanity the content tab says so, and offers no edits', async ({ browse
     await page.goto(`${site.url}/admin/content/note`)
     await expect(page.getByText('The site’s content is edited in Sanity')).toBeVisible()
     await expect(page).toHaveURL(`${site.url}/admin/content`)
-    await expect(page.getByRole('link', { name: /^New/ })).toHaveCount(0)
+    await expect(page.getByRole('main').getByRole('link', { name: /^New/ })).toHaveCount(0)
     const post = await ask(site, '/admin/content/note/new?form=save', {
       method: 'POST',
       headers: { Cookie: cookie, Origin: site.url, 'Content-Type': 'application/x-www-form-urlencoded' },
@@ -179,7 +179,7 @@ test('without any content the tab says so, and links to upload and new documents
     await expect(page.getByRole('heading', { name: 'Content Hub Coming Soon' })).toBeVisible()
     const upload = page.getByRole('link', { name: 'Upload Content' })
     await expect(upload).toHaveAttribute('href', '/admin/content/insights/new')
-    await expect(page.getByRole('link', { name: /^New/ })).toHaveCount(8)
+    await expect(page.getByRole('main').getByRole('link', { name: /^New/ })).toHaveCount(8)
     await page.close()
   } finally {
     await site.stop()

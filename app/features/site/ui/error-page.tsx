@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 import { useTranslations } from '~/i18n/language'
-import { siteMessages } from '~/i18n/messages/site'
+import { errorsMessages } from '~/i18n/messages/errors'
 import { ButtonLink } from '~/ui/button'
 import type { ErrorDetails } from '~/web/error-details'
 import { RidgeSection } from './ridge-section'
@@ -19,7 +19,7 @@ const textKeys = {
 type Props = { status: number; details?: ErrorDetails | null | undefined }
 
 export function ErrorPage({ status, details }: Props) {
-  const t = useTranslations(siteMessages, 'errors')
+  const t = useTranslations(errorsMessages)
   const { brand } = useSite()
   const { pathname, search } = useLocation()
   const textKey = details?.isDenied ? 'denied' : (textKeys[status as keyof typeof textKeys] ?? 'unexpected')
