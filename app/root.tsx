@@ -16,7 +16,7 @@ import { openPreview } from '~/features/cms/previews/queries.server'
 import { getSite } from '~/features/site/queries.server'
 import bootScript from '~/features/site/ui/boot-script?inline-script'
 import { PlainError } from '~/features/site/ui/plain-error'
-import { PrintFoot, PrintHead } from '~/features/site/ui/print-frame'
+import { PrintFoot } from '~/features/site/ui/print-frame'
 import { SiteLayout } from '~/features/site/ui/site-layout'
 import { useLanguage } from '~/i18n/language'
 import { localeTags } from '~/i18n/locales'
@@ -101,7 +101,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links nonce={nonce} />
       </head>
       <body>
-        {!bare && <PrintHead />}
         <ThemeProvider slug={slug}>{children}</ThemeProvider>
         {!bare && (
           <>

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { documentForms, documentTypes, type Leaf, partsOf } from '../app/features/cms/fields/model.ts'
+import { documentForms, documentTypes, type Leaf, lineLength, partsOf } from '../app/features/cms/fields/model.ts'
 import { aContactRequest } from '../test/contact-request.ts'
 import { aPdf, aPng } from '../test/uploads.ts'
 import { password, post } from './accounts.ts'
@@ -22,7 +22,7 @@ const longEmail = () =>
 /** The longest text that the editor accepts for one field of a document. */
 function longest({ kind, options = {} }: Leaf, number: number): string {
   const texts: Record<Leaf['kind'], string> = {
-    line: unbroken(2000),
+    line: unbroken(lineLength),
     text: unbroken(2000),
     paragraphs: unbroken(5000),
     email: longEmail(),

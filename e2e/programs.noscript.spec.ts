@@ -4,7 +4,7 @@ test('a paper of a program is enlarged and closed again', async ({ page }) => {
   await page.goto('/programs/exchange')
   const sheet = page.getByRole('dialog', { name: 'Commitments' })
   await expect(sheet).toBeHidden()
-  await page.getByRole('button', { name: 'Enlarge: Commitments' }).click()
+  await page.getByRole('button', { name: 'Enlarge Commitments' }).click()
   await expect(sheet).toBeVisible()
   await expect(sheet.getByText('Day 60')).toBeVisible()
   await sheet.getByRole('button', { name: 'Close' }).click()

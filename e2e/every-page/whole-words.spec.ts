@@ -21,7 +21,9 @@ const brokenWords = (page: Page) =>
       for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[^\s-]+/g)) {
         if (word.length > 22 || /[@/·–—]/.test(word)) continue
         const range = document.createRange()
-        range.setStart(node, index)
+        // The enlarged first letter of a text begins higher than the rest of its word.
+        const isDropCap = index === 0 && parent.matches('.drop-cap')
+        range.setStart(node, isDropCap ? 1 : index)
         range.setEnd(node, index + word.length)
         const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
         if (lines.size > 1) found.push(`${word} in ${parent.outerHTML.slice(0, 100)}`)

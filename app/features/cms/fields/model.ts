@@ -22,6 +22,9 @@ export type LeafKind =
   | 'checkbox'
   | 'choice'
 
+/** Maximum characters of a `line`: a longer title or name breaks the layout of its page. */
+export const lineLength = 200
+
 /** One field, once or in each language. `required`: it can't be published without it. */
 export type Leaf = {
   kind: LeafKind

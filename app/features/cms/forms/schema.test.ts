@@ -60,7 +60,9 @@ test('a draft may lack any field, but no field may be invalid', () => {
     'title.en': 'characters',
   })
   expect(problems(draft('note', { readTime: '3 apples' }))).toEqual({ readTime: 'wrong' })
-  expect(problems(draft('note', { 'title.sv': 'x'.repeat(2001) }))).toEqual({ 'title.sv': 'tooLong' })
+  expect(draft('note', { 'title.sv': 'x'.repeat(200) }).success).toBe(true)
+  expect(problems(draft('note', { 'title.sv': 'x'.repeat(201) }))).toEqual({ 'title.sv': 'tooLong' })
+  expect(problems(draft('note', { 'summary.sv': 'x'.repeat(2001) }))).toEqual({ 'summary.sv': 'tooLong' })
   expect(draft('note', { 'body.en': 'x'.repeat(20_000) }).success).toBe(true)
   expect(problems(draft('note', { 'body.en': `short\n\n${'x'.repeat(20_001)}` }))).toEqual({ 'body.en': 'tooLong' })
 })

@@ -1,5 +1,12 @@
 import { z } from 'zod'
-import { type DocumentType, documentForms, type Fields, type Leaf, partsOf } from '~/features/cms/fields/model'
+import {
+  type DocumentType,
+  documentForms,
+  type Fields,
+  type Leaf,
+  lineLength,
+  partsOf,
+} from '~/features/cms/fields/model'
 import { isOwnAddress } from '~/features/content/model'
 import { documentSchemas } from '~/features/content/schema'
 import { locales } from '~/i18n/locales'
@@ -99,9 +106,11 @@ function readFields(type: DocumentType, values: Values): Read {
     const typed = (values[name] ?? '').replaceAll('\r\n', '\n').trim()
     if (kind === 'checkbox') return typed === 'on'
     if (!typed) return undefined
-    const report = (code: Problem['code']) => void problems.push({ name, code })
+    const report = (code: Problem['code'], max?: number) =>
+      void problems.push(max === undefined ? { name, code } : { name, code, max })
     // PostgreSQL can't store NUL, and a lone surrogate can't be encoded as UTF-8.
     if (typed.includes('\0') || !typed.isWellFormed()) return report('characters')
+    if (kind === 'line' && typed.length > lineLength) return report('tooLong', lineLength)
     if (kind === 'number') return Number.isFinite(Number(typed)) ? Number(typed) : report('wrong')
     if (kind === 'instant')
       return momentAt(typed.slice(0, 16).replace('T', ' '), zone)?.toISOString() ?? report('wrong')

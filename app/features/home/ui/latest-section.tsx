@@ -26,7 +26,7 @@ export function LatestSection({ notes, letter }: Pick<HomeContent, 'notes' | 'le
           </Link>
         </div>
         <Untranslated among={[...notes.map(({ title }) => title), ...letter.items.map(({ heading }) => heading)]} />
-        <div className="mt-11 grid gap-x-22 gap-y-12 lg:grid-cols-[minmax(0,46.25rem)_minmax(0,1fr)]">
+        <div className="mt-11 grid gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,46.25rem)_minmax(17rem,1fr)] xl:gap-x-22">
           {lead && <LeadNote note={lead} heading="h3" />}
           <div>
             {others.map((note) => (

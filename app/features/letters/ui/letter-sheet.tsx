@@ -66,7 +66,7 @@ type ItemProps = { item: LetterItem; number: number; heading: Props['heading']; 
 function Item({ item: { heading, text, plan }, number, heading: Heading, isShort }: ItemProps) {
   const t = useTranslations(lettersMessages)
   return (
-    <li className="grid grid-cols-[1.5rem_1fr] pt-4 md:grid-cols-[2.125rem_1fr]">
+    <li className="grid grid-cols-[1.5rem_minmax(0,1fr)] pt-4 md:grid-cols-[2.125rem_minmax(0,1fr)]">
       <span aria-hidden="true" className="font-display text-[1.375rem] text-prestige leading-[1.18]">
         {number}
       </span>

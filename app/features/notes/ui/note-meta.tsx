@@ -11,7 +11,7 @@ export function NoteMeta({ note }: { note: Pick<ListedNote, 'date' | 'readTime' 
   return (
     <p className="flex flex-wrap gap-x-4 text-muted text-sm">
       {note.category && (
-        <span className="text-prestige">
+        <span className="min-w-0 text-prestige wrap-anywhere">
           <ContentText {...note.category} />
         </span>
       )}

@@ -12,7 +12,7 @@ export default function NotesList({ notes, categories, current }: Props) {
   return (
     <>
       {categories.length > 1 && <Categories categories={categories} current={current} />}
-      <div className="mt-10 grid gap-x-22 gap-y-14 lg:grid-cols-[minmax(0,46.25rem)_minmax(0,1fr)]">
+      <div className="mt-10 grid gap-x-12 gap-y-14 lg:grid-cols-[minmax(0,46.25rem)_minmax(17rem,1fr)] xl:gap-x-22">
         {lead && <LeadNote note={lead} heading="h2" />}
         {others.length > 0 && (
           <div>
@@ -42,13 +42,13 @@ function Categories({ categories, current }: Omit<Props, 'notes'>) {
     <nav aria-label={t('categories')} className="mt-10 border-line border-b print:hidden">
       <ul className="flex flex-wrap gap-x-7 text-sm">
         {links.map(({ key, name, lang, to, isCurrent }) => (
-          <li key={key}>
+          <li key={key} className="min-w-0">
             <Link
               to={to}
               lang={lang}
               aria-current={isCurrent ? 'page' : undefined}
               preventScrollReset
-              className="-mb-px inline-flex min-h-11 items-center border-transparent border-b text-muted hover:text-ink aria-[current]:border-prestige aria-[current]:text-ink"
+              className="-mb-px inline-flex min-h-11 items-center border-transparent border-b text-muted wrap-anywhere hover:text-ink aria-[current]:border-prestige aria-[current]:text-ink"
             >
               {name}
             </Link>

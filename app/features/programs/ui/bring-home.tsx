@@ -34,8 +34,7 @@ export function BringHome({ program }: { program: ProgramName }) {
                   className={cx(buttonClass({ variant: 'outline', size: 'sm' }), 'mt-3 min-h-11')}
                 >
                   <Icon icon={Maximize2} className="size-4" />
-                  {t('enlarge')}
-                  <span className="sr-only">: {t(`${name}.name`)}</span>
+                  {t('enlarge')} <span className="sr-only">{t(`${name}.name`)}</span>
                 </button>
               </div>
               <div className="text-[0.8125rem]">{sheets[name]}</div>

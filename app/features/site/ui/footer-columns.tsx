@@ -35,6 +35,7 @@ export default function FooterColumns() {
       <div className="col-span-full xl:col-auto">
         <Logo word={brand.product} />
         <p className="mt-4 max-w-[28ch] text-muted text-sm">{t('statement')}</p>
+        <p className="mt-2 text-muted text-sm">{t('cities')}</p>
       </div>
       {Object.entries(columns).map(([title, links]) => (
         <Column key={title} title={t(`titles.${title as keyof typeof columns}`)}>

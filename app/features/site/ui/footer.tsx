@@ -20,8 +20,9 @@ export function Footer() {
       </SkipHydration>
       <div className="wrap">
         <div className="flex flex-wrap items-center gap-x-8 gap-y-2 border-line border-t py-6 text-muted text-sm">
-          <p>{t('rights', { year: String(year), product: brand.product })}</p>
-          <p>{t('cities')}</p>
+          <p>
+            © {year} {brand.product}
+          </p>
           <PrivacyLink className="py-2 hover:text-ink">{t('privacy')}</PrivacyLink>
           <p className="flex items-center gap-x-1.5 md:ml-auto">
             <HomeLinks

@@ -1,11 +1,9 @@
 import { useTranslations } from '~/i18n/language'
-import { siteMessages } from '~/i18n/messages/site'
-import { useSite } from './use-site'
+import { samplesMessages } from '~/i18n/messages/samples'
 
 /** On every page of a site with sample data, so that nobody takes its people and cases for real ones. */
-export function SampleRibbon() {
-  const t = useTranslations(siteMessages, 'samples')
-  if (!useSite().hasSamples) return null
+export default function SampleRibbon() {
+  const t = useTranslations(samplesMessages)
   return (
     <aside aria-label={t('title')} className="border-line border-b bg-band text-muted text-xs">
       <p className="wrap py-0.5 text-center">

@@ -1,15 +1,20 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode } from 'react'
 import { useTranslations } from '~/i18n/language'
 import { siteMessages } from '~/i18n/messages/site'
+import { SkipHydration } from '~/ui/skip-hydration'
 import { Toaster } from '~/ui/toaster'
 import { Announcement } from './announcement'
 import { Footer } from './footer'
 import { Header } from './header'
-import { SampleRibbon } from './sample-ribbon'
+import { PrintHead } from './print-frame'
+import { useSite } from './use-site'
+
+const SampleRibbon = lazy(() => import('./sample-ribbon'))
 
 /** Header, notice and footer around every page. */
 export function SiteLayout({ children }: { children: ReactNode }) {
   const t = useTranslations(siteMessages, 'nav')
+  const { hasSamples } = useSite()
   return (
     <>
       <a
@@ -18,7 +23,12 @@ export function SiteLayout({ children }: { children: ReactNode }) {
       >
         {t('skip')}
       </a>
-      <SampleRibbon />
+      <PrintHead />
+      {hasSamples && (
+        <SkipHydration id="sample-ribbon">
+          <SampleRibbon />
+        </SkipHydration>
+      )}
       <Announcement />
       <Header />
       <main id="main" tabIndex={-1} className="outline-none">

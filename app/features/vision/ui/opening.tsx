@@ -20,7 +20,7 @@ export function Opening({ portrait }: { portrait: string | null }) {
       <h1 className="fade-in fade-title mt-8 max-w-[28ch] text-4xl lg:text-[4rem]">{t('title')}</h1>
       <p className="fade-in fade-subtitle mt-7 max-w-[52ch] text-lg text-muted">{t('subtitle')}</p>
       <div className="fade-in fade-founder mt-4 grid justify-items-center gap-8">
-        <p className="max-w-[52ch] text-muted">{t('founder', { founder })}</p>
+        <p className="max-w-[52ch] text-muted wrap-anywhere">{t('founder', { founder })}</p>
         {(isNamed || portrait) && <FounderPortrait portrait={portrait} className="size-28" />}
       </div>
     </header>

@@ -1,5 +1,6 @@
 export const messages = {
   statement: 'Quiet counsel for the people who run Nordic healthcare.',
+  cities: 'Stockholm · Oslo · Helsinki',
   titles: {
     services: 'Services',
     read: 'Read',

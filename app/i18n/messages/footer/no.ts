@@ -3,6 +3,7 @@ import type { messages as english } from './en'
 
 export const messages: Translation<typeof english> = {
   statement: 'Diskré råd til dem som leder helsetjenesten i Norden.',
+  cities: 'Stockholm · Oslo · Helsingfors',
   titles: {
     services: 'Tjenester',
     read: 'Les',

@@ -3,6 +3,7 @@ import type { messages as english } from './en'
 
 export const messages: Translation<typeof english> = {
   statement: 'Diskreta råd till dem som leder vården i Norden.',
+  cities: 'Stockholm · Oslo · Helsingfors',
   titles: {
     services: 'Tjänster',
     read: 'Läs',

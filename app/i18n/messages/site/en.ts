@@ -31,13 +31,7 @@ export const messages = {
 
   dock: { next: 'Next table' },
 
-  samples: { title: 'Sample content', text: 'The people, cases and dates on these pages are made up.' },
-
-  footer: {
-    privacy: 'Privacy',
-    cities: 'Stockholm · Oslo · Helsinki',
-    rights: '© {year} {product}',
-  },
+  footer: { privacy: 'Privacy' },
 
   content: {
     untranslated: 'This part is only in English so far.',

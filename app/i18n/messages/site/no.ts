@@ -34,13 +34,7 @@ export const messages: Translation<typeof english> = {
 
   dock: { next: 'Neste bord' },
 
-  samples: { title: 'Eksempelinnhold', text: 'Personer, saker og datoer på disse sidene er oppdiktet.' },
-
-  footer: {
-    privacy: 'Personvern',
-    cities: 'Stockholm · Oslo · Helsingfors',
-    rights: '© {year} {product}',
-  },
+  footer: { privacy: 'Personvern' },
 
   content: {
     untranslated: 'Denne delen finnes foreløpig bare på engelsk.',

@@ -34,13 +34,7 @@ export const messages: Translation<typeof english> = {
 
   dock: { next: 'Nästa bord' },
 
-  samples: { title: 'Exempelinnehåll', text: 'Personer, fall och datum på de här sidorna är påhittade.' },
-
-  footer: {
-    privacy: 'Integritet',
-    cities: 'Stockholm · Oslo · Helsingfors',
-    rights: '© {year} {product}',
-  },
+  footer: { privacy: 'Integritet' },
 
   content: {
     untranslated: 'Den här delen finns än så länge bara på engelska.',

@@ -1,0 +1,4 @@
+export const messages = {
+  title: 'Sample content',
+  text: 'The people, cases and dates on these pages are made up.',
+}
