@@ -18,7 +18,7 @@ test('the switch leads from the current home page to the new one and back', asyn
 test('the three links of the hero lead to their sections', async ({ page }) => {
   await page.goto('/')
   for (const [name, section] of [
-    ['What I do', 'whatido'],
+    ['What we do', 'whatido'],
     ['Scroll down to who takes part', 'trusted'],
     ['Get Strategy Signals', 'newsletter'],
   ] as const) {

@@ -12,6 +12,17 @@ export type Voice = 'I' | 'we'
 
 export const voiceOf = (site: { founderVoice: boolean } | null): Voice => (site?.founderVoice ? 'I' : 'we')
 
+/** Whether texts may promise a letter a week; messages choose by it. */
+export type LetterRhythm = 'weekly' | 'irregular'
+
+const maxWeeksBetweenLetters = 3
+
+/** Weekly unless the newest letter is old. A site that has published none promises what it plans. */
+export const letterRhythmOf = (latest: { weekStart: string } | null, now: Date): LetterRhythm =>
+  latest && now.getTime() - Date.parse(latest.weekStart) > maxWeeksBetweenLetters * 7 * 24 * 60 * 60 * 1000
+    ? 'irregular'
+    : 'weekly'
+
 /** Marks the `select` whose option can be chosen by the address's hash. */
 export const hashChoice = 'data-hash-choice'
 

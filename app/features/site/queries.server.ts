@@ -3,7 +3,7 @@ import { getBrand, getSiteContent } from '~/features/content/queries.server'
 import { dateFormat } from '~/i18n/date-format'
 import { formatTags, type Locale } from '~/i18n/locales'
 import type { Ctx } from '~/web/ctx.server'
-import { type NextSession, ownPrivacyPage, voiceOf } from './model'
+import { letterRhythmOf, type NextSession, ownPrivacyPage, voiceOf } from './model'
 
 /** Site-wide data for every page. Values of the content service take precedence over the settings. */
 export async function getSite(ctx: Ctx) {
@@ -14,6 +14,7 @@ export async function getSite(ctx: Ctx) {
     brand: await getBrand(ctx),
     privacyUrl: content.site?.privacyUrl ?? ownPrivacyPage,
     voice: voiceOf(content.site),
+    letterRhythm: letterRhythmOf(content.latestBrief, now),
     origin: publicUrl.origin,
     year: now.getFullYear(),
     nextSession: next && cityAndTime(next, locale),

@@ -5,6 +5,7 @@ import { letter as issue } from '~/features/newsletter/model'
 import { subscribeInput } from '~/features/newsletter/schema'
 import { NewsletterForm } from '~/features/newsletter/ui/newsletter-form'
 import { PageTitle } from '~/features/site/ui/page-title'
+import { useSite } from '~/features/site/ui/use-site'
 import { useTranslations } from '~/i18n/language'
 import { newsletterMessages } from '~/i18n/messages/newsletter'
 import { SkipHydration } from '~/ui/skip-hydration'
@@ -25,16 +26,17 @@ const Shelf = lazy(() => import('~/features/letters/ui/shelf'))
 
 export default function Newsletter({ loaderData: { letter, letters } }: Route.ComponentProps) {
   const t = useTranslations(newsletterMessages)
+  const { letterRhythm: rhythm } = useSite()
   return (
     <>
-      <PageTitle title={t('eyebrow')} description={t('text', issue)} />
+      <PageTitle title={t('eyebrow')} description={t('text', { ...issue, rhythm })} />
       <section className="wrap grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,26.5rem)_minmax(0,42rem)] lg:justify-between">
         <div className="pt-10 lg:pt-18 lg:pb-16">
           <p className="eyebrow">{t('eyebrow')}</p>
           <h1 className="mt-3 text-[2.625rem] leading-none md:text-[3.875rem]">
-            {t.rich('title', { em: (word) => <em>{word}</em> })}
+            {t.rich('title', { rhythm, em: (word) => <em>{word}</em> })}
           </h1>
-          <p className="mt-5 max-w-[52ch] text-muted">{t('text', issue)}</p>
+          <p className="mt-5 max-w-[52ch] text-muted">{t('text', { ...issue, rhythm })}</p>
           <div className="mt-10">
             <NewsletterForm />
           </div>

@@ -1,5 +1,6 @@
 import { ArrowDown } from 'lucide'
 import { ContentText, Untranslated } from '~/features/content/ui/content-text'
+import { useSite } from '~/features/site/ui/use-site'
 import { useTranslations } from '~/i18n/language'
 import { homeMessages } from '~/i18n/messages/home'
 import { ButtonLink } from '~/ui/button'
@@ -14,6 +15,7 @@ import type { HomeContent } from '../model'
  */
 export default function HomeHero({ heroTitle, heroSub }: Pick<HomeContent, 'heroTitle' | 'heroSub'>) {
   const t = useTranslations(homeMessages, 'hero')
+  const { voice } = useSite()
   return (
     <section className="relative isolate flex flex-col justify-between overflow-hidden border-line border-b md:min-h-[calc(clamp(40rem,100svh,56.25rem)-7rem)]">
       <div className="wrap pt-7 xl:pt-14 xl:pb-54">
@@ -30,7 +32,7 @@ export default function HomeHero({ heroTitle, heroSub }: Pick<HomeContent, 'hero
             {t('primary')}
           </ButtonLink>
           <ButtonLink to="#whatido" variant="outline" className="max-sm:px-3">
-            {t('secondary')}
+            {t('secondary', { voice })}
           </ButtonLink>
           <ButtonLink
             to="#trusted"

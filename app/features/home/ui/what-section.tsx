@@ -1,4 +1,5 @@
 import { ContentText, Untranslated } from '~/features/content/ui/content-text'
+import { useSite } from '~/features/site/ui/use-site'
 import { useTranslations } from '~/i18n/language'
 import { homeSectionsMessages } from '~/i18n/messages/home-sections'
 import { ArrowLink } from '~/ui/arrow-link'
@@ -10,11 +11,12 @@ const pages = { signals: '/newsletter', circles: '/circles', advisory: '/#work' 
 /** Three rows between hairlines; a whole row is its link. */
 export function WhatSection({ bodies }: { bodies: HomeContent['what'] }) {
   const t = useTranslations(homeSectionsMessages, 'whatido')
+  const { voice, letterRhythm } = useSite()
   return (
     <section id="whatido" className="wrap py-16 md:pt-32 md:pb-28">
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 pb-5 md:pb-7">
         <h2 className="text-[2.25rem] leading-[1.06] lg:text-[2.875rem]">{t('title')}</h2>
-        <p className="eyebrow">{t('eyebrow')}</p>
+        <p className="eyebrow">{t('eyebrow', { voice })}</p>
       </div>
       <ul>
         {(['signals', 'circles', 'advisory'] as const).map((key) => {
@@ -30,7 +32,7 @@ export function WhatSection({ bodies }: { bodies: HomeContent['what'] }) {
                 {t(`${key}.title`)}
               </h3>
               <p className="mt-1 max-w-[26rem] text-muted max-lg:col-start-2 max-lg:row-start-2 lg:mt-0 lg:pl-6">
-                {body ? <ContentText {...body} /> : t(`${key}.body`)}
+                {body ? <ContentText {...body} /> : t(`${key}.body`, { rhythm: letterRhythm })}
               </p>
               <p className="max-md:col-start-2 md:max-lg:col-start-3 md:max-lg:row-span-2 md:max-lg:row-start-1 md:self-center md:text-right">
                 <ArrowLink

@@ -1,4 +1,5 @@
 import { ContentText } from '~/features/content/ui/content-text'
+import { useSite } from '~/features/site/ui/use-site'
 import { useTranslations } from '~/i18n/language'
 import { lettersMessages } from '~/i18n/messages/letters'
 import { ButtonLink } from '~/ui/button'
@@ -9,12 +10,13 @@ import { LetterDate } from './letter-date'
 /** Every letter with its week, its title and the question that it ends with. */
 export default function Archive({ letters }: { letters: ListedLetter[] }) {
   const t = useTranslations(lettersMessages)
+  const { letterRhythm } = useSite()
   return (
     <div className="wrap py-16 md:py-24">
       <p className="eyebrow">{t('name')}</p>
       <h1 className="mt-3 text-[2.625rem] leading-none md:text-[3.875rem]">{t('issues.title')}</h1>
       <p className="mt-6 max-w-[56ch] text-lg text-muted">
-        {letters.some(isSample) ? t('issues.none') : t('issues.lead')}
+        {letters.some(isSample) ? t('issues.none') : t('issues.lead', { rhythm: letterRhythm })}
       </p>
       <ol className="mt-12 border-ink border-t">
         {letters.map((letter) => (

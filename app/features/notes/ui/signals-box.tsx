@@ -1,10 +1,12 @@
 import { letter } from '~/features/newsletter/model'
+import { useSite } from '~/features/site/ui/use-site'
 import { useTranslations } from '~/i18n/language'
 import { notesMessages } from '~/i18n/messages/notes'
 import { ButtonLink } from '~/ui/button'
 
 export function SignalsBox() {
   const t = useTranslations(notesMessages)
+  const { letterRhythm } = useSite()
   return (
     <section
       aria-labelledby="signals"
@@ -14,7 +16,7 @@ export function SignalsBox() {
         <h2 id="signals" className="text-2xl">
           {t('boxTitle')}
         </h2>
-        <p className="mt-2 text-muted">{t('boxText', letter)}</p>
+        <p className="mt-2 text-muted">{t('boxText', { ...letter, rhythm: letterRhythm })}</p>
       </div>
       <ButtonLink to="/#newsletter" reloadDocument>
         {t('boxButton')}

@@ -1,11 +1,12 @@
 import { useRouteLoaderData } from 'react-router'
 import { type Brand, brandFrom } from '~/brand/brand'
-import { type NextSession, ownPrivacyPage, type Voice, voiceOf } from '../model'
+import { type LetterRhythm, letterRhythmOf, type NextSession, ownPrivacyPage, type Voice, voiceOf } from '../model'
 
 type Site = {
   brand: Brand
   privacyUrl: string
   voice: Voice
+  letterRhythm: LetterRhythm
   origin: string
   year: number
   /** Null when no date is known. */
@@ -16,7 +17,16 @@ type Site = {
 /** The site's data from the root loader; defaults if the loader failed. */
 export function useSite(): Site {
   const site = useRouteLoaderData<Site>('root')
-  const year = new Date().getFullYear()
-  const voice = voiceOf(null)
-  return site ?? { brand: brandFrom(), privacyUrl: ownPrivacyPage, voice, origin: '', year, nextSession: null }
+  const now = new Date()
+  return (
+    site ?? {
+      brand: brandFrom(),
+      privacyUrl: ownPrivacyPage,
+      voice: voiceOf(null),
+      letterRhythm: letterRhythmOf(null, now),
+      origin: '',
+      year: now.getFullYear(),
+      nextSession: null,
+    }
+  )
 }

@@ -1,10 +1,10 @@
 export const messages = {
   whatido: {
-    eyebrow: 'What I do',
+    eyebrow: '{voice, select, I {What I do} other {What we do}}',
     title: 'Three ways to think it through',
     signals: {
       title: 'Signals',
-      body: 'A weekly read on policy, procurement and clinical practice in Sweden, Norway and Finland, written to be forwarded.',
+      body: '{rhythm, select, weekly {A weekly read} other {A short read}} on policy, procurement and clinical practice in Sweden, Norway and Finland, written to be forwarded.',
       link: 'Read a letter',
     },
     circles: {

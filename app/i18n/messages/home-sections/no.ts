@@ -3,11 +3,11 @@ import type { messages as english } from './en'
 
 export const messages: Translation<typeof english> = {
   whatido: {
-    eyebrow: 'Hva jeg gjør',
+    eyebrow: '{voice, select, I {Hva jeg gjør} other {Hva vi gjør}}',
     title: 'Tre måter å tenke det gjennom på',
     signals: {
       title: 'Signaler',
-      body: 'En ukentlig gjennomgang av politikk, anskaffelser og klinisk praksis i Sverige, Norge og Finland, skrevet for å sendes videre.',
+      body: '{rhythm, select, weekly {En ukentlig gjennomgang} other {En kort gjennomgang}} av politikk, anskaffelser og klinisk praksis i Sverige, Norge og Finland, skrevet for å sendes videre.',
       link: 'Les et brev',
     },
     circles: {

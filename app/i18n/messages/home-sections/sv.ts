@@ -3,11 +3,11 @@ import type { messages as english } from './en'
 
 export const messages: Translation<typeof english> = {
   whatido: {
-    eyebrow: 'Vad jag gör',
+    eyebrow: '{voice, select, I {Vad jag gör} other {Vad vi gör}}',
     title: 'Tre sätt att tänka klart',
     signals: {
       title: 'Signaler',
-      body: 'En veckovis genomgång av politik, upphandling och klinisk praxis i Sverige, Norge och Finland, skriven för att skickas vidare.',
+      body: '{rhythm, select, weekly {En veckovis genomgång} other {En kort genomgång}} av politik, upphandling och klinisk praxis i Sverige, Norge och Finland, skriven för att skickas vidare.',
       link: 'Läs ett brev',
     },
     circles: {

@@ -4,7 +4,7 @@ export const messages = {
     title: 'Nordic healthcare moves by <em>conversation</em>',
     sub: 'Advisory, clinical visits and invite-only circles for the leaders of health systems, hospitals and the companies that serve them.',
     primary: 'Get Strategy Signals',
-    secondary: 'What I do',
+    secondary: '{voice, select, I {What I do} other {What we do}}',
     down: 'Scroll down to who takes part',
     takesPart: 'Who takes part',
   },

@@ -7,7 +7,7 @@ export const messages: Translation<typeof english> = {
     title: 'Nordisk helse endres i <em>samtaler</em>',
     sub: 'Rådgivning, kliniske studiebesøk og lukkede sirkler for dem som leder helseforetak, sykehus og selskapene som arbeider med dem.',
     primary: 'Få Strategy Signals',
-    secondary: 'Hva jeg gjør',
+    secondary: '{voice, select, I {Hva jeg gjør} other {Hva vi gjør}}',
     down: 'Bla ned til hvem som deltar',
     takesPart: 'Hvem som deltar',
   },

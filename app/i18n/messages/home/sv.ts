@@ -7,7 +7,7 @@ export const messages: Translation<typeof english> = {
     title: 'Vården i Norden förändras i <em>samtal</em>',
     sub: 'Rådgivning, kliniska studiebesök och slutna cirklar för dem som leder regioner, sjukhus och bolagen som arbetar med dem.',
     primary: 'Få Strategy Signals',
-    secondary: 'Vad jag gör',
+    secondary: '{voice, select, I {Vad jag gör} other {Vad vi gör}}',
     down: 'Bläddra ned till vilka som deltar',
     takesPart: 'Vilka som deltar',
   },

@@ -3,8 +3,8 @@ import type { messages as english } from './en'
 
 export const messages: Translation<typeof english> = {
   eyebrow: 'Strategy Signals',
-  title: 'Ett brev i veckan, läst före <em>mötet</em>',
-  text: 'Vad som hände i nordisk vård den här veckan, vad det betyder för din plan och den fråga som är värd att ställa. {minutes} minuter, ingen reklam.',
+  title: '{rhythm, select, weekly {Ett brev i veckan, läst} other {Ett brev att läsa}} före <em>mötet</em>',
+  text: 'Vad som hände i nordisk vård{rhythm, select, weekly { den här veckan} other {}}, vad det betyder för din plan och den fråga som är värd att ställa. {minutes} minuter, ingen reklam.',
   email: 'E-post',
   submit: 'Prenumerera',
   sending: 'Skickar...',

@@ -16,6 +16,6 @@ export const messages = {
   feed: 'RSS feed',
   back: 'All notes',
   boxTitle: 'Want these insights delivered weekly?',
-  boxText: 'Strategy Signals comes once a week and takes {minutes} minutes to read.',
+  boxText: 'Strategy Signals {rhythm, select, weekly {comes once a week and takes} other {takes}} {minutes} minutes to read.',
   boxButton: 'Get Strategy Signals',
 }
