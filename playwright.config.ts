@@ -31,10 +31,12 @@ export default defineConfig({
   projects: [
     {
       name: 'script',
-      testIgnore: ['*.noscript.spec.ts', 'every-page/*', 'postgres/*', 'long/*', 'markup/*', ...untouched],
+      testIgnore: ['*.noscript.spec.ts', 'every-page/*', 'load/*', 'postgres/*', 'long/*', 'markup/*', ...untouched],
     },
     { name: 'untouched', testMatch: untouched, use: launched(await findChromium()) },
     { name: 'every-page', testDir: 'e2e/every-page' },
+    // These put a server under load, measure its times, or send it thousands of requests.
+    { name: 'load', testDir: 'e2e/load', workers: 2 },
     // These measure how soon something happens under load.
     { name: 'postgres', testDir: 'e2e/postgres', workers: 2, testIgnore: process.env.TEST_DATABASE_URL ? [] : '**' },
     { name: 'long', testDir: 'e2e/long', workers: 2, testIgnore: process.env.LONG_TESTS ? [] : '**' },

@@ -1,8 +1,7 @@
 import { visitorAddress } from './access-requests.ts'
 import { cookieOf, deviceOf, mailedLink, newAddress, newMember, password, post } from './accounts.ts'
 import type { Answer } from './http.ts'
-import { overTime } from './over-time.ts'
-import { concurrentHashes, realHashes, type Site, startSite } from './server.ts'
+import { concurrentHashes, type Site, startSite } from './server.ts'
 import { expect, test } from './test.ts'
 
 test.describe.configure({ timeout: 90_000 })
@@ -82,32 +81,4 @@ test('nobody is locked out by guesses of others: not in another network, on a kn
   await guess(site, email, 12, () => office)
   expect((await enter(office, newPassword)).status).toBe(429)
   expect((await enter({ ...office, Cookie: deviceOf(reset) }, newPassword)).status).toBe(302)
-})
-
-test('a hundred people of one office, behind one address, can sign in at once, half of them after a wrong password', {
-  tag: '@A5',
-}, async () => {
-  test.setTimeout(180_000)
-  const colleague = (n: number) => `colleague${n}@nordbro.example`
-  await overTime({
-    // Real hashes: a hundred at once must pass the queue of hashes.
-    env: realHashes,
-    before: (site) => newMember(site),
-    // A hundred accounts with the password of the first.
-    meanwhile: ({ email }) => `
-      insert into users (email, password_hash, locale)
-        select 'colleague' || n || '@nordbro.example', password_hash, locale
-        from users, generate_series(1, 100) n where email = '${email}';
-      insert into user_access_levels (user_id, role) select id, 'hospital' from users where email like 'colleague%';`,
-    after: async (site) => {
-      const office = from('192.0.2.50')
-      const signIn = async (n: number, typedPassword = password) =>
-        (await post(site, '/login?form=sign-in', { email: colleague(n), password: typedPassword }, office)).status
-      const people = Array.from({ length: 100 }, (_, n) => n + 1)
-      const withMistake = people.filter((n) => n % 2 === 0)
-      expect(new Set(await Promise.all(withMistake.map((n) => signIn(n, 'wrong'))))).toEqual(new Set([422]))
-      expect(new Set(await Promise.all(people.map((n) => signIn(n))))).toEqual(new Set([302]))
-      for (let n = 0; n < 12; n += 1) expect(await signIn(1)).toBe(302)
-    },
-  })
 })

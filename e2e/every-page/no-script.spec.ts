@@ -1,7 +1,7 @@
-import { inLanguage, languages, notFound, pages } from './pages.ts'
-import { expect, test } from './test.ts'
+import { inLanguage, languages, notFound, pages } from '../pages.ts'
+import { expect, test } from '../test.ts'
 
-test.use({ complaints: notFound })
+test.use({ javaScriptEnabled: false, complaints: notFound })
 
 for (const { name, path, status, heading } of pages) {
   test(`readable without JavaScript in every language: ${name}`, async ({ page }) => {

@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
-import { ask } from './http.ts'
-import { type Site, startSite } from './server.ts'
-import { expect, test } from './test.ts'
+import { ask } from '../http.ts'
+import { type Site, startSite } from '../server.ts'
+import { expect, test } from '../test.ts'
 
 /** How many requests for pages ended with each status; probes of `/readyz` at the start are not among them. */
 async function statusCounts(site: Site) {

@@ -1,5 +1,5 @@
-import { expect, test } from './demo.ts'
-import { sendArbitraryRequests } from './fuzz.ts'
+import { expect, test } from '../demo.ts'
+import { sendArbitraryRequests } from '../fuzz.ts'
 
 test.use({ demoName: 'anything' })
 

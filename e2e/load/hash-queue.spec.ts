@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import { visitorAddress } from './access-requests.ts'
-import { newAddress, newMember, password, post } from './accounts.ts'
-import { type Answer, readAnswer } from './http.ts'
-import { realHashes, type Site, startSiteBehindProxy } from './server.ts'
-import { expect, test } from './test.ts'
+import { visitorAddress } from '../access-requests.ts'
+import { newAddress, newMember, password, post } from '../accounts.ts'
+import { type Answer, readAnswer } from '../http.ts'
+import { realHashes, type Site, startSiteBehindProxy } from '../server.ts'
+import { expect, test } from '../test.ts'
 
 test.describe.configure({ timeout: 120_000 })
 
