@@ -7,7 +7,7 @@ import { NewsletterForm } from '~/features/newsletter/ui/newsletter-form'
 import { PageTitle } from '~/features/site/ui/page-title'
 import { useSite } from '~/features/site/ui/use-site'
 import { useTranslations } from '~/i18n/language'
-import { newsletterMessages } from '~/i18n/messages/newsletter'
+import { newsletterIntroMessages } from '~/i18n/messages/newsletter-intro'
 import { SkipHydration } from '~/ui/skip-hydration'
 import { form, formActions } from '~/web/forms/form-actions.server'
 import { getCtx } from '~/web/scope.server'
@@ -25,7 +25,7 @@ const NewsletterLetter = lazy(() => import('~/features/letters/ui/newsletter-let
 const Shelf = lazy(() => import('~/features/letters/ui/shelf'))
 
 export default function Newsletter({ loaderData: { letter, letters } }: Route.ComponentProps) {
-  const t = useTranslations(newsletterMessages)
+  const t = useTranslations(newsletterIntroMessages)
   const { letterRhythm: rhythm } = useSite()
   return (
     <>

@@ -36,7 +36,7 @@ export function NewsletterForm() {
   return (
     <Form form={form}>
       <fieldset className="grid gap-4">
-        <legend className="sr-only">{t('eyebrow')}</legend>
+        <legend className="sr-only">{t('name')}</legend>
         <FormFailure result={form.result} />
         <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_auto]">
           <TextField
