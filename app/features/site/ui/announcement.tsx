@@ -1,17 +1,20 @@
 import { X } from 'lucide'
-import { type ReactNode, useEffect, useState } from 'react'
+import { lazy, useEffect, useState } from 'react'
 import { useMatches } from 'react-router'
 import { trackedClick } from '~/features/analytics/model'
 import { useTranslations } from '~/i18n/language'
 import { siteMessages } from '~/i18n/messages/site'
 import { Icon } from '~/ui/icon'
 import { Link } from '~/ui/link'
+import { SkipHydration } from '~/ui/skip-hydration'
 import { hasSignedInHint } from '~/web/signed-in-hint'
 import { announcementId, announcementKey } from '../model'
+import { TopBar, topBarLink } from './top-bar'
+
+const SignedInBar = lazy(() => import('./signed-in-bar'))
 
 /** Above the header: the notice for visitors or, for those who are signed in, the way back to their pages. */
 export function Announcement() {
-  const t = useTranslations(siteMessages, 'announcement')
   const isMembersPage = useMatches().some(({ id }) => id === 'routes/members/layout')
 
   // The boot script runs once for a document; signing in leads to the next page without another one.
@@ -23,15 +26,9 @@ export function Announcement() {
   return (
     <>
       <Notice />
-      {/* The boot script knows who is signed in: the page itself is the same for everyone. */}
-      <Bar label={t('yourPages')} className="not-in-data-signed-in:hidden">
-        <p className="flex-1 py-2.5 text-muted">
-          {t('signedIn')}{' '}
-          <Link to="/select-role" className={linkClass}>
-            {t('yourPages')}
-          </Link>
-        </p>
-      </Bar>
+      <SkipHydration id="signed-in-bar">
+        <SignedInBar />
+      </SkipHydration>
     </>
   )
 }
@@ -60,10 +57,10 @@ function Notice() {
     }
   }
   return (
-    <Bar label={t('link')} className="in-data-[announcement=dismissed]:hidden in-data-signed-in:hidden">
+    <TopBar label={t('link')} className="in-data-[announcement=dismissed]:hidden in-data-signed-in:hidden">
       <p className="flex-1 py-2 text-muted">
         {t('text')} <span className="max-sm:hidden">{t('seats')} </span>
-        <Link to="/request-access" {...trackedClick('navigation', 'announcement')} className={linkClass}>
+        <Link to="/request-access" {...trackedClick('navigation', 'announcement')} className={topBarLink}>
           {t('link')}
         </Link>
       </p>
@@ -75,14 +72,6 @@ function Notice() {
       >
         <Icon icon={X} className="size-4" />
       </button>
-    </Bar>
+    </TopBar>
   )
 }
-
-const linkClass = 'whitespace-nowrap text-ink underline decoration-prestige underline-offset-4'
-
-const Bar = ({ label, className, children }: { label: string; className: string; children: ReactNode }) => (
-  <aside aria-label={label} className={`border-line border-b bg-band ${className}`}>
-    <div className="wrap flex items-center gap-4 text-xs">{children}</div>
-  </aside>
-)

@@ -42,7 +42,7 @@ export function Header() {
         <a
           href="/#newsletter"
           {...trackedClick('navigation', 'signals')}
-          className={`${buttonClass({ variant: 'link', size: 'sm' })} ml-2 hidden! xl:inline-flex!`}
+          className={`${buttonClass({ variant: 'link', size: 'sm' })} ml-2 hidden! xl:inline-flex! print:hidden!`}
         >
           {t('signals')}
         </a>
@@ -52,7 +52,7 @@ export function Header() {
           size="sm"
           {...trackedClick('navigation', 'conversation')}
           aria-current={pathname === '/contact' ? 'page' : undefined}
-          className="ml-2 hidden! whitespace-nowrap aria-[current]:border-prestige! md:inline-flex!"
+          className="ml-2 hidden! whitespace-nowrap aria-[current]:border-prestige! md:inline-flex! print:hidden!"
         >
           {t('conversation')}
         </ButtonLink>

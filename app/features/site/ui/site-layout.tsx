@@ -6,7 +6,6 @@ import { Toaster } from '~/ui/toaster'
 import { Announcement } from './announcement'
 import { Footer } from './footer'
 import { Header } from './header'
-import { PrintHead } from './print-frame'
 import { useSite } from './use-site'
 
 const SampleRibbon = lazy(() => import('./sample-ribbon'))
@@ -23,7 +22,6 @@ export function SiteLayout({ children }: { children: ReactNode }) {
       >
         {t('skip')}
       </a>
-      <PrintHead />
       {hasSamples && (
         <SkipHydration id="sample-ribbon">
           <SampleRibbon />

@@ -23,8 +23,6 @@ export const messages = {
     seats: 'Seats are few and by invitation.',
     link: 'Ask for one',
     dismiss: 'Dismiss this notice',
-    signedIn: 'You are signed in.',
-    yourPages: 'To your pages',
   },
 
   homepage: { label: 'Homepage', current: 'Current', new: 'New' },

@@ -26,8 +26,6 @@ export const messages: Translation<typeof english> = {
     seats: 'Plassene er få og går til inviterte.',
     link: 'Be om en plass',
     dismiss: 'Skjul meldingen',
-    signedIn: 'Du er logget inn.',
-    yourPages: 'Til sidene dine',
   },
 
   homepage: { label: 'Forside', current: 'Nåværende', new: 'Ny' },

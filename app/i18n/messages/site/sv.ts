@@ -26,8 +26,6 @@ export const messages: Translation<typeof english> = {
     seats: 'Platserna är få och går till inbjudna.',
     link: 'Be om en plats',
     dismiss: 'Dölj meddelandet',
-    signedIn: 'Du är inloggad.',
-    yourPages: 'Till dina sidor',
   },
 
   homepage: { label: 'Startsida', current: 'Nuvarande', new: 'Ny' },

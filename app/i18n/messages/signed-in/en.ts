@@ -1,0 +1,4 @@
+export const messages = {
+  signedIn: 'You are signed in.',
+  yourPages: 'To your pages',
+}
