@@ -1,5 +1,6 @@
 import { ContentText } from '~/features/content/ui/content-text'
 import { letter } from '~/features/newsletter/model'
+import { useSite } from '~/features/site/ui/use-site'
 import { useTranslations } from '~/i18n/language'
 import { notesMessages } from '~/i18n/messages/notes'
 import { ButtonLink } from '~/ui/button'
@@ -11,6 +12,7 @@ type Props = { next: ListedNote | null; previous: ListedNote | null }
 /** After a note: the next one, the one before, and the newsletter. */
 export default function NoteFoot({ next, previous }: Props) {
   const t = useTranslations(notesMessages)
+  const { letterRhythm } = useSite()
   return (
     <div className="border-line border-t bg-band print:hidden">
       <div className="wrap grid gap-x-16 gap-y-8 py-8 lg:grid-cols-[1fr_auto] lg:items-center">
@@ -28,7 +30,7 @@ export default function NoteFoot({ next, previous }: Props) {
           <h2 id="signals" className="text-xl">
             {t('boxTitle')}
           </h2>
-          <p className="mt-1 mb-4 text-muted text-sm">{t('boxText', letter)}</p>
+          <p className="mt-1 mb-4 text-muted text-sm">{t('boxText', { ...letter, rhythm: letterRhythm })}</p>
           <ButtonLink to="/#newsletter" reloadDocument>
             {t('boxButton')}
           </ButtonLink>
