@@ -9,7 +9,7 @@ import { SkipHydration } from '~/ui/skip-hydration'
 import { getCtx } from '~/web/scope.server'
 import type { Route } from './+types/note'
 
-export const handle = { cache: { query: {} } }
+export const handle = { cache: { query: {} }, isForwardable: true }
 
 export const loader = ({ context, params }: Route.LoaderArgs) => getNoteFor(getCtx(context), params.slug)
 

@@ -25,7 +25,9 @@ export function NewsletterSection({ title, sub, letter }: Props) {
           <h2 className="mt-3 max-w-[20ch] text-[2.25rem] leading-[1.04] md:text-[3.375rem]">
             {title ? <ContentText {...title} /> : t.markup('title', { rhythm, em: (word) => word })}
           </h2>
-          <p className="mt-5 max-w-[52ch] text-muted">{sub ? <ContentText {...sub} /> : t('text', { ...issue, rhythm })}</p>
+          <p className="mt-5 max-w-[52ch] text-muted">
+            {sub ? <ContentText {...sub} /> : t('text', { ...issue, rhythm })}
+          </p>
           <Untranslated among={[title, sub]} />
           <div className="mt-8">
             <NewsletterForm />

@@ -8,6 +8,11 @@ export const messages = {
   archived: 'From the archive',
   by: 'By {author}',
   partners: 'the {product} partners',
+  print: 'Print',
+  copyLink: 'Copy link',
+  linkCopied: 'Link copied',
+  marginNote: 'Margin note {number}',
+  backToMark: 'Margin note {number}: back to the text',
   categories: 'Categories',
   allCategories: 'All',
   categoryDescription: '{category}: notes from {product} for people who decide in Nordic healthcare.',
@@ -16,6 +21,7 @@ export const messages = {
   feed: 'RSS feed',
   back: 'All notes',
   boxTitle: 'Want these insights delivered weekly?',
-  boxText: 'Strategy Signals {rhythm, select, weekly {comes once a week and takes} other {takes}} {minutes} minutes to read.',
+  boxText:
+    'Strategy Signals {rhythm, select, weekly {comes once a week and takes} other {takes}} {minutes} minutes to read.',
   boxButton: 'Get Strategy Signals',
 }

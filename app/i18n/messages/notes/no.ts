@@ -11,6 +11,11 @@ export const messages: Translation<typeof english> = {
   archived: 'Fra arkivet',
   by: 'Av {author}',
   partners: 'partnerne i {product}',
+  print: 'Skriv ut',
+  copyLink: 'Kopier lenke',
+  linkCopied: 'Lenken er kopiert',
+  marginNote: 'Margmerknad {number}',
+  backToMark: 'Margmerknad {number}: tilbake til teksten',
   categories: 'Kategorier',
   allCategories: 'Alle',
   categoryDescription: '{category}: notater fra {product} for dem som beslutter i nordisk helse.',
@@ -19,6 +24,7 @@ export const messages: Translation<typeof english> = {
   feed: 'RSS',
   back: 'Alle notater',
   boxTitle: 'Vil du ha denne innsikten hver uke?',
-  boxText: 'Strategy Signals {rhythm, select, weekly {kommer én gang i uken og tar} other {tar}} {minutes} minutter å lese.',
+  boxText:
+    'Strategy Signals {rhythm, select, weekly {kommer én gang i uken og tar} other {tar}} {minutes} minutter å lese.',
   boxButton: 'Få Strategy Signals',
 }

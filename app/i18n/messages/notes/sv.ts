@@ -11,6 +11,11 @@ export const messages: Translation<typeof english> = {
   archived: 'Ur arkivet',
   by: 'Av {author}',
   partners: 'partnerna i {product}',
+  print: 'Skriv ut',
+  copyLink: 'Kopiera länk',
+  linkCopied: 'Länken är kopierad',
+  marginNote: 'Marginalanteckning {number}',
+  backToMark: 'Marginalanteckning {number}: tillbaka till texten',
   categories: 'Kategorier',
   allCategories: 'Alla',
   categoryDescription: '{category}: texter från {product} för dem som beslutar i nordisk vård.',
@@ -19,6 +24,7 @@ export const messages: Translation<typeof english> = {
   feed: 'RSS-flöde',
   back: 'Alla Notes',
   boxTitle: 'Vill du få de här insikterna varje vecka?',
-  boxText: 'Strategy Signals {rhythm, select, weekly {kommer en gång i veckan och tar} other {tar}} {minutes} minuter att läsa.',
+  boxText:
+    'Strategy Signals {rhythm, select, weekly {kommer en gång i veckan och tar} other {tar}} {minutes} minuter att läsa.',
   boxButton: 'Få Strategy Signals',
 }

@@ -37,6 +37,7 @@ export const messages: Translation<typeof english> = {
   footer: { privacy: 'Personvern' },
 
   content: {
+    forward: 'Send den gjerne videre, med adressen.',
     untranslated: 'Denne delen finnes foreløpig bare på engelsk.',
   },
 
