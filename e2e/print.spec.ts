@@ -16,7 +16,8 @@ for (const path of [
     await page.emulateMedia({ media: 'print' })
     const host = new URL(site.url).host
     await expect(page.locator('.print-foot')).toBeVisible()
-    await expect(page.locator('.print-foot')).toHaveText(`${host}${path}`)
+    const mayBeForwarded = path.startsWith('/notes/') ? 'Forward it freely, with the address.' : ''
+    await expect(page.locator('.print-foot')).toHaveText(`${host}${path}${mayBeForwarded}`)
     await expect(page.locator('.print-head')).toContainText('Nordbro')
     const [ink, paper] = await page.evaluate(() => {
       const { color, backgroundColor } = getComputedStyle(document.documentElement)
@@ -35,3 +36,15 @@ test('the mark and the address for print are not on the screen', async ({ page }
   await expect(page.locator('.print-head')).toBeHidden()
   await expect(page.locator('.print-foot')).toBeHidden()
 })
+
+for (const note of ['care-moves-home', 'before-the-tender', 'after-the-pilot']) {
+  test(`the note ${note} prints on one page, without its pull quote`, async ({ page }) => {
+    await page.goto(`/notes/${note}`)
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('figure').getByRole('img')).toBeVisible()
+    await expect(page.locator('blockquote')).toBeHidden()
+    await expect(page.locator('.needs-script').first()).toBeHidden()
+  })
+}

@@ -53,7 +53,7 @@ export const messages: Translation<typeof english> = {
     title: 'Hva en ny rutine gjør med arbeidet',
     caveat: 'Skjematisk. Høyden er arbeidet på avdelingen.',
     label:
-      'Hva en ny rutine gjør med arbeidet på en avdeling, tegnet to ganger, fra tiden før piloten til et år etter den. Der ingenting opphører, fortsetter den gamle rutinen, den nye legges oppå, og arbeidet dobles under piloten; når prosjektet drar, brukes den nye rutinen mindre og mindre og er borte innen året er omme. Der én rutine opphører, tar den nye plassen dens den dagen den begynner, arbeidet er det samme, og et år senere er den fortsatt i bruk. Eieren, rutinen som opphører, og grunnen til å stoppe ble bestemt før start.',
+      'Hva en ny rutine gjør med arbeidet på en avdeling, tegnet to ganger, fra tiden før piloten til et år etter den. Der ingenting opphører, fortsetter den gamle rutinen, den nye legges oppå, og arbeidet dobles under piloten; når prosjektet drar, brukes den nye rutinen mindre og mindre og er borte innen året er omme. Der én rutine opphører, tar den nye over den dagen den begynner, arbeidet er det samme, og et år senere er den fortsatt i bruk. Eieren, rutinen som opphører, og grunnen til å stoppe ble bestemt før start.',
     before: 'Før',
     pilot: 'Piloten',
     after: 'Prosjektet drar',
@@ -61,7 +61,7 @@ export const messages: Translation<typeof english> = {
     beforeShort: 'Før',
     pilotShort: 'Pilot',
     afterShort: 'Etter',
-    yearShort: 'Et år til',
+    yearShort: 'Etter et år',
     nothingEnds: 'Ingenting opphører',
     oneEnds: 'Én rutine opphører',
     old: 'Gammel rutine',

@@ -61,7 +61,7 @@ export const messages: Translation<typeof english> = {
     beforeShort: 'Före',
     pilotShort: 'Pilot',
     afterShort: 'Efter',
-    yearShort: 'Ett år till',
+    yearShort: 'Efter ett år',
     nothingEnds: 'Inget upphör',
     oneEnds: 'En rutin upphör',
     old: 'Gammal rutin',
