@@ -73,6 +73,11 @@ export function splitAtMarks(paragraphs: string[], count: number): ParagraphPart
   return split
 }
 
+/** What a button beside a note does: print it, or copy its address. */
+type NoteTool = 'print' | 'copy-address'
+
+export const noteTool = (tool: NoteTool) => ({ 'data-note-tool': tool })
+
 /** Feed readers and those who fetch pictures have no cookie. */
 const languageQuery = (locale: Locale) => (locale === defaultLocale ? '' : `?lang=${locale}`)
 

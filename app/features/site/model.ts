@@ -26,11 +26,6 @@ export const letterRhythmOf = (latest: { weekStart: string } | null, now: Date):
 /** Marks the `select` whose option can be chosen by the address's hash. */
 export const hashChoice = 'data-hash-choice'
 
-/** What a button does that works without React: print the page, or copy its address. */
-type PageTool = 'print' | 'copy-address'
-
-export const pageTool = (tool: PageTool) => ({ 'data-page-tool': tool })
-
 /** Open Graph images; the build renders each in every language. */
 export type SharedCard =
   | 'home'

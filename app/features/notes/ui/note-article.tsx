@@ -103,6 +103,7 @@ function Byline({ note }: { note: ReadableNote }) {
           {note.isArchived && <span className="lg:block"> {t('archived')}</span>}
         </p>
         {note.readTime && <p>{t('minutes', { minutes: String(note.readTime) })}</p>}
+        <p className="mt-2 hidden text-xs print:block">{t('forward')}</p>
       </div>
     </div>
   )

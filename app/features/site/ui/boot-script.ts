@@ -56,33 +56,12 @@ function countClick(target: Element, isTrusted: boolean) {
   navigator.sendBeacon('/api/clicks', JSON.stringify({ category, label }))
 }
 
-/** Where the browser forbids copying, the address is shown to be copied by hand. */
-async function copyAddress(button: HTMLElement) {
-  const address = location.origin + location.pathname
-  try {
-    await navigator.clipboard.writeText(address)
-    const status = button.parentElement?.querySelector<HTMLElement>('[role=status]')
-    if (status) status.textContent = status.dataset.message ?? ''
-  } catch {
-    prompt(button.textContent ?? '', address)
-  }
-}
-
-/** Only a person's click: one that came before hydration is repeated after it. */
-function applyPageTool(target: Element, isTrusted: boolean) {
-  const button = target.closest<HTMLElement>('[data-page-tool]')
-  if (!button || !isTrusted) return
-  if (button.dataset.pageTool === 'print') print()
-  else copyAddress(button)
-}
-
 // In the capture phase: a handler that stops the event must not keep a click from being counted.
 document.addEventListener(
   'click',
   ({ target, isTrusted }) => {
     closeDialogOf(target as Element)
     countClick(target as Element, isTrusted)
-    applyPageTool(target as Element, isTrusted)
   },
   true,
 )

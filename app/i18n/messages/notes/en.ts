@@ -11,6 +11,7 @@ export const messages = {
   print: 'Print',
   copyLink: 'Copy link',
   linkCopied: 'Link copied',
+  forward: 'Forward it freely, with the address.',
   marginNote: 'Margin note {number}',
   backToMark: 'Margin note {number}: back to the text',
   categories: 'Categories',

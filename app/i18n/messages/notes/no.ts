@@ -14,6 +14,7 @@ export const messages: Translation<typeof english> = {
   print: 'Skriv ut',
   copyLink: 'Kopier lenke',
   linkCopied: 'Lenken er kopiert',
+  forward: 'Send den gjerne videre, med adressen.',
   marginNote: 'Margmerknad {number}',
   backToMark: 'Margmerknad {number}: tilbake til teksten',
   categories: 'Kategorier',

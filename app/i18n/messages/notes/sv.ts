@@ -14,6 +14,7 @@ export const messages: Translation<typeof english> = {
   print: 'Skriv ut',
   copyLink: 'Kopiera länk',
   linkCopied: 'Länken är kopierad',
+  forward: 'Skicka gärna vidare, med adressen.',
   marginNote: 'Marginalanteckning {number}',
   backToMark: 'Marginalanteckning {number}: tillbaka till texten',
   categories: 'Kategorier',

@@ -34,7 +34,6 @@ export const messages = {
   footer: { privacy: 'Privacy' },
 
   content: {
-    forward: 'Forward it freely, with the address.',
     untranslated: 'This part is only in English so far.',
   },
 

@@ -37,7 +37,6 @@ export const messages: Translation<typeof english> = {
   footer: { privacy: 'Personvern' },
 
   content: {
-    forward: 'Send den gjerne videre, med adressen.',
     untranslated: 'Denne delen finnes foreløpig bare på engelsk.',
   },
 

@@ -37,7 +37,6 @@ export const messages: Translation<typeof english> = {
   footer: { privacy: 'Integritet' },
 
   content: {
-    forward: 'Skicka gärna vidare, med adressen.',
     untranslated: 'Den här delen finns än så länge bara på engelska.',
   },
 
