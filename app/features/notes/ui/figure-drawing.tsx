@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { cx } from '~/lib/cx'
 
 /** What all figures of notes are drawn with: three widths, a scale of percents, and two series of bands. */
-export const figureWidths = { wide: 912, medium: 740, narrow: 350 } as const
+const figureWidths = { wide: 912, medium: 740, narrow: 350 } as const
 export type FigureWidth = keyof typeof figureWidths
 
 /** Where the drawing begins: above it stand the names of the stages. */
@@ -22,7 +22,7 @@ export const eachWidth = <Geometry,>(geometryOf: (width: FigureWidth) => Geometr
   narrow: geometryOf('narrow'),
 })
 
-export const hatchingOf = (id: string) => `${id}-hatching`
+const hatchingOf = (id: string) => `${id}-hatching`
 
 type DrawingProps = {
   id: string

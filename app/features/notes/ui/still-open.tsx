@@ -64,7 +64,7 @@ function Drawing({ id, width, className }: DrawingProps) {
             </BandName>
             {openUntil !== 'bids' && (
               <text x={at(begin[openUntil]) + (isNarrow ? 8 : 12)} y={middle + 5} className="figure-aside fill-muted">
-                {t(isNarrow ? `${name}SettledShort` : `${name}Settled`)}
+                {t(isNarrow ? 'settledShort' : `${name}Settled`)}
               </text>
             )}
           </g>
