@@ -8,16 +8,16 @@ test('sample content is on the pages, with a hint where it is not translated', a
     const home = await ask(demo, '/?lang=sv')
     for (const text of [
       'Vem betalar den första natten hemma?',
-      'En fråga före budgeten',
+      'Upphandlingen avgörs innan den annonseras',
       'Fjellvik sykehus',
       'Exempelinnehåll',
     ])
       expect(home.text).toContain(text)
     // A note that is only in English.
-    expect(home.text).toContain('<span lang="en">The meeting before the tender')
+    expect(home.text).toContain('<span lang="en">A good pilot answers the wrong question')
     expect(home.text).toContain('Den här delen finns än så länge bara på engelska.')
-    const note = await ask(demo, '/notes/the-meeting-before-the-tender?lang=no')
-    expect(note.text).toMatch(/<div lang="en"[^>]*><p[^>]*>Most tenders are decided/)
+    const note = await ask(demo, '/notes/after-the-pilot?lang=no')
+    expect(note.text).toMatch(/<div lang="en"[^>]*><p[^>]*>The pilot ends well/)
     expect(note.text).toContain('Denne delen finnes foreløpig bare på engelsk.')
     const circles = await ask(demo, '/circles')
     const events = [...circles.text.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)]

@@ -36,3 +36,16 @@ test('the address for print is not on the screen', async ({ page }) => {
   await page.goto('/')
   await expect(page.locator('.print-foot')).toBeHidden()
 })
+
+for (const note of ['care-moves-home', 'before-the-tender', 'after-the-pilot']) {
+  test(`the note ${note} prints on one page, without its pull quote`, async ({ page }) => {
+    await page.goto(`/notes/${note}`)
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('figure').getByRole('img')).toBeVisible()
+    await expect(page.getByText('Forward it freely, with the address.')).toBeVisible()
+    await expect(page.locator('blockquote')).toBeHidden()
+    await expect(page.locator('.needs-script').first()).toBeHidden()
+  })
+}

@@ -1,7 +1,7 @@
 import type { documentType } from '~/db/schema/documents'
 import type { Holidays } from '~/lib/holidays.server'
 import { sampleLetters } from './letters'
-import { sampleNoteWithFigure } from './notes'
+import { noteDocuments } from './notes'
 import { sampleSessions } from './sessions'
 
 type Fields = Record<string, unknown>
@@ -107,58 +107,6 @@ const testimonials = [
   },
 ]
 
-const notes = (now: Date) => [
-  sample(sampleNoteWithFigure(day(now, -4)), 'note'),
-  sample(
-    {
-      slug: 'one-question-before-the-budget',
-      date: day(now, -11),
-      readTime: 3,
-      category: { en: 'Budgets', sv: 'Budget', no: 'Budsjett' },
-      title: {
-        en: 'One question before the budget',
-        sv: 'En fråga före budgeten',
-        no: 'Ett spørsmål før budsjettet',
-      },
-      summary: {
-        en: 'A budget is decided twice: once in the room, and once by whoever has to carry it out.',
-        sv: 'En budget beslutas två gånger: en gång i rummet, och en gång av den som ska genomföra den.',
-        no: 'Et budsjett besluttes to ganger: én gang i rommet, og én gang av den som skal gjennomføre det.',
-      },
-      body: {
-        en: [
-          'Every autumn the same list goes round: what to add, what to keep, what to cut. It is rarely asked who will notice first when a line is gone. On a ward it is the night shift; in a region it is the clinic that borrowed the staff.',
-          'The question to bring is short: who carries this line in March, and have they been asked? Where the answer is a name, the budget tends to hold. Where it is a department, it is decided again in spring.',
-        ],
-        sv: [
-          'Varje höst går samma lista runt: vad ska läggas till, vad ska vara kvar, vad ska bort. Sällan frågar någon vem som märker det först när en rad försvinner. På en avdelning är det nattpersonalen, i en region den klinik som lånade ut folk.',
-          'Frågan att ta med är kort: vem bär den här raden i mars, och är den personen tillfrågad? Där svaret är ett namn brukar budgeten hålla. Där svaret är en avdelning beslutas den igen till våren.',
-        ],
-        no: [
-          'Hver høst går den samme listen rundt: hva skal legges til, hva skal bli, hva skal bort. Sjelden spør noen hvem som merker det først når en linje er borte. På en avdeling er det nattevakten, i et foretak klinikken som lånte bort folk.',
-          'Spørsmålet du bør ta med, er kort: hvem bærer denne linjen i mars, og er vedkommende spurt? Der svaret er et navn, pleier budsjettet å holde. Der det er en avdeling, besluttes det på nytt til våren.',
-        ],
-      },
-    },
-    'note',
-  ),
-  sample(
-    {
-      slug: 'the-meeting-before-the-tender',
-      date: day(now, -18),
-      readTime: 2,
-      category: { en: 'Procurement' },
-      title: { en: 'The meeting before the tender' },
-      summary: { en: 'Requirements are written by whoever was asked in time. This note is only in English.' },
-      body: {
-        en: [
-          'Most tenders are decided half a year before they are published, in a meeting that nobody calls a meeting. Someone from purchasing asks a ward what it needs, and writes down the answer.',
-          'Nothing is wrong with that. But whoever wants other answers has to be asked earlier, and in the ward’s words.',
-        ],
-      },
-    },
-    'note',
-  ),
-]
+const notes = (now: Date) => noteDocuments((days) => day(now, -days)).map((fields) => sample(fields, 'note'))
 
 const day = (now: Date, days: number) => new Date(now.getTime() + days * 86_400_000).toISOString().slice(0, 10)

@@ -71,10 +71,12 @@ export type Note = {
   /** Paragraphs. Null in lists of notes. */
   body: Localized<string[]> | null
   pullQuote: LocalizedText | null
+  /** The first belongs to the mark [1] in the body. Empty in lists of notes. */
+  marginNotes: LocalizedText[]
 }
 
 /** The figures that the site can draw beside a note's text. */
-export const noteFigures = ['who-pays'] as const
+export const noteFigures = ['who-pays', 'still-open', 'second-job'] as const
 export type NoteFigure = (typeof noteFigures)[number]
 
 /** The letter of a week: Strategy Signals. */

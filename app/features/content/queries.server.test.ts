@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { brandFrom } from '~/brand/brand'
-import { noContent } from './model'
+import { noContent, noteFigures } from './model'
 import { createContentService, getBrand, getNote, getSessions, listNotes } from './queries.server'
 import { type ContentSource, noteQuery, notesQuery, sessionsQuery, siteQuery } from './sources/query'
 import { sampleNotes } from './sources/sample-notes'
@@ -126,13 +126,16 @@ test('the samples are shown until there is a note', async () => {
 })
 
 test('the samples are complete in three languages, with the right reading time', () => {
-  expect(sampleNotes).toHaveLength(3)
-  for (const { title, summary, category, body, readTime, date } of sampleNotes) {
+  expect(sampleNotes.map(({ figure }) => figure)).toEqual([...noteFigures])
+  for (const { title, summary, category, body, readTime, date, marginNotes } of sampleNotes) {
     expect(date).toMatch(/^2025-/)
     for (const locale of ['en', 'sv', 'no'] as const) {
       for (const text of [title, summary, category]) expect(text?.[locale]).toBeTruthy()
       const paragraphs = body?.[locale] ?? []
       expect(paragraphs.length).toBe(body?.en.length)
+      const marks = [...paragraphs.join(' ').matchAll(/\[(\d)\]/g)].map(([, number]) => Number(number))
+      expect(marks).toEqual(marginNotes.map((_, index) => index + 1))
+      for (const marginNote of marginNotes) expect(marginNote[locale]).toBeTruthy()
       expect(Math.ceil(paragraphs.join(' ').split(' ').length / 200)).toBe(readTime)
     }
   }

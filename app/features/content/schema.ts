@@ -163,6 +163,7 @@ const note: z.ZodType<Note> = document({
   readTime: optional(minutes),
   figure: optional(z.enum(noteFigures)),
   pullQuote: optional(text),
+  marginNotes: list(text),
   body: optional(body),
 })
 

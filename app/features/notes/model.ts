@@ -42,6 +42,42 @@ const dropCapLength = 230
 
 export const hasDropCap = ([first = '']: string[]) => first.length >= dropCapLength && /^\p{Letter}/u.test(first)
 
+/** A part of a paragraph: text, or the mark of a margin note. The note itself stands beside its first mark. */
+export type ParagraphPart = { text: string } | { mark: number; isFirst: boolean }
+
+/** With the space before it, so that a mark never begins a line. */
+const markPattern = /\s*\[(\d{1,2})\]/g
+
+/** Whether a pull quote is a sentence of these paragraphs. */
+export const isInParagraphs = (quote: string, paragraphs: string[]) =>
+  paragraphs.some((paragraph) => paragraph.replaceAll(markPattern, '').includes(quote.replace(/\.$/, '')))
+
+/**
+ * Paragraphs in parts, at the marks [1] to [count]. A number beyond that is text, and a margin note that no mark names is
+ * marked at the end.
+ */
+export function splitAtMarks(paragraphs: string[], count: number): ParagraphPart[][] {
+  const unmarked = new Set(Array.from({ length: count }, (_, index) => index + 1))
+  const split = paragraphs.map((paragraph) => {
+    const parts: ParagraphPart[] = []
+    let end = 0
+    for (const { 0: typed, 1: digits, index } of paragraph.matchAll(markPattern)) {
+      const mark = Number(digits)
+      if (mark < 1 || mark > count) continue
+      parts.push({ text: paragraph.slice(end, index) }, { mark, isFirst: unmarked.delete(mark) })
+      end = index + typed.length
+    }
+    return [...parts, { text: paragraph.slice(end) }].filter((part) => !('text' in part) || part.text)
+  })
+  split.at(-1)?.push(...[...unmarked].map((mark) => ({ mark, isFirst: true })))
+  return split
+}
+
+/** What a button beside a note does: print it, or copy its address. */
+type NoteTool = 'print' | 'copy-address'
+
+export const noteTool = (tool: NoteTool) => ({ 'data-note-tool': tool })
+
 /** Feed readers and those who fetch pictures have no cookie. */
 const languageQuery = (locale: Locale) => (locale === defaultLocale ? '' : `?lang=${locale}`)
 
@@ -55,6 +91,7 @@ export const cardPath = (note: Pick<ListedNote, 'slug'>, locale: Locale) =>
 export type ReadableNote = ListedNote & {
   body: ResolvedText<string[]>
   pullQuote: ResolvedText | null
+  marginNotes: ResolvedText[]
   /** The BCP 47 tag of the text's language. */
   language: string
   next: ListedNote | null

@@ -51,6 +51,7 @@ export async function getNoteFor(ctx: Ctx, slug: string): Promise<ReadableNote> 
     ...toListedNote(ctx, note),
     body,
     pullQuote: note.pullQuote && resolveText(ctx.locale, note.pullQuote),
+    marginNotes: note.marginNotes.map((marginNote) => resolveText(ctx.locale, marginNote)),
     language: body.lang ?? localeTags[ctx.locale],
     // The list is read from the newest note on, so the next one is older.
     next: notes[index + 1] ?? null,

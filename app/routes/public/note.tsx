@@ -1,6 +1,7 @@
 import { lazy } from 'react'
 import { cardPath } from '~/features/notes/model'
 import { getNoteFor } from '~/features/notes/queries.server'
+import { useNoteTools } from '~/features/notes/ui/use-note-tools'
 import { JsonLd } from '~/features/site/ui/json-ld'
 import { PageTitle } from '~/features/site/ui/page-title'
 import { useSite } from '~/features/site/ui/use-site'
@@ -19,6 +20,7 @@ const NoteFoot = lazy(() => import('~/features/notes/ui/note-foot'))
 export default function Note({ loaderData: note }: Route.ComponentProps) {
   const { brand, origin } = useSite()
   const locale = useLanguage()
+  useNoteTools()
   return (
     <>
       <PageTitle

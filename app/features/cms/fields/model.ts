@@ -195,9 +195,20 @@ export const documentForms: Record<DocumentType, DocumentForm> = {
       date: plain('day', 'Date', required),
       category: line('Category'),
       readTime: plain('number', 'Minutes to read', { help: 'From 1 to 120.' }),
-      figure: choice<NoteFigure>('Figure', { 'who-pays': 'Who pays as care moves home' }),
+      figure: choice<NoteFigure>('Figure', {
+        'who-pays': 'Who pays as care moves home',
+        'still-open': 'What is still open on the way to a contract',
+        'second-job': 'What a new routine does to the work',
+      }),
       pullQuote: line('Pull quote', { help: 'A sentence of the text, set large beside it.' }),
       body: { kind: 'paragraphs', label: 'Text', localized: true, help: 'An empty line begins a new paragraph.' },
+      marginNotes: {
+        kind: 'list',
+        label: 'Margin notes',
+        noun: 'margin note',
+        help: 'Small print beside the text. Write [1] in the text, right after the word that the first one belongs to, [2] for the second.',
+        item: text('The margin note', required),
+      },
     },
   },
   brief: {

@@ -45,6 +45,11 @@ test('an item of a brief that is a text alone fills the heading, and is stored w
   ])
 })
 
+test('the margin notes of a note are stored in their order', () => {
+  const fields = { marginNotes: [{ en: 'First.', sv: 'Ett.' }, { en: 'Second.' }] }
+  expect(draft('note', valuesOf('note', fields)).data?.fields).toEqual(fields)
+})
+
 test('a choice that is not in the list is refused', () => {
   expect(draft('note', { figure: 'who-pays' }).data?.fields).toEqual({ figure: 'who-pays' })
   expect(problems(draft('note', { figure: 'who-knows' }))).toEqual({ figure: 'wrong' })

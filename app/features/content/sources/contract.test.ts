@@ -215,6 +215,16 @@ describe.for(['documents', 'sanity'] as const)('the %s source', (name) => {
     expect(await service.getNote('drawn')).toMatchObject({ figure: 'who-pays', pullQuote: { en: 'First.' } })
   })
 
+  test('returns the margin notes with the body of a note', async ({ setups }) => {
+    const setup = setups[name]()
+    await setup.fill([
+      note('marked', '2026-01-10', { marginNotes: ['Plain.', { en: 'Two.', sv: 'Två.' }, { sv: 'Bara' }] }),
+    ])
+    const service = serviceOf(setup)
+    expect((await service.listNotes()).map(({ marginNotes }) => marginNotes)).toEqual([[]])
+    expect((await service.getNote('marked'))?.marginNotes).toEqual([{ en: 'Plain.' }, { en: 'Two.', sv: 'Två.' }])
+  })
+
   test('returns no draft, whatever the query', async ({ setups }) => {
     const setup = setups[name]()
     const secret = { ...note('secret', '2026-11-01').published, title: 'Not yet' }

@@ -54,7 +54,7 @@ export const siteQuery = `{
 export const notesQuery = `*[_type == "note"] | order(date desc, _createdAt desc, _id asc) { ${note} }`
 
 export const noteQuery = `*[_type == "note" && coalesce(slug.current, slug) == $slug]
-  | order(date desc, _createdAt desc, _id asc) [0] { ${note}, body, pullQuote }`
+  | order(date desc, _createdAt desc, _id asc) [0] { ${note}, body, pullQuote, marginNotes }`
 
 /** Two years of weekly letters. */
 export const briefsQuery = `*[_type == "brief"] | order(weekStart desc, _createdAt desc, _id asc) [0...104] ${brief}`

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { namesFounder } from '~/brand/brand'
 import type { ResolvedText } from '~/features/content/model'
 import { ContentText, Untranslated } from '~/features/content/ui/content-text'
@@ -7,8 +8,10 @@ import { notesMessages } from '~/i18n/messages/notes'
 import { cx } from '~/lib/cx'
 import { Link } from '~/ui/link'
 import { Seal } from '~/ui/seal'
-import { categoryPath, hasDropCap, type ReadableNote } from '../model'
+import { categoryPath, hasDropCap, isInParagraphs, type ReadableNote, splitAtMarks } from '../model'
 import { NoteFigure } from './note-figure'
+import { NoteParagraph } from './note-paragraph'
+import { NoteTools } from './note-tools'
 
 const day = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const
 
@@ -17,19 +20,41 @@ const paragraphsBeforeFigure = 2
 
 /** A note as it is read: who wrote it and when, the text with its figure, and a sentence of it set large. */
 export default function NoteArticle({ note }: { note: ReadableNote }) {
-  const { body, pullQuote, figure } = note
-  const [begin, rest] = [body.text.slice(0, paragraphsBeforeFigure), body.text.slice(paragraphsBeforeFigure)]
+  const { body, pullQuote, figure, marginNotes } = note
+  const paragraphs = splitAtMarks(body.text, marginNotes.length).map((parts, index) => (
+    <NoteParagraph
+      // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs may be equal, and are never reordered
+      key={index}
+      parts={parts}
+      marginNotes={marginNotes}
+      hasCap={index === 0 && hasDropCap(body.text)}
+    />
+  ))
+  const rest = paragraphs.slice(paragraphsBeforeFigure)
+  const quote = pullQuote && <PullQuote {...pullQuote} />
   // Never beside its own sentence.
-  const isQuoteFirst = rest.some((paragraph) => pullQuote && paragraph.includes(pullQuote.text.replace(/\.$/, '')))
+  const isQuoteFirst = pullQuote !== null && isInParagraphs(pullQuote.text, body.text.slice(paragraphsBeforeFigure))
   return (
     <article className="note wrap grid gap-x-14 pt-10 pb-16 md:pt-12 lg:grid-cols-[minmax(9rem,13.5rem)_minmax(0,37.5rem)_1fr] lg:pb-24">
       <div aria-hidden="true" className="reading-progress" />
       <Head note={note} />
       <Byline note={note} />
-      <Row quote={isQuoteFirst ? pullQuote : null} paragraphs={begin} lang={body.lang} hasCap={hasDropCap(body.text)} />
+      <Row
+        lang={body.lang}
+        beside={
+          <>
+            <NoteTools />
+            {isQuoteFirst && quote}
+          </>
+        }
+      >
+        {paragraphs.slice(0, paragraphsBeforeFigure)}
+      </Row>
       {figure && <NoteFigure figure={figure} place="note" className="mt-8 mb-7 lg:col-span-2 lg:col-start-2" />}
       {rest.length > 0 && (
-        <Row quote={isQuoteFirst ? null : pullQuote} paragraphs={rest} lang={body.lang} isContinued={!figure} />
+        <Row lang={body.lang} isContinued={!figure} beside={!isQuoteFirst && quote}>
+          {rest}
+        </Row>
       )}
     </article>
   )
@@ -78,42 +103,39 @@ function Byline({ note }: { note: ReadableNote }) {
           {note.isArchived && <span className="lg:block"> {t('archived')}</span>}
         </p>
         {note.readTime && <p>{t('minutes', { minutes: String(note.readTime) })}</p>}
+        <p className="mt-2 hidden text-xs print:block">{t('forward')}</p>
       </div>
     </div>
   )
 }
 
 type RowProps = {
-  quote: ResolvedText | null
-  paragraphs: string[]
+  /** In the left column or, where there is none, above the text. */
+  beside: ReactNode
   lang: string | undefined
-  hasCap?: boolean
   /** It goes on directly after the paragraphs before it. */
   isContinued?: boolean
+  children: ReactNode
 }
 
-/** Paragraphs, with the pull quote in the left column or, where there is none, above them. */
-function Row({ quote, paragraphs, lang, hasCap = false, isContinued = false }: RowProps) {
-  return (
-    <div className={cx('grid grid-cols-subgrid items-start lg:col-span-3', isContinued ? 'mt-3.5' : 'mt-8')}>
-      {quote && (
-        <blockquote
-          lang={quote.lang}
-          className="mb-6 text-balance border-prestige border-t pt-3.5 font-display text-[1.875rem] italic leading-[1.08] tracking-[-0.02em] lg:col-start-1 lg:row-start-1 lg:text-[2.125rem] print:hidden"
-        >
-          {quote.text}
-        </blockquote>
-      )}
-      <div
-        lang={lang}
-        className="note-body grid max-w-[37.5rem] gap-3.5 font-reading text-[1.125rem] leading-[1.56] lg:col-start-2 lg:row-start-1 lg:text-[1.21875rem] lg:leading-[1.49]"
-      >
-        {paragraphs.map((paragraph, index) => (
-          <p key={paragraph} className={hasCap && index === 0 ? 'drop-cap' : undefined}>
-            {paragraph}
-          </p>
-        ))}
-      </div>
+/** Paragraphs, and what stands beside them. */
+const Row = ({ beside, lang, isContinued = false, children }: RowProps) => (
+  <div className={cx('grid grid-cols-subgrid items-start lg:col-span-3', isContinued ? 'mt-3.5' : 'mt-8')}>
+    <div className="lg:col-start-1 lg:row-start-1">{beside}</div>
+    <div
+      lang={lang}
+      className="note-body flow-root max-w-[34.5rem] lg:max-w-[37.5rem] font-reading text-[1.125rem] leading-[1.56] lg:col-start-2 lg:row-start-1 lg:text-[1.21875rem] lg:leading-[1.49]"
+    >
+      {children}
     </div>
-  )
-}
+  </div>
+)
+
+const PullQuote = ({ text, lang }: ResolvedText) => (
+  <blockquote
+    lang={lang}
+    className="mb-6 max-w-[34.5rem] text-balance border-prestige border-t pt-3.5 font-display text-[1.875rem] italic leading-[1.08] tracking-[-0.02em] lg:mb-0 lg:text-[2.125rem] print:hidden"
+  >
+    {text}
+  </blockquote>
+)
