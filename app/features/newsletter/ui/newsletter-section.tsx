@@ -18,14 +18,16 @@ export function NewsletterSection({ title, sub, letter }: Props) {
   const t = useTranslations(newsletterMessages)
   const { letterRhythm: rhythm } = useSite()
   return (
-    <section id="newsletter" className="overflow-hidden border-line border-y bg-band">
+    <section id="newsletter" className="overflow-clip border-line border-y bg-band">
       <div className="wrap grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,25rem)_minmax(0,42rem)] lg:justify-between">
         <div className="pt-16 lg:pt-34 lg:pb-20">
           <p className="eyebrow">{t('eyebrow')}</p>
           <h2 className="mt-3 max-w-[20ch] text-[2.25rem] leading-[1.04] md:text-[3.375rem]">
             {title ? <ContentText {...title} /> : t.markup('title', { rhythm, em: (word) => word })}
           </h2>
-          <p className="mt-5 max-w-[52ch] text-muted">{sub ? <ContentText {...sub} /> : t('text', { ...issue, rhythm })}</p>
+          <p className="mt-5 max-w-[52ch] text-muted">
+            {sub ? <ContentText {...sub} /> : t('text', { ...issue, rhythm })}
+          </p>
           <Untranslated among={[title, sub]} />
           <div className="mt-8">
             <NewsletterForm />
