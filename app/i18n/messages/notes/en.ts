@@ -16,6 +16,7 @@ export const messages = {
   feed: 'RSS feed',
   back: 'All notes',
   boxTitle: 'Want these insights delivered weekly?',
-  boxText: 'Strategy Signals {rhythm, select, weekly {comes once a week and takes} other {takes}} {minutes} minutes to read.',
+  boxText:
+    'Strategy Signals {rhythm, select, weekly {comes once a week and takes} other {takes}} {minutes} minutes to read.',
   boxButton: 'Get Strategy Signals',
 }

@@ -19,6 +19,7 @@ export const messages: Translation<typeof english> = {
   feed: 'RSS',
   back: 'Alle notater',
   boxTitle: 'Vil du ha denne innsikten hver uke?',
-  boxText: 'Strategy Signals {rhythm, select, weekly {kommer én gang i uken og tar} other {tar}} {minutes} minutter å lese.',
+  boxText:
+    'Strategy Signals {rhythm, select, weekly {kommer én gang i uken og tar} other {tar}} {minutes} minutter å lese.',
   boxButton: 'Få Strategy Signals',
 }

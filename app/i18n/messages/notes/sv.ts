@@ -19,6 +19,7 @@ export const messages: Translation<typeof english> = {
   feed: 'RSS-flöde',
   back: 'Alla Notes',
   boxTitle: 'Vill du få de här insikterna varje vecka?',
-  boxText: 'Strategy Signals {rhythm, select, weekly {kommer en gång i veckan och tar} other {tar}} {minutes} minuter att läsa.',
+  boxText:
+    'Strategy Signals {rhythm, select, weekly {kommer en gång i veckan och tar} other {tar}} {minutes} minuter att läsa.',
   boxButton: 'Få Strategy Signals',
 }
