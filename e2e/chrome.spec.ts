@@ -28,7 +28,7 @@ test('the footer leads to services, readings, circles, regions and ways to conne
     'Speed-dial',
     'Pricing',
   ])
-  await expect(column('Read').getByRole('link')).toHaveText(['Newsletter', 'Notes', 'RSS feed'])
+  await expect(column('Read').getByRole('link')).toHaveText(['Newsletter', 'Notes', 'Vision', 'RSS feed'])
   await expect(column('Circles').getByRole('link')).toHaveText([
     'Health Circles',
     'Next dates',

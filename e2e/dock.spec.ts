@@ -99,3 +99,16 @@ demoTest('the dock has the next session, in the page’s language', async ({ pag
   await page.goto(`${demo.url}/circles?lang=sv`)
   await expect(dock(page)).toContainText(/Nästa bord: Stockholm, \S+dag \d+ \w+, 18:00/)
 })
+
+demoTest('the date of the next session is never cut off', async ({ page, demo }) => {
+  for (const path of ['/?lang=en', '/?lang=sv', '/?home=new&lang=en', '/circles?lang=sv', '/circles?lang=no']) {
+    await page.goto(`${demo.url}${path}`)
+    for (const width of [320, 360, 480, 768, 1024]) {
+      await page.setViewportSize({ width, height: 800 })
+      const cut = await dock(page)
+        .locator('.truncate')
+        .evaluate((text) => text.scrollWidth - text.clientWidth)
+      expect([path, width, cut]).toEqual([path, width, 0])
+    }
+  }
+})

@@ -15,6 +15,18 @@ test('the last line is invisible at first, and fades in after its delay', async 
   await expect.poll(opacity, { timeout: 8000 }).toBe(1)
 })
 
+test('the lines around a pillar fade in with its words', async ({ page }) => {
+  await page.goto('/vision')
+  const frames = await page
+    .getByRole('main')
+    .evaluate((main) =>
+      [...main.querySelectorAll('*')]
+        .filter((element) => Number.parseFloat(getComputedStyle(element).borderTopWidth) > 0)
+        .map((element) => element.closest('.fade-in')?.querySelector('h2')?.textContent),
+    )
+  expect(frames).toEqual(['Strategy', 'Ventures', 'Circles'])
+})
+
 test('with reduced motion every line is visible at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/vision')

@@ -100,12 +100,19 @@ export function RouteMap({ label, dates = {}, next, route = everyCity, className
       aria-label={label}
       viewBox={`0 0 ${box.width} ${box.height}`}
       fill="none"
-      className={cx('h-auto w-full overflow-visible', className)}
+      className={cx('comes-into-view h-auto w-full overflow-visible', className)}
     >
       <path d={grid} className="stroke-line" strokeWidth="2" strokeDasharray="2 14" />
       <path d={coast} className="stroke-muted" strokeOpacity=".62" strokeWidth="1.3" strokeLinejoin="round" />
       {legsOf(route.length > 1 ? route : everyCity).map(({ d, isFirst }) => (
-        <path key={d} d={d} className="stroke-action" strokeWidth="1.6" strokeOpacity={isFirst ? 1 : 0.6} />
+        <path
+          key={d}
+          d={d}
+          pathLength="1"
+          className="draws-once stroke-action"
+          strokeWidth="1.6"
+          strokeOpacity={isFirst ? 1 : 0.6}
+        />
       ))}
       {everyCity.map((city) => {
         const [x, y] = cities[city]

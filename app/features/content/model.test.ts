@@ -17,6 +17,14 @@ test('a text is resolved in the requested language, or in English with its langu
   expect(resolveText('no', { en: ['One'], no: ['Én'] })).toEqual({ text: ['Én'] })
 })
 
+test('no line of a resolved text begins with a dash', () => {
+  expect(resolveText('en', { en: 'The tender – and after' }).text).toBe('The tender\u00a0– and after')
+  expect(resolveText('sv', { en: 'After', sv: 'Upphandlingen — och sedan' }).text).toBe(
+    'Upphandlingen\u00a0— och sedan',
+  )
+  expect(resolveText('no', { en: ['One — two', 'Three'] }).text).toEqual(['One\u00a0— two', 'Three'])
+})
+
 test('the fallback circles begin at 18:00 in the zone of their city', () => {
   const localTimes = fallbackSessions.map(({ dateTime, timeZone, city }) => {
     const format = new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeStyle: 'short', timeZone })

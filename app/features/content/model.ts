@@ -1,4 +1,5 @@
 import { type Locale, locales, localeTags } from '~/i18n/locales'
+import { keepTogether } from '~/lib/line-breaks'
 
 /** A value in English, and in the other languages where it is translated. */
 export type Localized<Value> = { en: Value; sv?: Value | undefined; no?: Value | undefined }
@@ -166,10 +167,19 @@ export const isText = (value: unknown) =>
 export type ResolvedText<Value = string> = { text: Value; lang?: string }
 
 /** The text in this language, or else in English with `lang` set. */
-export function resolveText<Value>(locale: Locale, text: Localized<Value>): ResolvedText<Value> {
+export function resolveText<Value extends string | string[]>(
+  locale: Locale,
+  text: Localized<Value>,
+): ResolvedText<Value> {
   const translation = text[locale]
-  return translation === undefined ? { text: text.en, lang: localeTags.en } : { text: translation }
+  return translation === undefined
+    ? { text: keepEachTogether(text.en), lang: localeTags.en }
+    : { text: keepEachTogether(translation) }
 }
+
+/** A text stays a text and a list a list, which TypeScript can't infer. */
+const keepEachTogether = <Value extends string | string[]>(value: Value) =>
+  (typeof value === 'string' ? keepTogether(value) : value.map(keepTogether)) as Value
 
 const timeZones: Record<string, string> = { Oslo: 'Europe/Oslo', Helsinki: 'Europe/Helsinki' }
 

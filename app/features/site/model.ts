@@ -55,4 +55,4 @@ export const pagesOfSections: Record<'work' | 'circles' | 'latest', readonly str
 }
 
 /** The next session in the reader's language; `time` has its day and hour. */
-export type NextSession = { city: string; weekday: string; time: string }
+export type NextSession = { city: string; weekday: string; day: string; shortDay: string; time: string }

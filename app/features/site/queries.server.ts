@@ -26,10 +26,11 @@ function cityAndTime({ city, dateTime, timeZone }: CircleSession, locale: Locale
   const at = new Date(dateTime)
   const format = (options: Intl.DateTimeFormatOptions) =>
     dateFormat(formatTags[locale], { timeZone, ...options }).format(at)
-  const time = format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
   return {
     city: resolveText(locale, city).text,
     weekday: format({ weekday: 'long' }),
-    time: `${format({ day: 'numeric', month: 'long' })}, ${time}`,
+    day: format({ day: 'numeric', month: 'long' }),
+    shortDay: format({ day: 'numeric', month: 'short' }),
+    time: format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
   }
 }

@@ -29,7 +29,7 @@ export function CircleRequestSection() {
 
   return (
     <section id="rsvp" className="border-line border-y bg-band">
-      <div className="wrap grid gap-x-16 gap-y-10 py-20 md:grid-cols-[5fr_7fr] md:py-28">
+      <div className="wrap grid gap-x-8 lg:gap-x-16 gap-y-10 py-20 md:grid-cols-[5fr_7fr] md:py-28">
         <div>
           <p className="eyebrow">{t('eyebrow')}</p>
           <h2 className="mt-3 max-w-[16ch] text-3xl">{t('title')}</h2>

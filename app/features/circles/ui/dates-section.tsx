@@ -15,7 +15,7 @@ export function DatesSection({ next, upcoming, cityDates, route, city }: Props) 
   const t = useTranslations(circlesSectionsMessages)
   const hasDates = Object.values(cityDates).some((session) => session !== null)
   return (
-    <section id="dates" className="overflow-hidden border-line border-y">
+    <section id="dates" className="overflow-clip border-line border-y">
       <div className="wrap grid gap-10 py-16 md:py-20">
         {(hasDates || city) && <CityFilter city={city} />}
         <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[5fr_7fr]">

@@ -9,7 +9,7 @@ const items = ['question', 'table', 'host', 'after'] as const
 export function ExpectSection({ texts }: { texts: ResolvedText[] | null }) {
   const t = useTranslations(circlesSectionsMessages, 'expect')
   return (
-    <section className="wrap grid gap-x-16 gap-y-10 py-20 md:grid-cols-[5fr_7fr] md:py-28">
+    <section className="wrap grid gap-x-8 lg:gap-x-16 gap-y-10 py-20 md:grid-cols-[5fr_7fr] md:py-28">
       <div>
         <p className="eyebrow">{t('eyebrow')}</p>
         <h2 className="mt-3 max-w-[16ch] text-3xl">{t('title')}</h2>

@@ -1,5 +1,5 @@
 import { trackedClick } from '~/features/analytics/model'
-import { Untranslated } from '~/features/content/ui/content-text'
+import { TitleText, Untranslated } from '~/features/content/ui/content-text'
 import { useTranslations } from '~/i18n/language'
 import { circlesSectionsMessages } from '~/i18n/messages/circles-sections'
 import { ButtonLink } from '~/ui/button'
@@ -13,8 +13,8 @@ export function NextSession({ session }: { session: ShownSession }) {
   return (
     <div>
       <p className="eyebrow">{t('dates.next')}</p>
-      <h2 lang={title.lang} className="mt-3 max-w-[22ch] text-3xl">
-        {title.text}
+      <h2 className="mt-3 max-w-[22ch] text-3xl">
+        <TitleText {...title} />
       </h2>
       {hook && (
         <p lang={hook.lang} className="mt-5 max-w-[52ch] text-lg text-muted">

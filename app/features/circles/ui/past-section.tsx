@@ -14,7 +14,7 @@ export function PastSection({ past, pastTopics }: Pick<CirclesContent, 'past' | 
   const topicTexts: ResolvedText[] = pastTopics ?? topicKeys.map((topic) => ({ text: t(`items.${topic}`) }))
   return (
     <section className="border-line border-y bg-band">
-      <div className="wrap grid gap-x-16 gap-y-14 py-20 md:grid-cols-[7fr_5fr] md:py-28">
+      <div className="wrap grid gap-x-8 lg:gap-x-16 gap-y-14 py-20 md:grid-cols-[7fr_5fr] md:py-28">
         <div className={cx(past.length === 0 && 'md:col-span-2')}>
           <p className="eyebrow">{t('eyebrow')}</p>
           <h2 className="mt-3 max-w-[20ch] text-3xl">{t('title')}</h2>
@@ -49,7 +49,10 @@ const SessionList = ({ title, sessions }: { title: string; sessions: PastSession
       <h3 className="text-xl">{title}</h3>
       <ol className="mt-5 text-sm">
         {sessions.map((session) => (
-          <li key={session.id} className="grid grid-cols-[1fr_auto] gap-x-6 border-line border-t py-3.5 last:border-b">
+          <li
+            key={session.id}
+            className="grid gap-x-6 border-line border-t py-3.5 last:border-b max-md:grid-cols-[1fr_auto] lg:grid-cols-[1fr_auto]"
+          >
             <span lang={session.title.lang}>{session.title.text}</span>
             <span className="text-muted tabular-nums">
               <SessionDate session={session} />

@@ -14,7 +14,7 @@ export function UpcomingDates({ sessions }: { sessions: ShownSession[] }) {
         {sessions.map((session) => (
           <li
             key={session.id}
-            className="grid gap-x-8 gap-y-1 border-line border-t py-5 md:grid-cols-[5fr_4fr_7fr_auto]"
+            className="grid gap-x-8 gap-y-1 border-line border-t py-5 md:grid-cols-2 lg:grid-cols-[5fr_4fr_7fr_auto]"
           >
             <p className="tabular-nums">
               <SessionDate session={session} />
@@ -41,7 +41,7 @@ export function UpcomingDates({ sessions }: { sessions: ShownSession[] }) {
               )}
               <Untranslated among={[session.title, session.hook]} className="mt-1 block text-prestige text-sm" />
             </div>
-            <p className="md:-my-2">
+            <p className="lg:-my-2">
               <AddToCalendar session={session} />
             </p>
           </li>

@@ -16,7 +16,7 @@ export function VenueSection({ venue, gallery }: Pick<CirclesContent, 'venue' | 
   ]
   return (
     <section className="wrap py-20 md:py-28">
-      <div className="grid gap-x-16 gap-y-10 md:grid-cols-[5fr_7fr]">
+      <div className="grid gap-x-8 lg:gap-x-16 gap-y-10 md:grid-cols-[5fr_7fr]">
         <div>
           <p className="eyebrow">{t('eyebrow')}</p>
           <h2 className="mt-3 max-w-[16ch] text-3xl">{t('title')}</h2>

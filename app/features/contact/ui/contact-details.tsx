@@ -11,7 +11,7 @@ export default function ContactDetails({ founder }: { founder: FounderProfile })
   return (
     <>
       <div className="border-line border-y bg-band">
-        <div className="wrap grid gap-x-16 gap-y-14 py-16 md:grid-cols-[5fr_7fr] md:py-24">
+        <div className="wrap grid gap-x-8 lg:gap-x-16 gap-y-14 py-16 md:grid-cols-[5fr_7fr] md:py-24">
           <WhoAnswers founder={founder} />
           <NextSteps />
         </div>

@@ -28,7 +28,7 @@ export function ContactSection() {
   const posted = form.isPosted && !form.isBusy ? noticeFor(form.result) : undefined
 
   return (
-    <section id="speed-dial" className="wrap grid gap-x-16 gap-y-12 py-16 md:grid-cols-[5fr_7fr] md:py-24">
+    <section id="speed-dial" className="wrap grid gap-x-8 lg:gap-x-16 gap-y-12 py-16 md:grid-cols-[5fr_7fr] md:py-24">
       {posted && (
         <Alert tone={posted.tone} title={posted.title} className="md:col-span-2">
           {posted.description}

@@ -5,6 +5,18 @@ import type { ResolvedText } from '../model'
 /** A text of the content service, with `lang` where its language is not the page's. */
 export const ContentText = ({ text, lang }: ResolvedText) => (lang ? <span lang={lang}>{text}</span> : text)
 
+const maxTitleLength = 90
+
+/** The text of a large heading: a long one is set smaller. */
+export const TitleText = ({ text, lang }: ResolvedText) =>
+  text.length > maxTitleLength ? (
+    <span lang={lang} className="long-title">
+      {text}
+    </span>
+  ) : (
+    <ContentText text={text} {...(lang && { lang })} />
+  )
+
 /** A note that is shown when any of these texts is not in the page's language. */
 export function Untranslated({ among, className }: { among: (ResolvedText<unknown> | null)[]; className?: string }) {
   const t = useTranslations(siteMessages, 'content')

@@ -17,7 +17,7 @@ type Props = Pick<HomeContent, 'next' | 'upcoming' | 'cityDates' | 'route'>
 export function CirclesSection({ next, upcoming, cityDates, route }: Props) {
   const t = useTranslations(homeSectionsMessages, 'circles')
   return (
-    <section id="circles" className="overflow-hidden border-line border-t">
+    <section id="circles" className="overflow-clip border-line border-t">
       <div className="wrap relative grid gap-x-10 gap-y-10 py-16 md:grid-cols-[5fr_7fr] md:py-28 xl:block xl:h-[1020px] xl:py-0">
         {next?.place && <TableLens city={next.place} />}
         <div className="relative md:col-span-2 xl:max-w-[430px] xl:pt-24">

@@ -18,7 +18,7 @@ type Props = {
 export function SplitSection({ id, eyebrow, title, lead, contentTexts = [], raised = false, children }: Props) {
   return (
     <section id={id} className={cx(raised && 'border-line border-y bg-raised')}>
-      <div className="wrap grid gap-x-16 gap-y-10 py-20 md:grid-cols-[5fr_7fr] md:py-28">
+      <div className="wrap grid gap-x-8 lg:gap-x-16 gap-y-10 py-20 md:grid-cols-[5fr_7fr] md:py-28">
         <div>
           <p className="eyebrow">{eyebrow}</p>
           <h2 className="mt-3 max-w-[16ch] text-3xl">{title}</h2>

@@ -15,7 +15,7 @@ function tangents(from: Circle, to: Circle) {
   const spread = Math.acos((from.radius - to.radius) / Math.hypot(dx, dy))
   const touch = ({ x, y, radius }: Circle, angle: number) =>
     `${Math.round(x + radius * Math.cos(angle))} ${Math.round(y + radius * Math.sin(angle))}`
-  return [direction + spread, direction - spread].map((angle) => `M${touch(from, angle)}L${touch(to, angle)}`).join('')
+  return [direction + spread, direction - spread].map((angle) => `M${touch(from, angle)}L${touch(to, angle)}`)
 }
 
 const lineFrom = (city: MapCity) => {
@@ -30,8 +30,10 @@ export const TableLens = ({ city }: { city: MapCity }) => (
     aria-hidden="true"
     viewBox={`0 0 ${frame.width} ${frame.height}`}
     fill="none"
-    className="absolute top-0 left-0 h-[1020px] w-[1280px] max-xl:hidden"
+    className="comes-into-view absolute top-0 left-0 h-[1020px] w-[1280px] max-xl:hidden"
   >
-    <path d={lines[city]} className="stroke-prestige" strokeOpacity=".38" />
+    {lines[city].map((d) => (
+      <path key={d} d={d} pathLength="1" className="draws-once stroke-prestige" strokeOpacity=".38" />
+    ))}
   </svg>
 )

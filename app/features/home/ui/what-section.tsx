@@ -25,10 +25,10 @@ export function WhatSection({ bodies }: { bodies: HomeContent['what'] }) {
           return (
             <li
               key={key}
-              className="group relative grid grid-cols-[4.5rem_1fr] gap-x-4 border-line border-t py-5 last:border-b md:grid-cols-[7.5rem_1fr_auto] md:gap-x-10 md:py-8 lg:min-h-44 lg:grid-cols-[7.5rem_20.5rem_1fr_12.5rem] lg:items-center lg:gap-x-0 lg:py-4"
+              className="group relative grid grid-cols-[4.5rem_1fr] gap-x-4 border-line border-t py-5 last:border-b md:grid-cols-[7.5rem_1fr_auto] md:gap-x-10 md:py-8 lg:min-h-44 lg:grid-cols-[7.5rem_20.5rem_1fr_12.5rem] lg:items-center xl:grid-cols-[7.5rem_24.5rem_1fr_12.5rem] lg:gap-x-0 lg:py-4"
             >
               <Drawing className="row-span-3 w-18 md:row-span-2 md:w-30 lg:row-span-1" />
-              <h3 className="hyphens-none text-[2.125rem] leading-[1.1] md:text-[3rem] lg:pl-14 lg:text-[4.125rem] lg:leading-none lg:tracking-[-0.03em]">
+              <h3 className="hyphens-none text-[2.125rem] leading-[1.1] md:text-[3rem] lg:pl-14 lg:text-[3.375rem] lg:leading-none xl:text-[4.125rem] lg:tracking-[-0.03em]">
                 {t(`${key}.title`)}
               </h3>
               <p className="mt-1 max-w-[26rem] text-muted max-lg:col-start-2 max-lg:row-start-2 lg:mt-0 lg:pl-6">

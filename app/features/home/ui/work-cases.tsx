@@ -44,7 +44,7 @@ export function WorkCases({ cases }: { cases: HomeContent['microCases'] }) {
             </div>
             <dl className="work-days work-case">
               <Part name={t('context')}>{context}</Part>
-              <Part name={t('move')} className="lg:col-span-2">
+              <Part name={t('move')} className="xl:col-span-2">
                 {move}
               </Part>
               <Part name={t('result')} className="xl:-mr-9 xl:pr-0">

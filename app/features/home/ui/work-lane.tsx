@@ -23,7 +23,9 @@ export function WorkLane({ program }: { program: Program }) {
       <Link to={programPages[program]} className="group block">
         <div className="work-columns wrap">
           <div className="py-5 md:pr-2">
-            <h3 className="text-2xl group-hover:text-action md:text-lg lg:text-xl xl:text-[1.6875rem]">{title}</h3>
+            <h3 className="text-2xl group-hover:text-action max-sm:text-[1.625rem] md:text-base lg:text-lg xl:text-[1.6875rem]">
+              {title}
+            </h3>
             <p className="mt-1 text-prestige text-sm tabular-nums">
               {summary}
               <span className="block text-muted">{basis}</span>

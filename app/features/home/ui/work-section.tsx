@@ -32,7 +32,9 @@ export function WorkSection({ intro, cases }: Props) {
         <p className="max-w-[52ch] text-muted">{intro ? <ContentText {...intro} /> : t('intro')}</p>
       </div>
       <div className="work-columns wrap mt-10 md:mt-16">
-        <p className="max-w-[44ch] text-muted text-sm md:max-w-[15rem] md:self-end md:pb-8">{t('schematic')}</p>
+        <p className="max-w-[44ch] text-muted text-sm max-md:pb-4 md:max-w-[15rem] md:self-end md:pb-8">
+          {t('schematic')}
+        </p>
         {marks.map(({ key, day }) => (
           <div key={key} className="border-line border-l pb-8 pl-3.5 max-md:hidden">
             <p className="-mt-2 whitespace-nowrap font-display text-2xl tabular-nums leading-none tracking-tight lg:text-[3rem] xl:text-[4rem]">

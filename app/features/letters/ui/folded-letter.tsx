@@ -14,8 +14,8 @@ export default function FoldedLetter({ letter }: { letter: Letter }) {
     <div>
       {isSample(letter) && <p className="mb-2.5 text-muted text-xs md:text-right">{t('sample')}</p>}
       <LetterSheet letter={{ ...letter, items: letter.items.slice(0, maxItems) }} heading="h3" isShortOnPhone />
-      <div className="group relative h-38 print:hidden">
-        <div className="paper absolute inset-x-0 top-0 h-65 origin-top border-paper-edge border-t bg-paper-shade! px-5.5 pt-5 font-reading transition-transform duration-200 [transform:perspective(2200px)_rotateX(-30deg)] group-focus-within:[transform:perspective(2200px)_rotateX(-18deg)] group-hover:[transform:perspective(2200px)_rotateX(-18deg)] sm:px-10 md:px-16 md:pt-7">
+      <div className="comes-into-view group relative h-38 print:hidden">
+        <div className="opens-once paper absolute inset-x-0 top-0 h-65 origin-top border-paper-edge border-t bg-paper-shade! px-5.5 pt-5 font-reading transition-transform duration-200 [transform:perspective(2200px)_rotateX(-30deg)] group-focus-within:[transform:perspective(2200px)_rotateX(-18deg)] group-hover:[transform:perspective(2200px)_rotateX(-18deg)] sm:px-10 md:px-16 md:pt-7">
           <p className="text-[1rem] leading-[1.5] md:text-[1.125rem]">{t('forward')}</p>
           <OpenLetter letter={letter} />
         </div>

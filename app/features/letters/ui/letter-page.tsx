@@ -1,5 +1,5 @@
 import { namesFounder } from '~/brand/brand'
-import { ContentText } from '~/features/content/ui/content-text'
+import { ContentText, TitleText } from '~/features/content/ui/content-text'
 import { useSite } from '~/features/site/ui/use-site'
 import { useTranslations } from '~/i18n/language'
 import { lettersMessages } from '~/i18n/messages/letters'
@@ -42,7 +42,7 @@ export default function LetterPage({ letter, letters }: { letter: Letter; letter
             heading="h2"
             title={
               <h1 className="pt-6 text-[2.25rem] leading-[1.04] md:text-[2.875rem]">
-                <ContentText {...letter.title} />
+                <TitleText {...letter.title} />
               </h1>
             }
           >

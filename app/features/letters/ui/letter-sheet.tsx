@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ContentText, Untranslated } from '~/features/content/ui/content-text'
+import { ContentText, TitleText, Untranslated } from '~/features/content/ui/content-text'
 import { useTranslations } from '~/i18n/language'
 import { lettersMessages } from '~/i18n/messages/letters'
 import { cx } from '~/lib/cx'
@@ -51,7 +51,7 @@ export function LetterSheet({ letter, heading, title, isShortOnPhone = false, ch
         <div className="mt-6.5 border-line border-t pt-5">
           <p className="eyebrow font-text text-[0.75rem]">{t('question')}</p>
           <p className="mt-1.5 text-balance font-display text-[1.625rem] italic leading-[1.15] tracking-[-0.02em] md:text-[2.0625rem]">
-            <ContentText {...letter.question} />
+            <TitleText {...letter.question} />
           </p>
         </div>
       )}

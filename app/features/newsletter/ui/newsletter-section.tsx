@@ -12,7 +12,7 @@ type Props = { title: ResolvedText | null; sub: ResolvedText | null; letter: Let
 /** What the newsletter is, its form, and the newest letter. */
 export function NewsletterSection({ title, sub, letter }: Props) {
   return (
-    <section id="newsletter" className="overflow-hidden border-line border-y bg-band">
+    <section id="newsletter" className="overflow-clip border-line border-y bg-band">
       <div className="wrap grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,25rem)_minmax(0,42rem)] lg:justify-between">
         <div className="pt-16 lg:pt-34 lg:pb-20">
           <SkipHydration id="newsletter-intro">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { namesFounder } from '~/brand/brand'
 import type { ResolvedText } from '~/features/content/model'
-import { ContentText, Untranslated } from '~/features/content/ui/content-text'
+import { ContentText, TitleText, Untranslated } from '~/features/content/ui/content-text'
 import { useSite } from '~/features/site/ui/use-site'
 import { useFormatter, useTranslations } from '~/i18n/language'
 import { notesMessages } from '~/i18n/messages/notes'
@@ -72,13 +72,8 @@ function Head({ note }: { note: ReadableNote }) {
           {note.category.text}
         </Link>
       )}
-      <h1
-        className={cx(
-          'mt-1 max-w-[55rem] leading-[1.02]',
-          note.title.text.length > 90 ? 'text-[2.25rem] md:text-[3rem]' : 'text-[2.625rem] md:text-[4rem]',
-        )}
-      >
-        <ContentText {...note.title} />
+      <h1 className="mt-1 max-w-[55rem] text-[2.625rem] leading-[1.02] md:text-[4rem]">
+        <TitleText {...note.title} />
       </h1>
       <p className="mt-4 max-w-[51rem] font-reading text-[1.25rem] text-muted leading-[1.42] md:text-[1.375rem]">
         <ContentText {...note.summary} />

@@ -1,4 +1,4 @@
-import { ContentText } from '~/features/content/ui/content-text'
+import { ContentText, TitleText } from '~/features/content/ui/content-text'
 import { useTranslations } from '~/i18n/language'
 import { notesMessages } from '~/i18n/messages/notes'
 import { cx } from '~/lib/cx'
@@ -19,7 +19,7 @@ export function LeadNote({ note, heading: Heading }: Props) {
       <NoteMeta note={note} />
       <Heading className="mt-3 text-[2.25rem] leading-[1.04] tracking-[-0.028em] md:text-[3.125rem]">
         <Link to={notePath(note)} className={titleLink}>
-          <ContentText {...note.title} />
+          <TitleText {...note.title} />
         </Link>
       </Heading>
       <p className="mt-3.5 max-w-[37.5rem] text-muted">

@@ -13,7 +13,7 @@ export function InBrowser({ sessionLimits }: { sessionLimits: SessionLimits }) {
       <p>{t('browserText')}</p>
       <dl className="mt-6 border-line border-b">
         {inBrowser.map(({ thing, name, kind }) => (
-          <div key={thing} className="grid gap-x-6 border-line border-t py-3 sm:grid-cols-[14rem_1fr]">
+          <div key={thing} className="grid gap-x-6 border-line border-t py-3 lg:grid-cols-[14rem_1fr]">
             <dt className="text-sm">
               <code>{name}</code> <span className="text-muted">({t(kind)})</span>
             </dt>

@@ -24,7 +24,7 @@ export function Closing({ title, text, request, program }: ClosingProps) {
   const others = entriesOf(programPages).filter(([name]) => name !== program)
   return (
     <section className="border-line border-t bg-raised">
-      <div className="wrap grid gap-x-16 gap-y-14 py-16 md:grid-cols-[5fr_7fr] md:py-24">
+      <div className="wrap grid gap-x-8 lg:gap-x-16 gap-y-14 py-16 md:grid-cols-[5fr_7fr] md:py-24">
         <div>
           <h2 className="max-w-[16ch] text-3xl">{title}</h2>
           <p className="mt-5 max-w-[46ch] text-muted">{text}</p>

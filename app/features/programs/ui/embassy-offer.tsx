@@ -11,7 +11,7 @@ export function EmbassyOffer() {
   const list = usePriceList()
   return (
     <section className="wrap pb-16 md:pb-24">
-      <div className="grid gap-x-16 gap-y-8 border-line border-t pt-12 md:grid-cols-[5fr_7fr]">
+      <div className="grid gap-x-8 lg:gap-x-16 gap-y-8 border-line border-t pt-12 md:grid-cols-[5fr_7fr]">
         <div>
           <h2 className="max-w-[18ch] text-2xl">{t('title')}</h2>
           <p className="mt-3 max-w-[44ch] text-muted">{t('text')}</p>

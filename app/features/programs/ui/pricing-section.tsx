@@ -20,7 +20,7 @@ export function PricingSection({ id, number, section, to }: PricingSectionProps)
           {number}
         </p>
         <div>
-          <h3 id={`${id}-title`} className="text-2xl">
+          <h3 id={`${id}-title`} className="text-2xl max-sm:text-[1.625rem]">
             {title}
           </h3>
           <p className="mt-2 max-w-[56ch] text-muted">{text}</p>

@@ -34,7 +34,7 @@ export function Dock({ children, controlsFirst = false, emptyWhen }: Props) {
           <Link
             to="/circles#dates"
             className={cx(
-              'flex min-w-0 items-center gap-2.5 px-5 text-muted -outline-offset-4 hover:text-ink md:pr-6 md:pl-0',
+              'flex min-w-0 items-center gap-2.5 pr-2 pl-5 text-muted -outline-offset-4 hover:text-ink md:pr-6 md:pl-0',
               controlsFirst && 'max-md:hidden',
             )}
           >
@@ -45,8 +45,11 @@ export function Dock({ children, controlsFirst = false, emptyWhen }: Props) {
             <span className="truncate">
               <span className="max-lg:sr-only">{t('next')}: </span>
               <span className="font-medium text-ink">
-                {nextSession.city}, <span className="max-sm:sr-only">{nextSession.weekday} </span>
-                {nextSession.time}
+                {nextSession.city}, <span className="max-lg:sr-only">{nextSession.weekday} </span>
+                <span className="max-sm:hidden">
+                  {nextSession.day}, {nextSession.time}
+                </span>
+                <span className="sm:hidden">{nextSession.shortDay}</span>
               </span>
             </span>
           </Link>

@@ -13,7 +13,7 @@ import { useSite } from './use-site'
 /** The columns of links within the site; each link's key is its message. */
 const columns = {
   services: { advisory: '/#whatido', ...programPages, pricing: '/pricing' },
-  read: { newsletter: '/newsletter', notes: '/notes', feed: '/notes/feed.xml' },
+  read: { newsletter: '/newsletter', notes: '/notes', vision: '/vision', feed: '/notes/feed.xml' },
   circles: { healthCircles: '/circles', dates: '/circles#dates', seat: '/circles#rsvp', signIn: '/login' },
   regions: {
     sweden: '/circles?city=stockholm',

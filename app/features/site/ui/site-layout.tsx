@@ -16,12 +16,14 @@ export function SiteLayout({ children }: { children: ReactNode }) {
   const { hasSamples } = useSite()
   return (
     <>
-      <a
-        href="#main"
-        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-sm bg-action px-4 py-3 font-semibold text-on-action text-sm focus:translate-y-0"
-      >
-        {t('skip')}
-      </a>
+      <nav aria-label={t('skip')}>
+        <a
+          href="#main"
+          className="fixed top-2 left-2 z-50 -translate-y-20 rounded-sm bg-action px-4 py-3 font-semibold text-on-action text-sm focus:translate-y-0"
+        >
+          {t('skip')}
+        </a>
+      </nav>
       {hasSamples && (
         <SkipHydration id="sample-ribbon">
           <SampleRibbon />

@@ -14,7 +14,10 @@ export function Perspective() {
   return (
     <section className="fade-in fade-perspective mt-16 md:mt-20">
       <h2 className="eyebrow font-text!">
-        {t('perspective')} · <time dateTime={perspectiveDate}>{month}</time>
+        {t('perspective')}
+        {/* The dot stays on the line of the word before it. */}
+        {'\u00a0· '}
+        <time dateTime={perspectiveDate}>{month}</time>
       </h2>
       <ul className="mt-5 grid gap-3">
         {quotes.map((quote) => (

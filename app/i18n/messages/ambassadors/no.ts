@@ -51,7 +51,7 @@ export const messages: Translation<typeof english> = {
       text: 'Dere loser bedrifter hjemmefra til nordisk helse, og fra nordisk helse hjem.',
     },
     bodies: {
-      title: 'Bransjeorganisasjoner og klynger',
+      title: 'Bransje\u00adorganisasjoner og klynger',
       text: 'Dere snakker for mange, og trenger å vite hvilke dører det er verdt å banke på.',
     },
     leaders: {

@@ -48,7 +48,7 @@ export const messages: Translation<typeof english> = {
       text: 'Ni lotsar företag hemifrån till nordisk vård, och från nordisk vård hem.',
     },
     bodies: {
-      title: 'Branschorganisationer och kluster',
+      title: 'Bransch\u00adorganisationer och kluster',
       text: 'Ni talar för många och behöver veta vilka dörrar som är värda att knacka på.',
     },
     leaders: {

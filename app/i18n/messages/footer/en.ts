@@ -17,6 +17,7 @@ export const messages = {
     pricing: 'Pricing',
     newsletter: 'Newsletter',
     notes: 'Notes',
+    vision: 'Vision',
     feed: 'RSS feed',
     healthCircles: 'Health Circles',
     dates: 'Next dates',

@@ -20,6 +20,7 @@ export const messages: Translation<typeof english> = {
     pricing: 'Priser',
     newsletter: 'Nyhetsbrev',
     notes: 'Notater',
+    vision: 'Visjon',
     feed: 'RSS',
     healthCircles: 'Health Circles',
     dates: 'Kommende datoer',

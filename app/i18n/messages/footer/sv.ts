@@ -20,6 +20,7 @@ export const messages: Translation<typeof english> = {
     pricing: 'Priser',
     newsletter: 'Nyhetsbrev',
     notes: 'Notes',
+    vision: 'Vision',
     feed: 'RSS-flöde',
     healthCircles: 'Health Circles',
     dates: 'Kommande datum',

@@ -46,7 +46,7 @@ export const messages: Translation<typeof english> = {
       third: 'Hva som har skjedd, skriftlig',
     },
     visits: {
-      hosts: 'Vertssykehusene velges',
+      hosts: 'Verts\u00adsykehusene velges',
       days: '{from}–{to} dager på sykehuset, deretter inntil {count, plural, one {# personlig introduksjon} other {# personlige introduksjoner}} innen {within} dager',
     },
     exchange: {

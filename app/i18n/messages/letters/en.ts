@@ -18,7 +18,7 @@ export const messages = {
     title: 'Every letter so far',
     description:
       'The archive of Strategy Signals: what changed in Nordic care, week by week, and the question to raise.',
-    lead: '{rhythm, select, weekly {One letter a week} other {Letters}} on what changed in Nordic care. Each ends with a question worth raising.',
+    lead: '{rhythm, select, weekly {One letter a week on} other {Letters on}} what changed in Nordic care. Each ends with a question worth raising.',
     none: 'No letter has been published yet. This is a sample of what one looks like.',
   },
   issue: {

@@ -20,7 +20,7 @@ export const messages: Translation<typeof english> = {
   issues: {
     title: 'Alle brev så langt',
     description: 'Arkivet til Strategy Signals: hva som skjedde i nordisk helse, uke for uke, og spørsmålet å stille.',
-    lead: '{rhythm, select, weekly {Ett brev i uken} other {Brev}} om hva som skjedde i nordisk helse. Hvert brev slutter med et spørsmål som er verdt å stille.',
+    lead: '{rhythm, select, weekly {Ett brev i uken om} other {Brev om}} hva som skjedde i nordisk helse. Hvert brev slutter med et spørsmål som er verdt å stille.',
     none: 'Ingen brev er publisert ennå. Dette er et eksempel på hvordan et ser ut.',
   },
   issue: {

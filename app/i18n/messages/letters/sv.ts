@@ -20,7 +20,7 @@ export const messages: Translation<typeof english> = {
   issues: {
     title: 'Alla brev hittills',
     description: 'Arkivet för Strategy Signals: vad som hände i nordisk vård, vecka för vecka, och frågan att ställa.',
-    lead: '{rhythm, select, weekly {Ett brev i veckan} other {Brev}} om vad som hände i nordisk vård. Varje brev slutar med en fråga som är värd att ställa.',
+    lead: '{rhythm, select, weekly {Ett brev i veckan om} other {Brev om}} vad som hände i nordisk vård. Varje brev slutar med en fråga som är värd att ställa.',
     none: 'Inget brev har publicerats ännu. Det här är ett exempel på hur ett ser ut.',
   },
   issue: {

@@ -23,6 +23,6 @@ export const messages = {
   back: 'All notes',
   boxTitle: 'Want these insights delivered weekly?',
   boxText:
-    'Strategy Signals {rhythm, select, weekly {comes once a week and takes} other {takes}} {minutes} minutes to read.',
+    'Strategy Signals {rhythm, select, weekly {comes once a week and takes {minutes}} other {takes {minutes}}} minutes to read.',
   boxButton: 'Get Strategy Signals',
 }

@@ -26,6 +26,6 @@ export const messages: Translation<typeof english> = {
   back: 'Alle notater',
   boxTitle: 'Vil du ha denne innsikten hver uke?',
   boxText:
-    'Strategy Signals {rhythm, select, weekly {kommer én gang i uken og tar} other {tar}} {minutes} minutter å lese.',
+    'Strategy Signals {rhythm, select, weekly {kommer én gang i uken og tar {minutes}} other {tar {minutes}}} minutter å lese.',
   boxButton: 'Få Strategy Signals',
 }

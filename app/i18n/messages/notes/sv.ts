@@ -26,6 +26,6 @@ export const messages: Translation<typeof english> = {
   back: 'Alla Notes',
   boxTitle: 'Vill du få de här insikterna varje vecka?',
   boxText:
-    'Strategy Signals {rhythm, select, weekly {kommer en gång i veckan och tar} other {tar}} {minutes} minuter att läsa.',
+    'Strategy Signals {rhythm, select, weekly {kommer en gång i veckan och tar {minutes}} other {tar {minutes}}} minuter att läsa.',
   boxButton: 'Få Strategy Signals',
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Leaf } from '~/features/cms/fields/model'
-import { ImageField } from '~/features/content/ui/image-field'
 import { CheckboxField, SelectField, TextAreaField, TextField } from '~/ui/field'
 import { useControlState } from './form-state'
+import { ImageField } from './image-field'
 
 type Props = { name: string; leaf: Leaf; label?: ReactNode; lang?: string; help?: string | undefined }
 
