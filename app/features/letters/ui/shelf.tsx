@@ -74,7 +74,7 @@ function Spine({ letter, isNewest, isCurrent }: SpineProps) {
         >
           <time dateTime={letter.week}>{format.dateTime(new Date(letter.week), shortDay)}</time>
         </span>
-        <span className="lg:order-1 lg:flex-1 lg:truncate lg:text-right">
+        <span className="min-w-0 wrap-anywhere lg:order-1 lg:flex-1 lg:truncate lg:text-right">
           <ContentText {...letter.title} />
         </span>
       </Link>
