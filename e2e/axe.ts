@@ -46,10 +46,14 @@ async function switchTheme(page: Page, theme: string) {
     document.documentElement.dataset.theme = theme
     await frame()
     await frame()
-    const finiteAnimations = document
+    // An animation that is paused or follows the scroll position never ends by itself.
+    const endingAnimations = document
       .getAnimations()
-      .filter(({ effect }) => effect?.getTiming().iterations !== Infinity)
-    await Promise.allSettled(finiteAnimations.map(({ finished }) => finished))
+      .filter(
+        ({ effect, playState, timeline }) =>
+          effect?.getTiming().iterations !== Infinity && playState !== 'paused' && timeline === document.timeline,
+      )
+    await Promise.allSettled(endingAnimations.map(({ finished }) => finished))
   }, theme)
 }
 

@@ -6,10 +6,11 @@ for (const theme of ['nordbro-current', 'nordbro-minimal']) {
     await page.goto('/')
     const logos = page.locator('#trusted img')
     const areLoaded = () => logos.evaluateAll((all) => all.map((logo) => (logo as HTMLImageElement).naturalWidth > 0))
-    expect(await areLoaded()).toEqual([false, false, false, false])
+    expect(await logos.count()).toBeGreaterThanOrEqual(3)
     await page.locator('#trusted').scrollIntoViewIfNeeded()
-    await expect.poll(areLoaded).toEqual([true, true, true, true])
+    await expect.poll(areLoaded).not.toContain(false)
     for (const logo of await logos.all()) {
+      await expect(logo).toHaveAttribute('loading', 'lazy')
       await expect(logo).toHaveCSS('height', '28px')
       await expect(logo).toHaveCSS('filter', /^grayscale\(1\)/)
     }
