@@ -29,6 +29,7 @@ for (const path of [
     await expect(page.getByRole('contentinfo')).toBeHidden()
     await expect(page.getByText('Skip to content')).toBeHidden()
     await expect(page.getByRole('button')).toHaveCount(0)
+    await expect(page.locator('.dock')).toBeHidden()
   })
 }
 

@@ -16,6 +16,10 @@ describe('the moment when clocks show a time', () => {
     expect(momentAt(wall, timeZone)?.toISOString()).toBe(expected)
   })
 
+  test('a year of fewer than four figures is a slip', () => {
+    expect(momentAt('0026-12-10 18:00', 'Europe/Stockholm')).toBeUndefined()
+  })
+
   test('the offset changes at the minute when clocks change', () => {
     const stockholm = (wall: string) => momentAt(wall, 'Europe/Stockholm')?.toISOString()
     expect(stockholm('2027-03-28 01:59')).toBe('2027-03-28T00:59:00.000Z')

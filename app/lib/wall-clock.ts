@@ -17,12 +17,13 @@ const offsetAt = (at: number, timeZone: string) =>
   Date.parse(`${wallClock(new Date(at), timeZone).replace(' ', 'T')}Z`) - at
 
 /**
- * The moment when clocks in the zone show `wall` (2027-06-01 18:00). Undefined in the hour that is skipped in spring. Of
+ * The moment when clocks in the zone show `wall` (2027-06-01 18:00). Undefined in the hour that is skipped in spring, and
+ * before the year 1000, which is a slip. Of
  * the hour that occurs twice in autumn it is the first, as in calendars (RFC 5545, 3.3.5).
  */
 export function momentAt(wall: string, timeZone: string): Date | undefined {
   const asUtc = Date.parse(`${wall.replace(' ', 'T')}:00Z`)
-  if (Number.isNaN(asUtc)) return undefined
+  if (Number.isNaN(asUtc) || !/^[1-9]\d{3}-/.test(wall)) return undefined
   // Clocks change less than once in two days, so one of these two offsets is right.
   return [asUtc - dayMs, asUtc + dayMs]
     .map((near) => new Date(asUtc - offsetAt(near, timeZone)))

@@ -181,10 +181,13 @@ export function resolveText<Value extends string | string[]>(
 const keepEachTogether = <Value extends string | string[]>(value: Value) =>
   (typeof value === 'string' ? keepTogether(value) : value.map(keepTogether)) as Value
 
-const timeZones: Record<string, string> = { Oslo: 'Europe/Oslo', Helsinki: 'Europe/Helsinki' }
+const timeZones = new Map([
+  ['Oslo', 'Europe/Oslo'],
+  ['Helsinki', 'Europe/Helsinki'],
+])
 
 /** The time zone of a city; Stockholm's for every other city than Oslo and Helsinki. */
-export const timeZoneOf = (city: LocalizedText) => timeZones[city.en] ?? 'Europe/Stockholm'
+export const timeZoneOf = (city: LocalizedText) => timeZones.get(city.en) ?? 'Europe/Stockholm'
 
 const stockholm = { en: 'Stockholm', sv: 'Stockholm', no: 'Stockholm' }
 const oslo = { en: 'Oslo', sv: 'Oslo', no: 'Oslo' }

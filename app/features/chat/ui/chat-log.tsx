@@ -12,11 +12,10 @@ export function ChatLog({ chat: { messages, isReplyPending } }: { chat: Chat }) 
   const { product } = useSite().brand
   const log = useRef<HTMLDivElement>(null)
 
-  const lines = messages.length + (isReplyPending ? 1 : 0)
-
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls to what each of them adds
   useEffect(() => {
-    if (lines > 0) log.current?.scrollTo({ top: log.current.scrollHeight })
-  }, [lines])
+    if (messages.length > 0) log.current?.scrollTo({ top: log.current.scrollHeight })
+  }, [messages.length, isReplyPending])
 
   return (
     <div

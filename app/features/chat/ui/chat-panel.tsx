@@ -41,7 +41,7 @@ export function ChatPanel({ chat, draft, setDraft, send, onClose }: Props) {
       open
       aria-labelledby={titleId}
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
-      className="fixed right-4 bottom-[calc(var(--dock-height)+1rem)] left-auto z-20 flex max-h-[min(34rem,calc(100dvh-var(--header-height)-var(--dock-height)-2rem))] w-[calc(100%-2rem)] max-w-96 flex-col rounded-sm border border-line bg-raised text-ink shadow-[0_24px_64px_-32px_black] md:right-12"
+      className="fixed right-4 bottom-[calc(var(--dock-height)+1rem)] left-auto z-40 flex max-h-[min(34rem,calc(100dvh-var(--header-height)-var(--dock-height)-2rem))] w-[calc(100%-2rem)] max-w-96 flex-col rounded-sm border border-line bg-raised text-ink shadow-[0_24px_64px_-32px_black] md:right-12"
     >
       <div className="flex items-start gap-3 border-line border-b py-2 pr-2 pl-5">
         <div className="py-1">

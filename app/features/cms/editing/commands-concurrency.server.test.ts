@@ -70,10 +70,22 @@ describe('two at once', () => {
       'slug-taken',
     )
     await publishDocument(ctx, { ...other, ...noteInput({ 'title.en': 'Two', slug: 'two' }, 1) })
-    await expect(publishDocument(ctx, { ...noteRef, ...noteInput({ slug: 'feed.xml' }, 1) })).rejects.toThrow(
-      'slug-taken',
-    )
+    for (const slug of ['feed.xml', 'category', 'brief.data']) {
+      await expect(publishDocument(ctx, { ...noteRef, ...noteInput({ slug }, 1) })).rejects.toThrow('slug-taken')
+    }
     expect(await visible(ctx)).toHaveLength(2)
+  })
+
+  test('a week has one published letter', async ({ ctx: visitorCtx }) => {
+    const ctx = await asAdmin(visitorCtx)
+    const letter = (weekStart: string, version: number | null) =>
+      documentValues('brief', { weekStart, 'items.0.was': '', 'items.0.heading.en': 'A plan' }, version)
+    await publishDocument(ctx, { type: 'brief', id: 'b1', ...letter('2026-11-09', null) })
+    await expect(publishDocument(ctx, { type: 'brief', id: 'b2', ...letter('2026-11-09', null) })).rejects.toThrow(
+      'week-taken',
+    )
+    await publishDocument(ctx, { type: 'brief', id: 'b2', ...letter('2026-11-16', null) })
+    await publishDocument(ctx, { type: 'brief', id: 'b1', ...letter('2026-11-09', 1) })
   })
 
   describe('on the database itself', () => {

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import { notifyContentChanged } from '~/db/notifications.server'
 import { contentDocuments, contentRevisions, type revisionKind } from '~/db/schema/documents'
 import { type AdminCtx, adminCommand } from '~/features/admin/commands.server'
@@ -69,7 +69,8 @@ export const saveDraft = documentCommand('content.edit', async (ctx, input: Edit
 export const publishDocument = documentCommand('content.publish', async (ctx, input: EditInput) => {
   const { fields } = input
   if (problemsOf(input.type, fields).length > 0) throw refused('incomplete')
-  if (input.type === 'note' && fields.slug === 'feed.xml') throw refused('slug-taken')
+  if (input.type === 'note' && isReservedSlug(String(fields.slug))) throw refused('slug-taken')
+  if (input.type === 'brief' && (await hasOtherLetter(ctx, input))) throw refused('week-taken')
   const published = { published: fields, draft: null, publishedAt: ctx.now }
   const row = await findOrAdd(ctx, published, input)
   if (!row) return
@@ -84,6 +85,20 @@ export const publishDocument = documentCommand('content.publish', async (ctx, in
     action: 'content.published',
   })
 })
+
+/** Addresses below /notes that are the site's own: the feed, the categories, and the data of pages. */
+const isReservedSlug = (slug: string) => slug === 'feed.xml' || slug === 'category' || slug.endsWith('.data')
+
+/** A second letter of a week would hide the first. */
+async function hasOtherLetter({ db }: AdminCtx, { id, fields }: EditInput) {
+  const ofTheWeek = sql`${contentDocuments.published} ->> 'weekStart' = ${String(fields.weekStart)}`
+  const [other] = await db
+    .select({ id: contentDocuments.id })
+    .from(contentDocuments)
+    .where(and(eq(contentDocuments.type, 'brief'), ne(contentDocuments.id, id), ofTheWeek))
+    .limit(1)
+  return other !== undefined
+}
 
 /** Removes the document from the pages; the published fields become the draft unless there is one. */
 export const unpublishDocument = documentCommand('content.publish', async (ctx, ref: VersionedRef) => {

@@ -140,7 +140,15 @@ export const stateLabels: Record<DocumentState, string> = {
 }
 
 /** Why a command on a document is refused. */
-export const documentRefusals = ['stale', 'gone', 'only-one', 'slug-taken', 'incomplete', 'never-published'] as const
+export const documentRefusals = [
+  'stale',
+  'gone',
+  'only-one',
+  'slug-taken',
+  'week-taken',
+  'incomplete',
+  'never-published',
+] as const
 export type DocumentRefusal = (typeof documentRefusals)[number]
 
 export type DocumentForm = { data: undefined; reason: DocumentRefusal }

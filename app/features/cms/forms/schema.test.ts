@@ -110,6 +110,13 @@ test.each([
   expect(problems(documentInput('clientLogo', 'complete').safeParse({ ...logo, image: '/media/1' }))).toEqual({})
 })
 
+test('a session that ends before it begins is refused, and a city may have any name', () => {
+  const session = { 'city.en': 'constructor', dateTime: '2026-12-10T18:00', endsAt: '2026-12-10T17:00' }
+  expect(problems(draft('circleSession', session))).toEqual({ endsAt: 'endsBefore' })
+  expect(draft('circleSession', { ...session, endsAt: '2026-12-10T20:00' }).success).toBe(true)
+  expect(problems(draft('circleSession', { ...session, dateTime: '0026-12-10T18:00' }))).toEqual({ dateTime: 'wrong' })
+})
+
 test('a time that does not exist in the city’s zone is refused', () => {
   expect(problems(draft('circleSession', { 'city.en': 'Oslo', dateTime: '2026-03-29T02:30' }))).toEqual({
     dateTime: 'wrong',

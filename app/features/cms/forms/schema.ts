@@ -24,7 +24,11 @@ import {
 } from './model'
 
 /** A control that is missing a value or has an invalid one. */
-export type Problem = { name: string; code: 'required' | 'wrong' | 'tooLong' | 'tooMany' | 'characters'; max?: number }
+export type Problem = {
+  name: string
+  code: 'required' | 'wrong' | 'endsBefore' | 'tooLong' | 'tooMany' | 'characters'
+  max?: number
+}
 
 export type DocumentInput = {
   /** Id for a new document, from its form, so that two clicks add one document. */
@@ -84,7 +88,12 @@ export function problemsOf(type: DocumentType, fields: Fields): Problem[] {
     return [{ name, code: 'wrong' }]
   })
   return [
-    ...new Map([...problems, ...foreignPictures(type, fields)].map((problem) => [problem.name, problem])).values(),
+    ...new Map(
+      [...problems, ...foreignPictures(type, fields), ...endBeforeBegin(fields)].map((problem) => [
+        problem.name,
+        problem,
+      ]),
+    ).values(),
   ]
 }
 
@@ -93,6 +102,12 @@ const foreignPictures = (type: DocumentType, fields: Fields) =>
   controlsOf(type, fields)
     .filter(({ leaf, text }) => leaf.kind === 'image' && text && !isOwnAddress(text))
     .map(({ name }): Problem => ({ name, code: 'wrong' }))
+
+/** A session that ends before it begins. Both are ISO texts of the same length. */
+const endBeforeBegin = ({ dateTime, endsAt }: Fields): Problem[] =>
+  typeof dateTime === 'string' && typeof endsAt === 'string' && endsAt <= dateTime
+    ? [{ name: 'endsAt', code: 'endsBefore' }]
+    : []
 
 type Read = { fields: Fields; problems: Problem[]; origins: Record<string, string> }
 

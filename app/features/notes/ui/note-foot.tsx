@@ -41,7 +41,7 @@ export default function NoteFoot({ next, previous }: Props) {
 }
 
 const Neighbour = ({ label, note }: { label: string; note: ListedNote }) => (
-  <Link to={notePath(note)} className="group block">
+  <Link to={notePath(note)} className="group block min-w-0 wrap-anywhere">
     <span className="text-muted text-xs">{label}</span>
     <span className="block text-balance font-display text-[1.75rem] leading-[1.14] tracking-[-0.025em] group-hover:underline group-hover:decoration-1 group-hover:decoration-prestige group-hover:underline-offset-6">
       <ContentText {...note.title} />

@@ -13,7 +13,7 @@ export const RidgeSection = ({ className, children }: { className?: string; chil
       <Mark className="mb-8 h-9" />
       <div className={cx('grid', className)}>{children}</div>
     </div>
-    <div className="absolute inset-x-0 bottom-0 -z-10">
+    <div className="absolute inset-x-0 bottom-0 -z-10 print:hidden">
       <Suspense>
         <SkipHydration id="ridge">
           <Ridge className="aspect-[24/5] min-h-52 w-full" />

@@ -37,7 +37,7 @@ export const messages = {
     consultancy: {
       question: 'Is this a consultancy?',
       answer:
-        'No. We advise and we connect. We send no teams, and what we write is short: a note after a session, a memo after a visit. You work with senior advisers until the decision is made.',
+        'No. We advise and we connect. We send no teams, and what we write is short: a note after a session and, if you order it, a memo after a visit. You work with senior advisers until the decision is made.',
     },
     introductions: {
       question: 'Do you sell introductions?',

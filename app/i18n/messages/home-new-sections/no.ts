@@ -40,7 +40,7 @@ export const messages: Translation<typeof english> = {
     consultancy: {
       question: 'Er dette et konsulentselskap?',
       answer:
-        'Nei. Vi gir råd, og vi bringer folk sammen. Vi sender ingen team, og det vi skriver, er korte notater etter en samtale eller et besøk. Du arbeider med erfarne rådgivere til beslutningen er tatt.',
+        'Nei. Vi gir råd, og vi bringer folk sammen. Vi sender ingen team, og det vi skriver, er korte notater etter en samtale og, hvis du bestiller det, etter et besøk. Du arbeider med erfarne rådgivere til beslutningen er tatt.',
     },
     introductions: {
       question: 'Selger dere introduksjoner?',

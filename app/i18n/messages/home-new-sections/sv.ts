@@ -40,7 +40,7 @@ export const messages: Translation<typeof english> = {
     consultancy: {
       question: 'Är det här en konsultfirma?',
       answer:
-        'Nej. Vi ger råd och vi för samman. Vi skickar inga team, och det vi skriver är kort: en sammanfattning efter ett samtal, ett PM efter ett besök. Du arbetar med erfarna rådgivare tills beslutet är fattat.',
+        'Nej. Vi ger råd och vi för samman. Vi skickar inga team, och det vi skriver är kort: en sammanfattning efter ett samtal och, om du beställer det, ett PM efter ett besök. Du arbetar med erfarna rådgivare tills beslutet är fattat.',
     },
     introductions: {
       question: 'Säljer ni introduktioner?',

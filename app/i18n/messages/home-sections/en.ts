@@ -22,7 +22,7 @@ export const messages = {
   circles: {
     eyebrow: 'Health Circles',
     title: 'The conversation that is not on the agenda',
-    text: 'An evening in Gamla stan, or in a room chosen for it in Oslo or Helsinki. Free, with few seats, and nothing said is attributed.',
+    text: 'An evening in Gamla stan, in Bjørvika or by the harbour in Helsinki. Free, with few seats, and nothing said is attributed.',
     about: 'About Health Circles',
     table: 'A round table with {from}–{to} seats, and the question of the evening: {question}',
     emptyTable: 'A round table with {from}–{to} seats, and no question on it yet',

@@ -25,7 +25,7 @@ export const messages: Translation<typeof english> = {
   circles: {
     eyebrow: 'Health Circles',
     title: 'Samtalen som ikke står på sakslisten',
-    text: 'En kveld i Gamla stan, eller i et rom valgt for kvelden i Oslo eller Helsingfors. Gratis, få plasser, og ingen blir sitert.',
+    text: 'En kveld i Gamla stan, i Bjørvika eller ved havnen i Helsingfors. Gratis, få plasser, og ingen blir sitert.',
     about: 'Om Health Circles',
     table: 'Et rundt bord med {from}–{to} plasser og kveldens spørsmål: {question}',
     emptyTable: 'Et rundt bord med {from}–{to} plasser, foreløpig uten spørsmål',

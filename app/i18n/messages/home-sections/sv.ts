@@ -25,7 +25,7 @@ export const messages: Translation<typeof english> = {
   circles: {
     eyebrow: 'Health Circles',
     title: 'Samtalet som inte står på dagordningen',
-    text: 'En kväll i Gamla stan, eller i ett rum valt för kvällen i Oslo eller Helsingfors. Kostnadsfritt, få platser, och det som sägs kopplas inte till någon.',
+    text: 'En kväll i Gamla stan, i Bjørvika eller vid hamnen i Helsingfors. Kostnadsfritt, få platser, och det som sägs kopplas inte till någon.',
     about: 'Om Health Circles',
     table: 'Ett runt bord med {from}–{to} platser och kvällens fråga: {question}',
     emptyTable: 'Ett runt bord med {from}–{to} platser, ännu utan fråga',

@@ -104,7 +104,9 @@ function typedIn(result: EditorResult | undefined): Values | undefined {
 
 function errorsOf(result: EditorResult | undefined) {
   if (result?.state === 'invalid') return result.errors
-  return result?.state === 'refused' && result.reason === 'slug-taken' ? { slug: { key: 'taken' } } : {}
+  if (result?.state !== 'refused') return {}
+  if (result.reason === 'slug-taken') return { slug: { key: 'taken' } }
+  return result.reason === 'week-taken' ? { weekStart: { key: 'taken' } } : {}
 }
 
 /** Restores, once, what was typed before the session ended. */

@@ -18,6 +18,8 @@ export const refusalLabels: Record<Exclude<DocumentRefusal, 'stale'>, string> = 
   'only-one':
     'There is one already: someone has made it meanwhile. Open it from the list; what you typed is still here.',
   'slug-taken': 'Another note has this address. Nothing was published; choose another address.',
+  'week-taken':
+    'Another letter is published for this week. Nothing was published; change that one, or choose another week.',
   incomplete: 'Something that the pages need is missing. Nothing was published.',
   'never-published': 'It was never published, so there is nothing to go back to. Delete it instead.',
 }

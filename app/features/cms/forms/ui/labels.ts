@@ -27,6 +27,9 @@ export function problemLabel(kind: LeafKind | 'list', { key: code, max }: Contro
   if (code === 'tooLong') return `At most ${max} characters${kind === 'paragraphs' ? ' in a paragraph' : ''}.`
   if (code === 'tooMany') return `At most ${max}.`
   if (code === 'characters') return 'It holds a character that can’t be stored. Type it again.'
-  if (code === 'taken') return 'Another note has this address. Choose another.'
+  if (code === 'endsBefore') return 'This is not after the beginning.'
+  if (code === 'taken') {
+    return kind === 'day' ? 'Another letter is for this week.' : 'Another note has this address. Choose another.'
+  }
   return kind === 'list' ? 'This can’t be read.' : wrongLabels[kind]
 }
