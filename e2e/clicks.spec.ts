@@ -26,7 +26,7 @@ test('clicks are counted by category and label, before and after hydration', asy
 
   await page.getByRole('button', { name: /^Switch to/ }).click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'nordbro-minimal')
-  await page.getByRole('link', { name: 'Ask for a seat' }).click()
+  await page.getByRole('link', { name: 'Ask for an invitation' }).click()
   await expect(page).toHaveURL(/request-access$/)
   await expect.poll(() => clicks.map(({ label }) => label)).toEqual(['work', 'theme', 'announcement'])
 })

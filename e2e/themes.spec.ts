@@ -69,7 +69,7 @@ test('the chosen theme stays after client navigation', async ({ page }) => {
   await page.goto('/')
   await toggle(page).click()
   await expect(html(page)).toHaveAttribute('data-theme', 'nordbro-minimal')
-  await page.getByRole('link', { name: 'Ask for a seat' }).click()
+  await page.getByRole('link', { name: 'Ask for an invitation' }).click()
   await expect(page.getByRole('main').getByLabel('Full name')).toBeVisible()
   await expect(html(page)).toHaveAttribute('data-theme', 'nordbro-minimal')
   await page.goBack()

@@ -21,7 +21,7 @@ export const messages = {
   announcement: {
     text: 'Health Circles meet in Stockholm, Oslo and Helsinki.',
     seats: 'Seats are few and by invitation.',
-    link: 'Ask for a seat',
+    link: 'Ask for an invitation',
     dismiss: 'Dismiss this notice',
   },
 

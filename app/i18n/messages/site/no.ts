@@ -24,7 +24,7 @@ export const messages: Translation<typeof english> = {
   announcement: {
     text: 'Health Circles møtes i Stockholm, Oslo og Helsingfors.',
     seats: 'Plassene er få og går til inviterte.',
-    link: 'Be om en plass',
+    link: 'Be om en invitasjon',
     dismiss: 'Skjul meldingen',
   },
 

@@ -24,7 +24,7 @@ export const messages: Translation<typeof english> = {
   announcement: {
     text: 'Health Circles möts i Stockholm, Oslo och Helsingfors.',
     seats: 'Platserna är få och går till inbjudna.',
-    link: 'Be om en plats',
+    link: 'Be om en inbjudan',
     dismiss: 'Dölj meddelandet',
   },
 
