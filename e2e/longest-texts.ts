@@ -31,7 +31,7 @@ function longest({ kind, options = {} }: Leaf, number: number): string {
     key: unbroken(100),
     slug: `${unbroken(190)}${number}`,
     colour: '#1d6f6a',
-    day: `${year - 1}-01-05`,
+    day: `${year - 1}-01-0${5 + number}`,
     instant: `${year}-0${1 + number}-05T18:00`,
     number: '120',
     checkbox: '',
@@ -45,6 +45,8 @@ const control = (name: string, leaf: Leaf) => (leaf.localized ? `${name}.en` : n
 
 function filledDocument(type: (typeof documentTypes)[number], number: number): Fields {
   const entries = Object.entries(documentForms[type].fields).flatMap(([path, field]): [string, string][] => {
+    // A session ends after it begins.
+    if (path === 'endsAt') return [[path, `${year}-0${1 + number}-05T20:00`]]
     if (field.kind !== 'list') return [[control(path, field), longest(field, number)]]
     return partsOf(field).map(([part, leaf]) => [
       control(`${path}.0${part && `.${part}`}`, leaf),
