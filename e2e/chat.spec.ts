@@ -68,6 +68,8 @@ for (const theme of ['nordbro-current', 'nordbro-minimal']) {
     await page.keyboard.type('Hello')
     await page.keyboard.press('Enter')
     await expect(log(page).getByText(canned)).toBeVisible()
+    // The log has scrolled to the end of the reply: the last way to reach us is the phone.
+    await expect(log(page).locator('a[href^="tel:"]')).toBeInViewport()
     const box = await panel(page).boundingBox()
     expect(box?.x).toBeGreaterThanOrEqual(0)
     expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(360)

@@ -7,15 +7,15 @@ import type { Chat } from '../model'
 import { OtherWays } from './other-ways'
 
 /** The messages. `aria-live="polite"`: a screen reader reads new ones when it pauses. */
-export function ChatLog({ chat: { messages, isReplyPending } }: { chat: Chat }) {
+export function ChatLog({ chat }: { chat: Chat }) {
+  const { messages, isReplyPending } = chat
   const t = useTranslations(chatMessages)
   const { product } = useSite().brand
   const log = useRef<HTMLDivElement>(null)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls to what each of them adds
   useEffect(() => {
-    if (messages.length > 0) log.current?.scrollTo({ top: log.current.scrollHeight })
-  }, [messages.length, isReplyPending])
+    if (chat.messages.length > 0) log.current?.scrollTo({ top: log.current.scrollHeight })
+  }, [chat])
 
   return (
     <div
