@@ -1,6 +1,5 @@
-import { connect } from 'node:net'
 import { type Person, someone, visitorAddress } from './access-requests.ts'
-import { allMailsSent, ask, leaks, postRequest } from './http.ts'
+import { allMailsSent, ask, leaks, openRaw, postRequest } from './http.ts'
 import { isAbout } from './mailbox.ts'
 import { startSite } from './server.ts'
 import { expect, test } from './test.ts'
@@ -50,20 +49,13 @@ test('a body over 64 KB is refused, with or without Content-Length', { tag: '@I5
 })
 
 test('a body that is sent too slowly ends with 408', { tag: '@I5' }, async ({ site }) => {
-  const answer = await new Promise<string>((resolve) => {
-    const socket = connect(site.port, '127.0.0.1')
-    let received = ''
-    socket.on('data', (data) => {
-      received += data
-    })
-    socket.on('close', () => resolve(received))
-    socket.write(
-      `POST /request-access HTTP/1.1\r\nHost: localhost\r\nOrigin: ${site.url}\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 5000\r\n\r\nname=`,
-    )
-    const drip = setInterval(() => socket.writable && socket.write('a'), 1000)
-    socket.on('close', () => clearInterval(drip))
-  })
-  expect(answer).toMatch(/^HTTP\/1\.1 408 /)
+  const { socket, answer } = openRaw(
+    site,
+    `POST /request-access HTTP/1.1\r\nHost: localhost\r\nOrigin: ${site.url}\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 5000\r\n\r\nname=`,
+  )
+  const drip = setInterval(() => socket.writable && socket.write('a'), 1000)
+  socket.on('close', () => clearInterval(drip))
+  expect(await answer).toMatch(/^HTTP\/1\.1 408 /)
 })
 
 test('a body that can’t be parsed is refused without a stack or SQL', { tag: '@I5' }, async ({ site }) => {

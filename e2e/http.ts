@@ -64,19 +64,30 @@ export function beginPost(site: Address, path: string, fields: Record<string, st
   }
 }
 
-/** Sends bytes that need not be HTTP, and returns the head of the answer. */
-export function sendRaw(site: Pick<Site, 'port'>, bytes: string) {
-  return new Promise<string>((resolve, reject) => {
-    const socket = connect(site.port, '127.0.0.1')
+/** Opens a connection and sends bytes that need not be HTTP. `answer` is everything received until it is closed. */
+export function openRaw(site: Pick<Site, 'port'>, bytes: string) {
+  const socket = connect(site.port, '127.0.0.1')
+  const answer = new Promise<string>((resolve, reject) => {
     let received = ''
     socket.on('data', (data) => {
       received += data
-      if (received.includes('\r\n\r\n')) socket.destroy()
     })
     socket.on('close', () => resolve(received))
     socket.on('error', reject)
-    socket.write(bytes)
   })
+  socket.write(bytes)
+  return { socket, answer }
+}
+
+/** Sends bytes that need not be HTTP, and returns the head of the answer. */
+export function sendRaw(site: Pick<Site, 'port'>, bytes: string) {
+  const { socket, answer } = openRaw(site, bytes)
+  let received = ''
+  socket.on('data', (data) => {
+    received += data
+    if (received.includes('\r\n\r\n')) socket.destroy()
+  })
+  return answer
 }
 
 /** Matches what no answer may hold: a stack, a query, the name of an error. */

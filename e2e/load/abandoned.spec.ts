@@ -1,5 +1,4 @@
-import { connect } from 'node:net'
-import { ask } from '../http.ts'
+import { ask, openRaw } from '../http.ts'
 import { type Site, startSite } from '../server.ts'
 import { expect, test } from '../test.ts'
 
@@ -16,18 +15,12 @@ async function statusCounts(site: Site) {
 
 /** Sends the beginning of a form, then waits for the answer, or disconnects after `disconnectAfterMs`. */
 function beginForm(site: Site, lengthHeader: string, disconnectAfterMs?: number) {
-  return new Promise<string>((resolve) => {
-    const socket = connect(site.port, '127.0.0.1')
-    let received = ''
-    socket.on('data', (data) => {
-      received += data
-    })
-    socket.on('close', () => resolve(received))
-    socket.write(
-      `POST /contact HTTP/1.1\r\nHost: localhost\r\nOrigin: ${site.url}\r\nContent-Type: application/x-www-form-urlencoded\r\n${lengthHeader}\r\n\r\n${lengthHeader.startsWith('T') ? '5\r\nname=\r\n' : 'name='}`,
-    )
-    if (disconnectAfterMs !== undefined) setTimeout(() => socket.destroy(), disconnectAfterMs)
-  })
+  const { socket, answer } = openRaw(
+    site,
+    `POST /contact HTTP/1.1\r\nHost: localhost\r\nOrigin: ${site.url}\r\nContent-Type: application/x-www-form-urlencoded\r\n${lengthHeader}\r\n\r\n${lengthHeader.startsWith('T') ? '5\r\nname=\r\n' : 'name='}`,
+  )
+  if (disconnectAfterMs !== undefined) setTimeout(() => socket.destroy(), disconnectAfterMs)
+  return answer
 }
 
 const lengthHeaders = ['Content-Length: 5000', 'Transfer-Encoding: chunked']
