@@ -6,6 +6,8 @@ const launched = (executablePath: string) => ({
   launchOptions: { executablePath, args: ['--no-sandbox', ...quiet] },
 })
 
+const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const
+
 /** What pages do before anyone has touched them. */
 const untouched = ['first-tap.spec.ts', 'weight.spec.ts']
 
@@ -16,7 +18,8 @@ export default defineConfig({
   fullyParallel: true,
   // More workers than two processors: half of a test is waiting, for mails, timers and other processes.
   workers: 3,
-  retries: 0,
+  // In CI a test that failed runs once more; `scripts/test.ts` names each that needed it.
+  retries: process.env.CI ? 1 : 0,
   // For a busy machine: a test that passes takes a second or two.
   timeout: 60_000,
   expect: { timeout: 15_000 },
@@ -24,6 +27,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     trace: 'off',
+    // Animations cost processor time and waiting; tests of motion turn them on.
+    contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 15_000,
     navigationTimeout: 20_000,
     ...launched(await findHeadlessShell()),
@@ -33,7 +38,7 @@ export default defineConfig({
       name: 'script',
       testIgnore: ['*.noscript.spec.ts', 'every-page/*', 'load/*', 'postgres/*', 'long/*', 'markup/*', ...untouched],
     },
-    { name: 'untouched', testMatch: untouched, use: launched(await findChromium()) },
+    { name: 'untouched', testMatch: untouched, use: { ...launched(await findChromium()), ...withMotion } },
     { name: 'every-page', testDir: 'e2e/every-page' },
     // These put a server under load, measure its times, or send it thousands of requests.
     { name: 'load', testDir: 'e2e/load', workers: 2 },

@@ -6,7 +6,6 @@ import { tabAndPress } from './keyboard.ts'
 // A separate demo, so that no other test changes its figures.
 test.use({
   demoName: 'known figures',
-  contextOptions: { reducedMotion: 'reduce' },
 })
 test.describe.configure({ mode: 'default' })
 test.beforeEach(async ({ context, demo }) => enter(context, demo, await enterAs(demo, 'admin')))

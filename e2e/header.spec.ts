@@ -9,9 +9,6 @@ const headerStyle = (page: Page) =>
   })
 const scrollTo = (page: Page, top: number) => page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top)
 
-// With transitions the styles would be values between two states.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 test('the header is opaque, and has a line below it once the page is scrolled more than 10 px', async ({ page }) => {
   await page.goto('/')
   const atTop = await headerStyle(page)

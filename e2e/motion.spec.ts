@@ -27,7 +27,7 @@ const scrollIn = (page: Page, selector: string, pixels: number) =>
       pixels,
     )
 
-test.use({ viewport: { width: 1440, height: 900 } })
+test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'no-preference' } })
 
 test('the tangents and the arcs draw themselves once, when they come into view', async ({ page }) => {
   await page.goto('/')

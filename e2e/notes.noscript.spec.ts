@@ -33,6 +33,7 @@ test('a note says who wrote it, has its figure in words, and leads to the next a
 })
 
 test('how far a note is read shows without script, unless motion is unwanted', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/notes/care-moves-home')
   const progress = page.locator('.reading-progress')
   const width = () => progress.evaluate((bar) => bar.getBoundingClientRect().width)

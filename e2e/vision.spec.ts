@@ -9,6 +9,7 @@ test('the vision page has no header, footer or navigation', async ({ page }) => 
 })
 
 test('the last line is invisible at first, and fades in after its delay', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/vision')
   const opacity = () => page.getByText('Vision MMIV').evaluate((line) => Number(getComputedStyle(line).opacity))
   expect(await opacity()).toBe(0)

@@ -3,13 +3,14 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { buildIfNeeded } from './build.ts'
 import { check } from './check.ts'
 import { findChromium, findHeadlessShell } from './chromium.ts'
 
 const results = 'test-results'
-/** How many passed, and which did not. */
-type Outcome = { passed: number; failed: string[] }
+/** How many passed, and which did not; `flaky` are those that passed only when they ran once more. */
+type Outcome = { passed: number; failed: string[]; flaky?: string[] }
 
 type Run = {
   report: string
@@ -44,16 +45,21 @@ function readVitest(json: string): Outcome {
 }
 
 function readPlaywright(json: string): Outcome {
-  type Spec = { title: string; file: string; tests: { status: string; projectName: string }[] }
+  type Test = { status: string; projectName: string; results: { error?: { message: string } }[] }
+  type Spec = { title: string; file: string; tests: Test[] }
   type Suite = { specs: Spec[]; suites?: Suite[] }
-  const { suites, stats } = JSON.parse(json) as { suites: Suite[]; stats: { expected: number } }
+  const { suites, stats } = JSON.parse(json) as { suites: Suite[]; stats: { expected: number; flaky: number } }
   const specs = (suite: Suite): Spec[] => [...suite.specs, ...(suite.suites ?? []).flatMap(specs)]
-  const failed = suites
-    .flatMap(specs)
-    .flatMap(({ title, file, tests }) =>
-      tests.filter((one) => one.status === 'unexpected').map((one) => `e2e/${file} ${title} (${one.projectName})`),
+  const named = (status: string) =>
+    suites.flatMap(specs).flatMap(({ title, file, tests }) =>
+      tests
+        .filter((one) => one.status === status)
+        .map(({ projectName, results: [first] }) => {
+          const why = stripVTControlCharacters(first?.error?.message ?? '').replaceAll(/\s+/g, ' ')
+          return `e2e/${file} ${title} (${projectName}): ${why.slice(0, 400)}`
+        }),
     )
-  return { passed: stats.expected, failed }
+  return { passed: stats.expected + stats.flaky, failed: named('unexpected'), flaky: named('flaky') }
 }
 
 type VitestRun = Pick<Run, 'env' | 'isBuffered'> & { options?: string }
@@ -65,9 +71,10 @@ export const runVitest = ({ options = '', ...rest }: VitestRun = {}) =>
     ...rest,
   })
 
-/** Prints the names of failed tests and the totals. */
+/** Prints the names of failed and flaky tests, and the totals. */
 export function finish(outcomes: Outcome[]): never {
   const failed = outcomes.flatMap((outcome) => outcome.failed)
+  for (const name of outcomes.flatMap(({ flaky = [] }) => flaky)) console.log(`↻ ${name}`)
   for (const name of failed) console.log(`✘ ${name}`)
   console.log(`${outcomes.reduce((sum, { passed }) => sum + passed, 0)} passed, ${failed.length} failed`)
   process.exit(failed.length > 0 ? 1 : 0)

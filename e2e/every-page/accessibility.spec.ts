@@ -5,7 +5,7 @@ import { inLanguage, languages, pages } from '../pages.ts'
 import { expect, startHydration, test } from '../test.ts'
 
 // Without transitions: axe would measure the contrast of a colour half way through one.
-test.use({ contextOptions: { reducedMotion: 'reduce' }, complaints: /status of 4(04|22)/ })
+test.use({ complaints: /status of 4(04|22)/ })
 
 type OpenState = (page: Page, lang: string) => Promise<unknown>
 

@@ -7,7 +7,7 @@ import { startHydration } from '../test.ts'
 import { expectFitsPhone, expectReadable } from './expect-readable.ts'
 
 // Pages of admins that need a document, an event or a file; the others are in members-accessibility.spec.ts.
-test.use({ contextOptions: { reducedMotion: 'reduce' }, complaints: /status of 4/ })
+test.use({ complaints: /status of 4/ })
 test.beforeEach(async ({ context, demo }) => enter(context, demo, await enterAs(demo, 'admin')))
 
 const title = 'axe finds no violations, nothing scrolls sideways, the HTML is valid'

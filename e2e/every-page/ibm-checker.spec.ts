@@ -3,9 +3,7 @@ import { enterAs, expect, test } from '../demo.ts'
 import { ibmViolations } from '../ibm-checker.ts'
 import { startHydration } from '../test.ts'
 
-test.use({
-  contextOptions: { reducedMotion: 'reduce' },
-})
+test.use({})
 
 // The pages with the most forms; e2e/markup/ checks every page and takes minutes.
 for (const path of ['/circles', '/ui', '/supplier', '/admin', '/admin/requests', '/admin/inbox']) {

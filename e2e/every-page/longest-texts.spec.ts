@@ -25,7 +25,6 @@ test.describe.configure({ mode: 'default' })
 
 test.use({
   baseURL: ({ filled }, use) => use(filled.url),
-  contextOptions: { reducedMotion: 'reduce' },
   complaints: /status of 4/,
 })
 

@@ -7,7 +7,6 @@ import { inLanguage, languages } from '../pages.ts'
 import { expectFitsPhone } from './expect-readable.ts'
 
 test.use({
-  contextOptions: { reducedMotion: 'reduce' },
   complaints: /status of 4/,
 })
 

@@ -7,7 +7,6 @@ import { inLanguage } from '../pages.ts'
 // A long text may break anywhere to fit (longest-texts.spec.ts), but ordinary words are not broken at ordinary widths.
 test.use({
   demoName: 'whole words',
-  contextOptions: { reducedMotion: 'reduce' },
 })
 
 /** Words that are on two lines. Left out: headings, which are hyphenated, addresses, and words longer than a line of a phone. */

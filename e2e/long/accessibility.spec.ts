@@ -7,7 +7,6 @@ import type { Site } from '../server.ts'
 import { startHydration } from '../test.ts'
 
 test.use({
-  contextOptions: { reducedMotion: 'reduce' },
   complaints: /status of 4/,
 })
 

@@ -5,9 +5,7 @@ import { ibmViolations } from '../ibm-checker.ts'
 import { inLanguage } from '../pages.ts'
 import { startHydration } from '../test.ts'
 
-test.use({
-  contextOptions: { reducedMotion: 'reduce' },
-})
+test.use({})
 
 for (const [who, lang] of [
   ['visitor', 'en'],
