@@ -9,6 +9,7 @@ import { inboxAnswers } from '~/db/schema/inbox'
 import { mails } from '~/db/schema/mails'
 import { newsletterLinks, newsletterSubscriptions } from '~/db/schema/newsletter-subscriptions'
 import { accountLinks, registrations, sessions, users } from '~/db/schema/users'
+import { formDrafts, savedViews, userPreferences } from '~/db/schema/workspace'
 import { createFileStore } from '~/files/store.server'
 import type { Jobs } from '~/jobs/jobs.server'
 import type { Services } from '~/web/scope.server'
@@ -68,6 +69,11 @@ export async function fillEveryTable(database: Database, jobs: Jobs, dataDir: st
   await db.insert(sessions).values({ hash: 'h', userId: user.id, userAgent: awkward, expiresAt: soon })
   await db.insert(registrations).values({ email: 'new@b.example', passwordHash: awkward, locale })
   await db.insert(accountLinks).values({ hash: 'h', purpose: 'setup', locale, expiresAt: soon })
+  await db
+    .insert(userPreferences)
+    .values({ userId: user.id, startPage: 'today', digestHour: 7, digestSentOn: '2026-11-17' })
+  await db.insert(savedViews).values({ userId: user.id, page: '/admin', name: awkward, query: '?q=%00' })
+  await db.insert(formDrafts).values({ userId: user.id, form: 'event:new', values: json, baseVersion: 3 })
   // Values that JavaScript can't represent: microseconds, infinity, and numbers of more than 16 digits.
   await db.execute(sql`update users set created_at = '1999-12-31 23:59:59.999999+00'`)
   await db.execute(sql`update sessions set expires_at = 'infinity', used_at = '0044-03-15 12:00:00.000001+00 BC'`)

@@ -15,6 +15,7 @@ import * as pageViews from './schema/page-views'
 import * as rateLimits from './schema/rate-limits'
 import * as sampleData from './schema/sample-data'
 import * as users from './schema/users'
+import * as workspace from './schema/workspace'
 
 export const schema = {
   ...accessRequests,
@@ -34,4 +35,5 @@ export const schema = {
   ...rateLimits,
   ...sampleData,
   ...users,
+  ...workspace,
 }

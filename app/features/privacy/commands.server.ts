@@ -13,6 +13,7 @@ import { media } from '~/db/schema/media'
 import { newsletterLinks, newsletterSubscriptions } from '~/db/schema/newsletter-subscriptions'
 import { rateLimits } from '~/db/schema/rate-limits'
 import { accountLinks, registrations, sessions, userAccessLevels, users } from '~/db/schema/users'
+import { formDrafts, savedViews, userPreferences } from '~/db/schema/workspace'
 import type { Ctx } from '~/web/ctx.server'
 import { before, keptFor, type RecordName, type Span } from './model'
 
@@ -70,6 +71,9 @@ export const retention: Retention[] = [
   { table: users, record: 'account', deletedByHand: true },
   { table: userAccessLevels, record: 'account', deletedWith: users },
   { table: eventResponses, record: 'account', deletedWith: users },
+  { table: userPreferences, record: 'account', deletedWith: users },
+  { table: savedViews, record: 'account', deletedWith: users },
+  { table: formDrafts, record: 'editing', expired: olderThan(keptFor.drafts, formDrafts.updatedAt) },
   { table: eventInterests, record: 'interests', expired: olderThan(keptFor.interests, eventInterests.createdAt) },
   // Sessions are deleted when they end; links and unconfirmed registrations some days later.
   { table: sessions, record: 'account', expired: (now) => lt(sessions.expiresAt, now) },

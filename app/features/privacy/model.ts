@@ -22,6 +22,8 @@ export const keptFor = {
   log: { months: 24 },
   /** Earlier versions of a document, from when a newer one replaced them. */
   revisions: { months: 24 },
+  /** What someone typed and did not save, from the last change. */
+  drafts: { days: 30 },
   /** A member's interest in the next event. */
   interests: { months: 12 },
 } as const satisfies Record<string, Span>

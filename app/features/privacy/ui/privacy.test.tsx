@@ -53,9 +53,9 @@ test.each([
     expect(markup).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`))
     expect(markup.match(/<th scope="row"/g)).toHaveLength(records.length)
     const { log, editing, interests } = (await getMessages(privacyMessages, locale)).records
-    const spans = { interests: times[2], revisions: times[0], log: times[0] }
+    const spans = { interests: times[2], revisions: times[0], log: times[0], drafts: times[1] }
     for (const { time } of [log, editing, interests]) {
-      expect(markup).toContain(time.replace(/\{(\w+)\}/, (_, span: keyof typeof spans) => spans[span]))
+      expect(markup).toContain(time.replaceAll(/\{(\w+)\}/g, (_, span: keyof typeof spans) => spans[span]))
     }
     for (const text of [...times, promise, basis]) expect(markup).toContain(text)
     expect(markup).not.toMatch(/privacy\.\w/)

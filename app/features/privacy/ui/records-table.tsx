@@ -57,5 +57,6 @@ function useTimes() {
     log: formatSpan(keptFor.log),
     revisions: formatSpan(keptFor.revisions),
     interests: formatSpan(keptFor.interests),
+    drafts: formatSpan(keptFor.drafts),
   }
 }

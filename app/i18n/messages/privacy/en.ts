@@ -44,7 +44,7 @@ export const messages = {
     account: {
       occasion: 'You have an account',
       stored:
-        'Email, name, password as a hash, language, role and level, where you are signed in, your answers to events',
+        'Email, name, password as a hash, language, role and level, where you are signed in, your answers to events, how you want to work here: start page, digest, saved lists',
       why: 'So that you can sign in and see what is yours',
       time: 'As long as the account; a session {idle} after the last visit, at most {most} (admins: {adminIdle}, {adminMost})',
     },
@@ -56,9 +56,10 @@ export const messages = {
     },
     editing: {
       occasion: 'You edit the site’s content',
-      stored: 'Your email address with each version you saved, and with each document and picture you changed last',
+      stored:
+        'Your email address with each version you saved, and with each document and picture you changed last; what you have typed and not yet saved',
       why: 'So that earlier versions can be restored and colleagues know whom to ask',
-      time: 'A version: {revisions} after a newer one has replaced it. Documents and pictures: as long as they exist',
+      time: 'A version: {revisions} after a newer one has replaced it. Documents and pictures: as long as they exist. Unsaved text: {drafts} after its last change',
     },
     log: {
       occasion: 'An admin acts on your request or account, or you act as an admin',

@@ -53,7 +53,7 @@ export const messages: Translation<typeof english> = {
     account: {
       occasion: 'Du har en konto',
       stored:
-        'E-post, navn, passord i kodet form, språk, rolle og nivå, hvor du er logget inn, svarene dine på invitasjoner',
+        'E-post, navn, passord i kodet form, språk, rolle og nivå, hvor du er logget inn, svarene dine på invitasjoner, hvordan du vil arbeide her: startside, sammendrag, lagrede lister',
       why: 'For at du skal kunne logge inn og se det som er ditt',
       time: 'Så lenge kontoen finnes; en innlogging {idle} etter siste besøk, høyst {most} (administratorer: {adminIdle}, {adminMost})',
     },
@@ -65,9 +65,10 @@ export const messages: Translation<typeof english> = {
     },
     editing: {
       occasion: 'Du redigerer innholdet på nettstedet',
-      stored: 'E-postadressen din ved hver versjon du har lagret, og ved hvert dokument og bilde du endret sist',
+      stored:
+        'E-postadressen din ved hver versjon du har lagret, og ved hvert dokument og bilde du endret sist; det du har skrevet og ikke lagret',
       why: 'For at tidligere versjoner skal kunne hentes tilbake, og kolleger skal vite hvem de kan spørre',
-      time: 'En versjon: {revisions} etter at en nyere har erstattet den. Dokumenter og bilder: så lenge de finnes',
+      time: 'En versjon: {revisions} etter at en nyere har erstattet den. Dokumenter og bilder: så lenge de finnes. Tekst som ikke er lagret: {drafts} etter siste endring',
     },
     log: {
       occasion: 'En administrator behandler forespørselen eller kontoen din, eller du er selv administrator',

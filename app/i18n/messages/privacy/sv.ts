@@ -53,7 +53,7 @@ export const messages: Translation<typeof english> = {
     account: {
       occasion: 'Du har ett konto',
       stored:
-        'E-post, namn, lösenord i kodad form, språk, roll och nivå, var du är inloggad, dina svar på inbjudningar',
+        'E-post, namn, lösenord i kodad form, språk, roll och nivå, var du är inloggad, dina svar på inbjudningar, hur du vill arbeta här: startsida, sammandrag, sparade listor',
       why: 'För att du ska kunna logga in och se det som är ditt',
       time: 'Så länge kontot finns; en inloggning {idle} efter senaste besöket, som längst {most} (administratörer: {adminIdle}, {adminMost})',
     },
@@ -65,9 +65,10 @@ export const messages: Translation<typeof english> = {
     },
     editing: {
       occasion: 'Du redigerar webbplatsens innehåll',
-      stored: 'Din e-postadress vid varje version du har sparat, och vid varje dokument och bild som du ändrade senast',
+      stored:
+        'Din e-postadress vid varje version du har sparat, och vid varje dokument och bild som du ändrade senast; det du har skrivit men inte sparat',
       why: 'För att tidigare versioner ska kunna tas tillbaka och kollegor ska veta vem de kan fråga',
-      time: 'En version: {revisions} efter att en nyare har ersatt den. Dokument och bilder: så länge de finns kvar',
+      time: 'En version: {revisions} efter att en nyare har ersatt den. Dokument och bilder: så länge de finns kvar. Osparad text: {drafts} efter senaste ändringen',
     },
     log: {
       occasion: 'En administratör hanterar din förfrågan eller ditt konto, eller du är själv administratör',
