@@ -36,10 +36,21 @@ export default defineConfig({
   projects: [
     {
       name: 'script',
-      testIgnore: ['*.noscript.spec.ts', 'every-page/*', 'load/*', 'postgres/*', 'long/*', 'markup/*', ...untouched],
+      testIgnore: [
+        '*.noscript.spec.ts',
+        'every-page/*',
+        'processes/*',
+        'load/*',
+        'postgres/*',
+        'long/*',
+        'markup/*',
+        ...untouched,
+      ],
     },
     { name: 'untouched', testMatch: untouched, use: { ...launched(await findChromium()), ...withMotion } },
     { name: 'every-page', testDir: 'e2e/every-page' },
+    // These start, stop and kill processes of their own.
+    { name: 'processes', testDir: 'e2e/processes' },
     // These put a server under load, measure its times, or send it thousands of requests.
     { name: 'load', testDir: 'e2e/load', workers: 2 },
     // These measure how soon something happens under load.

@@ -1,10 +1,10 @@
 import { statSync } from 'node:fs'
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { password, signIn } from './accounts.ts'
-import { kill, newRestartableSite } from './restartable-site.ts'
-import { launch, newDataDir, startSite } from './server.ts'
-import { expect, test } from './test.ts'
+import { password, signIn } from '../accounts.ts'
+import { kill, newRestartableSite } from '../restartable-site.ts'
+import { launch, newDataDir, startSite } from '../server.ts'
+import { expect, test } from '../test.ts'
 
 // The demo's password is in the source, so it must not work where other machines can connect.
 

@@ -1,7 +1,7 @@
-import { mailedLink, newAddress, newMember, post } from './accounts.ts'
-import { ask } from './http.ts'
-import { overTime } from './over-time.ts'
-import { expect, test } from './test.ts'
+import { mailedLink, newAddress, newMember, post } from '../accounts.ts'
+import { ask } from '../http.ts'
+import { overTime } from '../over-time.ts'
+import { expect, test } from '../test.ts'
 
 test.describe.configure({ timeout: 90_000 })
 

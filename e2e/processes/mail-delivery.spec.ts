@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { isAbout, openMailbox } from './mailbox.ts'
-import { kill, newRestartableSite } from './restartable-site.ts'
+import { isAbout, openMailbox } from '../mailbox.ts'
+import { kill, newRestartableSite } from '../restartable-site.ts'
 
 // E2: a mail is sent if and only if its change was committed. Seen to fail with enqueue after the transaction, or sending
 // in the action: the first test loses the mails, the last one sends one for a refused request.

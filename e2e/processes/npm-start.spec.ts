@@ -1,11 +1,11 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { setupLink } from './accounts.ts'
-import { ask } from './http.ts'
-import { freePort, newDataDir, whenReady } from './server.ts'
-import { hasTerminals, run } from './terminal.ts'
-import { expect, test } from './test.ts'
+import { setupLink } from '../accounts.ts'
+import { ask } from '../http.ts'
+import { freePort, newDataDir, whenReady } from '../server.ts'
+import { hasTerminals, run } from '../terminal.ts'
+import { expect, test } from '../test.ts'
 
 /** Runs `npm start`, with or without a terminal, and waits until it is ready. */
 async function npmStart(withTerminal: boolean) {

@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs'
-import { openBucket } from '../test/bucket.ts'
-import { aPdf, aPng } from '../test/uploads.ts'
-import { enterAs, expect, test } from './demo.ts'
-import { ask } from './http.ts'
-import { startSite } from './server.ts'
-import { anItem, postFile } from './uploads.ts'
+import { openBucket } from '../../test/bucket.ts'
+import { aPdf, aPng } from '../../test/uploads.ts'
+import { enterAs, expect, test } from '../demo.ts'
+import { ask } from '../http.ts'
+import { startSite } from '../server.ts'
+import { anItem, postFile } from '../uploads.ts'
 
 test('with a bucket configured, files are stored only in it, and served with the same permissions', async () => {
   const bucket = await openBucket()

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from '@playwright/test'
-import { externals } from '../scripts/externals.ts'
-import { release } from '../scripts/release.ts'
-import { ask } from './http.ts'
-import { freePort, newDataDir, whenReady } from './server.ts'
+import { externals } from '../../scripts/externals.ts'
+import { release } from '../../scripts/release.ts'
+import { ask } from '../http.ts'
+import { freePort, newDataDir, whenReady } from '../server.ts'
 
 // Fails when the release lacks a package that the server needs, directly or through another package.
 test('a release runs in an empty folder: it has every package that the server needs', async () => {

@@ -1,10 +1,10 @@
 import { rm } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
-import { someone } from './access-requests.ts'
-import { ask, beginPost, postRequest } from './http.ts'
-import { kill, newRestartableSite } from './restartable-site.ts'
-import { freePort, launch, newDataDir } from './server.ts'
-import { expect, test } from './test.ts'
+import { someone } from '../access-requests.ts'
+import { ask, beginPost, postRequest } from '../http.ts'
+import { kill, newRestartableSite } from '../restartable-site.ts'
+import { freePort, launch, newDataDir } from '../server.ts'
+import { expect, test } from '../test.ts'
 
 test('a second process on the same data is refused, with the id of the first', { tag: '@D2' }, async ({ site }) => {
   const port = await freePort()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { languages } from './pages.ts'
-import { expect, test } from './test.ts'
+import { languages } from '../pages.ts'
+import { expect, test } from '../test.ts'
 
 /** The words of the hero that a line of its picture crosses, by at least a pixel. */
 const crossedWords = (page: Page) =>

@@ -1,10 +1,10 @@
 import { existsSync, statSync } from 'node:fs'
 import { chmod, rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { newAddress, password, post, setupLink, signIn } from './accounts.ts'
-import { ask } from './http.ts'
-import { launch, newDataDir, startSite } from './server.ts'
-import { expect, test } from './test.ts'
+import { newAddress, password, post, setupLink, signIn } from '../accounts.ts'
+import { ask } from '../http.ts'
+import { launch, newDataDir, startSite } from '../server.ts'
+import { expect, test } from '../test.ts'
 
 test.use({ complaints: /status of 410/ })
 

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
-import { newDataDir, startSite } from './server.ts'
-import { withDatabase } from './stopped-database.ts'
-import { expect, test } from './test.ts'
+import { newDataDir, startSite } from '../server.ts'
+import { withDatabase } from '../stopped-database.ts'
+import { expect, test } from '../test.ts'
 
 /** SQL for rows of `name` that are `days` old: a log row, an interest, and a version that was replaced then. */
 const insertRows = (name: string, days: number) => {
