@@ -5,6 +5,7 @@ import { hasSignedInHint } from '~/web/signed-in-hint'
 import { announcementId, announcementKey, hashChoice } from '../model'
 
 const root = document.documentElement
+const fontsUrl = document.currentScript?.dataset.fonts ?? ''
 
 /** Only the two themes of this brand are accepted; the server has written the first of them on the page. */
 function applyStoredTheme() {
@@ -26,6 +27,21 @@ try {
 } catch {
   // Browsers may block storage: the page then shows its defaults.
 }
+
+function addFonts() {
+  const sheet = document.createElement('link')
+  sheet.rel = 'stylesheet'
+  sheet.href = fontsUrl
+  document.head.append(sheet)
+}
+
+// A first visit fetches fonts after the first paint, so that they do not slow down what it needs. From page to page they are in
+// the browser's cache.
+const afterFirstPaint = new PerformanceObserver((paints) => {
+  if (paints.getEntriesByName('first-contentful-paint').length > 0) addFonts()
+})
+if (document.referrer.startsWith(`${location.origin}/`)) addFonts()
+else afterFirstPaint.observe({ type: 'paint', buffered: true })
 
 const markScrolled = () => void root.toggleAttribute('data-scrolled', scrollY > 10)
 addEventListener('scroll', markScrolled, { passive: true })
