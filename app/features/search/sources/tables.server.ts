@@ -240,9 +240,8 @@ const toCandidate =
     return { kind: source.kind, id, title, detail, text, at, ...source.present(row) }
   }
 
-async function read(db: Db, source: Source, selects: SQL[]): Promise<Candidate[]> {
-  if (selects.length === 0) return []
-  const { rows } = await db.execute<Row>(sql.join(selects, sql` union all `))
+async function read(db: Db, source: Source, query: SQL): Promise<Candidate[]> {
+  const { rows } = await db.execute<Row>(query)
   return rows.map(toCandidate(source))
 }
 
@@ -250,7 +249,7 @@ async function read(db: Db, source: Source, selects: SQL[]): Promise<Candidate[]
  * Rows that begin with the phrase, those that have every word at the start of a word, and those that have each anywhere,
  * the newest first. Where a word is frequent, PostgreSQL reads the index on time until it has enough; else that on trigrams.
  */
-export function matchingRows(db: Db, source: Source, { phrase, words }: Query, limit: number) {
+export function matchingQuery(source: Source, { phrase, words }: Query, limit: number): SQL {
   const { text } = source
   const newest = sql`${source.at} ${source.newest ?? sql`desc`}`
   const start = beginning(text)
@@ -260,21 +259,30 @@ export function matchingRows(db: Db, source: Source, { phrase, words }: Query, l
     ...words.map((word) => sql`${text} like ${word.length < leastPartLength ? `% ${word}%` : `%${word}%`}`),
   )
   const isAnyLong = words.some((word) => word.length >= leastPartLength)
-  return read(db, source, [
+  const selects = [
     ...(source.hasBeginnings
       ? [selectRows(source, { condition: startsWith, order: sql`${start} using ~<~`, limit })]
       : []),
     selectRows(source, { condition: atWords, order: newest, limit }),
     ...(isAnyLong ? [selectRows(source, { condition: anywhere, order: newest, limit })] : []),
-  ])
+  ]
+  return sql.join(selects, sql` union all `)
 }
+
+export const matchingRows = (db: Db, source: Source, query: Query, limit: number) =>
+  read(db, source, matchingQuery(source, query, limit))
 
 /** How many similar rows are compared; they are ranked after that. */
 const comparedRows = 50
 
-/** Rows with a similar word for each. Unordered, so that PostgreSQL stops when it has enough. */
-export function similarRows(db: Db, source: Source, { words }: Query) {
+/** Rows with a similar word for each. Unordered, so that PostgreSQL stops when it has enough. Null without a word to compare. */
+export function similarQuery(source: Source, { words }: Query): SQL | null {
   const compared = words.filter((word) => word.length >= leastComparedLength)
   const condition = and(...compared.map((word) => sql`${word} <% ${source.text}`))
-  return read(db, source, condition ? [selectRows(source, { condition, limit: comparedRows })] : [])
+  return condition ? selectRows(source, { condition, limit: comparedRows }) : null
+}
+
+export async function similarRows(db: Db, source: Source, query: Query): Promise<Candidate[]> {
+  const similar = similarQuery(source, query)
+  return similar ? read(db, source, similar) : []
 }

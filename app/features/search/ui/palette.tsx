@@ -160,9 +160,6 @@ export function Palette({ isOpen, onClose }: LazyDialogProps) {
         <span className="flex items-center gap-1.5">
           <Kbd>↵</Kbd> {t('hints.open')}
         </span>
-        <span className="ml-auto flex items-center gap-1.5">
-          <Kbd>?</Kbd> {t('actions.keys')}
-        </span>
       </p>
     </Modal>
   )
