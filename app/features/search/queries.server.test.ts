@@ -12,7 +12,7 @@ import { addEvent, asAdmin, asMember } from '../../../test/members'
 import { test } from '../../../test/test'
 import { queryOf } from './model'
 import { search, searchInput } from './queries.server'
-import { matchingQuery, matchingRows, similarQuery, sourcesFor } from './sources/tables.server'
+import { matchingQuery, matchingRows, prepareSearch, similarQuery, sourcesFor } from './sources/tables.server'
 
 const find = async (ctx: Ctx, typed: string, kind: Parameters<typeof search>[1]['kind'] = null) =>
   (await search(ctx, { typed, kind })).groups
@@ -188,9 +188,7 @@ test('the address names what to search for', () => {
 test('every source uses the index on its text, for parts of words and for similar ones', async ({ ctx }) => {
   const admin = await asAdmin(ctx)
   const query = queryOf('quillfjord berg')
-  // Tables of the test are so small that PostgreSQL would read them whole, or in the order of another index.
-  await ctx.db.execute(sql`set local enable_seqscan = off`)
-  await ctx.db.execute(sql`set local enable_indexscan = off`)
+  await prepareSearch(ctx.db)
   const explain = async (of: SQL | null) =>
     JSON.stringify((await ctx.db.execute(sql`explain ${of}`)).rows.map((row) => row['QUERY PLAN']))
   for (const source of sourcesFor(admin)) {

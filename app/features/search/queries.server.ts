@@ -1,10 +1,8 @@
-import { sql } from 'drizzle-orm'
 import { authorize } from '~/auth/permissions'
 import type { Ctx } from '~/web/ctx.server'
 import {
   type Candidate,
   grouped,
-  leastSimilarity,
   type Query,
   queryOf,
   type ResultKind,
@@ -15,7 +13,7 @@ import {
 } from './model'
 import { listNoteCandidates } from './sources/notes.server'
 import { listPages, suggestedPages } from './sources/pages.server'
-import { matchingRows, similarRows, sourcesFor } from './sources/tables.server'
+import { matchingRows, prepareSearch, similarRows, sourcesFor } from './sources/tables.server'
 
 /** With fewer matches than this, similar words are looked for too. */
 const fewMatches = 5
@@ -44,14 +42,14 @@ export async function search(ctx: Ctx, { typed, kind }: SearchInput): Promise<Se
 
 type Limits = { kind: ResultKind | null; limit: number }
 
-/** One after the other in a transaction: a search takes one connection, and sets the least similarity for itself alone. */
+/** One after the other in a transaction: a search takes one connection, and its settings are its own. */
 function listStored(ctx: Ctx, query: Query, fixed: Candidate[], { kind, limit }: Limits): Promise<Candidate[]> {
   const sources = sourcesFor(ctx).filter((source) => !kind || source.kind === kind)
   return ctx.db.transaction(async (tx) => {
+    await prepareSearch(tx)
     const found: Candidate[] = []
     for (const source of sources) found.push(...(await matchingRows(tx, source, query, limit)))
     if (rank(query, [...fixed, ...found]).length >= fewMatches) return found
-    await tx.execute(sql`select set_config('pg_trgm.word_similarity_threshold', ${String(leastSimilarity)}, true)`)
     for (const source of sources) found.push(...(await similarRows(tx, source, query)))
     return found
   })

@@ -34,7 +34,14 @@ import { usersPage } from '~/features/users/model'
 import { dateFormat } from '~/i18n/date-format'
 import { formatTags, type Locale } from '~/i18n/locales'
 import type { Ctx } from '~/web/ctx.server'
-import { type Candidate, leastComparedLength, leastPartLength, type Query, type ResultKind } from '../model'
+import {
+  type Candidate,
+  leastComparedLength,
+  leastPartLength,
+  leastSimilarity,
+  type Query,
+  type ResultKind,
+} from '../model'
 
 type Part = SQL | AnyPgColumn
 type Row = { id: string; title: string; detail: string; variant: string; at: number; text: string }
@@ -49,7 +56,7 @@ export type Source = {
   /** What the address of a row depends on beside its id. */
   variant?: Part
   at: AnyPgColumn
-  /** The null order of its index on time, where that is not the usual one: with another the index could not be used. */
+  /** The order of its index on `at`, for tables that grow: with other nulls the index could not be used. */
   newest?: SQL
   /** The expression of its index. */
   text: SQL
@@ -91,6 +98,7 @@ const people: Source = {
   title: sql`coalesce(nullif(${users.name}, ''), ${users.email})`,
   detail: users.email,
   at: users.createdAt,
+  newest: sql`${users.createdAt} desc`,
   text: userText(users),
   hasBeginnings: true,
   present: ({ id, detail }) => ({ to: usersPage({ q: detail, user: id }) }),
@@ -103,6 +111,7 @@ const requests: Source = {
   title: accessRequests.name,
   detail: joined(accessRequests.organization, accessRequests.email),
   at: accessRequests.createdAt,
+  newest: sql`${accessRequests.createdAt} desc`,
   text: accessRequestText(accessRequests),
   present: ({ id }) => ({ to: requestPage(id) }),
 }
@@ -148,7 +157,7 @@ const contacts: Source = {
   title: contactRequests.name,
   detail: joined(contactRequests.organization, contactRequests.email),
   at: contactRequests.createdAt,
-  newest: sql`desc nulls last`,
+  newest: sql`${contactRequests.createdAt} desc nulls last`,
   text: contactRequestText(contactRequests),
 }
 
@@ -159,7 +168,7 @@ const circles: Source = {
   title: circleRequests.name,
   detail: joined(circleRequests.organization, circleRequests.email),
   at: circleRequests.createdAt,
-  newest: sql`desc nulls last`,
+  newest: sql`${circleRequests.createdAt} desc nulls last`,
   text: circleRequestText(circleRequests),
 }
 
@@ -180,6 +189,7 @@ const sentMails: Source = {
   title: mails.subject,
   detail: mails.toAddress,
   at: mails.createdAt,
+  newest: sql`${mails.createdAt} desc`,
   text: mailText(mails),
   present: ({ id }) => ({ to: mailPage(id) }),
 }
@@ -224,13 +234,13 @@ function ownLibrary(ctx: Ctx): Source {
   }
 }
 
-type Choice = { condition: SQL | undefined; order?: SQL; limit: number }
+type Choice = { condition: SQL | undefined; from?: SQL; order?: SQL; limit: number }
 
-function selectRows(source: Source, { condition, order, limit }: Choice): SQL {
-  const { table, id, title, detail, variant = nothing, at, text, where } = source
+function selectRows(source: Source, { condition, from = sql`${source.table}`, order, limit }: Choice): SQL {
+  const { id, title, detail, variant = nothing, at, text, where } = source
   return sql`(select ${id}::text as id, ${title} as title, ${detail} as detail, ${variant} as variant,
       (extract(epoch from ${at}) * 1000)::float8 as at, ${text} as text
-    from ${table} where ${and(where, condition) ?? sql`true`} ${order ? sql`order by ${order}` : sql``} limit ${limit})`
+    from ${from} where ${and(where, condition) ?? sql`true`} ${order ? sql`order by ${order}` : sql``} limit ${limit})`
 }
 
 const toCandidate =
@@ -245,26 +255,32 @@ async function read(db: Db, source: Source, query: SQL): Promise<Candidate[]> {
   return rows.map(toCandidate(source))
 }
 
+/** So many of the newest rows are read for a word that is in many. */
+const recentRows = 200
+/** How many rows are taken from an index on text; they are ranked after that. */
+const comparedRows = 60
+
 /**
- * Rows that begin with the phrase, those that have every word at the start of a word, and those that have each anywhere,
- * the newest first. Where a word is frequent, PostgreSQL reads the index on time until it has enough; else that on trigrams.
+ * Rows that begin with the phrase, the newest that have each word, and others that have it at the start of a word or within.
+ * Each part ends after a fixed number of rows, whatever the words are: PostgreSQL can't know how many rows have a word, and
+ * with one order for all it would sometimes read the whole table.
  */
 export function matchingQuery(source: Source, { phrase, words }: Query, limit: number): SQL {
-  const { text } = source
-  const newest = sql`${source.at} ${source.newest ?? sql`desc`}`
+  const { table, text, newest } = source
   const start = beginning(text)
-  const startsWith = sql`${start} like ${` ${phrase}%`}`
   const atWords = and(...words.map((word) => sql`${text} like ${`% ${word}%`}`))
   const anywhere = and(
     ...words.map((word) => sql`${text} like ${word.length < leastPartLength ? `% ${word}%` : `%${word}%`}`),
   )
   const isAnyLong = words.some((word) => word.length >= leastPartLength)
+  const most = Math.max(limit, comparedRows)
+  const startsWith = { condition: sql`${start} like ${` ${phrase}%`}`, order: sql`${start} using ~<~`, limit }
+  const recent = newest && sql`(select * from ${table} order by ${newest} limit ${recentRows}) as ${table}`
   const selects = [
-    ...(source.hasBeginnings
-      ? [selectRows(source, { condition: startsWith, order: sql`${start} using ~<~`, limit })]
-      : []),
-    selectRows(source, { condition: atWords, order: newest, limit }),
-    ...(isAnyLong ? [selectRows(source, { condition: anywhere, order: newest, limit })] : []),
+    ...(source.hasBeginnings ? [selectRows(source, startsWith)] : []),
+    ...(recent ? [selectRows(source, { condition: anywhere, from: recent, limit })] : []),
+    selectRows(source, { condition: atWords, limit: most }),
+    ...(isAnyLong ? [selectRows(source, { condition: anywhere, limit: most })] : []),
   ]
   return sql.join(selects, sql` union all `)
 }
@@ -272,10 +288,7 @@ export function matchingQuery(source: Source, { phrase, words }: Query, limit: n
 export const matchingRows = (db: Db, source: Source, query: Query, limit: number) =>
   read(db, source, matchingQuery(source, query, limit))
 
-/** How many similar rows are compared; they are ranked after that. */
-const comparedRows = 50
-
-/** Rows with a similar word for each. Unordered, so that PostgreSQL stops when it has enough. Null without a word to compare. */
+/** Rows with a similar word for each. Null without a word to compare. */
 export function similarQuery(source: Source, { words }: Query): SQL | null {
   const compared = words.filter((word) => word.length >= leastComparedLength)
   const condition = and(...compared.map((word) => sql`${word} <% ${source.text}`))
@@ -286,3 +299,11 @@ export async function similarRows(db: Db, source: Source, query: Query): Promise
   const similar = similarQuery(source, query)
   return similar ? read(db, source, similar) : []
 }
+
+/**
+ * For this transaction alone: the least similarity of words, and that indexes are used. Where PostgreSQL expects many matches
+ * it would read the table instead, which takes seconds when there are few.
+ */
+export const prepareSearch = (db: Db) =>
+  db.execute(sql`select set_config('pg_trgm.word_similarity_threshold', ${String(leastSimilarity)}, true),
+    set_config('enable_seqscan', 'off', true)`)
