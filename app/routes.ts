@@ -41,6 +41,7 @@ export default [
     route('supplier', 'routes/members/supplier.tsx'),
     route('hospital', 'routes/members/hospital.tsx'),
     route('account', 'routes/members/account.tsx'),
+    route('search', 'routes/members/search.tsx'),
     route('events', 'routes/members/events.ts'),
     route('events/interest', 'routes/members/event-interest.ts'),
     route('events/:id/answer', 'routes/members/event-answer.ts'),

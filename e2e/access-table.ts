@@ -50,6 +50,7 @@ const onlyRead: [path: string, Outcomes][] = [
   ['/ambassador', members('200')],
   ['/supplier', members('200')],
   ['/hospital', members('200')],
+  ['/search', members('200')],
   [`/events/${unknownId}/event.ics`, members('404')],
   [`/insights/${unknownId}`, members('404')],
   ['/admin/users.csv', admins('200')],

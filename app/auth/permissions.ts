@@ -24,6 +24,7 @@ export const rules = {
   'event.expressInterest': (actor: Actor) => actor !== null,
   'insight.list': (actor: Actor) => actor !== null,
   'insight.read': (actor: Actor, audience: Audience) => isAdmin(actor) || isInAudience(actor, audience),
+  'search.use': (actor: Actor) => actor !== null,
   'member.invite': (actor: Actor) => isAdmin(actor),
   'admin.enter': (actor: Actor) => isAdmin(actor),
   'accessRequest.list': (actor: Actor) => isAdmin(actor),

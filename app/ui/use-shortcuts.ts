@@ -50,24 +50,61 @@ export function useShortcutSwitch() {
 const isBlocked = (target: HTMLElement) =>
   /INPUT|TEXTAREA|SELECT/.test(target.tagName) || target.isContentEditable || document.querySelector('dialog[open]')
 
+/** Handlers by key: `j`, or `g t` for two keys, one after the other. */
+type Shortcuts = Record<string, () => void>
+/** What the key does, in the sheet of shortcuts; keys without it are listed if the sheet knows them. */
+type Labels = Partial<Record<string, string>>
+type Registration = { shortcuts: Shortcuts; labels: Labels }
+
+const registrations = new Set<{ current: Registration }>()
+
+/** The keys of the screen as it is now, in the order in which its parts were mounted. */
+export const registeredShortcuts = (): [key: string, label: string | undefined][] => [
+  ...new Map(
+    [...registrations].flatMap(({ current: { shortcuts, labels } }) =>
+      Object.keys(shortcuts).map((key) => [key, labels[key]] as const),
+    ),
+  ),
+]
+
+/** The first of two keys is forgotten after this time. */
+const sequenceMs = 1500
+let first: { key: string; at: number } | undefined
+
+/** One listener for all, so that the second key of two does not act on its own. */
+function handleKey(event: KeyboardEvent) {
+  if (!areOn() || event.metaKey || event.ctrlKey || event.altKey || isBlocked(event.target as HTMLElement)) return
+  const pressed = event.key.toLowerCase()
+  const isSecond = first !== undefined && event.timeStamp - first.at < sequenceMs
+  const key = isSecond ? `${first?.key} ${pressed}` : pressed
+  first = undefined
+  const current = [...registrations].map(({ current }) => current.shortcuts)
+  if (current.some((shortcuts) => Object.keys(shortcuts).some((name) => name.startsWith(`${key} `)))) {
+    first = { key, at: event.timeStamp }
+    return
+  }
+  const handlers = current.flatMap((shortcuts) => shortcuts[key] ?? [])
+  // The key would be typed into a field that the handler focuses, and `/` opens the search of Firefox.
+  if (handlers.length > 0) event.preventDefault()
+  for (const handler of handlers) handler()
+}
+
 /**
  * Shortcuts of one character, without a modifier key. They can be switched off (WCAG 2.1.4), for users of speech input
  * and those who press keys by accident.
  */
-export function useShortcuts(shortcuts: Record<string, () => void>) {
-  const [on] = useShortcutSwitch()
-  const current = useRef(shortcuts)
+export function useShortcuts(shortcuts: Shortcuts, labels: Labels = {}) {
+  const current = useRef({ shortcuts, labels })
   // In a layout effect, so that a key pressed right after a render already uses the new handlers.
   useLayoutEffect(() => {
-    current.current = shortcuts
+    current.current = { shortcuts, labels }
   })
   useEffect(() => {
-    if (!on) return
-    const handleKey = (event: KeyboardEvent) => {
-      if (event.metaKey || event.ctrlKey || event.altKey || isBlocked(event.target as HTMLElement)) return
-      current.current[event.key.toLowerCase()]?.()
+    if (registrations.size === 0) document.addEventListener('keydown', handleKey)
+    registrations.add(current)
+    return () => {
+      registrations.delete(current)
+      if (registrations.size === 0) document.removeEventListener('keydown', handleKey)
     }
-    document.addEventListener('keydown', handleKey)
-    return () => document.removeEventListener('keydown', handleKey)
-  }, [on])
+  }, [])
 }

@@ -1,4 +1,4 @@
-// The time of a whole request for the admin's list of users, with few rows and with a hundred times as many.
+// The time of a whole request for the admin's list of users and for the search, with few rows and with a hundred times as many.
 import { createHash, randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { fetchRaw, type Running } from './server.ts'
@@ -8,7 +8,10 @@ const fewUsers = 1000
 const manyUsers = 100_000
 const tries = 25
 
-/** What an admin does with the list, and its address. */
+/** As the dialog asks: without the data of the page around it. */
+const onlySearch = '_routes=routes%2Fmembers%2Fsearch'
+
+/** What an admin does with the list and with the search, and its address. */
 const views = {
   list: '/admin.data',
   'far page': '/admin.data?page=30',
@@ -16,6 +19,12 @@ const views = {
   'search for one': '/admin.data?q=lund900',
   filter: '/admin.data?role=hospital',
   'search, filter and sort': '/admin.data?q=berg&role=embassy&sort=email',
+  'search everywhere, a frequent word': `/search.data?q=berg&${onlySearch}`,
+  'search everywhere, a frequent word that begins no name': `/search.data?q=example&${onlySearch}`,
+  'search everywhere, two letters': `/search.data?q=be&${onlySearch}`,
+  'search everywhere, one person': `/search.data?q=lund9000&${onlySearch}`,
+  'search everywhere, a typing error': `/search.data?q=strnad9001&${onlySearch}`,
+  'search everywhere, nothing': `/search.data?q=xqzzvv&${onlySearch}`,
 }
 
 const times = (value: number) => `${value.toFixed(2)} ×`

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { index, pgEnum, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { memberRoles } from '../../lib/member-roles'
 import { locale } from './locale'
+import { accessRequestText, trigrams } from './searched-text'
 
 export const memberRole = pgEnum('member_role', memberRoles)
 export const accessRequestStatus = pgEnum('access_request_status', ['pending', 'approved', 'rejected'])
@@ -33,5 +34,6 @@ export const accessRequests = pgTable(
     uniqueIndex('access_requests_one_pending').on(sql`lower(${table.email})`).where(sql`${table.status} = 'pending'`),
     // Ascending: read backwards it is newest first, with nulls where the queries expect them.
     index('access_requests_newest').on(table.createdAt),
+    index('access_requests_search').using('gin', trigrams(accessRequestText(table))),
   ],
 )

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { handling } from './handling'
 import { locale } from './locale'
+import { chatMessageText, trigrams } from './searched-text'
 
 /** A visitor's conversation with the team, created with its first message. */
 export const chatConversations = pgTable(
@@ -29,5 +30,8 @@ export const chatMessages = pgTable(
     locale: locale().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [index('chat_messages_of_conversation').on(table.conversationId, table.createdAt)],
+  (table) => [
+    index('chat_messages_of_conversation').on(table.conversationId, table.createdAt),
+    index('chat_messages_search').using('gin', trigrams(chatMessageText(table))),
+  ],
 )

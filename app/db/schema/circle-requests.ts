@@ -13,6 +13,7 @@ import {
 import { circleInterests } from '../../lib/circle-interests'
 import { handling } from './handling'
 import { locale } from './locale'
+import { circleRequestText, trigrams } from './searched-text'
 
 export const circleInterest = pgEnum('circle_interest', circleInterests)
 export const circleRequestStatus = pgEnum('circle_request_status', ['new', 'invited', 'declined'])
@@ -53,5 +54,6 @@ export const circleRequests = pgTable(
       .where(sql`${table.status} = 'new'`),
     index('circle_requests_open').on(table.createdAt).where(sql`${table.doneAt} is null`),
     index('circle_requests_newest').on(table.createdAt.desc()),
+    index('circle_requests_search').using('gin', trigrams(circleRequestText(table))),
   ],
 )

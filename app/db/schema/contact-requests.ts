@@ -3,6 +3,7 @@ import { index, pgEnum, pgTable, text, timestamp, uniqueIndex, uuid } from 'driz
 import { contactInterests } from '../../lib/contact-interests'
 import { handling } from './handling'
 import { locale } from './locale'
+import { contactRequestText, trigrams } from './searched-text'
 
 export const contactInterest = pgEnum('contact_interest', contactInterests)
 export const contactRequestStatus = pgEnum('contact_request_status', ['new', 'answered'])
@@ -33,5 +34,6 @@ export const contactRequests = pgTable(
     ),
     index('contact_requests_open').on(table.createdAt).where(sql`${table.doneAt} is null`),
     index('contact_requests_newest').on(table.createdAt.desc()),
+    index('contact_requests_search').using('gin', trigrams(contactRequestText(table))),
   ],
 )

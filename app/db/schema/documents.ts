@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgEnum, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { documentText, trigrams } from './searched-text'
 
 export const documentType = pgEnum('content_document_type', [
   'site',
@@ -42,6 +43,7 @@ export const contentDocuments = pgTable(
       .on(sql`(${table.published} ->> 'slug')`)
       .where(sql`${table.type} = 'note'`),
     index('content_documents_by_type').on(table.type, table.createdAt),
+    index('content_documents_search').using('gin', trigrams(documentText(table))),
   ],
 )
 

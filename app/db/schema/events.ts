@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgEnum, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { memberRole } from './access-requests'
+import { eventText, trigrams } from './searched-text'
 import { accessLevel, users } from './users'
 
 export const eventStatus = pgEnum('event_status', ['scheduled', 'cancelled'])
@@ -35,6 +36,7 @@ export const events = pgTable(
     check('events_end_after_they_begin', sql`${table.endsAt} > ${table.eventDate}`),
     check('events_are_for_someone', sql`cardinality(${table.roles}) > 0`),
     index('events_by_date').on(table.eventDate),
+    index('events_search').using('gin', trigrams(eventText(table))),
   ],
 )
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { memberRole } from './access-requests'
+import { libraryText, trigrams } from './searched-text'
 import { accessLevel } from './users'
 
 /** In English, and in the other languages once it has been translated. */
@@ -32,5 +33,6 @@ export const insights = pgTable(
     check('insights_have_a_size', sql`${table.size} >= 0`),
     check('insights_are_for_someone', sql`cardinality(${table.roles}) > 0`),
     index('insights_newest').on(table.publishedAt.desc()),
+    index('insights_search').using('gin', trigrams(libraryText(table))),
   ],
 )

@@ -1,5 +1,6 @@
 import { index, integer, jsonb, pgEnum, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { locale } from './locale'
+import { mailText, trigrams } from './searched-text'
 
 export const mailStatus = pgEnum('mail_status', ['queued', 'sent', 'failed'])
 
@@ -34,5 +35,5 @@ export const mails = pgTable(
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     sentAt: timestamp({ withTimezone: true }),
   },
-  (table) => [index('mails_newest').on(table.createdAt)],
+  (table) => [index('mails_newest').on(table.createdAt), index('mails_search').using('gin', trigrams(mailText(table)))],
 )

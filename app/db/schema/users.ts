@@ -3,6 +3,7 @@ import { boolean, check, index, pgEnum, pgTable, text, timestamp, uuid } from 'd
 import { accessLevels } from '../../lib/access-levels'
 import { accessRequests, memberRole } from './access-requests'
 import { locale } from './locale'
+import { beginning, trigrams, userText } from './searched-text'
 
 export const accessLevel = pgEnum('access_level', accessLevels)
 export const accountLinkPurpose = pgEnum('account_link_purpose', ['confirm', 'reset', 'invite', 'setup'])
@@ -24,6 +25,10 @@ export const users = pgTable(
     index('users_email_parts').using('gin', sql`${table.email} gin_trgm_ops`),
     /** Counts matches with an index-only scan. */
     index('users_addresses').on(table.id, table.email),
+    index('users_newest').on(table.createdAt),
+    index('users_search').using('gin', trigrams(userText(table))),
+    /** Those that begin with what was typed, in this order: the trigrams of a frequent word would lead to every row. */
+    index('users_beginnings').on(sql`${beginning(userText(table))} text_pattern_ops`),
   ],
 )
 

@@ -1,4 +1,5 @@
 import { announcementKey } from '~/features/site/model'
+import { recentPagesKey } from '~/lib/recent-pages-key'
 import { themeKey } from '~/ui/theme-names'
 import { shortcutsKey } from '~/ui/use-shortcuts'
 import { signedInHint } from '~/web/signed-in-hint'
@@ -63,6 +64,7 @@ export const inBrowser = [
   { thing: 'signedIn', name: signedInHint, kind: 'cookie' },
   { thing: 'device', name: 'device', kind: 'cookie' },
   { thing: 'draft', name: 'draft:…', kind: 'session' },
+  { thing: 'recent', name: recentPagesKey, kind: 'session' },
   { thing: 'shortcuts', name: shortcutsKey, kind: 'storage' },
 ] as const
 

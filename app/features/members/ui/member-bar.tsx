@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router'
+import { SearchButton } from '~/features/search/ui/search-button'
 import { useTranslations } from '~/i18n/language'
 import { membersMessages } from '~/i18n/messages/members'
 import { NavLink } from '~/ui/link'
@@ -20,6 +21,7 @@ export function MemberBar() {
     <div className="border-line border-b bg-raised text-sm">
       <div className="wrap flex flex-wrap items-center gap-x-6 py-1">
         <p className="mr-auto min-w-0 py-2 text-muted">{t('welcome', { name })}</p>
+        <SearchButton />
         <nav aria-label={t('bar.label')} className="-mr-3.5 flex items-center">
           {links.map(([key, to]) => (
             <NavLink

@@ -16,7 +16,7 @@ export function SignOut({ variant = 'outline' }: { variant?: ButtonVariant }) {
 }
 
 /** Unsent form values are in this tab's storage, where the next user who signs in would see them. */
-function forgetDrafts() {
+export function forgetDrafts() {
   try {
     sessionStorage.clear()
   } catch {

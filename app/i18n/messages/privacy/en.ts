@@ -117,6 +117,8 @@ export const messages = {
     device:
       'That you have signed in from this browser before, for a year: so that wrong passwords typed by others can’t keep you out. It tells nobody who you are. Sent to us with each page.',
     draft: 'What you have typed on a members’ page and not sent, until the tab is closed. Never sent to us.',
+    recent:
+      'The members’ pages you have opened in this tab, so that the search can offer them, until the tab is closed or you sign out. Never sent to us.',
     shortcuts: 'That you have switched off keyboard shortcuts in the admin area. Never sent to us.',
   },
   clicksTitle: 'Counted clicks and pages',

@@ -126,6 +126,8 @@ export const messages: Translation<typeof english> = {
     device:
       'At du har logget inn fra denne nettleseren før, i ett år: slik at andres feil passord ikke kan stenge deg ute. Den røper ikke for noen hvem du er. Sendes til oss med hver side.',
     draft: 'Det du har skrevet på en medlemsside og ikke sendt, til fanen lukkes. Sendes aldri til oss.',
+    recent:
+      'Medlemssidene du har åpnet i denne fanen, så søket kan foreslå dem, til fanen lukkes eller du logger ut. Sendes aldri til oss.',
     shortcuts: 'At du har slått av hurtigtastene i administrasjonen. Sendes aldri til oss.',
   },
   clicksTitle: 'Talte klikk og sider',

@@ -126,6 +126,8 @@ export const messages: Translation<typeof english> = {
     device:
       'Att du har loggat in från den här webbläsaren förut, i ett år: så att andras felaktiga lösenord inte kan stänga dig ute. Den avslöjar inte för någon vem du är. Skickas till oss med varje sida.',
     draft: 'Det du skrivit på en medlemssida och inte skickat, tills fliken stängs. Skickas aldrig till oss.',
+    recent:
+      'De medlemssidor du har öppnat i den här fliken, så att sökningen kan föreslå dem, tills fliken stängs eller du loggar ut. Skickas aldrig till oss.',
     shortcuts: 'Att du har stängt av kortkommandon i administrationen. Skickas aldrig till oss.',
   },
   clicksTitle: 'Räknade klick och sidor',

@@ -1,0 +1,67 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { foldedFrom, foldedTo } from '../../lib/folded-text'
+
+const quoted = (text: string) => sql.raw(`'${text.replaceAll("'", "''")}'`)
+
+/**
+ * What a search reads of a row, folded as `fold` does. It begins with a space, so that `% word%` finds the first word too.
+ * Indexes and queries must have the same expression, with literals instead of parameters, or the index is not used.
+ */
+export const searchedText = (...parts: (AnyPgColumn | SQL)[]): SQL => {
+  const joined = sql.join(
+    parts.map((part) => sql`' ' || ${part}`),
+    sql` || `,
+  )
+  return sql`translate(lower(${joined}), ${quoted(foldedFrom)}, ${quoted(foldedTo)})`
+}
+
+/** A column of an index that finds any part of the text. */
+export const trigrams = (text: SQL): SQL => sql`(${text}) gin_trgm_ops`
+
+/** The part that an index by order has: an entry of it may not be long. */
+export const beginning = (text: SQL): SQL => sql`(left(${text}, 80))`
+
+type Fields = { published: AnyPgColumn; draft: AnyPgColumn }
+
+/** The names of a document in every language, and what names it where it has no title. */
+export const documentText = ({ published, draft }: Fields): SQL => {
+  const fields = sql`coalesce(${draft}, ${published})`
+  const localized = ['title', 'alt', 'market'].flatMap((field) =>
+    ['en', 'sv', 'no'].map((language) => sql`coalesce(${fields} #>> ${sql.raw(`'{${field},${language}}'`)}, '')`),
+  )
+  const plain = ['author', 'slug', 'weekStart'].map(
+    (field) => sql`coalesce(${fields} ->> ${sql.raw(`'${field}'`)}, '')`,
+  )
+  return searchedText(...localized, ...plain)
+}
+
+/** The titles of an item of the library in every language, and the name of its file. */
+export const libraryText = ({ title, fileName }: { title: AnyPgColumn; fileName: AnyPgColumn }): SQL =>
+  searchedText(
+    ...['en', 'sv', 'no'].map((language) => sql`coalesce(${title} ->> ${sql.raw(`'${language}'`)}, '')`),
+    fileName,
+  )
+
+type Columns<Name extends string> = Record<Name, AnyPgColumn>
+const orNothing = (column: AnyPgColumn) => sql`coalesce(${column}, '')`
+
+/** What a search reads of each table; its index has the same. */
+export const userText = ({ name, email }: Columns<'name' | 'email'>) => searchedText(name, email)
+
+export const accessRequestText = ({ name, organization, email }: Columns<'name' | 'organization' | 'email'>) =>
+  searchedText(name, organization, email)
+
+export const contactRequestText = accessRequestText
+
+export const circleRequestText = ({ name, organization, email }: Columns<'name' | 'organization' | 'email'>) =>
+  searchedText(name, orNothing(organization), email)
+
+/** Of a long message its beginning: the rest would make every search slower. */
+export const chatMessageText = ({ content }: Columns<'content'>) => searchedText(sql`left(${content}, 200)`)
+
+export const mailText = ({ subject, toName, toAddress }: Columns<'subject' | 'toName' | 'toAddress'>) =>
+  searchedText(subject, toName, toAddress)
+
+export const eventText = ({ title, eventType, location }: Columns<'title' | 'eventType' | 'location'>) =>
+  searchedText(title, eventType, location)

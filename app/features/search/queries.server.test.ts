@@ -1,0 +1,205 @@
+import { getTableName, type SQL, sql } from 'drizzle-orm'
+import { expect } from 'vitest'
+import { accessRequests } from '~/db/schema/access-requests'
+import { chatConversations, chatMessages } from '~/db/schema/chat-messages'
+import { circleRequests } from '~/db/schema/circle-requests'
+import { contactRequests } from '~/db/schema/contact-requests'
+import { contentDocuments } from '~/db/schema/documents'
+import { insights } from '~/db/schema/insights'
+import { mails } from '~/db/schema/mails'
+import type { Ctx } from '~/web/ctx.server'
+import { addEvent, asAdmin, asMember } from '../../../test/members'
+import { test } from '../../../test/test'
+import { queryOf } from './model'
+import { search, searchInput } from './queries.server'
+import { matchingQuery, matchingRows, prepareSearch, similarQuery, sourcesFor } from './sources/tables.server'
+
+const find = async (ctx: Ctx, typed: string, kind: Parameters<typeof search>[1]['kind'] = null) =>
+  (await search(ctx, { typed, kind })).groups
+
+const found = async (ctx: Ctx, typed: string) =>
+  (await find(ctx, typed)).flatMap(({ kind, results }) => results.map(({ title }) => `${kind}: ${title}`))
+
+const aRequest = { role: 'supplier', reason: 'x', locale: 'sv' } as const
+const aFile = { fileName: 'tenders.pdf', mediaType: 'application/pdf', size: 1 }
+
+/** One row of everything with the word Quillfjord in it. */
+async function addOneOfEach(ctx: Ctx) {
+  const word = 'Quillfjord'
+  await asMember(ctx, { name: `Åsa ${word}`, email: 'asa@quill.example' })
+  await ctx.db
+    .insert(accessRequests)
+    .values({ ...aRequest, name: 'Petra Lindqvist', organization: `Region ${word}`, email: 'petra@region.example' })
+  await addEvent(ctx, { title: `${word} for suppliers`, roles: ['supplier'] })
+  await addEvent(ctx, { title: `${word} for premium`, roles: ['supplier'], minLevel: 'premium' })
+  await addEvent(ctx, { title: `${word} for hospitals`, roles: ['hospital'] })
+  await addEvent(ctx, { title: `${word} long ago`, eventDate: new Date('2025-01-01T17:00:00Z') })
+  await addEvent(ctx, { title: `${word} cancelled`, status: 'cancelled' })
+  await ctx.db.insert(contactRequests).values({
+    name: `Johan ${word}`,
+    organization: 'Region Dal',
+    email: 'johan@dal.example',
+    message: 'x',
+    interest: 'clinical-visits',
+    locale: 'sv',
+  })
+  await ctx.db.insert(circleRequests).values({
+    name: `Sofie ${word}`,
+    email: 'sofie@dal.example',
+    why: 'x',
+    interests: [],
+    consentText: 'x',
+    consentVersion: 1,
+    consentedAt: ctx.now,
+    locale: 'no',
+  })
+  const conversationId = crypto.randomUUID()
+  await ctx.db.insert(chatConversations).values({ id: conversationId })
+  await ctx.db.insert(chatMessages).values({ conversationId, content: `Who is ${word}?`, locale: 'en' })
+  await ctx.db.insert(mails).values({
+    key: crypto.randomUUID(),
+    template: 'x',
+    locale: 'en',
+    toName: '',
+    toAddress: 'someone@dal.example',
+    subject: `About ${word}`,
+    html: '',
+    text: '',
+  })
+  await ctx.db.insert(contentDocuments).values({ type: 'note', draft: { title: { en: 'A note', sv: `Om ${word}` } } })
+  const published = { ...aFile, publishedAt: new Date('2026-11-01') }
+  await ctx.db.insert(insights).values([
+    { ...published, fileKey: 'a', title: { en: `${word} tenders`, sv: `${word} anbud` }, roles: ['supplier'] },
+    { ...published, fileKey: 'b', title: { en: `${word} for hospitals only` }, roles: ['hospital'] },
+    { ...aFile, fileKey: 'c', title: { en: `${word} draft` }, roles: ['supplier'] },
+  ])
+}
+
+test('an admin finds everything', async ({ ctx }) => {
+  const admin = await asAdmin(ctx)
+  await addOneOfEach(ctx)
+  expect((await found(admin, 'quillfjord')).sort()).toEqual([
+    'document: A note',
+    'event: Quillfjord cancelled',
+    'event: Quillfjord for hospitals',
+    'event: Quillfjord for premium',
+    'event: Quillfjord for suppliers',
+    'event: Quillfjord long ago',
+    'inbox: Johan Quillfjord',
+    'inbox: Sofie Quillfjord',
+    'inbox: Who is Quillfjord?',
+    'library: Quillfjord draft',
+    'library: Quillfjord for hospitals only',
+    'library: Quillfjord tenders',
+    'mail: About Quillfjord',
+    'person: Åsa Quillfjord',
+    'request: Petra Lindqvist',
+  ])
+})
+
+test('a member finds only their upcoming events and their files, never a person, request, message or mail', async ({
+  ctx,
+}) => {
+  await addOneOfEach(ctx)
+  const supplier = await asMember(ctx, { role: 'supplier', level: 'entry' })
+  expect((await found(supplier, 'quillfjord')).sort()).toEqual([
+    'event: Quillfjord for suppliers',
+    'library: Quillfjord tenders',
+  ])
+  const hospital = await asMember(ctx, { role: 'hospital', level: 'premium' })
+  expect((await found(hospital, 'quilfjord')).sort()).toEqual([
+    'event: Quillfjord for hospitals',
+    'library: Quillfjord for hospitals only',
+  ])
+  for (const typed of ['asa@quill.example', 'Petra Lindqvist', 'petra@region.example', 'Johan', 'someone@dal.example'])
+    expect(await found(supplier, typed)).toEqual([])
+  for (const kind of ['person', 'request', 'inbox', 'mail', 'document'] as const)
+    expect(await find(supplier, 'quillfjord', kind)).toEqual([])
+})
+
+test('a visitor may not search', async ({ ctx }) => {
+  await expect(search(ctx, { typed: 'x', kind: null })).rejects.toMatchObject({ kind: 'forbidden' })
+})
+
+test('people are found by part, without marks, in any case, with typing errors, and by their address', async ({
+  ctx,
+}) => {
+  const admin = await asAdmin(ctx, 'someone.else@nordbro.example')
+  await asMember(ctx, { name: 'Åsa Öberg-Lindqvist', email: 'asa.oberg@sykehus.example' })
+  for (const typed of [
+    'åsa',
+    'ASA',
+    'oberg',
+    'Öberg asa',
+    'lindqvi',
+    'lindqist',
+    'Lidnqvist',
+    'asa.oberg@sykehus.example',
+    'sykehus',
+  ])
+    expect([typed, await found(admin, typed)]).toEqual([typed, ['person: Åsa Öberg-Lindqvist']])
+})
+
+test('an exact name is found among many newer ones that begin with it', async ({ ctx }) => {
+  const admin = await asAdmin(ctx)
+  await ctx.db.execute(sql`insert into users (email, name, password_hash, locale, created_at)
+    select 'n' || n || '@x.example', 'Anna Bergstrom ' || n, '', 'en'::locale, now() from generate_series(1, 200) n
+    union all select 'zz@x.example', 'Anna Berg', '', 'en', '2020-01-01'`)
+  const [people] = await find(admin, 'anna berg')
+  expect(people).toMatchObject({ kind: 'person', hasMore: true })
+  expect(people?.results[0]?.title).toBe('Anna Berg')
+  expect((await find(admin, 'anna berg', 'person'))[0]?.results).toHaveLength(50)
+})
+
+test('what can’t be searched for is answered with nothing', async ({ ctx }) => {
+  const admin = await asAdmin(ctx)
+  await addOneOfEach(ctx)
+  for (const typed of ['%', '_', '%%%', '\0', '😀', "'; drop table users --", '\\', '🇸🇪', '\uD800'])
+    expect([typed, (await find(admin, typed)).filter(({ kind }) => kind === 'person')]).toEqual([typed, []])
+  expect(await found(admin, 'quill\0fjord\0')).toContain('person: Åsa Quillfjord')
+  expect(await search(admin, { typed: 'quillfjord '.repeat(1000), kind: null })).toMatchObject({ isCut: true })
+  expect((await find(admin, 'x'.repeat(10_000))).length).toBe(0)
+})
+
+test('nothing typed suggests pages and actions by permission', async ({ ctx }) => {
+  const admin = await asAdmin(ctx)
+  const member = await asMember(ctx)
+  expect(await found(admin, ' ')).toEqual(
+    expect.arrayContaining(['page: Today', 'action: New event', 'action: Sign Out']),
+  )
+  const suggested = await found(member, '')
+  expect(suggested).toEqual(expect.arrayContaining(['page: Supplier', 'page: Account', 'action: Switch theme']))
+  expect(suggested.join()).not.toMatch(/Today|New event|Inbox/)
+  expect((await find(member, 'users')).flatMap(({ results }) => results.map(({ to }) => to))).not.toContain('/admin')
+})
+
+test('pages and actions are found in the language of the reader', async ({ ctx }) => {
+  const member = { ...(await asMember(ctx)), locale: 'sv' as const }
+  expect(await found(member, 'lösenord')).toEqual(['page: Konto'])
+  expect(await found(member, 'losenrod')).toEqual(['page: Konto'])
+  expect(await found(member, 'logga ut')).toEqual(['action: Logga ut'])
+})
+
+test('the address names what to search for', () => {
+  expect(searchInput(new URLSearchParams('q=a+b&kind=mail'))).toEqual({ typed: 'a b', kind: 'mail' })
+  expect(searchInput(new URLSearchParams('kind=nonsense'))).toEqual({ typed: '', kind: null })
+})
+
+test('every source uses the index on its text, for parts of words and for similar ones', async ({ ctx }) => {
+  const admin = await asAdmin(ctx)
+  const query = queryOf('quillfjord berg')
+  await prepareSearch(ctx.db)
+  const explain = async (of: SQL | null) =>
+    JSON.stringify((await ctx.db.execute(sql`explain ${of}`)).rows.map((row) => row['QUERY PLAN']))
+  for (const source of sourcesFor(admin)) {
+    const index = `${getTableName(source.table)}_search`
+    expect(await explain(matchingQuery(source, query, 3))).toContain(index)
+    expect(await explain(similarQuery(source, query))).toContain(index)
+  }
+})
+
+test('a member’s own events and files are found by the same index', async ({ ctx }) => {
+  const sources = sourcesFor(await asMember(ctx))
+  expect(sources.map(({ kind }) => kind)).toEqual(['event', 'library'])
+  for (const source of sources) expect(await matchingRows(ctx.db, source, queryOf('anna b'), 3)).toEqual([])
+})

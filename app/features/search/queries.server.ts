@@ -1,0 +1,56 @@
+import { authorize } from '~/auth/permissions'
+import type { Ctx } from '~/web/ctx.server'
+import {
+  type Candidate,
+  grouped,
+  type Query,
+  queryOf,
+  type ResultKind,
+  rank,
+  resultKinds,
+  type SearchAnswer,
+  shownOf,
+} from './model'
+import { listNoteCandidates } from './sources/notes.server'
+import { listPages, suggestedPages } from './sources/pages.server'
+import { matchingRows, prepareSearch, similarRows, sourcesFor } from './sources/tables.server'
+
+/** With fewer matches than this, similar words are looked for too. */
+const fewMatches = 5
+
+export const searchInput = (query: URLSearchParams) => ({
+  typed: query.get('q') ?? '',
+  kind: resultKinds.find((kind) => kind === query.get('kind')) ?? null,
+})
+
+type SearchInput = { typed: string; kind: ResultKind | null }
+
+/** Everything that the actor may see and that matches, in groups; without words, pages and actions to begin with. */
+export async function search(ctx: Ctx, { typed, kind }: SearchInput): Promise<SearchAnswer> {
+  authorize(ctx.actor, 'search.use')
+  const query = queryOf(typed)
+  const answer = { q: query.typed, isCut: query.isCut, kind }
+  if (query.words.length === 0) {
+    return { ...answer, groups: query.typed === '' && !kind ? await suggestedPages(ctx) : [] }
+  }
+  const most = kind ? shownOf.kind : shownOf.page
+  const fixed = [...(await listPages(ctx)), ...(await listNoteCandidates(ctx))]
+  const stored = await listStored(ctx, query, fixed, { kind, limit: most + 1 })
+  const candidates = [...fixed, ...stored].filter((candidate) => !kind || candidate.kind === kind)
+  return { ...answer, groups: grouped(query, candidates, most) }
+}
+
+type Limits = { kind: ResultKind | null; limit: number }
+
+/** One after the other in a transaction: a search takes one connection, and its settings are its own. */
+function listStored(ctx: Ctx, query: Query, fixed: Candidate[], { kind, limit }: Limits): Promise<Candidate[]> {
+  const sources = sourcesFor(ctx).filter((source) => !kind || source.kind === kind)
+  return ctx.db.transaction(async (tx) => {
+    await prepareSearch(tx)
+    const found: Candidate[] = []
+    for (const source of sources) found.push(...(await matchingRows(tx, source, query, limit)))
+    if (rank(query, [...fixed, ...found]).length >= fewMatches) return found
+    for (const source of sources) found.push(...(await similarRows(tx, source, query)))
+    return found
+  })
+}

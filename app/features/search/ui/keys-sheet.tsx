@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { useTranslations } from '~/i18n/language'
+import { adminMessages } from '~/i18n/messages/admin'
+import { searchMessages } from '~/i18n/messages/search'
+import { Dialog } from '~/ui/dialog'
+import { CheckboxField } from '~/ui/field'
+import { Kbd } from '~/ui/kbd'
+import { registeredShortcuts, useShortcutSwitch } from '~/ui/use-shortcuts'
+import type { LazyDialogProps } from './use-lazy-dialog'
+
+/** Keys that mean the same on every screen that has them. */
+const knownKeys = { j: 'next', k: 'previous', a: 'approve', r: 'reject' } as const
+const isKnown = (key: string): key is keyof typeof knownKeys => key in knownKeys
+
+/** The keys of `SearchButton`, which every page has. */
+const isGlobal = (key: string) => key === '/' || key === '?' || key.startsWith('g ')
+
+type ListedKey = { key: string; label: string }
+
+/** Lists the keys that work on this screen, and switches the single ones off and on. */
+export function KeysSheet({ isOpen, onClose }: LazyDialogProps) {
+  const t = useTranslations(searchMessages, 'keys')
+  const admin = useTranslations(adminMessages, 'shortcuts')
+  const [isOn, switchShortcuts] = useShortcutSwitch()
+  const [listed, setListed] = useState<ListedKey[]>([])
+  const [wasOpen, setWasOpen] = useState(false)
+  // Read when it opens: other parts of the screen register their keys at any time.
+  if (isOpen !== wasOpen) {
+    setWasOpen(isOpen)
+    const labelled = registeredShortcuts().map(([key, label]) => ({
+      key,
+      label: label ?? (isKnown(key) ? admin(`keys.${knownKeys[key]}`) : ''),
+    }))
+    if (isOpen) setListed(labelled.filter(({ label }) => label))
+  }
+  const here = listed.filter(({ key }) => !isGlobal(key))
+  const everywhere = [{ key: 'Ctrl+k', label: t('search') }, ...listed.filter(({ key }) => isGlobal(key))]
+  return (
+    <Dialog open={isOpen} onClose={onClose} title={admin('title')} closeLabel={admin('close')}>
+      <CheckboxField
+        name="shortcuts"
+        label={admin('use')}
+        hint={admin('note')}
+        checked={isOn}
+        onChange={(event) => switchShortcuts(event.currentTarget.checked)}
+        className="mb-6"
+      />
+      {here.length > 0 && <KeyList title={t('here')} keys={here} />}
+      <KeyList title={t('everywhere')} keys={everywhere} />
+    </Dialog>
+  )
+}
+
+function KeyList({ title, keys }: { title: string; keys: ListedKey[] }) {
+  return (
+    <section className="mt-6">
+      <h3 className="border-line border-b pb-2 font-semibold font-text text-xs tracking-normal">{title}</h3>
+      <dl className="grid grid-cols-[5.5rem_1fr] gap-y-2.5 pt-3 text-sm">
+        {keys.map(({ key, label }) => (
+          <div key={key} className="col-span-2 grid grid-cols-subgrid items-baseline">
+            <dt className="flex gap-1.5">
+              {key.split(/[ +]/).map((part) => (
+                <Kbd key={part}>{part.length === 1 ? part.toUpperCase() : part}</Kbd>
+              ))}
+            </dt>
+            <dd>{label}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

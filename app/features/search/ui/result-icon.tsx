@@ -1,0 +1,42 @@
+import {
+  ArrowRight,
+  BookOpen,
+  CalendarDays,
+  Download,
+  FileText,
+  History,
+  type IconNode,
+  Inbox,
+  Keyboard,
+  LogOut,
+  Plus,
+  Search,
+  Send,
+  SunMoon,
+  User,
+  UserPlus,
+} from 'lucide'
+import { Icon } from '~/ui/icon'
+import type { PageAction, ResultKind } from '../model'
+
+const icons: Record<ResultKind | PageAction | 'recent' | 'all', IconNode> = {
+  page: ArrowRight,
+  action: Plus,
+  person: User,
+  request: UserPlus,
+  event: CalendarDays,
+  inbox: Inbox,
+  mail: Send,
+  document: FileText,
+  library: Download,
+  note: BookOpen,
+  theme: SunMoon,
+  keys: Keyboard,
+  signOut: LogOut,
+  recent: History,
+  all: Search,
+}
+
+export const ResultIcon = ({ of }: { of: keyof typeof icons }) => (
+  <Icon icon={icons[of]} className="size-4 shrink-0 text-muted" />
+)
