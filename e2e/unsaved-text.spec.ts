@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
+import { aPdf } from '../test/uploads.ts'
 import { enter, password, post, signIn } from './accounts.ts'
 import { changeDocument, createDocument, fill, newNote, open, save, unique } from './content-admin.ts'
 import { enterAs, expect, test } from './demo.ts'
@@ -6,6 +7,7 @@ import { makeEvent, someEvent } from './events.ts'
 import { openItem, secondAdmin, writeToUs } from './inbox.ts'
 import { kill, newRestartableSite } from './restartable-site.ts'
 import type { Site } from './server.ts'
+import { anItem, postFile } from './uploads.ts'
 
 test.use({ complaints: /status of 4|ERR_/ })
 test.beforeEach(async ({ context, demo }) => enter(context, demo, await enterAs(demo, 'admin')))
@@ -14,9 +16,13 @@ const storedText = (page: Page) => page.getByText('Unsaved, but not lost')
 const isBack = (page: Page) => page.getByText(/^Your text from .+ is back\./)
 
 /** Another browser of the same person or of someone else. */
-async function anotherBrowser(browser: Browser, demo: Site, cookie: string) {
-  const context = await browser.newContext({ baseURL: demo.url })
-  await enter(context, demo, cookie)
+async function anotherBrowser(browser: Browser, { url }: Pick<Site, 'url'>, cookie: string) {
+  const context = await browser.newContext({ baseURL: url })
+  const [name = '', value = ''] = cookie.split('=')
+  await context.addCookies([{ name, value, url, httpOnly: true, sameSite: 'Lax' }])
+  await context.addInitScript(() =>
+    document.addEventListener('hydrated', () => Object.assign(window, { isHydrated: true })),
+  )
   return context
 }
 
@@ -140,7 +146,7 @@ test('the text of a new event is back, and gone once it is created', async ({ pa
   await page.getByLabel('Event type').fill(fields.eventType)
   await page.getByLabel('Begins on').fill(fields.date)
   await page.getByLabel('Begins at').fill(fields.time)
-  await page.getByLabel('Place', { exact: true }).fill(fields.location)
+  await page.getByRole('textbox', { name: 'Place' }).fill(fields.location)
   await page.getByLabel('Title').press('Control+s')
   await expect(page.getByText('Event created')).toBeVisible()
   await open(page, '/admin/events/new')
@@ -201,9 +207,7 @@ test('a server that is restarted while someone types loses nothing', async ({ br
   const site = await newRestartableSite({}, ['demo'])
   try {
     const server = await site.start()
-    const context = await browser.newContext({ baseURL: site.url })
-    const [name = '', value = ''] = (await signIn(site, 'admin@nordbro.example')).split('=')
-    await context.addCookies([{ name, value, url: site.url }])
+    const context = await anotherBrowser(browser, site, await signIn(site, 'admin@nordbro.example'))
     const page = await context.newPage()
     await open(page, '/admin/events/new')
     await page.getByLabel('Title').fill('Before')
@@ -225,8 +229,8 @@ test('a server that is restarted while someone types loses nothing', async ({ br
 test('a conflict in an event shows both texts, lets one choose each, and saves the result', async ({ page, demo }) => {
   const { path } = await makeEvent(demo, 'First title')
   await open(page, path)
-  await page.getByLabel('Title').fill('My title')
-  await page.getByLabel('Description').fill('My description')
+  await page.getByRole('textbox', { name: 'Title' }).fill('My title')
+  await page.getByRole('textbox', { name: 'Description' }).fill('My description')
   await page.getByLabel('Seats').fill('12')
   const theirs = { ...someEvent('Their title'), description: 'Their description', location: 'Bergen', sequence: '0' }
   await post(demo, `${path}?form=save`, theirs, { Cookie: await enterAs(demo, 'admin') })
@@ -236,16 +240,16 @@ test('a conflict in an event shows both texts, lets one choose each, and saves t
   await expect(conflict.getByRole('group')).toHaveCount(2)
   await expect(conflict.getByRole('group', { name: 'Title' })).toContainText('Their title')
   await expect(conflict).toContainText('now in your form: Place.')
-  await expect(page.getByLabel('Title')).toHaveValue('My title')
-  await expect(page.getByLabel('Place', { exact: true })).toHaveValue('Bergen')
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('My title')
+  await expect(page.getByRole('textbox', { name: 'Place' })).toHaveValue('Bergen')
   await conflict.getByRole('group', { name: 'Description' }).getByRole('radio', { name: 'Theirs' }).check()
-  await expect(page.getByLabel('Description')).toHaveValue('Their description')
+  await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue('Their description')
   await page.getByRole('button', { name: 'Save changes' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My title')
   await expect(conflict).toHaveCount(0)
   await page.reload()
-  await expect(page.getByLabel('Description')).toHaveValue('Their description')
-  await expect(page.getByLabel('Place', { exact: true })).toHaveValue('Bergen')
+  await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue('Their description')
+  await expect(page.getByRole('textbox', { name: 'Place' })).toHaveValue('Bergen')
   await expect(page.getByLabel('Seats')).toHaveValue('12')
 })
 
@@ -270,6 +274,29 @@ test('text that is back after someone else has saved is merged at once', async (
   await page.reload()
   await expect(page.locator('[id="title.en"]')).toHaveValue('My title')
   await expect(page.locator('[id="body.en"]')).toHaveValue('Their body')
+})
+
+test('a conflict in a library item keeps the chosen file, and saves the choice', async ({ page, demo }) => {
+  const Cookie = await enterAs(demo, 'admin')
+  const item = anItem({ titleEn: 'First title' })
+  await postFile(demo, '/admin/content/insights/new', Cookie, item, { name: 'one.pdf', bytes: aPdf() })
+  const path = `/admin/content/insights/${item.id}`
+  await open(page, path)
+  await page.getByRole('group', { name: 'English' }).getByLabel('Title').fill('My title')
+  await page
+    .getByLabel('Replace the file')
+    .setInputFiles({ name: 'two.pdf', mimeType: 'application/pdf', buffer: Buffer.from(aPdf()) })
+  const theirs = { ...item, version: '0', titleEn: 'Their title', summaryEn: 'Their summary' }
+  await postFile(demo, `${path}?form=save`, Cookie, theirs)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  const conflict = page.getByRole('region', { name: 'Changed by someone else' })
+  await expect(conflict).toContainText('now in your form: Summary · English.')
+  await conflict.getByRole('group', { name: 'Title · English' }).getByRole('radio', { name: 'Theirs' }).check()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Your changes have been saved.')).toBeVisible()
+  await expect(page.getByText('Now: two.pdf')).toBeVisible()
+  await expect(page.getByRole('group', { name: 'English' }).getByLabel('Title')).toHaveValue('Their title')
+  await expect(page.getByRole('group', { name: 'English' }).getByLabel('Summary')).toHaveValue('Their summary')
 })
 
 test('two who edit the same event see each other, and not each other’s text', async ({ page, demo, browser }) => {

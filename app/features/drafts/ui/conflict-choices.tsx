@@ -82,13 +82,21 @@ function Choice({ field, conflict, unsaved, canChoose }: ChoiceProps) {
                   value={side}
                   checked={chosen === side}
                   onChange={() => unsaved.choose(field, side)}
+                  aria-labelledby={`${name}-${side}`}
+                  aria-describedby={`${name}-${side}-text`}
                   className="mt-0.5 size-4 accent-action"
                 />
               ) : (
                 <span />
               )}
-              <span className="font-semibold">{side === 'mine' ? 'Mine' : 'Theirs'}</span>
-              <span lang={field.lang} className="col-start-2 whitespace-pre-line text-muted wrap-anywhere">
+              <span id={`${name}-${side}`} className="font-semibold">
+                {side === 'mine' ? 'Mine' : 'Theirs'}
+              </span>
+              <span
+                id={`${name}-${side}-text`}
+                lang={field.lang}
+                className="col-start-2 whitespace-pre-line text-muted wrap-anywhere"
+              >
                 {text || <em>empty</em>}
               </span>
             </Card>
