@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import { Timestamp } from '~/features/admin/ui/timestamp'
 import { cx } from '~/lib/cx'
 import { useHydrated } from '~/ui/use-hydrated'
@@ -14,8 +14,10 @@ export function ConflictChoices({ unsaved, conflict, lastChange }: Props) {
   const ref = useRef<HTMLElement>(null)
   const { fields, taken } = conflict
   const isHydrated = useHydrated()
+  // A conflict that was there when the page came takes no focus.
+  const focus = useEffectEvent(() => unsaved.count > 0 && ref.current?.focus())
   useEffect(() => {
-    if (conflict) ref.current?.focus()
+    if (conflict) focus()
   }, [conflict])
   return (
     <section
@@ -84,7 +86,7 @@ function Choice({ field, conflict, unsaved, canChoose }: ChoiceProps) {
                   onChange={() => unsaved.choose(field, side)}
                   aria-labelledby={`${name}-${side}`}
                   aria-describedby={`${name}-${side}-text`}
-                  className="mt-0.5 size-4 accent-action"
+                  className="mt-0.5 size-4 appearance-none rounded-full border border-line-strong checked:border-5 checked:border-action"
                 />
               ) : (
                 <span />
