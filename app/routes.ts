@@ -65,6 +65,7 @@ export default [
       route('content/:type/:id', 'routes/admin/document.tsx'),
       route('content/:type/:id/history', 'routes/admin/document-history.tsx'),
       route('content/:type/:id/preview', 'routes/admin/document-preview.ts'),
+      route('unsaved-text', 'routes/admin/unsaved-text.ts'),
       route('inbox', 'routes/admin/inbox.tsx'),
       route('mail', 'routes/admin/mail.tsx'),
       route('mail/:id', 'routes/admin/mail-item.tsx'),

@@ -193,10 +193,11 @@ test('a form sent three times at once makes one item; a stale form overwrites no
     titleEn: 'Changed second',
   })
   expect(second.status).toBe(422)
-  expect(readableText(second)).toContain('changed this item after you opened it')
+  expect(readableText(second)).toContain('You both changed this')
+  // Both texts are shown; the form has the second one, and replaces the first only when it is sent again.
+  expect(readableText(second)).toContain('Changed first')
   expect(second.text).toContain('value="Changed second"')
-  // The form that comes back keeps the stale version.
-  expect(second.text).toMatch(/name="version" value="0"/)
+  expect(second.text).toMatch(/name="version" value="1"/)
   const deletion = await postFile(demo, `${itemPage}?form=delete`, admin, { version: '0' })
   expect(deletion.status).toBe(422)
   expect(readableText(await ask(demo, itemPage, { headers: { Cookie: admin } }))).toContain('Changed first')

@@ -1,11 +1,12 @@
 import type { Settings } from '~/config/settings.server'
+import { unsavedTextPath } from '~/features/drafts/model'
 
 /** A form with every field at its maximum length is smaller. */
 export const maxFormBytes = 64 * 1024
 
 /** A note or the home page, in three languages. */
 export const maxDocumentBytes = 1024 * 1024
-export const acceptsDocuments = (path: string) => path.startsWith('/admin/content/')
+export const acceptsDocuments = (path: string) => path.startsWith('/admin/content/') || path === unsavedTextPath
 
 /** Where admins upload files. For everyone else the body is discarded unread. */
 const uploadPaths = /^\/admin\/content\/(pictures|insights\/[^/]+?)(\.data)?$/

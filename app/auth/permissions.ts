@@ -31,6 +31,7 @@ export const rules = {
   'accessRequest.decide': (actor: Actor) => isAdmin(actor),
   'user.list': (actor: Actor) => isAdmin(actor),
   'user.change': (actor: Actor) => isAdmin(actor),
+  'draft.store': (actor: Actor) => isAdmin(actor),
   'event.manage': (actor: Actor) => isAdmin(actor),
   'content.manage': (actor: Actor) => isAdmin(actor),
   'content.list': (actor: Actor) => isAdmin(actor),

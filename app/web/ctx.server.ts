@@ -36,6 +36,8 @@ export type Ctx = {
   actor: Actor
   /** Absent where no form was sent, as in jobs. */
   client?: Client
+  /** The form that was sent, if what is typed into it is stored as unsaved text until a command has saved it. */
+  unsavedForm?: string
   now: Date
 }
 

@@ -1,3 +1,4 @@
+import type { OpenedForm } from '~/features/drafts/model'
 import { dateFormat } from '~/i18n/date-format'
 import type { Locale } from '~/i18n/locales'
 import { organizationLength } from '~/lib/field-lengths'
@@ -68,6 +69,8 @@ export type ListedRequest = {
   invitation: { expiresAt: string; isUsed: boolean; isExpired: boolean; locale: Locale } | null
   /** Whether an invitation to this address could be accepted, by `SIGN_IN_POLICY`. */
   mayJoin: boolean
+  /** With the unsaved notes of who looks at it. */
+  notesForm: OpenedForm
 }
 
 /** Why a command on requests is refused. */

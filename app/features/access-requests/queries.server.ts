@@ -3,6 +3,8 @@ import { authorize } from '~/auth/permissions'
 import { accessRequests } from '~/db/schema/access-requests'
 import { accountLinks } from '~/db/schema/users'
 import { canHaveAccount } from '~/features/accounts/model'
+import { formNames } from '~/features/drafts/model'
+import { openForms } from '~/features/drafts/queries.server'
 import { addBusinessDays, businessDaysUntil, isBusinessDay } from '~/lib/business-days'
 import { type Holidays, loadHolidays } from '~/lib/holidays.server'
 import type { Ctx } from '~/web/ctx.server'
@@ -95,6 +97,8 @@ async function toListedRequests(ctx: Ctx, rows: Row[]): Promise<ListedRequest[]>
   const holidays = await loadHolidays()
   const earlier = await listEarlier(ctx, rows)
   const invitations = await listInvitations(ctx, rows)
+  const notesForm = ({ id }: Pick<Row, 'id'>) => formNames.requestNotes(id)
+  const opened = await openForms(ctx, rows.map(notesForm))
   return rows.map(({ createdAt, reviewedAt, reviewedBy: _, ...row }) => ({
     ...row,
     createdAt: createdAt.toISOString(),
@@ -102,6 +106,7 @@ async function toListedRequests(ctx: Ctx, rows: Row[]): Promise<ListedRequest[]>
     daysLeft: row.status === 'pending' ? daysLeft({ ...row, createdAt }, ctx.now, holidays) : null,
     earlier: earlier.get(row.id) ?? [],
     invitation: invitations.get(row.id) ?? null,
+    notesForm: opened(notesForm(row)),
     mayJoin: canHaveAccount(ctx.signInPolicy, ctx.brand.domain, row.email, 'invitation'),
   }))
 }

@@ -1,4 +1,6 @@
+import { and, eq } from 'drizzle-orm'
 import { authorize, type Member, type Rule, type rules } from '~/auth/permissions'
+import { formDrafts } from '~/db/schema/workspace'
 import { type RecordedAction, recordAction } from '~/features/activity/commands.server'
 import { type Ctx, inTransaction } from '~/web/ctx.server'
 
@@ -11,13 +13,22 @@ export type AdminCtx = Ctx & {
 /** Rules that depend on the actor only, not on an object. */
 type AdminRule = { [Name in Rule]: Parameters<(typeof rules)[Name]>['length'] extends 1 ? Name : never }[Rule]
 
-/** A command of the admin pages: authorizes the actor by `rule` and runs in one transaction. */
+/**
+ * A command of the admin pages: authorizes the actor by `rule` and runs in one transaction. What its form had stored as
+ * unsaved text is deleted in the same one: it is either saved or still there.
+ */
 export const adminCommand =
   <Input, Data>(rule: AdminRule, run: (ctx: AdminCtx, input: Input) => Promise<Data>) =>
   async (ctx: Ctx, input: Input): Promise<Data> => {
     const { actor } = ctx
     authorize(actor, rule)
-    return inTransaction(ctx, (ctx) =>
-      run({ ...ctx, actor, record: (action) => recordAction({ ...ctx, actor }, action) }, input),
-    )
+    return inTransaction(ctx, async (ctx) => {
+      const data = await run({ ...ctx, actor, record: (action) => recordAction({ ...ctx, actor }, action) }, input)
+      if (ctx.unsavedForm) await deleteUnsavedText({ ...ctx, actor }, ctx.unsavedForm)
+      return data
+    })
   }
+
+export async function deleteUnsavedText({ db, actor }: Pick<AdminCtx, 'db' | 'actor'>, form: string) {
+  await db.delete(formDrafts).where(and(eq(formDrafts.userId, actor.userId), eq(formDrafts.form, form)))
+}

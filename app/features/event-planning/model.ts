@@ -1,3 +1,4 @@
+import { type FormValues, formValues } from '~/features/drafts/model'
 import type { AccessLevel } from '~/lib/access-levels'
 import type { MemberRole } from '~/lib/member-roles'
 import { wallClock } from '~/lib/wall-clock'
@@ -111,6 +112,9 @@ const nearZones = ['Europe/Stockholm', 'Europe/Oslo', 'Europe/Helsinki', 'Europe
 /** A plan as the form's values: dates and times in the event's zone. */
 export type PlanFields = Record<'title' | 'description' | 'eventType' | 'location', string> &
   Record<'date' | 'time' | 'timeZone' | 'endDate' | 'endTime' | 'seats' | 'minLevel', string> & { roles: string[] }
+
+/** As the form would send them. */
+export const toFormValues = ({ roles, ...texts }: PlanFields): FormValues => ({ ...formValues(texts), roles })
 
 export function fieldsOf(plan: EventPlan): PlanFields {
   const { title, description, eventType, location, timeZone, endsAt, maxParticipants, roles, minLevel } = plan

@@ -1,4 +1,5 @@
 import { responsePromise } from '~/features/contact/model'
+import type { OpenedForm } from '~/features/drafts/model'
 import type { Locale } from '~/i18n/locales'
 import { formParameter } from '~/web/forms/form-result'
 
@@ -53,6 +54,8 @@ type Consent = { text: string; version: number; at: Date }
 
 /** One item with its content, answers and history. */
 export type OpenedItem = InboxItem & {
+  /** The answer, with the unsaved text of who looks at it. */
+  answerForm: OpenedForm
   facts: [label: string, value: string | Date][]
   /** What was written: one text, or each message of a chat. */
   texts: { id: string; text: string; at: Date }[]

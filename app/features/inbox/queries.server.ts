@@ -10,10 +10,12 @@ import { mailTools } from '~/email/mail-tools.server'
 import { listActionsOn } from '~/features/activity/queries.server'
 import { circleRequestFields } from '~/features/circles/schema'
 import { contactFields } from '~/features/contact/schema'
+import { formNames } from '~/features/drafts/model'
+import { openForm } from '~/features/drafts/queries.server'
 import { AppError } from '~/lib/app-error'
 import { pageOf, pageSize } from '~/ui/pager'
 import type { Ctx } from '~/web/ctx.server'
-import { type InboxFilter, type InboxItem, type ItemRef, msLeft, type OpenedItem } from './model'
+import { type InboxFilter, type InboxItem, type ItemRef, msLeft, type OpenedItem, refOf } from './model'
 import { countQuery, type EntryRow, itemQuery, pageQuery } from './sources/entries.server'
 
 /** Number of open items, for the tab. */
@@ -68,6 +70,7 @@ export async function getInboxItem(ctx: Ctx, ref: ItemRef): Promise<OpenedItem> 
     ...(await contentOf(ctx, item)),
     earlier: item.email ? await listEarlier(ctx, item, item.email) : [],
     answers: await listAnswers(ctx, ref),
+    answerForm: await openForm(ctx, formNames.answer(refOf(ref))),
     trail: await listActionsOn(ctx, ref.id),
   }
 }

@@ -1,4 +1,5 @@
 import type { LocalizedText, ResolvedText } from '~/features/content/model'
+import type { FormValues } from '~/features/drafts/model'
 import { type Locale, locales } from '~/i18n/locales'
 import type { AccessLevel } from '~/lib/access-levels'
 import type { MemberRole } from '~/lib/member-roles'
@@ -43,6 +44,23 @@ export type InsightForm = { data: undefined; reason: InsightRefusal }
 /** The languages in which the title, or the summary if there is one, is missing. */
 export const missingIn = ({ title, summary }: Pick<ManagedInsight, 'title' | 'summary'>): Locale[] =>
   locales.filter((locale) => !title[locale] || (summary && !summary[locale]))
+
+/** Name of the form field for a language: `titleSv`, `summaryNo`. */
+export const fieldOf = (text: 'title' | 'summary', locale: Locale) =>
+  `${text}${locale === 'en' ? 'En' : locale === 'sv' ? 'Sv' : 'No'}`
+
+/** An item as its form would send it; without one, an empty form. */
+export const toFormValues = (insight?: ManagedInsight): FormValues => ({
+  ...Object.fromEntries(
+    locales.flatMap((locale) => [
+      [fieldOf('title', locale), [insight?.title[locale] ?? '']],
+      [fieldOf('summary', locale), [insight?.summary?.[locale] ?? '']],
+    ]),
+  ),
+  roles: insight?.roles ?? [],
+  minLevel: [insight?.minLevel ?? 'entry'],
+  published: insight?.publishedAt ? ['on'] : [],
+})
 
 export const insightsPage = '/admin/content/insights'
 export const insightPage = (id: string) => `${insightsPage}/${id}`

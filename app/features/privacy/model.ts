@@ -63,8 +63,8 @@ export const inBrowser = [
   { thing: 'session', name: 'session', kind: 'cookie' },
   { thing: 'signedIn', name: signedInHint, kind: 'cookie' },
   { thing: 'device', name: 'device', kind: 'cookie' },
-  { thing: 'draft', name: 'draft:…', kind: 'session' },
   { thing: 'recent', name: recentPagesKey, kind: 'session' },
+  { thing: 'draft', name: 'unsaved …', kind: 'session' },
   { thing: 'shortcuts', name: shortcutsKey, kind: 'storage' },
 ] as const
 

@@ -1,11 +1,4 @@
-import {
-  type ClientActionFunctionArgs,
-  data,
-  type Params,
-  redirect,
-  redirectDocument,
-  type ShouldRevalidateFunctionArgs,
-} from 'react-router'
+import { data, type Params, redirect, redirectDocument, type ShouldRevalidateFunctionArgs } from 'react-router'
 import {
   deleteDocument,
   discardDraft,
@@ -19,12 +12,12 @@ import { versionInput } from '~/features/cms/editing/schema'
 import { Editor } from '~/features/cms/editing/ui/editor'
 import { type DocumentType, documentForms, isDocumentType } from '~/features/cms/fields/model'
 import { arrange, arrangement, type DocumentInput, documentInput } from '~/features/cms/forms/schema'
+import { formNames } from '~/features/drafts/model'
+import { openForm } from '~/features/drafts/queries.server'
 import type { Ctx } from '~/web/ctx.server'
 import { form, formActions } from '~/web/forms/form-actions.server'
 import { type FormResult, formParameter } from '~/web/forms/form-result'
-import * as formRoute from '~/web/forms/form-route'
 import { revalidateUnlessRefused } from '~/web/forms/revalidate-unless-refused'
-import { unsavedForm } from '~/web/forms/unsaved-form'
 import { requireOwnContent } from '~/web/route-guards.server'
 import { getCtx } from '~/web/scope.server'
 import { useNotice } from '~/web/use-notice'
@@ -36,8 +29,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { type, id } = refOf(params)
   const ctx = getCtx(context)
   const document = await (id === 'new' ? getNew(ctx, type, request) : getDocument(ctx, type, id))
-
-  return { type, document }
+  return { type, document, opened: await openForm(ctx, formNames.document(type, id)) }
 }
 
 /** Redirects to the existing document of a single type, but not after a form, which still has the typed values. */
@@ -118,19 +110,7 @@ function refOf({ type = '', id = '' }: Params, input?: DocumentInput) {
 const leaveNew = (params: Params, { type, id }: ReturnType<typeof refOf>, notice: string) =>
   params.id === 'new' ? redirect(contentPage(type, id, `?notice=${notice}`)) : undefined
 
-export const headers = formRoute.headers
-
-/** If the session has ended, stores the typed values until the user has signed in again. */
-export async function clientAction(args: ClientActionFunctionArgs) {
-  const submitted = await args.request.clone().formData()
-  try {
-    return await formRoute.clientAction(args)
-  } catch (error) {
-    const isSignIn = error instanceof Response && error.headers.get('Location')?.startsWith('/login')
-    if (isSignIn && submitted.has('id')) unsavedForm.put(new URL(args.request.url).pathname, submitted)
-    throw error
-  }
-}
+export { clientAction, headers } from '~/web/forms/form-route'
 
 const revalidates = revalidateUnlessRefused('gone', 'only-one')
 
@@ -140,12 +120,12 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
   return result?.form !== 'arrange' && revalidates(args)
 }
 
-export default function DocumentPage({ loaderData: { type, document }, params }: Route.ComponentProps) {
+export default function DocumentPage({ loaderData: { type, document, opened }, params }: Route.ComponentProps) {
   const notice = useNotice()
   return (
     <>
       <title>{tabTitle(document.name)}</title>
-      <Editor key={`${type} ${params.id}`} type={type} document={document} notice={notice} />
+      <Editor key={`${type} ${params.id}`} type={type} document={document} opened={opened} notice={notice} />
     </>
   )
 }

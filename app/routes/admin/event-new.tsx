@@ -1,5 +1,7 @@
 import { redirect } from 'react-router'
 import { ActionNotice, noticeFor } from '~/features/admin/ui/action-notice'
+import { formNames } from '~/features/drafts/model'
+import { openForm } from '~/features/drafts/queries.server'
 import { createEvent } from '~/features/event-planning/commands.server'
 import {
   blankFields,
@@ -25,9 +27,12 @@ import type { Route } from './+types/event-new'
 /** With `from` the form starts as a copy of that event, without its date. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const from = new URL(request.url).searchParams.get('from') ?? ''
-  const copied = from ? await getEvent(getCtx(context), from) : undefined
+  const ctx = getCtx(context)
+  const copied = from ? await getEvent(ctx, from) : undefined
+  const opened = await openForm(ctx, formNames.newEvent(copied?.event.id ?? ''))
   const fields = copied ? copyOf(fieldsOf(copied.event)) : blankFields
-  return { id: crypto.randomUUID(), from, title: copied?.event.title, fields, zones: zonesWith(fields.timeZone) }
+  const zones = zonesWith(fields.timeZone)
+  return { id: crypto.randomUUID(), from, title: copied?.event.title, opened, fields, zones }
 }
 
 export { clientAction, headers, shouldRevalidate } from '~/web/forms/form-route'
@@ -45,7 +50,7 @@ export const action = formActions({
 })
 
 export default function NewEvent({ loaderData }: Route.ComponentProps) {
-  const { from, title, fields, zones } = loaderData
+  const { from, title, opened, fields, zones } = loaderData
   const create = useForm<CreateForm>('create')
   // A refused form keeps its id, so that sending it again makes no second event.
   const id = create.values.id ?? loaderData.id
@@ -63,7 +68,15 @@ export default function NewEvent({ loaderData }: Route.ComponentProps) {
         notice={noticeFor(create.settled, { failedTitle: 'Not created', refused: refusalLabels(0) })}
         className="mb-8 max-w-3xl"
       />
-      <EventForm fields={fields} zones={zones} form={create} attending={0} submitLabel="Create Event">
+      <EventForm
+        key={from}
+        fields={fields}
+        zones={zones}
+        form={create}
+        attending={0}
+        submitLabel="Create Event"
+        opened={opened}
+      >
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="copyOf" value={from} />
       </EventForm>

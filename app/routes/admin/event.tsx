@@ -1,4 +1,6 @@
 import { ActivityTable } from '~/features/activity/ui/activity-table'
+import { formNames } from '~/features/drafts/model'
+import { openForm } from '~/features/drafts/queries.server'
 import { cancelEvent, changeEvent } from '~/features/event-planning/commands.server'
 import { eventPage, eventRefusals, eventsTab, fieldsOf, zonesWith } from '~/features/event-planning/model'
 import { getEvent, listAnswers } from '~/features/event-planning/queries.server'
@@ -21,7 +23,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const ctx = getCtx(context)
   const found = await getEvent(ctx, params.id)
   const list = await listAnswers(ctx, found.event, pageFrom(new URL(request.url).searchParams))
-  return { ...found, list, fields: fieldsOf(found.event), zones: zonesWith(found.event.timeZone) }
+  const opened = await openForm(ctx, formNames.event(found.event.id))
+  return { ...found, list, opened, fields: fieldsOf(found.event), zones: zonesWith(found.event.timeZone) }
 }
 
 export { clientAction, headers, shouldRevalidate } from '~/web/forms/form-route'
@@ -43,7 +46,7 @@ export const action = formActions({
 })
 
 export default function Event({ loaderData }: Route.ComponentProps) {
-  const { event, written, isAhead, hasBegun, attending, declined, history, list, fields, zones } = loaderData
+  const { event, written, isAhead, hasBegun, attending, declined, history, list, opened, fields, zones } = loaderData
   const notice = useNotice()
   const key = `event ${event.id}`
   const save = useForm<FormOf<typeof action, 'save'>>('save', { key, action: `${eventPage(event.id)}?form=save` })
@@ -62,8 +65,6 @@ export default function Event({ loaderData }: Route.ComponentProps) {
       <EventNotice
         save={save}
         cancel={cancel}
-        id={event.id}
-        fields={fields}
         attending={attending}
         lastChange={history[0]}
         isNew={notice === 'created'}
@@ -98,9 +99,10 @@ export default function Event({ loaderData }: Route.ComponentProps) {
             guests={isAhead ? attending : 0}
             attending={attending}
             submitLabel="Save changes"
-          >
-            <input type="hidden" name="sequence" value={event.sequence} />
-          </EventForm>
+            opened={opened}
+            sequence={event.sequence}
+            lastChange={history[0] && { by: history[0].actorEmail, at: history[0].createdAt }}
+          />
         )}
       </div>
       <div className="mt-16 grid gap-16">

@@ -1,5 +1,7 @@
 import { redirect } from 'react-router'
 import { ContentTabs } from '~/features/admin/ui/content-tabs'
+import { formNames } from '~/features/drafts/model'
+import { openForm } from '~/features/drafts/queries.server'
 import { addInsight } from '~/features/insights/commands.server'
 import {
   type InsightForm as InsightFormTypes,
@@ -13,10 +15,14 @@ import { InsightNotice } from '~/features/insights/ui/insight-notice'
 import { Link } from '~/ui/link'
 import { form, formActions } from '~/web/forms/form-actions.server'
 import { useForm } from '~/web/forms/use-form'
+import { getCtx } from '~/web/scope.server'
 import type { Route } from './+types/library-item-new'
 
 /** The item's id is generated with the page, so that a form sent twice adds one item. */
-export const loader = () => ({ id: crypto.randomUUID() })
+export async function loader({ context }: Route.LoaderArgs) {
+  const opened = await openForm(getCtx(context), formNames.libraryItem('new'))
+  return { id: crypto.randomUUID(), opened }
+}
 
 export { clientAction, headers, shouldRevalidate } from '~/web/forms/form-route'
 
@@ -44,7 +50,7 @@ export default function NewInsight({ loaderData }: Route.ComponentProps) {
       </Link>
       <h1 className="mb-8 text-3xl">Upload Content</h1>
       <InsightNotice save={add} page={`${insightsPage}/new`} />
-      <InsightForm form={add} id={add.values.id ?? loaderData.id} />
+      <InsightForm form={add} id={add.values.id ?? loaderData.id} opened={loaderData.opened} />
     </section>
   )
 }

@@ -1,6 +1,8 @@
 import { redirect } from 'react-router'
 import { ContentTabs } from '~/features/admin/ui/content-tabs'
 import { Timestamp } from '~/features/admin/ui/timestamp'
+import { formNames } from '~/features/drafts/model'
+import { openForm } from '~/features/drafts/queries.server'
 import { changeInsight, deleteInsight } from '~/features/insights/commands.server'
 import {
   type InsightForm as InsightFormTypes,
@@ -24,13 +26,15 @@ import type { Route } from './+types/library-item'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const ctx = getCtx(context)
-  return { insight: await getInsight(ctx, params.id), currentEmail: ctx.actor?.email }
+  const insight = await getInsight(ctx, params.id)
+  const opened = await openForm(ctx, formNames.libraryItem(insight.id))
+  return { insight, opened, currentEmail: ctx.actor?.email }
 }
 
 export { clientAction, headers } from '~/web/forms/form-route'
 
-/** After a refusal the page keeps the typed values and the chosen file. */
-export const shouldRevalidate = revalidateUnlessRefused(...insightRefusals)
+/** An item that is gone can't be loaded again: the page keeps the typed values. */
+export const shouldRevalidate = revalidateUnlessRefused('deleted', 'unknown')
 
 const reasons = insightRefusals
 
@@ -52,8 +56,8 @@ export const action = formActions({
   }),
 })
 
-export default function InsightItem({ loaderData: { insight, currentEmail } }: Route.ComponentProps) {
-  const { id, title, publishedAt, version } = insight
+export default function InsightItem({ loaderData: { insight, opened, currentEmail } }: Route.ComponentProps) {
+  const { id, title, publishedAt } = insight
   const notice = useNotice()
   const key = `insight ${id}`
   const page = insightPage(id)
@@ -91,8 +95,7 @@ export default function InsightItem({ loaderData: { insight, currentEmail } }: R
         saved={`Your changes have been saved. ${effect}`}
         initial={notice === 'added' ? added : undefined}
       />
-      {/* Keyed by version: after a save the form is remounted, so that the file field is empty again. */}
-      <InsightForm key={version} form={save} insight={insight} />
+      <InsightForm key={id} form={save} insight={insight} opened={opened} />
       <DeleteInsight insight={insight} form={remove} />
     </section>
   )

@@ -15,6 +15,7 @@ import {
   formParameter,
   honeypot,
   type SubmittedValues,
+  unsavedField,
 } from './form-result'
 import { readFields, submittedValues } from './read-fields.server'
 
@@ -106,7 +107,8 @@ async function submitForm(form: AnyForm, name: string, limitName: string, formRe
   if (!parsed.success) return answer({ state: 'invalid', ...submitted, errors: fieldErrors(parsed.error) }, 422)
   try {
     await countSubmission(form, limitName, scope, parsed.data)
-    const ctx = { ...createCtx(scope), client: clientOf(request, scope) }
+    const unsavedForm = fields.values[unsavedField]
+    const ctx = { ...createCtx(scope), client: clientOf(request, scope), ...(unsavedForm && { unsavedForm }) }
     // A script that fills the honeypot gets the answer of a success, so that it has no reason to try again.
     const result = fields.values[honeypot] ? undefined : await form.run(ctx, parsed.data, formRequest)
     return result instanceof Response ? result : answer({ state: 'done', data: result }, 200)

@@ -28,6 +28,9 @@ export const failureKey = (failure: FormFailure) => (isPasswordFailure(failure) 
 /** A field hidden from people: only scripts fill it in. */
 export const honeypot = 'website'
 
+/** A hidden field with the name under which the form's unsaved text is stored. */
+export const unsavedField = 'unsaved'
+
 /** Passwords never leave the request: no page, cache, log or storage holds one. */
 export const isPasswordField = (name: string) => /password|current/.test(name)
 

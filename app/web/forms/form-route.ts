@@ -1,5 +1,6 @@
 import type { ClientActionFunctionArgs, HeadersFunction, ShouldRevalidateFunctionArgs } from 'react-router'
-import { type FormResult, formParameter, isPasswordField, type SubmittedValues } from './form-result'
+import { type FormResult, formParameter, isPasswordField, type SubmittedValues, unsavedField } from './form-result'
+import { unsavedForm } from './unsaved-form'
 
 // A route with forms exports all three: `export { clientAction, headers, shouldRevalidate } from '~/web/forms/form-route'`
 
@@ -7,13 +8,23 @@ import { type FormResult, formParameter, isPasswordField, type SubmittedValues }
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
   const submitted = await request.clone().formData()
   try {
-    return await serverAction<FormResult>()
+    const result = await serverAction<FormResult>()
+    if (result.state === 'done') forgetUnsaved(submitted)
+    return result
   } catch (error) {
-    // A redirect, such as to sign in again.
-    if (error instanceof Response) throw error
+    if (error instanceof Response) {
+      // A redirect: to sign in again, when the text has to wait, or to the page of what was saved.
+      if (!error.headers.get('Location')?.startsWith('/login')) forgetUnsaved(submitted)
+      throw error
+    }
     const form = new URL(request.url).searchParams.get(formParameter) ?? ''
     return { form, state: 'failed', failure: 'failed', ...textFields(submitted) } satisfies FormResult
   }
+}
+
+function forgetUnsaved(submitted: FormData) {
+  const name = submitted.get(unsavedField)
+  if (typeof name === 'string') unsavedForm.remove(name)
 }
 
 /** Every field is among the lists too, since only the server knows which ones may be sent several times. */

@@ -8,11 +8,10 @@ const keyOf = (name: string) => `unsaved ${name}`
  * and nothing typed is lost. Passwords are never stored.
  */
 export const unsavedForm = {
-  put(name: string, fields: Iterable<[string, FormDataEntryValue]>) {
-    const texts = [...fields].filter(([field, value]) => typeof value === 'string' && !isPasswordField(field))
-    tryStorage((storage) => storage.setItem(keyOf(name), JSON.stringify(Object.fromEntries(texts))))
+  put(name: string, text: unknown) {
+    tryStorage((storage) => storage.setItem(keyOf(name), JSON.stringify(text)))
   },
-  get(name: string): Record<string, string> | null {
+  get(name: string): unknown {
     return tryStorage((storage) => JSON.parse(storage.getItem(keyOf(name)) ?? 'null'))
   },
   remove(name: string) {
@@ -29,6 +28,12 @@ function tryStorage<Result>(use: (storage: Storage) => Result): Result | null {
   }
 }
 
+/** The texts of a form, without files and passwords. */
+export const textsOf = (form: HTMLFormElement): [name: string, text: string][] =>
+  [...new FormData(form)].filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string' && !isPasswordField(entry[0]),
+  )
+
 /** Stores a form at every input, and fills it in again when it is mounted, until it has been sent. */
 export function useUnsavedForm(form: RefObject<HTMLFormElement | null>, name: string, isSent: boolean) {
   useEffect(() => {
@@ -40,7 +45,7 @@ export function useUnsavedForm(form: RefObject<HTMLFormElement | null>, name: st
       if (control instanceof HTMLInputElement && control.type !== 'hidden') control.value = value
       if (control instanceof HTMLTextAreaElement || control instanceof HTMLSelectElement) control.value = value
     }
-    const store = () => unsavedForm.put(name, new FormData(element))
+    const store = () => unsavedForm.put(name, Object.fromEntries(textsOf(element)))
     element.addEventListener('input', store)
     return () => element.removeEventListener('input', store)
   }, [form, name])

@@ -1,6 +1,7 @@
 import { type DocumentType, documentForms, type Fields, partsOf } from '~/features/cms/fields/model'
 import { type Control, controlsOf, type Values } from '~/features/cms/forms/model'
-import { type Locale, localeNames, locales } from '~/i18n/locales'
+import type { ComparedField } from '~/features/drafts/model'
+import { type Locale, localeNames, locales, localeTags } from '~/i18n/locales'
 import type { FormResult } from '~/web/forms/form-result'
 
 /** When each text of a document was last changed, by the name of its control. */
@@ -115,6 +116,19 @@ export function labelOf(type: DocumentType, base: string): string {
   }
   return base
 }
+
+/** The fields in which two versions of a document are compared, in the order of the form. */
+export const comparedFields = (type: DocumentType): ComparedField[] =>
+  Object.entries(documentForms[type].fields).flatMap(([name, field]): ComparedField[] => {
+    const { label } = field
+    if (field.kind === 'list') return [{ name, label, isList: true }]
+    if (!field.localized) return [{ name, label }]
+    return locales.map((language) => ({
+      name: `${name}.${language}`,
+      label: `${label} · ${localeNames[language]}`,
+      lang: localeTags[language],
+    }))
+  })
 
 /** A text with the number of missing and outdated translations by language; null when there are none. */
 export function describeTranslationIssues(issues: Pick<TranslationIssue, 'language' | 'state'>[]): string | null {

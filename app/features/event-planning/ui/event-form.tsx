@@ -1,10 +1,15 @@
-import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
+import type { OpenedForm } from '~/features/drafts/model'
+import type { OtherChange } from '~/features/drafts/ui/conflict-choices'
+import { UnsavedField, UnsavedNotice } from '~/features/drafts/ui/unsaved-notice'
+import { UnsavedState } from '~/features/drafts/ui/unsaved-state'
+import { useUnsavedText } from '~/features/drafts/ui/use-unsaved-text'
 import { Button } from '~/ui/button'
 import { Form } from '~/web/forms/form'
 import type { FormHandle } from '~/web/forms/use-form'
-import type { ChangeForm, CreateForm, PlanFields } from '../model'
+import { type ChangeForm, type CreateForm, type PlanFields, toFormValues } from '../model'
 import { AudienceFields } from './audience-fields'
-import { people } from './labels'
+import { comparedFields, people } from './labels'
 import { PlanFieldset } from './plan-fieldset'
 import { TimeFields } from './time-fields'
 import { useFields } from './use-fields'
@@ -17,16 +22,27 @@ type Props = {
   guests?: number | undefined
   attending: number
   submitLabel: string
+  opened: OpenedForm
+  /** The event's, which a change has to know; none for a new event. */
+  sequence?: number
+  lastChange?: OtherChange | undefined
   /** Hidden fields. */
-  children: ReactNode
+  children?: ReactNode
 }
 
 const noticedFields = ['title', 'date', 'time', 'timeZone', 'endDate', 'endTime', 'location'] as const
 
 /** The form of an event. Keeps what was typed, whatever the result. */
-export function EventForm({ fields, zones, form, guests, attending, submitLabel, children }: Props) {
+export function EventForm(props: Props) {
+  const { fields, zones, form, guests, attending, submitLabel, opened, sequence, lastChange, children } = props
   const { ref, settled, isBusy } = form
-  const field = useFields(fields, form.result, attending)
+  const stored = useMemo(() => toFormValues(fields), [fields])
+  const unsaved = useUnsavedText({
+    ...{ form: ref, opened, stored, compared: comparedFields, settled, isBusy },
+    version: sequence ?? null,
+    versionField: 'sequence',
+  })
+  const field = useFields(fields, form.result, attending, unsaved.values)
   const [isNoticed, setNoticed] = useState(false)
   useEffect(() => {
     if (settled?.state === 'refused') ref.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
@@ -35,29 +51,38 @@ export function EventForm({ fields, zones, form, guests, attending, submitLabel,
     const typed = ref.current && new FormData(ref.current)
     setNoticed(typed !== null && noticedFields.some((name) => typed.get(name) !== fields[name]))
   }, [fields, ref])
-  useEffect(compare, [compare])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the fields are mounted again with every count
+  useEffect(compare, [compare, unsaved.count])
   return (
-    <Form
-      form={form}
-      onInput={compare}
-      onSubmit={(event) => isBusy && event.preventDefault()}
-      className="grid max-w-3xl gap-10"
-    >
-      {children}
-      <PlanFieldset field={field} />
-      <TimeFields field={field} zones={zones} />
-      <AudienceFields field={field} />
-      <div className="grid justify-items-start gap-3">
-        {guests !== undefined && (
-          <p role="status" className="max-w-[65ch] text-muted text-sm">
-            {mailNote(guests, isNoticed)}
-          </p>
-        )}
-        <Button type="submit" busy={isBusy} busyLabel="Saving...">
-          {submitLabel}
-        </Button>
-      </div>
-    </Form>
+    <div className="max-w-3xl">
+      <UnsavedNotice unsaved={unsaved} lastChange={lastChange} className="mb-8" />
+      <Form
+        form={form}
+        onInput={compare}
+        onSubmit={(event) => isBusy && event.preventDefault()}
+        className="grid gap-10"
+      >
+        {children}
+        <UnsavedField unsaved={unsaved} />
+        {sequence !== undefined && <input type="hidden" name="sequence" value={unsaved.version ?? sequence} />}
+        <div key={unsaved.count} className="contents">
+          <PlanFieldset field={field} />
+          <TimeFields field={field} zones={zones} />
+          <AudienceFields field={field} />
+        </div>
+        <div className="grid justify-items-start gap-3">
+          {guests !== undefined && (
+            <p role="status" className="max-w-[65ch] text-muted text-sm">
+              {mailNote(guests, isNoticed)}
+            </p>
+          )}
+          <Button type="submit" busy={isBusy} busyLabel="Saving...">
+            {submitLabel}
+          </Button>
+          <UnsavedState unsaved={unsaved} />
+        </div>
+      </Form>
+    </div>
   )
 }
 

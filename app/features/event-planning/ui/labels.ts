@@ -1,4 +1,5 @@
 import { levelLabels, roleLabels } from '~/features/admin/ui/labels'
+import type { ComparedField } from '~/features/drafts/model'
 import type { AccessLevel } from '~/lib/access-levels'
 import { type MemberRole, memberRoles } from '~/lib/member-roles'
 import type { EventRefusal, EventView, ListedAnswer } from '../model'
@@ -25,6 +26,22 @@ export function audienceLabel({ roles, minLevel }: Audience) {
 }
 
 export const people = (count: number) => (count === 1 ? '1 person' : `${count} people`)
+
+/** The fields in which two versions of an event are compared, in the order of the form. */
+export const comparedFields: ComparedField[] = [
+  { name: 'title', label: 'Title' },
+  { name: 'eventType', label: 'Event type' },
+  { name: 'seats', label: 'Seats' },
+  { name: 'description', label: 'Description' },
+  { name: 'date', label: 'Begins on' },
+  { name: 'time', label: 'Begins at' },
+  { name: 'endDate', label: 'Ends on' },
+  { name: 'endTime', label: 'Ends at' },
+  { name: 'timeZone', label: 'Time zone of the place' },
+  { name: 'location', label: 'Place' },
+  { name: 'roles', label: 'For whom', labels: roleLabels },
+  { name: 'minLevel', label: 'Lowest level', labels: levelLabels },
+]
 
 /** Errors of this form's fields, in addition to those of all forms. */
 const faults: Record<string, string> = {

@@ -1,3 +1,4 @@
+import type { FormValues } from '~/features/drafts/model'
 import { useTranslations } from '~/i18n/language'
 import { siteMessages } from '~/i18n/messages/site'
 import type { FormResult, FormTypes } from '~/web/forms/form-result'
@@ -6,8 +7,13 @@ import { faultLabels, refusalLabels, refusedField } from './labels'
 
 type Result = FormResult<FormTypes & { reason: EventRefusal }>
 
-/** The value and the error of each field. After a failure the value is the submitted one, otherwise the event's. */
-export function useFields(fields: PlanFields, result: Result | undefined, attending: number) {
+/** The value and the error of each field: the unsaved text, after a failure what was submitted, otherwise the event's. */
+export function useFields(
+  fields: PlanFields,
+  result: Result | undefined,
+  attending: number,
+  unsaved: FormValues | null,
+) {
   const t = useTranslations(siteMessages, 'forms')
   const submitted = result && result.state !== 'done' ? result : undefined
   const errorOf = (name: string) => {
@@ -21,10 +27,11 @@ export function useFields(fields: PlanFields, result: Result | undefined, attend
     errorOf,
     props: (name: Exclude<keyof PlanFields, 'roles'>) => ({
       name,
-      defaultValue: submitted?.values[name] ?? fields[name],
+      defaultValue: unsaved ? (unsaved[name]?.[0] ?? '') : (submitted?.values[name] ?? fields[name]),
       error: errorOf(name),
     }),
-    isTicked: (role: string) => (submitted?.lists?.roles ?? fields.roles).includes(role),
+    isTicked: (role: string) =>
+      (unsaved ? (unsaved.roles ?? []) : (submitted?.lists?.roles ?? fields.roles)).includes(role),
   }
 }
 

@@ -1,16 +1,13 @@
 import { levelLabels, optionsOf, roleLabels } from '~/features/admin/ui/labels'
-import { type MemberRole, memberRoles } from '~/lib/member-roles'
+import { memberRoles } from '~/lib/member-roles'
 import { CheckboxField, SelectField } from '~/ui/field'
-import type { FormHandle } from '~/web/forms/use-form'
-import type { InsightForm, ManagedInsight } from '../model'
+import type { InsightFields } from './insight-fields'
 
-type Props = { form: FormHandle<InsightForm>; insight: ManagedInsight | undefined }
+type Props = { fields: InsightFields }
 
 /** The audience of an item: its roles and lowest access level. */
-export function AudienceFields({ form, insight }: Props) {
-  const isChosen = (role: MemberRole) =>
-    form.wasSubmitted ? form.isTicked('roles', role) : Boolean(insight?.roles.includes(role))
-  const error = form.errorOf('roles')
+export function AudienceFields({ fields }: Props) {
+  const error = fields.errorOf('roles')
   return (
     <div className="grid gap-x-6 gap-y-4 lg:grid-cols-3">
       <fieldset aria-describedby={error ? 'roles-error' : undefined} className="lg:col-span-2">
@@ -22,7 +19,7 @@ export function AudienceFields({ form, insight }: Props) {
               name="roles"
               value={role}
               label={roleLabels[role]}
-              defaultChecked={isChosen(role)}
+              defaultChecked={fields.isTicked('roles', role)}
               // The first of them takes the focus when none is ticked.
               {...(error && index === 0 && { 'aria-invalid': true })}
             />
@@ -34,12 +31,7 @@ export function AudienceFields({ form, insight }: Props) {
           </p>
         )}
       </fieldset>
-      <SelectField
-        label="Lowest access level"
-        options={optionsOf(levelLabels)}
-        defaultValue={insight?.minLevel ?? 'entry'}
-        {...form.field('minLevel')}
-      />
+      <SelectField label="Lowest access level" options={optionsOf(levelLabels)} {...fields.text('minLevel')} />
     </div>
   )
 }

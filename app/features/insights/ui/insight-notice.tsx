@@ -24,6 +24,8 @@ export function InsightNotice({ save, remove, page, currentEmail, saved, initial
 }
 
 function saveNotice({ settled }: Props['save'], done: ReactNode, page: string, currentEmail: string | undefined) {
+  // A conflict of two edits is shown field by field, above the form.
+  if (settled?.state === 'refused' && settled.reason === 'changed') return undefined
   const notice = noticeFor(settled, {
     done,
     failedTitle: 'Not saved',
@@ -56,7 +58,7 @@ function actorLabel(result: Props['save']['result'], currentEmail: string | unde
 }
 
 const refusalLabels = (by: string): Record<InsightRefusal, string> => ({
-  changed: `${by} changed this item after you opened it. Nothing was saved: open it anew to see the change, then make yours.`,
+  changed: `${by} changed this item after you opened it. Nothing was done: open it anew to see the change.`,
   deleted: `${by} deleted this item. Nothing was saved.`,
   unknown: 'There is no such item.',
   'sent-before': 'This form has been sent before. Open Upload Content anew for another file.',

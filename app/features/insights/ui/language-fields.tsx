@@ -1,28 +1,24 @@
 import { type Locale, localeNames, locales, localeTags } from '~/i18n/locales'
 import { Badge } from '~/ui/badge'
 import { TextAreaField, TextField } from '~/ui/field'
-import type { FormHandle } from '~/web/forms/use-form'
-import { type InsightForm, insightLengths, type ManagedInsight, missingIn } from '../model'
+import { fieldOf, insightLengths, type ManagedInsight, missingIn } from '../model'
+import type { InsightFields } from './insight-fields'
 
-type Props = { form: FormHandle<InsightForm>; insight: ManagedInsight | undefined }
-
-/** Name of the form field for a language: `titleSv`, `summaryNo`. */
-const fieldOf = (text: 'title' | 'summary', locale: Locale) =>
-  `${text}${locale === 'en' ? 'En' : locale === 'sv' ? 'Sv' : 'No'}`
+type Props = { fields: InsightFields; insight: ManagedInsight | undefined }
 
 /** Title and summary in each language, side by side, so that missing translations are seen. */
-export const LanguageFields = ({ form, insight }: Props) => (
+export const LanguageFields = ({ fields, insight }: Props) => (
   <div className="grid gap-x-6 gap-y-8 lg:grid-cols-3">
     <p className="text-muted text-sm lg:col-span-3">
       What is left empty in Swedish or Norwegian is shown in English, marked as such.
     </p>
     {locales.map((locale) => (
-      <Language key={locale} locale={locale} form={form} insight={insight} />
+      <Language key={locale} locale={locale} fields={fields} insight={insight} />
     ))}
   </div>
 )
 
-function Language({ locale, form, insight }: Props & { locale: Locale }) {
+function Language({ locale, fields, insight }: Props & { locale: Locale }) {
   const [title, summary] = [fieldOf('title', locale), fieldOf('summary', locale)]
   const isEnglish = locale === 'en'
   const isMissing = insight && missingIn(insight).includes(locale)
@@ -37,15 +33,13 @@ function Language({ locale, form, insight }: Props & { locale: Locale }) {
         lang={localeTags[locale]}
         required={isEnglish}
         maxLength={insightLengths.title}
-        defaultValue={insight?.title[locale] ?? ''}
-        {...form.field(title)}
+        {...fields.text(title)}
       />
       <TextAreaField
         label="Summary"
         lang={localeTags[locale]}
         maxLength={insightLengths.summary}
-        defaultValue={insight?.summary?.[locale] ?? ''}
-        {...form.field(summary)}
+        {...fields.text(summary)}
       />
     </fieldset>
   )

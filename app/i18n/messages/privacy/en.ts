@@ -116,9 +116,10 @@ export const messages = {
       'A yes or no: whether someone is signed in here, so that public pages can show the way back to the members’ pages. It ends with the session and says nothing about you. Sent to us with each page.',
     device:
       'That you have signed in from this browser before, for a year: so that wrong passwords typed by others can’t keep you out. It tells nobody who you are. Sent to us with each page.',
-    draft: 'What you have typed on a members’ page and not sent, until the tab is closed. Never sent to us.',
     recent:
       'The members’ pages you have opened in this tab, so that the search can offer them, until the tab is closed or you sign out. Never sent to us.',
+    draft:
+      'What you have typed on a members’ page and not sent, until it is sent or the tab is closed. Only what admins type is stored by us too, until they save it.',
     shortcuts: 'That you have switched off keyboard shortcuts in the admin area. Never sent to us.',
   },
   clicksTitle: 'Counted clicks and pages',

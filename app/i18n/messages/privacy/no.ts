@@ -125,9 +125,10 @@ export const messages: Translation<typeof english> = {
       'Et ja eller nei: om noen er logget inn her, slik at de åpne sidene kan vise veien tilbake til medlemssidene. Den opphører med innloggingen og sier ingenting om deg. Sendes til oss med hver side.',
     device:
       'At du har logget inn fra denne nettleseren før, i ett år: slik at andres feil passord ikke kan stenge deg ute. Den røper ikke for noen hvem du er. Sendes til oss med hver side.',
-    draft: 'Det du har skrevet på en medlemsside og ikke sendt, til fanen lukkes. Sendes aldri til oss.',
     recent:
       'Medlemssidene du har åpnet i denne fanen, så søket kan foreslå dem, til fanen lukkes eller du logger ut. Sendes aldri til oss.',
+    draft:
+      'Det du har skrevet på en medlemsside og ikke sendt, til det sendes eller fanen lukkes. Bare det administratorer skriver, lagres også hos oss, til de har lagret det.',
     shortcuts: 'At du har slått av hurtigtastene i administrasjonen. Sendes aldri til oss.',
   },
   clicksTitle: 'Talte klikk og sider',

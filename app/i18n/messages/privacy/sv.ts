@@ -125,9 +125,10 @@ export const messages: Translation<typeof english> = {
       'Ett ja eller nej: om någon är inloggad här, så att de öppna sidorna kan visa vägen tillbaka till medlemssidorna. Den upphör med inloggningen och säger inget om dig. Skickas till oss med varje sida.',
     device:
       'Att du har loggat in från den här webbläsaren förut, i ett år: så att andras felaktiga lösenord inte kan stänga dig ute. Den avslöjar inte för någon vem du är. Skickas till oss med varje sida.',
-    draft: 'Det du skrivit på en medlemssida och inte skickat, tills fliken stängs. Skickas aldrig till oss.',
     recent:
       'De medlemssidor du har öppnat i den här fliken, så att sökningen kan föreslå dem, tills fliken stängs eller du loggar ut. Skickas aldrig till oss.',
+    draft:
+      'Det du skrivit på en medlemssida och inte skickat, tills det skickas eller fliken stängs. Bara det administratörer skriver lagras även hos oss, tills de har sparat det.',
     shortcuts: 'Att du har stängt av kortkommandon i administrationen. Skickas aldrig till oss.',
   },
   clicksTitle: 'Räknade klick och sidor',

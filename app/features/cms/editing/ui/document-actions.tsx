@@ -1,12 +1,14 @@
 import { ConfirmButton } from '~/features/admin/ui/confirm-button'
+import { unsavedField } from '~/web/forms/form-result'
 import type { DocumentState } from '../model'
 import type { DocumentForms } from './use-document-forms'
 
-type Props = { state: DocumentState; version: string; forms: DocumentForms }
+type Props = { state: DocumentState; version: string; unsavedForm: string; forms: DocumentForms }
 
 /** Actions on the document as a whole, each with a confirmation. */
-export function DocumentActions({ state, version, forms }: Props) {
-  const fields = { version }
+export function DocumentActions({ state, version, unsavedForm, forms }: Props) {
+  // The form is filled in anew after each of them, so unsaved text is deleted with it.
+  const fields = { version, [unsavedField]: unsavedForm }
   return (
     <section aria-labelledby="document-actions" className="border-line border-t pt-6">
       <h2 id="document-actions" className="mb-4 text-xl">

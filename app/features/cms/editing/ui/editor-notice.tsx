@@ -29,6 +29,8 @@ function noticeFor({ type, document, result, newest }: Props): Notice | undefine
   if (result.state === 'failed') {
     return failed('It could not be saved', 'What you typed is still in the form. Please try again in a moment.')
   }
+  // A conflict of two edits is shown field by field, with the form.
+  if (result.reason === 'stale' && 'id' in result.values) return undefined
   if (result.reason !== 'stale') return failed('This was not done', refusalLabels[result.reason])
   const action = (
     <a href={newest} target="_blank" rel="noreferrer" className="inline-flex min-h-11 items-center underline">
@@ -38,7 +40,7 @@ function noticeFor({ type, document, result, newest }: Props): Notice | undefine
   const text = (
     <>
       {document.updatedBy ?? 'Someone'} changed this on <Timestamp at={document.updatedAt} />, after you had opened it.
-      Nothing was overwritten, and what you typed is still in the form: compare it with the newest.
+      Nothing was done: look at the newest first.
     </>
   )
   return { ...failed('Someone was faster', text), action }

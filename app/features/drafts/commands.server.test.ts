@@ -1,0 +1,110 @@
+import { eq } from 'drizzle-orm'
+import { expect } from 'vitest'
+import { formDrafts } from '~/db/schema/workspace'
+import { adminCommand } from '~/features/admin/commands.server'
+import { Refused } from '~/lib/app-error'
+import type { Ctx } from '~/web/ctx.server'
+import { asMember } from '../../../test/members'
+import { test } from '../../../test/test'
+import { discardUnsavedText, storeUnsavedText } from './commands.server'
+import { listEditors, openForm } from './queries.server'
+import { storeInput } from './schema'
+
+type Options = Parameters<typeof asMember>[1]
+const addMember = async (ctx: Ctx, options: Options = {}) => (await asMember(ctx, options)).actor
+
+const text = (title: string) => ({ values: { title: [title] }, base: { title: ['Before'] } })
+const later = (now: Date, minutes: number) => new Date(now.getTime() + minutes * 60_000)
+
+test('unsaved text is back for who has typed it, and for nobody else', async ({ ctx }) => {
+  const [anna, bo] = [await addMember(ctx, { isAdmin: true }), await addMember(ctx, { isAdmin: true })]
+  await storeUnsavedText({ ...ctx, actor: anna }, { form: 'event:1', version: 3, text: text('Annas') })
+  const opened = await openForm({ ...ctx, actor: anna }, 'event:1')
+  expect(opened.unsaved).toEqual({ ...text('Annas'), typedAt: ctx.now })
+  expect((await openForm({ ...ctx, actor: bo }, 'event:1')).unsaved).toBeNull()
+  expect((await openForm({ ...ctx, actor: anna }, 'event:2')).unsaved).toBeNull()
+})
+
+test('of two texts of one person the last one stays', async ({ ctx }) => {
+  const actor = await addMember(ctx, { isAdmin: true })
+  await storeUnsavedText({ ...ctx, actor }, { form: 'event:1', version: undefined, text: text('One tab') })
+  await storeUnsavedText({ ...ctx, actor }, { form: 'event:1', version: undefined, text: text('Another tab') })
+  expect((await openForm({ ...ctx, actor }, 'event:1')).unsaved?.values).toEqual({ title: ['Another tab'] })
+  expect(await ctx.db.$count(formDrafts)).toBe(1)
+})
+
+test('a command that saves the form deletes its text; one that is refused leaves it', async ({ ctx }) => {
+  const actor = await addMember(ctx, { isAdmin: true })
+  const form = 'event:1'
+  await storeUnsavedText({ ...ctx, actor }, { form, version: undefined, text: text('Typed') })
+  await storeUnsavedText({ ...ctx, actor }, { form: 'event:2', version: undefined, text: text('Other') })
+  const save = adminCommand('event.manage', async (_, isRefused: boolean) => {
+    if (isRefused) throw new Refused('stale')
+  })
+  await expect(save({ ...ctx, actor, unsavedForm: form }, true)).rejects.toThrow('stale')
+  expect((await openForm({ ...ctx, actor }, form)).unsaved).not.toBeNull()
+  await save({ ...ctx, actor, unsavedForm: form }, false)
+  expect((await openForm({ ...ctx, actor }, form)).unsaved).toBeNull()
+  expect((await openForm({ ...ctx, actor }, 'event:2')).unsaved).not.toBeNull()
+})
+
+test('discarding deletes one’s own text only', async ({ ctx }) => {
+  const [anna, bo] = [await addMember(ctx, { isAdmin: true }), await addMember(ctx, { isAdmin: true })]
+  for (const actor of [anna, bo]) {
+    await storeUnsavedText({ ...ctx, actor }, { form: 'event:1', version: undefined, text: text('Typed') })
+  }
+  await discardUnsavedText({ ...ctx, actor: anna }, { form: 'event:1' })
+  expect((await ctx.db.select().from(formDrafts)).map(({ userId }) => userId)).toEqual([bo.userId])
+})
+
+test('who has typed within the last minutes is editing, since the typing began', async ({ ctx }) => {
+  const [anna, bo] = [await addMember(ctx, { isAdmin: true, name: 'Anna' }), await addMember(ctx, { isAdmin: true })]
+  const type = (minutes: number) =>
+    storeUnsavedText(
+      { ...ctx, actor: anna, now: later(ctx.now, minutes) },
+      { form: 'event:1', version: undefined, text: text('Typed') },
+    )
+  const editors = (minutes: number) => listEditors({ ...ctx, actor: bo, now: later(ctx.now, minutes) }, 'event:1')
+  await type(0)
+  await type(3)
+  expect(await editors(4)).toEqual([{ name: 'Anna', since: ctx.now.toISOString() }])
+  expect(await listEditors({ ...ctx, actor: anna }, 'event:1')).toEqual([])
+  expect(await listEditors({ ...ctx, actor: bo }, 'event:2')).toEqual([])
+  expect(await editors(9)).toEqual([])
+  await type(60)
+  expect(await editors(61)).toEqual([{ name: 'Anna', since: later(ctx.now, 60).toISOString() }])
+})
+
+test('members who are no admins store and read nothing', async ({ ctx }) => {
+  const actor = await addMember(ctx)
+  const input = { form: 'event:1', version: undefined, text: text('Typed') }
+  await expect(storeUnsavedText({ ...ctx, actor }, input)).rejects.toThrow('draft.store')
+  await expect(openForm({ ...ctx, actor }, 'event:1')).rejects.toThrow('draft.store')
+  await expect(listEditors({ ...ctx, actor }, 'event:1')).rejects.toThrow('draft.store')
+})
+
+test('a row that is no longer understood is as none', async ({ ctx }) => {
+  const actor = await addMember(ctx, { isAdmin: true })
+  await storeUnsavedText({ ...ctx, actor }, { form: 'event:1', version: undefined, text: text('Typed') })
+  await ctx.db
+    .update(formDrafts)
+    .set({ values: { title: 'Typed' } })
+    .where(eq(formDrafts.userId, actor.userId))
+  expect((await openForm({ ...ctx, actor }, 'event:1')).unsaved).toBeNull()
+  expect(await listEditors({ ...ctx, actor: await addMember(ctx, { isAdmin: true }) }, 'event:1')).toEqual([])
+})
+
+test.each([
+  ['a form that nobody has', { form: 'Event 1', text: '{}' }],
+  ['no JSON', { form: 'event:1', text: '{' }],
+  ['other JSON', { form: 'event:1', text: '{"values":{"title":"a"},"base":{}}' }],
+  ['nothing', {}],
+])('%s is refused as input', async (_, input) => {
+  expect(storeInput.safeParse(input).success).toBe(false)
+})
+
+test('what the database can’t hold is left out of the text', () => {
+  const sent = { values: { title: ['a\0b\ud800'] }, base: {} }
+  const parsed = storeInput.parse({ form: 'event:1', version: '', text: JSON.stringify(sent) })
+  expect(parsed.text.values).toEqual({ title: ['ab\ufffd'] })
+})

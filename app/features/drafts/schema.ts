@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { optional, wholeNumber } from '~/lib/input'
+
+/** The kind of form and what it changes: `event:new`, `document:note:<id>`. */
+export const formName = z.string().regex(/^[a-z]{1,20}(:[\w.-]{1,100}){1,2}$/, { error: 'choice' })
+
+/** Unsaved text is stored as it is, so what the database can't hold is left out instead of refused. */
+const text = z.string().transform((value) => value.replaceAll('\0', '').toWellFormed())
+const formValues = z.record(text, z.array(text))
+
+const json = z.string({ error: 'required' }).transform((value, ctx): unknown => {
+  try {
+    return JSON.parse(value)
+  } catch {
+    ctx.addIssue({ code: 'custom', message: 'characters' })
+    return z.NEVER
+  }
+})
+
+export const storeInput = z.object({
+  form: formName,
+  version: optional(wholeNumber),
+  text: json.pipe(z.object({ values: formValues, base: formValues })),
+})
+export type StoreInput = z.infer<typeof storeInput>
+
+export const discardInput = z.object({ form: formName })
+
+/** What the column `values` has. `began`: when this spell of typing began. */
+export const storedText = z.object({ values: formValues, base: formValues, began: z.iso.datetime() })

@@ -1,0 +1,132 @@
+import { unsavedForm } from '~/web/forms/unsaved-form'
+import { type FormValues, unsavedTextPath } from '../model'
+
+/** `none`: everything typed is saved. `failed` and `signed-out`: the last text waits in this tab and is sent again. */
+export type AutosaveState = { is: 'none' | 'waiting' | 'failed' | 'signed-out' } | { is: 'stored'; at: Date }
+
+export type TypedText = { values: FormValues; base: FormValues; version: number | null }
+
+export const pauseMs = 800
+export const retryMs = 10_000
+/** Browsers let a page send no more than this while it closes. */
+const maxClosingBytes = 60 * 1024
+
+type Options = {
+  form: string
+  owner: string
+  read: () => TypedText
+  onState: (state: AutosaveState) => void
+}
+
+export type Autosave = ReturnType<typeof createAutosave>
+
+/**
+ * Sends what is typed into a form to the server, after a short pause in the typing. Until the server has it, it is in the
+ * tab's session storage as well.
+ */
+export function createAutosave({ form, owner, read, onState }: Options) {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let inFlight: Promise<void> | undefined
+  let changes = 0
+  let storedChanges = 0
+  let hasFailed = false
+  let isPaused = false
+  let isStopped = false
+  const isPending = () => storedChanges < changes
+
+  function schedule(delayMs: number) {
+    clearTimeout(timer)
+    if (!isStopped) timer = setTimeout(() => void send(), delayMs)
+  }
+
+  function send({ isLast = false } = {}): Promise<void> {
+    clearTimeout(timer)
+    if (!isPending() || isPaused) return Promise.resolve()
+    if (inFlight && !isLast) return inFlight
+    const upTo = changes
+    const sent = post(form, read(), isLast).then((outcome) => {
+      inFlight = undefined
+      hasFailed = outcome !== 'stored'
+      if (outcome === 'stored') storedChanges = Math.max(storedChanges, upTo)
+      if (!isPending()) unsavedForm.remove(form)
+      onState(outcome === 'stored' ? { is: 'stored', at: new Date() } : { is: outcome })
+      if (isPending() && !isPaused) schedule(hasFailed ? retryMs : pauseMs)
+    })
+    inFlight = sent
+    return sent
+  }
+
+  return {
+    /** Something was typed. */
+    change() {
+      changes += 1
+      const text = read()
+      unsavedForm.put(form, { ...text, owner, typedAt: new Date().toISOString() })
+      if (!hasFailed) onState({ is: 'waiting' })
+      if (!isPaused && !inFlight) schedule(pauseMs)
+    },
+    /** Sends at once what is waiting. */
+    send,
+    /** The form is about to be saved: sends nothing for a moment, and returns what is under way. */
+    postpone(): Promise<void> | undefined {
+      if (isPending()) schedule(pauseMs)
+      return inFlight
+    },
+    /** The form is being saved: nothing is sent until that has ended. */
+    pause() {
+      clearTimeout(timer)
+      isPaused = true
+    },
+    /** The form was not saved. */
+    resume() {
+      isPaused = false
+      if (isPending()) schedule(pauseMs)
+    },
+    /** The form was saved, or its unsaved text was discarded. */
+    clear() {
+      clearTimeout(timer)
+      isPaused = false
+      hasFailed = false
+      storedChanges = changes
+      unsavedForm.remove(form)
+      onState({ is: 'none' })
+    },
+    /** Whether closing the page would lose something: it did not reach the server, or is too large to be sent in the end. */
+    wouldLose: () => isPending() && !isPaused && (hasFailed || JSON.stringify(read()).length > maxClosingBytes),
+    /** The form is no longer shown. */
+    stop() {
+      void send({ isLast: true })
+      isStopped = true
+      clearTimeout(timer)
+    },
+  }
+}
+
+type Outcome = 'stored' | 'failed' | 'signed-out'
+
+async function post(form: string, { values, base, version }: TypedText, keepalive: boolean): Promise<Outcome> {
+  const body = new FormData()
+  body.set('form', form)
+  body.set('version', version === null ? '' : String(version))
+  body.set('text', JSON.stringify({ values, base }))
+  try {
+    const answer = await fetch(`${unsavedTextPath}?form=store`, { method: 'POST', body, keepalive, redirect: 'manual' })
+    // Without a session the answer is a redirect to the page for signing in.
+    if (answer.type === 'opaqueredirect') return 'signed-out'
+    return answer.ok ? 'stored' : 'failed'
+  } catch {
+    return 'failed'
+  }
+}
+
+/** Text of an earlier visit in this tab that has not reached the server. Another person's is left alone. */
+export function findWaitingText(form: string, owner: string): (TypedText & { typedAt: Date }) | null {
+  const found = unsavedForm.get(form)
+  if (!isWaitingText(found) || found.owner !== owner) return null
+  return { ...found, typedAt: new Date(found.typedAt) }
+}
+
+type WaitingText = TypedText & { owner: string; typedAt: string }
+
+const isWaitingText = (found: unknown): found is WaitingText =>
+  typeof found === 'object' && found !== null && 'values' in found && 'base' in found && 'owner' in found

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react'
+import { type Editor, unsavedTextPath } from '../model'
+
+const pollMs = 20_000
+
+/** Who else is editing the form: asked when it is opened, and every 20 seconds while it can be seen. */
+export function useEditors(form: string): Editor[] {
+  const [editors, setEditors] = useState<Editor[]>([])
+  useEffect(() => {
+    const left = new AbortController()
+    const ask = async () => {
+      if (document.visibilityState !== 'visible') return
+      const found = await fetchEditors(form, left.signal)
+      if (found && !left.signal.aborted) setEditors(found)
+    }
+    void ask()
+    const timer = setInterval(ask, pollMs)
+    document.addEventListener('visibilitychange', ask, { signal: left.signal })
+    return () => {
+      clearInterval(timer)
+      left.abort()
+    }
+  }, [form])
+  return editors
+}
+
+/** Undefined when the server can't be asked now. */
+async function fetchEditors(form: string, signal: AbortSignal): Promise<Editor[] | undefined> {
+  try {
+    const answer = await fetch(`${unsavedTextPath}?${new URLSearchParams({ of: form })}`, {
+      signal,
+      redirect: 'manual',
+    })
+    const found: { editors: Editor[] } | undefined = answer.ok ? await answer.json() : undefined
+    return found?.editors
+  } catch {
+    return undefined
+  }
+}
