@@ -49,6 +49,7 @@ export default [
     route('admin', 'routes/admin/layout.tsx', [
       index('routes/admin/users.tsx'),
       route('users.csv', 'routes/admin/users-csv.ts'),
+      route('today', 'routes/admin/today.tsx'),
       route('requests', 'routes/admin/requests.tsx'),
       route('events', 'routes/admin/events.tsx'),
       route('events/new', 'routes/admin/event-new.tsx'),
@@ -66,6 +67,7 @@ export default [
       route('content/:type/:id/preview', 'routes/admin/document-preview.ts'),
       route('inbox', 'routes/admin/inbox.tsx'),
       route('mail', 'routes/admin/mail.tsx'),
+      route('mail/health', 'routes/admin/mail-health.tsx'),
       route('mail/:id', 'routes/admin/mail-item.tsx'),
       route('mail/:id/body', 'routes/admin/mail-body.ts'),
       route('activity', 'routes/admin/activity.tsx'),
