@@ -106,7 +106,7 @@ export function senderRecords({ domain, smtpHost, reportsTo, selector }: Sender)
       shownHost: `${key}._domainkey.${domain}`,
       value: 'v=DKIM1; k=rsa; p=<the public key>',
       purpose:
-        'The key by which receivers check the signature of a mail. The mail server signs; its provider gives you the selector and the key.',
+        'The key by which receivers check the signature of a mail. The mail server signs; its provider gives you the key and its selector, such as s1, without which it can’t be looked up.',
     },
     {
       name: 'DMARC',

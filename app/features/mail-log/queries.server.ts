@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, isNull, not, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gte, isNotNull, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { authorize } from '~/auth/permissions'
 import { mails } from '~/db/schema/mails'
@@ -33,12 +33,13 @@ export const mailFilter = (query: URLSearchParams): MailFilter => ({
 /** A mail's secret is deleted after its last try; its link no longer works then. */
 export const isLinkLost = sql<boolean>`(${mails.secret} is null and ${mails.secretPlaceholder} is not null)`
 
-const isOnlyFile = and(eq(mails.status, 'sent'), isNull(mails.sentAt)) as SQL
+/** Without parameters, so that it is the same expression wherever a query repeats it. */
+const isOnlyFile = sql`(${mails.status} = 'sent' and ${mails.sentAt} is null)`
 const state = sql<MailState>`case when ${isOnlyFile} then 'written' else ${mails.status}::text end`
 
 function stateCondition(wanted: MailState) {
   if (wanted === 'written') return isOnlyFile
-  return wanted === 'sent' ? and(eq(mails.status, 'sent'), not(isNull(mails.sentAt))) : eq(mails.status, wanted)
+  return wanted === 'sent' ? and(eq(mails.status, 'sent'), isNotNull(mails.sentAt)) : eq(mails.status, wanted)
 }
 
 /** Columns by name, so that `secret` is not selected: no page may show it. */

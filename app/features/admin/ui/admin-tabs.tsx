@@ -5,7 +5,6 @@ import { Badge } from '~/ui/badge'
 import { NavLink } from '~/ui/link'
 
 const tabs = [
-  ['today', '/admin/today'],
   ['users', '/admin'],
   ['requests', '/admin/requests'],
   ['events', '/admin/events'],

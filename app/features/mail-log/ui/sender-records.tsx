@@ -25,8 +25,7 @@ export const SenderRecords = ({ records, selector }: { records: CheckedRecord[];
     >
       <TextField
         name="selector"
-        label="DKIM selector"
-        hint="From your mail provider, such as s1. Without it the DKIM key can’t be looked up."
+        label="DKIM selector, if you know it"
         defaultValue={selector}
         maxLength={62}
         autoComplete="off"

@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest'
-import { type Clock, dayMs, hourMs, minuteMs, shareOf, toneOf, writeAgo, writeLeft, writeMoment, writeShortLeft } from './clock'
+import {
+  type Clock,
+  dayMs,
+  hourMs,
+  minuteMs,
+  shareOf,
+  toneOf,
+  writeAgo,
+  writeLeft,
+  writeMoment,
+  writeShortLeft,
+} from './clock'
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 const clock = (unit: Clock['unit'], msLeft: number, msWhole: number): Clock => ({

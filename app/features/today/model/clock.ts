@@ -39,7 +39,7 @@ const counted = (count: number, one: string, many = `${one}s`) => `${count}${spa
 /** An amount of time in its largest unit: `25 min`, `6 business hours`, `9 days`. */
 function amountOf(ms: number, unit: Clock['unit']): string {
   const amount = Math.abs(ms)
-  if (amount < hourMs) return `${Math.floor(amount / minuteMs)}${space}min`
+  if (amount < hourMs) return `${Math.max(1, Math.floor(amount / minuteMs))}${space}min`
   const hours = Math.floor(amount / hourMs)
   if (unit === 'office') {
     // A promise is counted in hours; what is long over, in days.

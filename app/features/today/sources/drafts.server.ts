@@ -30,7 +30,7 @@ export async function listDraftLines(ctx: Ctx, limit: number): Promise<Line[]> {
       what: name,
       about: row.updatedBy ? `Last saved by ${row.updatedBy}` : 'Saved as a draft',
       lang: null,
-      time: { tone: 'calm', left: 'No end', by: `saved ${ago}`, short: ago, share: null, dueAt: null },
+      time: { tone: 'calm', left: 'Unpublished', by: `saved ${ago}`, short: ago, share: null, dueAt: null },
       page: contentPage(row.type, row.id),
       action: 'Open draft',
       form: null,

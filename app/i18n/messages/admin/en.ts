@@ -1,7 +1,6 @@
 export const messages = {
   tabs: {
     label: 'Admin',
-    today: 'Today',
     users: 'Users',
     requests: 'Requests',
     events: 'Events',
