@@ -50,6 +50,7 @@ export default [
     route('admin', 'routes/admin/layout.tsx', [
       index('routes/admin/users.tsx'),
       route('users.csv', 'routes/admin/users-csv.ts'),
+      route('today', 'routes/admin/today.tsx'),
       route('requests', 'routes/admin/requests.tsx'),
       route('events', 'routes/admin/events.tsx'),
       route('events/new', 'routes/admin/event-new.tsx'),
@@ -68,6 +69,7 @@ export default [
       route('unsaved-text', 'routes/admin/unsaved-text.ts'),
       route('inbox', 'routes/admin/inbox.tsx'),
       route('mail', 'routes/admin/mail.tsx'),
+      route('mail/health', 'routes/admin/mail-health.tsx'),
       route('mail/:id', 'routes/admin/mail-item.tsx'),
       route('mail/:id/body', 'routes/admin/mail-body.ts'),
       route('activity', 'routes/admin/activity.tsx'),

@@ -74,9 +74,11 @@ test('members get no data of admin pages, whichever route is requested', { tag: 
   const Cookie = await enterAs(demo, 'supplier')
   for (const path of [
     '/admin',
+    '/admin/today',
     '/admin/requests',
     '/admin/events',
     '/admin/mail',
+    '/admin/mail/health',
     '/admin/activity',
     '/admin/users.csv',
     '/admin/content/insights',

@@ -10,6 +10,7 @@ import { addClicks, addPageViews } from '~/features/analytics/commands.server'
 import { createContentService, getBrand } from '~/features/content/queries.server'
 import { createDocumentsSource } from '~/features/content/sources/documents.server'
 import { deleteExpired } from '~/features/privacy/commands.server'
+import { enqueueDigests } from '~/features/today/commands.server'
 import { createFileStore } from '~/files/store.server'
 import { defaultLocale } from '~/i18n/locales'
 import { startJobs } from '~/jobs/jobs.server'
@@ -96,7 +97,7 @@ export function processCtx({ settings, database, jobs, content, files, keyedHash
   }
 }
 
-/** Starts handling jobs, and retention. Returns the function that stops retention; jobs stop with the queue. */
+/** Starts handling jobs, retention and digests. Returns the function that stops the last two; jobs stop with the queue. */
 export async function startWorker(
   services: Services,
   metrics: Pick<Metrics, 'jobDone' | 'jobFailed'>,
@@ -116,16 +117,29 @@ export async function startWorker(
       log.warn({ job, err }, 'a try of a job failed')
     },
   })
-  return stopRetention
+  const stopDigests = scheduleDigests(services, ctx)
+  return () => {
+    stopRetention()
+    stopDigests()
+  }
 }
 
-const hour = 60 * 60 * 1000
+const minute = 60 * 1000
+const hour = 60 * minute
 
 /** Deletes expired data at start and every hour. */
-function scheduleRetention({ log, database }: Services) {
-  const run = () =>
-    deleteExpired({ db: database.db, now: new Date() }).catch((err) => log.error({ err }, 'old data was not deleted'))
-  const timer = setInterval(run, hour).unref()
+const scheduleRetention = ({ log, database }: Services) =>
+  repeat(hour, () =>
+    deleteExpired({ db: database.db, now: new Date() }).catch((err) => log.error({ err }, 'old data was not deleted')),
+  )
+
+/** Looks at start and every quarter of an hour whose daily digest is due. */
+const scheduleDigests = ({ log }: Services, ctx: Ctx) =>
+  repeat(15 * minute, () => enqueueDigests(ctx).catch((err) => log.error({ err }, 'digests were not enqueued')))
+
+/** Runs at once and after every interval. Returns the function that stops it. */
+function repeat(intervalMs: number, run: () => Promise<unknown>) {
+  const timer = setInterval(run, intervalMs).unref()
   void run()
   return () => clearInterval(timer)
 }

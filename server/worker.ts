@@ -7,6 +7,7 @@ import { contactJobs } from '~/features/contact/jobs.server'
 import { eventJobs } from '~/features/event-planning/jobs.server'
 import { inboxJobs } from '~/features/inbox/jobs.server'
 import { newsletterJobs } from '~/features/newsletter/jobs.server'
+import { todayJobs } from '~/features/today/jobs.server'
 import { uploadJobs } from '~/features/uploads/jobs.server'
 import type { Handler } from '~/jobs/jobs.server'
 import type { JobCtx } from '~/web/job-ctx.server'
@@ -21,6 +22,7 @@ export const handlers: Handler<JobCtx>[] = [
   ...eventJobs,
   ...inboxJobs,
   ...newsletterJobs,
+  ...todayJobs,
   ...uploadJobs,
   ...mailJobs,
 ]

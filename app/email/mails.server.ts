@@ -76,7 +76,14 @@ export const deliverMail = handle(mailQueued, async ({ db, deliver }: Delivery, 
   }
   await db
     .update(mails)
-    .set({ attempts, lastError: null, status: 'sent', sentAt: sql`now()`, secret: null })
+    // What is only a file was handled, but not sent.
+    .set({
+      attempts,
+      lastError: null,
+      status: 'sent',
+      sentAt: deliver.writesFiles ? null : sql`now()`,
+      secret: null,
+    })
     .where(eq(mails.id, mailId))
 })
 

@@ -17,7 +17,10 @@ export type OutgoingMail = {
   attachments?: MailAttachment[] | null
 }
 
-export type Deliver = (mail: OutgoingMail) => Promise<void>
+export type Deliver = ((mail: OutgoingMail) => Promise<void>) & {
+  /** Nothing leaves this server: without a mail server each mail only becomes a file. */
+  writesFiles?: true
+}
 
 /** Shorter than the timeout of the job: a mail server that does not answer fails the try, and the job can retry. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
@@ -48,7 +51,7 @@ export function createDelivery(settings: Needs, log: Logger): Deliver {
 
   const folder = join(settings.dataDir, 'mail')
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
-  return async (mail) => {
+  const write = async (mail: OutgoingMail) => {
     const composed = await composer.sendMail(message(mail))
     await mkdir(folder, { recursive: true })
     const file = join(folder, `${mail.id}.eml`)
@@ -56,6 +59,7 @@ export function createDelivery(settings: Needs, log: Logger): Deliver {
     await rename(`${file}.part`, file)
     log.info({ mail: mail.id, file }, 'no SMTP_URL: mail written to a file')
   }
+  return Object.assign(write, { writesFiles: true as const })
 }
 
 /**

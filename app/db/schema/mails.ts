@@ -33,6 +33,7 @@ export const mails = pgTable(
     attempts: integer().notNull().default(0),
     lastError: text(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** Null with the status `sent`: there was no mail server, and the mail is only a file. */
     sentAt: timestamp({ withTimezone: true }),
   },
   (table) => [index('mails_newest').on(table.createdAt), index('mails_search').using('gin', trigrams(mailText(table)))],

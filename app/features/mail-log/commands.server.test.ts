@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, vi } from 'vitest'
 import type { Member } from '~/auth/permissions'
 import { auditLog } from '~/db/schema/audit-log'
@@ -6,8 +6,9 @@ import { mails } from '~/db/schema/mails'
 import { users } from '~/db/schema/users'
 import { deliverMail, mailQueued } from '~/email/mails.server'
 import type { Ctx } from '~/web/ctx.server'
-import { committing, queued, test, work } from '../../../test/test'
-import { retryMail } from './commands.server'
+import { committing, queued, startTimes, test, work } from '../../../test/test'
+import { retryMail, sendTestMail, tryMailNow } from './commands.server'
+import { getMail } from './queries.server'
 
 const secretPlaceholder = 'secret-d3adb33f'
 
@@ -97,6 +98,71 @@ test('members and visitors can’t retry a mail, and an unknown one is not found
   }
   expect(await stateOf(ctx, id)).toBe('failed')
   await expectNothingQueued(ctx, id)
+})
+
+test('a queued mail shows its next try, and is tried at once when an admin asks for it', async ({ ctx }) => {
+  const admin = await asMember(ctx)
+  const id = await addMail(ctx, { status: 'queued', attempts: 4 })
+  const nextTry = new Date(Date.now() + 3_600_000)
+  await ctx.jobs.enqueue(ctx.db, mailQueued, { mailId: id }, { startAfter: nextTry })
+  expect((await getMail(admin, id)).nextTryAt?.getTime()).toBeCloseTo(nextTry.getTime(), -2)
+  await tryMailNow(admin, { id })
+  const [start] = await startTimes(ctx, mailQueued)
+  expect(start?.getTime()).toBeLessThanOrEqual(Date.now())
+  expect(await queued(ctx, mailQueued)).toEqual([{ mailId: id }])
+  expect(await ctx.db.select().from(auditLog)).toMatchObject([{ action: 'mail.tried-now', objectId: id }])
+})
+
+test('a queued mail whose job is lost gets another', async ({ ctx }) => {
+  const id = await addMail(ctx, { status: 'queued' })
+  await tryMailNow(await asMember(ctx), { id })
+  expect(await queued(ctx, mailQueued)).toEqual([{ mailId: id }])
+})
+
+test('a mail that is being tried, or not queued, is not tried again', async ({ ctx }) => {
+  const admin = await asMember(ctx)
+  const id = await addMail(ctx, { status: 'queued' })
+  await ctx.jobs.enqueue(ctx.db, mailQueued, { mailId: id })
+  await ctx.db.execute(sql`update pgboss.job set state = 'active' where name = ${mailQueued.name}`)
+  await expect(tryMailNow(admin, { id })).rejects.toMatchObject({ reason: 'being-tried' })
+  for (const status of ['sent', 'failed'] as const) {
+    await expect(tryMailNow(admin, { id: await addMail(ctx, { status }) })).rejects.toMatchObject({
+      reason: 'not-queued',
+    })
+  }
+  await expect(tryMailNow(admin, { id: crypto.randomUUID() })).rejects.toMatchObject({ kind: 'not-found' })
+  expect(await queued(ctx, mailQueued)).toEqual([])
+})
+
+test('a test mail goes to the admin who asks for it, once for a double click', async ({ ctx }) => {
+  const admin = await asMember(ctx)
+  const first = await sendTestMail(admin)
+  expect(await sendTestMail(admin)).toEqual(first)
+  expect(first.to).toBe(admin.actor.email)
+  const sent = await ctx.db.select().from(mails)
+  expect(sent).toMatchObject([{ id: first.id, toAddress: admin.actor.email, template: 'mail.test', status: 'queued' }])
+  expect(sent[0]?.text).toContain('It has arrived')
+  expect(await queued(ctx, mailQueued)).toEqual([{ mailId: first.id }])
+})
+
+test('without a mail server a mail is only a file, and is not called sent', async ({ ctx }) => {
+  const admin = await asMember(ctx)
+  const [file, smtp] = [await addMail(ctx, { status: 'queued' }), await addMail(ctx, { status: 'queued' })]
+  await ctx.jobs.enqueue(ctx.db, mailQueued, { mailId: file })
+  await work({ ...ctx, deliver: Object.assign(async () => {}, { writesFiles: true as const }) }, deliverMail)
+  expect(await getMail(admin, file)).toMatchObject({ state: 'written', sentAt: null })
+  await ctx.jobs.enqueue(ctx.db, mailQueued, { mailId: smtp })
+  await work({ ...ctx, deliver: async () => {} }, deliverMail)
+  expect(await getMail(admin, smtp)).toMatchObject({ state: 'sent', sentAt: expect.any(Date) })
+})
+
+test('members and visitors neither try a mail nor send a test', async ({ ctx }) => {
+  const id = await addMail(ctx, { status: 'queued' })
+  const refused = { kind: 'forbidden', message: 'mail.retry' }
+  for (const asker of [ctx, await asMember(ctx, { isAdmin: false })]) {
+    await expect(tryMailNow(asker, { id })).rejects.toMatchObject(refused)
+    await expect(sendTestMail(asker)).rejects.toMatchObject(refused)
+  }
 })
 
 // Last in the file: it commits, so its rows stay.

@@ -1,10 +1,15 @@
 import { and, eq, not } from 'drizzle-orm'
 import { mails } from '~/db/schema/mails'
-import { mailQueued } from '~/email/mails.server'
+import { users } from '~/db/schema/users'
+import { mailQueued, queueMail } from '~/email/mails.server'
+import { renderMail } from '~/email/render.server'
 import { adminCommand } from '~/features/admin/commands.server'
+import { getBrand } from '~/features/content/queries.server'
+import { isUnderWay, startNow } from '~/jobs/waiting-jobs.server'
 import { AppError, Refused } from '~/lib/app-error'
 import type { Ctx } from '~/web/ctx.server'
-import { type RetryRefusal, refusalToRetry } from './model'
+import { testMail } from './emails/test-mail'
+import { type RetryRefusal, refusalToRetry, type TryNowRefusal } from './model'
 import { isLinkLost, isMailId } from './queries.server'
 
 /** Queues a mail that failed at its last try once more, with as many tries as a new one. */
@@ -27,3 +32,44 @@ async function refusalFor(ctx: Ctx, id: string) {
   if (!mail) return new AppError('not-found', 'mails.unknown')
   return new Refused<RetryRefusal>(refusalToRetry(mail) ?? 'not-failed')
 }
+
+const notTried = (reason: TryNowRefusal) => new Refused(reason)
+
+/** Tries a queued mail at once instead of at its next try. The number of tries stays. */
+export const tryMailNow = adminCommand('mail.retry', async (ctx, { id }: { id: string }) => {
+  if (!isMailId(id)) throw new AppError('not-found', 'mails.unknown')
+  // Locked, so that of two who press at once the second finds what the first did.
+  const { status, toAddress, subject, template } = mails
+  const [mail] = await ctx.db
+    .select({ status, toAddress, subject, template })
+    .from(mails)
+    .where(eq(mails.id, id))
+    .for('update')
+  if (!mail) throw new AppError('not-found', 'mails.unknown')
+  if (mail.status !== 'queued') throw notTried('not-queued')
+  if (!(await startNow(ctx.db, mailQueued, 'mailId', id))) {
+    if (await isUnderWay(ctx.db, mailQueued, 'mailId', id)) throw notTried('being-tried')
+    // A queued mail without a job, as after a restored backup, would wait for ever.
+    await ctx.jobs.enqueue(ctx.db, mailQueued, { mailId: id })
+  }
+  const details = { subject: mail.subject, template: mail.template }
+  await ctx.record({ action: 'mail.tried-now', id, name: mail.toAddress, details })
+})
+
+/** Mails the admin who asks for it, so that they see whether mails arrive. One a minute. */
+export async function sendTestMail(ctx: Ctx) {
+  // Read before the transaction: on the embedded database, which has one connection, reading content in it would wait for ever.
+  return queueTestMail({ ...ctx, brand: await getBrand(ctx) }, undefined)
+}
+
+const queueTestMail = adminCommand('mail.retry', async (ctx, _: undefined) => {
+  const { userId, email } = ctx.actor
+  const [user] = await ctx.db.select({ name: users.name, locale: users.locale }).from(users).where(eq(users.id, userId))
+  const { name, locale } = user ?? { name: '', locale: ctx.locale }
+  const template = 'mail.test'
+  const key = `${template}:${userId}:${ctx.now.toISOString().slice(0, 16)}`
+  const content = await renderMail(ctx, locale, (tools) => testMail(tools, ctx.now), name)
+  await queueMail(ctx, { key, template, locale, to: { name, address: email }, ...content })
+  const [mail] = await ctx.db.select({ id: mails.id }).from(mails).where(eq(mails.key, key))
+  return { id: mail?.id ?? '', to: email }
+})

@@ -3,7 +3,7 @@ import type { Member } from '~/auth/permissions'
 import { mails } from '~/db/schema/mails'
 import type { Ctx } from '~/web/ctx.server'
 import { test } from '../../../test/test'
-import { countMails, getMail, getMailBody, listMails, mailFilter } from './queries.server'
+import { countMails, countStuck, getMail, getMailBody, getMailHealth, listMails, mailFilter } from './queries.server'
 
 const member = { userId: crypto.randomUUID(), email: 'k@devices.example', role: 'supplier', level: 'entry' } as const
 const asMember = (ctx: Ctx, isAdmin: boolean) => ({ ...ctx, actor: { ...member, isAdmin } satisfies Member })
@@ -38,12 +38,12 @@ test('every mail is listed, the latest first', async ({ ctx }) => {
   expect(await list(ctx)).toEqual({ page: 1, total: 3, subjects: ['Mail 2', 'Mail 1', 'Mail 0'] })
   const { rows } = await listMails(asMember(ctx, true), mailFilter(new URLSearchParams('state=failed')))
   expect(rows).toMatchObject([{ subject: 'Mail 1', attempts: 21, lastError: '550 no such box', isLinkLost: false }])
-  expect(await countMails(asMember(ctx, true))).toEqual({ queued: 1, sent: 1, failed: 1 })
+  expect(await countMails(asMember(ctx, true))).toEqual({ queued: 1, sent: 0, failed: 1, written: 1 })
 })
 
 test('the list is filtered by state and by part of the address, and wildcards are literal', async ({ ctx }) => {
   await addMails(ctx, [
-    { status: 'sent' },
+    { status: 'sent', sentAt: new Date('2026-11-01T00:01:00Z') },
     { toAddress: 'Kari.Berg@Sykehus.example' },
     { status: 'failed', toAddress: 'a_b%c@devices.example' },
   ])
@@ -51,6 +51,7 @@ test('the list is filtered by state and by part of the address, and wildcards ar
   expect(await subjects('to=SYKEHUS')).toEqual(['Mail 1', 'Mail 0'])
   expect(await subjects('to=+kari.b+&state=')).toEqual(['Mail 1'])
   expect(await subjects('to=sykehus&state=sent')).toEqual(['Mail 0'])
+  expect(await subjects('state=written')).toEqual([])
   expect(await subjects('to=_b%25')).toEqual(['Mail 2'])
   expect(await subjects('to=%25')).toEqual(['Mail 2'])
   expect(await subjects("to='+or+true+--")).toEqual([])
@@ -64,7 +65,7 @@ test('a page has fifty mails, and each mail is on one page', async ({ ctx }) => 
   const createdAt = new Date('2026-11-01T00:00:00Z')
   await addMails(
     ctx,
-    Array.from({ length: 120 }, (_, n) => ({ createdAt, status: n < 60 ? 'sent' : 'queued' })),
+    Array.from({ length: 120 }, (_, n) => ({ createdAt, sentAt: createdAt, status: n < 60 ? 'sent' : 'queued' })),
   )
   const pages = await Promise.all(['', 'page=2', 'page=3'].map((search) => list(ctx, search)))
   expect(pages.map(({ subjects }) => subjects.length)).toEqual([50, 50, 20])
@@ -121,7 +122,83 @@ test('members and visitors read no mail', async ({ ctx }) => {
   for (const asker of [ctx, asMember(ctx, false)]) {
     await expect(listMails(asker, mailFilter(new URLSearchParams()))).rejects.toMatchObject(refused)
     await expect(countMails(asker)).rejects.toMatchObject(refused)
+    expect(() => countStuck(asker)).toThrow('mail.list')
+    await expect(getMailHealth(asker, settings, new URLSearchParams())).rejects.toMatchObject(refused)
     await expect(getMail(asker, id)).rejects.toMatchObject(refused)
     await expect(getMailBody(asker, id)).rejects.toMatchObject(refused)
+  }
+})
+
+test('stuck mails are those that failed lately, or are queued after three tries', async ({ ctx }) => {
+  const createdAt = new Date(ctx.now.getTime() - 3_600_000)
+  await addMails(ctx, [
+    { createdAt, status: 'failed' },
+    { createdAt, attempts: 3 },
+    { createdAt, attempts: 2 },
+    { createdAt, status: 'sent', attempts: 5 },
+    { createdAt: new Date(ctx.now.getTime() - 8 * 86_400_000), status: 'failed' },
+  ])
+  expect(await countStuck(asMember(ctx, true))).toBe(2)
+})
+
+const settings = { smtpUrl: 'smtp://user:s3cret@mail.example:587', mailFrom: 'hello@nordbro.example' }
+const healthOf = async (ctx: Ctx, search: string, texts: Record<string, string[] | string> = {}) => {
+  const asked: string[] = []
+  const resolve = async (host: string) => {
+    asked.push(host)
+    const found = texts[host] ?? 'ENODATA'
+    if (typeof found === 'string') throw Object.assign(new Error(found), { code: found })
+    return found.map((text) => [text.slice(0, 5), text.slice(5)])
+  }
+  const health = await getMailHealth(asMember(ctx, true), settings, new URLSearchParams(search), resolve)
+  return { ...health, asked, states: health.records.map(({ name, check }) => [name, check?.state ?? null]) }
+}
+
+test('the records of the sender’s domain are named with their values, and no password of the mail server', async ({
+  ctx,
+}) => {
+  const health = await healthOf(ctx, '')
+  expect(health.records.map(({ shownHost, value }) => [shownHost, value])).toEqual([
+    ['nordbro.example', 'v=spf1 a:mail.example -all'],
+    ['<selector>._domainkey.nordbro.example', 'v=DKIM1; k=rsa; p=<the public key>'],
+    ['_dmarc.nordbro.example', `v=DMARC1; p=none; rua=mailto:${ctx.brand.email}`],
+  ])
+  expect(health.asked).toEqual([])
+  expect(JSON.stringify(health)).not.toContain('s3cret')
+  const none = await getMailHealth(asMember(ctx, true), { mailFrom: 'a@b.example' }, new URLSearchParams())
+  expect(none.smtpHost).toBeNull()
+})
+
+test('the records are looked up when asked for: found, missing, several, or not to be checked', async ({ ctx }) => {
+  const spf = 'v=spf1 include:mail.example -all'
+  const found = await healthOf(ctx, 'check=dns&selector=s1', {
+    'nordbro.example': ['some other text', spf],
+    's1._domainkey.nordbro.example': ['k=rsa; p=MIIB'],
+    '_dmarc.nordbro.example': 'ENOTFOUND',
+  })
+  expect(found.states).toEqual([
+    ['SPF', 'found'],
+    ['DKIM', 'found'],
+    ['DMARC', 'missing'],
+  ])
+  expect(found.records[0]?.check).toEqual({ state: 'found', value: spf })
+  const other = await healthOf(ctx, 'check=dns', {
+    'nordbro.example': [spf, spf],
+    '_dmarc.nordbro.example': 'ETIMEOUT',
+  })
+  expect(other.states).toEqual([
+    ['SPF', 'several'],
+    ['DKIM', 'unknown'],
+    ['DMARC', 'unknown'],
+  ])
+  const revoked = await healthOf(ctx, 'check=dns&selector=s1', { 's1._domainkey.nordbro.example': ['v=DKIM1; p='] })
+  expect(revoked.states[1]).toEqual(['DKIM', 'missing'])
+})
+
+test('a selector that is no host name is not looked up', async ({ ctx }) => {
+  for (const selector of ['a b', '../x', 'x..y', '-', 'x'.repeat(80), "' or 1=1", 'é']) {
+    const { asked, states } = await healthOf(ctx, `check=dns&${new URLSearchParams({ selector })}`)
+    expect(asked).toEqual(['nordbro.example', '_dmarc.nordbro.example'])
+    expect(states[1]).toEqual(['DKIM', 'unknown'])
   }
 })

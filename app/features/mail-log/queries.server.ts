@@ -1,14 +1,26 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gte, isNotNull, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { authorize } from '~/auth/permissions'
 import { mails } from '~/db/schema/mails'
+import { mailQueued } from '~/email/mails.server'
 import { withPictures } from '~/email/mark'
 import { contains, searchText } from '~/features/activity/queries.server'
 import { localeTags } from '~/i18n/locales'
+import { listStartTimes } from '~/jobs/waiting-jobs.server'
 import { AppError } from '~/lib/app-error'
 import { pageFrom, pageOf, pageSize } from '~/ui/pager'
 import type { Ctx } from '~/web/ctx.server'
-import { type ListedMail, type MailState, mailStates, type ReadMail } from './model'
+import {
+  isSelector,
+  type ListedMail,
+  type MailState,
+  mailStates,
+  type ReadMail,
+  senderRecords,
+  stuckDays,
+  triesBeforeStuck,
+} from './model'
+import { checkRecord, type ResolveTxt } from './sources/sender-records.server'
 
 type MailFilter = { state: MailState | undefined; to: string; page: number }
 
@@ -21,6 +33,15 @@ export const mailFilter = (query: URLSearchParams): MailFilter => ({
 /** A mail's secret is deleted after its last try; its link no longer works then. */
 export const isLinkLost = sql<boolean>`(${mails.secret} is null and ${mails.secretPlaceholder} is not null)`
 
+/** Without parameters, so that it is the same expression wherever a query repeats it. */
+const isOnlyFile = sql`(${mails.status} = 'sent' and ${mails.sentAt} is null)`
+const state = sql<MailState>`case when ${isOnlyFile} then 'written' else ${mails.status}::text end`
+
+function stateCondition(wanted: MailState) {
+  if (wanted === 'written') return isOnlyFile
+  return wanted === 'sent' ? and(eq(mails.status, 'sent'), isNotNull(mails.sentAt)) : eq(mails.status, wanted)
+}
+
 /** Columns by name, so that `secret` is not selected: no page may show it. */
 const listedColumns = {
   id: mails.id,
@@ -28,7 +49,7 @@ const listedColumns = {
   toAddress: mails.toAddress,
   subject: mails.subject,
   template: mails.template,
-  state: mails.status,
+  state,
   attempts: mails.attempts,
   lastError: mails.lastError,
   isLinkLost,
@@ -38,24 +59,62 @@ const listedColumns = {
 /** All mails, the latest first. */
 export async function listMails(ctx: Ctx, { state, to, page: requestedPage }: MailFilter) {
   authorize(ctx.actor, 'mail.list')
-  const condition = and(state ? eq(mails.status, state) : undefined, to ? contains(mails.toAddress, to) : undefined)
+  const condition = and(state ? stateCondition(state) : undefined, to ? contains(mails.toAddress, to) : undefined)
   const total = await ctx.db.$count(mails, condition)
   const { page, offset } = pageOf(total, requestedPage)
-  const rows: ListedMail[] = await ctx.db
+  const rows = await ctx.db
     .select(listedColumns)
     .from(mails)
     .where(condition)
     .orderBy(desc(mails.createdAt), desc(mails.id))
     .limit(pageSize)
     .offset(offset)
-  return { rows, total, page }
+  return { rows: await withNextTries(ctx, rows), total, page }
+}
+
+/** Adds the time of the next try, which the job queue knows. */
+async function withNextTries<Row extends Omit<ListedMail, 'nextTryAt'>>(ctx: Ctx, rows: Row[]) {
+  const waiting = rows.filter(({ state }) => state === 'queued').map(({ id }) => id)
+  const startTimes = await listStartTimes(ctx.db, mailQueued, 'mailId', waiting)
+  return rows.map((row) => ({ ...row, nextTryAt: startTimes.get(row.id) ?? null }))
+}
+
+/** Mails that someone should look at: failed lately, or still queued after several tries. Bounded by the index on time. */
+const isStuck = (now: Date) =>
+  and(
+    gte(mails.createdAt, new Date(now.getTime() - stuckDays * 24 * 60 * 60 * 1000)),
+    or(eq(mails.status, 'failed'), and(eq(mails.status, 'queued'), gte(mails.attempts, triesBeforeStuck))),
+  )
+
+/** Number of stuck mails, for the tab. */
+export function countStuck(ctx: Ctx): Promise<number> {
+  authorize(ctx.actor, 'mail.list')
+  return ctx.db.$count(mails, isStuck(ctx.now))
+}
+
+/** The latest stuck mails. */
+export async function listStuck(ctx: Ctx, limit: number): Promise<ListedMail[]> {
+  authorize(ctx.actor, 'mail.list')
+  const rows = await ctx.db
+    .select(listedColumns)
+    .from(mails)
+    .where(isStuck(ctx.now))
+    .orderBy(desc(mails.createdAt), desc(mails.id))
+    .limit(limit)
+  return withNextTries(ctx, rows)
 }
 
 /** Number of mails in each state, regardless of the list's filter. */
 export async function countMails(ctx: Ctx): Promise<Record<MailState, number>> {
   authorize(ctx.actor, 'mail.list')
-  const rows = await ctx.db.select({ state: mails.status, count: count() }).from(mails).groupBy(mails.status)
-  return { queued: 0, sent: 0, failed: 0, ...Object.fromEntries(rows.map(({ state, count }) => [state, count])) }
+  const rows = await ctx.db.select({ state, count: count() }).from(mails).groupBy(state)
+  return {
+    queued: 0,
+    sent: 0,
+    failed: 0,
+    written: 0,
+    ...Object.fromEntries(rows.map(({ state, count }) => [state, count])),
+  }
 }
 
 export async function getMail(ctx: Ctx, id: string): Promise<ReadMail> {
@@ -69,8 +128,9 @@ export async function getMail(ctx: Ctx, id: string): Promise<ReadMail> {
     : []
   if (!mail) throw new AppError('not-found', 'mails.unknown')
   const { attachments: attached, secretPlaceholder: placeholder, ...read } = mail
+  const [withNextTry = { ...read, nextTryAt: null }] = await withNextTries(ctx, [read])
   return {
-    ...read,
+    ...withNextTry,
     text: withoutSecret(mail.text, placeholder),
     hasSecret: placeholder !== null,
     files: (attached ?? []).map(({ fileName }) => fileName),
@@ -93,3 +153,29 @@ export const isMailId = (id: string) => z.guid().safeParse(id).success
 
 const withoutSecret = (part: string, placeholder: string | null) =>
   placeholder ? part.replaceAll(placeholder, '…') : part
+
+type SenderSettings = { smtpUrl?: string | undefined; mailFrom: string }
+
+/** Whether mail leaves, and the records of the sender's domain. They are looked up only when `check` asks for it. */
+export async function getMailHealth(
+  ctx: Ctx,
+  { smtpUrl, mailFrom }: SenderSettings,
+  query: URLSearchParams,
+  resolve?: ResolveTxt,
+) {
+  authorize(ctx.actor, 'mail.list')
+  const domain = mailFrom.slice(mailFrom.lastIndexOf('@') + 1)
+  const smtpHost = smtpUrl ? new URL(smtpUrl).hostname : null
+  const typed = query.get('selector')?.trim() ?? ''
+  const selector = isSelector(typed) ? typed : ''
+  const records = senderRecords({ domain, smtpHost, reportsTo: ctx.brand.email, selector })
+  const checks = query.has('check') ? await Promise.all(records.map((record) => checkRecord(record, resolve))) : null
+  return {
+    smtpHost,
+    mailFrom,
+    selector,
+    isChecked: checks !== null,
+    records: records.map((record, index) => ({ ...record, check: checks?.[index] ?? null })),
+    stuck: await countStuck(ctx),
+  }
+}

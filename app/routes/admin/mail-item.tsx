@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { retryMail } from '~/features/mail-log/commands.server'
-import { mailPage, refusalToRetry, retryRefusals } from '~/features/mail-log/model'
+import { retryMail, tryMailNow } from '~/features/mail-log/commands.server'
+import { mailPage, refusalToRetry, retryRefusals, tryNowRefusals } from '~/features/mail-log/model'
 import { getMail } from '~/features/mail-log/queries.server'
 import { refusalLabels } from '~/features/mail-log/ui/labels'
 import { MailHeaders } from '~/features/mail-log/ui/mail-headers'
@@ -25,6 +25,11 @@ export const action = formActions({
     input: z.object({}),
     run: (ctx, _, { params: { id = '' } }) => retryMail(ctx, { id }),
     reasons: retryRefusals,
+  }),
+  'try-now': form({
+    input: z.object({}),
+    run: (ctx, _, { params: { id = '' } }) => tryMailNow(ctx, { id }),
+    reasons: tryNowRefusals,
   }),
 })
 

@@ -9,6 +9,10 @@ import { ProfileForm } from '~/features/profile/ui/profile-form'
 import { RequestsAndAnswers } from '~/features/profile/ui/requests-and-answers'
 import { SessionList } from '~/features/profile/ui/session-list'
 import { PageTitle } from '~/features/site/ui/page-title'
+import { chooseDigestHour } from '~/features/today/commands.server'
+import { getDigestHour } from '~/features/today/queries.server'
+import { digestInput } from '~/features/today/schema'
+import { DigestSection } from '~/features/today/ui/digest-section'
 import { useTranslations } from '~/i18n/language'
 import { accountMessages } from '~/i18n/messages/account'
 import { form, formActions } from '~/web/forms/form-actions.server'
@@ -16,9 +20,11 @@ import { getCtx, type Scope } from '~/web/scope.server'
 import type { Route } from './+types/account'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const account = await getAccount(getCtx(context))
+  const ctx = getCtx(context)
+  const account = await getAccount(ctx)
+  const digest = ctx.actor?.isAdmin ? { hour: await getDigestHour(ctx) } : null
   // Dates as strings, so that the rendered page and later client-side data have the same types.
-  return JSON.parse(JSON.stringify(account)) as Serialized<typeof account>
+  return { ...(JSON.parse(JSON.stringify(account)) as Serialized<typeof account>), digest }
 }
 
 type Serialized<Data> = {
@@ -35,6 +41,7 @@ export const action = formActions({
     limitedBy: (_input, { session }) => session?.user.id ?? '',
     run: (ctx, input, { scope }) => changePassword(ctx, input, currentSessionId(scope)),
   }),
+  digest: form({ input: digestInput, run: chooseDigestHour }),
   session: form({
     input: endSessionInput,
     run: (ctx, { session }, { scope }) => signOutElsewhere(ctx, session, currentSessionId(scope)),
@@ -46,7 +53,7 @@ export { clientAction, headers, shouldRevalidate } from '~/web/forms/form-route'
 export default function Account({ loaderData }: Route.ComponentProps) {
   const t = useTranslations(accountMessages)
   const { session } = useAuth()
-  const { name, email, locale, sessions, requests, answers } = loaderData
+  const { name, email, locale, sessions, requests, answers, digest } = loaderData
   return (
     <div className="wrap py-16 md:py-20">
       <PageTitle title={t('title')} description={t('description')} />
@@ -54,6 +61,7 @@ export default function Account({ loaderData }: Route.ComponentProps) {
       <AccountSection id="profile" title={t('profile.title')} text={t('profile.text')}>
         <ProfileForm email={email} name={name} locale={locale} />
       </AccountSection>
+      {digest && <DigestSection hour={digest.hour} />}
       <AccountSection id="password" title={t('password.title')} text={t('password.text')}>
         <PasswordForm email={email} />
       </AccountSection>

@@ -34,6 +34,7 @@ const labels: Record<string, string> = {
   'content.restored': 'Brought back an earlier version of content',
   'content.deleted': 'Deleted content',
   'mail.retried': 'Queued a failed email again',
+  'mail.tried-now': 'Had a queued email tried at once',
 }
 
 export const actionLabel = (action: string): string => (Object.hasOwn(labels, action) && labels[action]) || action

@@ -15,7 +15,7 @@ export const MailHeaders = ({ mail, from }: { mail: ReadMail; from: string }) =>
     <Line name="Written">
       <Timestamp at={mail.createdAt} />
     </Line>
-    <Line name="Sent">{mail.sentAt ? <Timestamp at={mail.sentAt} /> : 'Not yet'}</Line>
+    <Line name="Sent">{mail.sentAt ? <Timestamp at={mail.sentAt} /> : notSent(mail)}</Line>
     <Line name="State">
       <MailState state={mail.state} /> after {mail.attempts} {mail.attempts === 1 ? 'try' : 'tries'}
     </Line>
@@ -24,6 +24,9 @@ export const MailHeaders = ({ mail, from }: { mail: ReadMail; from: string }) =>
     {mail.lastError && <Line name="Last error">{mail.lastError}</Line>}
   </dl>
 )
+
+const notSent = ({ state }: ReadMail) =>
+  state === 'written' ? 'No: there was no mail server, so it is only a file in DATA_DIR/mail' : 'Not yet'
 
 const Line = ({ name, children }: { name: string; children: ReactNode }) => (
   <>

@@ -16,6 +16,7 @@ const mail: ListedMail = {
   lastError: '550 <no such box>',
   isLinkLost: false,
   createdAt: new Date('2026-11-15T08:14:00Z'),
+  nextTryAt: null,
 }
 
 function render(overrides: Partial<ListedMail> = {}) {
@@ -33,12 +34,24 @@ test('a row shows time (in the team’s zone), recipient, subject, template, sta
 })
 
 test('a failed mail has a form that works without JavaScript', () => {
-  expect(render()).toMatch(/<form[^>]* action="\/admin\/mail\/m1"/)
+  expect(render()).toMatch(/<form[^>]* action="\/admin\/mail\/m1\?form=retry"/)
   expect(render()).toContain('aria-label="Retry the mail to kari@sykehus.example"')
 })
 
-test('a mail that is queued or sent, or has lost its link, has no retry form', () => {
-  for (const overrides of [{ state: 'queued' }, { state: 'sent' }, { isLinkLost: true }] as const) {
+test('a queued mail shows its next try, and has a form that does not wait for it', () => {
+  const html = render({ state: 'queued', nextTryAt: new Date('2026-11-15T09:30:00Z') })
+  expect(html).toMatch(/Next try <time[^>]*>15 Nov, 10:30</)
+  expect(html).toMatch(/<form[^>]* action="\/admin\/mail\/m1\?form=try-now"/)
+  expect(html).not.toContain('Retry the mail')
+})
+
+test('a mail that is only a file is not called sent', () => {
+  expect(render({ state: 'written' })).toContain('Only a file')
+  expect(render({ state: 'written' })).not.toContain('Sent')
+})
+
+test('a mail that is sent or only a file, or has lost its link, has no retry form', () => {
+  for (const overrides of [{ state: 'written' }, { state: 'sent' }, { isLinkLost: true }] as const) {
     expect(render(overrides)).not.toContain('<form')
   }
   expect(render({ isLinkLost: true })).toContain('Can’t be retried')

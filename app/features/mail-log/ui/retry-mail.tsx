@@ -6,20 +6,22 @@ import type { FormResult } from '~/web/forms/form-result'
 import { useForm } from '~/web/forms/use-form'
 import { type ListedMail, mailPage, type RetryForm, refusalToRetry } from '../model'
 import { refusalLabels } from './labels'
+import { TryNow } from './try-now'
 
-type Props = { mail: Pick<ListedMail, 'id' | 'state' | 'isLinkLost' | 'toAddress'> }
+type Props = { mail: Pick<ListedMail, 'id' | 'state' | 'isLinkLost' | 'toAddress' | 'nextTryAt'> }
 
 // Defined once: a ref callback created per render would take the focus at every render.
 const takeFocus = (element: HTMLElement | null) => element?.focus()
 
-/** Queues a failed mail again. Without JavaScript the result is shown on the mail's page. */
+/** Queues a failed mail again, or has a queued one tried at once. Without JavaScript the result is shown on the mail's page. */
 export function RetryMail({ mail }: Props) {
   const form = useForm<RetryForm>('retry', {
-    action: mailPage(mail.id),
+    action: `${mailPage(mail.id)}?form=retry`,
     // As a toast: in a list of failed mails the row is gone by now.
     onResult: ({ state }) => state === 'done' && showToast({ title: 'Queued again.', tone: 'success' }),
   })
   const { isBusy, settled } = form
+  if (mail.state === 'queued' && !isBusy && !settled) return <TryNow mail={mail} />
   if (refusalToRetry(mail) && !isBusy) {
     // If the row is still listed, this replaces the button and takes its focus. A lost link is reported beside it.
     if (!settled || mail.isLinkLost) return null

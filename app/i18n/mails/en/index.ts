@@ -4,9 +4,11 @@ import { accounts } from './accounts'
 import { chat } from './chat'
 import { circles } from './circles'
 import { contact } from './contact'
+import { digest } from './digest'
 import { events } from './events'
 import { inbox } from './inbox'
 import { newsletter } from './newsletter'
+import { testMail } from './test-mail'
 
 /** Texts of the mails, loaded by the server only. */
 export const mails = {
@@ -23,7 +25,9 @@ export const mails = {
   chat,
   circles,
   contact,
+  digest,
   events,
   inbox,
   newsletter,
+  testMail,
 }

@@ -6,9 +6,11 @@ import { accounts } from './accounts'
 import { chat } from './chat'
 import { circles } from './circles'
 import { contact } from './contact'
+import { digest } from './digest'
 import { events } from './events'
 import { inbox } from './inbox'
 import { newsletter } from './newsletter'
+import { testMail } from './test-mail'
 
 export const mails: Translation<typeof english> = {
   frame: {
@@ -24,7 +26,9 @@ export const mails: Translation<typeof english> = {
   chat,
   circles,
   contact,
+  digest,
   events,
   inbox,
   newsletter,
+  testMail,
 }

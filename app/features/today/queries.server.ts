@@ -1,0 +1,132 @@
+import { eq } from 'drizzle-orm'
+import type { Logger } from 'pino'
+import { authorize } from '~/auth/permissions'
+import { userPreferences } from '~/db/schema/workspace'
+import { homeZone } from '~/features/events/model'
+import { dateFormat } from '~/i18n/date-format'
+import { AppError } from '~/lib/app-error'
+import type { Ctx } from '~/web/ctx.server'
+import { writeMoment } from './model/clock'
+import {
+  groupByTime,
+  type Line,
+  type LineGroup,
+  type LineKind,
+  type LoadedSection,
+  lineGroups,
+  lineKinds,
+  nextPromise,
+  type Section,
+} from './model/lines'
+import type { Today, TodayView } from './model/page'
+import { drawWeek, weekShown } from './model/week'
+import { listDraftLines } from './sources/drafts.server'
+import { listEventLines, listMeetings } from './sources/events.server'
+import { listInboxLines } from './sources/inbox.server'
+import { listInvitationLines } from './sources/invitations.server'
+import { listMailLines } from './sources/mail.server'
+import { measureAnswers, measureDecisions } from './sources/promises.server'
+import { listRequestLines } from './sources/requests.server'
+
+type Source = (ctx: Ctx, limit: number) => Promise<Line[]>
+export type Sources = Record<LineKind, Source>
+
+const sources: Sources = {
+  request: listRequestLines,
+  inbox: listInboxLines,
+  mail: listMailLines,
+  event: listEventLines,
+  draft: listDraftLines,
+  invitation: listInvitationLines,
+}
+
+/** Lines of each kind on the page; the rest is in the list of the kind. */
+export const linesPerKind = 20
+
+async function loadSection(ctx: Ctx, kind: LineKind, source: Source): Promise<Section> {
+  const lines = await source(ctx, linesPerKind + 1)
+  return { kind, lines: lines.slice(0, linesPerKind), isCut: lines.length > linesPerKind }
+}
+
+/** Everything that waits, kind by kind. For the digest: it fails as a whole, and is tried again. */
+export async function listWaiting(ctx: Ctx): Promise<Section[]> {
+  authorize(ctx.actor, 'admin.enter')
+  const sections: Section[] = []
+  for (const kind of lineKinds) sections.push(await loadSection(ctx, kind, sources[kind]))
+  return sections
+}
+
+/** The page. A query that fails is logged, and only its part of the page says so. */
+export async function getToday(
+  ctx: Ctx,
+  log: Pick<Logger, 'error'>,
+  view: TodayView,
+  from: Sources = sources,
+): Promise<Today> {
+  authorize(ctx.actor, 'admin.enter')
+  const orNull = <Result>(part: string, query: Promise<Result>) => orNullWith(log, part, query)
+  const [loaded, meetings, decisions, answers] = await Promise.all([
+    Promise.all(
+      lineKinds.map(
+        async (kind): Promise<LoadedSection> =>
+          (await orNull(kind, loadSection(ctx, kind, from[kind]))) ?? { kind, lines: null },
+      ),
+    ),
+    orNull('meetings', listMeetings(ctx, weekShown(ctx.now))),
+    orNull('decisions', measureDecisions(ctx)),
+    orNull('answers', measureAnswers(ctx)),
+  ])
+  const lines = loaded.flatMap((section) => section.lines ?? [])
+  const byTime = groupByTime(lines, ctx.now)
+  const next = nextPromise(lines, ctx.now)
+  return {
+    view,
+    date: dateFormat('en-GB', dateAndTime).format(ctx.now).replace(' at ', ', '),
+    groups: view === 'time' ? lineGroups.map((key) => ({ key, lines: byTime[key] })) : byKind(loaded),
+    counts: countsOf(byTime),
+    kinds: loaded.map((section) => ({
+      kind: section.kind,
+      count: section.lines?.length ?? null,
+      isCut: section.lines !== null && section.isCut,
+    })),
+    nextPromise: next && writeMoment(next, ctx.now),
+    week: meetings && drawWeek(lines, meetings, ctx.now),
+    promises: { decisions, answers },
+  }
+}
+
+const dateAndTime = {
+  timeZone: homeZone,
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+} as const
+
+const byKind = (sections: LoadedSection[]) => sections.map(({ kind, lines }) => ({ key: kind, lines: lines ?? [] }))
+
+const countsOf = (groups: Record<LineGroup, Line[]>): Record<LineGroup, number> => ({
+  over: groups.over.length,
+  soon: groups.soon.length,
+  later: groups.later.length,
+})
+
+async function orNullWith<Result>(log: Pick<Logger, 'error'>, part: string, query: Promise<Result>) {
+  try {
+    return await query
+  } catch (err) {
+    if (err instanceof AppError) throw err
+    log.error({ err, part }, 'a part of Today could not be loaded')
+    return null
+  }
+}
+
+/** The hour of the admin's digest; null when it is off. */
+export async function getDigestHour(ctx: Ctx): Promise<number | null> {
+  authorize(ctx.actor, 'admin.enter')
+  const { digestHour, userId } = userPreferences
+  const [row] = await ctx.db.select({ digestHour }).from(userPreferences).where(eq(userId, ctx.actor.userId))
+  return row?.digestHour ?? null
+}

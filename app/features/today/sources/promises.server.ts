@@ -1,0 +1,64 @@
+import { and, desc, gte, sql } from 'drizzle-orm'
+import { authorize } from '~/auth/permissions'
+import { accessRequests } from '~/db/schema/access-requests'
+import { circleRequests } from '~/db/schema/circle-requests'
+import { contactRequests } from '~/db/schema/contact-requests'
+import { inboxAnswers } from '~/db/schema/inbox'
+import { countryOf } from '~/features/access-requests/model'
+import { responsePromise } from '~/features/contact/model'
+import { loadHolidays } from '~/lib/holidays.server'
+import type { Ctx } from '~/web/ctx.server'
+import { dayMs, hourMs } from '../model/clock'
+import { officeTimeBetween } from '../model/office-hours'
+import { type KeptPromises, keptPromises, measuredAtMost, measuredDays } from '../model/promises'
+import { decisionHours } from './requests.server'
+
+const since = (now: Date) => new Date(now.getTime() - measuredDays * dayMs)
+
+/** Requests received in the last days: how long each took to decide. One still pending counts once it is late. */
+export async function measureDecisions(ctx: Ctx): Promise<KeptPromises> {
+  authorize(ctx.actor, 'accessRequest.list')
+  const { email, locale, createdAt, reviewedAt, status } = accessRequests
+  const rows = await ctx.db
+    .select({ email, locale, createdAt, reviewedAt, status })
+    .from(accessRequests)
+    .where(gte(createdAt, since(ctx.now)))
+    .orderBy(desc(createdAt))
+    .limit(measuredAtMost)
+  const holidays = await loadHolidays()
+  const promise = decisionHours * hourMs
+  const taken = rows.flatMap((row) => {
+    const decidedAt = row.status === 'pending' ? null : row.reviewedAt
+    const time = officeTimeBetween(row.createdAt, decidedAt ?? ctx.now, holidays[countryOf(row)])
+    return decidedAt || time > promise ? [time] : []
+  })
+  return keptPromises(taken, promise)
+}
+
+type AnswerTime = { received: number; answered: number | null }
+
+/** Messages received in the last days: how long each waited for its answer, or until it was closed. As above. */
+export async function measureAnswers(ctx: Ctx): Promise<KeptPromises> {
+  authorize(ctx.actor, 'inbox.read')
+  const promise = responsePromise.hours * hourMs
+  const taken: number[] = []
+  for (const table of [contactRequests, circleRequests]) {
+    const requestId = table === contactRequests ? inboxAnswers.contactRequestId : inboxAnswers.circleRequestId
+    const firstAnswer = sql`(select min(${inboxAnswers.createdAt}) from ${inboxAnswers} where ${requestId} = ${table.id})`
+    const milliseconds = (at: ReturnType<typeof sql>) => sql<number>`(extract(epoch from ${at}) * 1000)::float8`
+    const rows: AnswerTime[] = await ctx.db
+      .select({
+        received: milliseconds(sql`${table.createdAt}`),
+        answered: sql<number | null>`${milliseconds(sql`coalesce(${firstAnswer}, ${table.doneAt})`)}`,
+      })
+      .from(table)
+      .where(and(gte(table.createdAt, since(ctx.now))))
+      .orderBy(desc(table.createdAt))
+      .limit(measuredAtMost)
+    for (const { received, answered } of rows) {
+      const time = (answered ?? ctx.now.getTime()) - received
+      if (answered !== null || time > promise) taken.push(time)
+    }
+  }
+  return keptPromises(taken, promise)
+}

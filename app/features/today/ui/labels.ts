@@ -1,0 +1,50 @@
+import { CalendarDays, FileText, type IconNode, Inbox, MailPlus, Send, UserPlus } from 'lucide'
+import type { LineGroup, LineKind } from '../model/lines'
+
+export const kindIcons: Record<LineKind, IconNode> = {
+  request: UserPlus,
+  inbox: Inbox,
+  mail: Send,
+  event: CalendarDays,
+  draft: FileText,
+  invitation: MailPlus,
+}
+
+export const groupLabels: Record<LineGroup | LineKind, string> = {
+  over: 'Over the promise',
+  soon: 'Before tomorrow evening',
+  later: 'This week and next',
+  request: 'Requests',
+  inbox: 'Inbox',
+  mail: 'Stuck mail',
+  event: 'Events short of answers',
+  draft: 'Drafts',
+  invitation: 'Invitations about to expire',
+}
+
+const nouns: Record<LineKind, [one: string, many: string]> = {
+  request: ['request', 'requests'],
+  inbox: ['message', 'messages'],
+  mail: ['stuck mail', 'stuck mails'],
+  event: ['event', 'events'],
+  draft: ['draft', 'drafts'],
+  invitation: ['invitation', 'invitations'],
+}
+
+/** `4 requests`, `20+ drafts`. */
+export const countLabel = (kind: LineKind, count: number, isCut: boolean) =>
+  `${count}${isCut ? '+' : ''} ${nouns[kind][count === 1 ? 0 : 1]}`
+
+const numerals = ['None', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine']
+const numeral = (count: number) => numerals[count] ?? String(count)
+
+/** `Two are over, three end before tomorrow evening.` Empty when neither is the case. */
+export function summaryOf({ over, soon }: Record<LineGroup, number>): string {
+  const parts = [
+    over > 0 ? `${numeral(over)} ${over === 1 ? 'is' : 'are'} over` : '',
+    soon > 0 ? `${numeral(soon)} ${soon === 1 ? 'ends' : 'end'} before tomorrow evening` : '',
+  ].filter(Boolean)
+  if (parts.length === 0) return ''
+  const [first = '', second] = parts
+  return `${second ? `${first}, ${second.charAt(0).toLowerCase()}${second.slice(1)}` : first}.`
+}

@@ -1,0 +1,141 @@
+import { randomBytes } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { cookieOf, enter, newAddress, password, post, setupLink } from './accounts.ts'
+import { expectNoViolations } from './axe.ts'
+import { enterAs, expect, test } from './demo.ts'
+import { ask } from './http.ts'
+import { writeToUs } from './inbox.ts'
+import { faultsOf } from './markup.ts'
+import { startSite } from './server.ts'
+import { startHydration } from './test.ts'
+
+test.use({ complaints: /status of 4(03|22)/, demoName: 'of Today' })
+
+const group = (page: Page, name: RegExp) => page.getByRole('region', { name })
+const lineOf = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
+
+test.beforeEach(async ({ demo, context }) => enter(context, demo, await enterAs(demo, 'admin')))
+
+test('what waits is grouped by time, each line with its time left and what to do', async ({ page, demo }) => {
+  await page.goto('/admin/today')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What needs you')
+  const over = group(page, /^Over the promise/)
+  await expect(over).toContainText('Karin Öberg')
+  await expect(over).toContainText(/4\sh over/)
+  await expect(over).toContainText('Contact form, received')
+  await expectNoViolations(page)
+  const { text } = await ask(demo, '/admin/today', { headers: { Cookie: await enterAs(demo, 'admin') } })
+  expect(await faultsOf(text)).toEqual([])
+
+  const claire = lineOf(page, 'Claire Martin')
+  await expect(claire).toContainText(/business (hour|day)s? (left|over)/)
+  await claire.getByRole('link', { name: 'Decide: Claire Martin' }).click()
+  await expect(page).toHaveURL(/\/admin\/requests\?id=/)
+  await expect(page.getByRole('heading', { name: 'Claire Martin' })).toBeVisible()
+})
+
+test('the order by kind is kept in the address, and counts open the filtered lists', async ({ page }) => {
+  await page.goto('/admin/today')
+  await startHydration(page)
+  await page.getByRole('link', { name: 'By kind' }).click()
+  await expect(page).toHaveURL(/\?by=kind$/)
+  await expect(group(page, /^Requests/)).toContainText('Anders Nyholm')
+  await expect(page.getByRole('link', { name: 'By kind' })).toHaveAttribute('aria-current', 'true')
+  await page.reload()
+  await expect(group(page, /^Drafts/)).toBeVisible()
+  await page.getByRole('link', { name: /^\d+ requests?$/ }).click()
+  await expect(page).toHaveURL(/\/admin\/requests\?status=pending&sort=due$/)
+})
+
+test('a new message appears without a reload of the page by hand, and J and O open it', async ({ page, demo }) => {
+  await page.clock.install()
+  await page.goto('/admin/today')
+  await startHydration(page)
+  const { name } = await writeToUs(demo)
+  await expect(lineOf(page, name)).toHaveCount(0)
+  await page.clock.runFor(61_000)
+  await expect(lineOf(page, name)).toContainText(/47\sh left/)
+  await page.keyboard.press('j')
+  await expect(
+    group(page, /^Over the promise/)
+      .getByRole('link')
+      .first(),
+  ).toBeFocused()
+  await page.keyboard.press('j')
+  await page.keyboard.press('k')
+  await page.keyboard.press('o')
+  await expect(page).toHaveURL(/\/admin\/inbox\?item=contact/)
+})
+
+test('on a phone nothing scrolls sideways, and a tap on a line opens it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/admin/today')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  const line = lineOf(page, 'Karin Öberg')
+  const box = await line.boundingBox()
+  expect(box?.height).toBeGreaterThanOrEqual(44)
+  await expect(line.getByText(/^4\sh over/)).toBeVisible()
+  // Anywhere on the line, not only on the name.
+  await line.click({ position: { x: 20, y: (box?.height ?? 0) - 8 } })
+  await expect(page).toHaveURL(/\/admin\/inbox\?item=contact/)
+})
+
+test('an admin chooses the hour of the digest on the account page; a member has no such choice', async ({
+  page,
+  demo,
+  context,
+}) => {
+  await page.goto('/account')
+  await startHydration(page)
+  const section = page.getByRole('region', { name: 'Daily digest' })
+  await expect(section.getByLabel('Hour')).toHaveValue('')
+  await section.getByLabel('Hour').selectOption('07:00')
+  await section.getByRole('button', { name: 'Save the hour' }).click()
+  await expect(section.getByText('You get the digest at 07:00.')).toBeVisible()
+  await page.reload()
+  await expect(section.getByLabel('Hour')).toHaveValue('7')
+  await expectNoViolations(page)
+  const Cookie = await enterAs(demo, 'admin')
+  const invalid = await post(demo, '/account?form=digest', { hour: '24' }, { Cookie })
+  expect(invalid.status).toBe(422)
+  // Without JavaScript the digest is switched off the same way.
+  expect((await post(demo, '/account?form=digest', { hour: '' }, { Cookie })).text).toContain('You get no digest.')
+  await context.clearCookies()
+  await enter(context, demo, await enterAs(demo, 'supplier'))
+  await page.goto('/account')
+  await expect(page.getByRole('region', { name: 'Password' })).toBeVisible()
+  await expect(section).toHaveCount(0)
+})
+
+test('on a new site nothing needs the admin, and the page says so; a first request is the next promise', async ({
+  browser,
+}) => {
+  const site = await startSite()
+  try {
+    const { path, token } = await setupLink(site)
+    const email = newAddress()
+    const cookie = cookieOf(await post(site, path, { token, email, password }))
+    // Without JavaScript, as everything here is.
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    await enter(context, site, cookie)
+    const page = await context.newPage()
+    await page.goto(`${site.url}/admin/today`)
+    await expect(page.getByText('Nothing needs you.')).toBeVisible()
+    await expect(page.getByText('The next promise begins with the next request or message.')).toBeVisible()
+    await expect(page.getByText('No requests in the last 30 days.')).toBeVisible()
+    await post(site, '/request-access', {
+      name: 'Kari Berg',
+      email: `kari.${randomBytes(4).toString('hex')}@sykehus.example`,
+      organization: 'Nord sykehus',
+      role: 'hospital',
+      reason: 'We plan a new ward.',
+    })
+    await page.reload()
+    await expect(page.getByRole('listitem').filter({ hasText: 'Kari Berg' })).toContainText('decide by')
+    // A day of the office is the least that a new request has left, so it ends this week or next.
+    await expect(page.getByText(/^The next promise ends (\w{3}\s\d\d:\d\d|\d+\s\w{3})\.$/)).toBeVisible()
+    await context.close()
+  } finally {
+    await site.stop()
+  }
+})
