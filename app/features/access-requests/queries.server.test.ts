@@ -11,7 +11,7 @@ const admin = {
   level: 'entry',
   isAdmin: true,
 } as const
-const all = { status: 'all', sort: 'newest', page: 1 } as const
+const all = { q: '', status: 'all', sort: 'newest', page: 1 } as const
 
 async function add(
   ctx: Ctx,

@@ -1,6 +1,8 @@
 import { authorize, type Member, type Rule, type rules } from '~/auth/permissions'
 import { type RecordedAction, recordAction } from '~/features/activity/commands.server'
+import { Refused } from '~/lib/app-error'
 import { type Ctx, inTransaction } from '~/web/ctx.server'
+import { maxBulk } from './model'
 
 export type AdminCtx = Ctx & {
   actor: Member
@@ -21,3 +23,9 @@ export const adminCommand =
       run({ ...ctx, actor, record: (action) => recordAction({ ...ctx, actor }, action) }, input),
     )
   }
+
+/** Refuses a bulk command on more rows than are allowed, or than the admin saw when choosing all that match. */
+export function checkMatched(ids: readonly string[], expected = 0) {
+  if (ids.length > maxBulk) throw new Refused('too-many')
+  if (ids.length > expected) throw new Refused('list-changed')
+}

@@ -36,6 +36,7 @@ function view({ users = [user()], selected, currentUserId, admins = 2, posted }:
     selected,
     currentUserId,
     isLoading: false,
+    settings: { page: '/admin' as const, isCompact: false, views: [] },
   }
   const router = postedRouter(<UsersView {...props} />, '/admin', posted)
   return renderToStaticMarkup(
