@@ -43,7 +43,7 @@ export const RequestsTable = ({ requests, selected, isChosen, filter, isCompact,
         >
           <ListCell place="who" isHeader>
             <Lines
-              title={`${name}, ${email}`}
+              title={name}
               first={
                 <RowLink to={requestsPage({ ...filter, id })} isBeside>
                   {name}
@@ -53,7 +53,7 @@ export const RequestsTable = ({ requests, selected, isChosen, filter, isCompact,
             />
           </ListCell>
           <ListCell place="what">
-            <Lines title={organization} first={organization} second={roleLabels[role]} />
+            <Lines first={organization} second={roleLabels[role]} />
           </ListCell>
           <ListCell place="time">
             <DecideBy request={request} />

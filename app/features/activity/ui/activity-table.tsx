@@ -17,11 +17,11 @@ export const ActivityTable = ({ rows, isCompact, isLoading }: Props) => (
     {rows.map(({ id, createdAt, actorEmail, action, objectName, details }) => (
       <ListRow key={id}>
         <ListCell place="who">
-          <Lines title={actorEmail} first={actorEmail} />
+          <Lines first={actorEmail} />
         </ListCell>
         <ListCell place="what">
           <Lines
-            title={`${actionLabel(action)}, ${objectName}`}
+            title={actionLabel(action)}
             first={<span className="font-semibold text-ink">{actionLabel(action)}</span>}
             second={objectName}
           />

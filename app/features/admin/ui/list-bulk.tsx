@@ -66,7 +66,8 @@ export function BulkBar({ label, form, query, onPage, matching, children }: Prop
         {matching > onPage && matching <= maxBulk && (
           <TickBox
             name="match"
-            value={query}
+            // Never empty, which would be read as not ticked.
+            value={`?${query}`}
             checked={isAll}
             onChange={(event) => setIsAll(event.currentTarget.checked)}
             className="flex min-h-8.5 items-center gap-2 text-sm pointer-coarse:min-h-11"

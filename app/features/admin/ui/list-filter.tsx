@@ -94,7 +94,7 @@ export function ListFilter({ label, isActive, showAll, children, tools }: Props)
 }
 
 const controlClass =
-  'min-h-9 max-w-full rounded-sm border border-line-strong bg-raised px-3 py-1 text-sm placeholder:text-muted hover:border-muted max-md:min-h-11 max-md:text-base pointer-coarse:min-h-11'
+  'min-h-9 max-w-full rounded-sm border border-line-strong bg-raised py-1 text-sm placeholder:text-muted hover:border-muted max-md:min-h-11 max-md:text-base pointer-coarse:min-h-11'
 
 type SearchProps = { name: string; label: string; value: string; maxLength?: number; className?: string }
 
@@ -109,7 +109,7 @@ export const FilterSearch = ({ name, label, value, maxLength = 200, className }:
     maxLength={maxLength}
     autoComplete="off"
     spellCheck={false}
-    className={cx(controlClass, className ?? 'w-64 max-md:w-full')}
+    className={cx(controlClass, 'px-3', className ?? 'w-64 max-md:w-full')}
   />
 )
 

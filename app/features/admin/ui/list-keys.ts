@@ -1,5 +1,5 @@
 import type { KeyboardEvent, RefObject } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { useShortcuts } from '~/ui/use-shortcuts'
 
 /** State of a navigation after which the focus stays where it is. */
@@ -11,9 +11,8 @@ export const keepFocus = { keepsFocus: true }
  */
 export function useListKeys(table: RefObject<HTMLTableElement | null>, closeTo: string | undefined) {
   const navigate = useNavigate()
-  const { pathname, search } = useLocation()
-  const isOpened = closeTo !== undefined && pathname + search !== closeTo
-
+  /** Whether a row was opened, and not only shown by default. */
+  const isOpened = () => Boolean(document.getElementById('detail')) && !table.current?.dataset.openByDefault
   const rows = () => [...(table.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])]
   const linkOf = (row: HTMLElement | undefined) => row?.querySelector<HTMLAnchorElement>('a[data-row-link]')
   /** What has the focus while a row is current: its link, or where it opens in place. */
@@ -30,7 +29,7 @@ export function useListKeys(table: RefObject<HTMLTableElement | null>, closeTo: 
     row?.scrollIntoView({ block: 'nearest' })
     const link = linkOf(row)
     if (!link || closeTo === undefined) return
-    void navigate(link.pathname + link.search, { replace: isOpened, preventScrollReset: true, state: keepFocus })
+    void navigate(link.pathname + link.search, { replace: isOpened(), preventScrollReset: true, state: keepFocus })
   }
   const currentRow = () => {
     const all = rows()
@@ -43,7 +42,7 @@ export function useListKeys(table: RefObject<HTMLTableElement | null>, closeTo: 
     o: () => handleOf(currentRow())?.click(),
     x: () => currentRow()?.querySelector<HTMLElement>('[data-row-check]')?.click(),
     escape: () => {
-      if (!isOpened) return
+      if (closeTo === undefined || !isOpened()) return
       linkOf(currentRow())?.focus({ preventScroll: true })
       void navigate(closeTo, { preventScrollReset: true })
     },

@@ -1,6 +1,5 @@
 import { type MouseEvent, type ReactNode, useRef } from 'react'
 import { useNavigate } from 'react-router'
-import { cx } from '~/lib/cx'
 import { bulkForm, TickBox } from './list-bulk'
 import { useListKeys } from './list-keys'
 
@@ -134,16 +133,21 @@ export const ListCell = ({ place, isHeader = false, className, children }: CellP
 type LinesProps = {
   first: ReactNode
   second?: ReactNode
-  /** The full texts, where they may be cut. */
+  /** The full text of the first line, where it is no plain text. */
   title?: string | undefined
-  className?: string | undefined
 }
 
-/** Two lines of a cell, each cut with an ellipsis when it is too long. */
-export const Lines = ({ first, second, title, className }: LinesProps) => (
-  <div title={title} className={cx('list-lines', className)}>
-    <div>{first}</div>
-    {second !== undefined && second !== '' && <div className="list-second">{second}</div>}
+const titleOf = (line: ReactNode) => (typeof line === 'string' ? line : undefined)
+
+/** Two lines of a cell. One that is too long ends with an ellipsis and has its full text as a title. */
+export const Lines = ({ first, second, title = titleOf(first) }: LinesProps) => (
+  <div className="list-lines">
+    <div title={title}>{first}</div>
+    {second !== undefined && second !== '' && (
+      <div title={titleOf(second)} className="list-second">
+        {second}
+      </div>
+    )}
   </div>
 )
 

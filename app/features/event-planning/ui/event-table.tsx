@@ -8,7 +8,7 @@ const columns = [
   { key: 'place', label: 'Place, for' },
   { key: 'seats', label: 'Seats taken', className: 'w-28' },
   { key: 'declined', label: 'Not attending', className: 'w-28 hidden @2xl/list:table-cell' },
-  { key: 'when', label: 'When', className: 'w-52' },
+  { key: 'when', label: 'When', className: 'w-60' },
 ]
 
 type Props = { events: ListedEvent[]; caption: string; isCompact: boolean; isLoading: boolean }
@@ -26,11 +26,7 @@ export const EventTable = ({ events, caption, isCompact, isLoading }: Props) => 
           />
         </ListCell>
         <ListCell place="what">
-          <Lines
-            title={`${event.location}, ${audienceLabel(event)}`}
-            first={event.location}
-            second={audienceLabel(event)}
-          />
+          <Lines first={event.location} second={audienceLabel(event)} />
         </ListCell>
         <ListCell place="extra">
           <Seats {...event} />
@@ -40,6 +36,7 @@ export const EventTable = ({ events, caption, isCompact, isLoading }: Props) => 
         </ListCell>
         <ListCell place="time">
           <Lines
+            title={event.written.date}
             first={
               <time dateTime={event.eventDate.toISOString()} suppressHydrationWarning>
                 {event.written.date}

@@ -23,7 +23,7 @@ export const InterestedTable = ({ interested, isCompact, isLoading }: Props) => 
       <ListRow key={id}>
         <ListCell place="who" isHeader>
           <Lines
-            title={name ? `${name}, ${email}` : email}
+            title={name || email}
             first={
               <a href={`mailto:${email}`} className="font-semibold underline-offset-4 hover:underline">
                 {name || email}

@@ -17,12 +17,11 @@ type Props = {
 }
 
 const columns = [
-  { key: 'who', label: 'From', className: 'w-[30%]' },
+  { key: 'who', label: 'From', className: 'w-[28%]' },
   { key: 'what', label: 'First words, kind' },
   { key: 'assigned', label: 'Assigned to', className: 'w-28 hidden @2xl/list:table-cell' },
-  { key: 'received', label: 'Received', className: 'w-32 hidden @3xl/list:table-cell' },
-  { key: 'state', label: 'State', className: 'w-28 hidden @2xl/list:table-cell' },
-  { key: 'left', label: 'Answer by', className: 'w-28' },
+  { key: 'received', label: 'Received', className: 'w-32 hidden @4xl/list:table-cell' },
+  { key: 'left', label: 'Answer by', className: 'w-32' },
 ]
 
 /** A row opens its item beside the list. */
@@ -42,7 +41,7 @@ export const InboxTable = ({ items, selected, isChosen, currentUserId, filter, i
         <ListRow key={ref} isCurrent={ref === selected}>
           <ListCell place="who" isHeader>
             <Lines
-              title={item.name && item.email ? `${name}, ${item.email}` : name}
+              title={name}
               first={
                 <RowLink to={inboxPage({ ...filter, item: ref })} isBeside>
                   {name}
@@ -61,11 +60,8 @@ export const InboxTable = ({ items, selected, isChosen, currentUserId, filter, i
           <ListCell place="more" className="hidden truncate @2xl/list:table-cell">
             <Assignee item={item} currentUserId={currentUserId} />
           </ListCell>
-          <ListCell place="more" className="hidden text-muted @3xl/list:table-cell">
+          <ListCell place="more" className="hidden text-muted @4xl/list:table-cell">
             <Timestamp at={item.createdAt} isShort />
-          </ListCell>
-          <ListCell place="more" className="hidden @2xl/list:table-cell">
-            <State item={item} />
           </ListCell>
           <ListCell place="time">
             {item.msLeft === null ? (
@@ -80,10 +76,9 @@ export const InboxTable = ({ items, selected, isChosen, currentUserId, filter, i
   </ListTable>
 )
 
-/** For items without a deadline: answered, closed, or newsletter consents. */
-const NoTimeLeft = ({ item }: { item: InboxItem }) => (
-  <span className="text-muted">{item.kind !== 'newsletter' && !item.doneAt ? 'Answered' : '–'}</span>
-)
+/** An open item without a deadline has been answered; any other shows its state. */
+const NoTimeLeft = ({ item }: { item: InboxItem }) =>
+  item.kind !== 'newsletter' && !item.doneAt ? <span className="text-muted">Answered</span> : <State item={item} />
 
 function Assignee({ item, currentUserId }: { item: InboxItem; currentUserId: string | undefined }) {
   if (!item.assignedTo) return <span className="text-muted">{item.kind === 'newsletter' ? '–' : 'Nobody'}</span>

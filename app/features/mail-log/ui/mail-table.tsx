@@ -22,11 +22,7 @@ export const MailTable = ({ rows, isCompact, isLoading }: Props) => (
     {rows.map((mail) => (
       <ListRow key={mail.id}>
         <ListCell place="who">
-          <Lines
-            title={mail.toName ? `${mail.toName}, ${mail.toAddress}` : mail.toAddress}
-            first={mail.toName || mail.toAddress}
-            second={mail.toName ? mail.toAddress : undefined}
-          />
+          <Lines first={mail.toName || mail.toAddress} second={mail.toName ? mail.toAddress : undefined} />
         </ListCell>
         <ListCell place="what" isHeader>
           <Lines
@@ -36,7 +32,7 @@ export const MailTable = ({ rows, isCompact, isLoading }: Props) => (
           />
         </ListCell>
         <ListCell place="more" className="hidden @3xl/list:table-cell">
-          <Lines title={mail.lastError ?? undefined} first={mail.attempts} second={mail.lastError ?? undefined} />
+          <Lines first={mail.attempts} second={mail.lastError ?? undefined} />
         </ListCell>
         <ListCell place="more" className="hidden text-muted @3xl/list:table-cell">
           <Timestamp at={mail.createdAt} />

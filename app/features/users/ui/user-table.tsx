@@ -33,7 +33,7 @@ export const UserTable = ({ users, selected, filter, isCompact, isLoading }: Pro
       <ListRow key={id} isCurrent={id === selected} check={<RowCheck field="user" value={id} name={email} />}>
         <ListCell place="who" isHeader>
           <Lines
-            title={name ? `${email}, ${name}` : email}
+            title={email}
             first={
               <RowLink to={usersPage({ ...filter, user: id })} isBeside>
                 {email}
