@@ -73,6 +73,7 @@ export default [
       route('mail/:id', 'routes/admin/mail-item.tsx'),
       route('mail/:id/body', 'routes/admin/mail-body.ts'),
       route('activity', 'routes/admin/activity.tsx'),
+      route('list-settings', 'routes/admin/list-settings.ts'),
       route('insights', 'routes/admin/statistics.tsx'),
     ]),
   ]),

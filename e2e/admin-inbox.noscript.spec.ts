@@ -9,7 +9,7 @@ test('without JavaScript an admin finds, assigns, answers and closes an item', a
   const { email, name } = await writeToUs(demo)
   await enter(context, demo, await enterAs(demo, 'admin'))
   await page.goto('/admin/inbox')
-  await page.getByRole('search').getByLabel('Search').fill(email)
+  await page.getByRole('search', { name: 'Filter the inbox' }).getByLabel('Search').fill(email)
   await page.getByRole('button', { name: 'Show', exact: true }).click()
   await page.getByRole('link', { name }).click()
   const detail = page.getByRole('region', { name, exact: true })

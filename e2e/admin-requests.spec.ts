@@ -46,16 +46,21 @@ test('a request is approved with a key, undone, approved again, and becomes an a
   await page.keyboard.press('a')
   const notice = page.getByRole('status').filter({ hasText: 'Request Updated' })
   await expect(notice).toContainText('Access request has been approved.')
-  // The decision can still be undone after another form was sent.
+  // The next request has been opened; the decision can still be undone after another form was sent.
+  await expect(detail).toBeHidden()
+  await page.getByRole('row').filter({ hasText: email }).getByRole('link').click()
   await detail.getByLabel('Notes for other reviewers').fill('Asked by phone.')
   await detail.getByRole('button', { name: 'Save notes' }).click()
   const saved = page.getByRole('status').filter({ hasText: 'The notes have been saved.' })
   await saved.getByRole('button', { name: /Undo/ }).click()
   await expect(page.getByText('The decision has been undone.')).toBeVisible()
   await detail.getByRole('button', { name: /Approve/ }).click()
+  await expect(notice).toContainText('Access request has been approved.')
+  await page.getByRole('row').filter({ hasText: email }).getByRole('link').click()
   await expect(detail.getByText('The invitation leaves within a minute of the approval.')).toBeVisible()
 
   // A second decision is refused.
+  await expect(page).toHaveURL(/id=/)
   const row = new URL(page.url()).searchParams.get('id') ?? ''
   const late = await post(
     demo,
@@ -64,7 +69,7 @@ test('a request is approved with a key, undone, approved again, and becomes an a
     { Cookie: await enterAs(demo, 'admin') },
   )
   expect(late.status).toBe(200)
-  expect(late.text).toContain('Someone has decided this request before you.')
+  expect(late.text).toContain('admin@nordbro.example approved this request before you')
 
   await expect.poll(() => demo.mails((mail) => mail.recipients.includes(email)).length, { timeout: 50_000 }).toBe(2)
   const first = await mailedLink(demo, email, 2)
@@ -109,9 +114,11 @@ test('requests are filtered by the URL, rejected together, and keep notes', asyn
   await expect(reject).toBeVisible()
   await page.getByRole('checkbox', { name: 'Select Second of two' }).check()
   await page.getByRole('button', { name: 'Reject selected' }).click()
+  await page.getByRole('dialog', { name: 'Reject 2 requests?' }).getByRole('button', { name: 'Reject' }).click()
   await expect(page.getByText('2 access requests have been rejected.')).toBeVisible()
   await expect(page.getByRole('row').filter({ hasText: 'of two' })).toHaveCount(0)
   await page.getByRole('link', { name: 'Rejected' }).click()
+  await expect(page).toHaveURL(/status=rejected/)
   await page.getByRole('link', { name: 'Second of two' }).click()
   const detail = page.getByRole('region', { name: 'Second of two' })
   await detail.getByLabel('Notes for other reviewers').fill('Ask again in spring.')
@@ -169,6 +176,9 @@ test('with the keyboard alone: a request is opened, gets notes, and its rejectio
   await tabAndPress(page, detail.getByRole('button', { name: 'Save notes' }))
   await expect(page.getByText('The notes have been saved.')).toBeVisible()
   await tabAndPress(page, detail.getByRole('button', { name: /Reject/ }))
+  const dialog = page.getByRole('dialog', { name: 'Reject the request of Kari Berg?' })
+  await tabAndType(page, dialog.getByLabel('Note to the applicant'), 'Not this year')
+  await page.keyboard.press('Control+Enter')
   const notice = page.getByRole('status').filter({ hasText: 'Request Updated' })
   await expect(notice).toContainText('Access request has been rejected.')
   await tabAndPress(page, notice.getByRole('button', { name: /Undo/ }))
@@ -186,6 +196,7 @@ test('several requests are rejected together, and undone together', async ({ pag
   const rows = emails.map((email) => page.getByRole('row').filter({ hasText: email }))
   for (const row of rows) await row.getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Reject selected' }).click()
+  await page.getByRole('dialog', { name: 'Reject 2 requests?' }).getByRole('button', { name: 'Reject' }).click()
   const notice = page.getByRole('status').filter({ hasText: 'Request Updated' })
   await expect(notice).toContainText('2 access requests have been rejected.')
   for (const row of rows) await expect(row).toHaveCount(0)
@@ -211,6 +222,7 @@ test('a selected request that another admin has decided is skipped, with that ad
   const other = await secondAdmin(demo)
   await post(demo, '/admin/requests?form=decide', { id, decision: 'approved' }, { Cookie: other.cookie })
   await page.getByRole('button', { name: 'Reject selected' }).click()
+  await page.getByRole('dialog', { name: 'Reject 2 requests?' }).getByRole('button', { name: 'Reject' }).click()
   const notice = page.getByRole('status').filter({ hasText: 'Request Updated' })
   await expect(notice).toContainText('Access request has been rejected.')
   await expect(notice).toContainText('1 was skipped:')
@@ -255,5 +267,7 @@ test('single-key shortcuts are listed in a help sheet, and can be switched off, 
   await sheet.getByRole('checkbox', { name: 'Use single-key shortcuts' }).click()
   await sheet.getByRole('button', { name: 'Close' }).click()
   await page.keyboard.press('r')
+  const dialog = page.getByRole('dialog', { name: 'Reject the request of Kari Berg?' })
+  await dialog.getByRole('button', { name: 'Reject' }).click()
   await expect(page.getByText('Access request has been rejected.')).toBeVisible()
 })

@@ -187,7 +187,15 @@ describe('deciding', () => {
     const [skipped] = ids
     expect(await decideAccessRequests(later(admin, 1), { id: ids, decision: 'approved' })).toEqual({
       decided: 2,
-      skipped: [{ id: skipped, name: 'Kari Berg', status: 'rejected', reviewerEmail: admin.actor?.email }],
+      skipped: [
+        {
+          id: skipped,
+          name: 'Kari Berg',
+          status: 'rejected',
+          reviewerEmail: admin.actor?.email,
+          reviewedAt: ctx.now.toISOString(),
+        },
+      ],
     })
     expect(await listDecided(admin, [skipped ?? '', await pending(ctx, { email: 'd@region.example' })])).toEqual([
       { id: skipped, name: 'Kari Berg', status: 'rejected', reviewerEmail: admin.actor?.email },
@@ -221,6 +229,22 @@ describe('deciding', () => {
     expect(await getUndoable(later(admin, 4))).toMatchObject({ undoUntil: later(ctx, 5).now.toISOString() })
     expect(await getUndoable(later(admin, 6))).toBeNull()
     await expect(undoDecisions(later(admin, 6), { id: [id] })).rejects.toThrow('too-late')
+  })
+
+  test('all pending requests that match a filter are decided, unless more match than were counted', async ({ ctx }) => {
+    const admin = await asAdmin(ctx)
+    await pending(ctx, { email: 'a@region.example', organization: 'Region Väst' })
+    await pending(ctx, { email: 'b@region.example', organization: 'Region Väst' })
+    await pending(ctx, { email: 'c@region.example', organization: 'Nord' })
+    const all = { id: [], match: new URLSearchParams('q=väst'), decision: 'rejected' } as const
+    await expect(decideAccessRequests(admin, { ...all, expected: 1 })).rejects.toThrow('list-changed')
+    expect(await ctx.db.select().from(auditLog)).toEqual([])
+    expect(await decideAccessRequests(admin, { ...all, expected: 2 })).toEqual({ decided: 2, skipped: [] })
+    const rows = await ctx.db
+      .select({ status: accessRequests.status })
+      .from(accessRequests)
+      .orderBy(accessRequests.email)
+    expect(rows.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'pending'])
   })
 
   test('undo takes back all requests of the last decision, and none of an earlier one', async ({ ctx }) => {

@@ -5,13 +5,13 @@ import { accessRequests } from '~/db/schema/access-requests'
 import { accountInvited } from '~/features/accounts/jobs.server'
 import { canHaveAccount } from '~/features/accounts/model'
 import { wasRecordedWithinMinute } from '~/features/activity/commands.server'
-import { adminCommand } from '~/features/admin/commands.server'
+import { adminCommand, checkMatched } from '~/features/admin/commands.server'
 import { Refused } from '~/lib/app-error'
 import { type Ctx, inTransaction } from '~/web/ctx.server'
 import { accessRequestDecided, accessRequestReceived } from './jobs.server'
 import type { RequestRefusal } from './model'
-import { listDecided } from './queries.server'
-import type { AccessRequestInput, DecideInput, NotesInput, ResendInput } from './schema'
+import { listDecided, listMatchingPending } from './queries.server'
+import { type AccessRequestInput, type DecideInput, type NotesInput, type ResendInput, requestFilter } from './schema'
 
 /** Stores the request and mails the applicant and the team. One request per address may be pending. */
 export async function submitAccessRequest(ctx: Ctx, input: AccessRequestInput) {
@@ -30,12 +30,14 @@ export async function submitAccessRequest(ctx: Ctx, input: AccessRequestInput) {
 const refused = (reason: RequestRefusal) => new Refused(reason)
 
 /**
- * Decides the selected requests that are still pending. Their mails wait until the decision can't be undone any more. Only
+ * Decides the selected requests that are still pending, or all pending ones that match the list's filter. Their mails wait until the decision can't be undone any more. Only
  * a rejection's mail has a note.
  */
 export const decideAccessRequests = adminCommand(
   'accessRequest.decide',
-  async (ctx, { id: ids, decision, note: typedNote, locale }: DecideInput) => {
+  async (ctx, { id: ticked, match, expected, decision, note: typedNote, locale }: DecideInput) => {
+    const ids = match ? await listMatchingPending(ctx, requestFilter(match)) : ticked
+    if (match) checkMatched(ids, expected)
     const note = decision === 'rejected' ? typedNote : undefined
     // Only a pending row matches, so of two admins who click at once one wins and one mail is sent.
     const decided = await ctx.db

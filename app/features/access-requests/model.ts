@@ -1,4 +1,5 @@
 import type { OpenedForm } from '~/features/drafts/model'
+import { bulkRefusals } from '~/features/admin/model'
 import { dateFormat } from '~/i18n/date-format'
 import type { Locale } from '~/i18n/locales'
 import { organizationLength } from '~/lib/field-lengths'
@@ -18,7 +19,7 @@ export const accessRequestLengths = {
 export const requestAccessPath = '/request-access'
 
 /** Where an admin decides one request. */
-export const requestPage = (id: string) => `/admin/requests?${new URLSearchParams({ id })}`
+export const requestPage = (id: string) => requestsPage({ id })
 
 export const decisions = ['approved', 'rejected'] as const
 export type Decision = (typeof decisions)[number]
@@ -74,11 +75,11 @@ export type ListedRequest = {
 }
 
 /** Why a command on requests is refused. */
-export const requestRefusals = ['too-late', 'notes-changed', 'gone', 'domain', 'not-approved'] as const
+export const requestRefusals = ['too-late', 'notes-changed', 'gone', 'domain', 'not-approved', ...bulkRefusals] as const
 export type RequestRefusal = (typeof requestRefusals)[number]
 
 /** Selected to be decided, but decided before. */
-export type SkippedRequest = Pick<ListedRequest, 'id' | 'name' | 'reviewerEmail'> & { status: Decision }
+export type SkippedRequest = Pick<ListedRequest, 'id' | 'name' | 'reviewerEmail' | 'reviewedAt'> & { status: Decision }
 
 /** How many requests were decided, and which of the selected ones had been decided before. */
 export type DecideForm = { data: { decided: number; skipped: SkippedRequest[] }; reason: RequestRefusal }
@@ -88,4 +89,15 @@ export type RequestForm = { data: undefined; reason: RequestRefusal }
 export type Undoable = { ids: string[]; decision: Decision; decidedAt: string; undoUntil: string }
 
 /** The list's filter, from the query parameters. */
-export type RequestFilter = { status: 'all' | RequestStatus; sort: 'newest' | 'due'; page: number }
+export type RequestFilter = { q: string; status: 'all' | RequestStatus; sort: 'newest' | 'due'; page: number }
+
+/** The list's address. Default values are left out, so that one view has one address. */
+export function requestsPage({ q, status, sort, page, id }: Partial<RequestFilter> & { id?: string | undefined }) {
+  const query = new URLSearchParams()
+  if (q) query.set('q', q)
+  if (status && status !== 'all') query.set('status', status)
+  if (sort && sort !== 'newest') query.set('sort', sort)
+  if (page && page > 1) query.set('page', String(page))
+  if (id) query.set('id', id)
+  return query.size > 0 ? `/admin/requests?${query}` : '/admin/requests'
+}

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { accessRequests } from '~/db/schema/access-requests'
 import type { Ctx } from '~/web/ctx.server'
 import { test } from '../../../test/test'
-import { countPending, getAccessRequest, listAccessRequests } from './queries.server'
+import { countPending, getAccessRequest, listAccessRequests, listMatchingPending } from './queries.server'
 
 const admin = {
   userId: crypto.randomUUID(),
@@ -11,7 +11,7 @@ const admin = {
   level: 'entry',
   isAdmin: true,
 } as const
-const all = { status: 'all', sort: 'newest', page: 1 } as const
+const all = { q: '', status: 'all', sort: 'newest', page: 1 } as const
 
 async function add(
   ctx: Ctx,
@@ -39,8 +39,27 @@ test('the list is sorted by newest or due first, filtered by status, and pending
   expect(await names(all)).toEqual(['new@c.example', 'done@b.example', 'old@a.example'])
   expect(await names({ ...all, sort: 'due' })).toEqual(['old@a.example', 'new@c.example', 'done@b.example'])
   expect(await names({ ...all, status: 'approved' })).toEqual(['done@b.example'])
-  expect(await names({ ...all, page: 2 })).toEqual([])
+  // A page past the end is the last one.
+  expect(await names({ ...all, page: 2 })).toHaveLength(3)
   expect(await countPending(ctx)).toBe(2)
+})
+
+test('requests are searched by name, organization and address, and those that can be decided are counted', async ({
+  ctx: visitor,
+}) => {
+  const ctx = { ...visitor, actor: admin }
+  const at = '2026-11-09T09:00:00Z'
+  const waits = await add(ctx, 'kari@a.example', at, { name: 'Kari Berg', organization: 'Nord sykehus' })
+  await add(ctx, 'per@b.example', at, { name: 'Per Aas', organization: 'Nord 100%', status: 'rejected' })
+  const found = async (q: string) => (await listAccessRequests(ctx, { ...all, q })).total
+  expect(await found('kari b')).toBe(1)
+  expect(await found('NORD')).toBe(2)
+  expect(await found('@b.')).toBe(1)
+  expect(await found('%')).toBe(1)
+  expect((await listAccessRequests(ctx, { ...all, q: 'nord' })).waiting).toBe(1)
+  expect((await listAccessRequests(ctx, { ...all, q: 'nord', status: 'rejected' })).waiting).toBe(0)
+  expect(await listMatchingPending(ctx, { q: 'nord', status: 'all' })).toEqual([waits])
+  expect(await listMatchingPending(ctx, { q: 'nord', status: 'rejected' })).toEqual([])
 })
 
 test('the days left of the promise are counted in the applicant’s business days', async ({ ctx: visitor }) => {

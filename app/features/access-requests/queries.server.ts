@@ -1,12 +1,15 @@
-import { and, asc, count, desc, eq, gt, inArray, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, ne, or, sql } from 'drizzle-orm'
 import { authorize } from '~/auth/permissions'
 import { accessRequests } from '~/db/schema/access-requests'
 import { accountLinks } from '~/db/schema/users'
 import { canHaveAccount } from '~/features/accounts/model'
 import { formNames } from '~/features/drafts/model'
 import { openForms } from '~/features/drafts/queries.server'
+import { contains } from '~/features/activity/queries.server'
+import { maxBulk } from '~/features/admin/model'
 import { addBusinessDays, businessDaysUntil, isBusinessDay } from '~/lib/business-days'
 import { type Holidays, loadHolidays } from '~/lib/holidays.server'
+import { pageOf, pageSize } from '~/ui/pager'
 import type { Ctx } from '~/web/ctx.server'
 import {
   type Country,
@@ -22,7 +25,6 @@ import {
 } from './model'
 
 type Row = typeof accessRequests.$inferSelect
-export const requestsPerPage = 25
 
 export async function countPending(ctx: Ctx): Promise<number> {
   authorize(ctx.actor, 'accessRequest.list')
@@ -33,22 +35,54 @@ export async function countPending(ctx: Ctx): Promise<number> {
   return found?.rows ?? 0
 }
 
+/** Requests with these words in the name, the organization or the address. */
+const matching = ({ q, status }: Pick<RequestFilter, 'q' | 'status'>) =>
+  and(
+    status === 'all' ? undefined : eq(accessRequests.status, status),
+    q
+      ? or(
+          ...[accessRequests.name, accessRequests.organization, accessRequests.email].map((column) =>
+            contains(column, q),
+          ),
+        )
+      : undefined,
+  )
+
 /** A page of the list; each request with the days left of the promise and earlier requests from the same domain. */
-export async function listAccessRequests(ctx: Ctx, { status, sort, page }: RequestFilter) {
+export async function listAccessRequests(ctx: Ctx, filter: RequestFilter) {
   authorize(ctx.actor, 'accessRequest.list')
-  const statusCondition: SQL | undefined = status === 'all' ? undefined : eq(accessRequests.status, status)
-  const [total] = await ctx.db.select({ rows: count() }).from(accessRequests).where(statusCondition)
+  const total = await ctx.db.$count(accessRequests, matching(filter))
+  const { page, offset } = pageOf(total, filter.page)
   const pendingFirst = sql`case when ${accessRequests.status} = 'pending' then 0 else 1 end`
   // The oldest pending one is due first.
-  const order = sort === 'due' ? [pendingFirst, asc(accessRequests.createdAt)] : [desc(accessRequests.createdAt)]
+  const order = filter.sort === 'due' ? [pendingFirst, asc(accessRequests.createdAt)] : [desc(accessRequests.createdAt)]
   const rows = await ctx.db
     .select()
     .from(accessRequests)
-    .where(statusCondition)
-    .orderBy(...order)
-    .limit(requestsPerPage)
-    .offset((page - 1) * requestsPerPage)
-  return { total: total?.rows ?? 0, requests: await toListedRequests(ctx, rows) }
+    .where(matching(filter))
+    .orderBy(...order, asc(accessRequests.id))
+    .limit(pageSize)
+    .offset(offset)
+  return { total, page, waiting: await countWaiting(ctx, filter, total), requests: await toListedRequests(ctx, rows) }
+}
+
+/** How many of the requests that match can be decided. */
+function countWaiting(ctx: Ctx, filter: RequestFilter, total: number): number | Promise<number> {
+  if (filter.status === 'pending') return total
+  return filter.status === 'all' ? ctx.db.$count(accessRequests, matching({ ...filter, status: 'pending' })) : 0
+}
+
+/** The requests that match a filter and can be decided, as many as one command may change and one more. */
+export async function listMatchingPending(ctx: Ctx, { q, status }: Pick<RequestFilter, 'q' | 'status'>) {
+  authorize(ctx.actor, 'accessRequest.list')
+  if (status !== 'all' && status !== 'pending') return []
+  const rows = await ctx.db
+    .select({ id: accessRequests.id })
+    .from(accessRequests)
+    .where(matching({ q, status: 'pending' }))
+    .orderBy(asc(accessRequests.createdAt), asc(accessRequests.id))
+    .limit(maxBulk + 1)
+  return rows.map(({ id }) => id)
 }
 
 /** One request, whether or not the filter matches it; null when there is none. */
@@ -61,13 +95,15 @@ export async function getAccessRequest(ctx: Ctx, id: string): Promise<ListedRequ
 /** Those of these requests that have been decided, and by whom. */
 export async function listDecided(ctx: Ctx, ids: string[]): Promise<SkippedRequest[]> {
   authorize(ctx.actor, 'accessRequest.list')
-  const { id, name, status, reviewerEmail } = accessRequests
+  const { id, name, status, reviewerEmail, reviewedAt } = accessRequests
   const rows = await ctx.db
-    .select({ id, name, status, reviewerEmail })
+    .select({ id, name, status, reviewerEmail, reviewedAt })
     .from(accessRequests)
     .where(inArray(id, ids))
     .orderBy(asc(name), asc(id))
-  return rows.flatMap(({ status, ...row }) => (status === 'pending' ? [] : [{ ...row, status }]))
+  return rows.flatMap(({ status, reviewedAt, ...row }) =>
+    status === 'pending' ? [] : [{ ...row, status, reviewedAt: reviewedAt?.toISOString() ?? null }],
+  )
 }
 
 /** The actor's last decision, on one request or on several at once, while none of its mails has been sent. */

@@ -1,7 +1,10 @@
 import { z } from 'zod'
+import { maxBulk } from '~/features/admin/model'
+import { matchFields, tickedRows } from '~/features/admin/schema'
 import { locales } from '~/i18n/locales'
 import { choice, emailAddress, line, optional, paragraph, personName } from '~/lib/input'
 import { memberRoles } from '~/lib/member-roles'
+import { pageFrom } from '~/ui/pager'
 import { accessRequestLengths, decisions, type RequestFilter } from './model'
 
 export const accessRequestInput = z.object({
@@ -17,28 +20,35 @@ export const accessRequestFields = accessRequestInput.keyof().options
 
 export type AccessRequestInput = z.infer<typeof accessRequestInput>
 
-/** Reads the list's query parameters; an invalid value becomes the default. */
-export const requestFilter: z.ZodType<RequestFilter> = z.object({
+const search = z.object({
+  q: line(200).catch(''),
   status: z.enum(['all', 'pending', 'approved', 'rejected']).catch('all'),
   sort: z.enum(['newest', 'due']).catch('newest'),
-  page: z.coerce.number().int().min(1).max(10_000).catch(1),
 })
 
-const requestIds = z.array(z.uuid()).min(1, { error: 'required' }).max(200)
+/** Reads the list's query parameters; an invalid value becomes the default. */
+export const requestFilter = (query: URLSearchParams): RequestFilter => ({
+  ...search.parse(Object.fromEntries(query)),
+  page: pageFrom(query),
+})
 
 /** The language of the mail that follows; when none is chosen, the one the person used. */
 const mailLocale = optional(choice(locales))
 
-export const decideInput = z.object({
-  id: requestIds,
-  decision: choice(decisions),
-  note: optional(paragraph(accessRequestLengths.decisionNote)),
-  locale: mailLocale,
-})
+export const decideInput = z
+  .object({
+    id: tickedRows,
+    ...matchFields,
+    decision: choice(decisions),
+    note: optional(paragraph(accessRequestLengths.decisionNote)),
+    locale: mailLocale,
+  })
+  .refine(({ id, match }) => id.length > 0 || match, { path: ['id'], error: 'required' })
 const notes = optional(paragraph(accessRequestLengths.notes)).transform((text) => text ?? '')
 /** `before`: the notes that the page showed, to detect a concurrent change. */
 export const notesInput = z.object({ id: z.uuid(), notes, before: notes })
-export const undoInput = z.object({ id: requestIds })
+/** As many as can be decided at once. */
+export const undoInput = z.object({ id: z.array(z.uuid()).min(1, { error: 'required' }).max(maxBulk) })
 export const oneRequestInput = z.object({ id: z.uuid() })
 export const resendInput = z.object({ id: z.uuid(), locale: mailLocale })
 

@@ -2,7 +2,9 @@ import { and, eq } from 'drizzle-orm'
 import { authorize, type Member, type Rule, type rules } from '~/auth/permissions'
 import { formDrafts } from '~/db/schema/workspace'
 import { type RecordedAction, recordAction } from '~/features/activity/commands.server'
+import { Refused } from '~/lib/app-error'
 import { type Ctx, inTransaction } from '~/web/ctx.server'
+import { maxBulk } from './model'
 
 export type AdminCtx = Ctx & {
   actor: Member
@@ -31,4 +33,10 @@ export const adminCommand =
 
 export async function deleteUnsavedText({ db, actor }: Pick<AdminCtx, 'db' | 'actor'>, form: string) {
   await db.delete(formDrafts).where(and(eq(formDrafts.userId, actor.userId), eq(formDrafts.form, form)))
+}
+
+/** Refuses a bulk command on more rows than are allowed, or than the admin saw when choosing all that match. */
+export function checkMatched(ids: readonly string[], expected = 0) {
+  if (ids.length > maxBulk) throw new Refused('too-many')
+  if (ids.length > expected) throw new Refused('list-changed')
 }

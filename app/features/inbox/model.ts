@@ -77,6 +77,9 @@ const hour = 60 * 60 * 1000
 /** Time left of the promise to answer. */
 export const msLeft = (since: Date, now: Date) => since.getTime() + responsePromise.hours * hour - now.getTime()
 
+/** The share of the promised time that is left; below 0 when it is over. */
+export const promiseShare = (left: number) => left / (responsePromise.hours * hour)
+
 export type Urgency = 'fine' | 'soon' | 'over'
 
 /** Soon: someone should look at it today. */

@@ -4,6 +4,7 @@ import { findSession, startSession } from '~/auth/sessions.server'
 import { auditLog } from '~/db/schema/audit-log'
 import { accountLinks, userAccessLevels, users } from '~/db/schema/users'
 import { accountInvited, passwordResetRequested } from '~/features/accounts/jobs.server'
+import { maxBulk } from '~/features/admin/model'
 import type { Ctx } from '~/web/ctx.server'
 import { newSession } from '../../../test/members'
 import { committing, queued, test } from '../../../test/test'
@@ -80,6 +81,31 @@ describe('role and level', () => {
     const { token } = await startSession(ctx, newSession(member.userId))
     await changeRole(ctx, { user: [member.userId], role: 'hospital' })
     expect((await findSession(ctx, token))?.member.role).toBe('hospital')
+  })
+})
+
+describe('everyone who matches a filter', () => {
+  const match = (query: string) => ({ user: [], match: new URLSearchParams(query) })
+
+  test('is changed at once, found by name too', async ({ ctx: baseCtx }) => {
+    const { ctx, member } = await setUpAdmin(baseCtx)
+    const others = [await addUser(ctx), await addUser(ctx)]
+    for (const { userId } of others) await ctx.db.update(users).set({ name: 'Åsa Öberg' }).where(eq(users.id, userId))
+    expect(await changeLevel(ctx, { ...match('q=ÖBERG'), expected: 2, level: 'premium' })).toEqual({ count: 2 })
+    for (const user of others) expect(await accessOf(ctx, user)).toMatchObject({ accessLevel: 'premium' })
+    expect(await accessOf(ctx, member)).toMatchObject({ accessLevel: 'entry' })
+    expect(await auditRows(ctx)).toHaveLength(2)
+  })
+
+  test('is not changed when more match than were counted, or too many', async ({ ctx: baseCtx }) => {
+    const { ctx, member } = await setUpAdmin(baseCtx)
+    const role = 'embassy'
+    await expect(changeRole(ctx, { ...match('role=supplier'), expected: 1, role })).rejects.toThrow('list-changed')
+    await expect(changeRole(ctx, { ...match(''), role })).rejects.toThrow('list-changed')
+    expect(await accessOf(ctx, member)).toMatchObject({ role: 'supplier' })
+    for (let index = 0; index < maxBulk; index += 1) await addUser(ctx)
+    await expect(changeRole(ctx, { ...match(''), expected: 9999, role })).rejects.toThrow('too-many')
+    expect(await auditRows(ctx)).toEqual([])
   })
 })
 

@@ -6,12 +6,19 @@ import { invite, requestPasswordReset } from '~/features/accounts/commands.serve
 import { canHaveAccount } from '~/features/accounts/model'
 import { findUser, openLinkCondition } from '~/features/accounts/queries.server'
 import { wasRecordedWithinMinute } from '~/features/activity/commands.server'
-import { type AdminCtx, adminCommand } from '~/features/admin/commands.server'
+import { type AdminCtx, adminCommand, checkMatched } from '~/features/admin/commands.server'
 import { Refused } from '~/lib/app-error'
 import type { Ctx } from '~/web/ctx.server'
 import type { UserForm, UserRefusal } from './model'
-import { forgetUserStats } from './queries.server'
-import type { InviteInput, LevelInput, OneUserInput, RoleInput } from './schema'
+import { forgetUserStats, listMatchingIds } from './queries.server'
+import {
+  type InviteInput,
+  type LevelInput,
+  type OneUserInput,
+  type RoleInput,
+  type SelectedInput,
+  userFilter,
+} from './schema'
 
 type UsersCtx = AdminCtx & { admins: string[] }
 
@@ -41,13 +48,21 @@ function userCommand<Input>(run: (ctx: UsersCtx, input: Input) => Promise<UserFo
   }
 }
 
-export const changeRole = userCommand((ctx, { user, role }: RoleInput) =>
-  changeAccess(ctx, user, 'role', 'user.role-changed', role),
+export const changeRole = userCommand(async (ctx, { role, ...selected }: RoleInput) =>
+  changeAccess(ctx, await selectedIds(ctx, selected), 'role', 'user.role-changed', role),
 )
 
-export const changeLevel = userCommand((ctx, { user, level }: LevelInput) =>
-  changeAccess(ctx, user, 'accessLevel', 'user.level-changed', level),
+export const changeLevel = userCommand(async (ctx, { level, ...selected }: LevelInput) =>
+  changeAccess(ctx, await selectedIds(ctx, selected), 'accessLevel', 'user.level-changed', level),
 )
+
+/** The ticked users, or everyone who matches the list's filter. */
+async function selectedIds(ctx: Ctx, { user, match, expected }: SelectedInput) {
+  if (!match) return user
+  const ids = await listMatchingIds(ctx, userFilter(match))
+  checkMatched(ids, expected)
+  return ids
+}
 
 export const promoteUser = userCommand(async (ctx, { user: id }: OneUserInput) => {
   const { email, isAdmin } = await lockUser(ctx, id)

@@ -1,3 +1,4 @@
+import { bulkRefusals } from '~/features/admin/model'
 import type { AccessLevel } from '~/lib/access-levels'
 import type { MemberRole } from '~/lib/member-roles'
 
@@ -24,7 +25,7 @@ export type UserFilter = { q: string; role: MemberRole | 'all'; sort: UserSort; 
 export const countedMatches = 1000
 
 /** Why a change of users is refused. */
-export const userRefusals = ['gone', 'last-admin', 'self', 'known', 'domain'] as const
+export const userRefusals = ['gone', 'last-admin', 'self', 'known', 'domain', ...bulkRefusals] as const
 export type UserRefusal = (typeof userRefusals)[number]
 
 /** The forms of the page. */

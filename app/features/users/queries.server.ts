@@ -1,7 +1,8 @@
-import { and, asc, eq, isNotNull, like, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, ilike, isNotNull, like, or, type SQL, sql } from 'drizzle-orm'
 import { authorize } from '~/auth/permissions'
 import type { Db } from '~/db/db.server'
 import { userAccessLevels, users } from '~/db/schema/users'
+import { maxBulk } from '~/features/admin/model'
 import { pageOf, pageSize } from '~/ui/pager'
 import type { Ctx } from '~/web/ctx.server'
 import { countedMatches, placeholderEmail, type User, type UserFilter, type UserSort, type UserStats } from './model'
@@ -34,12 +35,14 @@ const orders: Record<UserSort, SQL[]> = {
   level: [asc(access.accessLevel), newest],
 }
 
-/** Addresses are stored in lower case, so `like` is case-insensitive and uses the trigram index. */
+/** Addresses are stored in lower case, so `like` is case-insensitive for them and uses the trigram index. */
+function isNamed(q: string) {
+  const pattern = `%${q.replaceAll(/[\\%_]/g, '\\$&')}%`
+  return or(like(users.email, pattern.toLowerCase()), ilike(users.name, pattern))
+}
+
 const matching = ({ q, role }: Pick<UserFilter, 'q' | 'role'>) =>
-  and(
-    q ? like(users.email, `%${q.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`) : undefined,
-    role === 'all' ? undefined : eq(access.role, role),
-  )
+  and(q ? isNamed(q) : undefined, role === 'all' ? undefined : eq(access.role, role))
 
 /** One page of users. A page past the end, after users were removed, is the last page. */
 export async function listUsers(ctx: Ctx, filter: UserFilter) {
@@ -57,6 +60,18 @@ export async function listUsers(ctx: Ctx, filter: UserFilter) {
     .limit(pageSize)
     .offset(offset)
   return { users: rows.map(toUser), total, hasMore: found > total, page }
+}
+
+/** The users who match a filter, as many as one command may change and one more. */
+export async function listMatchingIds(ctx: Ctx, filter: Pick<UserFilter, 'q' | 'role'>): Promise<string[]> {
+  authorize(ctx.actor, 'user.list')
+  const rows = await ctx.db
+    .select({ id: access.userId })
+    .from(access)
+    .leftJoin(users, eq(users.id, access.userId))
+    .where(matching(filter))
+    .limit(maxBulk + 1)
+  return rows.map(({ id }) => id)
 }
 
 /** Number of matches: from the statistics without a search; with one, counted up to `countedMatches` + 1. */

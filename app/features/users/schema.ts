@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { matchFields, tickedRows } from '~/features/admin/schema'
 import { locales } from '~/i18n/locales'
 import { accessLevels } from '~/lib/access-levels'
 import { choice, emailAddress, line, optional, personName } from '~/lib/input'
 import { memberRoles } from '~/lib/member-roles'
-import { pageFrom, pageSize } from '~/ui/pager'
+import { pageFrom } from '~/ui/pager'
 import { type UserFilter, userSorts } from './model'
 
 const search = z.object({
@@ -18,14 +19,13 @@ export function userFilter(query: URLSearchParams): UserFilter & { user?: string
   return { ...search.parse(Object.fromEntries(query)), page: pageFrom(query) }
 }
 
-/** Up to a whole page, so that all listed users can be selected. */
-const selected = z
-  .array(z.uuid({ error: 'choice' }))
-  .min(1, { error: 'required' })
-  .max(pageSize, { error: 'tooLong' })
+const selected = { user: tickedRows, ...matchFields }
+type Selected = { user: string[]; match?: unknown }
+const isAnySelected = ({ user, match }: Selected) => user.length > 0 || Boolean(match)
+const noneSelected = { path: ['user'], error: 'required' }
 
-export const roleInput = z.object({ user: selected, role: choice(memberRoles) })
-export const levelInput = z.object({ user: selected, level: choice(accessLevels) })
+export const roleInput = z.object({ ...selected, role: choice(memberRoles) }).refine(isAnySelected, noneSelected)
+export const levelInput = z.object({ ...selected, level: choice(accessLevels) }).refine(isAnySelected, noneSelected)
 export const oneUserInput = z.object({ user: z.uuid({ error: 'choice' }) })
 export const inviteInput = z.object({
   email: emailAddress.transform((address) => address.toLowerCase()),
@@ -35,6 +35,7 @@ export const inviteInput = z.object({
   locale: optional(choice(locales)),
 })
 
+export type SelectedInput = z.infer<z.ZodObject<typeof selected>>
 export type RoleInput = z.infer<typeof roleInput>
 export type LevelInput = z.infer<typeof levelInput>
 export type OneUserInput = z.infer<typeof oneUserInput>

@@ -1,8 +1,12 @@
+import { useNavigation } from 'react-router'
 import { activityFilter, listActionNames, listActivity } from '~/features/activity/queries.server'
 import { ActivityTable } from '~/features/activity/ui/activity-table'
 import { actionLabel } from '~/features/activity/ui/labels'
-import { FilterForm } from '~/features/admin/ui/filter-form'
-import { SelectField, TextField } from '~/ui/field'
+import { FilterSearch, FilterSelect, ListFilter } from '~/features/admin/ui/list-filter'
+import { ListCount, ListEmpty, ListPage } from '~/features/admin/ui/list-page'
+import { getListSettings } from '~/features/list-settings/queries.server'
+import { ListTools } from '~/features/list-settings/ui/list-tools'
+import { SavedViews } from '~/features/list-settings/ui/saved-views'
 import { Pager } from '~/ui/pager'
 import { getCtx } from '~/web/scope.server'
 import type { Route } from './+types/activity'
@@ -11,43 +15,40 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = getCtx(context)
   const filter = activityFilter(new URL(request.url).searchParams)
   const list = await listActivity(ctx, filter)
-  return { ...list, filter, actions: await listActionNames(ctx) }
+  const settings = await getListSettings(ctx, '/admin/activity')
+  return { ...list, filter, actions: await listActionNames(ctx), settings }
 }
 
 export default function Activity({ loaderData }: Route.ComponentProps) {
-  const { rows, total, page, filter, actions } = loaderData
+  const { rows, total, page, filter, actions, settings } = loaderData
   const { actor, action, object } = filter
+  const isLoading = useNavigation().state === 'loading'
   const isActive = Boolean(actor || action || object)
+  // Keep the chosen action as an option even if the log no longer has it.
+  const options = [...new Set([...actions, ...(action ? [action] : [])])]
   return (
-    <section>
-      <title>Activity · Admin</title>
-      <h1 className="mb-6 text-3xl">Activity</h1>
-      <FilterForm label="Filter the activity" isActive={isActive}>
-        <TextField name="actor" type="search" label="Who" defaultValue={actor} className="max-sm:w-full" />
-        <SelectField
+    <ListPage title="Activity">
+      <SavedViews settings={settings} />
+      <ListFilter label="Filter the activity" isActive={isActive} tools={<ListTools settings={settings} />}>
+        <FilterSearch name="actor" label="Who" value={actor} className="w-44 max-md:w-full" />
+        <FilterSelect
           name="action"
           label="What"
-          placeholder="Everything"
-          // Keep the chosen action as an option even if the log no longer has it.
-          options={[...new Set([...actions, ...(action ? [action] : [])])].map((value) => ({
-            value,
-            label: actionLabel(value),
-          }))}
-          defaultValue={action}
-          className="max-sm:w-full"
+          all="Everything"
+          options={options.map((value) => ({ value, label: actionLabel(value) }))}
+          value={action}
         />
-        <TextField name="object" type="search" label="To whom" defaultValue={object} className="max-sm:w-full" />
-      </FilterForm>
+        <FilterSearch name="object" label="To whom" value={object} className="w-44 max-md:w-full" />
+      </ListFilter>
+      <ListCount isLoading={isLoading}>{total === 1 ? '1 action' : `${total} actions`}</ListCount>
       {rows.length > 0 ? (
-        <ActivityTable rows={rows} />
+        <ActivityTable rows={rows} isCompact={settings.isCompact} isLoading={isLoading} />
+      ) : isActive ? (
+        <ListEmpty title="Nothing in the log matches.">Try fewer words, or show all.</ListEmpty>
       ) : (
-        <p className="border-line border-t py-10 text-muted">
-          {isActive
-            ? 'Nothing in the log matches. Try fewer words, or show all.'
-            : 'Nothing yet. Every decision, change and retry of an admin is written down here.'}
-        </p>
+        <ListEmpty title="Nothing yet.">Every decision, change and retry of an admin is written down here.</ListEmpty>
       )}
       <Pager page={page} total={total} noun={total === 1 ? 'action' : 'actions'} />
-    </section>
+    </ListPage>
   )
 }

@@ -1,14 +1,18 @@
-import { FilterForm } from '~/features/admin/ui/filter-form'
-import { eventsTab } from '~/features/event-planning/model'
+import { useNavigation } from 'react-router'
+import { FilterSearch, ListFilter } from '~/features/admin/ui/list-filter'
+import { ListCount, ListEmpty, ListPage } from '~/features/admin/ui/list-page'
+import { ListSegments } from '~/features/admin/ui/list-segments'
+import { eventsTab, eventsTabShowing, eventViews } from '~/features/event-planning/model'
 import { countEvents, listEvents, listInterested } from '~/features/event-planning/queries.server'
 import { eventFilter } from '~/features/event-planning/schema'
 import { EventTable } from '~/features/event-planning/ui/event-table'
 import { InterestedTable } from '~/features/event-planning/ui/interested-table'
 import { viewLabels } from '~/features/event-planning/ui/labels'
 import { NoEvents } from '~/features/event-planning/ui/no-events'
-import { ViewLinks } from '~/features/event-planning/ui/view-links'
+import { getListSettings } from '~/features/list-settings/queries.server'
+import { ListTools } from '~/features/list-settings/ui/list-tools'
+import { SavedViews } from '~/features/list-settings/ui/saved-views'
 import { ButtonLink, buttonClass } from '~/ui/button'
-import { TextField } from '~/ui/field'
 import { Pager } from '~/ui/pager'
 import { getCtx } from '~/web/scope.server'
 import type { Route } from './+types/events'
@@ -22,38 +26,47 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     show === 'interested'
       ? { events: [], ...(await listInterested(ctx, filter)) }
       : { interested: [], ...(await listEvents(ctx, { ...filter, show })) }
-  return { ...list, filter, counts }
+  return { ...list, filter, counts, settings: await getListSettings(ctx, '/admin/events') }
 }
 
 export default function Events({ loaderData }: Route.ComponentProps) {
-  const { events, interested, total, page, filter, counts } = loaderData
+  const { events, interested, total, page, filter, counts, settings } = loaderData
   const { show, q } = filter
+  const isLoading = useNavigation().state === 'loading'
   const isMembers = show === 'interested'
   const isEmpty = show === 'upcoming' && counts.upcoming === 0
+  const rows = { isCompact: settings.isCompact, isLoading }
+  const views = (
+    <ListSegments
+      label="Which events"
+      segments={eventViews.map((view) => ({
+        label: viewLabels[view],
+        to: eventsTabShowing({ show: view }),
+        isCurrent: view === show,
+        count: counts[view],
+      }))}
+    />
+  )
   return (
-    <section>
-      <title>Events · Admin</title>
-      <div className="mb-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
-        <h1 className="text-3xl">Events</h1>
-        {!isEmpty && <ButtonLink to={`${eventsTab}/new`}>Create Event</ButtonLink>}
-      </div>
-      <ViewLinks show={show} counts={counts} />
+    <ListPage title="Events" aside={!isEmpty && <ButtonLink to={`${eventsTab}/new`}>Create Event</ButtonLink>}>
       {isEmpty ? (
-        <NoEvents interested={counts.interested} />
+        <>
+          <div className="mb-6 flex">{views}</div>
+          <NoEvents interested={counts.interested} />
+        </>
       ) : (
         <>
-          <FilterForm label={isMembers ? 'Find members' : 'Find events'} isActive={q !== ''}>
+          <SavedViews settings={settings} />
+          <ListFilter
+            label={isMembers ? 'Find members' : 'Find events'}
+            isActive={q !== ''}
+            showAll={eventsTabShowing({ show })}
+            tools={<ListTools settings={settings} />}
+          >
             {show !== 'upcoming' && <input type="hidden" name="show" value={show} />}
-            <TextField
-              name="q"
-              type="search"
-              label={isMembers ? 'Name or email' : 'Title, place or type'}
-              defaultValue={q}
-              className="max-sm:w-full"
-            />
-          </FilterForm>
-          {isMembers && counts.interested > 0 && (
-            <p className="mb-4">
+            <FilterSearch name="q" label={isMembers ? 'Name or email' : 'Title, place or type'} value={q} />
+            {views}
+            {isMembers && counts.interested > 0 && (
               <a
                 href={`${eventsTab}/interested.csv`}
                 download
@@ -61,22 +74,23 @@ export default function Events({ loaderData }: Route.ComponentProps) {
               >
                 Export all {counts.interested}
               </a>
-            </p>
-          )}
-          {events.length > 0 && <EventTable events={events} caption={`${viewLabels[show]} events`} />}
-          {interested.length > 0 && <InterestedTable interested={interested} />}
-          {total === 0 && <p className="border-line border-t py-10 text-muted">{emptyText(show, q)}</p>}
+            )}
+          </ListFilter>
+          <ListCount isLoading={isLoading}>{`${total} ${nounOf(isMembers, total)}`}</ListCount>
+          {events.length > 0 && <EventTable events={events} caption={`${viewLabels[show]} events`} {...rows} />}
+          {interested.length > 0 && <InterestedTable interested={interested} {...rows} />}
+          {total === 0 && <ListEmpty title={emptyText(show, q)}>{q && 'Try fewer letters, or show all.'}</ListEmpty>}
           <Pager page={page} total={total} noun={nounOf(isMembers, total)} />
         </>
       )}
-    </section>
+    </ListPage>
   )
 }
 
 const nounOf = (isMembers: boolean, total: number) => `${isMembers ? 'member' : 'event'}${total === 1 ? '' : 's'}`
 
 function emptyText(show: string, q: string) {
-  if (q) return 'Nothing here matches. Try fewer letters, or show all.'
+  if (q) return 'Nothing here matches.'
   if (show === 'past') return 'No event has been held yet.'
   if (show === 'cancelled') return 'No event has been cancelled.'
   return 'No one has expressed interest yet. Members can while no event is announced to them.'

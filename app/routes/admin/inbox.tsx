@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useNavigate, useNavigation, useSearchParams } from 'react-router'
+import { nextToOpen } from '~/features/admin/model'
+import { keepFocus } from '~/features/admin/ui/list-keys'
+import { ListCount, ListEmpty, ListPage } from '~/features/admin/ui/list-page'
 import { answerItem, assignItem, closeItem, reopenItem } from '~/features/inbox/commands.server'
-import { inboxPage, inboxRefusals, refOf } from '~/features/inbox/model'
+import { inboxPage, inboxRefusals, isHandled, refOf } from '~/features/inbox/model'
 import { getInboxItem, listAdmins, listInbox } from '~/features/inbox/queries.server'
 import { answerInput, assignInput, closeInput, inboxFilter, readRef, reopenInput } from '~/features/inbox/schema'
 import { InboxFilter } from '~/features/inbox/ui/inbox-filter'
@@ -9,7 +12,10 @@ import { InboxNotice } from '~/features/inbox/ui/inbox-notice'
 import { InboxTable } from '~/features/inbox/ui/inbox-table'
 import { ItemDetail } from '~/features/inbox/ui/item-detail'
 import { useInboxForms } from '~/features/inbox/ui/use-inbox-forms'
+import { getListSettings } from '~/features/list-settings/queries.server'
+import { SavedViews } from '~/features/list-settings/ui/saved-views'
 import { Pager } from '~/ui/pager'
+import { showToast } from '~/ui/toast'
 import { form, formActions } from '~/web/forms/form-actions.server'
 import { getCtx } from '~/web/scope.server'
 import type { Route } from './+types/inbox'
@@ -27,6 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     admins: await listAdmins(ctx),
     currentUserId: ctx.actor?.userId,
     answerId: randomUUID(),
+    settings: await getListSettings(ctx, '/admin/inbox'),
   }
 }
 
@@ -42,47 +49,66 @@ export const action = formActions({
 })
 
 export default function Inbox({ loaderData }: Route.ComponentProps) {
-  const { items, total, page, filter, item, admins, currentUserId, answerId } = loaderData
+  const { items, total, page, filter, item, admins, currentUserId, answerId, settings } = loaderData
   const [query] = useSearchParams()
   const navigate = useNavigate()
+  const isLoading = useNavigation().state === 'loading'
   const isChosen = query.has('item')
   const ref = item ? refOf(item) : ''
   const to = (item: string) => inboxPage({ ...filter, item })
-  const forms = useInboxForms(ref, (form) => inboxPage({ ...filter, item: ref, form }))
+  const open = (ref: string) => navigate(to(ref), { replace: true, preventScrollReset: true, state: keepFocus })
+  /** Opens the next open item, with a way back; without one this item stays. */
+  const openNext = (description: string) => {
+    const current = items.findIndex((other) => refOf(other) === ref)
+    const next = nextToOpen(items, current, ({ kind, doneAt }) => isHandled(kind) && doneAt === null)
+    if (!next) return
+    showToast({ title: 'Done', description, tone: 'success', action: { label: 'Show it', onClick: () => open(ref) } })
+    open(refOf(next))
+  }
+  const forms = useInboxForms(ref, (form) => inboxPage({ ...filter, item: ref, form }), openNext)
   // The first item is open by default. Name it in the address, so that it stays open when it leaves the list.
-  const keepOpen = () => !isChosen && navigate(to(ref), { replace: true, preventScrollReset: true })
+  const keepOpen = () => !isChosen && open(ref)
   return (
-    <section>
-      <title>Inbox · Admin</title>
-      <h1 className="mb-6 text-3xl">Inbox</h1>
-      {item && <InboxNotice item={item} forms={forms} />}
-      <InboxFilter filter={filter} />
-      <div onSubmitCapture={keepOpen} className="grid gap-x-8 gap-y-12 lg:grid-cols-[minmax(0,1fr)_24rem]">
-        <div className="min-w-0">
-          {items.length > 0 ? (
-            <InboxTable items={items} selected={ref || undefined} currentUserId={currentUserId} to={to} />
-          ) : (
-            <p className="border-line border-t py-10 text-muted">
-              {filter.q || filter.kind !== 'all' || filter.who !== 'anyone'
-                ? 'Nothing here matches. Try fewer words, or show all.'
-                : 'Nothing here. What people send appears as it comes in.'}
-            </p>
-          )}
-          <Pager page={page} total={total} noun={total === 1 ? 'item' : 'items'} />
-        </div>
-        {item && (
-          <ItemDetail
-            key={refOf(item)}
-            item={item}
-            admins={admins}
-            currentUserId={currentUserId}
-            answerId={answerId}
-            forms={forms}
-            to={to}
-            isChosen={isChosen}
-          />
-        )}
-      </div>
-    </section>
+    <ListPage
+      title="Inbox"
+      notice={item && <InboxNotice item={item} forms={forms} />}
+      side={
+        item && (
+          <div onSubmitCapture={keepOpen} className="contents">
+            <ItemDetail
+              key={refOf(item)}
+              item={item}
+              admins={admins}
+              currentUserId={currentUserId}
+              answerId={answerId}
+              forms={forms}
+              to={to}
+              isChosen={isChosen}
+              closeTo={inboxPage(filter)}
+            />
+          </div>
+        )
+      }
+    >
+      <SavedViews settings={settings} />
+      <InboxFilter filter={filter} settings={settings} />
+      <ListCount isLoading={isLoading}>{total === 1 ? '1 item' : `${total} items`}</ListCount>
+      {items.length > 0 ? (
+        <InboxTable
+          items={items}
+          selected={ref || undefined}
+          isChosen={isChosen}
+          currentUserId={currentUserId}
+          filter={filter}
+          isCompact={settings.isCompact}
+          isLoading={isLoading}
+        />
+      ) : filter.q || filter.kind !== 'all' || filter.who !== 'anyone' ? (
+        <ListEmpty title="Nothing here matches.">Try fewer words, or show all.</ListEmpty>
+      ) : (
+        <ListEmpty title="Nothing here.">What people send appears as it comes in.</ListEmpty>
+      )}
+      <Pager page={page} total={total} noun={total === 1 ? 'item' : 'items'} />
+    </ListPage>
   )
 }

@@ -1,9 +1,13 @@
-import { FilterForm } from '~/features/admin/ui/filter-form'
+import { useNavigation } from 'react-router'
+import { FilterSearch, FilterSelect, ListFilter } from '~/features/admin/ui/list-filter'
+import { ListCount, ListEmpty, ListPage } from '~/features/admin/ui/list-page'
+import { getListSettings } from '~/features/list-settings/queries.server'
+import { ListTools } from '~/features/list-settings/ui/list-tools'
+import { SavedViews } from '~/features/list-settings/ui/saved-views'
 import { mailStates } from '~/features/mail-log/model'
 import { countMails, listMails, mailFilter } from '~/features/mail-log/queries.server'
 import { stateLabels } from '~/features/mail-log/ui/mail-state'
 import { MailTable } from '~/features/mail-log/ui/mail-table'
-import { SelectField, TextField } from '~/ui/field'
 import { Pager } from '~/ui/pager'
 import { getCtx } from '~/web/scope.server'
 import type { Route } from './+types/mail'
@@ -12,42 +16,42 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = getCtx(context)
   const filter = mailFilter(new URL(request.url).searchParams)
   const list = await listMails(ctx, filter)
-  return { ...list, filter, counts: await countMails(ctx) }
+  return { ...list, filter, counts: await countMails(ctx), settings: await getListSettings(ctx, '/admin/mail') }
 }
 
 export default function Mail({ loaderData }: Route.ComponentProps) {
-  const { rows, total, page, filter, counts } = loaderData
+  const { rows, total, page, filter, counts, settings } = loaderData
+  const isLoading = useNavigation().state === 'loading'
   const isActive = Boolean(filter.state || filter.to)
   return (
-    <section>
-      <title>Mail · Admin</title>
-      <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
-        <h1 className="text-3xl">Mail</h1>
+    <ListPage
+      title="Mail"
+      aside={
         <p className="text-muted text-sm tabular-nums">
           {counts.failed} failed · {counts.queued} queued · {counts.sent} sent
         </p>
-      </div>
-      <FilterForm label="Filter the emails" isActive={isActive}>
-        <TextField name="to" type="search" label="Address" defaultValue={filter.to} className="max-sm:w-full" />
-        <SelectField
+      }
+    >
+      <SavedViews settings={settings} />
+      <ListFilter label="Filter the emails" isActive={isActive} tools={<ListTools settings={settings} />}>
+        <FilterSearch name="to" label="Address" value={filter.to} />
+        <FilterSelect
           name="state"
           label="State"
-          placeholder="All"
+          all="All states"
           options={mailStates.map((value) => ({ value, label: stateLabels[value] }))}
-          defaultValue={filter.state ?? ''}
-          className="max-sm:w-full"
+          value={filter.state ?? ''}
         />
-      </FilterForm>
+      </ListFilter>
+      <ListCount isLoading={isLoading}>{total === 1 ? '1 email' : `${total} emails`}</ListCount>
       {rows.length > 0 ? (
-        <MailTable rows={rows} />
+        <MailTable rows={rows} isCompact={settings.isCompact} isLoading={isLoading} />
+      ) : isActive ? (
+        <ListEmpty title="No email matches.">Try part of the address, or show all.</ListEmpty>
       ) : (
-        <p className="border-line border-t py-10 text-muted">
-          {isActive
-            ? 'No email matches. Try part of the address, or show all.'
-            : 'No emails yet. Each one is listed here before it is sent.'}
-        </p>
+        <ListEmpty title="No emails yet.">Each one is listed here before it is sent.</ListEmpty>
       )}
       <Pager page={page} total={total} noun={total === 1 ? 'email' : 'emails'} />
-    </section>
+    </ListPage>
   )
 }

@@ -1,4 +1,5 @@
 import { useNavigation } from 'react-router'
+import { getListSettings } from '~/features/list-settings/queries.server'
 import {
   changeLevel,
   changeRole,
@@ -22,7 +23,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const stats = await getUserStats(ctx)
   const { page, ...list } = await listUsers(ctx, filter)
   const selected = user ? await getUser(ctx, user) : undefined
-  return { ...list, stats, filter: { ...filter, page }, selected, currentUserId: ctx.actor?.userId }
+  const settings = await getListSettings(ctx, '/admin')
+  return { ...list, stats, filter: { ...filter, page }, selected, currentUserId: ctx.actor?.userId, settings }
 }
 
 export { clientAction, headers, shouldRevalidate } from '~/web/forms/form-route'

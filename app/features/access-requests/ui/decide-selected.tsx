@@ -1,38 +1,52 @@
-import { Button } from '~/ui/button'
-import { Form } from '~/web/forms/form'
+import { BulkAction, BulkBar } from '~/features/admin/ui/list-bulk'
 import type { FormHandle } from '~/web/forms/use-form'
 import type { DecideForm } from '../model'
 
-/** Id of the form. Checkboxes in the table refer to it with `form`, because they are outside of it. */
-export const selectedForm = 'bulk'
-
-/** Decides the requests whose boxes are ticked. CSS shows it while any is, so that it works without JavaScript. */
-export function DecideSelected({ form }: { form: FormHandle<DecideForm> }) {
-  const button = (decision: string, label: string) => (
-    <Button
-      type="submit"
-      name="decision"
-      value={decision}
-      variant="outline"
-      size="sm"
-      busy={form.isBusy}
-      busyLabel={label}
-    >
-      {label}
-    </Button>
-  )
-  return (
-    <Form
-      id={selectedForm}
-      form={form}
-      aria-label="Decide the selected requests"
-      className="hidden flex-wrap gap-3 group-has-[[form=bulk]:checked]/list:flex"
-    >
-      {button('approved', 'Approve selected')}
-      {button('rejected', 'Reject selected')}
-      <Button type="reset" variant="ghost" size="sm">
-        Select none
-      </Button>
-    </Form>
-  )
+type Props = {
+  form: FormHandle<DecideForm>
+  query: string
+  onPage: number
+  matching: number
+  /** How long a decision can be undone. */
+  undoSeconds: number
 }
+
+/** Decides the requests whose boxes are ticked, or all that match. */
+export const DecideSelected = ({ form, undoSeconds, ...list }: Props) => (
+  <BulkBar label="Decide the selected requests" form={form} {...list}>
+    {(count) => (
+      <>
+        <BulkAction
+          label="Approve selected"
+          question={`Approve ${requests(count)}?`}
+          confirm="Approve"
+          name="decision"
+          value="approved"
+          isBusy={form.isBusy}
+        >
+          {whoGets(count)} an invitation by email, in the language of the request. It leaves after {undoSeconds}{' '}
+          seconds; until then you can undo this.
+        </BulkAction>
+        <BulkAction
+          label="Reject selected"
+          question={`Reject ${requests(count)}?`}
+          confirm="Reject"
+          name="decision"
+          value="rejected"
+          variant="destructive"
+          isBusy={form.isBusy}
+        >
+          {whoGets(count)} an email that says so, without a note. It leaves after {undoSeconds} seconds; until then you
+          can undo this.
+        </BulkAction>
+      </>
+    )}
+  </BulkBar>
+)
+
+const requests = (count: number | undefined) => {
+  if (count === undefined) return 'the selected requests'
+  return count === 1 ? '1 request' : `${count} requests`
+}
+
+const whoGets = (count: number | undefined) => (count === 1 ? 'The applicant gets' : 'Each applicant gets')

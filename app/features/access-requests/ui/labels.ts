@@ -1,3 +1,4 @@
+import { bulkRefusalLabels } from '~/features/admin/model'
 import type { RequestRefusal, RequestStatus } from '../model'
 
 export const statusLabels: Record<RequestStatus, string> = {
@@ -22,4 +23,5 @@ export const refusalLabels: Record<RequestRefusal, string> = {
   domain:
     'Only addresses of the company’s domain may have an account here (SIGN_IN_POLICY=company), so an invitation could never be accepted. Nothing was decided or mailed.',
   'not-approved': 'Only an approved request has an invitation to send.',
+  ...bulkRefusalLabels,
 }

@@ -1,22 +1,25 @@
 import { roleLabels } from '~/features/admin/ui/labels'
+import { ListDetail } from '~/features/admin/ui/list-detail'
 import { formatTimestamp } from '~/features/admin/ui/timestamp'
 import { Badge } from '~/ui/badge'
 import type { FormHandle } from '~/web/forms/use-form'
 import type { DecideForm as DecideFormTypes, ListedRequest, RequestForm } from '../model'
-import { DecideForm } from './decide-form'
+import { DecideButtons, DecideForm } from './decide-form'
 import { Invitation } from './invitation'
 import { statusLabels, timeLeft } from './labels'
 import { NotesForm } from './notes-form'
 
 type Props = {
   request: ListedRequest
+  isChosen: boolean
+  closeTo: string
   decide: FormHandle<DecideFormTypes>
   note: FormHandle<RequestForm>
   resend: FormHandle<RequestForm>
 }
 
 /** One request with all its data, and its forms. */
-export function RequestDetail({ request, decide, note, resend }: Props) {
+export function RequestDetail({ request, isChosen, closeTo, decide, note, resend }: Props) {
   const { name, email, organization, role, reason, earlier, status, reviewedAt, reviewerEmail, daysLeft } = request
   const facts: [string, string][] = [
     ...(daysLeft === null ? [] : ([['Decide by', timeLeft(daysLeft)]] as [string, string][])),
@@ -30,23 +33,27 @@ export function RequestDetail({ request, decide, note, resend }: Props) {
       : []),
   ]
   return (
-    <section
-      aria-label={name}
-      className="grid content-start gap-6 self-start lg:sticky lg:top-24 lg:border-line lg:border-l lg:pl-8"
-    >
-      <div>
-        <p className="text-prestige text-sm">
-          {roleLabels[role]} {status !== 'pending' && <Badge className="ml-2">{statusLabels[status]}</Badge>}
-        </p>
-        <h2 className="mt-1 text-2xl">{name}</h2>
-        <p className="text-muted text-sm">
+    <ListDetail
+      title={name}
+      isChosen={isChosen}
+      closeTo={closeTo}
+      eyebrow={
+        <>
+          {roleLabels[role]} {status !== 'pending' && <Badge>{statusLabels[status]}</Badge>}
+        </>
+      }
+      byline={
+        <>
           {organization} ·{' '}
           <a href={`mailto:${email}`} className="underline underline-offset-4">
             {email}
           </a>
-        </p>
-      </div>
-      <blockquote className="whitespace-pre-line border-prestige border-l-2 pl-4 font-display text-lg">
+        </>
+      }
+      actions={status === 'pending' && <DecideButtons key={request.id} request={request} form={decide} />}
+      more={<NotesForm key={`${request.id} notes`} request={request} form={note} />}
+    >
+      <blockquote className="wrap-anywhere whitespace-pre-line border-prestige border-l-2 pl-4 font-display text-lg">
         {reason}
       </blockquote>
       <dl className="grid grid-cols-[7rem_1fr] gap-y-1.5 text-sm">
@@ -70,7 +77,6 @@ export function RequestDetail({ request, decide, note, resend }: Props) {
       </dl>
       {status === 'pending' && <DecideForm key={request.id} request={request} form={decide} />}
       {status === 'approved' && <Invitation request={request} form={resend} />}
-      <NotesForm key={`${request.id} notes`} request={request} form={note} />
-    </section>
+    </ListDetail>
   )
 }

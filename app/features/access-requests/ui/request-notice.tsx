@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { ActionNotice, type Notice, noticeFor } from '~/features/admin/ui/action-notice'
+import { formatTimestamp } from '~/features/admin/ui/timestamp'
 import { Button } from '~/ui/button'
 import { Form } from '~/web/forms/form'
 import type { FormHandle } from '~/web/forms/use-form'
@@ -8,6 +9,7 @@ import { refusalLabels, statusLabels } from './labels'
 
 type Props = {
   decide: FormHandle<DecideForm>
+  decideSelected: FormHandle<DecideForm>
   undo: FormHandle<RequestForm>
   note: FormHandle<RequestForm>
   resend: FormHandle<RequestForm>
@@ -15,27 +17,38 @@ type Props = {
 }
 
 /** The result of the last form of the page. A decision can be undone for a short time, also after another form. */
-export function RequestNotice({ decide, undo, note, resend, undoable }: Props) {
+export function RequestNotice({ decide, decideSelected, undo, note, resend, undoable }: Props) {
   const refused = refusalLabels
+  const decided = decide.data ?? decideSelected.data
+  // One that was decided before is named in the notice itself.
+  const skipped = decided && decided.decided + decided.skipped.length > 1 ? decided.skipped : []
   const notice =
     decisionNotice(decide, undoable) ??
+    decisionNotice(decideSelected, undoable) ??
     noticeFor(undo.result, { done: 'The decision has been undone. No email was sent.', refused }) ??
     noticeFor(note.result, { done: 'The notes have been saved.', refused }) ??
     noticeFor(resend.result, { done: 'The invitation is on its way again.', refused })
   const action = undoable && <Undo key={undoable.decidedAt} undoable={undoable} form={undo} />
   return (
     <ActionNotice notice={notice && { ...notice, action }} isFixed>
-      <Skipped requests={decide.data?.skipped ?? []} />
+      <Skipped requests={skipped} />
     </ActionNotice>
   )
 }
 
 function decisionNotice({ result, data }: Props['decide'], undoable: Undoable | null): Notice | undefined {
-  if (data?.decided === 0) {
-    return { tone: 'danger', title: 'Not done', text: 'Someone has decided this request before you.' }
-  }
+  if (data?.decided === 0) return { tone: 'danger', title: 'Not done', text: decidedBefore(data.skipped) }
   const done = undoable ? decidedText(undoable) : 'Access request has been decided.'
   return noticeFor(result, { done, doneTitle: 'Request Updated', refused: refusalLabels })
+}
+
+/** Of two admins who decide at once the second is told who was first. */
+function decidedBefore(skipped: SkippedRequest[]) {
+  const [first] = skipped
+  if (skipped.length > 1 || !first) return 'Someone has decided these requests before you. Nothing was changed.'
+  const { reviewerEmail, status, reviewedAt } = first
+  const at = reviewedAt ? ` on ${formatTimestamp(new Date(reviewedAt))}` : ''
+  return `${reviewerEmail ?? 'Someone who has left'} ${status} this request before you${at}. Nothing was changed.`
 }
 
 const decidedText = ({ ids, decision }: Undoable) =>

@@ -1,6 +1,8 @@
-import { cx } from '~/lib/cx'
-import { Link } from '~/ui/link'
-import type { RequestFilter } from '../model'
+import { FilterSearch, ListFilter } from '~/features/admin/ui/list-filter'
+import { ListSegments } from '~/features/admin/ui/list-segments'
+import type { ListSettings } from '~/features/list-settings/model'
+import { ListTools } from '~/features/list-settings/ui/list-tools'
+import { type RequestFilter, requestsPage } from '../model'
 
 const statuses = [
   ['all', 'All'],
@@ -14,41 +16,35 @@ const sorts = [
   ['due', 'Due first'],
 ] as const
 
-type Props = { filter: RequestFilter; to: (change: Partial<Record<'status' | 'sort', string>>) => string }
-
-/** Links, so that the browser's back button and bookmarks work. */
-export function RequestsFilter({ filter, to }: Props) {
-  const item = (isCurrent: boolean) =>
-    cx(
-      'rounded-sm border px-3 py-2 text-sm',
-      isCurrent ? 'border-action text-ink' : 'border-line text-muted hover:text-ink',
-    )
+/** State, order and search, all in the address. */
+export function RequestsFilter({ filter, settings }: { filter: RequestFilter; settings: ListSettings }) {
+  const { q, status, sort } = filter
   return (
-    <div className="flex flex-wrap gap-x-8 gap-y-3">
-      <nav aria-label="Filter by state" className="flex flex-wrap gap-2">
-        {statuses.map(([status, name]) => (
-          <Link
-            key={status}
-            to={to({ status })}
-            aria-current={filter.status === status || undefined}
-            className={item(filter.status === status)}
-          >
-            {name}
-          </Link>
-        ))}
-      </nav>
-      <nav aria-label="Sort" className="flex flex-wrap gap-2">
-        {sorts.map(([sort, name]) => (
-          <Link
-            key={sort}
-            to={to({ sort })}
-            aria-current={filter.sort === sort || undefined}
-            className={item(filter.sort === sort)}
-          >
-            {name}
-          </Link>
-        ))}
-      </nav>
-    </div>
+    <ListFilter
+      label="Find requests"
+      isActive={q !== '' || status !== 'all'}
+      showAll={requestsPage({ sort })}
+      tools={<ListTools settings={settings} />}
+    >
+      <FilterSearch name="q" label="Name, organization or email" value={q} />
+      <ListSegments
+        label="Filter by state"
+        segments={statuses.map(([value, label]) => ({
+          label,
+          to: requestsPage({ q, sort, status: value }),
+          isCurrent: status === value,
+        }))}
+      />
+      <ListSegments
+        label="Sort"
+        segments={sorts.map(([value, label]) => ({
+          label,
+          to: requestsPage({ q, status, sort: value }),
+          isCurrent: sort === value,
+        }))}
+      />
+      {status !== 'all' && <input type="hidden" name="status" value={status} />}
+      {sort !== 'newest' && <input type="hidden" name="sort" value={sort} />}
+    </ListFilter>
   )
 }

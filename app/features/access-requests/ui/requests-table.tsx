@@ -1,75 +1,76 @@
 import { roleLabels } from '~/features/admin/ui/labels'
+import { ListClock } from '~/features/admin/ui/list-clock'
+import { Lines, ListCell, ListRow, ListTable, RowCheck, RowLink } from '~/features/admin/ui/list-table'
 import { Timestamp } from '~/features/admin/ui/timestamp'
-import { cx } from '~/lib/cx'
 import { Badge } from '~/ui/badge'
-import { Link } from '~/ui/link'
-import { Cell, Row, Table } from '~/ui/table'
-import { useRowShortcuts } from '~/ui/use-row-shortcuts'
-import type { ListedRequest } from '../model'
-import { selectedForm } from './decide-selected'
+import { type ListedRequest, type RequestFilter, requestsPage, reviewPromise } from '../model'
 import { statusLabels, timeLeft } from './labels'
 
-type Props = { requests: ListedRequest[]; selected: string | undefined; to: (id: string) => string }
+type Props = {
+  requests: ListedRequest[]
+  selected: string | undefined
+  isChosen: boolean
+  filter: RequestFilter
+  isCompact: boolean
+  isLoading: boolean
+}
 
 const columns = [
-  { key: 'pick', label: <span className="sr-only">Select</span>, className: 'w-8' },
   { key: 'applicant', label: 'Applicant' },
-  { key: 'organization', label: 'Organization' },
-  { key: 'role', label: 'Role' },
-  { key: 'state', label: 'Decide by' },
-  { key: 'received', label: 'Received' },
+  { key: 'organization', label: 'Organization, role' },
+  { key: 'state', label: 'Decide by', className: 'w-32' },
+  { key: 'received', label: 'Received', className: 'w-34 hidden @2xl/list:table-cell' },
 ]
 
-/** A row's name opens the request beside the list; the boxes select requests to decide several at once. */
-export function RequestsTable({ requests, selected, to }: Props) {
-  useRowShortcuts(
-    requests.map(({ id }) => to(id)),
-    requests.findIndex(({ id }) => id === selected),
-  )
-  return (
-    <Table caption="Access requests" columns={columns}>
-      {requests.map((request) => (
-        <Row key={request.id} selected={request.id === selected}>
-          <Cell className="w-8">
-            {request.status === 'pending' && (
-              <input
-                type="checkbox"
-                name="id"
-                value={request.id}
-                form={selectedForm}
-                aria-label={`Select ${request.name}`}
-                className="size-5 accent-action"
-              />
-            )}
-          </Cell>
-          <Cell header>
-            <Link
-              to={to(request.id)}
-              preventScrollReset
-              className="font-semibold wrap-anywhere underline-offset-4 hover:underline"
-            >
-              {request.name}
-            </Link>
-            <span className="block text-muted wrap-anywhere">{request.email}</span>
-          </Cell>
-          <Cell label="Organization" className="wrap-anywhere">
-            {request.organization}
-          </Cell>
-          <Cell label="Role">{roleLabels[request.role]}</Cell>
-          <Cell label="Decide by">
-            {request.daysLeft === null ? (
-              <Badge tone={request.status === 'approved' ? 'success' : 'neutral'}>{statusLabels[request.status]}</Badge>
-            ) : (
-              <span className={cx(request.daysLeft < 1 && 'font-semibold text-danger')}>
-                {timeLeft(request.daysLeft)}
-              </span>
-            )}
-          </Cell>
-          <Cell label="Received">
+/** A row opens its request beside the list; the boxes select requests to decide several at once. */
+export const RequestsTable = ({ requests, selected, isChosen, filter, isCompact, isLoading }: Props) => (
+  <ListTable
+    caption="Access requests"
+    columns={columns}
+    isCompact={isCompact}
+    isLoading={isLoading}
+    canSelect
+    closeTo={requestsPage(filter)}
+    isOpenByDefault={!isChosen}
+  >
+    {requests.map((request) => {
+      const { id, name, email, organization, role } = request
+      return (
+        <ListRow
+          key={id}
+          isCurrent={id === selected}
+          check={request.status === 'pending' ? <RowCheck field="id" value={id} name={name} /> : null}
+        >
+          <ListCell place="who" isHeader>
+            <Lines
+              title={name}
+              first={
+                <RowLink to={requestsPage({ ...filter, id })} isBeside>
+                  {name}
+                </RowLink>
+              }
+              second={email}
+            />
+          </ListCell>
+          <ListCell place="what">
+            <Lines first={organization} second={roleLabels[role]} />
+          </ListCell>
+          <ListCell place="time">
+            <DecideBy request={request} />
+          </ListCell>
+          <ListCell place="more" className="hidden text-muted @2xl/list:table-cell">
             <Timestamp at={new Date(request.createdAt)} isShort />
-          </Cell>
-        </Row>
-      ))}
-    </Table>
-  )
+          </ListCell>
+        </ListRow>
+      )
+    })}
+  </ListTable>
+)
+
+function DecideBy({ request: { daysLeft, status } }: { request: ListedRequest }) {
+  if (daysLeft === null) {
+    return <Badge tone={status === 'approved' ? 'success' : 'neutral'}>{statusLabels[status]}</Badge>
+  }
+  // What is due today has a third of a day or less left.
+  return <ListClock left={timeLeft(daysLeft)} share={daysLeft === 0 ? 0.1 : daysLeft / reviewPromise.to} />
 }

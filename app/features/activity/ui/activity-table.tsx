@@ -1,38 +1,40 @@
-import { Cell, Row, Table } from '~/ui/table'
-import { Timestamp } from '../../admin/ui/timestamp'
+import { Lines, ListCell, ListRow, ListTable } from '~/features/admin/ui/list-table'
+import { Timestamp } from '~/features/admin/ui/timestamp'
 import type { DoneAction } from '../queries.server'
 import { actionLabel } from './labels'
 
 const columns = [
-  { key: 'when', label: 'When' },
-  { key: 'who', label: 'Who' },
-  { key: 'what', label: 'What' },
-  { key: 'whom', label: 'To whom' },
-  { key: 'details', label: 'Details' },
+  { key: 'who', label: 'Who', className: 'w-[24%]' },
+  { key: 'what', label: 'What, to whom' },
+  { key: 'details', label: 'Details', className: 'w-[24%]' },
+  { key: 'when', label: 'When', className: 'w-40' },
 ]
 
-export const ActivityTable = ({ rows }: { rows: DoneAction[] }) => (
-  <Table caption="What admins did, the latest first" columns={columns}>
+type Props = { rows: DoneAction[]; isCompact?: boolean; isLoading?: boolean }
+
+export const ActivityTable = ({ rows, isCompact, isLoading }: Props) => (
+  <ListTable caption="What admins did, the latest first" columns={columns} isCompact={isCompact} isLoading={isLoading}>
     {rows.map(({ id, createdAt, actorEmail, action, objectName, details }) => (
-      <Row key={id}>
-        <Cell label="When" className="text-muted">
-          <Timestamp at={createdAt} />
-        </Cell>
-        <Cell label="Who" className="wrap-anywhere">
-          {actorEmail}
-        </Cell>
-        <Cell label="What" className="font-semibold">
-          {actionLabel(action)}
-        </Cell>
-        <Cell label="To whom" className="wrap-anywhere">
-          {objectName}
-        </Cell>
-        <Cell label="Details" className="md:w-1/4">
+      <ListRow key={id}>
+        <ListCell place="who">
+          <Lines first={actorEmail} />
+        </ListCell>
+        <ListCell place="what">
+          <Lines
+            title={actionLabel(action)}
+            first={<span className="font-semibold text-ink">{actionLabel(action)}</span>}
+            second={objectName}
+          />
+        </ListCell>
+        <ListCell place="extra">
           <Details details={details} />
-        </Cell>
-      </Row>
+        </ListCell>
+        <ListCell place="time" className="text-muted">
+          <Timestamp at={createdAt} />
+        </ListCell>
+      </ListRow>
     ))}
-  </Table>
+  </ListTable>
 )
 
 function Details({ details }: { details: Record<string, unknown> }) {

@@ -1,61 +1,60 @@
+import { Lines, ListCell, ListRow, ListTable, RowLink } from '~/features/admin/ui/list-table'
 import { Badge } from '~/ui/badge'
-import { Link } from '~/ui/link'
-import { Cell, Row, Table } from '~/ui/table'
 import { eventPage, type ListedEvent } from '../model'
 import { audienceLabel } from './labels'
 
 const columns = [
-  { key: 'event', label: 'Event' },
-  { key: 'when', label: 'When' },
-  { key: 'place', label: 'Place' },
-  { key: 'for', label: 'For' },
-  { key: 'seats', label: 'Seats taken', numeric: true },
-  { key: 'declined', label: 'Not attending', numeric: true },
+  { key: 'event', label: 'Event', className: 'w-[34%]' },
+  { key: 'place', label: 'Place, for' },
+  { key: 'seats', label: 'Seats taken', className: 'w-28' },
+  { key: 'declined', label: 'Not attending', className: 'w-28 hidden @2xl/list:table-cell' },
+  { key: 'when', label: 'When', className: 'w-60' },
 ]
 
-export const EventTable = ({ events, caption }: { events: ListedEvent[]; caption: string }) => (
-  <Table caption={caption} columns={columns}>
+type Props = { events: ListedEvent[]; caption: string; isCompact: boolean; isLoading: boolean }
+
+/** A row leads to the page of its event. */
+export const EventTable = ({ events, caption, isCompact, isLoading }: Props) => (
+  <ListTable caption={caption} columns={columns} isCompact={isCompact} isLoading={isLoading}>
     {events.map((event) => (
-      <Row key={event.id}>
-        <Cell header className="md:w-1/4">
-          <Link to={eventPage(event.id)} className="font-semibold underline-offset-4 wrap-anywhere hover:underline">
-            {event.title}
-          </Link>
-          <span className="block text-muted wrap-anywhere">{event.eventType}</span>
-        </Cell>
-        <Cell label="When">
-          <time dateTime={event.eventDate.toISOString()} className="block" suppressHydrationWarning>
-            {event.written.date}
-          </time>
-          <span className="block text-muted">
-            {event.written.time}, {event.written.zoneName}
-          </span>
-        </Cell>
-        <Cell label="Place" className="wrap-anywhere">
-          {event.location}
-        </Cell>
-        <Cell label="For">{audienceLabel(event)}</Cell>
-        <Cell label="Seats taken" numeric>
+      <ListRow key={event.id}>
+        <ListCell place="who" isHeader>
+          <Lines
+            title={event.title}
+            first={<RowLink to={eventPage(event.id)}>{event.title}</RowLink>}
+            second={event.eventType}
+          />
+        </ListCell>
+        <ListCell place="what">
+          <Lines first={event.location} second={audienceLabel(event)} />
+        </ListCell>
+        <ListCell place="extra">
           <Seats {...event} />
-        </Cell>
-        <Cell label="Not attending" numeric className="text-muted">
+        </ListCell>
+        <ListCell place="more" className="hidden text-muted @2xl/list:table-cell">
           {event.declined}
-        </Cell>
-      </Row>
+        </ListCell>
+        <ListCell place="time">
+          <Lines
+            title={event.written.date}
+            first={
+              <time dateTime={event.eventDate.toISOString()} suppressHydrationWarning>
+                {event.written.date}
+              </time>
+            }
+            second={`${event.written.time}, ${event.written.zoneName}`}
+          />
+        </ListCell>
+      </ListRow>
     ))}
-  </Table>
+  </ListTable>
 )
 
 function Seats({ attending, maxParticipants: max }: ListedEvent) {
   if (max === null) return attending
   return (
     <>
-      {attending} of {max}
-      {attending >= max && (
-        <span className="ml-2 md:ml-0 md:block">
-          <Badge tone="prestige">Full</Badge>
-        </span>
-      )}
+      {attending} of {max} {attending >= max && <Badge tone="prestige">Full</Badge>}
     </>
   )
 }

@@ -1,30 +1,42 @@
 import { roleLabels } from '~/features/admin/ui/labels'
+import { Lines, ListCell, ListRow, ListTable } from '~/features/admin/ui/list-table'
 import { Timestamp } from '~/features/admin/ui/timestamp'
-import { Cell, Row, Table } from '~/ui/table'
 import type { Interested } from '../model'
 
 const columns = [
   { key: 'who', label: 'Member' },
-  { key: 'role', label: 'Role' },
-  { key: 'since', label: 'Since' },
+  { key: 'role', label: 'Role', className: 'w-36' },
+  { key: 'since', label: 'Since', className: 'w-44' },
 ]
 
+type Props = { interested: Interested[]; isCompact: boolean; isLoading: boolean }
+
 /** Members who clicked 'Express Interest' while no event was announced. */
-export const InterestedTable = ({ interested }: { interested: Interested[] }) => (
-  <Table caption="Members who would like to hear about the next event" columns={columns}>
+export const InterestedTable = ({ interested, isCompact, isLoading }: Props) => (
+  <ListTable
+    caption="Members who would like to hear about the next event"
+    columns={columns}
+    isCompact={isCompact}
+    isLoading={isLoading}
+  >
     {interested.map(({ id, name, email, role, since }) => (
-      <Row key={id}>
-        <Cell header>
-          {name && <span className="block font-semibold wrap-anywhere">{name}</span>}
-          <a href={`mailto:${email}`} className="text-muted underline-offset-4 wrap-anywhere hover:underline">
-            {email}
-          </a>
-        </Cell>
-        <Cell label="Role">{role ? roleLabels[role] : 'None'}</Cell>
-        <Cell label="Since" className="text-muted">
+      <ListRow key={id}>
+        <ListCell place="who" isHeader>
+          <Lines
+            title={name || email}
+            first={
+              <a href={`mailto:${email}`} className="font-semibold underline-offset-4 hover:underline">
+                {name || email}
+              </a>
+            }
+            second={name ? email : undefined}
+          />
+        </ListCell>
+        <ListCell place="what">{role ? roleLabels[role] : 'None'}</ListCell>
+        <ListCell place="time" className="text-muted">
           <Timestamp at={since} />
-        </Cell>
-      </Row>
+        </ListCell>
+      </ListRow>
     ))}
-  </Table>
+  </ListTable>
 )

@@ -1,41 +1,25 @@
-import { FilterForm } from '~/features/admin/ui/filter-form'
-import { SelectField, TextField } from '~/ui/field'
+import { optionsOf } from '~/features/admin/ui/labels'
+import { FilterSearch, FilterSelect, ListFilter } from '~/features/admin/ui/list-filter'
+import type { ListSettings } from '~/features/list-settings/model'
+import { ListTools } from '~/features/list-settings/ui/list-tools'
 import type { InboxFilter as Filter } from '../model'
 import { assigneeLabels, kindLabels, sortLabels, stateLabels } from './labels'
 
+const { open, ...otherStates } = stateLabels
+const { anyone, ...assignees } = assigneeLabels
+const { newest, ...otherSorts } = sortLabels
+
 /** Filter and order of the list, kept in the address. */
-export function InboxFilter({ filter: { kind, state, who, sort, q } }: { filter: Filter }) {
+export function InboxFilter({ filter, settings }: { filter: Filter; settings: ListSettings }) {
+  const { kind, state, who, sort, q } = filter
   const isActive = Boolean(q) || kind !== 'all' || state !== 'open' || who !== 'anyone' || sort !== 'newest'
   return (
-    <FilterForm label="Filter the inbox" isActive={isActive}>
-      <TextField name="q" type="search" label="Search" defaultValue={q} maxLength={200} className="max-sm:w-full" />
-      <Choice name="kind" label="Kind" labels={{ all: 'All', ...kindLabels }} defaultChoice="all" value={kind} />
-      <Choice name="state" label="State" labels={stateLabels} defaultChoice="open" value={state} />
-      <Choice name="who" label="Assigned to" labels={assigneeLabels} defaultChoice="anyone" value={who} />
-      <Choice name="sort" label="Sort" labels={sortLabels} defaultChoice="newest" value={sort} />
-    </FilterForm>
-  )
-}
-
-type ChoiceProps<Value extends string> = {
-  name: string
-  label: string
-  labels: Record<Value, string>
-  /** Left out of the address. */
-  defaultChoice: Value
-  value: Value
-}
-
-function Choice<Value extends string>({ name, label, labels, defaultChoice, value }: ChoiceProps<Value>) {
-  const others = Object.entries<string>(labels).filter(([value]) => value !== defaultChoice)
-  return (
-    <SelectField
-      name={name}
-      label={label}
-      placeholder={labels[defaultChoice]}
-      options={others.map(([value, label]) => ({ value, label }))}
-      defaultValue={value === defaultChoice ? '' : value}
-      className="max-sm:w-[calc(50%-0.5rem)]"
-    />
+    <ListFilter label="Filter the inbox" isActive={isActive} tools={<ListTools settings={settings} />}>
+      <FilterSearch name="q" label="Search" value={q} className="w-48 max-md:w-full" />
+      <FilterSelect name="kind" label="Kind" all="All kinds" options={optionsOf(kindLabels)} value={kind} />
+      <FilterSelect name="state" label="State" all={open} options={optionsOf(otherStates)} value={state} />
+      <FilterSelect name="who" label="Assigned to" all={anyone} options={optionsOf(assignees)} value={who} />
+      <FilterSelect name="sort" label="Sort" all={newest} options={optionsOf(otherSorts)} value={sort} />
+    </ListFilter>
   )
 }

@@ -1,76 +1,84 @@
+import { ListClock } from '~/features/admin/ui/list-clock'
+import { Lines, ListCell, ListRow, ListTable, RowLink } from '~/features/admin/ui/list-table'
 import { Timestamp } from '~/features/admin/ui/timestamp'
 import { localeTags } from '~/i18n/locales'
 import { Badge } from '~/ui/badge'
-import { Link } from '~/ui/link'
-import { Cell, Row, Table } from '~/ui/table'
-import { useRowShortcuts } from '~/ui/use-row-shortcuts'
-import { type InboxItem, refOf } from '../model'
-import { kindLabels, shortName, statusLabels } from './labels'
-import { TimeLeft } from './time-left'
+import { type InboxFilter, type InboxItem, inboxPage, promiseShare, refOf } from '../model'
+import { kindLabels, shortName, statusLabels, timeLeft } from './labels'
 
 type Props = {
   items: InboxItem[]
   selected: string | undefined
+  isChosen: boolean
   currentUserId: string | undefined
-  to: (ref: string) => string
+  filter: InboxFilter
+  isCompact: boolean
+  isLoading: boolean
 }
 
 const columns = [
-  { key: 'who', label: 'From, and the first words' },
-  { key: 'kind', label: 'Kind' },
-  { key: 'received', label: 'Received' },
-  { key: 'left', label: 'Answer by' },
-  { key: 'assigned', label: 'Assigned to' },
-  { key: 'state', label: 'State' },
+  { key: 'who', label: 'From', className: 'w-[28%]' },
+  { key: 'what', label: 'First words, kind' },
+  { key: 'assigned', label: 'Assigned to', className: 'w-28 hidden @2xl/list:table-cell' },
+  { key: 'received', label: 'Received', className: 'w-32 hidden @4xl/list:table-cell' },
+  { key: 'left', label: 'Answer by', className: 'w-32' },
 ]
 
-/** A row's name opens the item beside the list; J and K move through the rows. */
-export function InboxTable({ items, selected, currentUserId, to }: Props) {
-  useRowShortcuts(
-    items.map((item) => to(refOf(item))),
-    items.findIndex((item) => refOf(item) === selected),
-  )
-  return (
-    <Table caption="What came in" columns={columns} className="md:[&_:is(td,th)]:px-2">
-      {items.map((item) => (
-        <Row key={refOf(item)} selected={refOf(item) === selected}>
-          <Cell header className="md:w-2/5">
-            <Link
-              to={to(refOf(item))}
-              className="font-semibold wrap-anywhere underline-offset-4 hover:underline pointer-coarse:inline-block pointer-coarse:py-2"
-            >
-              {item.name || item.email || 'A visitor'}
-            </Link>
-            {item.name && <span className="block text-muted text-xs wrap-anywhere">{item.email}</span>}
-            <span lang={localeTags[item.locale]} className="mt-1 line-clamp-2 wrap-anywhere">
-              {item.words}
-            </span>
-          </Cell>
-          <Cell label="Kind" className="text-muted">
-            {kindLabels[item.kind]}
-          </Cell>
-          <Cell label="Received" className="text-muted">
-            <Timestamp at={item.createdAt} isShort />
-          </Cell>
-          <Cell label="Answer by">
-            {item.msLeft === null ? <NoTimeLeft item={item} /> : <TimeLeft ms={item.msLeft} />}
-          </Cell>
-          <Cell label="Assigned to" className="wrap-anywhere">
+/** A row opens its item beside the list. */
+export const InboxTable = ({ items, selected, isChosen, currentUserId, filter, isCompact, isLoading }: Props) => (
+  <ListTable
+    caption="What came in"
+    columns={columns}
+    isCompact={isCompact}
+    isLoading={isLoading}
+    closeTo={inboxPage(filter)}
+    isOpenByDefault={!isChosen}
+  >
+    {items.map((item) => {
+      const ref = refOf(item)
+      const name = item.name || item.email || 'A visitor'
+      return (
+        <ListRow key={ref} isCurrent={ref === selected}>
+          <ListCell place="who" isHeader>
+            <Lines
+              title={name}
+              first={
+                <RowLink to={inboxPage({ ...filter, item: ref })} isBeside>
+                  {name}
+                </RowLink>
+              }
+              second={item.name ? item.email : undefined}
+            />
+          </ListCell>
+          <ListCell place="what">
+            <Lines
+              title={item.words}
+              first={<span lang={localeTags[item.locale]}>{item.words || kindLabels[item.kind]}</span>}
+              second={kindLabels[item.kind]}
+            />
+          </ListCell>
+          <ListCell place="more" className="hidden truncate @2xl/list:table-cell">
             <Assignee item={item} currentUserId={currentUserId} />
-          </Cell>
-          <Cell label="State">
-            <State item={item} />
-          </Cell>
-        </Row>
-      ))}
-    </Table>
-  )
-}
-
-/** For items without a deadline: answered, closed, or newsletter consents. */
-const NoTimeLeft = ({ item }: { item: InboxItem }) => (
-  <span className="text-muted">{item.kind !== 'newsletter' && !item.doneAt ? 'Answered' : '–'}</span>
+          </ListCell>
+          <ListCell place="more" className="hidden text-muted @4xl/list:table-cell">
+            <Timestamp at={item.createdAt} isShort />
+          </ListCell>
+          <ListCell place="time">
+            {item.msLeft === null ? (
+              <NoTimeLeft item={item} />
+            ) : (
+              <ListClock left={timeLeft(item.msLeft)} share={promiseShare(item.msLeft)} />
+            )}
+          </ListCell>
+        </ListRow>
+      )
+    })}
+  </ListTable>
 )
+
+/** An open item without a deadline has been answered; any other shows its state. */
+const NoTimeLeft = ({ item }: { item: InboxItem }) =>
+  item.kind !== 'newsletter' && !item.doneAt ? <span className="text-muted">Answered</span> : <State item={item} />
 
 function Assignee({ item, currentUserId }: { item: InboxItem; currentUserId: string | undefined }) {
   if (!item.assignedTo) return <span className="text-muted">{item.kind === 'newsletter' ? '–' : 'Nobody'}</span>

@@ -20,7 +20,7 @@ const mail: ListedMail = {
 }
 
 function render(overrides: Partial<ListedMail> = {}) {
-  const element = <MailTable rows={[{ ...mail, ...overrides }]} />
+  const element = <MailTable rows={[{ ...mail, ...overrides }]} isCompact={false} isLoading={false} />
   return renderToStaticMarkup(
     <LanguageProvider locale="en">
       <RouterProvider router={createMemoryRouter([{ path: '/', element }])} />

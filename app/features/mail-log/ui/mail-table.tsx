@@ -1,58 +1,54 @@
+import { Lines, ListCell, ListRow, ListTable, RowLink } from '~/features/admin/ui/list-table'
 import { Timestamp } from '~/features/admin/ui/timestamp'
 import { Link } from '~/ui/link'
-import { Cell, Row, Table } from '~/ui/table'
 import { type ListedMail, mailPage, refusalToRetry } from '../model'
 import { MailState } from './mail-state'
 import { RetryMail } from './retry-mail'
 
 const columns = [
-  { key: 'when', label: 'When' },
-  { key: 'to', label: 'To' },
-  { key: 'subject', label: 'Subject' },
-  { key: 'template', label: 'Template' },
-  { key: 'state', label: 'State' },
-  { key: 'tries', label: 'Tries', numeric: true },
-  { key: 'error', label: 'Last error' },
-  { key: 'retry', label: <span className="sr-only">Retry</span> },
+  { key: 'to', label: 'To', className: 'w-[26%]' },
+  { key: 'subject', label: 'Subject, template' },
+  { key: 'error', label: 'Tries, last error', className: 'w-[20%] hidden @3xl/list:table-cell' },
+  { key: 'when', label: 'When', className: 'w-40 hidden @3xl/list:table-cell' },
+  { key: 'state', label: 'State', className: 'w-28' },
+  { key: 'retry', label: <span className="sr-only">Retry</span>, className: 'w-32' },
 ]
 
-export const MailTable = ({ rows }: { rows: ListedMail[] }) => (
-  <Table caption="Mails, the latest first" columns={columns}>
+type Props = { rows: ListedMail[]; isCompact: boolean; isLoading: boolean }
+
+/** A row leads to the page of its mail. */
+export const MailTable = ({ rows, isCompact, isLoading }: Props) => (
+  <ListTable caption="Mails, the latest first" columns={columns} isCompact={isCompact} isLoading={isLoading}>
     {rows.map((mail) => (
-      <Row key={mail.id}>
-        <Cell label="When" className="text-muted">
+      <ListRow key={mail.id}>
+        <ListCell place="who">
+          <Lines first={mail.toName || mail.toAddress} second={mail.toName ? mail.toAddress : undefined} />
+        </ListCell>
+        <ListCell place="what" isHeader>
+          <Lines
+            title={mail.subject}
+            first={<RowLink to={mailPage(mail.id)}>{mail.subject}</RowLink>}
+            second={mail.template}
+          />
+        </ListCell>
+        <ListCell place="more" className="hidden @3xl/list:table-cell">
+          <Lines first={mail.attempts} second={mail.lastError ?? undefined} />
+        </ListCell>
+        <ListCell place="more" className="hidden text-muted @3xl/list:table-cell">
           <Timestamp at={mail.createdAt} />
-        </Cell>
-        <Cell label="To" className="wrap-anywhere">
-          {mail.toName && <span className="block">{mail.toName}</span>}
-          <span className="text-muted">{mail.toAddress}</span>
-        </Cell>
-        <Cell header label="Subject" className="md:w-1/5">
-          <Link to={mailPage(mail.id)} className="wrap-anywhere font-semibold underline-offset-4 hover:underline">
-            {mail.subject}
-          </Link>
-        </Cell>
-        <Cell label="Template" className="text-muted wrap-anywhere">
-          {mail.template}
-        </Cell>
-        <Cell label="State">
+        </ListCell>
+        <ListCell place="time">
           <MailState state={mail.state} />
-        </Cell>
-        <Cell label="Tries" numeric>
-          {mail.attempts}
-        </Cell>
-        <Cell label="Last error" className="md:w-1/5">
-          {mail.lastError && <span className="line-clamp-2 wrap-anywhere">{mail.lastError}</span>}
-        </Cell>
-        <Cell>
+        </ListCell>
+        <ListCell place="extra">
           <RetryMail mail={mail} />
           {refusalToRetry(mail) === 'link-lost' && (
             <Link to={mailPage(mail.id)} className="text-muted text-xs underline underline-offset-4">
               Can’t be retried
             </Link>
           )}
-        </Cell>
-      </Row>
+        </ListCell>
+      </ListRow>
     ))}
-  </Table>
+  </ListTable>
 )

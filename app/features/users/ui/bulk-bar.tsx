@@ -1,42 +1,79 @@
+import { useState } from 'react'
 import { levelLabels, optionsOf, roleLabels } from '~/features/admin/ui/labels'
-import { Button } from '~/ui/button'
-import { Form } from '~/web/forms/form'
+import { BulkAction, BulkBar, bulkForm } from '~/features/admin/ui/list-bulk'
+import { SmallSelect } from '~/features/admin/ui/list-filter'
+import type { AccessLevel } from '~/lib/access-levels'
+import type { MemberRole } from '~/lib/member-roles'
 import { type UserFilter, usersPage } from '../model'
-import { SmallSelect } from './small-select'
 import { useUserForm } from './use-user-form'
 
-/** Id of the form; the checkboxes in the table refer to it by their `form` attribute. */
-export const bulkForm = 'bulk'
+type Props = { filter: UserFilter; onPage: number; matching: number }
 
-/** Shown by CSS as soon as a row is selected. */
-export function BulkBar({ filter }: { filter: UserFilter }) {
-  const role = useUserForm('role', { action: usersPage({ ...filter, form: 'role' }), key: bulkForm })
-  const level = useUserForm('level', { action: usersPage({ ...filter, form: 'level' }), key: bulkForm })
-  const button = ({ action, isBusy }: typeof role, label: string) => (
-    <Button type="submit" formAction={action} variant="outline" size="sm" busy={isBusy} busyLabel={label}>
-      {label}
-    </Button>
-  )
+/** Changes the role or the level of the ticked users, or of all that match. */
+export function UserBulkBar({ filter, onPage, matching }: Props) {
+  const [role, setRole] = useState<MemberRole>('supplier')
+  const [level, setLevel] = useState<AccessLevel>('entry')
+  const roleForm = useUserForm('role', { action: usersPage({ ...filter, form: 'role' }), key: bulkForm })
+  const levelForm = useUserForm('level', { action: usersPage({ ...filter, form: 'level' }), key: bulkForm })
+  const query = usersPage({ q: filter.q, role: filter.role }).split('?')[1] ?? ''
   return (
-    <Form
-      // A new form after a success: its boxes in the table are unticked.
-      key={role.resetKey + level.resetKey}
-      form={role}
-      id={bulkForm}
-      aria-label="Change the selected users"
-      className="hidden flex-wrap items-center gap-x-6 gap-y-2.5 border-line border-t py-3 group-has-[[form=bulk]:checked]/list:flex"
+    <BulkBar
+      label="Change the selected users"
+      form={{ ...roleForm, resetKey: roleForm.resetKey + levelForm.resetKey }}
+      query={query}
+      onPage={onPage}
+      matching={matching}
     >
-      <span className="flex gap-2">
-        <SmallSelect name="role" label="New role" options={optionsOf(roleLabels)} />
-        {button(role, 'Change role of selected')}
-      </span>
-      <span className="flex gap-2">
-        <SmallSelect name="level" label="New access level" options={optionsOf(levelLabels)} />
-        {button(level, 'Change level of selected')}
-      </span>
-      <Button type="reset" variant="ghost" size="sm">
-        Select none
-      </Button>
-    </Form>
+      {(count) => (
+        <>
+          <span className="flex flex-wrap gap-2">
+            <SmallSelect
+              form={bulkForm}
+              name="role"
+              label="New role"
+              options={optionsOf(roleLabels)}
+              value={role}
+              onChange={({ currentTarget }) => setRole(currentTarget.value as MemberRole)}
+            />
+            <BulkAction
+              label="Change role of selected"
+              question={`Change the role of ${users(count)}?`}
+              confirm="Change role"
+              formAction={roleForm.action}
+              isBusy={roleForm.isBusy}
+            >
+              {subject(count)} gets the role {roleLabels[role]} at once, and sees its pages from the next click on.
+            </BulkAction>
+          </span>
+          <span className="flex flex-wrap gap-2">
+            <SmallSelect
+              form={bulkForm}
+              name="level"
+              label="New access level"
+              options={optionsOf(levelLabels)}
+              value={level}
+              onChange={({ currentTarget }) => setLevel(currentTarget.value as AccessLevel)}
+            />
+            <BulkAction
+              label="Change level of selected"
+              question={`Change the access level of ${users(count)}?`}
+              confirm="Change level"
+              formAction={levelForm.action}
+              isBusy={levelForm.isBusy}
+            >
+              {subject(count)} gets the access level {levelLabels[level]} at once: it decides which events and files
+              they see.
+            </BulkAction>
+          </span>
+        </>
+      )}
+    </BulkBar>
   )
 }
+
+const users = (count: number | undefined) => {
+  if (count === undefined) return 'the selected users'
+  return count === 1 ? '1 user' : `${count} users`
+}
+
+const subject = (count: number | undefined) => (count === 1 ? 'This user' : 'Each of them')

@@ -1,3 +1,4 @@
+import { bulkRefusalLabels } from '~/features/admin/model'
 import type { Notice } from '~/features/admin/ui/action-notice'
 import type { FormResult } from '~/web/forms/form-result'
 import type { UserForm, UserRefusal, UserSort } from '../model'
@@ -16,6 +17,7 @@ const refusalLabels: Record<UserRefusal, string> = {
   self: 'You can’t remove your own account. Another admin can.',
   known: 'Someone with this address already has an account.',
   domain: 'Only addresses of the company’s domain may have an account.',
+  ...bulkRefusalLabels,
 }
 
 const updated = ({ count = 1 }: UserForm['data']) =>

@@ -1,6 +1,8 @@
+import { cx } from '~/lib/cx'
 import type { UserStats as Stats } from '../model'
 
-export function UserStats({ stats }: { stats: Stats }) {
+/** Left out on a phone while a user is open, who then stands at the top. */
+export function UserStats({ stats, isDetailOpen }: { stats: Stats; isDetailOpen: boolean }) {
   const figures = [
     ['Total users', stats.total],
     ['Admins', stats.admins],
@@ -9,7 +11,12 @@ export function UserStats({ stats }: { stats: Stats }) {
     ['Ambassadors', stats.embassy],
   ] as const
   return (
-    <dl className="mb-8 flex flex-wrap gap-x-10 gap-y-4 border-line border-y py-4">
+    <dl
+      className={cx(
+        'mb-7 flex flex-wrap gap-x-10 gap-y-4 border-line border-y py-4 max-md:gap-x-6',
+        isDetailOpen && 'max-md:hidden',
+      )}
+    >
       {figures.map(([label, count]) => (
         <div key={label} className="flex flex-col-reverse">
           <dt className="text-muted text-xs">{label}</dt>

@@ -1,61 +1,55 @@
-import type { ReactNode } from 'react'
-import { useLinkClickHandler } from 'react-router'
 import { levelLabels, roleLabels } from '~/features/admin/ui/labels'
+import { Lines, ListCell, ListRow, ListTable, RowCheck, RowLink } from '~/features/admin/ui/list-table'
 import { Timestamp } from '~/features/admin/ui/timestamp'
 import { Badge } from '~/ui/badge'
-import { Cell, Row, Table } from '~/ui/table'
-import type { User } from '../model'
-import { bulkForm } from './bulk-bar'
+import { type User, type UserFilter, usersPage } from '../model'
 
-type Props = { users: User[]; selected: string | undefined; to: (id: string) => string }
+type Props = {
+  users: User[]
+  selected: string | undefined
+  filter: UserFilter
+  isCompact: boolean
+  isLoading: boolean
+}
 
 const columns = [
-  { key: 'pick', label: <span className="sr-only">Select</span>, className: 'w-8' },
   { key: 'email', label: 'Email' },
-  { key: 'role', label: 'Role' },
-  { key: 'level', label: 'Access level' },
-  { key: 'admin', label: 'Admin' },
-  { key: 'created', label: 'Created' },
+  { key: 'access', label: 'Role, access level', className: 'w-36' },
+  { key: 'admin', label: 'Admin', className: 'w-24' },
+  { key: 'created', label: 'Created', className: 'w-40 hidden @2xl/list:table-cell' },
 ]
 
-/** An address opens its user beside the list; the checkboxes are for changing several at once. */
-export const UserTable = ({ users, selected, to }: Props) => (
-  <Table caption="Users" columns={columns}>
+/** A row opens its user beside the list; the boxes are for changing several at once. */
+export const UserTable = ({ users, selected, filter, isCompact, isLoading }: Props) => (
+  <ListTable
+    caption="Users"
+    columns={columns}
+    isCompact={isCompact}
+    isLoading={isLoading}
+    canSelect
+    closeTo={usersPage(filter)}
+  >
     {users.map(({ id, email, name, role, level, isAdmin, createdAt }) => (
-      <Row key={id} selected={id === selected}>
-        <Cell className="w-8">
-          <input
-            type="checkbox"
-            name="user"
-            value={id}
-            form={bulkForm}
-            aria-label={`Select ${email}`}
-            className="block size-6 accent-action"
+      <ListRow key={id} isCurrent={id === selected} check={<RowCheck field="user" value={id} name={email} />}>
+        <ListCell place="who" isHeader>
+          <Lines
+            title={email}
+            first={
+              <RowLink to={usersPage({ ...filter, user: id })} isBeside>
+                {email}
+              </RowLink>
+            }
+            second={name}
           />
-        </Cell>
-        <Cell header>
-          <UserLink to={to(id)}>{email}</UserLink>
-          {name && <span className="block text-muted wrap-anywhere">{name}</span>}
-        </Cell>
-        <Cell label="Role">{roleLabels[role]}</Cell>
-        <Cell label="Access level">{levelLabels[level]}</Cell>
-        <Cell label="Admin">
-          {isAdmin ? <Badge tone="prestige">Admin</Badge> : <span className="text-muted">No</span>}
-        </Cell>
-        <Cell label="Created" className="text-muted">
+        </ListCell>
+        <ListCell place="what">
+          <Lines first={roleLabels[role]} second={levelLabels[level]} />
+        </ListCell>
+        <ListCell place="time">{isAdmin && <Badge tone="prestige">Admin</Badge>}</ListCell>
+        <ListCell place="more" className="hidden text-muted @2xl/list:table-cell">
           <Timestamp at={createdAt} />
-        </Cell>
-      </Row>
+        </ListCell>
+      </ListRow>
     ))}
-  </Table>
+  </ListTable>
 )
-
-/** Without JavaScript the hash scrolls to the user, who is below the list on a phone; with it the focus moves there. */
-function UserLink({ to, children }: { to: string; children: ReactNode }) {
-  const open = useLinkClickHandler(to, { preventScrollReset: true })
-  return (
-    <a href={`${to}#user`} onClick={open} className="wrap-anywhere font-semibold underline-offset-4 hover:underline">
-      {children}
-    </a>
-  )
-}

@@ -36,6 +36,7 @@ function view({ users = [user()], selected, currentUserId, admins = 2, posted }:
     selected,
     currentUserId,
     isLoading: false,
+    settings: { page: '/admin' as const, isCompact: false, views: [] },
   }
   const router = postedRouter(<UsersView {...props} />, '/admin', posted)
   return renderToStaticMarkup(
@@ -56,8 +57,8 @@ test('the list, its search and its boxes work without JavaScript', () => {
   expect(markup).toMatch(/<form[^>]*method="get"[^>]*action="\/admin"|<form[^>]*action="\/admin"[^>]*method="get"/)
   expect(markup).toContain('value="kari"')
   expect(markup).toContain('<option value="hospital" selected="">Hospital</option>')
-  expect(markup).toContain(`href="/admin?q=kari&role=hospital&sort=email&user=${user().id}#user"`)
-  expect(markup).toMatch(/<input type="checkbox" form="bulk"[^>]*name="user"|name="user"[^>]*form="bulk"/)
+  expect(markup).toContain(`href="/admin?q=kari&role=hospital&sort=email&user=${user().id}#detail"`)
+  expect(markup).toMatch(/<input form="bulk"[^>]*type="checkbox"[^>]*name="user"/)
   expect(formsOf(markup)).toEqual(['role', 'level', 'invite'])
   expect(markup).toContain('href="/admin/users.csv?q=kari&role=hospital"')
   expect(markup).toContain('1,234')

@@ -1,9 +1,12 @@
 import { useActionData } from 'react-router'
 import { ActionNotice } from '~/features/admin/ui/action-notice'
+import { ListCount, ListEmpty, ListPage } from '~/features/admin/ui/list-page'
+import type { ListSettings } from '~/features/list-settings/model'
+import { SavedViews } from '~/features/list-settings/ui/saved-views'
 import { Pager } from '~/ui/pager'
 import type { FormResult } from '~/web/forms/form-result'
-import { type UserFilter as Filter, type UserStats as Stats, type User, type UserForm, usersPage } from '../model'
-import { BulkBar } from './bulk-bar'
+import type { UserFilter as Filter, UserStats as Stats, User, UserForm } from '../model'
+import { UserBulkBar } from './bulk-bar'
 import { ExportLinks } from './export-links'
 import { InviteForm } from './invite-form'
 import { userNotice } from './labels'
@@ -21,34 +24,20 @@ type Props = {
   selected: User | undefined
   currentUserId: string | undefined
   isLoading: boolean
+  settings: ListSettings
 }
 
-export function UsersView({ users, total, hasMore, stats, filter, selected, currentUserId, isLoading }: Props) {
+export function UsersView(props: Props) {
+  const { users, total, hasMore, stats, filter, selected, currentUserId, isLoading, settings } = props
   // The result of a form that was sent without JavaScript; with it, a toast shows the result.
   const posted = useActionData<FormResult<UserForm>>()
   return (
-    <section>
-      <title>Users · Admin</title>
-      <h1 className="mb-6 text-3xl">Users</h1>
-      <ActionNotice notice={posted && userNotice(posted)} className="mb-6" />
-      <UserStats stats={stats} />
-      <div className="grid gap-x-10 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="group/list min-w-0">
-          <UserFilter filter={filter} />
-          <p role="status" className="my-3 text-muted text-sm tabular-nums">
-            {isLoading ? 'Loading...' : countOf(total, hasMore)}
-          </p>
-          <BulkBar filter={filter} />
-          <div aria-busy={isLoading} className="transition-opacity duration-150 aria-busy:opacity-60">
-            {users.length > 0 ? (
-              <UserTable users={users} selected={selected?.id} to={(user) => usersPage({ ...filter, user })} />
-            ) : (
-              <p className="border-line border-t py-10 text-muted">No users found matching your criteria</p>
-            )}
-          </div>
-          <Pager page={filter.page} total={total} noun={total === 1 ? 'user' : 'users'} />
-        </div>
-        {selected ? (
+    <ListPage
+      title="Users"
+      notice={<ActionNotice notice={posted && userNotice(posted)} className="mb-6" />}
+      intro={<UserStats stats={stats} isDetailOpen={Boolean(selected)} />}
+      side={
+        selected ? (
           <UserDetail
             key={selected.id}
             user={selected}
@@ -57,7 +46,10 @@ export function UsersView({ users, total, hasMore, stats, filter, selected, curr
             isLastAdmin={selected.isAdmin && stats.admins === 1}
           />
         ) : (
-          <aside aria-label="More" className="grid content-start gap-10 lg:border-line lg:border-l lg:pl-8">
+          <aside
+            aria-label="More"
+            className="grid content-start gap-10 @4xl/page:border-line @4xl/page:border-l @4xl/page:pl-7"
+          >
             <section aria-labelledby="invite-title" className="grid gap-4">
               <h2 id="invite-title" className="text-xl">
                 Invite someone
@@ -71,9 +63,26 @@ export function UsersView({ users, total, hasMore, stats, filter, selected, curr
               <ExportLinks filter={filter} />
             </section>
           </aside>
-        )}
-      </div>
-    </section>
+        )
+      }
+    >
+      <SavedViews settings={settings} />
+      <UserFilter filter={filter} settings={settings} />
+      <ListCount isLoading={isLoading}>{countOf(total, hasMore)}</ListCount>
+      {users.length > 0 ? (
+        <UserTable
+          users={users}
+          selected={selected?.id}
+          filter={filter}
+          isCompact={settings.isCompact}
+          isLoading={isLoading}
+        />
+      ) : (
+        <ListEmpty title="No users found matching your criteria">Try fewer letters, or show all.</ListEmpty>
+      )}
+      <UserBulkBar filter={filter} onPage={users.length} matching={hasMore ? total + 1 : total} />
+      <Pager page={filter.page} total={total} noun={total === 1 ? 'user' : 'users'} />
+    </ListPage>
   )
 }
 

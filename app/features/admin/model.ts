@@ -1,0 +1,24 @@
+/** The most rows that one bulk command changes, so that its transaction stays short. */
+export const maxBulk = 500
+
+/** Why a bulk command on all rows that match a filter is refused. */
+export const bulkRefusals = ['list-changed', 'too-many'] as const
+export type BulkRefusal = (typeof bulkRefusals)[number]
+
+export const bulkRefusalLabels: Record<BulkRefusal, string> = {
+  'list-changed': 'More rows match now than when you chose them. Nothing was changed: look at the new ones first.',
+  'too-many': `More than ${maxBulk} rows match. Nothing was changed: narrow the list first.`,
+}
+
+/** The row to open after this one has left the list: the next that `waits`, or else the last one before it. */
+export function nextToOpen<Row>(rows: readonly Row[], current: number, waits: (row: Row) => boolean): Row | undefined {
+  return rows.slice(current + 1).find(waits) ?? rows.slice(0, Math.max(0, current)).findLast(waits)
+}
+
+type Urgency = 'calm' | 'near' | 'over'
+
+/** How urgent a promise is, by the share of its time that is left. */
+export function urgencyOfShare(share: number): Urgency {
+  if (share < 0) return 'over'
+  return share <= 1 / 3 ? 'near' : 'calm'
+}

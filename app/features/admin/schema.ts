@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { optional, wholeNumber } from '~/lib/input'
+
+/** The ticked rows of a list: at most those of one page. */
+export const tickedRows = z.array(z.uuid({ error: 'choice' })).max(200, { error: 'tooLong' })
+
+/** Fields of a bulk form beside the ticked rows. */
+export const matchFields = {
+  /** The list's query: every row that matches it, on all pages, instead of the ticked ones. */
+  match: z
+    .string()
+    .max(2000, { error: 'tooLong' })
+    .transform((query) => new URLSearchParams(query))
+    .optional(),
+  /** How many rows matched when the page was loaded. */
+  expected: optional(wholeNumber).catch(undefined),
+}

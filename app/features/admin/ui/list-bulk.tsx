@@ -1,0 +1,162 @@
+import { Check } from 'lucide'
+import { type ComponentProps, type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react'
+import { Button, type ButtonVariant } from '~/ui/button'
+import { Dialog } from '~/ui/dialog'
+import { Icon } from '~/ui/icon'
+import { opens } from '~/ui/modal'
+import { Form } from '~/web/forms/form'
+import type { FormHandle } from '~/web/forms/use-form'
+import { maxBulk } from '../model'
+
+/** Id of the form. The boxes of the rows and the buttons of the dialogs belong to it by their `form` attribute. */
+export const bulkForm = 'bulk'
+
+const boxes = (selector: string) => [...document.querySelectorAll<HTMLInputElement>(selector)]
+
+type Props = {
+  /** Accessible name. */
+  label: string
+  form: Pick<FormHandle, 'ref' | 'action' | 'FetcherForm' | 'check' | 'result' | 'resetKey'>
+  /** The list's query, by which the server finds all rows that match. */
+  query: string
+  /** Rows of the page that can be ticked. */
+  onPage: number
+  /** Rows on all pages that match and can be chosen. */
+  matching: number
+  /** The commands, given the number of chosen rows; undefined without JavaScript. */
+  children: (count: number | undefined) => ReactNode
+}
+
+/** The commands on ticked rows, always at the foot of the list. Shown by CSS as soon as a row is ticked. */
+export function BulkBar({ label, form, query, onPage, matching, children }: Props) {
+  const [ticked, setTicked] = useState(0)
+  const [isAll, setIsAll] = useState(false)
+  const clear = useEffectEvent(() => {
+    for (const box of boxes('[data-row-check], [data-all-rows]')) box.checked = false
+    setTicked(0)
+    setIsAll(false)
+  })
+  useEffect(() => {
+    const count = () => {
+      const rows = boxes('[data-row-check]')
+      const chosen = rows.filter((box) => box.checked).length
+      setTicked(chosen)
+      if (chosen === 0) setIsAll(false)
+      for (const box of boxes('[data-all-rows]')) {
+        box.checked = chosen > 0 && chosen === rows.length
+        box.indeterminate = chosen > 0 && chosen < rows.length
+      }
+    }
+    count()
+    document.addEventListener('change', count)
+    return () => document.removeEventListener('change', count)
+  }, [])
+  // Nothing stays ticked after a command, nor on another page of the list.
+  useEffect(() => {
+    if (form.resetKey > 0) clear()
+  }, [form.resetKey])
+  const count = isAll ? matching : ticked
+  return (
+    <div className="bulk-bar sticky z-20 -mx-3 hidden flex-wrap items-center gap-x-5 gap-y-2.5 border border-line bg-raised px-4 py-3 group-has-[[data-row-check]:checked]/list:flex">
+      <Form form={form} id={bulkForm} aria-label={label} className="contents">
+        <input type="hidden" name="expected" value={matching} />
+        <p role="status" className="needs-script font-semibold text-sm tabular-nums">
+          {count} selected
+        </p>
+        {matching > onPage && matching <= maxBulk && (
+          <TickBox
+            name="match"
+            // Never empty, which would be read as not ticked.
+            value={`?${query}`}
+            checked={isAll}
+            onChange={(event) => setIsAll(event.currentTarget.checked)}
+            className="flex min-h-8.5 items-center gap-2 text-sm pointer-coarse:min-h-11"
+          >
+            All {matching.toLocaleString('en-GB')} that match
+          </TickBox>
+        )}
+        {matching > maxBulk && (
+          <p className="text-muted text-sm">More than {maxBulk} match: narrow the list to choose all.</p>
+        )}
+      </Form>
+      {children(ticked > 0 ? count : undefined)}
+      <Button variant="ghost" size="sm" className="needs-script ml-auto" onClick={clear}>
+        Select none
+      </Button>
+    </div>
+  )
+}
+
+type TickProps = Omit<ComponentProps<'input'>, 'type'> & { 'data-all-rows'?: boolean; 'data-row-check'?: boolean }
+
+/** A box with its text, or with an `aria-label` instead; `className` is that of the label around both. */
+export const TickBox = ({ className, children, ...props }: TickProps) => (
+  <label className={className}>
+    <span className="relative grid size-4.5 shrink-0 place-items-center">
+      <input
+        {...props}
+        type="checkbox"
+        className="peer size-4.5 cursor-pointer appearance-none rounded-sm border border-line-strong bg-raised checked:border-action checked:bg-action indeterminate:border-action hover:border-muted forced-colors:appearance-auto"
+      />
+      <Icon
+        icon={Check}
+        className="pointer-events-none absolute z-1 size-3 stroke-3 text-on-action opacity-0 peer-checked:opacity-100 forced-colors:hidden"
+      />
+    </span>
+    {children}
+  </label>
+)
+
+type ActionProps = {
+  label: string
+  question: string
+  confirm: string
+  /** What will happen. */
+  children: ReactNode
+  /** The field and value that the confirming button sends. */
+  name?: string
+  value?: string
+  /** Where it is sent, for a bar with several forms. */
+  formAction?: string
+  isBusy: boolean
+  variant?: ButtonVariant
+}
+
+/** A command of the bar. It asks once, and says what will happen and to how many. */
+export function BulkAction({
+  label,
+  question,
+  confirm,
+  children,
+  isBusy,
+  variant = 'default',
+  ...submit
+}: ActionProps) {
+  const id = useId()
+  return (
+    <>
+      <Button variant="outline" size="sm" busy={isBusy} busyLabel={label} {...opens(id)}>
+        {label}
+      </Button>
+      <Dialog
+        id={id}
+        title={question}
+        closeLabel="Close"
+        footer={
+          <Button
+            type="submit"
+            form={bulkForm}
+            variant={variant}
+            busy={isBusy}
+            onClick={(event) => event.currentTarget.closest('dialog')?.close()}
+            {...submit}
+          >
+            {confirm}
+          </Button>
+        }
+      >
+        <p>{children}</p>
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+
+type Props = {
+  title: string
+  /** At the right of the title: figures, or the page's main action. */
+  aside?: ReactNode
+  /** Between the title and the list. */
+  intro?: ReactNode
+  /** Over the page, such as the result of the last form. Outside the columns, which would hold what is `fixed`. */
+  notice?: ReactNode
+  /** The opened row, or what stands beside the list. */
+  side?: ReactNode
+  children: ReactNode
+}
+
+/** A page with a list. The side column stands beside the list where there is room for both. */
+export function ListPage({ title, aside, intro, notice, side, children }: Props) {
+  return (
+    <section>
+      <title>{`${title} · Admin`}</title>
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
+        <h1 className="text-3xl">{title}</h1>
+        {aside}
+      </div>
+      {notice}
+      {intro}
+      <div className="@container/page">
+        <div
+          className={
+            side
+              ? 'grid gap-x-8 gap-y-10 @4xl/page:grid-cols-[minmax(0,1fr)_18.5rem] @5xl/page:grid-cols-[minmax(0,1fr)_22rem]'
+              : undefined
+          }
+        >
+          <div className="group/list min-w-0">{children}</div>
+          {side}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+type EmptyProps = {
+  /** In the words of the page: 'No users found matching your criteria'. */
+  title: string
+  /** What will come, or what to try. */
+  children?: ReactNode
+}
+
+/** Stands in the place of the rows when there are none. */
+export const ListEmpty = ({ title, children }: EmptyProps) => (
+  <div className="border-line border-t py-10">
+    <p className="font-display text-xl">{title}</p>
+    {children && <p className="mt-1.5 max-w-[60ch] text-muted text-sm">{children}</p>}
+  </div>
+)
+
+/** How many rows there are; read out when it changes. */
+export const ListCount = ({ isLoading, children }: { isLoading: boolean; children: ReactNode }) => (
+  <p role="status" className="mt-4 mb-3 min-h-5 text-muted text-sm tabular-nums">
+    {isLoading ? 'Loading...' : children}
+  </p>
+)

@@ -1,0 +1,259 @@
+import type { Page } from '@playwright/test'
+import { enter, newAddress, post } from './accounts.ts'
+import { expectNoViolations } from './axe.ts'
+import { enterAs, expect, test } from './demo.ts'
+import { ask } from './http.ts'
+import { secondAdmin, writeToUs } from './inbox.ts'
+import type { Site } from './server.ts'
+import { startHydration } from './test.ts'
+
+// The pattern that all lists of the admin pages share, on a site of its own: it selects rows over several pages.
+test.use({ demoName: 'lists', complaints: /status of 422/ })
+test.beforeEach(async ({ demo, context }) => enter(context, demo, await enterAs(demo, 'admin')))
+
+/** Sends requests of one organization; the newest is the last. */
+async function requestsOf(demo: Site, organization: string, count: number, name = 'Person') {
+  for (let index = 1; index <= count; index += 1) {
+    await post(demo, '/request-access', {
+      name: `${name} ${index}`,
+      email: newAddress('sykehus.example'),
+      organization,
+      role: 'hospital',
+      reason: 'We plan a new ward.',
+    })
+  }
+}
+
+const rows = (page: Page) =>
+  page
+    .getByRole('table')
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader') })
+const detailOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+
+test('requests are found by organization, and all that match are decided, also those on other pages', async ({
+  page,
+  demo,
+}) => {
+  test.setTimeout(120_000)
+  const organization = `Kystens ${crypto.randomUUID()}`
+  await requestsOf(demo, organization, 52)
+  await page.goto('/admin/requests')
+  await startHydration(page)
+  await page.getByRole('searchbox', { name: 'Name, organization or email' }).fill(organization.toUpperCase())
+  await expect(page.getByText('52 requests', { exact: true })).toBeVisible()
+  await expect(rows(page)).toHaveCount(50)
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
+  await expect(page.getByText('50 selected')).toBeVisible()
+  await page.getByRole('checkbox', { name: 'All 52 that match' }).check()
+  await expect(page.getByText('52 selected')).toBeVisible()
+
+  // Someone applies meanwhile: nothing is decided that the admin has not seen counted.
+  await requestsOf(demo, organization, 1, 'Late')
+  const rejectAll = async (count: number) => {
+    await page.getByRole('button', { name: 'Reject selected' }).click()
+    const dialog = page.getByRole('dialog', { name: `Reject ${count} requests?` })
+    await expect(dialog).toContainText('Each applicant gets an email that says so')
+    await dialog.getByRole('button', { name: 'Reject', exact: true }).click()
+  }
+  await rejectAll(52)
+  await expect(page.getByText('More rows match now than when you chose them.')).toBeVisible()
+  await expect(page.getByText('53 requests', { exact: true })).toBeVisible()
+  await rejectAll(53)
+  await expect(page.getByText('53 access requests have been rejected.')).toBeVisible()
+  await expect(page.getByText(/^\d+ selected$/)).toBeHidden()
+  await page.getByRole('link', { name: 'Pending', exact: true }).click()
+  await expect(page.getByText('No requests here.')).toBeVisible()
+})
+
+test('keys move through the rows, tick, open and close them, and are letters while typing', { tag: '@W1' }, async ({
+  page,
+  demo,
+}) => {
+  const organization = `Tastatur ${crypto.randomUUID()}`
+  await requestsOf(demo, organization, 3)
+  await page.goto(`/admin/requests?q=${organization}`)
+  await startHydration(page)
+  await expect(detailOf(page, 'Person 3')).toBeVisible()
+  await page.keyboard.press('j')
+  await expect(detailOf(page, 'Person 2')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Person 2' })).toBeFocused()
+  await page.keyboard.press('x')
+  await expect(page.getByRole('checkbox', { name: 'Select Person 2' })).toBeChecked()
+  await expect(page.getByText('1 selected')).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await expect(detailOf(page, 'Person 1')).toBeVisible()
+  await page.keyboard.press('k')
+  await expect(detailOf(page, 'Person 2')).toBeVisible()
+  await page.keyboard.press('o')
+  await expect(page.getByRole('heading', { name: 'Person 2' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page).not.toHaveURL(/id=/)
+  await expect(page.getByRole('link', { name: 'Person 2' })).toBeFocused()
+
+  await page.getByRole('searchbox', { name: 'Name, organization or email' }).focus()
+  await page.keyboard.type('xj')
+  await expect(page).toHaveURL(/xj/)
+  await expect(page.getByText('No requests here.')).toBeVisible()
+})
+
+test('after a decision the next request is open, and Undo brings the first back', async ({ page, demo }) => {
+  const organization = `Neste ${crypto.randomUUID()}`
+  await requestsOf(demo, organization, 3)
+  await page.goto(`/admin/requests?status=pending&q=${organization}`)
+  await startHydration(page)
+  await expect(detailOf(page, 'Person 3')).toBeVisible()
+  await page.keyboard.press('a')
+  await expect(detailOf(page, 'Person 2')).toBeVisible()
+  await expect(page.getByText('Access request has been approved.')).toBeVisible()
+  await page.keyboard.press('r')
+  const dialog = page.getByRole('dialog', { name: 'Reject the request of Person 2?' })
+  await dialog.getByLabel('Note to the applicant').fill('Not this year.')
+  await page.keyboard.press('Control+Enter')
+  await expect(detailOf(page, 'Person 1')).toBeVisible()
+  await page.getByRole('button', { name: /Undo/ }).click()
+  await expect(detailOf(page, 'Person 2')).toBeVisible()
+  await expect(rows(page)).toHaveCount(2)
+})
+
+test('of two admins who decide one request, the second is told who was first', { tag: '@Z3' }, async ({
+  page,
+  demo,
+}) => {
+  const organization = `To ${crypto.randomUUID()}`
+  await requestsOf(demo, organization, 1)
+  const other = await secondAdmin(demo)
+  await page.goto(`/admin/requests?q=${organization}`)
+  await startHydration(page)
+  const id = await page.getByRole('checkbox', { name: 'Select Person 1' }).inputValue()
+  await post(demo, '/admin/requests?form=decide', { id, decision: 'rejected' }, { Cookie: other.cookie })
+  await detailOf(page, 'Person 1')
+    .getByRole('button', { name: /Approve/ })
+    .click()
+  await expect(page.getByRole('alert')).toContainText(`${other.email} rejected this request before you on`)
+  await expect(detailOf(page, 'Person 1').getByText('Rejected', { exact: true }).first()).toBeVisible()
+})
+
+test('a filter is saved under a name, opened and deleted; one with values that are gone still opens', async ({
+  page,
+  demo,
+}) => {
+  await page.goto('/admin?role=hospital')
+  await startHydration(page)
+  await page.getByRole('button', { name: 'Save view' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Save this view' })
+  await dialog.getByLabel('Name').fill('Hospitals only')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  const views = page.getByRole('navigation', { name: 'Saved views' })
+  const view = views.getByRole('link', { name: 'Hospitals only' })
+  await expect(view).toHaveAttribute('aria-current', 'true')
+  await expect(page.getByRole('button', { name: 'Save view' })).toBeHidden()
+  await page.goto('/admin')
+  await view.click()
+  await expect(page).toHaveURL(/role=hospital/)
+  await startHydration(page)
+  await views.getByRole('button', { name: 'Delete the view Hospitals only' }).click()
+  await expect(views).toBeHidden()
+
+  const Cookie = await enterAs(demo, 'admin')
+  const old = { page: '/admin', name: 'From last year', query: 'role=consul&columns=phone&q=ward' }
+  await post(demo, '/admin/list-settings?form=save-view', old, { Cookie })
+  const other = await secondAdmin(demo)
+  expect((await ask(demo, '/admin', { headers: { Cookie: other.cookie } })).text).not.toContain('From last year')
+  await page.goto('/admin')
+  await page.getByRole('link', { name: 'From last year' }).click()
+  await expect(page.getByRole('searchbox', { name: 'Name or email' })).toHaveValue('ward')
+  await expect(rows(page)).toHaveCount(1)
+  await expect(page.getByLabel('Role', { exact: true }).first()).toHaveValue('')
+})
+
+test('users are found by name; rows are lower when that is chosen, and stay so', async ({ page }) => {
+  await page.goto('/admin?q=solheim')
+  await expect(rows(page)).toContainText(['ward@sample.example'])
+  await startHydration(page)
+  const height = async () => (await rows(page).first().boundingBox())?.height ?? 0
+  const before = await height()
+  await page.getByRole('button', { name: 'Lower rows' }).click()
+  await expect(page.getByRole('button', { name: 'Taller rows' })).toBeVisible()
+  expect(await height()).toBeLessThan(before - 10)
+  await page.reload()
+  await page.getByRole('button', { name: 'Taller rows' }).click()
+  await expect(page.getByRole('button', { name: 'Lower rows' })).toBeVisible()
+})
+
+test('an inbox item that is done is followed by the next one, with a way back', async ({ page, demo }) => {
+  const organization = `Post ${crypto.randomUUID()}`
+  const first = await writeToUs(demo, { organization })
+  const second = await writeToUs(demo, { organization })
+  await page.goto(`/admin/inbox?q=${organization}`)
+  await startHydration(page)
+  await detailOf(page, second.name).getByRole('button', { name: 'Mark as done' }).click()
+  await expect(detailOf(page, first.name)).toBeVisible()
+  await page.getByRole('button', { name: 'Show it' }).click()
+  await expect(detailOf(page, second.name).getByRole('button', { name: 'Open again' })).toBeVisible()
+})
+
+test('names and addresses of 120 characters neither overlap nor scroll sideways', async ({ page, demo }) => {
+  const long = `Lang${'navn'.repeat(29)}`
+  await post(demo, '/request-access', {
+    name: long,
+    email: `${'a'.repeat(60)}@${'b'.repeat(50)}.example`,
+    organization: long,
+    role: 'hospital',
+    reason: 'We plan a new ward.',
+  })
+  for (const width of [360, 768, 1024, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const path of [
+      '/admin/requests',
+      '/admin',
+      '/admin/mail',
+      '/admin/inbox',
+      '/admin/events',
+      '/admin/activity',
+    ]) {
+      await page.goto(path)
+      const faults = await page.evaluate(() => {
+        const overlaps = [...document.querySelectorAll('[data-row]')].flatMap((row) => {
+          const cells = [...row.children].map((cell) => cell.getBoundingClientRect()).filter(({ width }) => width > 0)
+          return cells.flatMap((one, index) =>
+            cells
+              .slice(index + 1)
+              .filter((two) => one.right > two.left + 1 && two.right > one.left + 1)
+              .filter((two) => one.bottom > two.top + 1 && two.bottom > one.top + 1)
+              .map(() => row.textContent),
+          )
+        })
+        return { overlaps, sideways: document.documentElement.scrollWidth - window.innerWidth }
+      })
+      expect([path, width, faults]).toEqual([path, width, { overlaps: [], sideways: expect.any(Number) }])
+      expect([path, width, faults.sideways <= 0]).toEqual([path, width, true])
+    }
+  }
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('a tapped row opens at the top with its heading focused, and the decision is at the foot of the window', async ({
+    page,
+    demo,
+  }) => {
+    const organization = `Telefon ${crypto.randomUUID()}`
+    await requestsOf(demo, organization, 3)
+    await page.goto(`/admin/requests?q=${organization}`)
+    await startHydration(page)
+    await expect(detailOf(page, 'Person 3')).toBeHidden()
+    await page.getByRole('link', { name: 'Person 1' }).tap()
+    const heading = page.getByRole('heading', { name: 'Person 1' })
+    await expect(heading).toBeFocused()
+    await expect(heading).toBeInViewport()
+    const approve = page.getByRole('button', { name: /Approve/ })
+    await expect(approve).toBeInViewport({ ratio: 1 })
+    expect((await approve.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+    await expectNoViolations(page)
+    await approve.tap()
+    await expect(page.getByText('Access request has been approved.')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Person 2' })).toBeInViewport()
+  })
+})
