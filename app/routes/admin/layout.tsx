@@ -1,29 +1,13 @@
 import { Outlet } from 'react-router'
-import { countPending } from '~/features/access-requests/queries.server'
-import { AdminTabs } from '~/features/admin/ui/admin-tabs'
-import { ShortcutHelp } from '~/features/admin/ui/shortcut-help'
-import { countOpen } from '~/features/inbox/queries.server'
 import { requireAdmin } from '~/web/route-guards.server'
-import { getCtx } from '~/web/scope.server'
-import type { Route } from './+types/layout'
 
 export const middleware = [requireAdmin]
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const ctx = getCtx(context)
-  return { waiting: { requests: await countPending(ctx), inbox: await countOpen(ctx) } }
-}
-
-export default function AdminLayout({ loaderData }: Route.ComponentProps) {
+/** Admin pages are in English only; the frame around them is not. */
+export default function AdminLayout() {
   return (
-    <div className="wrap pb-24">
-      <AdminTabs waiting={loaderData.waiting}>
-        <ShortcutHelp />
-      </AdminTabs>
-      {/* Admin pages are in English only, except for the tabs above. */}
-      <div lang="en">
-        <Outlet />
-      </div>
+    <div lang="en" className="wrap pt-6 pb-16">
+      <Outlet />
     </div>
   )
 }
