@@ -48,6 +48,7 @@ export const action = formActions({
   }),
 })
 
+export { PageError as ErrorBoundary } from '~/features/workspace/ui/page-error'
 export { clientAction, headers, shouldRevalidate } from '~/web/forms/form-route'
 
 export default function Account({ loaderData }: Route.ComponentProps) {

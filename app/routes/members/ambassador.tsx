@@ -35,6 +35,8 @@ function useRequest() {
 
 export const handle: ActionHandle = { pageAction: () => <RequestAction {...useRequest()} /> }
 
+export { PageError as ErrorBoundary } from '~/features/workspace/ui/page-error'
+
 export default function Embassy({ loaderData }: Route.ComponentProps) {
   const t = useTranslations(embassyPageMessages)
   const common = useTranslations(programsMessages)

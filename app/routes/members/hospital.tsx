@@ -30,6 +30,8 @@ function useRequest() {
 
 export const handle: ActionHandle = { pageAction: () => <RequestAction {...useRequest()} /> }
 
+export { PageError as ErrorBoundary } from '~/features/workspace/ui/page-error'
+
 export default function Hospital({ loaderData }: Route.ComponentProps) {
   const t = useTranslations(hospitalPageMessages)
   const { hospitalTime } = usePriceList()

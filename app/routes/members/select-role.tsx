@@ -10,6 +10,8 @@ import type { Route } from './+types/select-role'
 
 export const loader = ({ context }: Route.LoaderArgs) => loadMemberCards(getScope(context))
 
+export { PageError as ErrorBoundary } from '~/features/workspace/ui/page-error'
+
 export default function SelectRole({ loaderData }: Route.ComponentProps) {
   const t = useTranslations(membersMessages)
   const name = useMemberName()

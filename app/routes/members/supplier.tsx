@@ -15,6 +15,8 @@ import type { Route } from './+types/supplier'
 
 export const loader = ({ context }: Route.LoaderArgs) => loadMemberCards(getScope(context))
 
+export { PageError as ErrorBoundary } from '~/features/workspace/ui/page-error'
+
 export default function Supplier({ loaderData }: Route.ComponentProps) {
   const t = useTranslations(supplierPageMessages)
   const { upcoming, insights } = loaderData

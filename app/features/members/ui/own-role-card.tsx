@@ -23,19 +23,19 @@ export function OwnRoleCard({ role, cards }: { role: MemberRole; cards: MemberCa
     <li className="col-span-full grid rounded-sm border border-line xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
       <div className="group relative flex flex-col p-5 transition-colors duration-150 hover:bg-wash md:p-7">
         <div className="flex items-start justify-between gap-4">
-          <RoleMark of={role} className="size-16!" />
+          <RoleMark of={role} className="size-12! xl:size-16!" />
           <Badge tone="prestige">{t('select.yours')}</Badge>
         </div>
-        <h2 className="mt-auto pt-10 text-4xl">
+        <h2 className="mt-auto pt-4 text-3xl xl:pt-10 xl:text-4xl">
           <Link to={page} className="after:absolute after:inset-0 after:rounded-sm">
             {t(`roles.${role}`)}
           </Link>
         </h2>
         <p className="mt-2 max-w-[46ch] text-muted">{t(`select.${role}`)}</p>
-        <p aria-hidden="true" className="pt-6">
+        <p aria-hidden="true" className="pt-5 xl:pt-6">
           <span className={buttonClass()}>
             {goOn}
-            <Icon icon={CornerDownLeft} className="size-4" />
+            <Icon icon={CornerDownLeft} className="size-4 pointer-coarse:hidden" />
           </span>
         </p>
       </div>

@@ -81,7 +81,9 @@ function Step({ step, page }: { step: NextStep; page: RolePage }) {
           detail={
             <>
               <span className={cx('mr-2', step.kind === 'answer' && 'text-prestige')}>{kind}</span>{' '}
-              <span className="inline-block first-letter:uppercase">{`${date}, ${time}`}</span>
+              <span className="inline-block first-letter:uppercase">
+                {date}, <span className="whitespace-nowrap">{time}</span>
+              </span>
             </>
           }
           right={step.kind === 'answer' && left}

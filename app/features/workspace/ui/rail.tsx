@@ -1,6 +1,5 @@
 import { useSite } from '~/features/site/ui/use-site'
 import { useTranslations } from '~/i18n/language'
-import { siteMessages } from '~/i18n/messages/site'
 import { workspaceMessages } from '~/i18n/messages/workspace'
 import { Link } from '~/ui/link'
 import { Logo, Mark } from '~/ui/mark'
@@ -13,18 +12,13 @@ import type { NamedPlace } from './use-places'
 /** The column at the left edge: from 1280 px with words, from 1024 px with icons, else hidden. */
 export function Rail({ places, label }: { places: readonly NamedPlace[]; label: string }) {
   const t = useTranslations(workspaceMessages)
-  const nav = useTranslations(siteMessages, 'nav')
   const { brand } = useSite()
   return (
     <nav
       aria-label={label}
       className="rail sticky top-0 z-40 hidden h-dvh flex-col border-line border-r bg-surface px-3 lg:flex"
     >
-      <Link
-        to="/select-role"
-        aria-label={nav('home', { product: brand.product })}
-        className="flex h-14 shrink-0 items-center px-2 max-xl:hidden"
-      >
+      <Link to="/select-role" className="flex h-14 shrink-0 items-center px-2 max-xl:hidden">
         <Logo word={brand.product} />
       </Link>
       <button

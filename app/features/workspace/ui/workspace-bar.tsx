@@ -24,7 +24,7 @@ export function WorkspaceBar({ places, isLoading }: { places: readonly NamedPlac
   const role = isAdmin ? 'admin' : roleOfPage(pathname)
   return (
     <header className="workspace-bar sticky top-0 z-30 border-line border-b bg-surface">
-      <div className="wrap grid h-(--header-height) max-w-none! grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-2 md:gap-x-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,20rem)_minmax(0,1fr)] xl:grid-cols-[minmax(0,1fr)_25rem_minmax(0,1fr)]">
+      <div className="wrap grid h-(--header-height) max-w-none! grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-2 lg:gap-x-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,20rem)_minmax(0,1fr)] xl:grid-cols-[minmax(0,1fr)_25rem_minmax(0,1fr)]">
         <div className="flex min-w-0 items-center gap-3">
           <button
             type="button"
@@ -45,8 +45,8 @@ export function WorkspaceBar({ places, isLoading }: { places: readonly NamedPlac
           <Icon icon={Search} className="size-4 max-lg:size-5" />
           <span className="max-lg:sr-only">{t('search')}</span>
         </Link>
-        <div className="flex items-center justify-end gap-2">
-          <p role="status" className="text-muted text-xs max-md:sr-only">
+        <div className="flex items-center justify-end">
+          <p role="status" className="not-empty:mr-2 text-muted text-xs max-md:sr-only">
             {isLoading && members('loading')}
           </p>
           {isAdmin && (

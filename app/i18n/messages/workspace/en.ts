@@ -40,7 +40,7 @@ export const messages = {
     'select-role': 'The choice of a role',
     'own-role': 'The page of my role',
     today: 'Today, for admins',
-    save: 'Save',
+    save: 'Start here',
     saving: 'Saving...',
     saved: 'Saved. It counts from the next time you sign in.',
   },

@@ -43,7 +43,7 @@ export const messages: Translation<typeof english> = {
     'select-role': 'Valget av rolle',
     'own-role': 'Siden til rollen min',
     today: 'I dag, for administratorer',
-    save: 'Lagre',
+    save: 'Begynn her',
     saving: 'Lagrer...',
     saved: 'Lagret. Det gjelder fra neste gang du logger inn.',
   },

@@ -43,7 +43,7 @@ export const messages: Translation<typeof english> = {
     'select-role': 'Valet av roll',
     'own-role': 'Min egen rolls sida',
     today: 'I dag, för administratörer',
-    save: 'Spara',
+    save: 'Börja här',
     saving: 'Sparar...',
     saved: 'Sparat. Det gäller från nästa gång du loggar in.',
   },
