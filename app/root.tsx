@@ -116,14 +116,20 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
+type Handle = { bare?: boolean; hasOwnFrame?: boolean } | undefined
+
+const useHandle = (is: (handle: NonNullable<Handle>) => boolean | undefined) =>
+  useMatches().some(({ handle }) => handle && is(handle as NonNullable<Handle>))
+
 /** A page without header, footer and scripts. */
-const useIsBare = () => useMatches().some(({ handle }) => (handle as { bare?: boolean } | undefined)?.bare)
+const useIsBare = () => useHandle(({ bare }) => bare)
 
 export default function App({ loaderData }: Route.ComponentProps) {
-  const isBare = useIsBare()
+  // The pages behind the sign-in have no header and footer of the public site.
+  const hasOwnFrame = useHandle(({ bare, hasOwnFrame }) => bare || hasOwnFrame)
   return (
     <>
-      {isBare ? (
+      {hasOwnFrame ? (
         <Outlet />
       ) : (
         <SiteLayout>

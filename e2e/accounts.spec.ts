@@ -47,7 +47,8 @@ test('a page for members leads to signing in, and from there back to the page', 
   await main.getByLabel('Password').fill(password)
   await main.getByRole('button', { name: 'Sign In' }).click()
   await expect(page).toHaveURL(/\/supplier$/)
-  await expect(page.getByText(`Welcome, ${email.split('@')[0]}`)).toBeVisible()
+  const rail = page.getByRole('navigation', { name: 'Your pages' })
+  await expect(rail.getByText(`Welcome, ${email.split('@')[0]}`)).toBeVisible()
 
   await page.goto('/login')
   await expect(page).toHaveURL(/\/select-role$/)

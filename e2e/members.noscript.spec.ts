@@ -13,7 +13,7 @@ test('signing in, answering an event and signing out', async ({ page }) => {
   await main.getByLabel('Password').fill('fjord-ridge-aurora-41')
   await main.getByRole('button', { name: 'Sign In' }).click()
   await expect(page).toHaveURL(/\/supplier$/)
-  const event = page.getByRole('listitem').filter({ hasText: 'the tender that nobody answered' })
+  const event = page.locator('#events').getByRole('listitem').filter({ hasText: 'the tender that nobody answered' })
   await event.getByRole('button', { name: 'Attending', exact: true }).click()
   await expect(page).toHaveURL(/\/supplier#events$/)
   await expect(event.getByRole('button', { name: 'Attending', exact: true })).toHaveAttribute('aria-pressed', 'true')
@@ -36,7 +36,7 @@ test('the account can be changed', async ({ page, demo, context }) => {
 test('the role switcher opens', async ({ page, demo, context }) => {
   await enter(context, demo, await enterAs(demo, 'hospital'))
   await page.goto('/hospital')
-  await page.getByRole('main').locator('summary').click()
-  await page.getByRole('main').getByRole('link', { name: 'Supplier' }).click()
+  await page.getByRole('banner').locator('summary').click()
+  await page.getByRole('banner').getByRole('link', { name: 'Supplier' }).click()
   await expect(page).toHaveURL(/\/supplier$/)
 })

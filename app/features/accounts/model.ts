@@ -64,10 +64,10 @@ export const linkFormsPerNetwork = 100
 
 export const afterSignIn = '/select-role'
 
-/** `to` if it is a page of ours. Parsed as a browser does, because what looks like a path may name a host. */
-export function safeDestination(to: string | null | undefined): string {
+/** `to` if it is a page of ours, else `start`. Parsed as a browser does, because what looks like a path may name a host. */
+export function safeDestination(to: string | null | undefined, start: string = afterSignIn): string {
   const here = 'https://here.invalid'
   const url = to?.startsWith('/') ? URL.parse(to, here) : null
-  if (url?.origin !== here || url.pathname.startsWith('//')) return afterSignIn
+  if (url?.origin !== here || url.pathname.startsWith('//')) return start
   return `${url.pathname}${url.search}${url.hash}`
 }

@@ -1,4 +1,4 @@
-import { and, arrayContains, asc, eq, gte, lte, sql } from 'drizzle-orm'
+import { and, arrayContains, asc, count, eq, gt, gte, isNull, lte, sql } from 'drizzle-orm'
 import { authorize, can, type Member } from '~/auth/permissions'
 import { eventInterests, eventResponses, events } from '~/db/schema/events'
 import type { insights } from '~/db/schema/insights'
@@ -30,6 +30,19 @@ export async function listUpcomingEvents(ctx: Ctx): Promise<ShownEvent[]> {
     .orderBy(asc(events.eventDate), asc(events.id))
     .limit(maxShown)
   return rows.map(({ event, mine, taken }) => toShownEvent(event, { mine, taken, now, locale }))
+}
+
+/** The number of coming events that this member may see and has not answered. */
+export async function countUnanswered({ db, actor, now }: Ctx): Promise<number> {
+  authorize(actor, 'event.list')
+  const isMine = and(eq(eventResponses.eventId, events.id), eq(eventResponses.userId, actor.userId))
+  const isComing = and(gt(events.eventDate, now), eq(events.status, 'scheduled'), isFor(actor, events))
+  const [found] = await db
+    .select({ unanswered: count() })
+    .from(events)
+    .leftJoin(eventResponses, isMine)
+    .where(and(isComing, isNull(eventResponses.response)))
+  return found?.unanswered ?? 0
 }
 
 export async function hasExpressedInterest(ctx: Ctx): Promise<boolean> {

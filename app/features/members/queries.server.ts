@@ -1,16 +1,25 @@
 import { getUpcomingEvents } from '~/features/events/queries.server'
 import { listInsights } from '~/features/insights/queries.server'
+import type { MemberCardsData, NewestNote } from '~/features/next-for-you/model'
+import { listNotesFor } from '~/features/notes/queries.server'
 import { AppError } from '~/lib/app-error'
+import type { Ctx } from '~/web/ctx.server'
 import { createCtx, type Scope } from '~/web/scope.server'
 
 /** The cards of every role page. They depend on the reader's role and level, not on the page's role. */
-export async function loadMemberCards(scope: Scope) {
+export async function loadMemberCards(scope: Scope): Promise<MemberCardsData> {
   const ctx = createCtx(scope)
-  const [upcoming, insights] = await Promise.all([
+  const [upcoming, insights, note] = await Promise.all([
     orNull(scope, 'events', getUpcomingEvents(ctx)),
     orNull(scope, 'insights', listInsights(ctx)),
+    orNull(scope, 'note', getNewestNote(ctx)),
   ])
-  return { upcoming, insights }
+  return { upcoming, insights, note }
+}
+
+async function getNewestNote(ctx: Ctx): Promise<NewestNote | null> {
+  const [note] = await listNotesFor(ctx)
+  return note ? { slug: note.slug, title: note.title, date: note.date } : null
 }
 
 /** A failed query is logged and gives null, so that only its card shows an error. */

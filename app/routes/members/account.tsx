@@ -1,5 +1,9 @@
 import { changePasswordRefusals } from '~/features/accounts/model'
 import { useAuth } from '~/features/members/ui/auth'
+import { changeStartPage } from '~/features/preferences/commands.server'
+import { getStartPage } from '~/features/preferences/queries.server'
+import { startPageInput } from '~/features/preferences/schema'
+import { StartPageForm } from '~/features/preferences/ui/start-page-form'
 import { changePassword, changeProfile, signOutElsewhere } from '~/features/profile/commands.server'
 import { getAccount } from '~/features/profile/queries.server'
 import { changePasswordInput, endSessionInput, profileInput } from '~/features/profile/schema'
@@ -15,13 +19,14 @@ import { digestInput } from '~/features/today/schema'
 import { DigestSection } from '~/features/today/ui/digest-section'
 import { useTranslations } from '~/i18n/language'
 import { accountMessages } from '~/i18n/messages/account'
+import { workspaceMessages } from '~/i18n/messages/workspace'
 import { form, formActions } from '~/web/forms/form-actions.server'
 import { getCtx, type Scope } from '~/web/scope.server'
 import type { Route } from './+types/account'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = getCtx(context)
-  const account = await getAccount(ctx)
+  const account = { ...(await getAccount(ctx)), startPage: await getStartPage(ctx) }
   const digest = ctx.actor?.isAdmin ? { hour: await getDigestHour(ctx) } : null
   // Dates as strings, so that the rendered page and later client-side data have the same types.
   return { ...(JSON.parse(JSON.stringify(account)) as Serialized<typeof account>), digest }
@@ -35,6 +40,7 @@ const currentSessionId = ({ session }: Scope) => session?.id ?? ''
 
 export const action = formActions({
   profile: form({ input: profileInput, run: changeProfile }),
+  'start-page': form({ input: startPageInput, run: changeStartPage }),
   password: form({
     input: changePasswordInput,
     reasons: changePasswordRefusals,
@@ -48,18 +54,23 @@ export const action = formActions({
   }),
 })
 
+export { PageError as ErrorBoundary } from '~/features/workspace/ui/page-error'
 export { clientAction, headers, shouldRevalidate } from '~/web/forms/form-route'
 
 export default function Account({ loaderData }: Route.ComponentProps) {
   const t = useTranslations(accountMessages)
+  const start = useTranslations(workspaceMessages, 'start')
   const { session } = useAuth()
-  const { name, email, locale, sessions, requests, answers, digest } = loaderData
+  const { name, email, locale, sessions, requests, answers, startPage, digest } = loaderData
   return (
-    <div className="wrap py-16 md:py-20">
+    <div className="wrap pt-6 pb-16">
       <PageTitle title={t('title')} description={t('description')} />
-      <h1 className="mb-12 text-4xl">{t('title')}</h1>
+      <h1 className="mb-5 text-3xl">{t('title')}</h1>
       <AccountSection id="profile" title={t('profile.title')} text={t('profile.text')}>
         <ProfileForm email={email} name={name} locale={locale} />
+      </AccountSection>
+      <AccountSection id="start-page" title={start('title')} text={start('text')}>
+        <StartPageForm startPage={startPage} />
       </AccountSection>
       {digest && <DigestSection hour={digest.hour} />}
       <AccountSection id="password" title={t('password.title')} text={t('password.text')}>

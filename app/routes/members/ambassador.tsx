@@ -4,6 +4,7 @@ import { EmbassyComparison } from '~/features/members/ui/embassy-comparison'
 import { LetterClosing } from '~/features/members/ui/letter-closing'
 import { MemberCards } from '~/features/members/ui/member-cards'
 import { PackageCards } from '~/features/members/ui/package-cards'
+import { RequestAction } from '~/features/members/ui/request-action'
 import { RoleOpening } from '~/features/members/ui/role-opening'
 import { useSignature } from '~/features/members/ui/use-member-name'
 import { currency } from '~/features/programs/model/figures'
@@ -12,6 +13,7 @@ import { PriceTable } from '~/features/programs/ui/price-table'
 import { usePriceList } from '~/features/programs/ui/use-price-list'
 import { PageTitle } from '~/features/site/ui/page-title'
 import { useSite } from '~/features/site/ui/use-site'
+import type { ActionHandle } from '~/features/workspace/ui/page-action'
 import { useTranslations } from '~/i18n/language'
 import { embassyPageMessages } from '~/i18n/messages/embassy-page'
 import { programsMessages } from '~/i18n/messages/programs'
@@ -21,15 +23,26 @@ import type { Route } from './+types/ambassador'
 
 export const loader = ({ context }: Route.LoaderArgs) => loadMemberCards(getScope(context))
 
+function useRequest() {
+  const t = useTranslations(embassyPageMessages)
+  const { brand } = useSite()
+  const { embassy } = usePriceList()
+  const name = useSignature()
+  const packages = embassy.rows.map((row) => row.name).join(' / ')
+  const letter = t('mail.body', { product: brand.product, packages, name })
+  return { href: mailtoHref(brand, t('mail.subject'), letter), label: t('request') }
+}
+
+export const handle: ActionHandle = { pageAction: () => <RequestAction {...useRequest()} /> }
+
+export { PageError as ErrorBoundary } from '~/features/workspace/ui/page-error'
+
 export default function Embassy({ loaderData }: Route.ComponentProps) {
   const t = useTranslations(embassyPageMessages)
   const common = useTranslations(programsMessages)
   const { embassy, studyVisits, support } = usePriceList()
   const { brand } = useSite()
-  const name = useSignature()
-  const packages = embassy.rows.map((row) => row.name).join(' / ')
-  const letter = t('mail.body', { product: brand.product, packages, name })
-  const request = { href: mailtoHref(brand, t('mail.subject'), letter), label: t('request') }
+  const request = useRequest()
   return (
     <>
       <PageTitle title={t('title')} description={t('lead')} />
@@ -37,7 +50,7 @@ export default function Embassy({ loaderData }: Route.ComponentProps) {
         pageRole="embassy"
         title={
           <>
-            <span className="eyebrow mb-4 block font-text leading-normal">
+            <span className="block font-text text-prestige text-xs tracking-normal">
               {t('welcome', { product: brand.product })}
             </span>{' '}
             {t('title')}
@@ -45,9 +58,10 @@ export default function Embassy({ loaderData }: Route.ComponentProps) {
         }
         lead={t('lead')}
         request={request}
+        cards={loaderData}
       >
         <div>
-          <PackageCards rows={embassy.rows} as="h2" className="sm:max-lg:grid-cols-2" />
+          <PackageCards rows={embassy.rows} as="h2" className="sm:max-xl:grid-cols-2" />
           <p className="mt-4 text-muted text-sm">{common('terms', { currency })}</p>
         </div>
       </RoleOpening>

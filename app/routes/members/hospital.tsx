@@ -3,6 +3,7 @@ import { loadMemberCards } from '~/features/members/queries.server'
 import { HoursRing } from '~/features/members/ui/hours-ring'
 import { LetterClosing } from '~/features/members/ui/letter-closing'
 import { MemberCards } from '~/features/members/ui/member-cards'
+import { RequestAction } from '~/features/members/ui/request-action'
 import { RoleOpening } from '~/features/members/ui/role-opening'
 import { TimeValueTable } from '~/features/members/ui/time-value-table'
 import { useSignature } from '~/features/members/ui/use-member-name'
@@ -11,6 +12,7 @@ import { Chapter } from '~/features/programs/ui/chapter'
 import { usePriceList } from '~/features/programs/ui/use-price-list'
 import { PageTitle } from '~/features/site/ui/page-title'
 import { useSite } from '~/features/site/ui/use-site'
+import type { ActionHandle } from '~/features/workspace/ui/page-action'
 import { useTranslations } from '~/i18n/language'
 import { hospitalPageMessages } from '~/i18n/messages/hospital-page'
 import { getScope } from '~/web/scope.server'
@@ -18,17 +20,26 @@ import type { Route } from './+types/hospital'
 
 export const loader = ({ context }: Route.LoaderArgs) => loadMemberCards(getScope(context))
 
-export default function Hospital({ loaderData }: Route.ComponentProps) {
+function useRequest() {
   const t = useTranslations(hospitalPageMessages)
-  const { hospitalTime } = usePriceList()
   const { brand } = useSite()
   const name = useSignature()
   const letter = t('mail.body', { product: brand.product, name })
-  const request = { href: mailtoHref(brand, t('mail.subject'), letter), label: t('join') }
+  return { href: mailtoHref(brand, t('mail.subject'), letter), label: t('join') }
+}
+
+export const handle: ActionHandle = { pageAction: () => <RequestAction {...useRequest()} /> }
+
+export { PageError as ErrorBoundary } from '~/features/workspace/ui/page-error'
+
+export default function Hospital({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations(hospitalPageMessages)
+  const { hospitalTime } = usePriceList()
+  const request = useRequest()
   return (
     <>
       <PageTitle title={t('title')} description={t('lead')} />
-      <RoleOpening pageRole="hospital" title={t('title')} lead={t('lead')} request={request}>
+      <RoleOpening pageRole="hospital" title={t('title')} lead={t('lead')} request={request} cards={loaderData}>
         <HoursRing hours={yearlyHours(programs.hospitalTime)} label={hospitalTime.total.price} />
       </RoleOpening>
       <MemberCards {...loaderData} />

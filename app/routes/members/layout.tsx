@@ -1,18 +1,21 @@
 import { useEffect } from 'react'
 import { Outlet, useNavigation, useRevalidator } from 'react-router'
 import { AuthProvider } from '~/features/members/ui/auth'
-import { MemberBar } from '~/features/members/ui/member-bar'
-import { useTranslations } from '~/i18n/language'
-import { membersMessages } from '~/i18n/messages/members'
+import { loadWaiting } from '~/features/workspace/queries.server'
+import { WorkspaceFrame } from '~/features/workspace/ui/workspace-frame'
 import { requireMember } from '~/web/route-guards.server'
 import { getScope } from '~/web/scope.server'
 import type { Route } from './+types/layout'
+import '~/styles/workspace.css'
 
 /** A middleware, not a loader: `x.data?_routes=…` can skip a layout's loader but no middleware. */
 export const middleware = [requireMember]
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { session } = getScope(context)
+export const handle = { hasOwnFrame: true }
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const scope = getScope(context)
+  const { session } = scope
   if (!session) throw new Response(null, { status: 401 })
   const { id, email, name } = session.user
   const { role, level, isAdmin } = session.member
@@ -20,20 +23,18 @@ export function loader({ context }: Route.LoaderArgs) {
     user: { id, email, name },
     session: { id: session.id, expiresAt: session.expiresAt.toISOString() },
     userAccess: { role, level, isAdmin },
+    waiting: await loadWaiting(scope, new URL(request.url).pathname),
   }
 }
 
-export default function MembersLayout({ loaderData }: Route.ComponentProps) {
-  const t = useTranslations(membersMessages)
+export default function MembersLayout({ loaderData: { waiting, ...auth } }: Route.ComponentProps) {
   const isLoading = useNavigation().state === 'loading'
   useFreshSession()
   return (
-    <AuthProvider auth={{ ...loaderData, isLoading }}>
-      <MemberBar />
-      <p role="status" className="wrap absolute right-0 left-0 text-right text-muted text-sm">
-        {isLoading && t('loading')}
-      </p>
-      <Outlet />
+    <AuthProvider auth={{ ...auth, isLoading }}>
+      <WorkspaceFrame waiting={waiting}>
+        <Outlet />
+      </WorkspaceFrame>
     </AuthProvider>
   )
 }

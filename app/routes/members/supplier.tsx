@@ -1,11 +1,12 @@
 import { EventsCard } from '~/features/events/ui/events-card'
 import { ContentHub } from '~/features/insights/ui/content-hub'
+import { rolePages } from '~/features/members/model'
 import { loadMemberCards } from '~/features/members/queries.server'
 import { DeliverablesTimeline } from '~/features/members/ui/deliverables-timeline'
 import { DialogueUpdates } from '~/features/members/ui/dialogue-updates'
 import { QuickActions } from '~/features/members/ui/quick-actions'
-import { RoleSwitcher } from '~/features/members/ui/role-switcher'
 import { UpgradePackages } from '~/features/members/ui/upgrade-packages'
+import { NextForYou } from '~/features/next-for-you/ui/next-for-you'
 import { PageTitle } from '~/features/site/ui/page-title'
 import { useTranslations } from '~/i18n/language'
 import { supplierPageMessages } from '~/i18n/messages/supplier-page'
@@ -14,24 +15,29 @@ import type { Route } from './+types/supplier'
 
 export const loader = ({ context }: Route.LoaderArgs) => loadMemberCards(getScope(context))
 
-export default function Supplier({ loaderData: { upcoming, insights } }: Route.ComponentProps) {
+export { PageError as ErrorBoundary } from '~/features/workspace/ui/page-error'
+
+export default function Supplier({ loaderData }: Route.ComponentProps) {
   const t = useTranslations(supplierPageMessages)
+  const { upcoming, insights } = loaderData
   return (
     <>
       <PageTitle title={t('title')} description={t('lead')} />
-      <section className="wrap pt-6 pb-16">
-        <RoleSwitcher current="supplier" />
-        <h1 className="mt-8 text-3xl">{t('title')}</h1>
-        <p className="mt-3 max-w-[46ch] text-muted">{t('lead')}</p>
-        <div className="mt-10 grid items-start gap-x-12 gap-y-10 lg:grid-cols-[7fr_5fr]">
-          <div className="grid min-w-0 gap-10">
-            <EventsCard upcoming={upcoming} />
-            <ContentHub insights={insights} />
-          </div>
-          <div className="grid min-w-0 gap-10">
-            <QuickActions newest={insights === null ? null : insights[0]} />
-            <DeliverablesTimeline />
-            <DialogueUpdates />
+      <section>
+        <div className="wrap pt-6!">
+          <h1 className="text-3xl">{t('title')}</h1>
+          <p className="mt-2 max-w-[60ch] text-muted">{t('lead')}</p>
+          <div className="mt-7 grid gap-x-7 gap-y-8 xl:grid-cols-[minmax(0,1fr)_21.75rem]">
+            <div className="grid min-w-0 content-start gap-8">
+              <NextForYou cards={loaderData} page={rolePages.supplier} />
+              <EventsCard upcoming={upcoming} />
+              <DialogueUpdates />
+            </div>
+            <div className="grid min-w-0 content-start gap-8 border-line xl:border-l xl:pl-7">
+              <QuickActions newest={insights === null ? null : insights[0]} />
+              <DeliverablesTimeline />
+              <ContentHub insights={insights} />
+            </div>
           </div>
         </div>
       </section>

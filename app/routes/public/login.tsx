@@ -1,17 +1,19 @@
 import { redirect, useSearchParams } from 'react-router'
+import { findSession } from '~/auth/sessions.server'
 import { register, signIn } from '~/features/accounts/commands.server'
-import { afterSignIn, registerRefusals, safeDestination, signInRefusals } from '~/features/accounts/model'
+import { registerRefusals, safeDestination, signInRefusals } from '~/features/accounts/model'
 import { registerInput, signInInput } from '~/features/accounts/schema'
 import { EntryPage } from '~/features/accounts/ui/entry-page'
 import { LoginTabs } from '~/features/accounts/ui/login-tabs'
 import { RegisterForm } from '~/features/accounts/ui/register-form'
 import { SignInForm } from '~/features/accounts/ui/sign-in-form'
+import { getStartAddress } from '~/features/preferences/queries.server'
 import { useTranslations } from '~/i18n/language'
 import { loginMessages } from '~/i18n/messages/login'
 import { Alert } from '~/ui/alert'
 import { type FormOf, form, formActions } from '~/web/forms/form-actions.server'
 import { useForm } from '~/web/forms/use-form'
-import { getScope } from '~/web/scope.server'
+import { createCtx, getScope } from '~/web/scope.server'
 import { loadSession, signedInHeaders } from '~/web/session.server'
 import { useNotice } from '~/web/use-notice'
 import type { Route } from './+types/login'
@@ -19,7 +21,7 @@ import type { Route } from './+types/login'
 /** Redirects users who are already signed in. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const scope = getScope(context)
-  if (await loadSession(request, scope)) throw redirect(afterSignIn)
+  if (await loadSession(request, scope)) throw redirect(await getStartAddress(createCtx(scope)))
   return { policy: scope.services.settings.signInPolicy }
 }
 
@@ -32,7 +34,9 @@ export const action = formActions({
     run: async (ctx, { to, ...credentials }, { request, scope }) => {
       const userAgent = request.headers.get('User-Agent') ?? ''
       const started = await signIn(ctx, { ...credentials, userAgent })
-      return redirect(safeDestination(to), { headers: await signedInHeaders(request, scope, started) })
+      const session = await findSession(ctx, started.token)
+      const start = await getStartAddress({ ...ctx, actor: session?.member ?? null })
+      return redirect(safeDestination(to, start), { headers: await signedInHeaders(request, scope, started) })
     },
   }),
   register: form({ input: registerInput, run: register, reasons: registerRefusals }),

@@ -11,7 +11,7 @@ import { type ListedInsight, typeOf } from '../model'
 export function ContentHub({ insights }: { insights: ListedInsight[] | null }) {
   const t = useTranslations(insightsMessages)
   return (
-    <Panel title={t('title')}>
+    <Panel id="content-hub" title={t('title')}>
       {insights === null && <CardFailed>{t('unavailable')}</CardFailed>}
       {insights?.length === 0 && <p className="max-w-[52ch] text-muted text-sm">{t('none')}</p>}
       {insights !== null && insights.length > 0 && (

@@ -9,7 +9,7 @@ export function HoursRing({ hours, label }: { hours: Range; label: string }) {
       aria-hidden="true"
       viewBox="-200 -200 400 400"
       fill="none"
-      className="h-auto w-full max-w-xs justify-self-center stroke-ink md:max-w-sm"
+      className="h-auto w-full max-w-60 justify-self-center stroke-ink xl:max-w-xs"
     >
       <circle r="196" strokeOpacity=".25" />
       <TickRing r={187} ticks={52} share={0.1} strokeWidth="10" strokeOpacity=".4" />

@@ -17,11 +17,11 @@ export function LetterClosing({ title, text, request, picture }: LetterClosingPr
   const { brand } = useSite()
   return (
     <section className="border-line border-t bg-raised">
-      <div className="wrap grid items-center gap-x-16 gap-y-12 py-16 md:grid-cols-[7fr_5fr] md:py-24">
+      <div className="wrap grid items-center gap-x-12 gap-y-8 md:grid-cols-[7fr_5fr]">
         <div>
-          <h2 className="max-w-[18ch] text-3xl">{title}</h2>
-          <p className="mt-5 max-w-[50ch] text-muted">{text}</p>
-          <p className="mt-8">
+          <h2 className="max-w-[18ch] text-2xl">{title}</h2>
+          <p className="mt-2 max-w-[60ch] text-muted">{text}</p>
+          <p className="mt-5">
             <ButtonLink to={request.href}>{request.label}</ButtonLink>
           </p>
           <p className="mt-5 max-w-[50ch] text-muted text-sm">

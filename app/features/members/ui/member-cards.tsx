@@ -7,7 +7,7 @@ type MemberCardsProps = { upcoming: UpcomingEvents | null; insights: ListedInsig
 
 /** Events to answer and insights to download, on the embassy and hospital pages. */
 export const MemberCards = ({ upcoming, insights }: MemberCardsProps) => (
-  <div className="wrap grid items-start gap-x-12 gap-y-10 py-16 lg:grid-cols-[7fr_5fr]">
+  <div className="wrap grid items-start gap-x-12 gap-y-8 pb-8 xl:grid-cols-[minmax(0,1fr)_20rem]">
     <EventsCard upcoming={upcoming} />
     <ContentHub insights={insights} />
   </div>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 
-type PanelProps = { title: string; badge?: ReactNode; children: ReactNode }
+type PanelProps = { id?: string; title: string; badge?: ReactNode; children: ReactNode }
 
-/** A part of the dashboard below a thin line. */
-export function Panel({ title, badge, children }: PanelProps) {
+/** A part of the dashboard: its heading above a thin line. */
+export function Panel({ id, title, badge, children }: PanelProps) {
   return (
-    <section className="border-line border-t pt-5">
-      <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
+    <section id={id}>
+      <div className="mb-4 flex min-h-7 flex-wrap items-center gap-x-3 gap-y-1 border-line border-b pb-2.5">
         <h2 className="text-xl">{title}</h2>
         {badge}
       </div>

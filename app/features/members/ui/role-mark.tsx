@@ -13,7 +13,7 @@ const marks: Record<MemberRole | 'admin', [ink: string, brass: string]> = {
 }
 
 /** Drawing for a role. */
-export function RoleMark({ role, className }: { role: MemberRole | 'admin'; className?: string }) {
+export function RoleMark({ of: role, className }: { of: MemberRole | 'admin'; className?: string }) {
   const [ink, brass] = marks[role]
   return (
     <svg

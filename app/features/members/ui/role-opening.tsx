@@ -1,33 +1,35 @@
 import type { ReactNode } from 'react'
+import type { MemberCardsData } from '~/features/next-for-you/model'
+import { NextForYou } from '~/features/next-for-you/ui/next-for-you'
 import type { MemberRole } from '~/lib/member-roles'
 import { ButtonLink } from '~/ui/button'
-import { RoleSwitcher } from './role-switcher'
+import { rolePages } from '../model'
 
 type RoleOpeningProps = {
   pageRole: MemberRole
   title: ReactNode
   lead: string
   request: { href: string; label: string }
+  cards: MemberCardsData
   /** Shown on the right. */
   children: ReactNode
 }
 
-/** Top of a role's page: the role switcher, heading and lead, and a mailto link. */
-export function RoleOpening({ pageRole, title, lead, request, children }: RoleOpeningProps) {
+/** Top of a role's page: heading and lead, a mailto link, and what comes next. */
+export function RoleOpening({ pageRole, title, lead, request, cards, children }: RoleOpeningProps) {
   return (
-    <section className="border-line border-b">
-      <div className="wrap pt-6 pb-16 md:pb-24">
-        <RoleSwitcher current={pageRole} />
-        <div className="mt-12 grid items-center gap-x-16 gap-y-12 md:mt-16 lg:grid-cols-[7fr_5fr]">
-          <div>
-            <h1 className="max-w-[13ch] text-4xl">{title}</h1>
-            <p className="mt-7 max-w-[34rem] text-lg text-muted">{lead}</p>
-            <p className="mt-8">
-              <ButtonLink to={request.href}>{request.label}</ButtonLink>
-            </p>
-          </div>
-          {children}
+    <section>
+      <div className="wrap pt-6! grid items-start gap-x-12 gap-y-8 xl:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="min-w-0">
+          <h1 className="text-3xl">{title}</h1>
+          <p className="mt-2 max-w-[60ch] text-muted">{lead}</p>
+          {/* From 768 px on it is in the bar above. */}
+          <p className="mt-5 md:hidden">
+            <ButtonLink to={request.href}>{request.label}</ButtonLink>
+          </p>
+          <NextForYou cards={cards} page={rolePages[pageRole]} className="mt-7" />
         </div>
+        {children}
       </div>
     </section>
   )

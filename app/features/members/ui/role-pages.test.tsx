@@ -1,7 +1,10 @@
-import type { ComponentProps } from 'react'
+import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { describe, expect, test } from 'vitest'
+import type { ShownEvent } from '~/features/events/model'
+import type { MemberCardsData } from '~/features/next-for-you/model'
+import { RailFoot } from '~/features/workspace/ui/rail-foot'
 import { LanguageProvider } from '~/i18n/language'
 import { getMessages } from '~/i18n/load-messages'
 import { type Locale, locales } from '~/i18n/locales'
@@ -14,12 +17,12 @@ import { supplierPageMessages } from '~/i18n/messages/supplier-page'
 import Embassy from '~/routes/members/ambassador'
 import Hospital from '~/routes/members/hospital'
 import SelectRole from '~/routes/members/select-role'
+import Supplier from '~/routes/members/supplier'
+import { ThemeProvider } from '~/ui/theme'
 import { missingFrom, pricesOf } from '../../../../test/prices'
 import { AuthProvider } from './auth'
 import { DeliverablesTimeline } from './deliverables-timeline'
 import { DialogueUpdates } from './dialogue-updates'
-import { MemberBar } from './member-bar'
-import type { MemberCards } from './member-cards'
 import { QuickActions } from './quick-actions'
 import { RoleSwitcher } from './role-switcher'
 import { UpgradePackages } from './upgrade-packages'
@@ -29,11 +32,11 @@ type RenderOptions = {
   isAdmin?: boolean
   at?: string
   name?: string
-  cards?: ComponentProps<typeof MemberCards>
+  cards?: MemberCardsData
 }
 type Page = NonNullable<Parameters<typeof createRoutesStub>[0][number]['Component']>
 
-const noCards = { upcoming: { events: [], isInterested: false }, insights: [] }
+const noCards: MemberCardsData = { upcoming: { events: [], isInterested: false }, insights: [], note: null }
 
 function render(
   Page: Page,
@@ -54,6 +57,13 @@ function render(
     </LanguageProvider>,
   )
 }
+
+/** As the document does. */
+const withTheme = (Part: () => ReactNode) => () => (
+  <ThemeProvider slug="nordbro">
+    <Part />
+  </ThemeProvider>
+)
 
 /** The texts between the tags. */
 const linesOf = (markup: string) =>
@@ -142,7 +152,8 @@ test.each(Object.entries({ Embassy, Hospital }))(
     expect(linesOf(render(Page))).toEqual(
       expect.arrayContaining(['Upcoming Events', 'Express Interest', 'Content Hub']),
     )
-    const failed = linesOf(render(Page, { cards: { upcoming: null, insights: null } }))
+    const failed = linesOf(render(Page, { cards: { upcoming: null, insights: null, note: null } }))
+    expect(failed).not.toContain('Nothing needs you.')
     expect(failed).toEqual(
       expect.arrayContaining([eventsMessages.loaded.en?.unavailable, insightsMessages.loaded.en?.unavailable]),
     )
@@ -192,26 +203,78 @@ test('the switcher names the role and links to the others and to the role select
   expect(hrefsOf(markup)).toEqual(['/select-role', '/ambassador', '/supplier', '/hospital'])
   expect(markup).toMatch(/<a [^>]*aria-current="page"[^>]*href="\/hospital"|href="\/hospital"[^>]*aria-current="page"/)
   expect(linesOf(render(() => <RoleSwitcher />))[0]).toBe('Select Role')
+  expect(hrefsOf(render(() => <RoleSwitcher current="admin" />, { isAdmin: true })).at(-1)).toBe('/admin')
 })
 
-test('the bar shows who is signed in and signs out by a plain form', () => {
-  const markup = render(MemberBar)
-  expect(linesOf(markup)).toEqual(['Welcome, anna.berg', 'Roles', 'Account', 'Sign Out'])
+test('the foot of the rail shows who is signed in and signs out by a plain form', () => {
+  const markup = render(withTheme(() => <RailFoot />))
+  expect(linesOf(markup).filter((line) => !/^(EN|SV|NO|English|Svenska|Norsk)$|^Switch to/.test(line))).toEqual([
+    'AB',
+    'Welcome, anna.berg',
+    'Hospital, Entry',
+    'Sign Out',
+  ])
   expect(markup).toMatch(/<form [^>]*action="\/sign-out" method="post"><button type="submit"/)
-  expect(render(MemberBar, { at: '/select-role' })).toBe('')
+  expect(hrefsOf(markup)).toEqual(['/account', '?lang=en', '?lang=sv', '?lang=no'])
 })
 
 test('the role selection offers three roles and sign-out; admins also get the admin screen', () => {
   const markup = render(SelectRole)
   expect(markup).toMatch(/<h1[^>]*>Welcome, anna\.berg<\/h1>/)
   expect(linesOf(markup)).toEqual(expect.arrayContaining(['Embassy', 'Supplier', 'Hospital', 'Sign Out']))
-  expect(hrefsOf(markup)).toEqual(expect.arrayContaining(['/ambassador', '/supplier', '/hospital', '/account']))
+  expect(hrefsOf(markup)).toEqual(expect.arrayContaining(['/ambassador', '/supplier', '/hospital']))
   expect(markup.match(/Your role/g)).toHaveLength(1)
   expect(markup).not.toContain('/admin')
   expect(render(SelectRole, { isAdmin: true })).toMatch(/<a [^>]*href="\/admin"[^>]*>Admin Access<\/a>/)
 })
 
-test.each(Object.entries({ Embassy, Hospital, SelectRole }))(
+const waitingEvent: ShownEvent = {
+  id: 'e1',
+  title: 'Who pays for the first night?',
+  description: '',
+  type: 'Circle',
+  location: 'Stockholm',
+  dateTime: '2030-01-01T16:00:00Z',
+  date: 'Tuesday, 1 January 2030',
+  time: '17:00',
+  zoneName: 'Central European Time',
+  seats: { max: 12, taken: 11 },
+  isFull: false,
+  hasBegun: false,
+  myResponse: null,
+}
+
+test.each([
+  ['Embassy', Embassy, '/ambassador#events'],
+  ['Hospital', Hospital, '/hospital#events'],
+  ['Supplier', Supplier, '/supplier#events'],
+  ['SelectRole', SelectRole, '/hospital#events'],
+] as const)('%s begins with what is next for the member', (_, Page, events) => {
+  const cards: MemberCardsData = {
+    upcoming: { events: [waitingEvent], isInterested: false },
+    insights: [],
+    note: { slug: 'care', title: { text: 'Care moves home' }, date: '2029-12-24' },
+  }
+  const markup = render(Page, { cards })
+  expect(linesOf(markup)).toEqual(
+    expect.arrayContaining([
+      'Next for you',
+      waitingEvent.title,
+      'Waits for your answer',
+      '1 seat left',
+      'Care moves home',
+    ]),
+  )
+  expect(hrefsOf(markup)).toEqual(expect.arrayContaining([events, '/notes/care']))
+  expect(linesOf(render(Page))).toContain('Nothing needs you.')
+})
+
+test('the member’s own role comes first on the role selection', () => {
+  const roles = hrefsOf(render(SelectRole)).filter((href) => ['/ambassador', '/supplier', '/hospital'].includes(href))
+  expect(roles).toEqual(['/hospital', '/ambassador', '/supplier'])
+})
+
+test.each(Object.entries({ Embassy, Hospital, Supplier, SelectRole }))(
   'the markup of %s has no inline styles, one h1 and no skipped heading level',
   (_, Page) => {
     const markup = render(Page)
@@ -230,6 +293,12 @@ test('mails are signed with the name of the account; the welcome line uses the a
     }
   }
   expect(lettersOf(render(Embassy as Page, { name })).length).toBeGreaterThan(0)
-  expect(render(MemberBar, { name })).toContain('anna.berg')
-  expect(render(MemberBar, { name })).not.toContain('Anna Berg')
+  expect(
+    linesOf(
+      render(
+        withTheme(() => <RailFoot />),
+        { name },
+      ),
+    ),
+  ).toContain('Welcome, anna.berg')
 })

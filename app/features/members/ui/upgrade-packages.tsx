@@ -18,9 +18,9 @@ export function UpgradePackages() {
   const name = useSignature()
   return (
     <section className="border-line border-t bg-raised">
-      <div className="wrap grid gap-x-16 gap-y-8 py-12 md:py-16 lg:grid-cols-[5fr_7fr]">
+      <div className="wrap grid gap-x-12 gap-y-6 lg:grid-cols-[5fr_7fr]">
         <div>
-          <h2 className="max-w-[20ch] text-2xl">{t('title')}</h2>
+          <h2 className="max-w-[20ch] text-xl">{t('title')}</h2>
           <p className="mt-3 max-w-[46ch] text-muted">{upgrades.text}</p>
           <p className="mt-3 text-muted text-sm">{common('terms', { currency })}</p>
         </div>

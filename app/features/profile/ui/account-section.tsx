@@ -15,10 +15,10 @@ export const AccountSection = ({
   <section
     id={id}
     aria-labelledby={`${id}-title`}
-    className="grid gap-x-16 gap-y-6 border-line border-t py-12 md:grid-cols-[4fr_7fr]"
+    className="grid gap-x-16 gap-y-6 border-line border-t py-8 md:grid-cols-[4fr_7fr]"
   >
     <div>
-      <h2 id={`${id}-title`} className="text-2xl">
+      <h2 id={`${id}-title`} className="text-xl">
         {title}
       </h2>
       {text && <p className="mt-2 max-w-[36ch] text-muted text-sm">{text}</p>}

@@ -1,6 +1,5 @@
 import { X } from 'lucide'
 import { lazy, useEffect, useState } from 'react'
-import { useMatches } from 'react-router'
 import { trackedClick } from '~/features/analytics/model'
 import { useTranslations } from '~/i18n/language'
 import { siteMessages } from '~/i18n/messages/site'
@@ -15,14 +14,11 @@ const SignedInBar = lazy(() => import('./signed-in-bar'))
 
 /** Above the header: the notice for visitors or, for those who are signed in, the way back to their pages. */
 export function Announcement() {
-  const isMembersPage = useMatches().some(({ id }) => id === 'routes/members/layout')
-
   // The boot script runs once for a document; signing in leads to the next page without another one.
   useEffect(() => {
     document.documentElement.toggleAttribute('data-signed-in', hasSignedInHint(document.cookie))
   })
 
-  if (isMembersPage) return null
   return (
     <>
       <Notice />

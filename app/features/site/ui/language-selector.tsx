@@ -1,35 +1,13 @@
 import { ChevronDown } from 'lucide'
-import { useRef, useSyncExternalStore } from 'react'
-import { useLocation } from 'react-router'
+import { useRef } from 'react'
 import { trackedClick } from '~/features/analytics/model'
 import { useLanguage, useTranslations } from '~/i18n/language'
-import { type Locale, localeNames, locales, localeTags } from '~/i18n/locales'
+import { localeNames, locales, localeTags } from '~/i18n/locales'
 import { siteMessages } from '~/i18n/messages/site'
 import { cx } from '~/lib/cx'
 import { Icon } from '~/ui/icon'
 import { useDismissDetails } from '~/ui/use-dismiss-details'
-
-/** The parameters by which pages differ, and are cached. */
-const pageParameters = ['city', 'home']
-
-const searchOfPage = (search: string) =>
-  new URLSearchParams([...new URLSearchParams(search)].filter(([name]) => pageParameters.includes(name))).toString()
-
-/** The same page in another language. For plain links, which load the whole page with or without JavaScript. */
-function useLanguageHref() {
-  // A cached page is rendered without the reader's other parameters, so they are read from the address bar.
-  const rendered = searchOfPage(useLocation().search)
-  const search = useSyncExternalStore(
-    () => () => {},
-    () => window.location.search,
-    () => rendered,
-  )
-  return (locale: Locale) => {
-    const query = new URLSearchParams(search)
-    query.set('lang', locale)
-    return `?${query}`
-  }
-}
+import { useLanguageHref } from './use-language-href'
 
 export function LanguageList({ className }: { className?: string }) {
   const t = useTranslations(siteMessages, 'nav')

@@ -1,6 +1,7 @@
 export const messages = {
   tabs: {
     label: 'Admin',
+    today: 'Today',
     users: 'Users',
     requests: 'Requests',
     events: 'Events',

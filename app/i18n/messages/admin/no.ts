@@ -4,6 +4,7 @@ import type { messages as english } from './en'
 export const messages: Translation<typeof english> = {
   tabs: {
     label: 'Administrasjon',
+    today: 'I dag',
     users: 'Brukere',
     requests: 'Forespørsler',
     events: 'Møter',

@@ -4,6 +4,7 @@ import type { messages as english } from './en'
 export const messages: Translation<typeof english> = {
   tabs: {
     label: 'Administration',
+    today: 'I dag',
     users: 'Användare',
     requests: 'Förfrågningar',
     events: 'Träffar',

@@ -4,7 +4,6 @@ export const messages = {
   loading: 'Loading...',
   again: 'Try again',
   roles: { embassy: 'Embassy', supplier: 'Supplier', hospital: 'Hospital' },
-  bar: { label: 'Your pages', roles: 'Roles', account: 'Account' },
   select: {
     title: 'Select Role',
     lead: 'Choose the pages you came for. You can move between them at any time.',

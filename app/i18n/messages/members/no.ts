@@ -7,7 +7,6 @@ export const messages: Translation<typeof english> = {
   loading: 'Laster...',
   again: 'Prøv igjen',
   roles: { embassy: 'Ambassade', supplier: 'Leverandør', hospital: 'Sykehus' },
-  bar: { label: 'Sidene dine', roles: 'Roller', account: 'Konto' },
   select: {
     title: 'Velg rolle',
     lead: 'Velg sidene du kom for. Du kan bytte når du vil.',

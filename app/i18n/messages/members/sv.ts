@@ -7,7 +7,6 @@ export const messages: Translation<typeof english> = {
   loading: 'Laddar...',
   again: 'Försök igen',
   roles: { embassy: 'Ambassad', supplier: 'Leverantör', hospital: 'Sjukhus' },
-  bar: { label: 'Dina sidor', roles: 'Roller', account: 'Konto' },
   select: {
     title: 'Välj roll',
     lead: 'Välj de sidor du har kommit för. Du kan byta när du vill.',

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { adminPlaces, initialsOf, isAdminPage, isCurrent, memberPlaces, roleOfPage } from './model'
+
+test('the admin rail begins with Today, and has Users, Requests, Events and Content in this order', () => {
+  const keys = adminPlaces.map(({ key }) => key)
+  expect(keys.slice(0, 5)).toEqual(['today', 'users', 'requests', 'events', 'content'])
+  expect(adminPlaces.find(({ key }) => key === 'users')?.to).toBe('/admin')
+})
+
+test('a bar has room for four places and More', () => {
+  for (const places of [adminPlaces, memberPlaces('embassy')])
+    expect(places.filter(({ inBar }) => inBar)).toHaveLength(4)
+})
+
+test.each([
+  ['/admin', 'users'],
+  ['/admin/requests', 'requests'],
+  ['/admin/events/new', 'events'],
+  ['/admin/content/note/7', 'content'],
+])('%s is at one place of the rail: %s', (path, key) => {
+  expect(adminPlaces.filter((place) => isCurrent(place, path)).map((place) => place.key)).toEqual([key])
+})
+
+test('the rail of members is that of the role whose page is shown', () => {
+  expect(memberPlaces('embassy')[0]?.to).toBe('/ambassador')
+  expect(roleOfPage('/ambassador')).toBe('embassy')
+  expect(roleOfPage('/account')).toBeUndefined()
+  expect(memberPlaces('supplier').filter((place) => isCurrent(place, '/supplier'))).toHaveLength(1)
+})
+
+test('only the admin screen is an admin page', () => {
+  expect(['/admin', '/admin/today', '/administration', '/supplier'].map(isAdminPage)).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ])
+})
+
+test.each([
+  ['Anna Berg-Öst', 'AÖ'],
+  ['anna.berg', 'AB'],
+  ['åsa', 'Å'],
+  ['Marte Solberg', 'MS'],
+  ['', ''],
+])('the initials of %s are %s', (name, initials) => {
+  expect(initialsOf(name)).toBe(initials)
+})

@@ -1,0 +1,85 @@
+import {
+  CalendarDays,
+  ChartNoAxesColumn,
+  CircleUserRound,
+  FileText,
+  Globe,
+  History,
+  House,
+  type IconNode,
+  Inbox,
+  LayoutGrid,
+  Library,
+  Send,
+  Settings2,
+  Sun,
+  UserRoundPlus,
+  UsersRound,
+} from 'lucide'
+import { rolePages } from '~/features/members/model'
+import { type MemberRole, memberRoles } from '~/lib/member-roles'
+
+/** A line of the rail. */
+type Place<Key extends string> = {
+  key: Key
+  to: string
+  icon: IconNode
+  /** Groups are parted by a gap. */
+  group: number
+  /** Current only at this very address, not below it. */
+  exact?: boolean
+  /** Also in the bar at the foot of a phone. */
+  inBar?: boolean
+}
+
+type AdminPlace = 'today' | 'users' | 'requests' | 'events' | 'content' | 'inbox' | 'mail' | 'activity' | 'insights'
+
+/** The rail of the admin pages. */
+export const adminPlaces: readonly Place<AdminPlace>[] = [
+  { key: 'today', to: '/admin/today', icon: Sun, group: 0, inBar: true },
+  { key: 'users', to: '/admin', icon: UsersRound, group: 1, exact: true },
+  { key: 'requests', to: '/admin/requests', icon: UserRoundPlus, group: 1, inBar: true },
+  { key: 'events', to: '/admin/events', icon: CalendarDays, group: 1, inBar: true },
+  { key: 'content', to: '/admin/content', icon: FileText, group: 1 },
+  { key: 'inbox', to: '/admin/inbox', icon: Inbox, group: 1, inBar: true },
+  { key: 'mail', to: '/admin/mail', icon: Send, group: 2 },
+  { key: 'activity', to: '/admin/activity', icon: History, group: 3 },
+  { key: 'insights', to: '/admin/insights', icon: ChartNoAxesColumn, group: 3 },
+]
+
+type MemberPlace = 'home' | 'events' | 'content' | 'roles' | 'account' | 'admin' | 'site'
+
+/** The rail of the pages for members, around the page of a role. */
+export const memberPlaces = (role: MemberRole): readonly Place<MemberPlace>[] => [
+  { key: 'home', to: rolePages[role], icon: House, group: 0, inBar: true },
+  { key: 'events', to: `${rolePages[role]}#events`, icon: CalendarDays, group: 1, inBar: true },
+  { key: 'content', to: `${rolePages[role]}#content-hub`, icon: Library, group: 1, inBar: true },
+  { key: 'roles', to: '/select-role', icon: LayoutGrid, group: 2 },
+  { key: 'account', to: '/account', icon: CircleUserRound, group: 2, inBar: true },
+]
+
+/** For admins, on the pages for members. */
+export const adminEntrance: Place<MemberPlace> = { key: 'admin', to: '/admin/today', icon: Settings2, group: 3 }
+
+/** The last line of every rail. */
+export const publicSite: Place<MemberPlace> = { key: 'site', to: '/', icon: Globe, group: 4, exact: true }
+
+/** How many wait for someone's answer or decision, by place. */
+export type Waiting = Partial<Record<AdminPlace | MemberPlace, number>>
+
+export const isAdminPage = (path: string) => path === '/admin' || path.startsWith('/admin/')
+
+/** The role whose page this is. */
+export const roleOfPage = (path: string): MemberRole | undefined => memberRoles.find((role) => rolePages[role] === path)
+
+export const isCurrent = ({ to, exact }: Pick<Place<string>, 'to' | 'exact'>, path: string) =>
+  path === to || (!exact && path.startsWith(`${to}/`))
+
+/** Two letters for a picture of a person: of the first and the last part of a name or of an address. */
+export function initialsOf(name: string) {
+  const parts = name.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
+  return [parts[0], parts.length > 1 ? parts.at(-1) : undefined]
+    .map((part) => part?.match(/^./u)?.[0] ?? '')
+    .join('')
+    .toUpperCase()
+}

@@ -1,0 +1,24 @@
+import { countPending } from '~/features/access-requests/queries.server'
+import { countUnanswered } from '~/features/events/queries.server'
+import { countOpen } from '~/features/inbox/queries.server'
+import { countStuck } from '~/features/mail-log/queries.server'
+import type { Ctx } from '~/web/ctx.server'
+import { createCtx, type Scope } from '~/web/scope.server'
+import { isAdminPage, type Waiting } from './model'
+
+/** The counts of the rail; a page is shown without them when they can't be loaded. */
+export async function loadWaiting(scope: Scope, path: string): Promise<Waiting> {
+  try {
+    return await countWaiting(createCtx(scope), isAdminPage(path))
+  } catch (err) {
+    scope.log.error({ err }, 'the counts of the rail could not be loaded')
+    return {}
+  }
+}
+
+async function countWaiting(ctx: Ctx, isOfAdmins: boolean): Promise<Waiting> {
+  const ofMembers = isOfAdmins ? {} : { events: await countUnanswered(ctx) }
+  if (!ctx.actor?.isAdmin) return ofMembers
+  const [requests, inbox, mail] = await Promise.all([countPending(ctx), countOpen(ctx), countStuck(ctx)])
+  return { ...ofMembers, requests, inbox, mail, admin: requests + inbox + mail }
+}

@@ -1,0 +1,40 @@
+import { useLocation } from 'react-router'
+import { useAuth } from '~/features/members/ui/auth'
+import { useTranslations } from '~/i18n/language'
+import { adminMessages } from '~/i18n/messages/admin'
+import { workspaceMessages } from '~/i18n/messages/workspace'
+import {
+  adminEntrance,
+  adminPlaces,
+  isAdminPage,
+  isCurrent,
+  memberPlaces,
+  publicSite,
+  roleOfPage,
+  type Waiting,
+} from '../model'
+
+/** The lines of the rail on this page, with their names and counts. */
+export function usePlaces(waiting: Waiting) {
+  const { pathname } = useLocation()
+  const { userAccess } = useAuth()
+  const ofAdmin = useTranslations(adminMessages, 'tabs')
+  const ofMember = useTranslations(workspaceMessages, 'places')
+  const places = isAdminPage(pathname)
+    ? [
+        ...adminPlaces.map((place) => ({ ...place, name: ofAdmin(place.key) })),
+        { ...publicSite, name: ofMember(publicSite.key) },
+      ]
+    : [
+        ...memberPlaces(roleOfPage(pathname) ?? userAccess?.role ?? 'supplier'),
+        ...(userAccess?.isAdmin ? [adminEntrance] : []),
+        publicSite,
+      ].map((place) => ({ ...place, name: ofMember(place.key) }))
+  return places.map((place) => ({
+    ...place,
+    count: waiting[place.key] ?? 0,
+    isCurrent: isCurrent(place, pathname),
+  }))
+}
+
+export type NamedPlace = ReturnType<typeof usePlaces>[number]

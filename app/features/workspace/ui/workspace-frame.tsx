@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { SampleNotice } from '~/features/site/ui/sample-notice'
+import { SkipLink } from '~/features/site/ui/skip-link'
+import { useTranslations } from '~/i18n/language'
+import { adminMessages } from '~/i18n/messages/admin'
+import { siteMessages } from '~/i18n/messages/site'
+import { workspaceMessages } from '~/i18n/messages/workspace'
+import { Toaster } from '~/ui/toaster'
+import { useShortcuts } from '~/ui/use-shortcuts'
+import { isAdminPage, type Waiting } from '../model'
+import { BottomBar } from './bottom-bar'
+import { MenuDrawer, menuId } from './menu-drawer'
+import { Rail } from './rail'
+import { usePlaces } from './use-places'
+import { useSlowNavigation } from './use-slow-navigation'
+import { WorkspaceBar } from './workspace-bar'
+
+/** Around every page behind the sign-in: the rail or the bar of a phone, the bar above, and the page. */
+export function WorkspaceFrame({ waiting, children }: { waiting: Waiting; children: ReactNode }) {
+  const t = useTranslations(workspaceMessages)
+  const admin = useTranslations(adminMessages, 'tabs')
+  const nav = useTranslations(siteMessages, 'nav')
+  const places = usePlaces(waiting)
+  const label = isAdminPage(useLocation().pathname) ? admin('label') : t('label')
+  const isSlow = useSlowNavigation()
+  useShortcuts({ '[': openMenu })
+  return (
+    <>
+      <SkipLink />
+      {isSlow && <div aria-hidden="true" className="progress-line" />}
+      <div className="workspace lg:grid lg:grid-cols-[3.5rem_minmax(0,1fr)] xl:grid-cols-[14.25rem_minmax(0,1fr)]">
+        <Rail places={places} label={label} />
+        <div className="min-w-0">
+          <SampleNotice />
+          <WorkspaceBar places={places} isLoading={isSlow} />
+          <main id="main" tabIndex={-1} className="outline-none">
+            {children}
+          </main>
+        </div>
+        <BottomBar places={places} label={label} />
+        <MenuDrawer places={places} label={label} />
+      </div>
+      <Toaster closeLabel={nav('close')} regionLabel={nav('notices')} />
+    </>
+  )
+}
+
+const openMenu = () => document.querySelector<HTMLDialogElement>(`#${menuId}`)?.showModal()

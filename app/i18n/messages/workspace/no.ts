@@ -1,0 +1,50 @@
+import type { Translation } from '../../translation'
+import type { messages as english } from './en'
+
+export const messages: Translation<typeof english> = {
+  label: 'Sidene dine',
+  menu: 'Meny',
+  close: 'Lukk',
+  more: 'Mer',
+  shortContent: 'Kunnskap',
+  search: 'Søk',
+  levels: { entry: 'Entry', builder: 'Builder', premium: 'Premium' },
+  standing: '{role}, {level}',
+  places: {
+    home: 'Hjem',
+    events: 'Møter',
+    content: 'Kunnskapsbank',
+    roles: 'Roller',
+    account: 'Konto',
+    admin: 'Administrasjon',
+    site: 'Nettstedet',
+  },
+  next: {
+    title: 'Neste for deg',
+    answer: 'Venter på svaret ditt',
+    attending: 'Du kommer',
+    file: 'Nyest i Kunnskapsbanken',
+    note: 'Sist i Notes',
+    seats: '{left, plural, one {# plass igjen} other {# plasser igjen}}',
+    full: 'Fullt',
+    empty: 'Ingenting venter på deg.',
+    emptyText: 'Invitasjoner, filer og Notes vises her når de kommer.',
+  },
+  waits: {
+    requests: '{count, plural, one {# forespørsel å avgjøre} other {# forespørsler å avgjøre}}',
+    inbox: '{count, plural, one {# melding å besvare} other {# meldinger å besvare}}',
+    none: 'Ingenting venter på svar.',
+  },
+  goOn: 'Fortsett',
+  start: {
+    title: 'Hvor du begynner',
+    text: 'Siden du ser først når du har logget inn. En lenke som du følger, leder fortsatt dit den sier.',
+    label: 'Første side',
+    'select-role': 'Valget av rolle',
+    'own-role': 'Siden til rollen min',
+    today: 'I dag, for administratorer',
+    save: 'Begynn her',
+    saving: 'Lagrer...',
+    saved: 'Lagret. Det gjelder fra neste gang du logger inn.',
+  },
+}

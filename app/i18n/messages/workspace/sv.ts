@@ -1,0 +1,50 @@
+import type { Translation } from '../../translation'
+import type { messages as english } from './en'
+
+export const messages: Translation<typeof english> = {
+  label: 'Dina sidor',
+  menu: 'Meny',
+  close: 'Stäng',
+  more: 'Mer',
+  shortContent: 'Kunskap',
+  search: 'Sök',
+  levels: { entry: 'Entry', builder: 'Builder', premium: 'Premium' },
+  standing: '{role}, {level}',
+  places: {
+    home: 'Hem',
+    events: 'Träffar',
+    content: 'Kunskapsbank',
+    roles: 'Roller',
+    account: 'Konto',
+    admin: 'Administration',
+    site: 'Webbplatsen',
+  },
+  next: {
+    title: 'Näst för dig',
+    answer: 'Väntar på ditt svar',
+    attending: 'Du kommer',
+    file: 'Nyast i Kunskapsbanken',
+    note: 'Senast i Notes',
+    seats: '{left, plural, one {# plats kvar} other {# platser kvar}}',
+    full: 'Fullt',
+    empty: 'Inget väntar på dig.',
+    emptyText: 'Inbjudningar, filer och Notes visas här när de kommer.',
+  },
+  waits: {
+    requests: '{count, plural, one {# förfrågan att avgöra} other {# förfrågningar att avgöra}}',
+    inbox: '{count, plural, one {# meddelande att besvara} other {# meddelanden att besvara}}',
+    none: 'Inget väntar på svar.',
+  },
+  goOn: 'Fortsätt',
+  start: {
+    title: 'Var du börjar',
+    text: 'Sidan du ser först när du har loggat in. En länk som du följer leder fortfarande dit den säger.',
+    label: 'Första sidan',
+    'select-role': 'Valet av roll',
+    'own-role': 'Min egen rolls sida',
+    today: 'I dag, för administratörer',
+    save: 'Börja här',
+    saving: 'Sparar...',
+    saved: 'Sparat. Det gäller från nästa gång du loggar in.',
+  },
+}
