@@ -198,7 +198,13 @@ describe('deciding', () => {
       ],
     })
     expect(await listDecided(admin, [skipped ?? '', await pending(ctx, { email: 'd@region.example' })])).toEqual([
-      { id: skipped, name: 'Kari Berg', status: 'rejected', reviewerEmail: admin.actor?.email },
+      {
+        id: skipped,
+        name: 'Kari Berg',
+        status: 'rejected',
+        reviewerEmail: admin.actor?.email,
+        reviewedAt: ctx.now.toISOString(),
+      },
     ])
     const rows = await ctx.db
       .select({ status: accessRequests.status })
