@@ -194,6 +194,7 @@ test('an inbox item that is done is followed by the next one, with a way back', 
 })
 
 test('names and addresses of 120 characters neither overlap nor scroll sideways', async ({ page, demo }) => {
+  test.setTimeout(90_000)
   const long = `Lang${'navn'.repeat(29)}`
   await post(demo, '/request-access', {
     name: long,

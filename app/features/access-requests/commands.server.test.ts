@@ -198,7 +198,13 @@ describe('deciding', () => {
       ],
     })
     expect(await listDecided(admin, [skipped ?? '', await pending(ctx, { email: 'd@region.example' })])).toEqual([
-      { id: skipped, name: 'Kari Berg', status: 'rejected', reviewerEmail: admin.actor?.email },
+      {
+        id: skipped,
+        name: 'Kari Berg',
+        status: 'rejected',
+        reviewerEmail: admin.actor?.email,
+        reviewedAt: ctx.now.toISOString(),
+      },
     ])
     const rows = await ctx.db
       .select({ status: accessRequests.status })
@@ -236,7 +242,7 @@ describe('deciding', () => {
     await pending(ctx, { email: 'a@region.example', organization: 'Region Väst' })
     await pending(ctx, { email: 'b@region.example', organization: 'Region Väst' })
     await pending(ctx, { email: 'c@region.example', organization: 'Nord' })
-    const all = { id: [], match: new URLSearchParams('q=väst'), decision: 'rejected' } as const
+    const all = { id: [], match: new URLSearchParams('q=väst'), decision: 'rejected' as const }
     await expect(decideAccessRequests(admin, { ...all, expected: 1 })).rejects.toThrow('list-changed')
     expect(await ctx.db.select().from(auditLog)).toEqual([])
     expect(await decideAccessRequests(admin, { ...all, expected: 2 })).toEqual({ decided: 2, skipped: [] })

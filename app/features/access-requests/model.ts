@@ -22,7 +22,7 @@ export const requestAccessPath = '/request-access'
 export const requestPage = (id: string) => requestsPage({ id })
 
 export const decisions = ['approved', 'rejected'] as const
-export type Decision = (typeof decisions)[number]
+type Decision = (typeof decisions)[number]
 
 export const countries = { SE: 'Europe/Stockholm', NO: 'Europe/Oslo', FI: 'Europe/Helsinki' } as const
 export type Country = keyof typeof countries

@@ -1,3 +1,4 @@
+import { ConfirmButton } from '~/features/admin/ui/confirm-button'
 import { levelLabels, optionsOf, roleLabels } from '~/features/admin/ui/labels'
 import { ListDetail } from '~/features/admin/ui/list-detail'
 import { Timestamp } from '~/features/admin/ui/timestamp'
@@ -5,6 +6,7 @@ import { Badge } from '~/ui/badge'
 import { ButtonLink } from '~/ui/button'
 import { type User, type UserFilter, type UserFormName, usersPage } from '../model'
 import { AccessSelect } from './access-select'
+import { useUserForm } from './use-user-form'
 import { ConfirmedAction, UserAction } from './user-action'
 
 type Props = {
@@ -19,6 +21,9 @@ type Props = {
 export function UserDetail({ user, filter, isSelf, isLastAdmin }: Props) {
   const { id, email, name, role, level, isAdmin, createdAt } = user
   const formOf = (name: UserFormName) => ({ name, userId: id, action: usersPage({ ...filter, user: id, form: name }) })
+  // Here and not at their buttons, which are gone as soon as the user is loaded again: the result would not be shown.
+  const promote = useUserForm('promote', formOf('promote'))
+  const demote = useUserForm('demote', formOf('demote'))
   return (
     <ListDetail
       title={name || email}
@@ -58,8 +63,9 @@ export function UserDetail({ user, filter, isSelf, isLastAdmin }: Props) {
       </div>
       <div className="flex flex-wrap gap-2.5">
         {!isAdmin && (
-          <ConfirmedAction
-            {...formOf('promote')}
+          <ConfirmButton
+            form={promote}
+            fields={{ user: id }}
             label="Promote to admin"
             busyLabel="Promoting..."
             question="Give this user admin access?"
@@ -67,22 +73,23 @@ export function UserDetail({ user, filter, isSelf, isLastAdmin }: Props) {
           >
             {email} will see and change everything in these pages: users, requests, events, content and mail. You can
             take it back at any time.
-          </ConfirmedAction>
+          </ConfirmButton>
         )}
         <UserAction {...formOf('reset')} label="Send password reset" busyLabel="Sending..." />
         <ButtonLink to={`mailto:${encodeURIComponent(email).replace('%40', '@')}`} variant="outline" size="sm">
           Send email
         </ButtonLink>
         {isAdmin && !isLastAdmin && (
-          <ConfirmedAction
-            {...formOf('demote')}
+          <ConfirmButton
+            form={demote}
+            fields={{ user: id }}
             label="Demote"
             busyLabel="Demoting..."
             question={isSelf ? 'Give up your own admin access?' : 'Take the admin access away?'}
             variant="default"
           >
             {isSelf ? 'You' : email} will be signed out at once, and can sign in again as a member.
-          </ConfirmedAction>
+          </ConfirmButton>
         )}
         {!isSelf && !isLastAdmin && (
           <ConfirmedAction {...formOf('remove')} label="Remove" busyLabel="Removing..." question="Remove this user?">
