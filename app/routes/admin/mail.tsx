@@ -1,9 +1,10 @@
 import { FilterForm } from '~/features/admin/ui/filter-form'
-import { mailStates } from '~/features/mail-log/model'
+import { mailHealthPage, mailStates } from '~/features/mail-log/model'
 import { countMails, listMails, mailFilter } from '~/features/mail-log/queries.server'
 import { stateLabels } from '~/features/mail-log/ui/mail-state'
 import { MailTable } from '~/features/mail-log/ui/mail-table'
 import { SelectField, TextField } from '~/ui/field'
+import { Link } from '~/ui/link'
 import { Pager } from '~/ui/pager'
 import { getCtx } from '~/web/scope.server'
 import type { Route } from './+types/mail'
@@ -25,6 +26,10 @@ export default function Mail({ loaderData }: Route.ComponentProps) {
         <h1 className="text-3xl">Mail</h1>
         <p className="text-muted text-sm tabular-nums">
           {counts.failed} failed · {counts.queued} queued · {counts.sent} sent
+          {counts.written > 0 && ` · ${counts.written} only files`} ·{' '}
+          <Link to={mailHealthPage} className="py-3 underline underline-offset-4">
+            Mail health
+          </Link>
         </p>
       </div>
       <FilterForm label="Filter the emails" isActive={isActive}>
