@@ -39,6 +39,14 @@ export async function listInbox(ctx: Ctx, { page: requestedPage, sort, ...filter
   return { items: rows.map((row) => itemOf(row, ctx.now)), total, page }
 }
 
+/** Open items that still wait for an answer, the longest waiting first. */
+export async function listUnanswered(ctx: Ctx, limit: number): Promise<InboxItem[]> {
+  authorize(ctx.actor, 'inbox.read')
+  const filter = { kind: 'all', state: 'open', who: 'anyone', q: '', currentUserId: ctx.actor.userId } as const
+  const { rows } = await ctx.db.execute<EntryRow>(pageQuery(filter, { sort: 'due', limit, offset: 0 }))
+  return rows.map((row) => itemOf(row, ctx.now)).filter(({ msLeft }) => msLeft !== null)
+}
+
 function itemOf({ created, done, waits, ...row }: EntryRow, now: Date): InboxItem {
   return {
     ...row,

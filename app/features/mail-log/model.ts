@@ -89,6 +89,12 @@ type Sender = {
 export const isSelector = (text: string) =>
   /^[a-z0-9_]([a-z0-9_.-]{0,60}[a-z0-9_])?$/i.test(text) && !text.includes('..')
 
+/** How SPF names a server: by its address, or by a name whose addresses count. */
+function mechanismOf(host: string) {
+  if (host.startsWith('[')) return `ip6:${host.slice(1, -1)}`
+  return /^[\d.]+$/.test(host) ? `ip4:${host}` : `a:${host}`
+}
+
 export function senderRecords({ domain, smtpHost, reportsTo, selector }: Sender): SenderRecord[] {
   const key = selector || '<selector>'
   return [
@@ -96,7 +102,7 @@ export function senderRecords({ domain, smtpHost, reportsTo, selector }: Sender)
       name: 'SPF',
       host: domain,
       shownHost: domain,
-      value: `v=spf1 ${smtpHost ? `a:${smtpHost}` : 'a:<your mail server>'} -all`,
+      value: `v=spf1 ${mechanismOf(smtpHost ?? '<your mail server>')} -all`,
       purpose:
         'Names the servers that may send for the domain. Many providers ask for ‘include:’ with a name of theirs instead; keep what is there for your own mailboxes, in one record.',
     },

@@ -164,6 +164,10 @@ test('the records of the sender’s domain are named with their values, and no p
     ['_dmarc.nordbro.example', `v=DMARC1; p=none; rua=mailto:${ctx.brand.email}`],
   ])
   expect(health.asked).toEqual([])
+  const spfOf = async (smtpUrl: string) =>
+    (await getMailHealth(asMember(ctx, true), { ...settings, smtpUrl }, new URLSearchParams())).records[0]?.value
+  expect(await spfOf('smtp://192.0.2.7:25')).toBe('v=spf1 ip4:192.0.2.7 -all')
+  expect(await spfOf('smtp://[2001:db8::7]:25')).toBe('v=spf1 ip6:2001:db8::7 -all')
   expect(JSON.stringify(health)).not.toContain('s3cret')
   const none = await getMailHealth(asMember(ctx, true), { mailFrom: 'a@b.example' }, new URLSearchParams())
   expect(none.smtpHost).toBeNull()

@@ -25,7 +25,7 @@ import { listEventLines, listMeetings } from './sources/events.server'
 import { listInboxLines } from './sources/inbox.server'
 import { listInvitationLines } from './sources/invitations.server'
 import { listMailLines } from './sources/mail.server'
-import { measureAnswers, measureDecisions } from './sources/promises.server'
+import { getAnswers, getDecisions } from './sources/promises.server'
 import { listRequestLines } from './sources/requests.server'
 
 type Source = (ctx: Ctx, limit: number) => Promise<Line[]>
@@ -73,8 +73,8 @@ export async function getToday(
       ),
     ),
     orNull('meetings', listMeetings(ctx, weekShown(ctx.now))),
-    orNull('decisions', measureDecisions(ctx)),
-    orNull('answers', measureAnswers(ctx)),
+    orNull('decisions', getDecisions(ctx)),
+    orNull('answers', getAnswers(ctx)),
   ])
   const lines = loaded.flatMap((section) => section.lines ?? [])
   const byTime = groupByTime(lines, ctx.now)

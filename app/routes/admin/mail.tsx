@@ -4,10 +4,11 @@ import { ListCount, ListEmpty, ListPage } from '~/features/admin/ui/list-page'
 import { getListSettings } from '~/features/list-settings/queries.server'
 import { ListTools } from '~/features/list-settings/ui/list-tools'
 import { SavedViews } from '~/features/list-settings/ui/saved-views'
-import { mailStates } from '~/features/mail-log/model'
+import { mailHealthPage, mailStates } from '~/features/mail-log/model'
 import { countMails, listMails, mailFilter } from '~/features/mail-log/queries.server'
 import { stateLabels } from '~/features/mail-log/ui/mail-state'
 import { MailTable } from '~/features/mail-log/ui/mail-table'
+import { Link } from '~/ui/link'
 import { Pager } from '~/ui/pager'
 import { getCtx } from '~/web/scope.server'
 import type { Route } from './+types/mail'
@@ -29,6 +30,10 @@ export default function Mail({ loaderData }: Route.ComponentProps) {
       aside={
         <p className="text-muted text-sm tabular-nums">
           {counts.failed} failed · {counts.queued} queued · {counts.sent} sent
+          {counts.written > 0 && ` · ${counts.written} only files`} ·{' '}
+          <Link to={mailHealthPage} className="py-3 underline underline-offset-4">
+            Mail health
+          </Link>
         </p>
       }
     >

@@ -16,7 +16,7 @@ export const firstDigestIsTomorrow = (hour: number, now: Date) => officeHour(now
 export const digestDay = officeDay
 
 /** Lines in the mail; the page has the rest. */
-export const digestLinesAtMost = 12
+const digestLinesAtMost = 12
 
 /** The most urgent lines, and how many there are in all. */
 export function digestOf(lines: readonly Line[], now: Date) {

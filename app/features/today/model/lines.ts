@@ -20,7 +20,7 @@ export type LineTime = {
 }
 
 /** A form that the line's button sends; without one, the button is a link to `page`. */
-export type LineForm = 'try-now' | 'retry' | 'resend'
+type LineForm = 'try-now' | 'retry' | 'resend'
 
 /** Something that waits for an admin. */
 export type Line = {

@@ -17,7 +17,7 @@ const columnsInTime = 16
 const highestStack = 6
 
 /** Each column has its dots from the bottom up; a dot stands for `each` promises. */
-export type PlotDots = { each: number; stacks: { column: number; dots: number; isLate: boolean }[] }
+type PlotDots = { each: number; stacks: { column: number; dots: number; isLate: boolean }[] }
 
 /** The columns of the plot, and how many of them lie within the promise. */
 export const plotColumns = { all: columns, inTime: columnsInTime } as const

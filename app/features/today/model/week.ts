@@ -45,9 +45,10 @@ export function drawWeek(lines: readonly Line[], meetings: readonly Meeting[], n
   const today = indexOf(now)
   return {
     days: days.map((day, index) => ({ name: nameOfDay(day), isToday: index === today })),
-    dues: lines.flatMap(({ time }) => {
+    dues: lines.flatMap(({ kind, time }) => {
       const day = time.dueAt ? indexOf(new Date(time.dueAt)) : -1
-      if (!time.dueAt || day < 0) return []
+      // A stuck mail waits for someone, but nothing of it ends at that time.
+      if (!time.dueAt || day < 0 || kind === 'mail') return []
       return [{ day, minute: clamp(officeMinute(new Date(time.dueAt))), isOver: time.tone === 'over' }]
     }),
     meetings: meetings.flatMap(({ from, to }) => {

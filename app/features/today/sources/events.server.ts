@@ -1,6 +1,5 @@
 import { and, asc, count, eq, gt, gte, lt, lte } from 'drizzle-orm'
 import { authorize } from '~/auth/permissions'
-import type { Db } from '~/db/db.server'
 import { eventResponses, events } from '~/db/schema/events'
 import { userAccessLevels } from '~/db/schema/users'
 import { eventPage } from '~/features/event-planning/model'
@@ -11,6 +10,7 @@ import { answersOf, isShortOfAnswers } from '../model/answers'
 import { dayMs, minuteMs, writeMoment } from '../model/clock'
 import { type Line, lineTime } from '../model/lines'
 import type { Meeting } from '../model/week'
+import { cachedQuery } from './cached-query.server'
 
 /** Events are looked at from this many days before they begin. */
 const soonDays = 14
@@ -18,18 +18,12 @@ const soonDays = 14
 const eventsAtMost = 100
 
 type MemberCount = { role: MemberRole; level: AccessLevel; members: number }
-const memberCounts = new WeakMap<Db, { counts: MemberCount[]; at: number }>()
-const memberCountsMs = minuteMs
 
-/** Members by role and level. It reads the whole table, so the result is cached for a minute. */
-async function countMembers({ db, now }: Ctx): Promise<MemberCount[]> {
-  const last = memberCounts.get(db)
-  if (last && Math.abs(now.getTime() - last.at) < memberCountsMs) return last.counts
+/** Members by role and level. It reads the whole table, so it is cached for a minute. */
+const countMembers = cachedQuery(minuteMs, ({ db }): Promise<MemberCount[]> => {
   const { role, accessLevel: level } = userAccessLevels
-  const counts = await db.select({ role, level, members: count() }).from(userAccessLevels).groupBy(role, level)
-  memberCounts.set(db, { counts, at: now.getTime() })
-  return counts
-}
+  return db.select({ role, level, members: count() }).from(userAccessLevels).groupBy(role, level)
+})
 
 /** Events that begin soon and have few answers. */
 export async function listEventLines(ctx: Ctx, limit: number): Promise<Line[]> {

@@ -1,4 +1,4 @@
-import { and, desc, gte, sql } from 'drizzle-orm'
+import { desc, gte, sql } from 'drizzle-orm'
 import { authorize } from '~/auth/permissions'
 import { accessRequests } from '~/db/schema/access-requests'
 import { circleRequests } from '~/db/schema/circle-requests'
@@ -8,16 +8,28 @@ import { countryOf } from '~/features/access-requests/model'
 import { responsePromise } from '~/features/contact/model'
 import { loadHolidays } from '~/lib/holidays.server'
 import type { Ctx } from '~/web/ctx.server'
-import { dayMs, hourMs } from '../model/clock'
+import { dayMs, hourMs, minuteMs } from '../model/clock'
 import { officeTimeBetween } from '../model/office-hours'
 import { type KeptPromises, keptPromises, measuredAtMost, measuredDays } from '../model/promises'
+import { cachedQuery } from './cached-query.server'
 import { decisionHours } from './requests.server'
 
 const since = (now: Date) => new Date(now.getTime() - measuredDays * dayMs)
 
-/** Requests received in the last days: how long each took to decide. One still pending counts once it is late. */
-export async function measureDecisions(ctx: Ctx): Promise<KeptPromises> {
+/** How requests were decided, at most a minute old. */
+export function getDecisions(ctx: Ctx): Promise<KeptPromises> {
   authorize(ctx.actor, 'accessRequest.list')
+  return measureDecisions(ctx)
+}
+
+/** How messages were answered, at most a minute old. */
+export function getAnswers(ctx: Ctx): Promise<KeptPromises> {
+  authorize(ctx.actor, 'inbox.read')
+  return measureAnswers(ctx)
+}
+
+/** Requests received in the last days: how long each took to decide. One still pending counts once it is late. */
+const measureDecisions = cachedQuery(minuteMs, async (ctx) => {
   const { email, locale, createdAt, reviewedAt, status } = accessRequests
   const rows = await ctx.db
     .select({ email, locale, createdAt, reviewedAt, status })
@@ -33,13 +45,12 @@ export async function measureDecisions(ctx: Ctx): Promise<KeptPromises> {
     return decidedAt || time > promise ? [time] : []
   })
   return keptPromises(taken, promise)
-}
+})
 
 type AnswerTime = { received: number; answered: number | null }
 
 /** Messages received in the last days: how long each waited for its answer, or until it was closed. As above. */
-export async function measureAnswers(ctx: Ctx): Promise<KeptPromises> {
-  authorize(ctx.actor, 'inbox.read')
+const measureAnswers = cachedQuery(minuteMs, async (ctx) => {
   const promise = responsePromise.hours * hourMs
   const taken: number[] = []
   for (const table of [contactRequests, circleRequests]) {
@@ -52,7 +63,7 @@ export async function measureAnswers(ctx: Ctx): Promise<KeptPromises> {
         answered: sql<number | null>`${milliseconds(sql`coalesce(${firstAnswer}, ${table.doneAt})`)}`,
       })
       .from(table)
-      .where(and(gte(table.createdAt, since(ctx.now))))
+      .where(gte(table.createdAt, since(ctx.now)))
       .orderBy(desc(table.createdAt))
       .limit(measuredAtMost)
     for (const { received, answered } of rows) {
@@ -61,4 +72,4 @@ export async function measureAnswers(ctx: Ctx): Promise<KeptPromises> {
     }
   }
   return keptPromises(taken, promise)
-}
+})

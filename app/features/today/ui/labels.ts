@@ -38,11 +38,11 @@ export const countLabel = (kind: LineKind, count: number, isCut: boolean) =>
 const numerals = ['None', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine']
 const numeral = (count: number) => numerals[count] ?? String(count)
 
-/** `Two are over, three end before tomorrow evening.` Empty when neither is the case. */
+/** `Two are over, three are due before tomorrow evening.` Empty when neither is the case. */
 export function summaryOf({ over, soon }: Record<LineGroup, number>): string {
   const parts = [
     over > 0 ? `${numeral(over)} ${over === 1 ? 'is' : 'are'} over` : '',
-    soon > 0 ? `${numeral(soon)} ${soon === 1 ? 'ends' : 'end'} before tomorrow evening` : '',
+    soon > 0 ? `${numeral(soon)} ${soon === 1 ? 'is' : 'are'} due before tomorrow evening` : '',
   ].filter(Boolean)
   if (parts.length === 0) return ''
   const [first = '', second] = parts

@@ -41,7 +41,7 @@ export const LineRow = ({ line, forms }: { line: Line; forms: LineForms }) => (
         className="absolute inset-x-0 -bottom-px w-full max-md:pointer-events-none md:-bottom-2"
       />
     </div>
-    <div className="relative max-md:col-span-2 max-md:justify-self-start max-md:pt-1 max-md:empty:hidden">
+    <div className="relative max-md:col-span-2 max-md:justify-self-end max-md:pt-1 max-md:empty:hidden">
       <LineAction line={line} forms={forms} />
     </div>
   </li>
