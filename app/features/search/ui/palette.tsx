@@ -126,7 +126,7 @@ export function Palette({ isOpen, onClose }: LazyDialogProps) {
           </button>
         </form>
       </div>
-      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain py-2">
+      <div className="flex min-h-0 flex-1 flex-col py-2">
         {isFailed && <Failure retry={askNow} />}
         {answer?.isCut && <p className="px-5 py-2 text-muted text-xs">{t('cut', { max: queryLength })}</p>}
         <PaletteList
