@@ -52,7 +52,7 @@ export type SearchAnswer = {
 }
 
 /** The server could not be reached, or could not answer. */
-export type FailedSearch = { q: string; isFailed: true }
+type FailedSearch = { q: string; isFailed: true }
 export type SearchLoad = SearchAnswer | FailedSearch
 
 /** Longer searches are cut. */
@@ -95,7 +95,7 @@ const leastShared = 0.25
 const squeeze = (text: string) => text.split(' ').filter(Boolean).join(' ')
 const startsWord = (text: string, word: string) => ` ${text}`.includes(` ${word}`)
 
-export function tierOf({ phrase, words }: Query, title: string, text = ''): Tier {
+function tierOf({ phrase, words }: Query, title: string, text = ''): Tier {
   if (words.length === 0) return tiers.none
   const folded = squeeze(fold(title))
   if (folded === phrase) return tiers.exact
@@ -114,7 +114,7 @@ const trigramsOf = (word: string) => {
 }
 
 /** The similarity of the word that fits worst, each compared with the word of the text that it fits best. */
-export function similarityOf(words: string[], text: string): number {
+function similarityOf(words: string[], text: string): number {
   const compared = words.filter((word) => word.length >= leastComparedLength)
   if (compared.length === 0) return 0
   const found = text.split(' ').map((word) => new Set(trigramsOf(word)))

@@ -119,10 +119,7 @@ export function Palette({ isOpen, onClose }: LazyDialogProps) {
             aria-label={t('close')}
             className="grid size-11 cursor-pointer place-items-center text-muted hover:text-ink"
           >
-            <Icon icon={X} className="size-5 md:pointer-fine:hidden" />
-            <span aria-hidden="true" className="hidden md:pointer-fine:block">
-              <Kbd>Esc</Kbd>
-            </span>
+            <Icon icon={X} className="size-5" />
           </button>
         </form>
       </div>
