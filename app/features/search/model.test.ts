@@ -52,6 +52,11 @@ test.each([
   expect(titles(typed, [candidate(title)])).toEqual([title])
 })
 
+test('another word with the same end is not similar', () => {
+  expect(titles('nyholm', [candidate('Stockholm')])).toEqual([])
+  expect(titles('asa', [candidate('As it was')])).toEqual([])
+})
+
 test.each(['', '   ', '%', '_', '%_%', '😀', '\0', '\\', '\uD800'])('%j has no words, and matches nothing', (typed) => {
   expect(queryOf(typed).words).toEqual([])
   expect(titles(typed, [candidate('Anna'), candidate('')])).toEqual([])

@@ -52,7 +52,7 @@ export type SearchAnswer = {
 }
 
 /** The server could not be reached, or could not answer. */
-export type FailedSearch = { q: string; isFailed: true }
+type FailedSearch = { q: string; isFailed: true }
 export type SearchLoad = SearchAnswer | FailedSearch
 
 /** Longer searches are cut. */
@@ -89,13 +89,13 @@ export const leastSimilarity = 0.4
 export const leastPartLength = 3
 /** Shorter words have too few trigrams to be similar to another. */
 export const leastComparedLength = 4
-/** A similar word lacks at most so many letters. */
-const mostMissing = 2
+/** The least share of all trigrams of both words: half of 'Nyholm' is in 'Stockholm', which is another word. */
+const leastShared = 0.25
 
 const squeeze = (text: string) => text.split(' ').filter(Boolean).join(' ')
 const startsWord = (text: string, word: string) => ` ${text}`.includes(` ${word}`)
 
-export function tierOf({ phrase, words }: Query, title: string, text = ''): Tier {
+function tierOf({ phrase, words }: Query, title: string, text = ''): Tier {
   if (words.length === 0) return tiers.none
   const folded = squeeze(fold(title))
   if (folded === phrase) return tiers.exact
@@ -114,15 +114,17 @@ const trigramsOf = (word: string) => {
 }
 
 /** The similarity of the word that fits worst, each compared with the word of the text that it fits best. */
-export function similarityOf(words: string[], text: string): number {
+function similarityOf(words: string[], text: string): number {
   const compared = words.filter((word) => word.length >= leastComparedLength)
   if (compared.length === 0) return 0
-  const found = text.split(' ').map((word) => ({ length: word.length, trigrams: new Set(trigramsOf(word)) }))
+  const found = text.split(' ').map((word) => new Set(trigramsOf(word)))
   const best = (word: string) => {
     const trigrams = trigramsOf(word)
-    const comparable = found.filter(({ length }) => length >= word.length - mostMissing)
-    const shares = comparable.map((other) => trigrams.filter((trigram) => other.trigrams.has(trigram)).length)
-    return Math.max(0, ...shares) / trigrams.length
+    const shares = found.map((other) => {
+      const common = trigrams.filter((trigram) => other.has(trigram)).length
+      return common / (trigrams.length + other.size - common) < leastShared ? 0 : common / trigrams.length
+    })
+    return Math.max(...shares)
   }
   return Math.min(...compared.map(best))
 }

@@ -32,7 +32,14 @@ export function PaletteList({ ref, id, typed, recent, groups, hasAll, selected, 
   const count = groups.reduce((sum, { results }) => sum + results.length, recent.length)
   const row = (index: number) => ({ index, id: `${id}-option-${index}`, isSelected: index === selected, onPoint })
   return (
-    <div ref={ref} id={`${id}-list`} role="listbox" aria-label={t('results')}>
+    <div
+      ref={ref}
+      id={`${id}-list`}
+      role="listbox"
+      aria-label={t('results')}
+      hidden={count === 0}
+      className="min-h-0 overflow-y-auto overscroll-contain"
+    >
       {recent.length > 0 && (
         <Group id={`${id}-recent`} title={t('recent')}>
           {recent.map(({ to, title }, index) => (

@@ -119,14 +119,11 @@ export function Palette({ isOpen, onClose }: LazyDialogProps) {
             aria-label={t('close')}
             className="grid size-11 cursor-pointer place-items-center text-muted hover:text-ink"
           >
-            <Icon icon={X} className="size-5 md:pointer-fine:hidden" />
-            <span aria-hidden="true" className="hidden md:pointer-fine:block">
-              <Kbd>Esc</Kbd>
-            </span>
+            <Icon icon={X} className="size-5" />
           </button>
         </form>
       </div>
-      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain py-2">
+      <div className="flex min-h-0 flex-1 flex-col py-2">
         {isFailed && <Failure retry={askNow} />}
         {answer?.isCut && <p className="px-5 py-2 text-muted text-xs">{t('cut', { max: queryLength })}</p>}
         <PaletteList
