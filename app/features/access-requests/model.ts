@@ -1,5 +1,5 @@
-import type { OpenedForm } from '~/features/drafts/model'
 import { bulkRefusals } from '~/features/admin/model'
+import type { OpenedForm } from '~/features/drafts/model'
 import { dateFormat } from '~/i18n/date-format'
 import type { Locale } from '~/i18n/locales'
 import { organizationLength } from '~/lib/field-lengths'

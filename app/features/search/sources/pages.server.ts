@@ -10,6 +10,7 @@ import { footerMessages } from '~/i18n/messages/footer'
 import { membersMessages } from '~/i18n/messages/members'
 import { searchMessages } from '~/i18n/messages/search'
 import { siteMessages } from '~/i18n/messages/site'
+import { workspaceMessages } from '~/i18n/messages/workspace'
 import { getTranslator } from '~/i18n/translator'
 import { fold } from '~/lib/folded-text'
 import type { Ctx } from '~/web/ctx.server'
@@ -58,6 +59,7 @@ async function createEntries(locale: Locale): Promise<Entry[]> {
   const t = await getTranslator(searchMessages, locale)
   const tabs = await getTranslator(adminMessages, locale, 'tabs')
   const members = await getTranslator(membersMessages, locale)
+  const workspace = await getTranslator(workspaceMessages, locale)
   const footer = await getTranslator(footerMessages, locale, 'links')
   const site = await getTranslator(siteMessages, locale, 'footer')
 
@@ -88,7 +90,7 @@ async function createEntries(locale: Locale): Promise<Entry[]> {
     ...offeredRoles.map((role) => page(members(`roles.${role}`), rolePages[role], t('areas.members'))),
     page(members('select.title'), '/select-role', t('areas.members')),
     page(t('pages.events'), eventsAddress, t('areas.members')),
-    page(members('bar.account'), '/account', t('areas.members'), t('keywords.account')),
+    page(workspace('places.account'), '/account', t('areas.members'), t('keywords.account')),
     ...documentTypes.map((type) =>
       adminPage(documentForms[type].label, `${adminTabs.content}/${type}`, tabs('content')),
     ),
