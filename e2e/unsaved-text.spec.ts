@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { aPdf } from '../test/uploads.ts'
 import { enter, password, post, signIn } from './accounts.ts'
+import { expectNoViolations } from './axe.ts'
 import { changeDocument, createDocument, fill, newNote, open, save, unique } from './content-admin.ts'
 import { enterAs, expect, test } from './demo.ts'
 import { makeEvent, someEvent } from './events.ts'
@@ -242,6 +243,7 @@ test('a conflict in an event shows both texts, lets one choose each, and saves t
   await expect(conflict).toContainText('now in your form: Place.')
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('My title')
   await expect(page.getByRole('textbox', { name: 'Place' })).toHaveValue('Bergen')
+  await expectNoViolations(page)
   await conflict.getByRole('group', { name: 'Description' }).getByRole('radio', { name: 'Theirs' }).check()
   await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue('Their description')
   await page.getByRole('button', { name: 'Save changes' }).click()
@@ -316,6 +318,17 @@ test('two who edit the same event see each other, and not each other’s text', 
   await theirs.reload()
   await expect(theirs.getByText(/ is editing too, since/)).toBeVisible()
   await other.close()
+})
+
+test('a text as long as a document is stored; one from another site, or from a member, is not', async ({ demo }) => {
+  const text = JSON.stringify({ values: { 'body.en': ['å'.repeat(60_000)] }, base: {} })
+  const store = (who: string, headers: Record<string, string> = {}) =>
+    enterAs(demo, who).then((Cookie) =>
+      post(demo, '/admin/unsaved-text?form=store', { form: 'document:note:long', text }, { Cookie, ...headers }),
+    )
+  expect((await store('admin')).status).toBe(200)
+  expect((await store('admin', { Origin: 'https://elsewhere.example' })).status).toBe(403)
+  expect([403, 413]).toContain((await store('supplier')).status)
 })
 
 test.describe('without JavaScript', () => {

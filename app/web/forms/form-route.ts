@@ -1,6 +1,6 @@
 import type { ClientActionFunctionArgs, HeadersFunction, ShouldRevalidateFunctionArgs } from 'react-router'
 import { type FormResult, formParameter, isPasswordField, type SubmittedValues, unsavedField } from './form-result'
-import { unsavedForm } from './unsaved-form'
+import { unsavedForm } from './unsaved-storage'
 
 // A route with forms exports all three: `export { clientAction, headers, shouldRevalidate } from '~/web/forms/form-route'`
 

@@ -100,12 +100,24 @@ test('nothing is sent while the form is being saved, nor after it', async () => 
   expect(autosave.postpone()).toBeUndefined()
   autosave.pause()
   await vi.advanceTimersByTimeAsync(pauseMs * 3)
-  autosave.clear()
+  autosave.saved()
   await vi.advanceTimersByTimeAsync(pauseMs * 3)
   autosave.stop()
   expect(send).not.toHaveBeenCalled()
   expect(states.at(-1)).toBe('none')
   expect(stored.size).toBe(0)
+})
+
+test('what is typed while the form is being saved is not lost', async () => {
+  const autosave = newAutosave()
+  type(autosave, 'a')
+  autosave.pause()
+  type(autosave, 'ab')
+  autosave.resume()
+  autosave.saved()
+  expect(findWaitingText('event:1', 'anna')?.values).toEqual({ title: ['ab'] })
+  await vi.advanceTimersByTimeAsync(pauseMs)
+  expect(sentTexts()).toEqual(['ab'])
 })
 
 test('a form that could not be saved sends its text again', async () => {

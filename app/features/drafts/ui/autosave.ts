@@ -1,4 +1,4 @@
-import { unsavedForm } from '~/web/forms/unsaved-form'
+import { unsavedForm } from '~/web/forms/unsaved-storage'
 import { type FormValues, unsavedTextPath } from '../model'
 
 /** `none`: everything typed is saved. `failed` and `signed-out`: the last text waits in this tab and is sent again. */
@@ -8,6 +8,8 @@ export type TypedText = { values: FormValues; base: FormValues; version: number 
 
 export const pauseMs = 800
 export const retryMs = 10_000
+/** Saving waits for a text that is on its way, but not for ever. */
+const timeoutMs = 10_000
 /** Browsers let a page send no more than this while it closes. */
 const maxClosingBytes = 60 * 1024
 
@@ -29,6 +31,7 @@ export function createAutosave({ form, owner, read, onState }: Options) {
   let inFlight: Promise<void> | undefined
   let changes = 0
   let storedChanges = 0
+  let changesWhenPaused = 0
   let hasFailed = false
   let isPaused = false
   let isStopped = false
@@ -38,6 +41,8 @@ export function createAutosave({ form, owner, read, onState }: Options) {
     clearTimeout(timer)
     if (!isStopped) timer = setTimeout(() => void send(), delayMs)
   }
+
+  const remember = () => unsavedForm.put(form, { ...read(), owner, typedAt: new Date().toISOString() })
 
   function send({ isLast = false } = {}): Promise<void> {
     clearTimeout(timer)
@@ -60,8 +65,7 @@ export function createAutosave({ form, owner, read, onState }: Options) {
     /** Something was typed. */
     change() {
       changes += 1
-      const text = read()
-      unsavedForm.put(form, { ...text, owner, typedAt: new Date().toISOString() })
+      remember()
       if (!hasFailed) onState({ is: 'waiting' })
       if (!isPaused && !inFlight) schedule(pauseMs)
     },
@@ -76,13 +80,22 @@ export function createAutosave({ form, owner, read, onState }: Options) {
     pause() {
       clearTimeout(timer)
       isPaused = true
+      changesWhenPaused = changes
     },
     /** The form was not saved. */
     resume() {
       isPaused = false
       if (isPending()) schedule(pauseMs)
     },
-    /** The form was saved, or its unsaved text was discarded. */
+    /** The form was saved, as it was when that began. */
+    saved() {
+      storedChanges = Math.max(storedChanges, changesWhenPaused)
+      if (!isPending()) return this.clear()
+      isPaused = false
+      remember()
+      schedule(pauseMs)
+    },
+    /** Nothing is unsaved any more. */
     clear() {
       clearTimeout(timer)
       isPaused = false
@@ -110,7 +123,9 @@ async function post(form: string, { values, base, version }: TypedText, keepaliv
   body.set('version', version === null ? '' : String(version))
   body.set('text', JSON.stringify({ values, base }))
   try {
-    const answer = await fetch(`${unsavedTextPath}?form=store`, { method: 'POST', body, keepalive, redirect: 'manual' })
+    const signal = AbortSignal.timeout(timeoutMs)
+    const init = { method: 'POST', body, keepalive, signal, redirect: 'manual' } as const
+    const answer = await fetch(`${unsavedTextPath}?form=store`, init)
     // Without a session the answer is a redirect to the page for signing in.
     if (answer.type === 'opaqueredirect') return 'signed-out'
     return answer.ok ? 'stored' : 'failed'

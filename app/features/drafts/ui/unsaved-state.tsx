@@ -13,7 +13,7 @@ export function UnsavedState({ unsaved: { state }, className }: Props) {
     return (
       <p role="alert" className={cx(look, 'text-danger')}>
         {state.is === 'failed' ? (
-          'Your text could not be stored: the server can’t be reached. It stays in this tab, and is sent as soon as that works.'
+          'Your text could not be stored just now. It stays in this tab, and is sent again until that works.'
         ) : (
           <>
             You are signed out. Your text stays in this tab:{' '}

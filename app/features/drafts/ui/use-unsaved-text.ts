@@ -124,7 +124,7 @@ export function useUnsavedText(options: Options) {
   const first = useRef(settled)
   useEffect(() => {
     // A result from before the form was mounted is not about its text.
-    if (settled?.state === 'done' && settled !== first.current) autosave.current?.clear()
+    if (settled?.state === 'done' && settled !== first.current) autosave.current?.saved()
   }, [settled])
 
   // The fields have been mounted again with a text that the server does not have.
