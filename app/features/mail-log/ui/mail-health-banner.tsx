@@ -7,7 +7,7 @@ export function MailHealthBanner({ canSend }: { canSend: boolean }) {
   return (
     <p
       role="status"
-      className="flex flex-wrap items-center gap-x-3 border-danger border-b py-2 text-[0.875rem]/5"
+      className="mb-6 flex flex-wrap items-center gap-x-3 border-danger border-b pb-2 text-[0.875rem]/5"
       lang="en"
     >
       <strong className="font-semibold text-danger">No mail leaves this server.</strong>
