@@ -24,12 +24,14 @@ test('the table of rules is the one that is tested here', () => {
     'event.expressInterest',
     'insight.list',
     'insight.read',
+    'search.use',
     'member.invite',
     'admin.enter',
     'accessRequest.list',
     'accessRequest.decide',
     'user.list',
     'user.change',
+    'draft.store',
     'event.manage',
     'content.manage',
     'content.list',
@@ -52,7 +54,7 @@ test.each(['account.see', 'account.change'] as const)('%s: only on one’s own a
   expect(can(visitor, rule, 'me')).toBe(false)
 })
 
-test.each(['event.list', 'event.expressInterest', 'insight.list'] as const)('%s: everyone who is signed in', (rule) => {
+test.each(['event.list', 'event.expressInterest', 'insight.list', 'search.use'] as const)('%s: everyone who is signed in', (rule) => {
   expect(can(member(), rule)).toBe(true)
   expect(can(visitor, rule)).toBe(false)
 })
@@ -70,6 +72,7 @@ test.each([
   'content.edit',
   'content.publish',
   'content.preview',
+  'draft.store',
   'inbox.read',
   'inbox.answer',
   'mail.list',

@@ -29,7 +29,7 @@ export const inputMutations: Mutation[] = [
   {
     row: 'I4',
     without: 'the look at where signing in leads',
-    change: [['redirect(safeDestination(to)', 'redirect(to ?? "/select-role"']],
+    change: [['redirect(safeDestination(to, start)', 'redirect(to ?? start']],
     noticed: 'signing in redirects to our own pages only',
   },
   {

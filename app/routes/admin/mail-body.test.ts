@@ -8,7 +8,7 @@ import { loader as body } from './mail-body'
 import { action as retry } from './mail-item'
 
 // Commands and queries have their own tests; these test the responses.
-vi.mock('~/features/mail-log/commands.server', () => ({ retryMail: vi.fn() }))
+vi.mock('~/features/mail-log/commands.server', () => ({ retryMail: vi.fn(), tryMailNow: vi.fn() }))
 vi.mock('~/features/mail-log/queries.server', () => ({ getMailBody: vi.fn(), getMail: vi.fn() }))
 afterEach(() => void vi.resetAllMocks())
 
@@ -22,7 +22,7 @@ function routeArgs(): never {
   const scope = { services, session, locale: 'en', clientAddress: '192.0.2.1', log: { error: logError } }
   context.set(scopeContext, scope as unknown as Scope)
   const body = new URLSearchParams()
-  const request = new Request('https://nordbro.example/admin/mail/m1', { method: 'POST', body })
+  const request = new Request('https://nordbro.example/admin/mail/m1?form=retry', { method: 'POST', body })
   return { request, context, params: { id: 'm1' } } as never
 }
 

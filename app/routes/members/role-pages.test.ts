@@ -2,6 +2,7 @@ import { RouterContextProvider } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { getUpcomingEvents } from '~/features/events/queries.server'
 import { listInsights } from '~/features/insights/queries.server'
+import { listNotesFor } from '~/features/notes/queries.server'
 import { AppError } from '~/lib/app-error'
 import { type Scope, scopeContext } from '~/web/scope.server'
 import { loader as ambassador } from './ambassador'
@@ -10,6 +11,7 @@ import { loader as supplier } from './supplier'
 
 vi.mock('~/features/events/queries.server', () => ({ getUpcomingEvents: vi.fn() }))
 vi.mock('~/features/insights/queries.server', () => ({ listInsights: vi.fn() }))
+vi.mock('~/features/notes/queries.server', () => ({ listNotesFor: vi.fn() }))
 afterEach(() => void vi.resetAllMocks())
 
 const log = { error: vi.fn() }
@@ -27,12 +29,14 @@ test.each(pages)('%s: a failed query is logged and does not affect the other car
   const err = new Error('relation "events" does not exist')
   vi.mocked(getUpcomingEvents).mockRejectedValue(err)
   vi.mocked(listInsights).mockResolvedValue([])
-  expect(await loader(routeArgs())).toEqual({ upcoming: null, insights: [] })
+  vi.mocked(listNotesFor).mockResolvedValue([])
+  expect(await loader(routeArgs())).toEqual({ upcoming: null, insights: [], note: null })
   expect(log.error).toHaveBeenCalledExactlyOnceWith({ err, card: 'events' }, expect.any(String))
 })
 
 test.each(pages)('%s: a missing permission is thrown, not shown as a failed card', async (_, loader) => {
   vi.mocked(getUpcomingEvents).mockRejectedValue(new AppError('forbidden', 'event.list'))
   vi.mocked(listInsights).mockResolvedValue([])
+  vi.mocked(listNotesFor).mockResolvedValue([])
   await expect(loader(routeArgs())).rejects.toThrow(AppError)
 })
