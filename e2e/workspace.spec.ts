@@ -12,6 +12,7 @@ test.use({ demoName: 'workspace', complaints: /status of 404/ })
 const pages = ['/select-role', '/supplier', '/hospital', '/ambassador', '/account', '/admin', '/admin/events/new']
 
 const rail = (page: Page, name = 'Admin') => page.getByRole('navigation', { name, exact: true })
+const bottomBar = (page: Page) => rail(page, 'Quick links')
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 async function openAs(page: Page, context: BrowserContext, demo: Site, who: string, path: string) {
@@ -112,7 +113,7 @@ test('at 390 px a bar at the foot has four places and More, each large enough fo
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openAs(page, context, demo, 'admin', '/admin/inbox')
-  const bar = rail(page)
+  const bar = bottomBar(page)
   await expect(bar.getByRole('listitem')).toHaveText(['Today', /^Requests/, 'Events', /^Inbox/, 'More'])
   await expect(bar.locator('[aria-current=page]')).toHaveText(/^Inbox/)
   const box = await bar.boundingBox()
@@ -134,9 +135,9 @@ test('the bar of a phone makes room for the keyboard', async ({ page, demo, cont
   await page.setViewportSize({ width: 390, height: 844 })
   await openAs(page, context, demo, 'supplier', '/account')
   await page.getByLabel('Name').focus()
-  await expect(rail(page, 'Your pages')).not.toBeInViewport()
+  await expect(bottomBar(page)).not.toBeInViewport()
   await page.getByLabel('Name').blur()
-  await expect(rail(page, 'Your pages')).toBeInViewport()
+  await expect(bottomBar(page)).toBeInViewport()
 })
 
 test('the language and the theme change in the rail, and the page stays', async ({ page, demo, context }) => {

@@ -2,9 +2,9 @@ export const messages = {
   label: 'Your pages',
   menu: 'Menu',
   close: 'Close',
+  quickLinks: 'Quick links',
   more: 'More',
   shortContent: 'Content',
-  search: 'Search',
   levels: { entry: 'Entry', builder: 'Builder', premium: 'Premium' },
   standing: '{role}, {level}',
   places: {

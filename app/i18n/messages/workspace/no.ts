@@ -5,9 +5,9 @@ export const messages: Translation<typeof english> = {
   label: 'Sidene dine',
   menu: 'Meny',
   close: 'Lukk',
+  quickLinks: 'Hurtiglenker',
   more: 'Mer',
   shortContent: 'Kunnskap',
-  search: 'Søk',
   levels: { entry: 'Entry', builder: 'Builder', premium: 'Premium' },
   standing: '{role}, {level}',
   places: {

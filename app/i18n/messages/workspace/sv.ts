@@ -5,9 +5,9 @@ export const messages: Translation<typeof english> = {
   label: 'Dina sidor',
   menu: 'Meny',
   close: 'Stäng',
+  quickLinks: 'Snabblänkar',
   more: 'Mer',
   shortContent: 'Kunskap',
-  search: 'Sök',
   levels: { entry: 'Entry', builder: 'Builder', premium: 'Premium' },
   standing: '{role}, {level}',
   places: {
