@@ -269,6 +269,6 @@ test('printed, a page has no frame', async ({ page, demo, context }) => {
   await expect(heading(page)).toBeVisible()
   await expect(page.getByRole('banner')).toBeHidden()
   await expect(page.getByRole('button', { name: 'Sign Out' })).toHaveCount(0)
-  await expect(page.getByRole('navigation')).toHaveCount(0)
+  await expect(rail(page, 'Your pages')).toHaveCount(0)
   await expect(page.locator('.print-foot')).toBeVisible()
 })
