@@ -112,7 +112,7 @@ test('at 390 px a bar at the foot has four places and More, each large enough fo
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openAs(page, context, demo, 'admin', '/admin/inbox')
-  const bar = rail(page)
+  const bar = rail(page, 'Main places')
   await expect(bar.getByRole('listitem')).toHaveText(['Today', /^Requests/, 'Events', /^Inbox/, 'More'])
   await expect(bar.locator('[aria-current=page]')).toHaveText(/^Inbox/)
   const box = await bar.boundingBox()
@@ -134,9 +134,9 @@ test('the bar of a phone makes room for the keyboard', async ({ page, demo, cont
   await page.setViewportSize({ width: 390, height: 844 })
   await openAs(page, context, demo, 'supplier', '/account')
   await page.getByLabel('Name').focus()
-  await expect(rail(page, 'Your pages')).not.toBeInViewport()
+  await expect(rail(page, 'Main places')).not.toBeInViewport()
   await page.getByLabel('Name').blur()
-  await expect(rail(page, 'Your pages')).toBeInViewport()
+  await expect(rail(page, 'Main places')).toBeInViewport()
 })
 
 test('the language and the theme change in the rail, and the page stays', async ({ page, demo, context }) => {

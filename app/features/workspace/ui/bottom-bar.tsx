@@ -12,12 +12,12 @@ const cell =
   'aria-[current]:before:absolute aria-[current]:before:top-0 aria-[current]:before:h-0.5 aria-[current]:before:w-7 aria-[current]:before:bg-action'
 
 /** On a phone: the places one needs most, and 'More' for the rest. */
-export function BottomBar({ places, label }: { places: readonly NamedPlace[]; label: string }) {
+export function BottomBar({ places }: { places: readonly NamedPlace[] }) {
   const t = useTranslations(workspaceMessages)
   const barName = (key: NamedPlace['key'], name: string) => (key === 'content' ? t('shortContent') : name)
   return (
     <nav
-      aria-label={label}
+      aria-label={t('bar')}
       className="bottom-bar fixed inset-x-0 bottom-0 z-20 border-line border-t bg-surface md:hidden"
     >
       <ul className="grid h-full grid-cols-5">

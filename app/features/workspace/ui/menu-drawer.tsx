@@ -9,7 +9,7 @@ export const menuId = 'workspace-menu'
 const titleId = 'workspace-menu-title'
 
 /** The whole rail over the page, where there is no room for it. Opens without JavaScript. */
-export function MenuDrawer({ places, label }: { places: readonly NamedPlace[]; label: string }) {
+export function MenuDrawer({ places }: { places: readonly NamedPlace[] }) {
   const t = useTranslations(workspaceMessages)
   return (
     <Modal
@@ -24,7 +24,7 @@ export function MenuDrawer({ places, label }: { places: readonly NamedPlace[]; l
         </h2>
         <ModalClose label={t('close')} />
       </div>
-      <nav aria-label={label} className="-mx-3 min-h-0 flex-1 overflow-y-auto overscroll-contain px-3 py-3">
+      <nav aria-label={t('menu')} className="-mx-3 min-h-0 flex-1 overflow-y-auto overscroll-contain px-3 py-3">
         <RailList places={places} />
       </nav>
       <RailFoot />

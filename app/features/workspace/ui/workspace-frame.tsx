@@ -38,8 +38,8 @@ export function WorkspaceFrame({ waiting, children }: { waiting: Waiting; childr
             {children}
           </main>
         </div>
-        <BottomBar places={places} label={label} />
-        <MenuDrawer places={places} label={label} />
+        <BottomBar places={places} />
+        <MenuDrawer places={places} />
       </div>
       <Toaster closeLabel={nav('close')} regionLabel={nav('notices')} />
     </>

@@ -1,5 +1,6 @@
 export const messages = {
   label: 'Your pages',
+  bar: 'Main places',
   menu: 'Menu',
   close: 'Close',
   more: 'More',

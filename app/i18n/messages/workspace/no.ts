@@ -3,6 +3,7 @@ import type { messages as english } from './en'
 
 export const messages: Translation<typeof english> = {
   label: 'Sidene dine',
+  bar: 'De viktigste sidene',
   menu: 'Meny',
   close: 'Lukk',
   more: 'Mer',

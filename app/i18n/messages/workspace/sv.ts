@@ -3,6 +3,7 @@ import type { messages as english } from './en'
 
 export const messages: Translation<typeof english> = {
   label: 'Dina sidor',
+  bar: 'Viktigaste sidorna',
   menu: 'Meny',
   close: 'Stäng',
   more: 'Mer',
