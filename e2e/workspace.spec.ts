@@ -12,7 +12,6 @@ test.use({ demoName: 'workspace', complaints: /status of 404/ })
 const pages = ['/select-role', '/supplier', '/hospital', '/ambassador', '/account', '/admin', '/admin/events/new']
 
 const rail = (page: Page, name = 'Admin') => page.getByRole('navigation', { name, exact: true })
-const bottomBar = (page: Page) => rail(page, 'Quick links')
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 async function openAs(page: Page, context: BrowserContext, demo: Site, who: string, path: string) {
@@ -113,7 +112,7 @@ test('at 390 px a bar at the foot has four places and More, each large enough fo
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openAs(page, context, demo, 'admin', '/admin/inbox')
-  const bar = bottomBar(page)
+  const bar = rail(page, 'Main places')
   await expect(bar.getByRole('listitem')).toHaveText(['Today', /^Requests/, 'Events', /^Inbox/, 'More'])
   await expect(bar.locator('[aria-current=page]')).toHaveText(/^Inbox/)
   const box = await bar.boundingBox()
@@ -135,9 +134,9 @@ test('the bar of a phone makes room for the keyboard', async ({ page, demo, cont
   await page.setViewportSize({ width: 390, height: 844 })
   await openAs(page, context, demo, 'supplier', '/account')
   await page.getByLabel('Name').focus()
-  await expect(bottomBar(page)).not.toBeInViewport()
+  await expect(rail(page, 'Main places')).not.toBeInViewport()
   await page.getByLabel('Name').blur()
-  await expect(bottomBar(page)).toBeInViewport()
+  await expect(rail(page, 'Main places')).toBeInViewport()
 })
 
 test('the language and the theme change in the rail, and the page stays', async ({ page, demo, context }) => {
@@ -270,6 +269,6 @@ test('printed, a page has no frame', async ({ page, demo, context }) => {
   await expect(heading(page)).toBeVisible()
   await expect(page.getByRole('banner')).toBeHidden()
   await expect(page.getByRole('button', { name: 'Sign Out' })).toHaveCount(0)
-  await expect(page.getByRole('navigation')).toHaveCount(0)
+  await expect(rail(page, 'Your pages')).toHaveCount(0)
   await expect(page.locator('.print-foot')).toBeVisible()
 })

@@ -17,7 +17,7 @@ export function BottomBar({ places }: { places: readonly NamedPlace[] }) {
   const barName = (key: NamedPlace['key'], name: string) => (key === 'content' ? t('shortContent') : name)
   return (
     <nav
-      aria-label={t('quickLinks')}
+      aria-label={t('bar')}
       className="bottom-bar fixed inset-x-0 bottom-0 z-20 border-line border-t bg-surface md:hidden"
     >
       <ul className="grid h-full grid-cols-5">

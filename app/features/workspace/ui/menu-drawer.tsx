@@ -24,7 +24,7 @@ export function MenuDrawer({ places }: { places: readonly NamedPlace[] }) {
         </h2>
         <ModalClose label={t('close')} />
       </div>
-      <nav aria-labelledby={titleId} className="-mx-3 min-h-0 flex-1 overflow-y-auto overscroll-contain px-3 py-3">
+      <nav aria-label={t('menu')} className="-mx-3 min-h-0 flex-1 overflow-y-auto overscroll-contain px-3 py-3">
         <RailList places={places} />
       </nav>
       <RailFoot />

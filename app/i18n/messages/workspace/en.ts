@@ -1,8 +1,8 @@
 export const messages = {
   label: 'Your pages',
+  bar: 'Main places',
   menu: 'Menu',
   close: 'Close',
-  quickLinks: 'Quick links',
   more: 'More',
   shortContent: 'Content',
   levels: { entry: 'Entry', builder: 'Builder', premium: 'Premium' },

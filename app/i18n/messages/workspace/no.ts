@@ -3,9 +3,9 @@ import type { messages as english } from './en'
 
 export const messages: Translation<typeof english> = {
   label: 'Sidene dine',
+  bar: 'De viktigste sidene',
   menu: 'Meny',
   close: 'Lukk',
-  quickLinks: 'Hurtiglenker',
   more: 'Mer',
   shortContent: 'Kunnskap',
   levels: { entry: 'Entry', builder: 'Builder', premium: 'Premium' },

@@ -3,9 +3,9 @@ import type { messages as english } from './en'
 
 export const messages: Translation<typeof english> = {
   label: 'Dina sidor',
+  bar: 'Viktigaste sidorna',
   menu: 'Meny',
   close: 'Stäng',
-  quickLinks: 'Snabblänkar',
   more: 'Mer',
   shortContent: 'Kunskap',
   levels: { entry: 'Entry', builder: 'Builder', premium: 'Premium' },
