@@ -54,10 +54,13 @@ test.each(['account.see', 'account.change'] as const)('%s: only on one’s own a
   expect(can(visitor, rule, 'me')).toBe(false)
 })
 
-test.each(['event.list', 'event.expressInterest', 'insight.list', 'search.use'] as const)('%s: everyone who is signed in', (rule) => {
-  expect(can(member(), rule)).toBe(true)
-  expect(can(visitor, rule)).toBe(false)
-})
+test.each(['event.list', 'event.expressInterest', 'insight.list', 'search.use'] as const)(
+  '%s: everyone who is signed in',
+  (rule) => {
+    expect(can(member(), rule)).toBe(true)
+    expect(can(visitor, rule)).toBe(false)
+  },
+)
 
 test.each([
   'member.invite',
