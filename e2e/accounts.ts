@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { BrowserContext } from '@playwright/test'
+import { type BrowserContext, expect } from '@playwright/test'
 import { visitorAddress } from './access-requests.ts'
 import { type Answer, ask } from './http.ts'
 import { isTo } from './mailbox.ts'
@@ -52,7 +53,10 @@ export async function mailedLink(site: ReachableSite, email: string, count = 1) 
 
 /** The link for the first admin, from the file that the server writes. */
 export async function setupLink({ dataDir }: Pick<Site, 'dataDir'>) {
-  const url = new URL((await readFile(join(dataDir, 'setup-link'), 'utf8')).trim())
+  const file = join(dataDir, 'setup-link')
+  // Written right after the site is ready.
+  await expect.poll(() => existsSync(file)).toBe(true)
+  const url = new URL((await readFile(file, 'utf8')).trim())
   return { path: `${url.pathname}${url.search}`, token: url.searchParams.get('token') ?? '' }
 }
 
