@@ -93,11 +93,15 @@ export type RequestFilter = { q: string; status: 'all' | RequestStatus; sort: 'n
 
 /** The list's address. Default values are left out, so that one view has one address. */
 export function requestsPage({ q, status, sort, page, id }: Partial<RequestFilter> & { id?: string | undefined }) {
-  const query = new URLSearchParams()
-  if (q) query.set('q', q)
-  if (status && status !== 'all') query.set('status', status)
-  if (sort && sort !== 'newest') query.set('sort', sort)
-  if (page && page > 1) query.set('page', String(page))
-  if (id) query.set('id', id)
+  const filter = {
+    q,
+    status: status === 'all' ? '' : status,
+    sort: sort === 'due' && sort,
+    page: page !== 1 && page,
+    id,
+  }
+  const query = new URLSearchParams(
+    Object.entries(filter).flatMap(([name, value]) => (value ? [[name, `${value}`]] : [])),
+  )
   return query.size > 0 ? `/admin/requests?${query}` : '/admin/requests'
 }

@@ -1,6 +1,5 @@
 import type { ClientActionFunctionArgs, HeadersFunction, ShouldRevalidateFunctionArgs } from 'react-router'
 import { type FormResult, formParameter, isPasswordField, type SubmittedValues, unsavedField } from './form-result'
-import { unsavedForm } from './unsaved-storage'
 
 // A route with forms exports all three: `export { clientAction, headers, shouldRevalidate } from '~/web/forms/form-route'`
 
@@ -9,12 +8,12 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
   const submitted = await request.clone().formData()
   try {
     const result = await serverAction<FormResult>()
-    if (result.state === 'done') forgetUnsaved(submitted)
+    if (result.state === 'done') await forgetUnsaved(submitted)
     return result
   } catch (error) {
     if (error instanceof Response) {
       // A redirect: to sign in again, when the text has to wait, or to the page of what was saved.
-      if (!error.headers.get('Location')?.startsWith('/login')) forgetUnsaved(submitted)
+      if (!error.headers.get('Location')?.startsWith('/login')) await forgetUnsaved(submitted)
       throw error
     }
     const form = new URL(request.url).searchParams.get(formParameter) ?? ''
@@ -22,9 +21,10 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
   }
 }
 
-function forgetUnsaved(submitted: FormData) {
+/** Only forms that store what is typed have the field; the others do not load the code for it. */
+async function forgetUnsaved(submitted: FormData) {
   const name = submitted.get(unsavedField)
-  if (typeof name === 'string') unsavedForm.remove(name)
+  if (typeof name === 'string') (await import('./unsaved-storage')).unsavedForm.remove(name)
 }
 
 /** Every field is among the lists too, since only the server knows which ones may be sent several times. */

@@ -28,19 +28,15 @@ try {
   // Browsers may block storage: the page then shows its defaults.
 }
 
-function addFonts() {
-  const sheet = document.createElement('link')
-  sheet.rel = 'stylesheet'
-  sheet.href = fontsUrl
-  document.head.append(sheet)
-}
+const addFonts = () =>
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: fontsUrl }))
 
 // A first visit fetches fonts after the first paint, so that they do not slow down what it needs. From page to page they are in
 // the browser's cache.
 const afterFirstPaint = new PerformanceObserver((paints) => {
-  if (paints.getEntriesByName('first-contentful-paint').length > 0) addFonts()
+  if (paints.getEntriesByName('first-contentful-paint')[0]) addFonts()
 })
-if (document.referrer.startsWith(`${location.origin}/`)) addFonts()
+if (document.referrer.startsWith(`${origin}/`)) addFonts()
 else afterFirstPaint.observe({ type: 'paint', buffered: true })
 
 const markScrolled = () => void root.toggleAttribute('data-scrolled', scrollY > 10)
