@@ -15,7 +15,7 @@ test('sample content is on the pages, with a hint where it is not translated', a
       expect(home.text).toContain(text)
     // A note that is only in English.
     expect(home.text).toContain('<span lang="en">A good pilot answers the wrong question')
-    expect(home.text).toContain('Den här delen finns än så länge bara på engelska.')
+    expect(home.text).toContain('Den här delen finns ännu bara på engelska.')
     const note = await ask(demo, '/notes/after-the-pilot?lang=no')
     expect(note.text).toMatch(/<div lang="en"[^>]*><p[^>]*>The pilot ends well/)
     expect(note.text).toContain('Denne delen finnes foreløpig bare på engelsk.')

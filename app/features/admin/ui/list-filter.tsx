@@ -63,6 +63,7 @@ export function ListFilter({ label, isActive, showAll, children, tools }: Props)
   return (
     <search aria-label={label} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2.5">
       <Form
+        aria-label={label}
         ref={form}
         method="get"
         action={pathname}

@@ -76,7 +76,7 @@ function DensitySwitch({ settings: { page, isCompact }, query }: { settings: Lis
   const label = isCompact ? 'Taller rows' : 'Lower rows'
   return (
     // A row of a narrow list has two lines in any case.
-    <Form form={form} className="max-md:hidden">
+    <Form form={form} aria-label="Height of the rows" className="max-md:hidden">
       <Button
         type="submit"
         name="density"

@@ -37,7 +37,7 @@ const afterFirstPaint = new PerformanceObserver((paints) => {
   if (paints.getEntriesByName('first-contentful-paint')[0]) addFonts()
 })
 if (document.referrer.startsWith(`${origin}/`)) addFonts()
-else afterFirstPaint.observe({ type: 'paint', buffered: true })
+else afterFirstPaint.observe({ type: 'paint' })
 
 const markScrolled = () => void root.toggleAttribute('data-scrolled', scrollY > 10)
 addEventListener('scroll', markScrolled, { passive: true })

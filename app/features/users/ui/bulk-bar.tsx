@@ -26,7 +26,7 @@ export function UserBulkBar({ filter, onPage, matching }: Props) {
     >
       {(count) => (
         <>
-          <span className="flex flex-wrap gap-2">
+          <div className="flex flex-wrap gap-2">
             <SmallSelect
               form={bulkForm}
               name="role"
@@ -44,8 +44,8 @@ export function UserBulkBar({ filter, onPage, matching }: Props) {
             >
               {subject(count)} gets the role {roleLabels[role]} at once, and sees its pages from the next click on.
             </BulkAction>
-          </span>
-          <span className="flex flex-wrap gap-2">
+          </div>
+          <div className="flex flex-wrap gap-2">
             <SmallSelect
               form={bulkForm}
               name="level"
@@ -64,7 +64,7 @@ export function UserBulkBar({ filter, onPage, matching }: Props) {
               {subject(count)} gets the access level {levelLabels[level]} at once: it decides which events and files
               they see.
             </BulkAction>
-          </span>
+          </div>
         </>
       )}
     </BulkBar>

@@ -14,7 +14,10 @@ const cell =
 /** On a phone: the places one needs most, and 'More' for the rest. */
 export function BottomBar({ places }: { places: readonly NamedPlace[] }) {
   const t = useTranslations(workspaceMessages)
-  const barName = (key: NamedPlace['key'], name: string) => (key === 'content' ? t('shortContent') : name)
+  const shortNames: Partial<Record<NamedPlace['key'], string>> = {
+    content: t('shortContent'),
+    requests: t('shortRequests'),
+  }
   return (
     <nav
       aria-label={t('bar')}
@@ -29,7 +32,7 @@ export function BottomBar({ places }: { places: readonly NamedPlace[] }) {
                 <span className="relative">
                   <Icon icon={icon} className="size-5" />
                 </span>
-                <span className="line-clamp-2 max-w-full hyphens-auto wrap-anywhere">{barName(key, name)}</span>{' '}
+                <span className="line-clamp-2 max-w-full hyphens-auto wrap-anywhere">{shortNames[key] ?? name}</span>{' '}
                 {count > 0 && (
                   <span className="absolute top-3 left-1/2 ml-3.5 font-semibold text-[0.6875rem] text-prestige">
                     {count}

@@ -35,7 +35,7 @@ export const messages: Translation<typeof english> = {
   footer: { privacy: 'Integritet' },
 
   content: {
-    untranslated: 'Den här delen finns än så länge bara på engelska.',
+    untranslated: 'Den här delen finns ännu bara på engelska.',
   },
 
   forms: {

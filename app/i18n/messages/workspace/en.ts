@@ -4,6 +4,7 @@ export const messages = {
   menu: 'Menu',
   close: 'Close',
   more: 'More',
+  shortRequests: 'Requests',
   shortContent: 'Content',
   levels: { entry: 'Entry', builder: 'Builder', premium: 'Premium' },
   standing: '{role}, {level}',

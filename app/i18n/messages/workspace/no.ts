@@ -7,6 +7,7 @@ export const messages: Translation<typeof english> = {
   menu: 'Meny',
   close: 'Lukk',
   more: 'Mer',
+  shortRequests: 'Søknader',
   shortContent: 'Kunnskap',
   levels: { entry: 'Entry', builder: 'Builder', premium: 'Premium' },
   standing: '{role}, {level}',

@@ -7,6 +7,7 @@ export const messages: Translation<typeof english> = {
   menu: 'Meny',
   close: 'Stäng',
   more: 'Mer',
+  shortRequests: 'Ärenden',
   shortContent: 'Kunskap',
   levels: { entry: 'Entry', builder: 'Builder', premium: 'Premium' },
   standing: '{role}, {level}',
