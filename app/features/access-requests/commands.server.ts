@@ -9,7 +9,7 @@ import { adminCommand, checkMatched } from '~/features/admin/commands.server'
 import { Refused } from '~/lib/app-error'
 import { type Ctx, inTransaction } from '~/web/ctx.server'
 import { accessRequestDecided, accessRequestReceived } from './jobs.server'
-import type { RequestRefusal } from './model'
+import type { RequestRefusal } from './model/review'
 import { listDecided, listMatchingPending } from './queries.server'
 import { type AccessRequestInput, type DecideInput, type NotesInput, type ResendInput, requestFilter } from './schema'
 

@@ -1,4 +1,3 @@
-import { bulkRefusals } from '~/features/admin/model'
 import type { OpenedForm } from '~/features/drafts/model'
 import { dateFormat } from '~/i18n/date-format'
 import type { Locale } from '~/i18n/locales'
@@ -17,9 +16,6 @@ export const accessRequestLengths = {
 
 /** The page with the form, for visitors without JavaScript and for links. */
 export const requestAccessPath = '/request-access'
-
-/** Where an admin decides one request. */
-export const requestPage = (id: string) => requestsPage({ id })
 
 export const decisions = ['approved', 'rejected'] as const
 type Decision = (typeof decisions)[number]
@@ -74,34 +70,11 @@ export type ListedRequest = {
   notesForm: OpenedForm
 }
 
-/** Why a command on requests is refused. */
-export const requestRefusals = ['too-late', 'notes-changed', 'gone', 'domain', 'not-approved', ...bulkRefusals] as const
-export type RequestRefusal = (typeof requestRefusals)[number]
-
 /** Selected to be decided, but decided before. */
 export type SkippedRequest = Pick<ListedRequest, 'id' | 'name' | 'reviewerEmail' | 'reviewedAt'> & { status: Decision }
-
-/** How many requests were decided, and which of the selected ones had been decided before. */
-export type DecideForm = { data: { decided: number; skipped: SkippedRequest[] }; reason: RequestRefusal }
-export type RequestForm = { data: undefined; reason: RequestRefusal }
 
 /** The admin's last decision, while it can be undone. */
 export type Undoable = { ids: string[]; decision: Decision; decidedAt: string; undoUntil: string }
 
 /** The list's filter, from the query parameters. */
 export type RequestFilter = { q: string; status: 'all' | RequestStatus; sort: 'newest' | 'due'; page: number }
-
-/** The list's address. Default values are left out, so that one view has one address. */
-export function requestsPage({ q, status, sort, page, id }: Partial<RequestFilter> & { id?: string | undefined }) {
-  const filter = {
-    q,
-    status: status === 'all' ? '' : status,
-    sort: sort === 'due' && sort,
-    page: page !== 1 && page,
-    id,
-  }
-  const query = new URLSearchParams(
-    Object.entries(filter).flatMap(([name, value]) => (value ? [[name, `${value}`]] : [])),
-  )
-  return query.size > 0 ? `/admin/requests?${query}` : '/admin/requests'
-}

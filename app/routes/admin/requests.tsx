@@ -5,7 +5,7 @@ import {
   saveRequestNotes,
   undoDecisions,
 } from '~/features/access-requests/commands.server'
-import { requestRefusals, requestsPage } from '~/features/access-requests/model'
+import { requestRefusals, requestsPage } from '~/features/access-requests/model/review'
 import { getAccessRequest, getUndoable, listAccessRequests } from '~/features/access-requests/queries.server'
 import {
   decideInput,

@@ -1,5 +1,5 @@
 import { resendInvitation } from '~/features/access-requests/commands.server'
-import { requestRefusals } from '~/features/access-requests/model'
+import { requestRefusals } from '~/features/access-requests/model/review'
 import { retryMail, tryMailNow } from '~/features/mail-log/commands.server'
 import { retryRefusals, tryNowRefusals } from '~/features/mail-log/model'
 import { todayView } from '~/features/today/model/page'

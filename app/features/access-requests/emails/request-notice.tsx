@@ -3,7 +3,8 @@ import { withoutAutolinks } from '~/email/autolinks'
 import { ButtonLink } from '~/email/button-link'
 import { type Fact, Facts, Paragraph, Title } from '~/email/frame'
 import type { MailContent, MailTools } from '~/email/mail-tools.server'
-import { requestPage, reviewPromise } from '../model'
+import { reviewPromise } from '../model'
+import { requestPage } from '../model/review'
 import { accessRequestFields } from '../schema'
 
 type AccessRequest = typeof accessRequests.$inferSelect

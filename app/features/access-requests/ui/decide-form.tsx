@@ -7,8 +7,9 @@ import { opens } from '~/ui/modal'
 import { useShortcutSwitch, useShortcuts } from '~/ui/use-shortcuts'
 import { Form } from '~/web/forms/form'
 import type { FormHandle } from '~/web/forms/use-form'
-import type { DecideForm as DecideFormTypes, ListedRequest } from '../model'
+import type { ListedRequest } from '../model'
 import { accessRequestLengths } from '../model'
+import type { DecideForm as DecideFormTypes } from '../model/review'
 import { MailLanguage } from './mail-language'
 
 type Props = { request: ListedRequest; form: FormHandle<DecideFormTypes> }

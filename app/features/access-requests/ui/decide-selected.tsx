@@ -1,6 +1,6 @@
 import { BulkAction, BulkBar } from '~/features/admin/ui/list-bulk'
 import type { FormHandle } from '~/web/forms/use-form'
-import type { DecideForm } from '../model'
+import type { DecideForm } from '../model/review'
 
 type Props = {
   form: FormHandle<DecideForm>

@@ -2,7 +2,8 @@ import { formatTimestamp } from '~/features/admin/ui/timestamp'
 import { Button } from '~/ui/button'
 import { Form } from '~/web/forms/form'
 import type { FormHandle } from '~/web/forms/use-form'
-import type { ListedRequest, RequestForm } from '../model'
+import type { ListedRequest } from '../model'
+import type { RequestForm } from '../model/review'
 import { MailLanguage } from './mail-language'
 
 /** State of an approved request's invitation, and a button to send it again. */

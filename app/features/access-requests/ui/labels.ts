@@ -1,5 +1,6 @@
 import { bulkRefusalLabels } from '~/features/admin/model'
-import type { RequestRefusal, RequestStatus } from '../model'
+import type { RequestStatus } from '../model'
+import type { RequestRefusal } from '../model/review'
 
 export const statusLabels: Record<RequestStatus, string> = {
   pending: 'Pending',

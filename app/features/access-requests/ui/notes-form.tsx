@@ -6,8 +6,9 @@ import { Button } from '~/ui/button'
 import { TextAreaField } from '~/ui/field'
 import { Form } from '~/web/forms/form'
 import type { FormHandle } from '~/web/forms/use-form'
-import type { ListedRequest, RequestForm } from '../model'
+import type { ListedRequest } from '../model'
 import { accessRequestLengths } from '../model'
+import type { RequestForm } from '../model/review'
 
 type Props = { request: ListedRequest; form: FormHandle<RequestForm> }
 

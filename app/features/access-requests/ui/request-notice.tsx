@@ -4,7 +4,8 @@ import { formatTimestamp } from '~/features/admin/ui/timestamp'
 import { Button } from '~/ui/button'
 import { Form } from '~/web/forms/form'
 import type { FormHandle } from '~/web/forms/use-form'
-import type { DecideForm, RequestForm, SkippedRequest, Undoable } from '../model'
+import type { SkippedRequest, Undoable } from '../model'
+import type { DecideForm, RequestForm } from '../model/review'
 import { refusalLabels, statusLabels } from './labels'
 
 type Props = {

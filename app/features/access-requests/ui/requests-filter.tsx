@@ -2,7 +2,8 @@ import { FilterSearch, ListFilter } from '~/features/admin/ui/list-filter'
 import { ListSegments } from '~/features/admin/ui/list-segments'
 import type { ListSettings } from '~/features/list-settings/model'
 import { ListTools } from '~/features/list-settings/ui/list-tools'
-import { type RequestFilter, requestsPage } from '../model'
+import type { RequestFilter } from '../model'
+import { requestsPage } from '../model/review'
 
 const statuses = [
   ['all', 'All'],

@@ -3,7 +3,8 @@ import { ListClock } from '~/features/admin/ui/list-clock'
 import { Lines, ListCell, ListRow, ListTable, RowCheck, RowLink } from '~/features/admin/ui/list-table'
 import { Timestamp } from '~/features/admin/ui/timestamp'
 import { Badge } from '~/ui/badge'
-import { type ListedRequest, type RequestFilter, requestsPage, reviewPromise } from '../model'
+import { type ListedRequest, type RequestFilter, reviewPromise } from '../model'
+import { requestsPage } from '../model/review'
 import { statusLabels, timeLeft } from './labels'
 
 type Props = {

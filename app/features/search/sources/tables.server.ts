@@ -23,7 +23,7 @@ import {
   userText,
 } from '~/db/schema/searched-text'
 import { users } from '~/db/schema/users'
-import { requestPage } from '~/features/access-requests/model'
+import { requestPage } from '~/features/access-requests/model/review'
 import { type DocumentType, documentForms } from '~/features/cms/fields/model'
 import { eventsAddress } from '~/features/events/model'
 import { isFor } from '~/features/events/queries.server'

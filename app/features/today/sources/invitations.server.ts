@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, isNull, lte } from 'drizzle-orm'
 import { authorize } from '~/auth/permissions'
 import { accountLinks, users } from '~/db/schema/users'
-import { requestPage } from '~/features/access-requests/model'
+import { requestPage } from '~/features/access-requests/model/review'
 import { linkLifetimeMs } from '~/features/accounts/model'
 import { usersPage } from '~/features/users/model'
 import type { Ctx } from '~/web/ctx.server'

@@ -1,4 +1,4 @@
-import type { RequestForm } from '~/features/access-requests/model'
+import type { RequestForm } from '~/features/access-requests/model/review'
 import type { RetryForm, TryNowForm } from '~/features/mail-log/model'
 import { useForm } from '~/web/forms/use-form'
 
