@@ -89,23 +89,26 @@ export function BulkBar({ label, form, query, onPage, matching, children }: Prop
 
 type TickProps = Omit<ComponentProps<'input'>, 'type'> & { 'data-all-rows'?: boolean; 'data-row-check'?: boolean }
 
-/** A box with its text, or with one for screen readers (`aria-label`); `className` is that of the label around both. */
-export const TickBox = ({ className, children, 'aria-label': name, ...props }: TickProps) => (
-  <label className={className}>
-    <span className="relative grid size-4.5 shrink-0 place-items-center">
-      <input
-        {...props}
-        type="checkbox"
-        className="peer size-4.5 cursor-pointer appearance-none rounded-sm border border-line-strong bg-raised checked:border-action checked:bg-action indeterminate:border-action hover:border-muted forced-colors:appearance-auto"
-      />
-      <Icon
-        icon={Check}
-        className="pointer-events-none absolute z-1 size-3 stroke-3 text-on-action opacity-0 peer-checked:opacity-100 forced-colors:hidden"
-      />
-    </span>
-    {children ?? <span className="sr-only">{name}</span>}
-  </label>
-)
+/** A box with its text, or with an `aria-label` instead; `className` is that of the element around both. */
+export function TickBox({ className, children, ...props }: TickProps) {
+  const Around = children ? 'label' : 'span'
+  return (
+    <Around className={className}>
+      <span className="relative grid size-4.5 shrink-0 place-items-center">
+        <input
+          {...props}
+          type="checkbox"
+          className="peer size-4.5 cursor-pointer appearance-none rounded-sm border border-line-strong bg-raised checked:border-action checked:bg-action indeterminate:border-action hover:border-muted forced-colors:appearance-auto"
+        />
+        <Icon
+          icon={Check}
+          className="pointer-events-none absolute z-1 size-3 stroke-3 text-on-action opacity-0 peer-checked:opacity-100 forced-colors:hidden"
+        />
+      </span>
+      {children}
+    </Around>
+  )
+}
 
 type ActionProps = {
   label: string
