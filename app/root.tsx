@@ -28,7 +28,6 @@ import { createCtx, getScope } from '~/web/scope.server'
 import { loadSession } from '~/web/session.server'
 import type { Route } from './+types/root'
 import './styles/app.css'
-import fontsUrl from './styles/fonts.css?url'
 
 /** Lazy, so that pages without an error do not download it; without a connection a plain text takes its place. */
 const ErrorPage = lazy(() =>
@@ -41,6 +40,7 @@ const ErrorPage = lazy(() =>
 /** Lazy, so that visitors do not download it. */
 const PreviewBar = lazy(() => import('~/features/cms/previews/ui/preview-bar'))
 
+/** No font is preloaded: it would take its share of the line before the first paint. See `fonts.css`. */
 export const links: Route.LinksFunction = () => [{ rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' }]
 
 /** Shows an admin every page with the draft that the preview parameter names. It is ignored for everyone else. */
@@ -94,12 +94,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#07121b" />
-        <script nonce={nonce} data-fonts={fontsUrl} suppressHydrationWarning>
+        <script nonce={nonce} suppressHydrationWarning>
           {bootScript}
         </script>
-        <noscript>
-          <link rel="stylesheet" href={fontsUrl} />
-        </noscript>
         <Meta />
         <Links nonce={nonce} />
       </head>

@@ -5,7 +5,6 @@ import { hasSignedInHint } from '~/web/signed-in-hint'
 import { announcementId, announcementKey, hashChoice } from '../model'
 
 const root = document.documentElement
-const fontsUrl = document.currentScript?.dataset.fonts ?? ''
 
 /** Only the two themes of this brand are accepted; the server has written the first of them on the page. */
 function applyStoredTheme() {
@@ -27,17 +26,6 @@ try {
 } catch {
   // Browsers may block storage: the page then shows its defaults.
 }
-
-const addFonts = () =>
-  document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: fontsUrl }))
-
-// A first visit fetches fonts after the first paint, so that they do not slow down what it needs. From page to page they are in
-// the browser's cache.
-const afterFirstPaint = new PerformanceObserver((paints) => {
-  if (paints.getEntriesByName('first-contentful-paint')[0]) addFonts()
-})
-if (document.referrer.startsWith(`${origin}/`)) addFonts()
-else afterFirstPaint.observe({ type: 'paint' })
 
 const markScrolled = () => void root.toggleAttribute('data-scrolled', scrollY > 10)
 addEventListener('scroll', markScrolled, { passive: true })
