@@ -7,7 +7,10 @@ import { contactRequests } from '~/db/schema/contact-requests'
 import { contentDocuments, contentRevisions } from '~/db/schema/documents'
 import { inboxAnswers } from '~/db/schema/inbox'
 import { mails } from '~/db/schema/mails'
+import { memberImports } from '~/db/schema/member-imports'
 import { newsletterLinks, newsletterSubscriptions } from '~/db/schema/newsletter-subscriptions'
+import { sampleContent } from '~/db/schema/sample-data'
+import { siteSettings } from '~/db/schema/site-settings'
 import { accountLinks, registrations, sessions, users } from '~/db/schema/users'
 import { formDrafts, savedViews, userPreferences } from '~/db/schema/workspace'
 import { createFileStore } from '~/files/store.server'
@@ -72,6 +75,10 @@ export async function fillEveryTable(database: Database, jobs: Jobs, dataDir: st
   await db
     .insert(userPreferences)
     .values({ userId: user.id, startPage: 'today', digestHour: 7, digestSentOn: '2026-11-17' })
+  await db.insert(siteSettings).values({ name: 'x', value: json })
+  await db.insert(sampleContent).values({ kind: 'event', id: awkward })
+  const line = { line: 2, name: awkward, email: 'a@b.example', role: 'supplier', level: 'entry', language: 'sv' }
+  await db.insert(memberImports).values({ userId: user.id, fileName: awkward, lines: [line] })
   await db.insert(savedViews).values({ userId: user.id, page: '/admin', name: awkward, query: '?q=%00' })
   await db.insert(formDrafts).values({ userId: user.id, form: 'event:new', values: json, baseVersion: 3 })
   // Values that JavaScript can't represent: microseconds, infinity, and numbers of more than 16 digits.

@@ -10,10 +10,12 @@ import * as inbox from './schema/inbox'
 import * as insights from './schema/insights'
 import * as mails from './schema/mails'
 import * as media from './schema/media'
+import * as memberImports from './schema/member-imports'
 import * as newsletterSubscriptions from './schema/newsletter-subscriptions'
 import * as pageViews from './schema/page-views'
 import * as rateLimits from './schema/rate-limits'
 import * as sampleData from './schema/sample-data'
+import * as siteSettings from './schema/site-settings'
 import * as users from './schema/users'
 import * as workspace from './schema/workspace'
 
@@ -30,10 +32,12 @@ export const schema = {
   ...insights,
   ...mails,
   ...media,
+  ...memberImports,
   ...newsletterSubscriptions,
   ...pageViews,
   ...rateLimits,
   ...sampleData,
+  ...siteSettings,
   ...users,
   ...workspace,
 }

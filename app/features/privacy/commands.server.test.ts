@@ -12,7 +12,8 @@ import { mails } from '~/db/schema/mails'
 import { newsletterSubscriptions } from '~/db/schema/newsletter-subscriptions'
 import { pageViews } from '~/db/schema/page-views'
 import { rateLimits } from '~/db/schema/rate-limits'
-import { sampleData } from '~/db/schema/sample-data'
+import { sampleContent, sampleData } from '~/db/schema/sample-data'
+import { siteSettings } from '~/db/schema/site-settings'
 import { schema } from '~/db/schema.server'
 import { asMember } from '../../../test/members'
 import { test } from '../../../test/test'
@@ -94,8 +95,8 @@ test('rows older than the privacy page’s retention periods are deleted, the ot
   expect(await ctx.db.select().from(contentDocuments)).toHaveLength(1)
 })
 
-/** No personal data: counts per day, published content, and whether samples were added. */
-const withoutPersonalData = [clicks, events, insights, pageViews, sampleData]
+/** No personal data: counts per day, published content, settings of the site, and whether samples were added. */
+const withoutPersonalData = [clicks, events, insights, pageViews, sampleContent, sampleData, siteSettings]
 
 test('every table has a retention rule or is listed as without personal data', () => {
   const tables = Object.values(schema).filter((part) => is(part, PgTable))

@@ -11,6 +11,7 @@ import { inboxAnswers } from '~/db/schema/inbox'
 import { mails } from '~/db/schema/mails'
 import { media } from '~/db/schema/media'
 import { newsletterLinks, newsletterSubscriptions } from '~/db/schema/newsletter-subscriptions'
+import { memberImports } from '~/db/schema/member-imports'
 import { rateLimits } from '~/db/schema/rate-limits'
 import { accountLinks, registrations, sessions, userAccessLevels, users } from '~/db/schema/users'
 import { formDrafts, savedViews, userPreferences } from '~/db/schema/workspace'
@@ -74,6 +75,7 @@ export const retention: Retention[] = [
   { table: userPreferences, record: 'account', deletedWith: users },
   { table: savedViews, record: 'account', deletedWith: users },
   { table: formDrafts, record: 'editing', expired: olderThan(keptFor.drafts, formDrafts.updatedAt) },
+  { table: memberImports, record: 'account', expired: olderThan(keptFor.unconfirmed, memberImports.createdAt) },
   { table: eventInterests, record: 'interests', expired: olderThan(keptFor.interests, eventInterests.createdAt) },
   // Sessions are deleted when they end; links and unconfirmed registrations some days later.
   { table: sessions, record: 'account', expired: (now) => lt(sessions.expiresAt, now) },
