@@ -16,7 +16,7 @@ const groups = [
   },
   {
     name: 'site',
-    test: /app\/(root\.|lib\/(?!sign-in-policy|contact-interests|folded-text|recent-pages-key)|brand|web\/(?!forms\/(unsaved-|revalidate))|i18n\/(messages\/site\/index|[\w-]+)\.|features\/(site\/(?!ui\/(faq|footer-columns|error-page|ridge-section|sample-ribbon|signed-in-bar))|analytics\/|content\/ui\/|access-requests\/model\.))|app\/ui\/(alert|button|drawer|field|field-frame|icon|link|mark|modal|theme|theme-names|skip-hydration|toast|toaster|use-dismiss-details|use-hydrated)\./,
+    test: /app\/(root\.|lib\/(?!sign-in-policy|contact-interests|folded-text|recent-pages-key)|brand|web\/(?!forms\/(unsaved-|revalidate))|i18n\/(messages\/site\/index|[\w-]+)\.|features\/(site\/(?!ui\/(faq|footer-columns|error-page|ridge-section|sample-ribbon|signed-in-bar|next-session))|analytics\/|content\/ui\/|access-requests\/model\.))|app\/ui\/(alert|button|drawer|field|field-frame|icon|link|mark|modal|theme|theme-names|skip-hydration|toast|toaster|use-dismiss-details|use-hydrated)\./,
   },
 ]
 

@@ -40,7 +40,6 @@ const ErrorPage = lazy(() =>
 /** Lazy, so that visitors do not download it. */
 const PreviewBar = lazy(() => import('~/features/cms/previews/ui/preview-bar'))
 
-/** No font is preloaded: it would take its share of the line before the first paint. See `fonts.css`. */
 export const links: Route.LinksFunction = () => [{ rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' }]
 
 /** Shows an admin every page with the draft that the preview parameter names. It is ignored for everyone else. */

@@ -1,6 +1,5 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
-import { pages } from './pages.ts'
 import { expect, startHydration, test } from './test.ts'
 
 const KB = 1000
@@ -72,29 +71,6 @@ const inlineScript = (html: string) => {
 }
 
 const kilobytes = (loaded: Loaded[]) => `${(sum(loaded) / KB).toFixed(1)} KB`
-
-for (const { path } of pages.filter(({ status }) => status === 200)) {
-  test(`the first paint of ${path} waits for no font`, async ({ page }) => {
-    const loads: string[] = []
-    page.on('request', (request) => request.url().endsWith('.woff2') && loads.push('font'))
-    page.on('requestfinished', (request) => request.url().endsWith('.css') && loads.push('stylesheet'))
-    // Fonts that do not arrive while the test looks.
-    await page.route('**/*.woff2', () => {})
-    await page.goto(path, { waitUntil: 'domcontentloaded' })
-    const largest = await page.evaluate(
-      () =>
-        new Promise<string>((resolve) =>
-          new PerformanceObserver((list) => {
-            const entry = list.getEntries().at(-1) as PerformanceEntry & { element?: Element }
-            resolve(entry.element?.textContent?.trim() ?? '')
-          }).observe({ type: 'largest-contentful-paint', buffered: true }),
-        ),
-    )
-    expect(largest).not.toBe('')
-    // A font that is asked for before the stylesheet has come takes its share of the line.
-    expect(loads[0]).toBe('stylesheet')
-  })
-}
 
 for (const [width, height] of [
   [390, 844],

@@ -17,8 +17,8 @@ export type HomeContent = CircleDates & {
   notes: ListedNote[]
   /** The newest weekly brief, or the sample. */
   letter: Letter
-  logos: { id: string; image: string; alt: ResolvedText }[]
-  testimonials: { id: string; quote: ResolvedText; author: string; role: ResolvedText | null; org: string | null }[]
+  logos: { image: string; alt: ResolvedText }[]
+  testimonials: { quote: ResolvedText; author: string; role: ResolvedText | null; org: string | null }[]
   founder: FounderProfile
-  microCases: { id: string; market: ResolvedText; context: ResolvedText; move: ResolvedText; result: ResolvedText }[]
+  microCases: { market: ResolvedText; context: ResolvedText; move: ResolvedText; result: ResolvedText }[]
 }

@@ -32,17 +32,15 @@ export async function getHome(ctx: Ctx): Promise<HomeContent> {
     trustedByLine: optionalText(site?.trustedByLine),
     notes: notes.slice(0, maxNotes),
     letter: latestLetter(ctx, latestBrief),
-    logos: content.logos.map(({ id, image, alt }) => ({ id, image, alt: requiredText(alt) })),
-    testimonials: content.testimonials.map(({ id, quote, author, role, org }) => ({
-      id,
+    logos: content.logos.map(({ image, alt }) => ({ image, alt: requiredText(alt) })),
+    testimonials: content.testimonials.map(({ quote, author, role, org }) => ({
       quote: requiredText(quote),
       author,
       role: optionalText(role),
       org,
     })),
     founder: await getFounder(ctx),
-    microCases: content.microCases.map(({ id, market, context, move, result }) => ({
-      id,
+    microCases: content.microCases.map(({ market, context, move, result }) => ({
       market: requiredText(market),
       context: requiredText(context),
       move: requiredText(move),

@@ -47,9 +47,11 @@ export const programPages = {
   speedDial: '/speed-dial',
 } as const
 
+const { visits, exchange, ambassadors, speedDial } = programPages
+
 /** The pages that say more about a section of the home page. */
 export const pagesOfSections: Record<'work' | 'circles' | 'latest', readonly string[]> = {
-  work: [...Object.values(programPages), '/pricing'],
+  work: [visits, exchange, ambassadors, speedDial, '/pricing'],
   circles: ['/circles'],
   latest: [],
 }

@@ -17,9 +17,9 @@ export function TestimonialsSection({ testimonials }: Pick<HomeContent, 'testimo
       <div className="wrap relative pt-16 md:pt-28">
         <h2 className="eyebrow font-text!">{t('eyebrow')}</h2>
         <div className="mt-5 grid gap-12 md:gap-16">
-          {testimonials.map(({ id, quote, author, role, org }, index) => (
+          {testimonials.map(({ quote, author, role, org }, index) => (
             <Testimonial
-              key={id}
+              key={quote.text}
               size={index > 0 ? 'default' : quote.text.length < longQuote ? 'display' : 'long'}
               quote={<span lang={quote.lang}>{t('quote', { quote: quote.text })}</span>}
               author={author}

@@ -12,8 +12,8 @@ export function WorkCases({ cases }: { cases: HomeContent['microCases'] }) {
   const t = useTranslations(homeSectionsMessages, 'work')
   const rows =
     cases.length > 0
-      ? cases.map(({ id, market, context, move, result }) => ({
-          key: id,
+      ? cases.map(({ market, context, move, result }) => ({
+          key: context.text,
           label: <ContentText {...market} />,
           remark: null,
           context: <ContentText {...context} />,

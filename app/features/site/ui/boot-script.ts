@@ -3,6 +3,7 @@
 import { themeKey, themesOf } from '~/ui/theme-names'
 import { hasSignedInHint } from '~/web/signed-in-hint'
 import { announcementId, announcementKey, hashChoice } from '../model'
+import { showPage } from './first-visit'
 
 const root = document.documentElement
 
@@ -27,9 +28,10 @@ try {
   // Browsers may block storage: the page then shows its defaults.
 }
 
+void showPage()
+
 const markScrolled = () => void root.toggleAttribute('data-scrolled', scrollY > 10)
 addEventListener('scroll', markScrolled, { passive: true })
-markScrolled()
 
 /**
  * Selects the option that the hash names. On arrival only where nothing is selected yet: the server selects what the

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react'
-import { useTranslations } from '~/i18n/language'
-import { siteMessages } from '~/i18n/messages/site'
+import { lazy, type ReactNode } from 'react'
 import { cx } from '~/lib/cx'
-import { Link } from '~/ui/link'
+import { SkipHydration } from '~/ui/skip-hydration'
 import { useSite } from './use-site'
+
+const NextSession = lazy(() => import('./next-session'))
 
 type Props = {
   /** The controls, each with the class `dock-cell`. */
@@ -19,7 +19,6 @@ type Props = {
  * that keys reach it early; `app.css` gives it room below the page.
  */
 export function Dock({ children, controlsFirst = false, emptyWhen }: Props) {
-  const t = useTranslations(siteMessages, 'dock')
   const { nextSession } = useSite()
   return (
     <div
@@ -31,28 +30,9 @@ export function Dock({ children, controlsFirst = false, emptyWhen }: Props) {
     >
       <div className="flex h-full items-stretch md:wrap">
         {nextSession && (
-          <Link
-            to="/circles#dates"
-            className={cx(
-              'flex min-w-0 items-center gap-2.5 pr-2 pl-5 text-muted -outline-offset-4 hover:text-ink md:pr-6 md:pl-0',
-              controlsFirst && 'max-md:hidden',
-            )}
-          >
-            <span
-              aria-hidden="true"
-              className="size-4 shrink-0 rounded-full border-[2.5px] border-prestige border-dotted"
-            />
-            <span className="truncate">
-              <span className="max-lg:sr-only">{t('next')}: </span>
-              <span className="font-medium text-ink">
-                {nextSession.city}, <span className="max-lg:sr-only">{nextSession.weekday} </span>
-                <span className="max-sm:hidden">
-                  {nextSession.day}, {nextSession.time}
-                </span>
-                <span className="sm:hidden">{nextSession.shortDay}</span>
-              </span>
-            </span>
-          </Link>
+          <SkipHydration id="next-session" className={cx('min-w-0', controlsFirst && 'max-md:hidden')}>
+            <NextSession session={nextSession} />
+          </SkipHydration>
         )}
         <div
           className={cx(

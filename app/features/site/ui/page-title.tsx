@@ -34,13 +34,33 @@ export function PageTitle({ title, description, query = {}, type = 'website', ca
         <link key={locale} rel="alternate" hrefLang={localeTags[locale]} href={addressIn(locale)} />
       ))}
       <link rel="alternate" hrefLang="x-default" href={addressIn(defaultLocale)} />
+      {/* Only crawlers read it, and they load each page from the server. */}
+      {import.meta.env.SSR && (
+        <OpenGraph
+          type={type}
+          title={title}
+          description={description}
+          url={addressIn(current)}
+          image={`${origin}${image ?? `/og/${card}-${current}.png`}`}
+        />
+      )}
+    </>
+  )
+}
+
+type OpenGraphProps = Record<'type' | 'title' | 'description' | 'url' | 'image', string>
+
+function OpenGraph({ type, title, description, url, image }: OpenGraphProps) {
+  const { brand } = useSite()
+  return (
+    <>
       <meta property="og:type" content={type} />
       <meta property="og:site_name" content={brand.product} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:url" content={addressIn(current)} />
-      <meta property="og:locale" content={localeTags[current]} />
-      <meta property="og:image" content={`${origin}${image ?? `/og/${card}-${current}.png`}`} />
+      <meta property="og:url" content={url} />
+      <meta property="og:locale" content={localeTags[useLanguage()]} />
+      <meta property="og:image" content={image} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta name="twitter:card" content="summary_large_image" />
