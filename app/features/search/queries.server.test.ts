@@ -1,4 +1,4 @@
-import { getTableName, type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { accessRequests } from '~/db/schema/access-requests'
 import { chatConversations, chatMessages } from '~/db/schema/chat-messages'
@@ -12,7 +12,8 @@ import { addEvent, asAdmin, asMember } from '../../../test/members'
 import { test } from '../../../test/test'
 import { queryOf } from './model'
 import { search, searchInput } from './queries.server'
-import { matchingQuery, matchingRows, prepareSearch, similarQuery, sourcesFor } from './sources/tables.server'
+import { matchingQuery, matchingRows, prepareSearch, similarQuery } from './sources/stored.server'
+import { sourcesFor } from './sources/tables.server'
 
 const find = async (ctx: Ctx, typed: string, kind: Parameters<typeof search>[1]['kind'] = null) =>
   (await search(ctx, { typed, kind })).groups
@@ -192,14 +193,14 @@ test('every source uses the index on its text, for parts of words and for simila
   const explain = async (of: SQL | null) =>
     JSON.stringify((await ctx.db.execute(sql`explain ${of}`)).rows.map((row) => row['QUERY PLAN']))
   for (const source of sourcesFor(admin)) {
-    const index = `${getTableName(source.table)}_search`
-    expect(await explain(matchingQuery(source, query, 3))).toContain(index)
-    expect(await explain(similarQuery(source, query))).toContain(index)
+    const index = `${source.table}_search`
+    expect(await explain(matchingQuery([source], query, 3))).toContain(index)
+    expect(await explain(similarQuery([source], query))).toContain(index)
   }
 })
 
 test('a member’s own events and files are found by the same index', async ({ ctx }) => {
   const sources = sourcesFor(await asMember(ctx))
   expect(sources.map(({ kind }) => kind)).toEqual(['event', 'library'])
-  for (const source of sources) expect(await matchingRows(ctx.db, source, queryOf('anna b'), 3)).toEqual([])
+  expect(await matchingRows(ctx.db, sources, queryOf('anna b'), 3)).toEqual([])
 })
