@@ -14,7 +14,7 @@ const plainLetters: Record<string, string> = {
 }
 
 /** What parts words in addresses, names and titles. No semicolon: drizzle-kit can't write an index that has one. */
-const separators = `.@-_/,:()&"'’`
+const separators = `.@-_+/,:()&"'’`
 
 const pairs = [
   ...Object.entries(plainLetters).flatMap(([plain, marked]) => [...marked].map((letter) => [letter, plain] as const)),

@@ -135,7 +135,7 @@ async function toListedRequests(ctx: Ctx, rows: Row[]): Promise<ListedRequest[]>
   const invitations = await listInvitations(ctx, rows)
   const notesForm = ({ id }: Pick<Row, 'id'>) => formNames.requestNotes(id)
   const opened = await openForms(ctx, rows.map(notesForm))
-  return rows.map(({ createdAt, reviewedAt, reviewedBy: _, ...row }) => ({
+  return rows.map(({ createdAt, reviewedAt, reviewedBy: _, searched: __, ...row }) => ({
     ...row,
     createdAt: createdAt.toISOString(),
     reviewedAt: reviewedAt?.toISOString() ?? null,

@@ -15,6 +15,7 @@ import { listNoteCandidates } from './sources/notes.server'
 import { listPages, suggestedPages } from './sources/pages.server'
 import { matchingRows, prepareSearch, similarRows } from './sources/stored.server'
 import { sourcesFor } from './sources/tables.server'
+import { inTurn } from './sources/turns.server'
 
 /** With fewer matches than this, similar words are looked for too. */
 const fewMatches = 5
@@ -36,7 +37,7 @@ export async function search(ctx: Ctx, { typed, kind }: SearchInput): Promise<Se
   }
   const most = kind ? shownOf.kind : shownOf.page
   const fixed = [...(await listPages(ctx)), ...(await listNoteCandidates(ctx))]
-  const stored = await listStored(ctx, query, fixed, { kind, limit: most + 1 })
+  const stored = await inTurn(ctx.actor.userId, () => listStored(ctx, query, fixed, { kind, limit: most + 1 }))
   const candidates = [...fixed, ...stored].filter((candidate) => !kind || candidate.kind === kind)
   return { ...answer, groups: grouped(query, candidates, most) }
 }

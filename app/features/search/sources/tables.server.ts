@@ -13,11 +13,12 @@ import { documentText, eventText, libraryText } from '~/db/schema/searched-text'
 import { users } from '~/db/schema/users'
 import { requestPage } from '~/features/access-requests/model/review'
 import { type DocumentType, documentForms } from '~/features/cms/fields/model'
-import { eventsAddress } from '~/features/events/model'
+import { eventOn } from '~/features/events/model'
 import { isFor } from '~/features/events/queries.server'
 import { type HandledKind, itemPage } from '~/features/inbox/model'
 import { insightPage } from '~/features/insights/model'
 import { mailPage } from '~/features/mail-log/model'
+import { rolePages } from '~/features/members/model'
 import { usersPage } from '~/features/users/model'
 import { dateFormat } from '~/i18n/date-format'
 import { formatTags, type Locale } from '~/i18n/locales'
@@ -159,7 +160,10 @@ function upcomingEvents(ctx: Ctx): Source {
   return {
     ...source,
     where: and(eq(events.status, 'scheduled'), isAhead, ctx.actor ? isFor(ctx.actor, events) : sql`false`),
-    present: (row) => ({ ...source.present(row), to: eventsAddress }),
+    present: (row) => ({
+      ...source.present(row),
+      ...(ctx.actor && { to: eventOn(rolePages[ctx.actor.role], row.id) }),
+    }),
   }
 }
 
