@@ -16,8 +16,10 @@ ALTER TABLE "circle_requests" ADD COLUMN "searched" text GENERATED ALWAYS AS (tr
 ALTER TABLE "contact_requests" ADD COLUMN "searched" text GENERATED ALWAYS AS (translate(lower(' ' || "contact_requests"."name" || ' ' || "contact_requests"."organization" || ' ' || "contact_requests"."email"), 'åäáàâãæÅÄÁÀÆçðéèêëÉÈíìîïñøöóòôõØÖÓšßüúùûÜýÿž.@-_+/,:()&"''’', 'aaaaaaaaaaaacdeeeeeeiiiinooooooooossuuuuuyyz              ')) STORED NOT NULL;--> statement-breakpoint
 ALTER TABLE "mails" ADD COLUMN "searched" text GENERATED ALWAYS AS (translate(lower(' ' || "mails"."subject" || ' ' || "mails"."to_name" || ' ' || "mails"."to_address"), 'åäáàâãæÅÄÁÀÆçðéèêëÉÈíìîïñøöóòôõØÖÓšßüúùûÜýÿž.@-_+/,:()&"''’', 'aaaaaaaaaaaacdeeeeeeiiiinooooooooossuuuuuyyz              ')) STORED NOT NULL;--> statement-breakpoint
 ALTER TABLE "users" ADD COLUMN "searched" text GENERATED ALWAYS AS (translate(lower(' ' || "users"."name" || ' ' || "users"."email"), 'åäáàâãæÅÄÁÀÆçðéèêëÉÈíìîïñøöóòôõØÖÓšßüúùûÜýÿž.@-_+/,:()&"''’', 'aaaaaaaaaaaacdeeeeeeiiiinooooooooossuuuuuyyz              ')) STORED NOT NULL;--> statement-breakpoint
+CREATE INDEX "access_requests_domains" ON "access_requests" USING btree (lower(split_part("email", '@', 2)),"created_at");--> statement-breakpoint
 CREATE INDEX "chat_messages_newest" ON "chat_messages" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "mails_not_sent" ON "mails" USING btree ("created_at") WHERE "mails"."status" <> 'sent';--> statement-breakpoint
+CREATE INDEX "mails_states" ON "mails" USING btree ("status","sent_at");--> statement-breakpoint
 CREATE INDEX "account_links_open_invitations" ON "account_links" USING btree ("expires_at") WHERE "account_links"."purpose" = 'invite' and "account_links"."used_at" is null and "account_links"."replaced_at" is null;--> statement-breakpoint
 CREATE INDEX "users_searched" ON "users" USING btree ("id","searched");--> statement-breakpoint
 CREATE INDEX "access_requests_search" ON "access_requests" USING gin (("searched") gin_trgm_ops);--> statement-breakpoint

@@ -42,6 +42,8 @@ export const mails = pgTable(
     index('mails_newest').on(table.createdAt),
     /** The few that have not left, which every page of admins counts. */
     index('mails_not_sent').on(table.createdAt).where(sql`${table.status} <> 'sent'`),
+    /** Counts the mails in each state without reading them. */
+    index('mails_states').on(table.status, table.sentAt),
     index('mails_search').using('gin', trigrams(table.searched)),
   ],
 )
