@@ -43,7 +43,7 @@ test('an admin finds everything, with typing errors; a member finds what is thei
   expect(await answer(admin, 'quillfjord')).toContain('Quillfjord for hospitals')
 
   expect(await answer(member, 'quillfjord')).toContain('Quillfjord for suppliers')
-  for (const q of ['quillfjord', 'quill', 'region', 'petra77@region.example', 'lindqvist', 'e'])
+  for (const q of ['quillfjord', 'quill', 'region', 'petra77', 'lindqvist', 'e'])
     expect(await answer(member, q)).not.toMatch(/for hospitals|Quillström|region\.example|Petra|\/admin/)
   for (const q of ['%', '\0', '\\', '👩‍⚕️', 'שלום', 'x'.repeat(5000), 'word '.repeat(900)]) {
     await answer(admin, q)

@@ -35,6 +35,12 @@ test('words that are too short or too long have no patterns, and all others few'
   expect(typingErrors('a'.repeat(24))?.patterns).toHaveLength(23)
 })
 
+test('among other words a pattern needs more letters', () => {
+  expect(typingErrors('berg')?.patterns).toEqual(['% be%%'])
+  expect(typingErrors('berg', false)).toBeNull()
+  expect(typingErrors('bergen', false)?.patterns).toEqual(['% ber%n%', '% berg%%'])
+})
+
 test('of many words the longest are compared', () => {
   expect([...comparedWords(['a', 'hospital', 'berg', 'region'])]).toEqual(['hospital', 'region'])
 })

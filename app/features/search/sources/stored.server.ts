@@ -69,7 +69,10 @@ export function matchingQuery(sources: Source[], query: Query, limit: number): S
  */
 export function similarQuery(sources: Source[], { words }: Query): SQL | null {
   const compared = comparedWords(words)
-  const errors = words.map((word) => ({ word, errors: compared.has(word) ? typingErrors(word) : null }))
+  const errors = words.map((word) => ({
+    word,
+    errors: compared.has(word) ? typingErrors(word, words.length === 1) : null,
+  }))
   if (errors.every(({ errors }) => !errors)) return null
   const selects = sources.map((source, place) => {
     const condition = and(
