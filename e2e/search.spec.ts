@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { enter } from './accounts.ts'
+import { someone } from './access-requests.ts'
+import { enter, post } from './accounts.ts'
 import { expectNoViolations } from './axe.ts'
 import { enterAs, expect, test } from './demo.ts'
 import { ask } from './http.ts'
@@ -109,6 +110,12 @@ test('a member finds pages, events and notes in two languages, and no person', a
   await openPalette(page, '/supplier')
   await fieldOf(page).fill('tender')
   await expect(page.getByRole('group', { name: 'Events' })).toContainText('The tender that nobody answered')
+  await option(page, /The tender that nobody answered/).click()
+  await expect(page).toHaveURL(/\/supplier\?event=[0-9a-f-]{36}#event-/)
+  const event = page.locator(new URL(page.url()).hash)
+  await expect(event).toContainText('The tender that nobody answered')
+  await expect(event).toBeInViewport()
+  await openPalette(page, '/supplier')
   for (const typed of ['Nyholm', 'admin@nordbro.example', 'hospital@nordbro.example']) {
     await fieldOf(page).fill(typed)
     await expect(dialogOf(page)).toContainText(`No match for “${typed}”`)
@@ -166,6 +173,9 @@ test('its script is fetched at the first opening', async ({ page, demo, context 
 test('`?` lists the keys of the screen, G and a letter go, and neither acts when they are switched off', {
   tag: '@W1',
 }, async ({ page, demo, context }) => {
+  // A request that can be decided: other tests of this demo decide those of the samples.
+  const asked = await post(demo, '/request-access', someone())
+  expect(asked.status).toBeLessThan(400)
   await enter(context, demo, await enterAs(demo, 'admin'))
   await open(page, '/admin/mail')
   await page.keyboard.press('?')

@@ -1,10 +1,12 @@
 // `npm run bench`: measures speed and size of the product on this machine, and shows each figure beside its limit.
-// `-- --quick` runs one round of each and leaves Lighthouse out.
+// `-- --quick` runs one round of each and leaves Lighthouse out; `-- --signed-in` measures the pages behind the sign-in alone.
 
+import pg from 'pg'
 import { growthEmbedded, growthOnPostgres } from './bench/growth.ts'
 import { measureCached, measureLighthouse, measureUncached, measureVisit, pageTable } from './bench/page-table.ts'
 import { idleRow, memoryRow, startRows } from './bench/rows.ts'
 import { type Running, startServer } from './bench/server.ts'
+import { signedInRows } from './bench/signed-in.ts'
 import { machine, type Row, table } from './bench/table.ts'
 import { userListRows } from './bench/users.ts'
 import { writeRows } from './bench/writes.ts'
@@ -43,36 +45,47 @@ const isWrkMissing = wrkIsMissing()
 await buildIfNeeded()
 console.log(`${machine()}\n`)
 
-await attempt('start', () => startRows(effort))
+const isSignedInOnly = process.argv.includes('--signed-in')
+if (isSignedInOnly) await attempt('PostgreSQL', () => onPostgres(measureSignedIn))
+else await measureEverything()
 
-await withServer('embedded', {}, async (server) => {
-  await measureEveryPage('bytes', (page) => measureVisit(server, page))
-  // After the visits, so that work that follows a start is finished.
-  await attempt('idle', () => idleRow(server))
-  if (!isWrkMissing) await attempt('memory', () => memoryRow(server, 'embedded', pages, effort, { most: 450 }))
-  if (!isQuick) await measureEveryPage('Lighthouse', (page) => measureLighthouse(server, page))
-})
-
-if (!isWrkMissing) {
-  // In a new process, as the bare one is: earlier visits of slow browsers would make Node slower.
-  await withServer('cached', {}, (server) => measureEveryPage('cached', (page) => measureCached(server, page, effort)))
-  await withServer('uncached', { PAGE_CACHE: 'off' }, async (server) => {
-    await measureEveryPage('uncached', (page) => measureUncached(server, page, effort))
-    await attempt('memory, uncached', () => memoryRow(server, 'embedded, all pages rendered anew', pages, effort))
-  })
-  await attempt('PostgreSQL', measureOnPostgres)
-}
-
-await withServer('writes, embedded', demo, (server) => attempt('writes', () => writeRows(server, 'embedded')), ['demo'])
-await attempt('growth, embedded', () => growthEmbedded(demo))
-
-console.log(`\n${pageTable(figures)}\n\n${table(rows)}`)
+if (!isSignedInOnly) console.log(`\n${pageTable(figures)}`)
+console.log(`\n${table(rows)}`)
 if (isWrkMissing) {
   console.log('\nThere is no wrk on this machine (Debian, Ubuntu: apt install wrk): no figures of CPU and memory.')
 }
 if (leastShare() < 0.75) {
   const share = Math.round(leastShare() * 100)
   console.log(`\nThe machine had other things to do: a server under load got as little as ${share} % of a core.`)
+}
+
+async function measureEverything() {
+  await attempt('start', () => startRows(effort))
+
+  await withServer('embedded', {}, async (server) => {
+    await measureEveryPage('bytes', (page) => measureVisit(server, page))
+    // After the visits, so that work that follows a start is finished.
+    await attempt('idle', () => idleRow(server))
+    if (!isWrkMissing) await attempt('memory', () => memoryRow(server, 'embedded', pages, effort, { most: 450 }))
+    if (!isQuick) await measureEveryPage('Lighthouse', (page) => measureLighthouse(server, page))
+  })
+
+  if (!isWrkMissing) {
+    // In a new process, as the bare one is: earlier visits of slow browsers would make Node slower.
+    await withServer('cached', {}, (server) =>
+      measureEveryPage('cached', (page) => measureCached(server, page, effort)),
+    )
+    await withServer('uncached', { PAGE_CACHE: 'off' }, async (server) => {
+      await measureEveryPage('uncached', (page) => measureUncached(server, page, effort))
+      await attempt('memory, uncached', () => memoryRow(server, 'embedded, all pages rendered anew', pages, effort))
+    })
+    await attempt('PostgreSQL', () => onPostgres(measureMemory, measureSignedIn, measureWrites))
+  }
+
+  await withServer('writes, embedded', demo, (server) => attempt('writes', () => writeRows(server, 'embedded')), [
+    'demo',
+  ])
+  await attempt('growth, embedded', () => growthEmbedded(demo))
 }
 
 async function measureEveryPage(what: string, measure: (page: string) => ReturnType<typeof measureVisit>) {
@@ -84,30 +97,44 @@ async function measureEveryPage(what: string, measure: (page: string) => ReturnT
   }
 }
 
-async function measureOnPostgres(): Promise<Row[]> {
+/** Each on a database of its own. */
+async function onPostgres(...measurements: ((url: string) => Promise<void>)[]): Promise<Row[]> {
   const { withPostgres } = await import('./postgres.ts')
   let isStarted = false
   try {
-    await withPostgres(async (url) => {
-      isStarted = true
-      await withServer('PostgreSQL', { DATABASE_URL: url }, async (server) => {
-        await attempt('memory, PostgreSQL', () => memoryRow(server, 'PostgreSQL', pages, effort, { most: 200 }))
-        await attempt('users', () => userListRows(server, url))
+    for (const measure of measurements)
+      await withPostgres(async (url) => {
+        isStarted = true
+        await measure(url)
       })
-    })
-    await withPostgres(async (url) => {
-      const settings = { ...demo, DATABASE_URL: url }
-      const measure = async (server: Running) => {
-        await attempt('writes', () => writeRows(server, 'PostgreSQL'))
-        await attempt('growth', () => growthOnPostgres(server, url))
-      }
-      await withServer('writes, PostgreSQL', settings, measure, ['demo'])
-    })
     return []
   } catch (error) {
     if (isStarted) throw error
     return [{ what: 'memory after load, PostgreSQL', measured: `no PostgreSQL on this machine: ${firstLine(error)}` }]
   }
+}
+
+function measureMemory(url: string) {
+  return withServer('PostgreSQL', { DATABASE_URL: url }, (server) =>
+    attempt('memory, PostgreSQL', () => memoryRow(server, 'PostgreSQL', pages, effort, { most: 200 })),
+  )
+}
+
+async function measureSignedIn(url: string) {
+  const client = new pg.Client({ connectionString: url })
+  await withServer('signed in', { DATABASE_URL: url }, async (server) => {
+    await client.connect()
+    await attempt('users', () => userListRows(server, client))
+    await attempt('signed-in pages', () => signedInRows(server, client, effort))
+  }).finally(() => client.end())
+}
+
+async function measureWrites(url: string) {
+  const measure = async (server: Running) => {
+    await attempt('writes', () => writeRows(server, 'PostgreSQL'))
+    await attempt('growth', () => growthOnPostgres(server, url))
+  }
+  await withServer('writes, PostgreSQL', { ...demo, DATABASE_URL: url }, measure, ['demo'])
 }
 
 async function withServer(

@@ -14,7 +14,7 @@ const plainLetters: Record<string, string> = {
 }
 
 /** What parts words in addresses, names and titles. No semicolon: drizzle-kit can't write an index that has one. */
-const separators = `.@-_/,:()&"'’`
+const separators = `.@-_+/,:()&"'’`
 
 const pairs = [
   ...Object.entries(plainLetters).flatMap(([plain, marked]) => [...marked].map((letter) => [letter, plain] as const)),
@@ -37,5 +37,11 @@ function foldCharacter(character: string) {
   return plainLower.length === character.length ? plainLower : character
 }
 
+const ascii = Array.from({ length: 128 }, (_, code) => foldCharacter(String.fromCharCode(code)))
+
 /** In lower case, without accents, with spaces for everything that is neither letter nor number: 'Åsa.Öberg@x' is 'asa oberg x'. */
-export const fold = (text: string) => Array.from(text, foldCharacter).join('')
+export function fold(text: string): string {
+  let result = ''
+  for (const character of text) result += ascii[character.charCodeAt(0)] ?? foldCharacter(character)
+  return result
+}

@@ -1,7 +1,8 @@
 // The time of a whole request for the admin's list of users and for the search, with few rows and with a hundred times as many.
-import { createHash, randomBytes } from 'node:crypto'
-import pg from 'pg'
+import type pg from 'pg'
+import { addManyRows } from './many-rows.ts'
 import { fetchRaw, type Running } from './server.ts'
+import { startSession } from './session.ts'
 import { type Row, row, show } from './table.ts'
 
 const fewUsers = 1000
@@ -13,68 +14,40 @@ const onlySearch = '_routes=routes%2Fmembers%2Fsearch'
 
 /** What an admin does with the list and with the search, and its address. */
 const views = {
-  list: '/admin.data',
-  'far page': '/admin.data?page=30',
-  search: '/admin.data?q=lund0',
-  'search for one': '/admin.data?q=lund900',
-  filter: '/admin.data?role=hospital',
-  'search, filter and sort': '/admin.data?q=berg&role=embassy&sort=email',
+  'list of users': '/admin.data',
+  'list of users, far page': '/admin.data?page=30',
+  'list of users, search': '/admin.data?q=lund0',
+  'list of users, search for one': '/admin.data?q=lund900',
+  'list of users, search by name': '/admin.data?q=Petra+Strandgren',
+  'list of users, filter': '/admin.data?role=hospital',
+  'list of users, search, filter and sort': '/admin.data?q=berg&role=embassy&sort=email',
   'search everywhere, a frequent word': `/search.data?q=berg&${onlySearch}`,
   'search everywhere, a frequent word that begins no name': `/search.data?q=example&${onlySearch}`,
   'search everywhere, two letters': `/search.data?q=be&${onlySearch}`,
   'search everywhere, one person': `/search.data?q=lund9000&${onlySearch}`,
+  'search everywhere, two words': `/search.data?q=berg+region&${onlySearch}`,
   'search everywhere, a typing error': `/search.data?q=strnad9001&${onlySearch}`,
+  'search everywhere, a typing error in a frequent word': `/search.data?q=hosptial99&${onlySearch}`,
+  'search everywhere, a typing error in a name': `/search.data?q=petra+strndgren&${onlySearch}`,
   'search everywhere, nothing': `/search.data?q=xqzzvv&${onlySearch}`,
 }
 
 const times = (value: number) => `${value.toFixed(2)} ×`
 
-export async function userListRows(server: Running, databaseUrl: string): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: databaseUrl })
-  await client.connect()
-  try {
-    const cookie = await signInAsAdmin(client)
-    await addUsers(client, 1, fewUsers)
-    const small = await medianTimes(server, cookie)
-    await addUsers(client, fewUsers + 1, manyUsers)
-    const large = await medianTimes(server, cookie)
-    return Object.keys(views).flatMap((view) => {
-      const [before = 0, after = 0] = [small.get(view), large.get(view)]
-      return [
-        row(`users, ${view}, at ${manyUsers}`, after, show.milliseconds, { most: 50 }),
-        row(`users, ${view}, against ${fewUsers}`, after / before, times, { most: 2 }, show.milliseconds(before)),
-      ]
-    })
-  } finally {
-    await client.end()
-  }
-}
-
-async function signInAsAdmin(client: pg.Client) {
-  const token = randomBytes(32).toString('base64url')
-  const hash = createHash('sha256').update(token).digest('hex')
-  await client.query(`with someone as (
-      insert into users (email, password_hash, locale) values ('bench@nordbro.example', 'none', 'en') returning id
-    ), access as (
-      insert into user_access_levels (user_id, role, is_admin) select id, 'supplier', true from someone
-    )
-    insert into sessions (hash, user_id, expires_at) select '${hash}', id, now() + interval '1 day' from someone`)
-  return `session=${token}`
-}
-
-async function addUsers(client: pg.Client, from: number, to: number) {
-  await client.query(`with made as (
-      insert into users (email, name, password_hash, locale, created_at)
-      select (array['lund', 'berg', 'dahl', 'strand'])[1 + n % 4] || n || '@' ||
-             (array['region', 'hospital', 'devices'])[1 + n % 3] || n % 500 || '.example',
-             'Member ' || n, 'none', 'en', now() - make_interval(mins => n)
-      from generate_series(${from}, ${to}) n returning id, created_at
-    )
-    insert into user_access_levels (user_id, role, access_level, created_at)
-    select id, (array['supplier', 'embassy', 'hospital'])[1 + floor(random() * 3)::int]::member_role,
-           (array['entry', 'builder', 'premium'])[1 + floor(random() * 3)::int]::access_level, created_at
-    from made`)
-  await client.query('vacuum analyze users, user_access_levels')
+/** Leaves the rows in the database. */
+export async function userListRows(server: Running, client: pg.Client): Promise<Row[]> {
+  const cookie = await startSession(client, 'admin')
+  await addManyRows(client, { from: 1, to: fewUsers })
+  const small = await medianTimes(server, cookie)
+  await addManyRows(client, { from: fewUsers + 1, to: manyUsers })
+  const large = await medianTimes(server, cookie)
+  return Object.keys(views).flatMap((view) => {
+    const [before = 0, after = 0] = [small.get(view), large.get(view)]
+    return [
+      row(`${view}, at ${manyUsers} users`, after, show.milliseconds, { most: 50 }),
+      row(`${view}, against ${fewUsers} users`, after / before, times, { most: 2 }, show.milliseconds(before)),
+    ]
+  })
 }
 
 /** The median of each view, requested in turns, so that other load of the machine affects all alike. */

@@ -6,7 +6,7 @@ import { type Checksums, differingParts, partName, type Write } from './checksum
 import { refuseUnlessEmpty } from './empty'
 import { BackupError } from './error'
 import { checksumEverything, configureSnapshotSession } from './snapshot'
-import { tables } from './tables'
+import { storedColumns, tables } from './tables'
 import { requeueJobs } from './waiting-jobs'
 
 export type Target = { database: Database; jobs: Jobs }
@@ -56,8 +56,9 @@ function createRowInserter(tx: Db) {
     const rows = `[${batch.join(',')}]`
     batch = []
     size = 0
+    const columns = sql.join(storedColumns(table), sql`, `)
     await tx.execute(
-      sql`insert into ${table} select * from jsonb_populate_recordset(null::${sql.identifier(getTableName(table))}, ${rows}::text::jsonb)`,
+      sql`insert into ${table} (${columns}) select ${columns} from jsonb_populate_recordset(null::${sql.identifier(getTableName(table))}, ${rows}::text::jsonb)`,
     )
   }
 

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database, Db } from '~/db/db.server'
 import { type Checksums, createChecksums, partName, type Write } from './checksum'
-import { tables } from './tables'
+import { storedColumns, tables } from './tables'
 import { waitingJobs } from './waiting-jobs'
 
 /** Reads all rows in one snapshot, unaffected by concurrent writes. `onSnapshot` runs first in the same transaction. */
@@ -32,7 +32,10 @@ export const configureSnapshotSession = (tx: Db) =>
 /** The database formats rows as JSON: JavaScript's dates and numbers would lose digits. */
 async function readEverything(tx: Db, write: Write) {
   for (const table of tables) {
-    await readTexts(tx, sql`select to_jsonb(t)::text as text from ${table} t`, (text) => write(partName(table), text))
+    const row = sql`select ${sql.join(storedColumns(table), sql`, `)}`
+    await readTexts(tx, sql`select to_jsonb(t)::text as text from (${row} from ${table}) t`, (text) =>
+      write(partName(table), text),
+    )
   }
   await readTexts(tx, waitingJobs, (text) => write('job', text))
 }

@@ -1,4 +1,5 @@
-import { is } from 'drizzle-orm'
+import { is, type SQL, sql } from 'drizzle-orm'
+import { toSnakeCase } from 'drizzle-orm/casing'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { rateLimits } from '~/db/schema/rate-limits'
 import { schema } from '~/db/schema.server'
@@ -10,6 +11,12 @@ const everyTable = Object.values(schema).flatMap((value) => (is(value, PgTable) 
 
 /** The tables in a backup, each after those that its foreign keys refer to. */
 export const tables = sortByReferences(everyTable.filter((table) => !excludedTables.includes(table)))
+
+/** The columns of its rows without those that the database computes: their values may differ from one to another. */
+export const storedColumns = (table: PgTable): SQL[] =>
+  getTableConfig(table).columns.flatMap(({ name, keyAsName, generated }) =>
+    generated ? [] : [sql`${sql.identifier(keyAsName ? toSnakeCase(name) : name)}`],
+  )
 
 function sortByReferences(all: PgTable[]) {
   const ordered = new Set<PgTable>()

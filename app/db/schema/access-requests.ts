@@ -1,11 +1,14 @@
-import { sql } from 'drizzle-orm'
-import { index, pgEnum, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { type SQL, sql } from 'drizzle-orm'
+import { type AnyPgColumn, index, pgEnum, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { memberRoles } from '../../lib/member-roles'
 import { locale } from './locale'
-import { accessRequestText, trigrams } from './searched-text'
+import { accessRequestText, searchedColumn, trigrams } from './searched-text'
 
 export const memberRole = pgEnum('member_role', memberRoles)
 export const accessRequestStatus = pgEnum('access_request_status', ['pending', 'approved', 'rejected'])
+
+/** The domain of an address, in lower case. */
+export const requestDomain = (email: AnyPgColumn): SQL => sql`lower(split_part(${email}, '@', 2))`
 
 export const accessRequests = pgTable(
   'access_requests',
@@ -28,12 +31,15 @@ export const accessRequests = pgTable(
     notes: text().notNull().default(''),
     /** To the applicant, in the mail about the decision. */
     decisionNote: text(),
+    searched: searchedColumn((): SQL => accessRequestText(accessRequests)),
   },
   (table) => [
     // One pending request for each address, in any letter case, even when two arrive at once.
     uniqueIndex('access_requests_one_pending').on(sql`lower(${table.email})`).where(sql`${table.status} = 'pending'`),
     // Ascending: read backwards it is newest first, with nulls where the queries expect them.
     index('access_requests_newest').on(table.createdAt),
-    index('access_requests_search').using('gin', trigrams(accessRequestText(table))),
+    // For the earlier requests of an organisation, and its newest first.
+    index('access_requests_domains').on(requestDomain(table.email), table.createdAt),
+    index('access_requests_search').using('gin', trigrams(table.searched)),
   ],
 )

@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { handling } from './handling'
 import { locale } from './locale'
-import { chatMessageText, trigrams } from './searched-text'
+import { chatMessageText, searchedColumn, trigrams } from './searched-text'
 
 /** A visitor's conversation with the team, created with its first message. */
 export const chatConversations = pgTable(
@@ -29,9 +29,11 @@ export const chatMessages = pgTable(
     content: text().notNull(),
     locale: locale().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    searched: searchedColumn((): SQL => chatMessageText(chatMessages)),
   },
   (table) => [
     index('chat_messages_of_conversation').on(table.conversationId, table.createdAt),
-    index('chat_messages_search').using('gin', trigrams(chatMessageText(table))),
+    index('chat_messages_newest').on(table.createdAt),
+    index('chat_messages_search').using('gin', trigrams(table.searched)),
   ],
 )

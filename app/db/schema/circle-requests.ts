@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
   index,
@@ -13,7 +13,7 @@ import {
 import { circleInterests } from '../../lib/circle-interests'
 import { handling } from './handling'
 import { locale } from './locale'
-import { circleRequestText, trigrams } from './searched-text'
+import { circleRequestText, searchedColumn, trigrams } from './searched-text'
 
 export const circleInterest = pgEnum('circle_interest', circleInterests)
 export const circleRequestStatus = pgEnum('circle_request_status', ['new', 'invited', 'declined'])
@@ -46,6 +46,7 @@ export const circleRequests = pgTable(
     locale: locale().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     ...handling(),
+    searched: searchedColumn((): SQL => circleRequestText(circleRequests)),
   },
   (table) => [
     // An equal request is stored once as long as it is new, even when two arrive at once. A different one is another row.
@@ -54,6 +55,6 @@ export const circleRequests = pgTable(
       .where(sql`${table.status} = 'new'`),
     index('circle_requests_open').on(table.createdAt).where(sql`${table.doneAt} is null`),
     index('circle_requests_newest').on(table.createdAt.desc()),
-    index('circle_requests_search').using('gin', trigrams(circleRequestText(table))),
+    index('circle_requests_search').using('gin', trigrams(table.searched)),
   ],
 )

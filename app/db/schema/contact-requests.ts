@@ -1,9 +1,9 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { index, pgEnum, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { contactInterests } from '../../lib/contact-interests'
 import { handling } from './handling'
 import { locale } from './locale'
-import { contactRequestText, trigrams } from './searched-text'
+import { contactRequestText, searchedColumn, trigrams } from './searched-text'
 
 export const contactInterest = pgEnum('contact_interest', contactInterests)
 export const contactRequestStatus = pgEnum('contact_request_status', ['new', 'answered'])
@@ -21,6 +21,7 @@ export const contactRequests = pgTable(
     locale: locale().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     ...handling(),
+    searched: searchedColumn((): SQL => contactRequestText(contactRequests)),
   },
   (table) => [
     // Cached pages are the same for everyone, so a form can't carry a unique id. Instead equal texts from the
@@ -34,6 +35,6 @@ export const contactRequests = pgTable(
     ),
     index('contact_requests_open').on(table.createdAt).where(sql`${table.doneAt} is null`),
     index('contact_requests_newest').on(table.createdAt.desc()),
-    index('contact_requests_search').using('gin', trigrams(contactRequestText(table))),
+    index('contact_requests_search').using('gin', trigrams(table.searched)),
   ],
 )

@@ -1,9 +1,9 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { boolean, check, index, pgEnum, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { accessLevels } from '../../lib/access-levels'
 import { accessRequests, memberRole } from './access-requests'
 import { locale } from './locale'
-import { beginning, trigrams, userText } from './searched-text'
+import { beginning, searchedColumn, trigrams, userText } from './searched-text'
 
 export const accessLevel = pgEnum('access_level', accessLevels)
 export const accountLinkPurpose = pgEnum('account_link_purpose', ['confirm', 'reset', 'invite', 'setup'])
@@ -18,17 +18,16 @@ export const users = pgTable(
     passwordHash: text().notNull(),
     locale: locale().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    searched: searchedColumn((): SQL => userText(users)),
   },
   (table) => [
     check('users_lower_case', sql`${table.email} = lower(${table.email})`),
-    /** Finds a part of an address without reading all rows. */
-    index('users_email_parts').using('gin', sql`${table.email} gin_trgm_ops`),
     /** Counts matches with an index-only scan. */
-    index('users_addresses').on(table.id, table.email),
+    index('users_searched').on(table.id, table.searched),
     index('users_newest').on(table.createdAt),
-    index('users_search').using('gin', trigrams(userText(table))),
+    index('users_search').using('gin', trigrams(table.searched)),
     /** Those that begin with what was typed, in this order: the trigrams of a frequent word would lead to every row. */
-    index('users_beginnings').on(sql`${beginning(userText(table))} text_pattern_ops`),
+    index('users_beginnings').on(sql`${beginning(table.searched)} text_pattern_ops`),
   ],
 )
 
@@ -99,5 +98,11 @@ export const accountLinks = pgTable(
     replacedAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [index('account_links_of').on(table.email, table.purpose)],
+  (table) => [
+    index('account_links_of').on(table.email, table.purpose),
+    /** Invitations that can still be used, by the time when they expire. */
+    index('account_links_open_invitations')
+      .on(table.expiresAt)
+      .where(sql`${table.purpose} = 'invite' and ${table.usedAt} is null and ${table.replacedAt} is null`),
+  ],
 )

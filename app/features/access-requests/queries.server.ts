@@ -1,6 +1,7 @@
-import { and, asc, count, desc, eq, gt, inArray, ne, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, lte, ne, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { authorize } from '~/auth/permissions'
-import { accessRequests } from '~/db/schema/access-requests'
+import { accessRequests, requestDomain } from '~/db/schema/access-requests'
 import { accountLinks } from '~/db/schema/users'
 import { canHaveAccount } from '~/features/accounts/model'
 import { contains } from '~/features/activity/queries.server'
@@ -135,7 +136,7 @@ async function toListedRequests(ctx: Ctx, rows: Row[]): Promise<ListedRequest[]>
   const invitations = await listInvitations(ctx, rows)
   const notesForm = ({ id }: Pick<Row, 'id'>) => formNames.requestNotes(id)
   const opened = await openForms(ctx, rows.map(notesForm))
-  return rows.map(({ createdAt, reviewedAt, reviewedBy: _, ...row }) => ({
+  return rows.map(({ createdAt, reviewedAt, reviewedBy: _, searched: __, ...row }) => ({
     ...row,
     createdAt: createdAt.toISOString(),
     reviewedAt: reviewedAt?.toISOString() ?? null,
@@ -180,31 +181,44 @@ export async function listBusinessDays(now: Date): Promise<NumberedDay[]> {
 
 const dayMs = 24 * 60 * 60 * 1000
 const numberedDayCount = 3 * 366
+const mostEarlier = 5
+
+type EarlierRequest = ListedRequest['earlier'][number]
 
 /** Other requests from the same organisation's domain, newest first. */
-async function listEarlier(ctx: Ctx, rows: Row[]) {
-  const domains = [...new Set(rows.map(({ email }) => sharedDomain(email)).filter((domain) => domain !== undefined))]
-  if (domains.length === 0) return new Map<string, never[]>()
-  const domain = sql<string>`lower(split_part(${accessRequests.email}, '@', 2))`
-  const sameDomainRequests = await ctx.db
+async function listEarlier(ctx: Ctx, rows: Row[]): Promise<Map<string, EarlierRequest[]>> {
+  const ids = rows.filter(({ email }) => sharedDomain(email) !== undefined).map(({ id }) => id)
+  if (ids.length === 0) return new Map()
+  const other = alias(accessRequests, 'other')
+  const { id, name, status, createdAt } = other
+  const isEarlier = and(
+    eq(requestDomain(other.email), requestDomain(accessRequests.email)),
+    ne(id, accessRequests.id),
+    lte(createdAt, accessRequests.createdAt),
+  )
+  const earlier = ctx.db
+    .select({ id, name, status, createdAt })
+    .from(other)
+    .where(isEarlier)
+    .orderBy(desc(createdAt))
+    .limit(mostEarlier)
+    .as('earlier')
+  const found = await ctx.db
     .select({
-      id: accessRequests.id,
-      name: accessRequests.name,
-      status: accessRequests.status,
-      createdAt: accessRequests.createdAt,
-      domain,
+      of: accessRequests.id,
+      earlier: { id: earlier.id, name: earlier.name, status: earlier.status, createdAt: earlier.createdAt },
     })
     .from(accessRequests)
-    .where(inArray(domain, domains))
-    .orderBy(desc(accessRequests.createdAt))
-  const earlierThan = (row: Row) =>
-    sameDomainRequests
-      .filter(
-        (other) => other.domain === sharedDomain(row.email) && other.id !== row.id && other.createdAt <= row.createdAt,
-      )
-      .slice(0, 5)
-      .map(({ id, name, status, createdAt }) => ({ id, name, status, createdAt: createdAt.toISOString() }))
-  return new Map(rows.map((row) => [row.id, earlierThan(row)]))
+    .innerJoinLateral(earlier, sql`true`)
+    .where(inArray(accessRequests.id, ids))
+    .orderBy(desc(earlier.createdAt))
+  const byRequest = Map.groupBy(found, ({ of }) => of)
+  return new Map(
+    [...byRequest].map(([of, rows]) => [
+      of,
+      rows.map(({ earlier }) => ({ ...earlier, createdAt: earlier.createdAt.toISOString() })),
+    ]),
+  )
 }
 
 /** The newest invitation of each request that was approved. */

@@ -67,6 +67,13 @@ export const eventsAddress = '/events'
 export const eventsOn = (page: RolePage, refusal?: EventRefusal) =>
   `${page}${refusal ? `?events=${refusal}` : ''}#events`
 
+const eventParameter = 'event'
+
+/** One event on the page of a role, which lists it even if it is not among the next. */
+export const eventOn = (page: RolePage, id: string) => `${page}?${eventParameter}=${id}#${eventAnchor(id)}`
+export const eventAnchor = (id: string) => `event-${id}`
+export const askedEvent = (address: string) => new URL(address).searchParams.get(eventParameter)
+
 /** The events on the role page with this address, or else on the page of the member's role. */
 export function eventsPage(address: string | null, role: MemberRole | undefined, refusal?: EventRefusal) {
   const path = URL.parse(address ?? '')?.pathname

@@ -12,6 +12,22 @@ import { getCalendarEntry, hasExpressedInterest, isFor, listUpcomingEvents } fro
 const titles = async (ctx: Ctx, now = ctx.now.toISOString()) =>
   (await listUpcomingEvents({ ...ctx, now: new Date(now) })).map(({ title }) => title)
 
+test('an event that was asked for is listed after the next ones, if the reader may see it', async ({ ctx }) => {
+  const reader = await asMember(ctx)
+  const on = (day: number) => ({ title: `${day}`, eventDate: new Date(Date.UTC(2027, 0, day)) })
+  for (const day of [2, 3, 4]) await addEvent(ctx, on(day))
+  const titlesWith = async (asked: string) => (await listUpcomingEvents(reader, asked)).map(({ title }) => title)
+  expect(await titlesWith(await addEvent(ctx, on(9)))).toEqual(['2', '3', '4', '9'])
+  expect(await titlesWith(await addEvent(ctx, on(1)))).toEqual(['1', '2', '3'])
+  for (const hidden of [
+    await addEvent(ctx, { ...on(9), roles: ['hospital'] }),
+    await addEvent(ctx, { ...on(9), status: 'cancelled' }),
+    crypto.randomUUID(),
+    "'",
+  ])
+    expect(await titlesWith(hidden)).toEqual(['1', '2', '3'])
+})
+
 test('the next three events are listed, earliest first, without cancelled ones', async ({ ctx }) => {
   const reader = await asMember(ctx)
   for (const day of [4, 2, 5, 3]) await addEvent(ctx, { title: `${day}`, eventDate: new Date(Date.UTC(2027, 0, day)) })

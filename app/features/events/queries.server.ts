@@ -1,4 +1,4 @@
-import { and, arrayContains, asc, count, eq, gt, gte, isNull, lte, sql } from 'drizzle-orm'
+import { and, arrayContains, asc, count, eq, gt, gte, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import { authorize, can, type Member } from '~/auth/permissions'
 import { eventInterests, eventResponses, events } from '~/db/schema/events'
 import type { insights } from '~/db/schema/insights'
@@ -12,23 +12,27 @@ import { eventId } from './schema'
 
 type EventRow = typeof events.$inferSelect
 
-export async function getUpcomingEvents(ctx: Ctx): Promise<UpcomingEvents> {
-  const [events, isInterested] = await Promise.all([listUpcomingEvents(ctx), hasExpressedInterest(ctx)])
+export async function getUpcomingEvents(ctx: Ctx, askedId: string | null = null): Promise<UpcomingEvents> {
+  const [events, isInterested] = await Promise.all([listUpcomingEvents(ctx, askedId), hasExpressedInterest(ctx)])
   return { events, isInterested }
 }
 
-/** The next events that this member may see, today's included. */
-export async function listUpcomingEvents(ctx: Ctx): Promise<ShownEvent[]> {
+/** The next events that this member may see, today's included, and the one that was asked for, if it is a later one. */
+export async function listUpcomingEvents(ctx: Ctx, askedId: string | null = null): Promise<ShownEvent[]> {
   authorize(ctx.actor, 'event.list')
   const { db, actor, now, locale } = ctx
   const isAttending = and(eq(eventResponses.eventId, events.id), eq(eventResponses.response, 'attending'))
-  const rows = await db
-    .select({ event: events, mine: eventResponses.response, taken: db.$count(eventResponses, isAttending) })
-    .from(events)
-    .leftJoin(eventResponses, and(eq(eventResponses.eventId, events.id), eq(eventResponses.userId, actor.userId)))
-    .where(and(gte(events.eventDate, startOfDay(now)), eq(events.status, 'scheduled'), isFor(actor, events)))
-    .orderBy(asc(events.eventDate), asc(events.id))
-    .limit(maxShown)
+  const listed = (only?: SQL) =>
+    db
+      .select({ event: events, mine: eventResponses.response, taken: db.$count(eventResponses, isAttending) })
+      .from(events)
+      .leftJoin(eventResponses, and(eq(eventResponses.eventId, events.id), eq(eventResponses.userId, actor.userId)))
+      .where(and(gte(events.eventDate, startOfDay(now)), eq(events.status, 'scheduled'), isFor(actor, events), only))
+      .orderBy(asc(events.eventDate), asc(events.id))
+      .limit(maxShown)
+  const next = await listed()
+  const isLater = eventId.safeParse(askedId).success && next.every(({ event }) => event.id !== askedId)
+  const rows = askedId && isLater ? [...next, ...(await listed(eq(events.id, askedId)))] : next
   return rows.map(({ event, mine, taken }) => toShownEvent(event, { mine, taken, now, locale }))
 }
 

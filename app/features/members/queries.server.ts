@@ -7,10 +7,10 @@ import type { Ctx } from '~/web/ctx.server'
 import { createCtx, type Scope } from '~/web/scope.server'
 
 /** The cards of every role page. They depend on the reader's role and level, not on the page's role. */
-export async function loadMemberCards(scope: Scope): Promise<MemberCardsData> {
+export async function loadMemberCards(scope: Scope, askedEventId: string | null = null): Promise<MemberCardsData> {
   const ctx = createCtx(scope)
   const [upcoming, insights, note] = await Promise.all([
-    orNull(scope, 'events', getUpcomingEvents(ctx)),
+    orNull(scope, 'events', getUpcomingEvents(ctx, askedEventId)),
     orNull(scope, 'insights', listInsights(ctx)),
     orNull(scope, 'note', getNewestNote(ctx)),
   ])

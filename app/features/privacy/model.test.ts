@@ -56,7 +56,9 @@ const tables = Object.values(schema)
 test.each(tables.filter(([name]) => !notPersonal.includes(name)))(
   '/privacy describes every column of %s',
   (name, table) => {
-    const columns = Object.keys(getTableColumns(table)).filter((column) => column !== 'id')
+    // What the database computes has nothing that the other columns do not have.
+    const stored = Object.entries(getTableColumns(table)).filter(([, column]) => !column.generated)
+    const columns = stored.map(([name]) => name).filter((name) => name !== 'id')
     expect(columns.toSorted()).toEqual((described[name]?.[1] ?? '').split(' ').toSorted())
   },
 )

@@ -83,12 +83,12 @@ export const searchPage = (q: string, kind?: ResultKind) => {
 const tiers = { exact: 0, prefix: 1, titleWords: 2, words: 3, parts: 4, similar: 5, none: 6 } as const
 type Tier = (typeof tiers)[keyof typeof tiers]
 
-/** A word is similar from this share of its trigrams on; the database is asked with the same. */
-export const leastSimilarity = 0.4
+/** A word is similar from this share of its trigrams on. */
+const leastSimilarity = 0.4
 /** Shorter words are found at the start of a word only: they have no trigram inside. */
 export const leastPartLength = 3
 /** Shorter words have too few trigrams to be similar to another. */
-export const leastComparedLength = 4
+const leastComparedLength = 4
 /** The least share of all trigrams of both words: half of 'Nyholm' is in 'Stockholm', which is another word. */
 const leastShared = 0.25
 

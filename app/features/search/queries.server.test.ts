@@ -1,4 +1,5 @@
-import { getTableName, type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
+import { PgDialect } from 'drizzle-orm/pg-core'
 import { expect } from 'vitest'
 import { accessRequests } from '~/db/schema/access-requests'
 import { chatConversations, chatMessages } from '~/db/schema/chat-messages'
@@ -12,7 +13,9 @@ import { addEvent, asAdmin, asMember } from '../../../test/members'
 import { test } from '../../../test/test'
 import { queryOf } from './model'
 import { search, searchInput } from './queries.server'
-import { matchingQuery, matchingRows, prepareSearch, similarQuery, sourcesFor } from './sources/tables.server'
+import { matchingQuery, matchingRows, prepareSearch, similarQuery } from './sources/stored.server'
+import { sourcesFor } from './sources/tables.server'
+import { mostAtOnce } from './sources/turns.server'
 
 const find = async (ctx: Ctx, typed: string, kind: Parameters<typeof search>[1]['kind'] = null) =>
   (await search(ctx, { typed, kind })).groups
@@ -111,6 +114,8 @@ test('a member finds only their upcoming events and their files, never a person,
     'event: Quillfjord for hospitals',
     'library: Quillfjord for hospitals only',
   ])
+  const [events] = await find(supplier, 'quillfjord', 'event')
+  expect(events?.results[0]?.to).toMatch(/^\/supplier\?event=([0-9a-f-]{36})#event-\1$/)
   for (const typed of ['asa@quill.example', 'Petra Lindqvist', 'petra@region.example', 'Johan', 'someone@dal.example'])
     expect(await found(supplier, typed)).toEqual([])
   for (const kind of ['person', 'request', 'inbox', 'mail', 'document'] as const)
@@ -161,6 +166,70 @@ test('what can’t be searched for is answered with nothing', async ({ ctx }) =>
   expect((await find(admin, 'x'.repeat(10_000))).length).toBe(0)
 })
 
+test.for([
+  ['a word of 10,000 letters', 'x'.repeat(10_000)],
+  ['10,000 spaces', ' '.repeat(10_000)],
+  ['wildcards', '%_\\'.repeat(70)],
+  ['NUL', '\0'.repeat(300)],
+  ['emoji', '👩‍⚕️'.repeat(300)],
+  ['a text from right to left', '\u202Eשרה לוי\u202C '.repeat(50)],
+  ['200 words', Array.from({ length: 200 }, (_, number) => `word${number}`).join(' ')],
+  ['200 letters in one word', 'ab'.repeat(100)],
+] as const)('%s is no error, and makes statements of a bounded size', async ([, typed], { ctx }) => {
+  const admin = await asAdmin(ctx)
+  await asMember(ctx, { name: 'שרה לוי' })
+  const isName = typed.includes('שרה')
+  expect(await found(admin, typed)).toEqual(
+    typed.trim() === '' ? expect.arrayContaining(['page: Today']) : isName ? ['person: שרה לוי'] : [],
+  )
+  const query = queryOf(typed)
+  if (query.words.length === 0) return
+  const sources = sourcesFor(admin)
+  for (const statement of [matchingQuery(sources, query, 9), similarQuery(sources, query)]) {
+    if (statement) expect(new PgDialect().sqlToQuery(statement).params.length).toBeLessThan(700)
+  }
+})
+
+test('a flood of searches by one person is refused, and others are answered', async ({ ctx }) => {
+  const admin = await asAdmin(ctx)
+  const other = await asMember(ctx)
+  const flood = Array.from({ length: mostAtOnce * 3 }, (_, number) => found(admin, `flood${number}`))
+  const [others, ...answers] = await Promise.allSettled([found(other, 'account'), ...flood])
+  expect(others).toMatchObject({ status: 'fulfilled', value: ['page: Account'] })
+  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(mostAtOnce)
+  expect(answers.at(-1)).toMatchObject({ status: 'rejected', reason: { kind: 'too-many' } })
+  expect(await found(admin, 'activity')).toContain('page: Activity')
+})
+
+test('a frequent word is found among the newest rows, without listing all that have it', async ({ ctx }) => {
+  const admin = await asAdmin(ctx)
+  await ctx.db.execute(sql`insert into users (email, name, password_hash, locale, created_at)
+    select 'n' || n || '@x.example', 'Anna Strand', '', 'en'::locale, now() + n * interval '1 minute' from generate_series(1, 300) n`)
+  await prepareSearch(ctx.db)
+  const people = sourcesFor(admin).filter(({ kind }) => kind === 'person')
+  const { rows } = await ctx.db.execute(
+    sql`explain (analyze, costs off) ${matchingQuery(people, queryOf('strand'), 9)}`,
+  )
+  const plan = rows.map((row) => String(row['QUERY PLAN']))
+  expect(plan.filter((line) => line.includes('users_search'))).toEqual([
+    expect.stringContaining('never executed'),
+    expect.stringContaining('never executed'),
+  ])
+  const [group] = await find(admin, 'strand', 'person')
+  expect(group?.results).toHaveLength(50)
+  expect(group?.results[0]?.detail).toBe('n300@x.example')
+})
+
+test('an older row with the word at its beginning comes before newer ones that have it within', async ({ ctx }) => {
+  const admin = await asAdmin(ctx)
+  await ctx.db.execute(sql`insert into users (email, name, password_hash, locale, created_at)
+    select 'n' || n || '@x.example', 'Lars Strand', '', 'en'::locale, now() from generate_series(1, 300) n
+    union all select 'zz@x.example', 'Lars Randberg', '', 'en', '2020-01-01'`)
+  const [group] = await find(admin, 'rand', 'person')
+  expect(group?.results[0]?.title).toBe('Lars Randberg')
+  expect(group?.results).toHaveLength(50)
+})
+
 test('nothing typed suggests pages and actions by permission', async ({ ctx }) => {
   const admin = await asAdmin(ctx)
   const member = await asMember(ctx)
@@ -192,14 +261,14 @@ test('every source uses the index on its text, for parts of words and for simila
   const explain = async (of: SQL | null) =>
     JSON.stringify((await ctx.db.execute(sql`explain ${of}`)).rows.map((row) => row['QUERY PLAN']))
   for (const source of sourcesFor(admin)) {
-    const index = `${getTableName(source.table)}_search`
-    expect(await explain(matchingQuery(source, query, 3))).toContain(index)
-    expect(await explain(similarQuery(source, query))).toContain(index)
+    const index = `${source.table}_search`
+    expect(await explain(matchingQuery([source], query, 3))).toContain(index)
+    expect(await explain(similarQuery([source], query))).toContain(index)
   }
 })
 
 test('a member’s own events and files are found by the same index', async ({ ctx }) => {
   const sources = sourcesFor(await asMember(ctx))
   expect(sources.map(({ kind }) => kind)).toEqual(['event', 'library'])
-  for (const source of sources) expect(await matchingRows(ctx.db, source, queryOf('anna b'), 3)).toEqual([])
+  expect(await matchingRows(ctx.db, sources, queryOf('anna b'), 3)).toEqual([])
 })

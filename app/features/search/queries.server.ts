@@ -13,7 +13,9 @@ import {
 } from './model'
 import { listNoteCandidates } from './sources/notes.server'
 import { listPages, suggestedPages } from './sources/pages.server'
-import { matchingRows, prepareSearch, similarRows, sourcesFor } from './sources/tables.server'
+import { matchingRows, prepareSearch, similarRows } from './sources/stored.server'
+import { sourcesFor } from './sources/tables.server'
+import { inTurn } from './sources/turns.server'
 
 /** With fewer matches than this, similar words are looked for too. */
 const fewMatches = 5
@@ -35,22 +37,27 @@ export async function search(ctx: Ctx, { typed, kind }: SearchInput): Promise<Se
   }
   const most = kind ? shownOf.kind : shownOf.page
   const fixed = [...(await listPages(ctx)), ...(await listNoteCandidates(ctx))]
-  const stored = await listStored(ctx, query, fixed, { kind, limit: most + 1 })
+  const stored = await inTurn(ctx.actor.userId, () => listStored(ctx, query, fixed, { kind, limit: most + 1 }))
   const candidates = [...fixed, ...stored].filter((candidate) => !kind || candidate.kind === kind)
   return { ...answer, groups: grouped(query, candidates, most) }
 }
 
 type Limits = { kind: ResultKind | null; limit: number }
 
-/** One after the other in a transaction: a search takes one connection, and its settings are its own. */
+/** In a transaction: a search takes one connection, and its settings are its own. */
 function listStored(ctx: Ctx, query: Query, fixed: Candidate[], { kind, limit }: Limits): Promise<Candidate[]> {
   const sources = sourcesFor(ctx).filter((source) => !kind || source.kind === kind)
+  if (sources.length === 0) return Promise.resolve([])
   return ctx.db.transaction(async (tx) => {
     await prepareSearch(tx)
-    const found: Candidate[] = []
-    for (const source of sources) found.push(...(await matchingRows(tx, source, query, limit)))
-    if (rank(query, [...fixed, ...found]).length >= fewMatches) return found
-    for (const source of sources) found.push(...(await similarRows(tx, source, query)))
-    return found
+    const found = await matchingRows(tx, sources, query, limit)
+    if (countMatches(query, fixed, found) >= fewMatches) return found
+    return [...found, ...(await similarRows(tx, sources, query))]
   })
+}
+
+/** Every row that was found is a match. */
+const countMatches = (query: Query, fixed: Candidate[], found: Candidate[]) => {
+  const rows = new Set(found.map(({ id }) => id)).size
+  return rows >= fewMatches ? rows : rows + rank(query, fixed).length
 }

@@ -66,6 +66,8 @@ describe('the list', () => {
   test.for([
     ['SYKEHUS', ['kari', 'per']],
     ['  asa ', ['asa']],
+    ['Kári', ['kari']],
+    ['attache_1@', ['attache_1']],
     ['_', ['attache_1']],
     ['%', []],
     ['\\', []],

@@ -1,8 +1,9 @@
-import { and, asc, eq, ilike, isNotNull, like, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, like, or, type SQL, sql } from 'drizzle-orm'
 import { authorize } from '~/auth/permissions'
 import type { Db } from '~/db/db.server'
 import { userAccessLevels, users } from '~/db/schema/users'
 import { maxBulk } from '~/features/admin/model'
+import { fold } from '~/lib/folded-text'
 import { pageOf, pageSize } from '~/ui/pager'
 import type { Ctx } from '~/web/ctx.server'
 import { countedMatches, placeholderEmail, type User, type UserFilter, type UserSort, type UserStats } from './model'
@@ -35,10 +36,12 @@ const orders: Record<UserSort, SQL[]> = {
   level: [asc(access.accessLevel), newest],
 }
 
-/** Addresses are stored in lower case, so `like` is case-insensitive for them and uses the trigram index. */
+/** The words in their order, in the folded text, which has a trigram index; what has neither letter nor number is looked for as it is. */
 function isNamed(q: string) {
+  const words = fold(q).split(' ').filter(Boolean)
+  if (words.length > 0) return like(users.searched, `%${words.join('%')}%`)
   const pattern = `%${q.replaceAll(/[\\%_]/g, '\\$&')}%`
-  return or(like(users.email, pattern.toLowerCase()), ilike(users.name, pattern))
+  return or(like(users.email, pattern), like(users.name, pattern))
 }
 
 const matching = ({ q, role }: Pick<UserFilter, 'q' | 'role'>) =>

@@ -1,3 +1,4 @@
+import { askedEvent } from '~/features/events/model'
 import { mailtoHref } from '~/features/members/model'
 import { loadMemberCards } from '~/features/members/queries.server'
 import { EmbassyComparison } from '~/features/members/ui/embassy-comparison'
@@ -21,7 +22,8 @@ import { Seal } from '~/ui/seal'
 import { getScope } from '~/web/scope.server'
 import type { Route } from './+types/ambassador'
 
-export const loader = ({ context }: Route.LoaderArgs) => loadMemberCards(getScope(context))
+export const loader = ({ context, request }: Route.LoaderArgs) =>
+  loadMemberCards(getScope(context), askedEvent(request.url))
 
 function useRequest() {
   const t = useTranslations(embassyPageMessages)

@@ -1,3 +1,4 @@
+import { askedEvent } from '~/features/events/model'
 import { mailtoHref } from '~/features/members/model'
 import { loadMemberCards } from '~/features/members/queries.server'
 import { HoursRing } from '~/features/members/ui/hours-ring'
@@ -18,7 +19,8 @@ import { hospitalPageMessages } from '~/i18n/messages/hospital-page'
 import { getScope } from '~/web/scope.server'
 import type { Route } from './+types/hospital'
 
-export const loader = ({ context }: Route.LoaderArgs) => loadMemberCards(getScope(context))
+export const loader = ({ context, request }: Route.LoaderArgs) =>
+  loadMemberCards(getScope(context), askedEvent(request.url))
 
 function useRequest() {
   const t = useTranslations(hospitalPageMessages)

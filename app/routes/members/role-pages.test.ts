@@ -20,7 +20,7 @@ const log = { error: vi.fn() }
 function routeArgs(): never {
   const context = new RouterContextProvider()
   context.set(scopeContext, { services: { settings: {}, database: {} }, locale: 'en', log } as unknown as Scope)
-  return { context } as never
+  return { context, request: new Request('http://localhost/') } as never
 }
 
 const pages = Object.entries({ ambassador, hospital, supplier })

@@ -1,3 +1,4 @@
+import { askedEvent } from '~/features/events/model'
 import { EventsCard } from '~/features/events/ui/events-card'
 import { ContentHub } from '~/features/insights/ui/content-hub'
 import { rolePages } from '~/features/members/model'
@@ -13,7 +14,8 @@ import { supplierPageMessages } from '~/i18n/messages/supplier-page'
 import { getScope } from '~/web/scope.server'
 import type { Route } from './+types/supplier'
 
-export const loader = ({ context }: Route.LoaderArgs) => loadMemberCards(getScope(context))
+export const loader = ({ context, request }: Route.LoaderArgs) =>
+  loadMemberCards(getScope(context), askedEvent(request.url))
 
 export { PageError as ErrorBoundary } from '~/features/workspace/ui/page-error'
 

@@ -5,7 +5,7 @@ import { buttonClass } from '~/ui/button'
 import { Icon } from '~/ui/icon'
 import { Form } from '~/web/forms/form'
 import { useForm } from '~/web/forms/use-form'
-import { type AnswerForm, eventResponses, type ShownEvent } from '../model'
+import { type AnswerForm, eventAnchor, eventResponses, type ShownEvent } from '../model'
 import { AnswerButtons } from './answer-buttons'
 import { Refused } from './refused'
 import { Seats } from './seats'
@@ -20,7 +20,10 @@ export function EventItem({ event, onAnswer }: EventItemProps) {
   const choice = pending ?? event.myResponse
   const failure = form.isBusy ? undefined : (form.reason ?? (form.result?.state === 'failed' ? 'failed' : undefined))
   return (
-    <li className="border-line border-t py-6 first:border-t-0 first:pt-0 last:pb-0">
+    <li
+      id={eventAnchor(event.id)}
+      className="scroll-mt-20 border-line border-t py-6 first:border-t-0 first:pt-0 last:pb-0"
+    >
       <p className="text-prestige text-xs">{event.type}</p>
       <h3 className="mt-1 text-xl">{event.title}</h3>
       <p className="mt-2 tabular-nums">

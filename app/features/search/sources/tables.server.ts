@@ -1,7 +1,6 @@
-import { and, eq, lte, type SQL, sql } from 'drizzle-orm'
-import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { and, eq, getTableName, is, lte, SQL, sql } from 'drizzle-orm'
+import { type AnyPgColumn, PgDialect, type PgTable } from 'drizzle-orm/pg-core'
 import { can } from '~/auth/permissions'
-import type { Db } from '~/db/db.server'
 import { accessRequests } from '~/db/schema/access-requests'
 import { chatMessages } from '~/db/schema/chat-messages'
 import { circleRequests } from '~/db/schema/circle-requests'
@@ -10,44 +9,26 @@ import { contentDocuments } from '~/db/schema/documents'
 import { events } from '~/db/schema/events'
 import { insights } from '~/db/schema/insights'
 import { mails } from '~/db/schema/mails'
-import {
-  accessRequestText,
-  beginning,
-  chatMessageText,
-  circleRequestText,
-  contactRequestText,
-  documentText,
-  eventText,
-  libraryText,
-  mailText,
-  userText,
-} from '~/db/schema/searched-text'
+import { documentText, eventText, libraryText } from '~/db/schema/searched-text'
 import { users } from '~/db/schema/users'
 import { requestPage } from '~/features/access-requests/model/review'
 import { type DocumentType, documentForms } from '~/features/cms/fields/model'
-import { eventsAddress } from '~/features/events/model'
+import { eventOn } from '~/features/events/model'
 import { isFor } from '~/features/events/queries.server'
 import { type HandledKind, itemPage } from '~/features/inbox/model'
 import { insightPage } from '~/features/insights/model'
 import { mailPage } from '~/features/mail-log/model'
+import { rolePages } from '~/features/members/model'
 import { usersPage } from '~/features/users/model'
 import { dateFormat } from '~/i18n/date-format'
 import { formatTags, type Locale } from '~/i18n/locales'
 import type { Ctx } from '~/web/ctx.server'
-import {
-  type Candidate,
-  leastComparedLength,
-  leastPartLength,
-  leastSimilarity,
-  type Query,
-  type ResultKind,
-} from '../model'
+import type { Candidate, ResultKind } from '../model'
 
 type Part = SQL | AnyPgColumn
-type Row = { id: string; title: string; detail: string; variant: string; at: number; text: string }
+export type Row = { id: string; title: string; detail: string; variant: string; at: number; text: string }
 
-/** A table that is searched, and how a row of it becomes a result. */
-export type Source = {
+type Searched = {
   kind: ResultKind
   table: PgTable
   id: Part
@@ -58,13 +39,47 @@ export type Source = {
   at: AnyPgColumn
   /** The order of its index on `at`, for tables that grow: with other nulls the index could not be used. */
   newest?: SQL
-  /** The expression of its index. */
-  text: SQL
+  /** The column or the expression of its index. */
+  text: Part
   /** It has an index by order too. */
   hasBeginnings?: true
-  where?: SQL | undefined
   /** The address of a row, and a detail that is not in the row. */
   present: (row: Row) => Pick<Candidate, 'to'> & Partial<Candidate>
+}
+
+/** A table that is searched, with its parts of a statement, and how a row of it becomes a result. */
+export type Source = Pick<Searched, 'kind' | 'present' | 'hasBeginnings'> & {
+  table: string
+  columns: SQL
+  text: SQL
+  from: SQL
+  /** The newest rows, of tables that grow. */
+  recent?: SQL | undefined
+  where?: SQL | undefined
+}
+
+/** So many of the newest rows are looked at before an index on text is asked. */
+const recentRows = 200
+
+const nothing = sql`''`
+
+const dialect = new PgDialect({ casing: 'snake_case' })
+/** Compiled once: to build a statement of all tables from its smallest parts takes longer than to run it. */
+const compiled = (part: SQL) => sql.raw(dialect.sqlToQuery(part).sql)
+
+function searched({ table, id, title, detail, variant = nothing, at, newest, text, ...source }: Searched): Source {
+  const rows = is(text, SQL) ? sql`(select *, ${text} as searched from ${table})` : sql`${table}`
+  return {
+    ...source,
+    table: getTableName(table),
+    columns: compiled(sql`${id}::text as id, ${title} as title, ${detail} as detail, ${variant} as variant,
+      (extract(epoch from ${at}) * 1000)::float8 as at, ${table}.searched as text`),
+    text: compiled(sql`${table}.searched`),
+    from: compiled(sql`${rows} as ${table}`),
+    recent:
+      newest &&
+      compiled(sql`(select * from ${table} order by ${newest} limit ${sql.raw(`${recentRows}`)}) as ${table}`),
+  }
 }
 
 /** The sources whose rows the actor may see. */
@@ -80,18 +95,17 @@ export function sourcesFor(ctx: Ctx): Source[] {
     ...(can(actor, 'inbox.read') ? [contacts, circles, chats] : []),
     ...(can(actor, 'mail.list') ? [sentMails] : []),
     ...(can(actor, 'content.list') ? [documents] : []),
-    managesLibrary ? librarySource(ctx.locale) : ownLibrary(ctx),
+    managesLibrary ? libraries[ctx.locale] : ownLibrary(ctx),
   ]
 }
 
-const nothing = sql`''`
 const joined = (...parts: Part[]) =>
   sql`concat_ws(' · ', ${sql.join(
     parts.map((part) => sql`nullif(${part}, '')`),
     sql`, `,
   )})`
 
-const people: Source = {
+const people = searched({
   kind: 'person',
   table: users,
   id: users.id,
@@ -99,12 +113,12 @@ const people: Source = {
   detail: users.email,
   at: users.createdAt,
   newest: sql`${users.createdAt} desc`,
-  text: userText(users),
+  text: users.searched,
   hasBeginnings: true,
   present: ({ id, detail }) => ({ to: usersPage({ q: detail, user: id }) }),
-}
+})
 
-const requests: Source = {
+const requests = searched({
   kind: 'request',
   table: accessRequests,
   id: accessRequests.id,
@@ -112,11 +126,11 @@ const requests: Source = {
   detail: joined(accessRequests.organization, accessRequests.email),
   at: accessRequests.createdAt,
   newest: sql`${accessRequests.createdAt} desc`,
-  text: accessRequestText(accessRequests),
+  text: accessRequests.searched,
   present: ({ id }) => ({ to: requestPage(id) }),
-}
+})
 
-const eventSource = (locale: Locale): Source => ({
+const allEvents = searched({
   kind: 'event',
   table: events,
   id: events.id,
@@ -125,9 +139,14 @@ const eventSource = (locale: Locale): Source => ({
   variant: events.timeZone,
   at: events.eventDate,
   text: eventText(events),
-  present: ({ id, detail, at, variant }) => ({
-    to: `/admin/events/${id}`,
-    detail: `${writtenDay(at, variant, locale)} · ${detail}`,
+  present: ({ id }) => ({ to: `/admin/events/${id}` }),
+})
+
+const eventSource = (locale: Locale): Source => ({
+  ...allEvents,
+  present: (row) => ({
+    ...allEvents.present(row),
+    detail: `${writtenDay(row.at, row.variant, locale)} · ${row.detail}`,
   }),
 })
 
@@ -141,7 +160,10 @@ function upcomingEvents(ctx: Ctx): Source {
   return {
     ...source,
     where: and(eq(events.status, 'scheduled'), isAhead, ctx.actor ? isFor(ctx.actor, events) : sql`false`),
-    present: (row) => ({ ...source.present(row), to: eventsAddress }),
+    present: (row) => ({
+      ...source.present(row),
+      ...(ctx.actor && { to: eventOn(rolePages[ctx.actor.role], row.id) }),
+    }),
   }
 }
 
@@ -150,7 +172,7 @@ const inboxSource = (kind: HandledKind) => ({
   present: ({ id }: Row) => ({ to: itemPage({ kind, id }) }),
 })
 
-const contacts: Source = {
+const contacts = searched({
   ...inboxSource('contact'),
   table: contactRequests,
   id: contactRequests.id,
@@ -158,10 +180,10 @@ const contacts: Source = {
   detail: joined(contactRequests.organization, contactRequests.email),
   at: contactRequests.createdAt,
   newest: sql`${contactRequests.createdAt} desc nulls last`,
-  text: contactRequestText(contactRequests),
-}
+  text: contactRequests.searched,
+})
 
-const circles: Source = {
+const circles = searched({
   ...inboxSource('circles'),
   table: circleRequests,
   id: circleRequests.id,
@@ -169,20 +191,21 @@ const circles: Source = {
   detail: joined(circleRequests.organization, circleRequests.email),
   at: circleRequests.createdAt,
   newest: sql`${circleRequests.createdAt} desc nulls last`,
-  text: circleRequestText(circleRequests),
-}
+  text: circleRequests.searched,
+})
 
-const chats: Source = {
+const chats = searched({
   ...inboxSource('chat'),
   table: chatMessages,
   id: chatMessages.conversationId,
   title: sql`left(${chatMessages.content}, 120)`,
   detail: nothing,
   at: chatMessages.createdAt,
-  text: chatMessageText(chatMessages),
-}
+  newest: sql`${chatMessages.createdAt} desc`,
+  text: chatMessages.searched,
+})
 
-const sentMails: Source = {
+const sentMails = searched({
   kind: 'mail',
   table: mails,
   id: mails.id,
@@ -190,14 +213,14 @@ const sentMails: Source = {
   detail: mails.toAddress,
   at: mails.createdAt,
   newest: sql`${mails.createdAt} desc`,
-  text: mailText(mails),
+  text: mails.searched,
   present: ({ id }) => ({ to: mailPage(id) }),
-}
+})
 
 const fields = sql`coalesce(${contentDocuments.draft}, ${contentDocuments.published})`
-const fieldText = (path: string) => sql`nullif(${fields} #>> ${`{${path}}`}::text[], '')`
+const fieldText = (path: string) => sql`nullif(${fields} #>> ${sql.raw(`'{${path}}'`)}, '')`
 
-const documents: Source = {
+const documents = searched({
   kind: 'document',
   table: contentDocuments,
   id: contentDocuments.id,
@@ -213,97 +236,26 @@ const documents: Source = {
     const form = documentForms[variant as DocumentType]
     return { to: `/admin/content/${variant}/${id}`, title: title || form.one, detail: form.one }
   },
-}
-
-const librarySource = (locale: Locale): Source => ({
-  kind: 'library',
-  table: insights,
-  id: insights.id,
-  title: sql`coalesce(${insights.title} ->> ${locale}, ${insights.title} ->> 'en')`,
-  detail: insights.fileName,
-  at: insights.updatedAt,
-  text: libraryText(insights),
-  present: ({ id }) => ({ to: insightPage(id) }),
 })
+
+const libraryIn = (locale: Locale) =>
+  searched({
+    kind: 'library',
+    table: insights,
+    id: insights.id,
+    title: sql`coalesce(${insights.title} ->> ${sql.raw(`'${locale}'`)}, ${insights.title} ->> 'en')`,
+    detail: insights.fileName,
+    at: insights.updatedAt,
+    text: libraryText(insights),
+    present: ({ id }) => ({ to: insightPage(id) }),
+  })
+
+const libraries = { en: libraryIn('en'), sv: libraryIn('sv'), no: libraryIn('no') } satisfies Record<Locale, Source>
 
 function ownLibrary(ctx: Ctx): Source {
   return {
-    ...librarySource(ctx.locale),
+    ...libraries[ctx.locale],
     where: and(lte(insights.publishedAt, ctx.now), ctx.actor ? isFor(ctx.actor, insights) : sql`false`),
     present: ({ id }) => ({ to: `/insights/${id}`, isFile: true }),
   }
 }
-
-type Choice = { condition: SQL | undefined; from?: SQL; order?: SQL; limit: number }
-
-function selectRows(source: Source, { condition, from = sql`${source.table}`, order, limit }: Choice): SQL {
-  const { id, title, detail, variant = nothing, at, text, where } = source
-  return sql`(select ${id}::text as id, ${title} as title, ${detail} as detail, ${variant} as variant,
-      (extract(epoch from ${at}) * 1000)::float8 as at, ${text} as text
-    from ${from} where ${and(where, condition) ?? sql`true`} ${order ? sql`order by ${order}` : sql``} limit ${limit})`
-}
-
-const toCandidate =
-  (source: Source) =>
-  (row: Row): Candidate => {
-    const { id, title, detail, text, at } = row
-    return { kind: source.kind, id, title, detail, text, at, ...source.present(row) }
-  }
-
-async function read(db: Db, source: Source, query: SQL): Promise<Candidate[]> {
-  const { rows } = await db.execute<Row>(query)
-  return rows.map(toCandidate(source))
-}
-
-/** So many of the newest rows are read for a word that is in many. */
-const recentRows = 200
-/** How many rows are taken from an index on text; they are ranked after that. */
-const comparedRows = 60
-
-/**
- * Rows that begin with the phrase, the newest that have each word, and others that have it at the start of a word or within.
- * Each part ends after a fixed number of rows, whatever the words are: PostgreSQL can't know how many rows have a word, and
- * with one order for all it would sometimes read the whole table.
- */
-export function matchingQuery(source: Source, { phrase, words }: Query, limit: number): SQL {
-  const { table, text, newest } = source
-  const start = beginning(text)
-  const atWords = and(...words.map((word) => sql`${text} like ${`% ${word}%`}`))
-  const anywhere = and(
-    ...words.map((word) => sql`${text} like ${word.length < leastPartLength ? `% ${word}%` : `%${word}%`}`),
-  )
-  const isAnyLong = words.some((word) => word.length >= leastPartLength)
-  const most = Math.max(limit, comparedRows)
-  const startsWith = { condition: sql`${start} like ${` ${phrase}%`}`, order: sql`${start} using ~<~`, limit }
-  const recent = newest && sql`(select * from ${table} order by ${newest} limit ${recentRows}) as ${table}`
-  const selects = [
-    ...(source.hasBeginnings ? [selectRows(source, startsWith)] : []),
-    ...(recent ? [selectRows(source, { condition: anywhere, from: recent, limit })] : []),
-    selectRows(source, { condition: atWords, limit: most }),
-    ...(isAnyLong ? [selectRows(source, { condition: anywhere, limit: most })] : []),
-  ]
-  return sql.join(selects, sql` union all `)
-}
-
-export const matchingRows = (db: Db, source: Source, query: Query, limit: number) =>
-  read(db, source, matchingQuery(source, query, limit))
-
-/** Rows with a similar word for each. Null without a word to compare. */
-export function similarQuery(source: Source, { words }: Query): SQL | null {
-  const compared = words.filter((word) => word.length >= leastComparedLength)
-  const condition = and(...compared.map((word) => sql`${word} <% ${source.text}`))
-  return condition ? selectRows(source, { condition, limit: comparedRows }) : null
-}
-
-export async function similarRows(db: Db, source: Source, query: Query): Promise<Candidate[]> {
-  const similar = similarQuery(source, query)
-  return similar ? read(db, source, similar) : []
-}
-
-/**
- * For this transaction alone: the least similarity of words, and that indexes are used. Where PostgreSQL expects many matches
- * it would read the table instead, which takes seconds when there are few.
- */
-export const prepareSearch = (db: Db) =>
-  db.execute(sql`select set_config('pg_trgm.word_similarity_threshold', ${String(leastSimilarity)}, true),
-    set_config('enable_seqscan', 'off', true)`)

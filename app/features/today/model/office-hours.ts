@@ -9,9 +9,22 @@ type Span = { opens: number; closes: number }
 const officeHours = { from: '09:00', to: '17:00' } as const
 
 const dayMs = 24 * 60 * 60 * 1000
+/** Far more days than promises reach over. */
+const mostKept = 2000
 
-/** The office's calendar day (2026-11-16) at a moment. */
-export const officeDay = (at: Date) => wallClock(at, homeZone).slice(0, 10)
+const quarterMs = 15 * 60 * 1000
+const days = new Map<number, string>()
+
+/** The office's calendar day (2026-11-16) at a moment. Kept by quarter of an hour, within which no day ends in any zone. */
+export function officeDay(at: Date): string {
+  const quarter = Math.floor(at.getTime() / quarterMs)
+  const known = days.get(quarter)
+  if (known) return known
+  if (days.size > mostKept) days.clear()
+  const day = wallClock(at, homeZone).slice(0, 10)
+  days.set(quarter, day)
+  return day
+}
 
 /** Hours and minutes on the office's clock, as minutes since midnight. */
 export function officeMinute(at: Date) {
@@ -31,8 +44,7 @@ const spans = new Map<string, Span>()
 function spanOf(day: string): Span {
   const known = spans.get(day)
   if (known) return known
-  // Far more days than promises reach over.
-  if (spans.size > 2000) spans.clear()
+  if (spans.size > mostKept) spans.clear()
   const span = {
     opens: officeMoment(day, officeHours.from).getTime(),
     closes: officeMoment(day, officeHours.to).getTime(),

@@ -1,0 +1,87 @@
+// Rows as after years of use: members, and in proportion to them requests, events, files, messages, mails and the log.
+import type pg from 'pg'
+
+const names = `(array['Anna', 'Lars', 'Ingrid', 'Erik', 'Åsa', 'Petra', 'Johan'])[1 + n % 7]`
+const surnames = `(array['Lund', 'Berg', 'Dahl', 'Strand'])[1 + n % 4]`
+const fullName = `${names} || ' ' || ${surnames} || (array['', 'qvist', 'man', 'gren', 'stedt'])[1 + n % 5]`
+const organisation = `(array['Region', 'Hospital', 'Devices'])[1 + n % 3] || ' ' || n % 500`
+const address = `lower(${surnames}) || n || '@' || (array['region', 'hospital', 'devices'])[1 + n % 3] || n % 500 || '.example'`
+/** One row a minute, back from now; those of tables with fewer rows are as far apart as their number asks. */
+const madeAt = `now() - make_interval(mins => n)`
+const oneOf = (type: string, ...values: string[]) =>
+  `(array[${values.map((value) => `'${value}'`).join(', ')}])[1 + n % ${values.length}]::${type}`
+
+/** The numbers of those members for whom there is a row of another table. */
+const oneIn = (every: number, { from, to }: Range) =>
+  `generate_series(${Math.ceil(from / every) * every}, ${to}, ${every}) n`
+
+type Range = { from: number; to: number }
+
+const insertRows = (range: Range) => [
+  `with made as (
+      insert into users (email, name, password_hash, locale, created_at)
+      select ${address}, ${fullName}, 'none', 'en', ${madeAt} from ${oneIn(1, range)} returning id, created_at
+    )
+    insert into user_access_levels (user_id, role, access_level, created_at)
+    select id, (array['supplier', 'embassy', 'hospital'])[1 + floor(random() * 3)::int]::member_role,
+           (array['entry', 'builder', 'premium'])[1 + floor(random() * 3)::int]::access_level, created_at
+    from made`,
+  // A few of the newest wait for a decision.
+  `insert into access_requests (name, email, organization, role, reason, status, locale, created_at, reviewed_at)
+    select ${fullName}, ${address}, ${organisation}, ${oneOf('member_role', 'supplier', 'hospital', 'embassy')},
+           'A reason.', (case when n <= 60 then 'pending' else 'approved' end)::access_request_status, 'en', ${madeAt},
+           case when n > 60 then ${madeAt} + interval '1 day' end
+    from ${oneIn(2, range)}`,
+  `insert into account_links (hash, purpose, email, role, locale, expires_at, used_at, created_at)
+    select 'bench' || n, 'invite', ${address}, 'supplier', 'en', ${madeAt} + interval '14 days',
+           case when n > 400 then ${madeAt} + interval '2 days' end, ${madeAt}
+    from ${oneIn(2, range)}`,
+  `insert into events (title, event_type, event_date, time_zone, location, roles, max_participants, created_at)
+    select 'Round table ' || n || ' on ' || ${surnames} || ' care', 'Round table',
+           now() + interval '60 days' - make_interval(hours => n / 200 * 48), 'Europe/Stockholm',
+           ${oneOf('text', 'Stockholm', 'Oslo', 'Bergen', 'Helsinki')},
+           array[${oneOf('member_role', 'supplier', 'hospital', 'embassy')}], 40, ${madeAt}
+    from ${oneIn(200, range)}`,
+  `insert into event_responses (event_id, user_id, response)
+    select events.id, users.id, 'attending'
+    from (select id, row_number() over (order by event_date) as place from events) as events
+    join (select id, row_number() over (order by created_at) as place from users) as users
+      on users.place % 500 = events.place % 500
+    on conflict do nothing`,
+  `insert into insights (title, file_key, file_name, media_type, size, roles, published_at)
+    select jsonb_build_object('en', 'Tenders of ' || ${organisation}), 'bench' || n, 'tenders-' || n || '.pdf',
+           'application/pdf', 1000, array[${oneOf('member_role', 'supplier', 'hospital', 'embassy')}], ${madeAt}
+    from ${oneIn(500, range)}`,
+  `insert into content_documents (type, draft, created_at, updated_at)
+    select 'note', jsonb_build_object('title', jsonb_build_object('en', 'Note ' || n || ' on ' || ${surnames})), ${madeAt}, ${madeAt}
+    from ${oneIn(1000, range)}`,
+  `insert into contact_requests (name, organization, email, message, interest, locale, created_at, done_at)
+    select ${fullName}, ${organisation}, ${address}, 'A question ' || n, 'clinical-visits', 'en', ${madeAt},
+           case when n > 300 then ${madeAt} + interval '1 day' end
+    from ${oneIn(10, range)}`,
+  `insert into circle_requests (name, organization, email, why, interests, consent_text, consent_version, consented_at, locale, created_at, done_at)
+    select ${fullName}, ${organisation}, ${address}, 'A reason ' || n, '{}', 'Yes', 1, ${madeAt}, 'en', ${madeAt},
+           case when n > 300 then ${madeAt} + interval '1 day' end
+    from ${oneIn(10, range)}`,
+  `with made as (
+      insert into chat_conversations (id, created_at, done_at)
+      select gen_random_uuid(), ${madeAt}, case when n > 300 then ${madeAt} + interval '1 day' end from ${oneIn(10, range)}
+      returning id, created_at
+    )
+    insert into chat_messages (conversation_id, content, locale, created_at)
+    select id, 'Who answers questions about tenders of region ' || id || '?', 'en', created_at from made`,
+  `insert into mails (key, template, locale, to_name, to_address, subject, html, text, status, attempts, created_at, sent_at)
+    select 'bench' || n || '-' || copy, 'event-invitation', 'en', ${fullName}, ${address},
+           ${oneOf('text', 'You are invited', 'Your request', 'Your seat', 'Questions and answers')} || ' ' || n % 1000,
+           repeat('<p>A text of the mail.</p>', 40), 'A text of the mail.', (case when n <= 20 then 'failed' else 'sent' end)::mail_status,
+           1, ${madeAt}, case when n > 20 then ${madeAt} end
+    from ${oneIn(1, range)} cross join generate_series(1, 2) copy`,
+  `insert into audit_log (actor_email, action, object_id, object_name, created_at)
+    select 'bench@nordbro.example', 'accessRequest.approved', 'bench' || n, ${address}, ${madeAt} from ${oneIn(1, range)}`,
+]
+
+/** Adds members `from` to `to` with all that belongs to them. */
+export async function addManyRows(client: pg.Client, range: Range) {
+  for (const statement of insertRows(range)) await client.query(statement)
+  await client.query('vacuum analyze')
+}

@@ -1,0 +1,39 @@
+// Server CPU of pages behind the sign-in with as many rows as after years of use, and the memory after that load.
+import type pg from 'pg'
+import type { Effort } from './cpu.ts'
+import { median, memoryMb, times } from './processes.ts'
+import type { Running } from './server.ts'
+import { startSession } from './session.ts'
+import { type Limit, type Row, row, show } from './table.ts'
+import { cpuPerRequest, warmUp } from './wrk.ts'
+
+// Requests that are open when wrk stops are not counted but have cost CPU, so there are only a few.
+const connections = 4
+
+/** Who opens what; those without a limit are for information. */
+const pages: { who: 'admin' | 'supplier'; path: string; limit?: Limit }[] = [
+  { who: 'admin', path: '/admin/today', limit: { most: 15 } },
+  { who: 'supplier', path: '/supplier', limit: { most: 15 } },
+  { who: 'admin', path: '/select-role' },
+  { who: 'admin', path: '/admin' },
+  { who: 'admin', path: '/admin/requests' },
+  { who: 'admin', path: '/admin/inbox' },
+  { who: 'admin', path: '/admin/mail' },
+  { who: 'admin', path: '/admin/insights' },
+  { who: 'admin', path: '/search?q=berg' },
+]
+
+export async function signedInRows(server: Running, client: pg.Client, { rounds, seconds }: Effort): Promise<Row[]> {
+  const cookies = { admin: await startSession(client, 'admin'), supplier: await startSession(client, 'supplier') }
+  const rows = await times(pages.length, async (index) => {
+    const { who, path, limit } = pages[index] ?? { who: 'admin', path: '/admin' }
+    const load = { path, headers: { Cookie: cookies[who] }, connections }
+    await warmUp(server, load)
+    const costs = await times(rounds, () => cpuPerRequest(server, load, seconds))
+    const milliseconds = median(costs.map((cost) => cost.microseconds)) / 1000
+    return row(`server CPU, ${path}, as ${who}`, milliseconds, show.milliseconds, limit)
+  })
+  const { now, peak } = memoryMb(server.pid)
+  const memory = row('memory after these', now, show.megabytes, { most: 250 }, `at most ${show.megabytes(peak)}`)
+  return [...rows, memory]
+}
