@@ -1,0 +1,28 @@
+import { eq } from 'drizzle-orm'
+import { siteSettings } from '~/db/schema/site-settings'
+import { adminCommand } from '~/features/admin/commands.server'
+import type { Ctx } from '~/web/ctx.server'
+import { latestBackup, setupHidden } from './model'
+import { forgetSetup } from './queries.server'
+
+/** For all admins: the list is about the site. */
+export const hideSetup = adminCommand('admin.enter', async (ctx) => {
+  await store(ctx, setupHidden, true)
+  forgetSetup(ctx)
+})
+
+export const showSetup = adminCommand('admin.enter', async (ctx) => {
+  await ctx.db.delete(siteSettings).where(eq(siteSettings.name, setupHidden))
+  forgetSetup(ctx)
+})
+
+/** Called with every backup, by the server or the command: it is how the site knows that there is one. */
+export const recordBackup = (ctx: Pick<Ctx, 'db' | 'now'>) => store(ctx, latestBackup, ctx.now.toISOString())
+
+async function store({ db, now }: Pick<Ctx, 'db' | 'now'>, name: string, value: unknown) {
+  const set = { value, updatedAt: now }
+  await db
+    .insert(siteSettings)
+    .values({ name, ...set })
+    .onConflictDoUpdate({ target: siteSettings.name, set })
+}
