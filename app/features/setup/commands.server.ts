@@ -5,16 +5,22 @@ import type { Ctx } from '~/web/ctx.server'
 import { latestBackup, setupHidden } from './model'
 import { forgetSetup } from './queries.server'
 
-/** For all admins: the list is about the site. */
-export const hideSetup = adminCommand('admin.enter', async (ctx) => {
-  await store(ctx, setupHidden, true)
-  forgetSetup(ctx)
+const hide = adminCommand('admin.enter', (ctx) => store(ctx, setupHidden, true))
+
+const show = adminCommand('admin.enter', async (ctx) => {
+  await ctx.db.delete(siteSettings).where(eq(siteSettings.name, setupHidden))
 })
 
-export const showSetup = adminCommand('admin.enter', async (ctx) => {
-  await ctx.db.delete(siteSettings).where(eq(siteSettings.name, setupHidden))
+/** For all admins: the list is about the site. */
+export async function hideSetup(ctx: Ctx) {
+  await hide(ctx, undefined)
   forgetSetup(ctx)
-})
+}
+
+export async function showSetup(ctx: Ctx) {
+  await show(ctx, undefined)
+  forgetSetup(ctx)
+}
 
 /** Called with every backup, by the server or the command: it is how the site knows that there is one. */
 export const recordBackup = (ctx: Pick<Ctx, 'db' | 'now'>) => store(ctx, latestBackup, ctx.now.toISOString())

@@ -97,7 +97,10 @@ const columnNames = {
 function columnsOf(header: string[]) {
   const names = header.map((name) => fold(name.normalize('NFC')).replaceAll(/\s/g, ''))
   const columns = Object.fromEntries(
-    Object.entries(columnNames).map(([column, _known]) => [column, names.indexOf(each)]),
+    Object.entries<readonly string[]>(columnNames).map(([column, known]) => [
+      column,
+      names.findIndex((name) => known.includes(name)),
+    ]),
   ) as Record<Column, number>
   if (columns.email >= 0) return columns
   if (header.some((name) => name.includes('@'))) throw new FileRefused(why.noHeader)

@@ -6,7 +6,7 @@ export function useFocusTarget() {
   const { hash, key } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same link pressed again moves the focus again
   useEffect(() => {
-    const target = hash && document.getElementById(hash.slice(1))
+    const target = document.getElementById(hash.slice(1))
     if (target?.matches('input, select, textarea, button')) target.focus()
   }, [hash, key])
 }
