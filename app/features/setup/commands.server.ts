@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { siteSettings } from '~/db/schema/site-settings'
 import { adminCommand } from '~/features/admin/commands.server'
 import type { Ctx } from '~/web/ctx.server'
-import { latestBackup, setupHidden } from './model'
+import { firstBackup, setupHidden } from './model'
 import { forgetSetup } from './queries.server'
 
 const hide = adminCommand('admin.enter', (ctx) => store(ctx, setupHidden, true))
@@ -22,13 +22,9 @@ export async function showSetup(ctx: Ctx) {
   forgetSetup(ctx)
 }
 
-/** Called with every backup, by the server or the command: it is how the site knows that there is one. */
-export const recordBackup = (ctx: Pick<Ctx, 'db' | 'now'>) => store(ctx, latestBackup, ctx.now.toISOString())
+/** Called after every backup, by the server or the command. Only the first is noted: two backups of the same data are the same. */
+export const recordBackup = (ctx: Pick<Ctx, 'db' | 'now'>) => store(ctx, firstBackup, ctx.now.toISOString())
 
 async function store({ db, now }: Pick<Ctx, 'db' | 'now'>, name: string, value: unknown) {
-  const set = { value, updatedAt: now }
-  await db
-    .insert(siteSettings)
-    .values({ name, ...set })
-    .onConflictDoUpdate({ target: siteSettings.name, set })
+  await db.insert(siteSettings).values({ name, value, updatedAt: now }).onConflictDoNothing()
 }

@@ -40,4 +40,4 @@ export const stepsLeft = ({ steps }: Pick<Setup, 'steps'>) => steps.filter(({ is
 
 /** Names of rows in `site_settings`. */
 export const setupHidden = 'setup.hidden'
-export const latestBackup = 'backup.latest'
+export const firstBackup = 'backup.first'

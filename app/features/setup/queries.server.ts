@@ -10,7 +10,7 @@ import { accountLinks, userAccessLevels, users } from '~/db/schema/users'
 import { getBrand } from '~/features/content/queries.server'
 import { sampleIds } from '~/features/sample-content/queries.server'
 import type { Ctx } from '~/web/ctx.server'
-import { latestBackup, type Setup, type SetupStep, setupHidden, setupSteps, stepsLeft } from './model'
+import { firstBackup, type Setup, type SetupStep, setupHidden, setupSteps, stepsLeft } from './model'
 
 type MailSettings = { smtpUrl?: string | undefined }
 
@@ -32,7 +32,7 @@ async function readFacts({ db }: Ctx, userId: string): Promise<Facts | undefined
       or exists (select from ${accountLinks} where ${accountLinks.purpose} = 'invite') as "member",
     ${published('clientLogo')} as "logos",
     exists (select from ${userAccessLevels} where ${userAccessLevels.isAdmin} and ${userAccessLevels.userId} <> ${userId}) as "second-admin",
-    ${isSet(latestBackup)} as "backup",
+    ${isSet(firstBackup)} as "backup",
     ${isSet(setupHidden)} as "hidden"`)
   return rows[0]
 }

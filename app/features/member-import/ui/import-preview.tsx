@@ -46,6 +46,7 @@ export function ImportPreview({ id, preview, canSend, start, discard }: Props) {
             busyLabel="Starting..."
             question={`${invite}?`}
             variant="default"
+            look="default"
           >
             Each of them gets an email with a link that works for two weeks. {leftAlone(all - counts.new)}
             {!canSend && ' There is no mail server yet: the emails are only written to files.'}
@@ -65,17 +66,19 @@ export function ImportPreview({ id, preview, canSend, start, discard }: Props) {
         </ConfirmButton>
       </div>
       <ImportChoices key={Object.values(choices).join()} choices={choices} show={show} />
-      <ListSegments
-        label="Lines by what will happen"
-        segments={(['all', ...outcomes] as const)
-          .filter((name) => name === 'all' || name === show || counts[name] > 0)
-          .map((name) => ({
-            label: name === 'all' ? 'All' : outcomeNames[name],
-            to: previewPage(id, choices, name),
-            isCurrent: name === show,
-            count: name === 'all' ? all : counts[name],
-          }))}
-      />
+      <div className="flex">
+        <ListSegments
+          label="Lines by what will happen"
+          segments={(['all', ...outcomes] as const)
+            .filter((name) => name === 'all' || name === show || counts[name] > 0)
+            .map((name) => ({
+              label: name === 'all' ? 'All' : outcomeNames[name],
+              to: previewPage(id, choices, name),
+              isCurrent: name === show,
+              count: name === 'all' ? all : counts[name],
+            }))}
+        />
+      </div>
       <div className="mt-4">
         {rows.length > 0 ? (
           <PreviewTable rows={rows} isLoading={isLoading} />

@@ -16,7 +16,8 @@ export const PreviewTable = ({ rows, isLoading }: { rows: JudgedLine[]; isLoadin
   <ListTable caption="Lines of the file" columns={columns} isLoading={isLoading}>
     {rows.map(({ line, email, name, outcome, problems, invitee }) => (
       <ListRow key={line}>
-        <ListCell place="time" className="text-muted tabular-nums">
+        {/* Last only where a row is a grid of two lines. */}
+        <ListCell place="time" className="order-last text-muted tabular-nums">
           {line}
         </ListCell>
         <ListCell place="who" isHeader>

@@ -4,6 +4,7 @@ import { Form } from '~/web/forms/form'
 import { useForm } from '~/web/forms/use-form'
 import { type Setup, stepsLeft } from '../model'
 import { StepList } from './step-list'
+import { StepsDrawing } from './steps-drawing'
 
 /** The steps of the first hour. They tick themselves. */
 export function SetupView({ setup }: { setup: Setup }) {
@@ -26,25 +27,23 @@ export function SetupView({ setup }: { setup: Setup }) {
           </h1>
           <p className="mt-1 text-muted text-sm tabular-nums">
             {left === 0
-              ? 'Nothing is left to set up. From here on, Today says what needs you.'
+              ? 'Nothing is left to set up. From here on Today says what needs you.'
               : `${steps.length - left} of ${steps.length} steps done. They tick themselves.`}
           </p>
         </div>
-        {left > 0 && <Visibility isHidden={isHidden} />}
-        {left === 0 && (
-          <Link to="/admin/today" className="text-sm underline decoration-line underline-offset-4 pointer-coarse:py-3">
-            To Today
-          </Link>
-        )}
+        <StepsDrawing steps={steps} />
       </div>
       <StepList steps={steps} />
-      <p className="mt-3 text-muted text-sm">
-        Many members at once?{' '}
-        <Link to="/admin/import" className="underline decoration-line underline-offset-4 hover:text-ink">
-          Import them from a file
-        </Link>
-        .
-      </p>
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <p className="text-muted text-sm">
+          Many members at once?{' '}
+          <Link to="/admin/import#members-file" className="underline decoration-line underline-offset-4 hover:text-ink">
+            Import them from a file
+          </Link>
+          .
+        </p>
+        {left > 0 && <Visibility isHidden={isHidden} />}
+      </div>
       <Backup />
     </div>
   )
