@@ -64,7 +64,7 @@ test('a session, an event and a member need fewer than 12 clicks from the set-up
 
   await click(rail.getByRole('link', { name: 'Set up' }))
   await click(page.getByRole('link', { name: 'Invite someone' }))
-  await expect(page.getByLabel('Email', { exact: true })).toBeFocused()
+  await expect(page.locator('#invite-email')).toBeFocused()
   await page.keyboard.type('first.member@region.example')
   await click(page.getByRole('button', { name: 'Send invitation' }))
   await expect.poll(() => fresh.mails(isTo('first.member@region.example')).length).toBe(1)

@@ -1,5 +1,5 @@
 /** The kinds of rows that the sample content has, as `sample_content` names them. */
-export const sampleKinds = ['document', 'event', 'insight', 'picture'] as const
+const sampleKinds = ['document', 'event', 'insight', 'picture'] as const
 export type SampleKind = (typeof sampleKinds)[number]
 
 /** What is there, and what a removal would do. */

@@ -19,7 +19,16 @@ export type Step = {
   missing?: 'smtp' | 'delivery'
 }
 
-export type Setup = { steps: Step[]; isHidden: boolean }
+export type Setup = {
+  steps: Step[]
+  /** An admin has hidden the list. */
+  isHidden: boolean
+  /** A demo needs no set-up: only its page shows the list. */
+  isDemo: boolean
+}
+
+/** Whether the list is shown outside of its page. */
+export const isOffered = ({ isHidden, isDemo }: Pick<Setup, 'isHidden' | 'isDemo'>) => !isHidden && !isDemo
 
 export const setupPage = '/admin/setup'
 

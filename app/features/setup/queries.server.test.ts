@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import { brandFrom } from '~/brand/brand'
 import { contentDocuments } from '~/db/schema/documents'
 import { mails } from '~/db/schema/mails'
+import { sampleData } from '~/db/schema/sample-data'
 import { users } from '~/db/schema/users'
 import { invite } from '~/features/accounts/commands.server'
 import { mailInvitation } from '~/features/accounts/jobs.server'
@@ -89,6 +90,13 @@ test('the rail counts what is left, and nothing once the list is hidden', async 
   expect((await getSetup(ctx, withMail)).isHidden).toBe(true)
   await showSetup(ctx)
   expect(await countSetupLeft(ctx, withMail)).toBe(setupSteps.length)
+})
+
+test('a demo offers no set-up', async ({ ctx: base }) => {
+  const ctx = await asAdmin(base)
+  await ctx.db.insert(sampleData).values({})
+  expect(await countSetupLeft(ctx, withMail)).toBe(0)
+  expect(await getSetup(ctx, withMail)).toMatchObject({ isDemo: true, isHidden: false })
 })
 
 test('only admins see it', async ({ ctx }) => {

@@ -5,16 +5,17 @@ import type { Db } from '~/db/db.server'
 import { contentDocuments } from '~/db/schema/documents'
 import { events } from '~/db/schema/events'
 import { mails } from '~/db/schema/mails'
+import { sampleData } from '~/db/schema/sample-data'
 import { siteSettings } from '~/db/schema/site-settings'
 import { accountLinks, userAccessLevels, users } from '~/db/schema/users'
 import { getBrand } from '~/features/content/queries.server'
 import { sampleIds } from '~/features/sample-content/queries.server'
 import type { Ctx } from '~/web/ctx.server'
-import { firstBackup, type Setup, type SetupStep, setupHidden, setupSteps, stepsLeft } from './model'
+import { firstBackup, isOffered, type Setup, type SetupStep, setupHidden, setupSteps, stepsLeft } from './model'
 
 type MailSettings = { smtpUrl?: string | undefined }
 
-type Facts = Record<Exclude<SetupStep, 'brand' | 'mail'> | 'delivered' | 'hidden', boolean>
+type Facts = Record<Exclude<SetupStep, 'brand' | 'mail'> | 'delivered' | 'hidden' | 'demo', boolean>
 
 /** What the data says; every part ends at the first row that it finds. */
 async function readFacts({ db }: Ctx, userId: string): Promise<Facts | undefined> {
@@ -33,7 +34,8 @@ async function readFacts({ db }: Ctx, userId: string): Promise<Facts | undefined
     ${published('clientLogo')} as "logos",
     exists (select from ${userAccessLevels} where ${userAccessLevels.isAdmin} and ${userAccessLevels.userId} <> ${userId}) as "second-admin",
     ${isSet(firstBackup)} as "backup",
-    ${isSet(setupHidden)} as "hidden"`)
+    ${isSet(setupHidden)} as "hidden",
+    exists (select from ${sampleData}) as "demo"`)
   return rows[0]
 }
 
@@ -56,6 +58,7 @@ export async function getSetup(ctx: Ctx, { smtpUrl }: MailSettings): Promise<Set
   const missing = smtpUrl ? ('delivery' as const) : ('smtp' as const)
   return {
     isHidden: facts?.hidden === true,
+    isDemo: facts?.demo === true,
     steps: setupSteps.map((key) => ({
       key,
       isDone: isDone(key),
@@ -78,7 +81,7 @@ export async function countSetupLeft(ctx: Ctx, settings: MailSettings): Promise<
   finished.set(ctx.db, known)
   if (Math.abs(ctx.now.getTime() - (known.get(userId) ?? 0)) < finishedForMs) return 0
   const setup = await getSetup(ctx, settings)
-  const left = setup.isHidden ? 0 : stepsLeft(setup).length
+  const left = isOffered(setup) ? stepsLeft(setup).length : 0
   if (left === 0) known.set(userId, ctx.now.getTime())
   return left
 }

@@ -22,6 +22,6 @@ async function countWaiting(ctx: Ctx, isOfAdmins: boolean, settings: Settings): 
   const ofMembers = isOfAdmins ? {} : { events: await countUnanswered(ctx) }
   if (!ctx.actor?.isAdmin) return ofMembers
   const [requests, inbox, mail] = await Promise.all([countPending(ctx), countOpen(ctx), countStuck(ctx)])
-  const ofAdmins = isOfAdmins ? { setup: await countSetupLeft(ctx, settings) } : {}
-  return { ...ofMembers, ...ofAdmins, requests, inbox, mail, admin: requests + inbox + mail }
+  const setup = await countSetupLeft(ctx, settings)
+  return { ...ofMembers, setup, requests, inbox, mail, admin: requests + inbox + mail }
 }

@@ -18,7 +18,7 @@ import { ImportChoices } from './import-choices'
 import { figure, lines, outcomeNames, people } from './labels'
 import { PreviewTable } from './preview-table'
 
-export type Preview = ImportFilter & { rows: JudgedLine[]; total: number; counts: Record<Outcome, number> }
+type Preview = ImportFilter & { rows: JudgedLine[]; total: number; counts: Record<Outcome, number> }
 
 type Props = {
   id: string

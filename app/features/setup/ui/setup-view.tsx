@@ -8,7 +8,7 @@ import { StepsDrawing } from './steps-drawing'
 
 /** The steps of the first hour. They tick themselves. */
 export function SetupView({ setup }: { setup: Setup }) {
-  const { steps, isHidden } = setup
+  const { steps, isHidden, isDemo } = setup
   const left = stepsLeft(setup).length
   return (
     <div className="max-w-[56.5rem]">
@@ -42,7 +42,7 @@ export function SetupView({ setup }: { setup: Setup }) {
           </Link>
           .
         </p>
-        {left > 0 && <Visibility isHidden={isHidden} />}
+        {left > 0 && !isDemo && <Visibility isHidden={isHidden} />}
       </div>
       <Backup />
     </div>
