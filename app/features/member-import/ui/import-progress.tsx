@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useRevalidator } from 'react-router'
 import { ButtonLink } from '~/ui/button'
 import { type ImportRun, importPage } from '../model'
-import { figure, people, progressText } from './labels'
+import { figure, progressText } from './labels'
 
 const refreshMs = 1500
 
@@ -18,9 +18,7 @@ export function ImportProgress({ run, canSend }: { run: ImportRun; canSend: bool
   }, [isRunning])
   return (
     <div className="max-w-2xl border-line border-t pt-5">
-      <p className="font-display text-[1.3125rem]/6">
-        {isRunning ? 'The invitations are on their way.' : `${people(run.invited)} invited.`}
-      </p>
+      <p className="font-display text-[1.3125rem]/6">{headingOf(run)}</p>
       <p role="status" className="mt-1 text-muted text-sm tabular-nums">
         {progressText(run)}
       </p>
@@ -55,4 +53,9 @@ export function ImportProgress({ run, canSend }: { run: ImportRun; canSend: bool
       )}
     </div>
   )
+}
+
+function headingOf({ endedAt, done, total }: ImportRun) {
+  if (!endedAt) return 'The invitations are on their way.'
+  return done < total ? 'The import was stopped.' : 'Everyone new is invited.'
 }
