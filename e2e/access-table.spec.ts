@@ -75,6 +75,8 @@ test('members get no data of admin pages, whichever route is requested', { tag: 
   for (const path of [
     '/admin',
     '/admin/today',
+    '/admin/setup',
+    '/admin/import',
     '/admin/requests',
     '/admin/events',
     '/admin/mail',

@@ -9,7 +9,7 @@ export const maxDocumentBytes = 1024 * 1024
 export const acceptsDocuments = (path: string) => path.startsWith('/admin/content/') || path === unsavedTextPath
 
 /** Where admins upload files. For everyone else the body is discarded unread. */
-const uploadPaths = /^\/admin\/content\/(pictures|insights\/[^/]+?)(\.data)?$/
+const uploadPaths = /^\/admin\/(import|content\/(pictures|insights\/[^/]+?))(\.data)?$/
 export const acceptsUploads = (path: string) => uploadPaths.test(path)
 
 /**

@@ -11,6 +11,7 @@ import { logError } from './log-error'
 import { createMetrics } from './metrics'
 import { createPageViews } from './page-views'
 import { createRequestLog } from './request-log'
+import { refreshSamples } from './samples'
 import { closeServices, openServices, startWorker, type Worker } from './services'
 
 type Options = {
@@ -49,6 +50,10 @@ export async function startRuntime({ settings, out, build, worker, cacheable, pr
     await services.database.listen(channels.contentChanged, () => {
       services.content.drop()
       pages.drop()
+      refreshSamples(services)
+        // Pages that were rendered meanwhile may lack the ribbon, or still have it.
+        .then((isChanged) => isChanged && pages.drop())
+        .catch((err) => log.error({ err }, 'whether there is sample content could not be read'))
     })
     let stopWork = () => {}
 

@@ -7,16 +7,17 @@ import { insights } from '~/db/schema/insights'
 import { media } from '~/db/schema/media'
 import { sampleData } from '~/db/schema/sample-data'
 import { userAccessLevels, users } from '~/db/schema/users'
+import { hasSamples } from '~/features/sample-content/queries.server'
+import { sampleDocuments } from '~/features/sample-content/sources/content.server'
+import { sampleEvents } from '~/features/sample-content/sources/events.server'
+import { sampleInsights } from '~/features/sample-content/sources/insights.server'
+import { samplePictures } from '~/features/sample-content/sources/pictures.server'
 import { loadHolidays } from '~/lib/holidays.server'
 import type { Services } from '~/web/scope.server'
 import { announceAccounts, choosePassword, setPassword } from './demo-password'
 import { sampleAccounts } from './samples/accounts'
-import { sampleDocuments } from './samples/content'
-import { sampleEvents } from './samples/events'
 import { requestHistory } from './samples/history'
 import { fillInbox } from './samples/inbox'
-import { sampleInsights } from './samples/insights'
-import { samplePictures } from './samples/pictures'
 import { requests } from './samples/requests'
 import { fillVisits } from './samples/visits'
 
@@ -33,7 +34,7 @@ export async function fillWithSamples(services: Services) {
   const accounts = await sampleAccounts(new Date(), settings.brand.domain, password)
   const emails = accounts.map(({ user }) => user.email)
   await database.db.transaction(async (tx) => {
-    if (await hasSamples(tx)) return setPassword(tx, emails, password)
+    if (await isDemo(tx)) return setPassword(tx, emails, password)
     await refuseRealData(tx)
     await tx.insert(sampleData).values({})
     await tx.insert(users).values(accounts.map(({ user }) => user))
@@ -56,12 +57,19 @@ export async function fillWithSamples(services: Services) {
   await announceAccounts(settings, emails.slice(0, 4), password)
 }
 
-const hasSamples = async (db: Db) => (await db.select().from(sampleData)).length > 0
+const isDemo = async (db: Db) => (await db.select().from(sampleData)).length > 0
+
+/** Reads anew whether pages have to say that they show samples. Returns whether that has changed. */
+export async function refreshSamples(services: Services): Promise<boolean> {
+  const before = services.hasSamples ?? false
+  services.hasSamples = await hasSamples(services.database.db)
+  return services.hasSamples !== before
+}
 
 /** A public site must not have the sample accounts: their password is known. */
 export async function refuseSamples(services: Services) {
-  services.hasSamples = await hasSamples(services.database.db)
-  if (!services.settings.secure || !services.hasSamples) return
+  await refreshSamples(services)
+  if (!services.settings.secure || !(await isDemo(services.database.db))) return
   throw new SamplesRefused(
     'This database holds the sample accounts of the demo, and PUBLIC_URL is https: set DATA_DIR or DATABASE_URL to another, or run the demo on it.',
   )

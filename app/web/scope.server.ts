@@ -27,7 +27,7 @@ export type Services = {
   pageViews: DailyCounts
   clicks: DailyCounts
   clickLimiter: MemoryLimiter
-  /** The database has the sample data of the demo. Set before anything is served. */
+  /** The database has the sample data of the demo, or sample content. Set before anything is served, and when content changes. */
   hasSamples?: boolean
 }
 

@@ -19,6 +19,8 @@ const inside = [
   '/account',
   '/admin',
   '/admin/today',
+  '/admin/setup',
+  '/admin/import',
   '/admin/requests',
   '/admin/events',
   '/admin/events/new',

@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { LockedError, lockFolder } from '~/db/lock.server'
+import { recordBackup } from '~/features/setup/commands.server'
 import type { Services } from '~/web/scope.server'
 import { BackupError } from './error'
 import { backupsFolder } from './folder'
@@ -27,6 +28,7 @@ export function serveBackupRequests({ database, settings, log }: Services): () =
     await rename(`${path}.requested`, `${path}.running`)
     try {
       await writeBackup(database, settings, path)
+      await recordBackup({ db: database.db, now: new Date() })
       log.info('a backup was written')
     } catch (err) {
       log.error({ err }, 'a backup was not written')

@@ -4,6 +4,7 @@ import { dirname, join, resolve } from 'node:path'
 import type { Settings } from '~/config/settings.server'
 import { LockedError } from '~/db/lock.server'
 import { openDatabase } from '~/db/open.server'
+import { recordBackup } from '~/features/setup/commands.server'
 import { type Archive, readArchive } from './archive'
 import { requestBackup } from './backup-requests'
 import { describeChecksums } from './checksum'
@@ -41,6 +42,8 @@ async function writeFrom(settings: Settings, path: string) {
   const database = await openDatabase(settings)
   try {
     await writeBackup(database, settings, path)
+    // With a role that may only read, the backup is no worse.
+    await recordBackup({ db: database.db, now: new Date() }).catch(() => {})
   } finally {
     await database.close()
   }

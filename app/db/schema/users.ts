@@ -92,6 +92,8 @@ export const accountLinks = pgTable(
     accessRequestId: uuid().references(() => accessRequests.id, { onDelete: 'set null' }),
     name: text(),
     role: memberRole(),
+    /** The level that an invitation gives; null for the lowest. */
+    accessLevel: accessLevel(),
     locale: locale().notNull(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
     usedAt: timestamp({ withTimezone: true }),

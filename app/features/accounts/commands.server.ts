@@ -9,6 +9,7 @@ import { hashOf, newToken } from '~/auth/tokens.server'
 import { notifyFirstAdminCreated } from '~/db/notifications.server'
 import { accountLinks, registrations, userAccessLevels, users } from '~/db/schema/users'
 import type { Locale } from '~/i18n/locales'
+import type { AccessLevel } from '~/lib/access-levels'
 import { Refused } from '~/lib/app-error'
 import type { MemberRole } from '~/lib/member-roles'
 import { isCompanyAddress, maySignIn } from '~/lib/sign-in-policy'
@@ -118,7 +119,15 @@ export async function resetPassword(ctx: Ctx, { token, password }: { token: stri
   })
 }
 
-type Invitee = { email: string; name: string; role: MemberRole; locale: Locale; requestId?: string }
+type Invitee = {
+  email: string
+  name: string
+  role: MemberRole
+  /** The lowest without it. */
+  level?: AccessLevel
+  locale: Locale
+  requestId?: string
+}
 
 /** Sends an invitation. Its link invalidates that of an earlier one. */
 export async function invite(ctx: Ctx, { email, ...rest }: Invitee) {
@@ -150,6 +159,7 @@ export async function acceptInvitation(
       name: used.name ?? '',
       locale: isSetup ? ctx.locale : used.locale,
       role: used.role ?? 'supplier',
+      level: used.accessLevel ?? 'entry',
       isAdmin: isSetup,
       origin: isSetup ? 'setup' : 'invitation',
     })
@@ -204,13 +214,14 @@ type NewUser = {
   passwordHash: string
   locale: Locale
   role: MemberRole
+  level?: AccessLevel
   origin: AccountOrigin
   name?: string
   isAdmin?: boolean
 }
 
 /** The only place that creates accounts, so the policy is enforced here. */
-async function createUser(ctx: Ctx, { origin, role, isAdmin = false, ...user }: NewUser) {
+async function createUser(ctx: Ctx, { origin, role, level = 'entry', isAdmin = false, ...user }: NewUser) {
   if (!canHaveAccount(ctx.signInPolicy, ctx.brand.domain, user.email, origin)) throw new Refused('domain')
   const [created] = await ctx.db
     .insert(users)
@@ -218,6 +229,7 @@ async function createUser(ctx: Ctx, { origin, role, isAdmin = false, ...user }: 
     .onConflictDoNothing({ target: users.email })
     .returning({ id: users.id })
   if (!created) throw new Refused('known')
-  await ctx.db.insert(userAccessLevels).values({ userId: created.id, role, isAdmin, createdAt: ctx.now })
+  const access = { userId: created.id, role, accessLevel: level, isAdmin }
+  await ctx.db.insert(userAccessLevels).values({ ...access, createdAt: ctx.now })
   return created.id
 }

@@ -7,6 +7,7 @@ import { mailExists, queueMail } from '~/email/mails.server'
 import { renderMail } from '~/email/render.server'
 import type { Locale } from '~/i18n/locales'
 import { defineJob, handle } from '~/jobs/jobs.server'
+import type { AccessLevel } from '~/lib/access-levels'
 import type { MemberRole } from '~/lib/member-roles'
 import { type Ctx, inTransaction } from '~/web/ctx.server'
 import { alreadyMember } from './emails/already-member'
@@ -21,9 +22,8 @@ type Recipient = { email: string; locale: Locale; at: string }
 
 export const accountRegistered = defineJob<Recipient>('account.registered')
 export const passwordResetRequested = defineJob<Recipient>('account.reset-requested')
-export const accountInvited = defineJob<Recipient & { name: string; role: MemberRole; requestId?: string | undefined }>(
-  'account.invited',
-)
+type Invited = { name: string; role: MemberRole; level?: AccessLevel | undefined; requestId?: string | undefined }
+export const accountInvited = defineJob<Recipient & Invited>('account.invited')
 export const accountPasswordChanged = defineJob<Recipient>('account.password-changed')
 
 /**
@@ -52,11 +52,14 @@ export const mailReset = handle(passwordResetRequested, async (ctx: Ctx, recipie
   await mailLink(ctx, 'account.reset', 'reset', recipient, write, { name: user.name })
 })
 
-export const mailInvitation = handle(accountInvited, async (ctx: Ctx, { name, role, requestId, ...recipient }) => {
-  const write = (tools: MailTools) => invitation(tools, recipient.locale, name)
-  const link = { name, role, accessRequestId: requestId ?? null }
-  await mailLink(ctx, 'account.invite', 'invite', recipient, write, { link })
-})
+export const mailInvitation = handle(
+  accountInvited,
+  async (ctx: Ctx, { name, role, level, requestId, ...recipient }) => {
+    const write = (tools: MailTools) => invitation(tools, recipient.locale, name)
+    const link = { name, role, accessLevel: level ?? null, accessRequestId: requestId ?? null }
+    await mailLink(ctx, 'account.invite', 'invite', recipient, write, { link })
+  },
+)
 
 export const mailPasswordChanged = handle(accountPasswordChanged, async (ctx: Ctx, recipient) => {
   const user = await findUser(ctx, recipient.email)
@@ -66,7 +69,12 @@ export const mailPasswordChanged = handle(accountPasswordChanged, async (ctx: Ct
 export const accountJobs = [mailRegistration, mailReset, mailInvitation, mailPasswordChanged]
 
 type Write = (tools: MailTools) => MailContent
-type Invitation = { name: string; role: MemberRole; accessRequestId: string | null }
+type Invitation = {
+  name: string
+  role: MemberRole
+  accessLevel: AccessLevel | null
+  accessRequestId: string | null
+}
 
 const getMailKey = (template: string, { email, at }: Recipient) => `${template}:${email}:${at}`
 

@@ -25,7 +25,8 @@ const described: Record<string, [record: RecordName, columns: string]> = {
   user_access_levels: ['account', 'userId role accessLevel isAdmin createdAt'],
   sessions: ['account', 'hash userId userAgent createdAt usedAt expiresAt'],
   registrations: ['account', 'email passwordHash locale createdAt'],
-  account_links: ['account', `hash purpose email accessRequestId name role locale ${link}`],
+  account_links: ['account', `hash purpose email accessRequestId name role accessLevel locale ${link}`],
+  member_imports: ['account', 'userId fileName lines run createdAt'],
   event_responses: ['account', 'eventId userId response updatedAt'],
   user_preferences: ['account', 'userId startPage digestHour digestSentOn isCompact'],
   saved_views: ['account', 'userId page name query createdAt'],
@@ -46,8 +47,8 @@ const described: Record<string, [record: RecordName, columns: string]> = {
   page_views: ['views', 'day path count'],
 }
 
-/** Content published by admins; no personal data. */
-const notPersonal = ['events', 'insights', 'sample_data']
+/** Content and settings of admins; no personal data. */
+const notPersonal = ['events', 'insights', 'sample_data', 'sample_content', 'site_settings']
 
 const tables = Object.values(schema)
   .filter((entry): entry is PgTable & typeof entry => is(entry, PgTable))

@@ -10,6 +10,7 @@ import {
   Inbox,
   LayoutGrid,
   Library,
+  ListChecks,
   Send,
   Settings2,
   Sun,
@@ -30,13 +31,26 @@ type Place<Key extends string> = {
   exact?: boolean
   /** Also in the bar at the foot of a phone. */
   inBar?: boolean
+  /** Only while something is left to do there. */
+  whileWaiting?: boolean
 }
 
-type AdminPlace = 'today' | 'users' | 'requests' | 'events' | 'content' | 'inbox' | 'mail' | 'activity' | 'insights'
+type AdminPlace =
+  | 'today'
+  | 'setup'
+  | 'users'
+  | 'requests'
+  | 'events'
+  | 'content'
+  | 'inbox'
+  | 'mail'
+  | 'activity'
+  | 'insights'
 
 /** The rail of the admin pages. */
 export const adminPlaces: readonly Place<AdminPlace>[] = [
   { key: 'today', to: '/admin/today', icon: Sun, group: 0, inBar: true },
+  { key: 'setup', to: '/admin/setup', icon: ListChecks, group: 0, whileWaiting: true },
   { key: 'users', to: '/admin', icon: UsersRound, group: 1, exact: true },
   { key: 'requests', to: '/admin/requests', icon: UserRoundPlus, group: 1, inBar: true },
   { key: 'events', to: '/admin/events', icon: CalendarDays, group: 1, inBar: true },

@@ -2,6 +2,8 @@ import { resendInvitation } from '~/features/access-requests/commands.server'
 import { requestRefusals } from '~/features/access-requests/model/review'
 import { retryMail, tryMailNow } from '~/features/mail-log/commands.server'
 import { retryRefusals, tryNowRefusals } from '~/features/mail-log/model'
+import { getSetup } from '~/features/setup/queries.server'
+import { SetupSummary } from '~/features/setup/ui/setup-summary'
 import { todayView } from '~/features/today/model/page'
 import { getToday } from '~/features/today/queries.server'
 import { lineInput } from '~/features/today/schema'
@@ -10,9 +12,11 @@ import { form, formActions } from '~/web/forms/form-actions.server'
 import { createCtx, getScope } from '~/web/scope.server'
 import type { Route } from './+types/today'
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const scope = getScope(context)
-  return getToday(createCtx(scope), scope.log, todayView(new URL(request.url).searchParams))
+  const ctx = createCtx(scope)
+  const today = await getToday(ctx, scope.log, todayView(new URL(request.url).searchParams))
+  return { today, setup: await getSetup(ctx, scope.services.settings) }
 }
 
 export { clientAction, headers, shouldRevalidate } from '~/web/forms/form-route'
@@ -27,7 +31,8 @@ export default function TodayRoute({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <title>Today · Admin</title>
-      <TodayPage today={loaderData} />
+      <SetupSummary setup={loaderData.setup} />
+      <TodayPage today={loaderData.today} />
     </>
   )
 }

@@ -17,17 +17,19 @@ type Props = {
   busyLabel?: string
   question: string
   variant?: ButtonVariant
+  /** Of the button on the page; filled where it is the page's one action. */
+  look?: ButtonVariant
   children: ReactNode
 }
 
 /** A button that opens a confirmation dialog. The dialog opens before hydration too. */
 export function ConfirmButton(props: Props) {
-  const { form, fields, label, name, confirm = label, busyLabel, question, variant, children } = props
+  const { form, fields, label, name, confirm = label, busyLabel, question, variant, look = 'outline', children } = props
   const id = useId()
   return (
     <>
       <Button
-        variant="outline"
+        variant={look}
         size="sm"
         busy={form.isBusy}
         {...(busyLabel ? { busyLabel } : {})}

@@ -9,6 +9,7 @@ const suggestedTypes = ['Strategic Circle', 'Round table', 'Clinical visit', 'In
 export const PlanFieldset = ({ field }: { field: Fields }) => (
   <FieldGroup title="What">
     <TextField
+      id="event-title"
       label="Title"
       required
       maxLength={eventLengths.title}

@@ -11,7 +11,7 @@ export function TestMail({ canSend }: { canSend: boolean }) {
   const { data, settled } = form
   return (
     <Form form={form} className="grid justify-items-start gap-4">
-      <Button type="submit" variant="outline" busy={form.isBusy} busyLabel="Queueing">
+      <Button id="test-mail" type="submit" variant="outline" busy={form.isBusy} busyLabel="Queueing">
         Send a test mail
       </Button>
       {data && (

@@ -9,6 +9,7 @@ import { RoleMark } from './role-mark'
 import { useWaiting } from './use-waiting'
 
 const lists = [
+  ['setup', '/admin/setup'],
   ['requests', '/admin/requests'],
   ['inbox', '/admin/inbox'],
 ] as const

@@ -26,6 +26,7 @@ export function ProfileForm({ email, name, locale }: Props) {
         <dd>{email}</dd>
       </dl>
       <TextField
+        id="profile-name"
         label={t('name')}
         maxLength={nameLength}
         autoComplete="name"

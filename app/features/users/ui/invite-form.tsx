@@ -19,6 +19,7 @@ export function InviteForm() {
       className="grid gap-4"
     >
       <TextField
+        id="invite-email"
         type="email"
         label="Email"
         required

@@ -3,6 +3,7 @@ import { ActionNotice } from '~/features/admin/ui/action-notice'
 import { ListCount, ListEmpty, ListPage } from '~/features/admin/ui/list-page'
 import type { ListSettings } from '~/features/list-settings/model'
 import { SavedViews } from '~/features/list-settings/ui/saved-views'
+import { Link } from '~/ui/link'
 import { Pager } from '~/ui/pager'
 import type { FormResult } from '~/web/forms/form-result'
 import type { UserFilter as Filter, UserStats as Stats, User, UserForm } from '../model'
@@ -55,6 +56,12 @@ export function UsersView(props: Props) {
                 Invite someone
               </h2>
               <InviteForm />
+              <Link
+                to="/admin/import"
+                className="text-sm underline decoration-line underline-offset-4 pointer-coarse:py-3"
+              >
+                Import many from a file
+              </Link>
             </section>
             <section aria-labelledby="export-title" className="grid gap-4">
               <h2 id="export-title" className="text-xl">

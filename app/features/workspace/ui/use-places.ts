@@ -22,7 +22,9 @@ export function usePlaces(waiting: Waiting) {
   const ofMember = useTranslations(workspaceMessages, 'places')
   const places = isAdminPage(pathname)
     ? [
-        ...adminPlaces.map((place) => ({ ...place, name: ofAdmin(place.key) })),
+        ...adminPlaces
+          .filter(({ key, whileWaiting }) => !whileWaiting || waiting[key])
+          .map((place) => ({ ...place, name: ofAdmin(place.key) })),
         { ...publicSite, name: ofMember(publicSite.key) },
       ]
     : [

@@ -12,6 +12,7 @@ import { isAdminPage, type Waiting } from '../model'
 import { BottomBar } from './bottom-bar'
 import { MenuDrawer, menuId } from './menu-drawer'
 import { Rail } from './rail'
+import { useFocusTarget } from './use-focus-target'
 import { usePlaces } from './use-places'
 import { useSlowNavigation } from './use-slow-navigation'
 import { WorkspaceBar } from './workspace-bar'
@@ -24,6 +25,7 @@ export function WorkspaceFrame({ waiting, children }: { waiting: Waiting; childr
   const places = usePlaces(waiting)
   const label = isAdminPage(useLocation().pathname) ? admin('label') : t('label')
   const isSlow = useSlowNavigation()
+  useFocusTarget()
   useShortcuts({ '[': openMenu })
   return (
     <>

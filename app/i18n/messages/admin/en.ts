@@ -2,6 +2,7 @@ export const messages = {
   tabs: {
     label: 'Admin',
     today: 'Today',
+    setup: 'Set up',
     users: 'Users',
     requests: 'Requests',
     events: 'Events',

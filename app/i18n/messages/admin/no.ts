@@ -5,6 +5,7 @@ export const messages: Translation<typeof english> = {
   tabs: {
     label: 'Administrasjon',
     today: 'I dag',
+    setup: 'Kom i gang',
     users: 'Brukere',
     requests: 'Forespørsler',
     events: 'Møter',

@@ -5,6 +5,7 @@ export const messages: Translation<typeof english> = {
   tabs: {
     label: 'Administration',
     today: 'I dag',
+    setup: 'Kom igång',
     users: 'Användare',
     requests: 'Förfrågningar',
     events: 'Träffar',

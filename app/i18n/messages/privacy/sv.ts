@@ -51,11 +51,11 @@ export const messages: Translation<typeof english> = {
       time: 'Obekräftat: {unconfirmed}. Bekräftat: tills du avslutar, och {unsubscribed} därefter',
     },
     account: {
-      occasion: 'Du har ett konto',
+      occasion: 'Du har ett konto, eller ska bjudas in till ett',
       stored:
         'E-post, namn, lösenord i kodad form, språk, roll och nivå, var du är inloggad, dina svar på inbjudningar, hur du vill arbeta här: startsida, sammandrag, sparade listor',
       why: 'För att du ska kunna logga in och se det som är ditt',
-      time: 'Så länge kontot finns; en inloggning {idle} efter senaste besöket, som längst {most} (administratörer: {adminIdle}, {adminMost})',
+      time: 'Så länge kontot finns; en lista över personer som ska bjudas in {unconfirmed}; en inloggning {idle} efter senaste besöket, som längst {most} (administratörer: {adminIdle}, {adminMost})',
     },
     interests: {
       occasion: 'Du anmäler intresse för nästa träff',

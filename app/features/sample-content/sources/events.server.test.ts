@@ -5,9 +5,9 @@ import { users } from '~/db/schema/users'
 import { listUpcomingEvents } from '~/features/events/queries.server'
 import { listInsights } from '~/features/insights/queries.server'
 import type { AccessLevel } from '~/lib/access-levels'
-import { test } from '../../test/test'
-import { sampleEvents } from './events'
-import { sampleInsights } from './insights'
+import { test } from '../../../../test/test'
+import { sampleEvents } from './events.server'
+import { sampleInsights } from './insights.server'
 
 test('suppliers of each level see the samples for their level, and the first event has one seat left', async ({
   ctx,

@@ -1,8 +1,8 @@
 import type { documentType } from '~/db/schema/documents'
 import type { Holidays } from '~/lib/holidays.server'
-import { sampleLetters } from './letters'
-import { noteDocuments } from './notes'
-import { sampleSessions } from './sessions'
+import { sampleLetters } from './letters.server'
+import { noteDocuments } from './notes.server'
+import { sampleSessions } from './sessions.server'
 
 type Fields = Record<string, unknown>
 type Document = {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { isBusinessDay } from '~/lib/business-days'
 import { loadHolidays } from '~/lib/holidays.server'
 import { wallClock } from '~/lib/wall-clock'
-import { sampleSessions } from './sessions'
+import { sampleSessions } from './sessions.server'
 
 const countries = {
   Stockholm: { country: 'SE', timeZone: 'Europe/Stockholm' },

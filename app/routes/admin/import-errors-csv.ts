@@ -1,0 +1,13 @@
+import { errorsCsv } from '~/features/member-import/exports/errors.server'
+import { listErrors } from '~/features/member-import/queries.server'
+import { importFilter } from '~/features/member-import/schema'
+import { csvAnswer } from '~/lib/csv.server'
+import { getCtx } from '~/web/scope.server'
+import type { Route } from './+types/import-errors-csv'
+
+/** The lines of a file that can't be imported, with what is wrong. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const ctx = getCtx(context)
+  const { choices } = importFilter(new URL(request.url).searchParams, ctx.locale)
+  return csvAnswer(errorsCsv(await listErrors(ctx, params.id, choices)), 'lines-with-errors.csv')
+}

@@ -1,0 +1,39 @@
+import { redirect } from 'react-router'
+import { readImport } from '~/features/member-import/commands.server'
+import { importPageOf } from '~/features/member-import/model'
+import { listImports } from '~/features/member-import/queries.server'
+import { fileInput } from '~/features/member-import/schema'
+import { EarlierFiles } from '~/features/member-import/ui/earlier-files'
+import { FileHelp } from '~/features/member-import/ui/file-help'
+import { UploadMembers } from '~/features/member-import/ui/upload-members'
+import { Link } from '~/ui/link'
+import { form, formActions } from '~/web/forms/form-actions.server'
+import { getCtx } from '~/web/scope.server'
+import type { Route } from './+types/import'
+
+export const loader = ({ context }: Route.LoaderArgs) => listImports(getCtx(context))
+
+export { clientAction, headers, shouldRevalidate } from '~/web/forms/form-route'
+
+export const action = formActions({
+  read: form({
+    input: fileInput,
+    file: 'file',
+    run: async (ctx, input) => redirect(importPageOf(await readImport(ctx, input)), 303),
+  }),
+})
+
+export default function ImportMembers({ loaderData }: Route.ComponentProps) {
+  return (
+    <section>
+      <title>Import members · Admin</title>
+      <Link to="/admin" className="inline-flex min-h-11 items-center text-muted text-sm hover:text-ink">
+        ← Users
+      </Link>
+      <h1 className="mb-5 text-3xl">Import members</h1>
+      <UploadMembers />
+      <EarlierFiles files={loaderData} />
+      <FileHelp />
+    </section>
+  )
+}
