@@ -50,6 +50,10 @@ export async function startRuntime({ settings, out, build, worker, cacheable, pr
       services.content.drop()
       pages.drop()
     })
+    await services.database.listen(channels.settingsChanged, () => {
+      const failed = (err: unknown) => log.error({ err }, 'changed settings could not be read; the last ones stay')
+      void services.reloadSettings().then(() => pages.drop(), failed)
+    })
     let stopWork = () => {}
 
     return {

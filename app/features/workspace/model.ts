@@ -12,6 +12,7 @@ import {
   Library,
   Send,
   Settings2,
+  SlidersHorizontal,
   Sun,
   UserRoundPlus,
   UsersRound,
@@ -32,7 +33,17 @@ type Place<Key extends string> = {
   inBar?: boolean
 }
 
-type AdminPlace = 'today' | 'users' | 'requests' | 'events' | 'content' | 'inbox' | 'mail' | 'activity' | 'insights'
+type AdminPlace =
+  | 'today'
+  | 'users'
+  | 'requests'
+  | 'events'
+  | 'content'
+  | 'inbox'
+  | 'mail'
+  | 'activity'
+  | 'insights'
+  | 'settings'
 
 /** The rail of the admin pages. */
 export const adminPlaces: readonly Place<AdminPlace>[] = [
@@ -45,6 +56,7 @@ export const adminPlaces: readonly Place<AdminPlace>[] = [
   { key: 'mail', to: '/admin/mail', icon: Send, group: 2 },
   { key: 'activity', to: '/admin/activity', icon: History, group: 3 },
   { key: 'insights', to: '/admin/insights', icon: ChartNoAxesColumn, group: 3 },
+  { key: 'settings', to: '/admin/settings', icon: SlidersHorizontal, group: 3 },
 ]
 
 type MemberPlace = 'home' | 'events' | 'content' | 'roles' | 'account' | 'admin' | 'site'

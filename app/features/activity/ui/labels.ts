@@ -33,6 +33,7 @@ const labels: Record<string, string> = {
   'content.discarded': 'Discarded a draft of content',
   'content.restored': 'Brought back an earlier version of content',
   'content.deleted': 'Deleted content',
+  'settings.changed': 'Changed a setting',
   'mail.retried': 'Queued a failed email again',
   'mail.tried-now': 'Had a queued email tried at once',
 }

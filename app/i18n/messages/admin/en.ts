@@ -10,6 +10,7 @@ export const messages = {
     mail: 'Mail',
     activity: 'Activity',
     insights: 'Insights',
+    settings: 'Settings',
   },
   shortcuts: {
     title: 'Keyboard shortcuts',
