@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import { authorize } from '~/auth/permissions'
 import { type ChangeableName, type ChangeableTexts, changeableNames, faultOf } from '~/config/changeable-settings'
@@ -11,10 +11,16 @@ import type { SignInPolicy } from '~/lib/sign-in-policy'
 import type { Ctx } from '~/web/ctx.server'
 import type { ChangeableSetting, FixedSetting } from './model'
 
-type Row = { name: string; value: unknown }
+/** Null when the value is no text or number. */
+type Row = { name: string; value: string | null }
+
+/** Read as text in SQL: the driver would parse a text such as `30` or `true` once more. */
+const valueText = sql<
+  string | null
+>`case when jsonb_typeof(${siteSettings.value}) in ('string', 'number') then ${siteSettings.value} #>> '{}' end`
 
 export const readRows = ({ db }: Pick<Ctx, 'db'>): Promise<Row[]> =>
-  db.select({ name: siteSettings.name, value: siteSettings.value }).from(siteSettings)
+  db.select({ name: siteSettings.name, value: valueText }).from(siteSettings)
 
 /** What admins have set. Rows that can't be used, such as those that were edited by hand, are left out. */
 export function storedTexts(rows: readonly Row[]) {
@@ -22,7 +28,7 @@ export function storedTexts(rows: readonly Row[]) {
   const unusable: string[] = []
   for (const { name, value } of rows) {
     const known = changeableNames.find((changeable) => changeable === name)
-    if (known && typeof value === 'string' && !faultOf(known, value)) texts[known] = value
+    if (known && value !== null && !faultOf(known, value)) texts[known] = value
     else unusable.push(name)
   }
   return { texts, unusable }

@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router'
 import { MailHealthBanner } from '~/features/mail-log/ui/mail-health-banner'
+import { MailLeaves } from '~/features/mail-log/ui/mail-leaves'
 import { requireAdmin } from '~/web/route-guards.server'
 import { getScope } from '~/web/scope.server'
 import type { Route } from './+types/layout'
@@ -17,7 +18,9 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   return (
     <div lang="en" className="wrap pt-6 pb-16">
       <MailHealthBanner canSend={loaderData.canSend} />
-      <Outlet />
+      <MailLeaves value={loaderData.canSend}>
+        <Outlet />
+      </MailLeaves>
     </div>
   )
 }

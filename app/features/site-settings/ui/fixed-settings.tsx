@@ -1,5 +1,5 @@
 import type { FixedSetting } from '../model'
-import { FixedLine, SettingsSection, Variable } from './settings-section'
+import { FixedLine, SettingsSection } from './settings-section'
 
 /** What only the environment of the server has. */
 export const FixedSettings = ({ settings }: { settings: readonly FixedSetting[] }) => (
@@ -10,7 +10,7 @@ export const FixedSettings = ({ settings }: { settings: readonly FixedSetting[] 
   >
     <dl className="border-soft border-t">
       {settings.map(({ label, value, variable }) => (
-        <FixedLine key={label} label={label} value={value} note={variable && <Variable>{variable}</Variable>} />
+        <FixedLine key={label} label={label} value={value} variable={variable} />
       ))}
     </dl>
   </SettingsSection>

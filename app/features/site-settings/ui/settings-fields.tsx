@@ -6,7 +6,7 @@ import { type Option, SelectField, TextField } from '~/ui/field'
 import { Link } from '~/ui/link'
 import type { FormHandle } from '~/web/forms/use-form'
 import { type ChangeableSetting, seenField, settingLabels } from '../model'
-import { FixedLine, SettingsSection, Variable } from './settings-section'
+import { SettingsSection, Variable } from './settings-section'
 
 const chatLabels = {
   canned: 'A ready-made answer comes at once',
@@ -65,7 +65,7 @@ export function SettingsFields({ settings, hasOwnContent, field, conflicts, chan
   const conflictOf = (name: ChangeableName) => conflicts.find((setting) => setting.name === name)
   return sections.map(({ id, title, text, names }) => (
     <SettingsSection key={id} id={id} title={title} text={text}>
-      <div className="grid gap-6">
+      <div className="grid gap-x-6 gap-y-6 md:grid-cols-2">
         {shown
           .filter(({ name }) => names.includes(name))
           .map((setting) => (
@@ -100,8 +100,10 @@ function SettingField({ setting, field, note, theirs }: FieldProps) {
   const { options, type = 'text' } = controls[name]
   if (isFromEnvironment) {
     return (
-      <dl className="border-soft border-t">
-        <FixedLine label={settingLabels[name]} value={textOf(setting)} note={note} />
+      <dl className="text-sm">
+        <dt className="mb-1.5 font-medium">{settingLabels[name]}</dt>
+        <dd className="wrap-anywhere flex min-h-11.5 items-center border-line border-b text-base">{textOf(setting)}</dd>
+        <dd className="mt-1.5 text-muted text-xs">{note}</dd>
       </dl>
     )
   }

@@ -14,18 +14,20 @@ export const SettingsSection = ({ id, title, text, children }: Props) => (
       </h2>
       <p className="mt-2 max-w-[40ch] text-[0.8125rem]/4.5 text-muted">{text}</p>
     </div>
-    <div className="max-w-2xl">{children}</div>
+    <div className="max-w-[52rem]">{children}</div>
   </section>
 )
 
-/** A setting that can't be changed here: what it is, its value, and why. */
-export const FixedLine = ({ label, value, note }: { label: string; value: ReactNode; note?: ReactNode }) => (
-  <div className="grid gap-x-4 gap-y-0.5 border-soft border-b py-2 text-[0.875rem]/5 sm:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+/** A line to read: what it is, its value, and the variable that sets it. */
+export const FixedLine = ({ label, value, variable }: { label: string; value: string; variable?: string | null }) => (
+  <div className="grid gap-x-4 border-soft border-b py-1.5 text-[0.875rem]/5 sm:grid-cols-[minmax(0,5fr)_minmax(0,5fr)_minmax(0,4fr)]">
     <dt className="text-muted">{label}</dt>
-    <dd className="wrap-anywhere">
-      {value}
-      {note && <span className="block text-[0.8125rem]/4.5 text-muted">{note}</span>}
-    </dd>
+    <dd className="wrap-anywhere">{value}</dd>
+    {variable && (
+      <dd className="text-muted sm:text-right">
+        <Variable>{variable}</Variable>
+      </dd>
+    )}
   </div>
 )
 
