@@ -76,6 +76,7 @@ export default [
       route('list-settings', 'routes/admin/list-settings.ts'),
       route('insights', 'routes/admin/statistics.tsx'),
       route('settings', 'routes/admin/settings.tsx'),
+      route('*', 'routes/admin/not-found.tsx'),
     ]),
   ]),
   route('sitemap.xml', 'routes/public/sitemap.ts'),

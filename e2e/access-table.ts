@@ -133,6 +133,8 @@ export const table: Row[] = [
   ['GET', '/admin/content/pictures', admins('200')],
   ['POST', '/admin/content/pictures?form=upload', admins('422')],
   ['POST', '/admin/content/pictures?form=delete', admins('422')],
+  ['GET', '/admin/nonsense', admins('404')],
+  ['POST', '/admin/nonsense', admins('404')],
   ['GET', '/admin/settings', admins('200')],
   ['POST', '/admin/settings?form=settings', admins('200')],
   ['GET', '/admin/list-settings', admins('to /admin')],

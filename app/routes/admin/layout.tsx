@@ -7,6 +7,8 @@ import type { Route } from './+types/layout'
 
 export const middleware = [requireAdmin]
 
+export const handle = { adminsOnly: true }
+
 export { PageError as ErrorBoundary } from '~/features/workspace/ui/page-error'
 
 export const loader = ({ context }: Route.LoaderArgs) => ({

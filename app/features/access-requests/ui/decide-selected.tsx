@@ -25,7 +25,8 @@ export const DecideSelected = ({ form, undoSeconds, ...list }: Props) => (
           value="approved"
           isBusy={form.isBusy}
         >
-          <WhoGets count={count} /> an invitation by email, in the language of the request. <Leaving seconds={undoSeconds} />
+          <WhoGets count={count} /> an invitation by email, in the language of the request.{' '}
+          <Leaving seconds={undoSeconds} />
         </BulkAction>
         <BulkAction
           label="Reject selected"

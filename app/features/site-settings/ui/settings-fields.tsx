@@ -54,13 +54,15 @@ const sections: { id: string; title: string; text: string; names: ChangeableName
 type Props = {
   settings: readonly ChangeableSetting[]
   hasOwnContent: boolean
-  field: FormHandle['field']
+  errorOf: FormHandle['errorOf']
+  /** What was sent and not saved. */
+  sent: Record<string, string>
   conflicts: readonly ChangeableSetting[]
   changedBy: string | undefined
 }
 
 /** Shows the settings as they were when it was mounted: what is loaded later must not pass for what the admin saw. */
-export function SettingsFields({ settings, hasOwnContent, field, conflicts, changedBy }: Props) {
+export function SettingsFields({ settings, hasOwnContent, errorOf, sent, conflicts, changedBy }: Props) {
   const [shown] = useState(settings)
   const conflictOf = (name: ChangeableName) => conflicts.find((setting) => setting.name === name)
   return sections.map(({ id, title, text, names }) => (
@@ -72,15 +74,19 @@ export function SettingsFields({ settings, hasOwnContent, field, conflicts, chan
             <SettingField
               key={setting.name}
               setting={setting}
-              field={field(setting.name)}
+              typed={typedValue(setting.name, sent)}
               note={<SettingNote setting={setting} hasOwnContent={hasOwnContent} />}
-              theirs={conflictOf(setting.name) && theirsText(setting, changedBy)}
+              error={errorOf(setting.name) ?? (conflictOf(setting.name) && theirsText(setting, changedBy))}
             />
           ))}
       </div>
     </SettingsSection>
   ))
 }
+
+/** What the admin changed. The value of any other field is the one that counts now, not the one that was sent with it. */
+const typedValue = (name: ChangeableName, sent: Record<string, string>) =>
+  sent[name] === sent[seenField(name)] ? undefined : sent[name]
 
 const textOf = ({ name, value }: Pick<ChangeableSetting, 'name' | 'value'>) =>
   controls[name].options?.find((option) => option.value === value)?.label ?? value
@@ -90,12 +96,12 @@ const theirsText = (setting: ChangeableSetting, by = 'Someone else') =>
 
 type FieldProps = {
   setting: ChangeableSetting
-  field: ReturnType<FormHandle['field']>
+  typed: string | undefined
   note: ReactNode
-  theirs: string | undefined
+  error: string | undefined
 }
 
-function SettingField({ setting, field, note, theirs }: FieldProps) {
+function SettingField({ setting, typed, note, error }: FieldProps) {
   const { name, value, isFromEnvironment } = setting
   const { options, type = 'text' } = controls[name]
   if (isFromEnvironment) {
@@ -107,7 +113,7 @@ function SettingField({ setting, field, note, theirs }: FieldProps) {
       </dl>
     )
   }
-  const shared = { label: settingLabels[name], hint: note, defaultValue: value, ...field, error: field.error ?? theirs }
+  const shared = { name, label: settingLabels[name], hint: note, defaultValue: typed ?? value, error }
   return (
     <div>
       <input type="hidden" name={seenField(name)} value={value} />

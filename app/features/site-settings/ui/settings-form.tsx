@@ -30,7 +30,8 @@ export function SettingsForm({ settings, hasOwnContent }: Props) {
         key={useSettledCount(settled)}
         settings={settings}
         hasOwnContent={hasOwnContent}
-        field={form.field}
+        errorOf={form.errorOf}
+        sent={form.result && form.result.state !== 'done' ? form.result.values : {}}
         conflicts={conflicts}
         changedBy={settled?.state === 'refused' ? settled.by : undefined}
       />
