@@ -4,11 +4,11 @@ import type { ErrorDetails } from './error-details'
 import { getScope, type Scope } from './scope.server'
 
 /** The `handle` of a route whose loaders and actions, and those of all routes below it, are for admins only. */
-export type GuardHandle = { adminsOnly?: boolean }
+type GuardHandle = { adminsOnly?: boolean }
 
-export function checkAdmin({ session }: Scope) {
-  if (!can(session?.member ?? null, 'admin.enter')) throw data<ErrorDetails>({ isDenied: true }, { status: 403 })
-}
+export const mayEnter = ({ session }: Scope) => can(session?.member ?? null, 'admin.enter')
+
+export const denied = () => data<ErrorDetails>({ isDenied: true }, { status: 403 })
 
 /**
  * Puts the check in front of each loader and action, so that none runs for others, and none can be asked for past it. An
@@ -40,6 +40,6 @@ const guard =
   <Args extends { context: unknown }, Result>(handler: (args: Args) => Result) =>
   async (args: Args): Promise<Awaited<Result>> => {
     // The router's type allows other contexts; `createRenderer` always passes this one.
-    checkAdmin(getScope(args.context as Context))
+    if (!mayEnter(getScope(args.context as Context))) throw denied()
     return await handler(args)
   }

@@ -1,5 +1,5 @@
 import { data, type MiddlewareFunction, redirect } from 'react-router'
-import { checkAdmin } from './admin-guard.server'
+import { denied, mayEnter } from './admin-guard.server'
 import { endedHintCookie } from './cookies.server'
 import { getScope } from './scope.server'
 import { loadSession, renewedCookies } from './session.server'
@@ -36,10 +36,16 @@ function requestedPage(request: Request) {
   return `${page.pathname.replace(/\.data$/, '')}${page.search}`
 }
 
-/** Refuses what others send to admin pages, whether there is a form or not. What they read, the loaders refuse. */
+/**
+ * Refuses what others send to admin pages, whether there is a form or not. What they read, the loaders refuse; an answer
+ * without any of them, as to `x.data?_routes=…`, is replaced.
+ */
 export const requireAdmin: MiddlewareFunction<Response> = async ({ request, context }, next) => {
-  if (!['GET', 'HEAD'].includes(request.method)) checkAdmin(getScope(context))
-  return next()
+  const scope = getScope(context)
+  if (mayEnter(scope)) return next()
+  if (!['GET', 'HEAD'].includes(request.method)) throw denied()
+  const response = await next()
+  return response.status >= 400 ? response : new Response(null, { status: 403 })
 }
 
 /** When a Sanity project is configured, content is edited there, and our own documents are shown nowhere. */

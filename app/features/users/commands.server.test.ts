@@ -260,6 +260,10 @@ plain('each result has the specified notice', () => {
     title: 'Password Reset Sent',
     text: 'Password reset email sent to a@b.example',
   })
+  expect(userNotice(done('invite', { email: 'a@b.example' }), false)).toMatchObject({
+    title: 'Invitation Written',
+    text: 'The invitation to a@b.example is only a file: no mail leaves this server.',
+  })
   expect(userNotice(failed('reset'))).toEqual({ tone: 'danger', title: 'Failed to send password reset email' })
   expect(userNotice({ form: 'demote', state: 'refused', reason: 'last-admin', values: {} })).toMatchObject({
     text: 'This is the last admin. Promote someone else first.',
