@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { ChangeableName } from './changeable-names'
 
 export const blankIsAbsent = (value: unknown) => (value === '' ? undefined : value)
 export const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankIsAbsent, schema.optional())
@@ -34,10 +35,7 @@ export const wholeFrom1To = (max: number, unit: string, defaultValue: number) =>
 
 const hourOfDay = { error: 'should be an hour from 0 to 23' }
 
-/**
- * The settings that admins can change while the product runs, by the names of their variables. Both the environment and
- * what admins send are checked by these rules.
- */
+/** The rules of these settings: both the environment and what admins send are checked by them. */
 export const changeableSettings = {
   BRAND_PRODUCT: optional(nonEmptyText('Nordbro')),
   BRAND_FOUNDER: optional(nonEmptyText('the Nordbro partners')),
@@ -50,12 +48,7 @@ export const changeableSettings = {
   ),
   UNDO_SECONDS: wholeFrom1To(300, 'seconds', 30),
   DIGEST_HOUR: optional(z.coerce.number(hourOfDay).int(hourOfDay).min(0, hourOfDay).max(23, hourOfDay)),
-}
-
-export type ChangeableName = keyof typeof changeableSettings
-export type ChangeableTexts = Partial<Record<ChangeableName, string>>
-
-export const changeableNames = Object.keys(changeableSettings) as ChangeableName[]
+} satisfies Record<ChangeableName, z.ZodType>
 
 /** What is wrong with a value, or nothing. An empty one is never wrong: the default then counts. */
 export const faultOf = (name: ChangeableName, value: string): string | undefined =>

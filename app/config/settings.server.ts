@@ -3,11 +3,9 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import { brandFrom } from '~/brand/brand'
 import { signInPolicies } from '../lib/sign-in-policy'
+import { type ChangeableName, type ChangeableTexts, changeableNames } from './changeable-names'
 import {
   blankIsAbsent,
-  type ChangeableName,
-  type ChangeableTexts,
-  changeableNames,
   changeableSettings,
   mailbox,
   nonEmptyText,

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { type ChangeableName, changeableNames } from '~/config/changeable-settings'
+import { type ChangeableName, changeableNames } from '~/config/changeable-names'
 import { defaultTexts, type Settings } from '~/config/settings.server'
 import { notifySettingsChanged } from '~/db/notifications.server'
 import { siteSettings } from '~/db/schema/site-settings'

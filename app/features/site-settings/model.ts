@@ -1,6 +1,4 @@
-import type { ChangeableName } from '~/config/changeable-settings'
-
-export const settingsPage = '/admin/settings'
+import type { ChangeableName } from '~/config/changeable-names'
 
 /** A setting that admins can change, as its page shows it. */
 export type ChangeableSetting = {

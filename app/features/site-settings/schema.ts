@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { type ChangeableName, changeableNames, faultOf } from '~/config/changeable-settings'
+import { type ChangeableName, changeableNames } from '~/config/changeable-names'
+import { faultOf } from '~/config/changeable-settings'
 import { seenField } from './model'
 
 /** For each setting what was typed; an empty text brings the default back. Absent: not in the form. */

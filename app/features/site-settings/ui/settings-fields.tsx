@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import type { ChangeableName } from '~/config/changeable-settings'
+import type { ChangeableName } from '~/config/changeable-names'
 import { optionsOf } from '~/features/admin/ui/labels'
 import { digestHours, writeHour } from '~/features/today/model/digest'
 import { type Option, SelectField, TextField } from '~/ui/field'
