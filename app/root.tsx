@@ -67,8 +67,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-/** The loader's data can't change without a page load, which also follows a change of the language. */
-export const shouldRevalidate = () => false
+/** Without a page load, which also follows a change of the language, only a change of the settings changes this data. */
+export const shouldRevalidate = ({ formAction }: { formAction?: string }) =>
+  formAction?.startsWith('/admin/settings') ?? false
 
 export function Layout({ children }: { children: ReactNode }) {
   const site = useRouteLoaderData<typeof loader>('root')

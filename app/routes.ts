@@ -79,6 +79,8 @@ export default [
       route('activity', 'routes/admin/activity.tsx'),
       route('list-settings', 'routes/admin/list-settings.ts'),
       route('insights', 'routes/admin/statistics.tsx'),
+      route('settings', 'routes/admin/settings.tsx'),
+      route('*', 'routes/admin/not-found.tsx'),
     ]),
   ]),
   route('sitemap.xml', 'routes/public/sitemap.ts'),

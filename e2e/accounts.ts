@@ -69,7 +69,7 @@ export async function newMember(site: ReachableSite, email = newAddress()) {
 }
 
 /** Puts a session cookie into a browser. */
-export function enter(context: BrowserContext, site: Site, cookie: string) {
+export function enter(context: BrowserContext, site: Pick<Site, 'url'>, cookie: string) {
   const [name = '', value = ''] = cookie.split('=')
   return context.addCookies([{ name, value, url: site.url, httpOnly: true, sameSite: 'Lax' }])
 }

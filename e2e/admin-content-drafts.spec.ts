@@ -52,6 +52,14 @@ test('only admins see the preview of a draft', async ({ page, demo }) => {
   await expect(page.locator('[id="title.en"]')).toHaveValue(draft)
 })
 
+test('the bar of a preview is shown on pages behind the sign-in too', async ({ page, demo }) => {
+  const id = await createDocument(demo, 'note', newNote(unique('Framed')), 'save')
+  await open(page, `/supplier?preview=${id}`)
+  await expect(page.getByRole('complementary', { name: 'Preview' })).toContainText('Preview of a draft')
+  await page.getByRole('link', { name: 'Back to editing' }).click()
+  await expect(page).toHaveURL(new RegExp(`/admin/content/note/${id}`))
+})
+
 test('the preview of an incomplete draft leads back to its form', async ({ page, demo }) => {
   const id = await createDocument(demo, 'note', { 'title.en': 'Half' }, 'save')
   await open(page, `/admin/content/note/${id}`)

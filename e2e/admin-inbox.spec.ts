@@ -45,7 +45,7 @@ test('a contact request is assigned, answered in Swedish with one mail despite a
   await detail.getByRole('button', { name: 'Open again' }).click()
   await expect(page.getByText('It is open again.')).toBeVisible()
   await detail.getByText(/What admins did/).click()
-  await expect(detail).toContainText('Answered by email')
+  await expect(detail).toContainText('Wrote an answer')
   await page.waitForTimeout(500)
   expect(demo.mails(isTo(email))).toHaveLength(2)
 })

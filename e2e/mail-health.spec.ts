@@ -76,6 +76,13 @@ test('without a mail server every admin page says that nothing leaves, and no ma
       await expect(page.getByText('Only a file', { exact: true })).toBeVisible({ timeout: 1000 })
     }).toPass()
     await expect(page.getByText(/No: there was no mail server/)).toBeVisible()
+    await page.goto(`${site.url}/admin`)
+    await page.getByLabel('Email', { exact: false }).last().fill('new@region.example')
+    await page.getByRole('button', { name: 'Send invitation' }).click()
+    await expect(page.getByText('The invitation to new@region.example is only a file')).toBeVisible()
+    await expect(page.getByText(/invitation sent/i)).toHaveCount(0)
+    await page.goto(`${site.url}/account`)
+    await expect(page.getByText('No mail leaves this server: the digest is only written to a file.')).toBeVisible()
     await context.close()
   } finally {
     await site.stop()

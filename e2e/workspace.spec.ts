@@ -7,7 +7,7 @@ import type { Site } from './server.ts'
 import { startHydration } from './test.ts'
 
 // Its tests answer events, and others count on them.
-test.use({ demoName: 'workspace', complaints: /status of 404/ })
+test.use({ demoName: 'workspace', complaints: /status of 40[34]/ })
 
 const pages = ['/select-role', '/supplier', '/hospital', '/ambassador', '/account', '/admin', '/admin/events/new']
 
@@ -271,4 +271,31 @@ test('printed, a page has no frame', async ({ page, demo, context }) => {
   await expect(page.getByRole('button', { name: 'Sign Out' })).toHaveCount(0)
   await expect(rail(page, 'Your pages')).toHaveCount(0)
   await expect(page.locator('.print-foot')).toBeVisible()
+})
+
+test('a member on an admin page keeps their own frame, is told what to do, and finds the way back', async ({
+  page,
+  demo,
+  context,
+}) => {
+  await enter(context, demo, await enterAs(demo, 'hospital'))
+  for (const path of ['/admin', '/admin/requests', '/admin/no-such-page']) {
+    const answer = await page.goto(path)
+    expect(answer?.status()).toBe(403)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Access Denied')
+    await expect(page.getByText("You don't have admin permissions to access this page.")).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Your pages' })).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toHaveCount(0)
+  }
+  await expectNoViolations(page)
+  await page.getByRole('link', { name: 'To your page' }).click()
+  await expect(page).toHaveURL(/\/hospital$/)
+})
+
+test('an address below admin that does not exist keeps the frame of admins', async ({ page, demo, context }) => {
+  await enter(context, demo, await enterAs(demo, 'admin'))
+  const answer = await page.goto('/admin/no-such-page')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found')
+  await expect(page.getByRole('navigation', { name: 'Admin' })).toBeVisible()
 })

@@ -3,6 +3,7 @@ import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { Locale } from '~/i18n/locales'
+import { withAdminGuard } from '~/web/admin-guard.server'
 import type { ErrorDetails } from '~/web/error-details'
 import { withErrorStatuses } from '~/web/error-status.server'
 import { type Scope, type Services, scopeContext } from '~/web/scope.server'
@@ -42,7 +43,8 @@ export type Renderer = ReturnType<typeof createRenderer>
 export function createRenderer(services: Services, build: ServerBuild | (() => Promise<ServerBuild>)) {
   const { settings, log } = services
   const isDevelopment = typeof build === 'function'
-  const wrapped = isDevelopment ? async () => withErrorStatuses(await build()) : withErrorStatuses(build)
+  const wrap = (loaded: ServerBuild) => withErrorStatuses(withAdminGuard(loaded))
+  const wrapped = isDevelopment ? async () => wrap(await build()) : wrap(build)
   const handle = createRequestHandler(wrapped, isDevelopment ? 'development' : 'production')
   const limits = { cache: createConcurrencyLimit(cacheRenders), request: createConcurrencyLimit(requestRenders) }
   const addressOf = clientAddressReader(settings.trustedProxies)

@@ -55,6 +55,10 @@ export async function startRuntime({ settings, out, build, worker, cacheable, pr
         .then((isChanged) => isChanged && pages.drop())
         .catch((err) => log.error({ err }, 'whether there is sample content could not be read'))
     })
+    await services.database.listen(channels.settingsChanged, () => {
+      const failed = (err: unknown) => log.error({ err }, 'changed settings could not be read; the last ones stay')
+      void services.reloadSettings().then(() => pages.drop(), failed)
+    })
     let stopWork = () => {}
 
     return {

@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import { createKeyedHash } from '~/auth/keyed-hash.server'
 import { endDisallowedSessions } from '~/auth/sessions.server'
 import { readSecret } from '~/config/secret.server'
-import type { Settings } from '~/config/settings.server'
+import { applyStored, type Settings } from '~/config/settings.server'
 import type { Db } from '~/db/db.server'
 import { openDatabase } from '~/db/open.server'
 import { createDelivery } from '~/email/transport.server'
@@ -10,6 +10,7 @@ import { addClicks, addPageViews } from '~/features/analytics/commands.server'
 import { createContentService, getBrand } from '~/features/content/queries.server'
 import { createDocumentsSource } from '~/features/content/sources/documents.server'
 import { deleteExpired } from '~/features/privacy/commands.server'
+import { readStoredSettings } from '~/features/site-settings/queries.server'
 import { enqueueDigests } from '~/features/today/commands.server'
 import { createFileStore } from '~/files/store.server'
 import { defaultLocale } from '~/i18n/locales'
@@ -34,6 +35,8 @@ export async function openServices(settings: Settings, log: Logger, jobNames: st
   const database = await openDatabase(settings)
   try {
     await database.migrate()
+    const reloadSettings = settingsReader(settings, database.db, log)
+    await reloadSettings()
     const jobs = await startJobs(database, { names: jobNames, report: (err) => log.error({ err }, 'job queue') })
     const { db } = database
     const content = createContentService({ source: await contentSource(settings, db), log })
@@ -43,6 +46,7 @@ export async function openServices(settings: Settings, log: Logger, jobNames: st
     const clickLimiter = createMemoryLimiter(clicksPerNetwork)
     return {
       settings,
+      reloadSettings,
       log,
       database,
       jobs,
@@ -57,6 +61,16 @@ export async function openServices(settings: Settings, log: Logger, jobNames: st
   } catch (error) {
     await database.close()
     throw error
+  }
+}
+
+/** One after the other, so that of two readings the later one counts. */
+function settingsReader(settings: Settings, db: Db, log: Logger) {
+  let last = Promise.resolve()
+  const read = async () => applyStored(settings, await readStoredSettings({ db, log }))
+  return () => {
+    last = last.then(read, read)
+    return last
   }
 }
 
@@ -76,21 +90,28 @@ export async function fileStore(settings: Settings) {
 
 /** The context of jobs and of other work without a request. */
 export function processCtx({ settings, database, jobs, content, files, keyedHash }: Services): Ctx {
-  const { brand, publicUrl, signInPolicy, sessionLimits, undoSeconds } = settings
+  const { publicUrl, signInPolicy, sessionLimits } = settings
   return {
     db: database.db,
     jobs,
     content,
     files,
-    brand,
     publicUrl,
     signInPolicy,
     sessionLimits,
-    undoSeconds,
     keyedHash,
     locale: defaultLocale,
     actor: null,
-    // A getter, because this context outlives a request.
+    // Getters, because this context outlives a request and a change of the settings.
+    get brand() {
+      return settings.brand
+    },
+    get undoSeconds() {
+      return settings.undoSeconds
+    },
+    get digestHour() {
+      return settings.digestHour
+    },
     get now() {
       return new Date()
     },

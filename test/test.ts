@@ -63,6 +63,7 @@ const defaultCtx = {
   signInPolicy: 'invited' as const,
   sessionLimits: readSettings({}).sessionLimits,
   undoSeconds: readSettings({}).undoSeconds,
+  digestHour: undefined,
   keyedHash: createKeyedHash('of the tests'),
   locale: 'en' as const,
   actor: null,

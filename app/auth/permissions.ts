@@ -43,6 +43,8 @@ export const rules = {
   'mail.list': (actor: Actor) => isAdmin(actor),
   'mail.retry': (actor: Actor) => isAdmin(actor),
   'activity.list': (actor: Actor) => isAdmin(actor),
+  'settings.see': (actor: Actor) => isAdmin(actor),
+  'settings.change': (actor: Actor) => isAdmin(actor),
   'statistics.see': (actor: Actor) => isAdmin(actor),
 } as const
 

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 /** The folder of the project: this code runs from the source, from the build and in tests, at different depths. */
@@ -10,6 +10,8 @@ function findProject(from: string): string {
 }
 
 const project = findProject(import.meta.dirname)
+
+export const productVersion: string = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8')).version
 
 export const migrationsDir = join(project, 'app/db/migrations')
 export const clientDir = join(project, 'build/client')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readSettings } from './settings.server'
+import { applyStored, readSettings } from './settings.server'
 
 test('nothing has to be set', () => {
   expect(readSettings({})).toMatchObject({
@@ -33,6 +33,7 @@ describe('a bad setting is named, with what it should be', () => {
     ['SESSION_MEMBER_IDLE_DAYS', '0', /SESSION_MEMBER_IDLE_DAYS should be a number of days from 1 to 365/],
     ['SESSION_MEMBER_MAX_DAYS', '1.5', /SESSION_MEMBER_MAX_DAYS should be a number of days from 1 to 365/],
     ['SESSION_ADMIN_IDLE_HOURS', 'all', /SESSION_ADMIN_IDLE_HOURS should be a number of hours from 1 to 720/],
+    ['DIGEST_HOUR', '24', /DIGEST_HOUR should be an hour from 0 to 23/],
     ['UNDO_SECONDS', '0', /UNDO_SECONDS should be a number of seconds from 1 to 300/],
     ['AUTH_SECRET', 'short', /AUTH_SECRET should be a secret of at least 32 characters/],
     ['BRAND_EMAIL', 'nobody', /BRAND_EMAIL should be an email address/],
@@ -96,4 +97,22 @@ test('the settings of a bucket are complete, or all absent', () => {
   }
   expect(() => readSettings({ S3_ENDPOINT: 'https://storage.example' })).toThrow('should be set together')
   expect(() => readSettings({ ...bucket, S3_ENDPOINT: 'storage' })).toThrow('S3_ENDPOINT should be like')
+})
+
+describe('what admins have set', () => {
+  test('replaces the defaults in place, and its end brings them back', () => {
+    const settings = readSettings({ BRAND_SLUG: 'sundbro' })
+    applyStored(settings, { BRAND_PRODUCT: 'Sundbro', CHAT: 'inbox', UNDO_SECONDS: '60', DIGEST_HOUR: '8' })
+    expect(settings).toMatchObject({ chat: 'inbox', undoSeconds: 60, digestHour: 8 })
+    expect(settings.brand).toMatchObject({ product: 'Sundbro', slug: 'sundbro', founder: 'the Nordbro partners' })
+    applyStored(settings, {})
+    expect(settings).toEqual(readSettings({ BRAND_SLUG: 'sundbro' }))
+  })
+
+  test('has no effect on what the environment sets, nor on the sender of mails', () => {
+    const settings = readSettings({ BRAND_PRODUCT: 'Bro' })
+    applyStored(settings, { BRAND_PRODUCT: 'Sundbro', BRAND_EMAIL: 'hej@sundbro.example' })
+    expect(settings.brand).toMatchObject({ product: 'Bro', email: 'hej@sundbro.example' })
+    expect(settings.mailFrom).toBe('hello@nordbro.example')
+  })
 })

@@ -3,18 +3,16 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import { brandFrom } from '~/brand/brand'
 import { signInPolicies } from '../lib/sign-in-policy'
-
-const blankIsAbsent = (value: unknown) => (value === '' ? undefined : value)
-const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankIsAbsent, schema.optional())
-
-const urlWith = (protocols: string[], example: string) =>
-  z.string().refine(
-    (value) => {
-      const url = URL.parse(value)
-      return url !== null && protocols.includes(url.protocol)
-    },
-    { error: `should be like ${example}` },
-  )
+import { type ChangeableName, type ChangeableTexts, changeableNames } from './changeable-names'
+import {
+  blankIsAbsent,
+  changeableSettings,
+  mailbox,
+  nonEmptyText,
+  optional,
+  urlWith,
+  wholeFrom1To,
+} from './changeable-settings'
 
 const addressOrRange = (value: string) => {
   const [address = '', bits] = value.split('/')
@@ -23,31 +21,16 @@ const addressOrRange = (value: string) => {
   return bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
 }
 
-const mailbox = z.email({ error: 'should be an email address, like hello@nordbro.example' })
-const nonEmptyText = (example: string) =>
-  z
-    .string()
-    .trim()
-    .min(1, { error: `should be a text, like ${example}` })
-    .max(200)
-
 const providerName = z.string().regex(/^[a-z0-9-]+$/, { error: 'should be a name in lower case, like beehiiv' })
-
-const wholeFrom1To = (max: number, unit: string, defaultValue: number) => {
-  const range = { error: `should be a number of ${unit} from 1 to ${max}` }
-  return z.preprocess(
-    blankIsAbsent,
-    z.coerce.number(range).int(range).min(1, range).max(max, range).default(defaultValue),
-  )
-}
 
 const stopDelayRange = { error: 'should be a number of seconds from 0 to 60' }
 
 const hour = 60 * 60 * 1000
 const day = 24 * hour
 
-/** Every setting the product reads, in the order README lists them. */
+/** Every setting the product reads. */
 const environment = z.object({
+  ...changeableSettings,
   PORT: z.preprocess(
     blankIsAbsent,
     z.coerce
@@ -71,7 +54,6 @@ const environment = z.object({
   SESSION_MEMBER_MAX_DAYS: wholeFrom1To(365, 'days', 90),
   SESSION_ADMIN_IDLE_HOURS: wholeFrom1To(720, 'hours', 12),
   SESSION_ADMIN_MAX_DAYS: wholeFrom1To(365, 'days', 30),
-  UNDO_SECONDS: wholeFrom1To(300, 'seconds', 30),
   AUTH_SECRET: optional(z.string().min(32, { error: 'should be a secret of at least 32 characters' })),
   SANITY_PROJECT_ID: optional(
     z.string().regex(/^[a-z0-9-]+$/i, { error: 'should be letters and digits, like z1a2b3c4' }),
@@ -84,10 +66,6 @@ const environment = z.object({
       .default('production'),
   ),
   VISION_HOST: optional(z.hostname({ error: 'should be a host name, like vision.example' })),
-  CHAT: z.preprocess(
-    blankIsAbsent,
-    z.enum(['canned', 'inbox'], { error: 'should be canned or inbox' }).default('canned'),
-  ),
   BEEHIIV_API_KEY: optional(nonEmptyText('the key of your beehiiv account')),
   BEEHIIV_PUBLICATION_ID: optional(nonEmptyText('pub_0123')),
   S3_BUCKET: optional(nonEmptyText('nordbro-files')),
@@ -119,15 +97,10 @@ const environment = z.object({
       })
       .default('info'),
   ),
-  BRAND_PRODUCT: optional(nonEmptyText('Nordbro')),
   BRAND_SLUG: optional(z.string().regex(/^[a-z][a-z0-9-]*$/, { error: 'should be lower-case letters, like nordbro' })),
   BRAND_DOMAIN: optional(z.hostname({ error: 'should be a domain, like nordbro.example' })),
-  BRAND_EMAIL: optional(mailbox),
-  BRAND_PHONE: optional(z.string().regex(/^\+[\d ]{6,20}$/, { error: 'should be like +46 8 465 004 00' })),
-  BRAND_FOUNDER: optional(nonEmptyText('the Nordbro partners')),
   BRAND_BLOCKED_PROVIDER: optional(providerName),
   BRAND_USED_PROVIDER: optional(providerName),
-  BRAND_LINKEDIN: optional(urlWith(['https:'], 'https://www.linkedin.com/company/nordbro')),
 })
 
 export class SettingsError extends Error {
@@ -147,17 +120,13 @@ export function readSettings(env: Record<string, string | undefined>) {
   }
   const s3 = bucketOf(value)
   const publicUrl = new URL(value.PUBLIC_URL ?? `http://localhost:${value.PORT}`)
-  const brand = brandFrom({
-    product: value.BRAND_PRODUCT,
+  const fixedBrand = {
     slug: value.BRAND_SLUG,
     domain: value.BRAND_DOMAIN,
-    email: value.BRAND_EMAIL,
-    phone: value.BRAND_PHONE,
-    founder: value.BRAND_FOUNDER,
-    linkedinUrl: value.BRAND_LINKEDIN,
     blockedProvider: value.BRAND_BLOCKED_PROVIDER,
     usedProvider: value.BRAND_USED_PROVIDER,
-  })
+  }
+  const changeable = changeablePart(value, fixedBrand)
   return {
     port: value.PORT,
     host: value.HOST,
@@ -166,17 +135,16 @@ export function readSettings(env: Record<string, string | undefined>) {
     dataDir: resolve(value.DATA_DIR),
     databaseUrl: value.DATABASE_URL,
     smtpUrl: value.SMTP_URL,
-    mailFrom: value.MAIL_FROM ?? brand.email,
+    // Of the environment alone: mail of another domain would be refused or be taken for spam.
+    mailFrom: value.MAIL_FROM ?? changeable.brand.email,
     signInPolicy: value.SIGN_IN_POLICY,
     sessionLimits: {
       member: { idleMs: value.SESSION_MEMBER_IDLE_DAYS * day, mostMs: value.SESSION_MEMBER_MAX_DAYS * day },
       admin: { idleMs: value.SESSION_ADMIN_IDLE_HOURS * hour, mostMs: value.SESSION_ADMIN_MAX_DAYS * day },
     },
-    undoSeconds: value.UNDO_SECONDS,
     secretKey: value.AUTH_SECRET,
     sanity: value.SANITY_PROJECT_ID ? { projectId: value.SANITY_PROJECT_ID, dataset: value.SANITY_DATASET } : undefined,
     visionHost: value.VISION_HOST,
-    chat: value.CHAT,
     beehiiv:
       value.BEEHIIV_API_KEY && value.BEEHIIV_PUBLICATION_ID
         ? {
@@ -191,9 +159,59 @@ export function readSettings(env: Record<string, string | undefined>) {
     pageCache: value.PAGE_CACHE === 'on',
     stopDelaySeconds: value.STOP_DELAY,
     logLevel: value.LOG_LEVEL,
-    brand,
+    ...changeable,
+    /** The texts of those changeable settings that the environment has. */
+    fromEnvironment: Object.fromEntries(
+      changeableNames.filter((name) => env[name]).map((name) => [name, env[name]]),
+    ) as ChangeableTexts,
   }
 }
+
+type FixedBrand = Parameters<typeof brandFrom>[0]
+
+/** The settings that change while the process runs: whoever needs one reads it when it is used. */
+const changeablePart = (value: z.infer<typeof changeableObject>, fixedBrand: FixedBrand) => ({
+  brand: brandFrom({
+    ...fixedBrand,
+    product: value.BRAND_PRODUCT,
+    founder: value.BRAND_FOUNDER,
+    email: value.BRAND_EMAIL,
+    phone: value.BRAND_PHONE,
+    linkedinUrl: value.BRAND_LINKEDIN,
+  }),
+  chat: value.CHAT,
+  undoSeconds: value.UNDO_SECONDS,
+  /** When those who become admins get the daily digest; undefined for not at all. */
+  digestHour: value.DIGEST_HOUR,
+})
+
+const changeableObject = z.object(changeableSettings)
+
+/**
+ * Puts what admins have set into the settings, in place, so that everyone who has them reads the new values. The
+ * environment has precedence.
+ */
+export function applyStored(settings: Settings, stored: ChangeableTexts) {
+  const value = changeableObject.parse({ ...stored, ...settings.fromEnvironment })
+  Object.assign(settings, changeablePart(value, settings.brand))
+}
+
+/** The changeable settings as texts, by the names of their variables. */
+const textsOf = ({ brand, chat, undoSeconds, digestHour }: Changeable): Record<ChangeableName, string> => ({
+  BRAND_PRODUCT: brand.product,
+  BRAND_FOUNDER: brand.founder,
+  BRAND_EMAIL: brand.email,
+  BRAND_PHONE: brand.phone,
+  BRAND_LINKEDIN: brand.linkedinUrl,
+  CHAT: chat,
+  UNDO_SECONDS: String(undoSeconds),
+  DIGEST_HOUR: digestHour === undefined ? '' : String(digestHour),
+})
+
+type Changeable = ReturnType<typeof changeablePart>
+
+/** What counts where neither the environment nor an admin has set anything. */
+export const defaultTexts = textsOf(changeablePart(changeableObject.parse({}), {}))
 
 /** All settings of the bucket or none: a missing one would only fail at the first upload. */
 function bucketOf(value: z.infer<typeof environment>) {

@@ -29,6 +29,8 @@ export type Ctx = {
   sessionLimits: SessionLimits
   /** How long a decision can be undone; its mail is sent after that. */
   undoSeconds: number
+  /** When those who become admins get the daily digest; undefined for not at all. */
+  digestHour: number | undefined
   /** A hash with the server's secret, for values that are compared and never shown. */
   keyedHash: KeyedHash
   locale: Locale

@@ -1,7 +1,6 @@
 import { data, type MiddlewareFunction, redirect } from 'react-router'
-import { can } from '~/auth/permissions'
+import { denied, mayEnter } from './admin-guard.server'
 import { endedHintCookie } from './cookies.server'
-import type { ErrorDetails } from './error-details'
 import { getScope } from './scope.server'
 import { loadSession, renewedCookies } from './session.server'
 import { hasSignedInHint } from './signed-in-hint'
@@ -37,10 +36,16 @@ function requestedPage(request: Request) {
   return `${page.pathname.replace(/\.data$/, '')}${page.search}`
 }
 
-/** Lets admins pass. Others get 403 before any loader runs, so that the answer carries no data. */
-export const requireAdmin: MiddlewareFunction<Response> = async ({ context }, next) => {
-  if (can(getScope(context).session?.member ?? null, 'admin.enter')) return next()
-  throw data<ErrorDetails>({ isDenied: true }, { status: 403 })
+/**
+ * Refuses what others send to admin pages, whether there is a form or not. What they read, the loaders refuse; an answer
+ * without any of them, as to `x.data?_routes=…`, is replaced.
+ */
+export const requireAdmin: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+  const scope = getScope(context)
+  if (mayEnter(scope)) return next()
+  if (!['GET', 'HEAD'].includes(request.method)) throw denied()
+  const response = await next()
+  return response.status >= 400 ? response : new Response(null, { status: 403 })
 }
 
 /** When a Sanity project is configured, content is edited there, and our own documents are shown nowhere. */

@@ -16,7 +16,10 @@ import type { Preview } from './preview'
 
 /** Created once for the process. */
 export type Services = {
+  /** Those that admins can change are replaced in place: read them when they are used. */
   settings: Settings
+  /** Reads what admins have set, as after a change. */
+  reloadSettings: () => Promise<void>
   log: Logger
   database: Database
   jobs: Jobs
@@ -58,10 +61,10 @@ export const getCtx = (context: Readonly<RouterContextProvider>) => createCtx(ge
 
 export function createCtx({ services, locale, session }: Scope): Ctx {
   const { settings, database, jobs, content, files, keyedHash } = services
-  const { brand, publicUrl, signInPolicy, sessionLimits, undoSeconds } = settings
+  const { brand, publicUrl, signInPolicy, sessionLimits, undoSeconds, digestHour } = settings
   const actor = session?.member ?? null
   const { db } = database
   const now = new Date()
-  const fromSettings = { brand, publicUrl, signInPolicy, sessionLimits, undoSeconds }
+  const fromSettings = { brand, publicUrl, signInPolicy, sessionLimits, undoSeconds, digestHour }
   return { ...fromSettings, db, jobs, content, files, keyedHash, locale, actor, now }
 }

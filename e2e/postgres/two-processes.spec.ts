@@ -4,6 +4,7 @@ import { test as base, expect } from '@playwright/test'
 import { visitorAddress } from '../access-requests.ts'
 import { cookieOf, newAddress, newMember, password, post, setupLink } from '../accounts.ts'
 import { createDocument, newNote, pageText, unique } from '../content-admin.ts'
+import { enterAs } from '../demo.ts'
 import { ask } from '../http.ts'
 import { lostOrDoubled, startLoad } from '../load.ts'
 import { isAbout } from '../mailbox.ts'
@@ -66,6 +67,21 @@ test('a note published at one process is on the pages of both within a second', 
     expect(Date.now() - publishedAt).toBeLessThan(1000)
     expect(await pageText(here, '/notes')).toContain(title)
   }
+})
+
+test('a setting changed at one process counts at the other within a second', { tag: '@D4' }, async ({
+  pair: { one, other },
+}) => {
+  const cookie = await enterAs(one, 'admin')
+  expect(await pageText(other, '/contact')).not.toContain('Sundbro')
+  const fields = { BRAND_PRODUCT: 'Sundbro', 'seen-BRAND_PRODUCT': 'Nordbro' }
+  expect((await post(one, '/admin/settings?form=settings', fields, { Cookie: cookie })).status).toBe(200)
+  const changedAt = Date.now()
+  await expect.poll(() => pageText(other, '/contact'), { intervals: [20] }).toContain('Sundbro')
+  expect(Date.now() - changedAt).toBeLessThan(1000)
+  const back = { BRAND_PRODUCT: '', 'seen-BRAND_PRODUCT': 'Sundbro' }
+  await post(other, '/admin/settings?form=settings', back, { Cookie: cookie })
+  await expect.poll(() => pageText(one, '/contact')).not.toContain('Sundbro')
 })
 
 test('password guesses at both processes are counted together', { tag: ['@D4', '@A2'] }, async ({

@@ -34,7 +34,7 @@ export const getProgramPdf = (request: Ctx, program: ProgramName): Promise<Pdf> 
 async function getPdf(request: Ctx, name: string, make: (ctx: Ctx) => Promise<Pdf['body']>): Promise<Pdf> {
   const ctx = { ...request, brand: await getBrand(request) }
   const day = dayOf(ctx.now)
-  const key = `${day} ${name} ${ctx.locale} ${ctx.brand.email}`
+  const key = `${day} ${name} ${ctx.locale} ${JSON.stringify(ctx.brand)}`
   const cached = cache.get(key)
   if (cached) return cached
   for (const other of cache.keys()) if (!other.startsWith(day)) cache.delete(other)

@@ -9,13 +9,25 @@ import type { DigestInput } from './schema'
 
 /** Sets the hour of the admin's own digest, or switches it off. */
 export const chooseDigestHour = adminCommand('admin.enter', async (ctx, { hour }: DigestInput) => {
+  await setDigestHour(ctx, ctx.actor.userId, hour)
+})
+
+/** Gives a new admin the digest at the hour of the settings, if they have one; an hour of their own stays. */
+export async function startDigest(ctx: Ctx, userId: string) {
+  if (ctx.digestHour === undefined) return
+  const { digestHour } = userPreferences
+  const [own] = await ctx.db.select({ digestHour }).from(userPreferences).where(eq(userPreferences.userId, userId))
+  if ((own?.digestHour ?? null) === null) await setDigestHour(ctx, userId, ctx.digestHour)
+}
+
+async function setDigestHour(ctx: Ctx, userId: string, hour: number | undefined) {
   const isPast = hour !== undefined && firstDigestIsTomorrow(hour, ctx.now)
   const choice = { digestHour: hour ?? null, ...(isPast ? { digestSentOn: digestDay(ctx.now) } : {}) }
   await ctx.db
     .insert(userPreferences)
-    .values({ userId: ctx.actor.userId, ...choice })
+    .values({ userId, ...choice })
     .onConflictDoUpdate({ target: userPreferences.userId, set: choice })
-})
+}
 
 /**
  * Enqueues the digests whose hour has come. Called every quarter of an hour by every process: the day is claimed in the

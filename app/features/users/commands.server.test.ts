@@ -3,6 +3,7 @@ import { describe, expect, test as plain } from 'vitest'
 import { findSession, startSession } from '~/auth/sessions.server'
 import { auditLog } from '~/db/schema/audit-log'
 import { accountLinks, userAccessLevels, users } from '~/db/schema/users'
+import { userPreferences } from '~/db/schema/workspace'
 import { accountInvited, passwordResetRequested } from '~/features/accounts/jobs.server'
 import { maxBulk } from '~/features/admin/model'
 import type { Ctx } from '~/web/ctx.server'
@@ -120,6 +121,23 @@ describe('admins', () => {
     await demoteUser(ctx, { user })
     expect((await getUserStats(ctx)).admins).toBe(1)
     expect((await auditRows(ctx)).map(({ action }) => action).sort()).toEqual(['user.demoted', 'user.promoted'])
+  })
+
+  test('get the digest at the hour of the settings when promoted, unless they have an hour of their own', async ({
+    ctx: baseCtx,
+  }) => {
+    const { ctx, member } = await setUpAdmin(baseCtx)
+    const own = await addUser(ctx)
+    await ctx.db.insert(userPreferences).values({ userId: own.userId, digestHour: 17 })
+    for (const { userId } of [member, own]) await promoteUser({ ...ctx, digestHour: 8 }, { user: userId })
+    const hourOf = async ({ userId }: { userId: string }) => {
+      const [row] = await ctx.db.select().from(userPreferences).where(eq(userPreferences.userId, userId))
+      return row?.digestHour ?? null
+    }
+    expect([await hourOf(member), await hourOf(own)]).toEqual([8, 17])
+    const later = await addUser(ctx)
+    await promoteUser(ctx, { user: later.userId })
+    expect(await hourOf(later)).toBeNull()
   })
 
   test('lose their sessions when demoted', async ({ ctx: baseCtx }) => {
@@ -259,6 +277,10 @@ plain('each result has the specified notice', () => {
   expect(userNotice(done('reset', { email: 'a@b.example' }))).toMatchObject({
     title: 'Password Reset Sent',
     text: 'Password reset email sent to a@b.example',
+  })
+  expect(userNotice(done('invite', { email: 'a@b.example' }), false)).toMatchObject({
+    title: 'Invitation Written',
+    text: 'The invitation to a@b.example is only a file: no mail leaves this server.',
   })
   expect(userNotice(failed('reset'))).toEqual({ tone: 'danger', title: 'Failed to send password reset email' })
   expect(userNotice({ form: 'demote', state: 'refused', reason: 'last-admin', values: {} })).toMatchObject({

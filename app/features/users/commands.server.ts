@@ -7,6 +7,7 @@ import { canHaveAccount } from '~/features/accounts/model'
 import { findUser, openLinkCondition } from '~/features/accounts/queries.server'
 import { wasRecordedWithinMinute } from '~/features/activity/commands.server'
 import { type AdminCtx, adminCommand, checkMatched } from '~/features/admin/commands.server'
+import { startDigest } from '~/features/today/commands.server'
 import { Refused } from '~/lib/app-error'
 import type { Ctx } from '~/web/ctx.server'
 import type { UserForm, UserRefusal } from './model'
@@ -68,6 +69,7 @@ export const promoteUser = userCommand(async (ctx, { user: id }: OneUserInput) =
   const { email, isAdmin } = await lockUser(ctx, id)
   if (isAdmin) return { email }
   await ctx.db.update(userAccessLevels).set({ isAdmin: true }).where(eq(userAccessLevels.userId, id))
+  await startDigest(ctx, id)
   await ctx.record({ action: 'user.promoted', id, name: email })
   return { email }
 })

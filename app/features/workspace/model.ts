@@ -13,6 +13,7 @@ import {
   ListChecks,
   Send,
   Settings2,
+  SlidersHorizontal,
   Sun,
   UserRoundPlus,
   UsersRound,
@@ -46,6 +47,7 @@ type AdminPlace =
   | 'mail'
   | 'activity'
   | 'insights'
+  | 'settings'
 
 /** The rail of the admin pages. */
 export const adminPlaces: readonly Place<AdminPlace>[] = [
@@ -59,6 +61,7 @@ export const adminPlaces: readonly Place<AdminPlace>[] = [
   { key: 'mail', to: '/admin/mail', icon: Send, group: 2 },
   { key: 'activity', to: '/admin/activity', icon: History, group: 3 },
   { key: 'insights', to: '/admin/insights', icon: ChartNoAxesColumn, group: 3 },
+  { key: 'settings', to: '/admin/settings', icon: SlidersHorizontal, group: 3 },
 ]
 
 type MemberPlace = 'home' | 'events' | 'content' | 'roles' | 'account' | 'admin' | 'site'

@@ -11,7 +11,8 @@ import { isAdminPage, type Waiting } from './model'
 /** The counts of the rail; a page is shown without them when they can't be loaded. */
 export async function loadWaiting(scope: Scope, path: string): Promise<Waiting> {
   try {
-    return await countWaiting(createCtx(scope), isAdminPage(path), scope.services.settings)
+    const ctx = createCtx(scope)
+    return await countWaiting(ctx, isAdminPage(path) && ctx.actor?.isAdmin === true, scope.services.settings)
   } catch (err) {
     scope.log.error({ err }, 'the counts of the rail could not be loaded')
     return {}

@@ -1,10 +1,13 @@
 import { Outlet } from 'react-router'
 import { MailHealthBanner } from '~/features/mail-log/ui/mail-health-banner'
+import { MailLeaves } from '~/features/mail-log/ui/mail-leaves'
 import { requireAdmin } from '~/web/route-guards.server'
 import { getScope } from '~/web/scope.server'
 import type { Route } from './+types/layout'
 
 export const middleware = [requireAdmin]
+
+export const handle = { adminsOnly: true }
 
 export { PageError as ErrorBoundary } from '~/features/workspace/ui/page-error'
 
@@ -17,7 +20,9 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   return (
     <div lang="en" className="wrap pt-6 pb-16">
       <MailHealthBanner canSend={loaderData.canSend} />
-      <Outlet />
+      <MailLeaves value={loaderData.canSend}>
+        <Outlet />
+      </MailLeaves>
     </div>
   )
 }

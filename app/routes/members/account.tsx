@@ -21,13 +21,14 @@ import { useTranslations } from '~/i18n/language'
 import { accountMessages } from '~/i18n/messages/account'
 import { workspaceMessages } from '~/i18n/messages/workspace'
 import { form, formActions } from '~/web/forms/form-actions.server'
-import { getCtx, type Scope } from '~/web/scope.server'
+import { getCtx, getScope, type Scope } from '~/web/scope.server'
 import type { Route } from './+types/account'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = getCtx(context)
   const account = { ...(await getAccount(ctx)), startPage: await getStartPage(ctx) }
-  const digest = ctx.actor?.isAdmin ? { hour: await getDigestHour(ctx) } : null
+  const mailLeaves = Boolean(getScope(context).services.settings.smtpUrl)
+  const digest = ctx.actor?.isAdmin ? { hour: await getDigestHour(ctx), mailLeaves } : null
   // Dates as strings, so that the rendered page and later client-side data have the same types.
   return { ...(JSON.parse(JSON.stringify(account)) as Serialized<typeof account>), digest }
 }
@@ -72,7 +73,7 @@ export default function Account({ loaderData }: Route.ComponentProps) {
       <AccountSection id="start-page" title={start('title')} text={start('text')}>
         <StartPageForm startPage={startPage} />
       </AccountSection>
-      {digest && <DigestSection hour={digest.hour} />}
+      {digest && <DigestSection {...digest} />}
       <AccountSection id="password" title={t('password.title')} text={t('password.text')}>
         <PasswordForm email={email} />
       </AccountSection>

@@ -163,13 +163,18 @@ function clientOf(request: Request, scope: Scope): Client {
   return { network: narrow, wideNetwork: wide, deviceCookie, signal: request.signal }
 }
 
-/** Schemas give a key of the `forms` messages as their message. A field shows its first error. */
+/**
+ * Schemas give a key of the `forms` messages as their message or, on admin pages, which are in English only, a sentence.
+ * A field shows its first error.
+ */
 function fieldErrors(error: z.ZodError): Record<string, FieldError> {
   const errors: Record<string, FieldError> = {}
   for (const issue of error.issues) {
     const field = String(issue.path[0])
     errors[field] ??= {
-      key: issue.message as FieldErrorKey,
+      ...(issue.message.includes(' ')
+        ? { key: 'choice' as const, text: issue.message }
+        : { key: issue.message as FieldErrorKey }),
       ...(issue.code === 'too_big' ? { max: Number(issue.maximum) } : {}),
       ...(issue.code === 'too_small' ? { min: Number(issue.minimum) } : {}),
     }

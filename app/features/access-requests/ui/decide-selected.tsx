@@ -1,4 +1,5 @@
 import { BulkAction, BulkBar } from '~/features/admin/ui/list-bulk'
+import { useMailLeaves } from '~/features/mail-log/ui/mail-leaves'
 import type { FormHandle } from '~/web/forms/use-form'
 import type { DecideForm } from '../model/review'
 
@@ -24,8 +25,8 @@ export const DecideSelected = ({ form, undoSeconds, ...list }: Props) => (
           value="approved"
           isBusy={form.isBusy}
         >
-          {whoGets(count)} an invitation by email, in the language of the request. It leaves after {undoSeconds}{' '}
-          seconds; until then you can undo this.
+          <WhoGets count={count} /> an invitation by email, in the language of the request.{' '}
+          <Leaving seconds={undoSeconds} />
         </BulkAction>
         <BulkAction
           label="Reject selected"
@@ -36,8 +37,7 @@ export const DecideSelected = ({ form, undoSeconds, ...list }: Props) => (
           variant="destructive"
           isBusy={form.isBusy}
         >
-          {whoGets(count)} an email that says so, without a note. It leaves after {undoSeconds} seconds; until then you
-          can undo this.
+          <WhoGets count={count} /> an email that says so, without a note. <Leaving seconds={undoSeconds} />
         </BulkAction>
       </>
     )}
@@ -49,4 +49,13 @@ const requests = (count: number | undefined) => {
   return count === 1 ? '1 request' : `${count} requests`
 }
 
-const whoGets = (count: number | undefined) => (count === 1 ? 'The applicant gets' : 'Each applicant gets')
+function WhoGets({ count }: { count: number | undefined }) {
+  const applicant = count === 1 ? 'the applicant' : 'each applicant'
+  if (!useMailLeaves()) return `For ${applicant} a file is written with`
+  return `${applicant[0]?.toUpperCase()}${applicant.slice(1)} gets`
+}
+
+const Leaving = ({ seconds }: { seconds: number }) =>
+  useMailLeaves()
+    ? `It leaves after ${seconds} seconds; until then you can undo this.`
+    : `It does not leave this server. For ${seconds} seconds you can undo this.`

@@ -1,4 +1,5 @@
 import { formatTimestamp } from '~/features/admin/ui/timestamp'
+import { useMailLeaves } from '~/features/mail-log/ui/mail-leaves'
 import { Button } from '~/ui/button'
 import { Form } from '~/web/forms/form'
 import type { FormHandle } from '~/web/forms/use-form'
@@ -10,12 +11,14 @@ import { MailLanguage } from './mail-language'
 export function Invitation({ request, form }: { request: ListedRequest; form: FormHandle<RequestForm> }) {
   const { invitation } = request
   const expiry = invitation && formatTimestamp(new Date(invitation.expiresAt))
+  const mailLeaves = useMailLeaves()
   const stateText = () => {
-    if (!invitation) return 'The invitation leaves within a minute of the approval.'
+    if (!invitation)
+      return `The invitation ${mailLeaves ? 'leaves' : 'is written to a file'} within a minute of the approval.`
     if (invitation.isUsed) return 'The invitation has been accepted.'
-    return invitation.isExpired
-      ? `The invitation expired on ${expiry}.`
-      : `The invitation has been sent. It works until ${expiry}.`
+    if (invitation.isExpired) return `The invitation expired on ${expiry}.`
+    const state = mailLeaves ? 'has been sent' : 'has been written. No mail leaves this server'
+    return `The invitation ${state}. It works until ${expiry}.`
   }
   return (
     <div className="grid gap-3 text-sm">

@@ -17,7 +17,7 @@ export function timeLeft(days: number): string {
 }
 
 export const refusalLabels: Record<RequestRefusal, string> = {
-  'too-late': 'This decision can no longer be undone: its email is on its way.',
+  'too-late': 'This decision can no longer be undone: it is too late to stop its email.',
   'notes-changed':
     'Someone else has changed these notes in the meantime. Yours are not saved yet: theirs are shown below them.',
   gone: 'This request no longer exists.',

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { ActionNotice, type Notice, noticeFor } from '~/features/admin/ui/action-notice'
 import { formatTimestamp } from '~/features/admin/ui/timestamp'
+import { noMailLeaves, useMailLeaves } from '~/features/mail-log/ui/mail-leaves'
 import { Button } from '~/ui/button'
 import { Form } from '~/web/forms/form'
 import type { FormHandle } from '~/web/forms/use-form'
@@ -20,6 +21,9 @@ type Props = {
 /** The result of the last form of the page. A decision can be undone for a short time, also after another form. */
 export function RequestNotice({ decide, decideSelected, undo, note, resend, undoable }: Props) {
   const refused = refusalLabels
+  const resent = useMailLeaves()
+    ? 'The invitation is on its way again.'
+    : `The invitation is only written to a file: ${noMailLeaves}.`
   const decided = decide.data ?? decideSelected.data
   // One that was decided before is named in the notice itself.
   const skipped = decided && decided.decided + decided.skipped.length > 1 ? decided.skipped : []
@@ -28,7 +32,7 @@ export function RequestNotice({ decide, decideSelected, undo, note, resend, undo
     decisionNotice(decideSelected, undoable) ??
     noticeFor(undo.result, { done: 'The decision has been undone. No email was sent.', refused }) ??
     noticeFor(note.result, { done: 'The notes have been saved.', refused }) ??
-    noticeFor(resend.result, { done: 'The invitation is on its way again.', refused })
+    noticeFor(resend.result, { done: resent, refused })
   const action = undoable && <Undo key={undoable.decidedAt} undoable={undoable} form={undo} />
   return (
     <ActionNotice notice={notice && { ...notice, action }} isFixed>

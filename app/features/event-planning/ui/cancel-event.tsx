@@ -1,4 +1,5 @@
 import { ConfirmButton } from '~/features/admin/ui/confirm-button'
+import { noMailLeaves, useMailLeaves } from '~/features/mail-log/ui/mail-leaves'
 import type { FormHandle } from '~/web/forms/use-form'
 import type { ChangeForm } from '../model'
 import { people } from './labels'
@@ -7,10 +8,7 @@ type Props = { sequence: number; title: string; attending: number; form: FormHan
 
 /** Asks for confirmation, with the number of people who will be mailed. */
 export function CancelEvent({ sequence, title, attending, form }: Props) {
-  const mailNote =
-    attending > 0
-      ? `${people(attending)} will be emailed, with an entry that removes it from their calendars.`
-      : 'Nobody is attending yet, so nobody will be emailed.'
+  const mailNote = mailNoteFor(attending, useMailLeaves())
   return (
     <ConfirmButton
       form={form}
@@ -25,4 +23,10 @@ export function CancelEvent({ sequence, title, attending, form }: Props) {
       </p>
     </ConfirmButton>
   )
+}
+
+function mailNoteFor(attending: number, mailLeaves: boolean) {
+  if (attending === 0) return 'Nobody is attending yet, so nobody will be emailed.'
+  if (!mailLeaves) return `Tell ${people(attending)} yourself: ${noMailLeaves}, the email is only written to a file.`
+  return `${people(attending)} will be emailed, with an entry that removes it from their calendars.`
 }

@@ -4,6 +4,7 @@ import type { OtherChange } from '~/features/drafts/ui/conflict-choices'
 import { UnsavedField, UnsavedNotice } from '~/features/drafts/ui/unsaved-notice'
 import { UnsavedState } from '~/features/drafts/ui/unsaved-state'
 import { useUnsavedText } from '~/features/drafts/ui/use-unsaved-text'
+import { noMailLeaves, useMailLeaves } from '~/features/mail-log/ui/mail-leaves'
 import { Button } from '~/ui/button'
 import { Form } from '~/web/forms/form'
 import type { FormHandle } from '~/web/forms/use-form'
@@ -43,6 +44,7 @@ export function EventForm(props: Props) {
     versionField: 'sequence',
   })
   const field = useFields(fields, form.result, attending, unsaved.values)
+  const mailLeaves = useMailLeaves()
   const [isNoticed, setNoticed] = useState(false)
   useEffect(() => {
     if (settled?.state === 'refused') ref.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
@@ -73,7 +75,7 @@ export function EventForm(props: Props) {
         <div className="grid justify-items-start gap-3">
           {guests !== undefined && (
             <p role="status" className="max-w-[65ch] text-muted text-sm">
-              {mailNote(guests, isNoticed)}
+              {mailNote(guests, isNoticed, mailLeaves)}
             </p>
           )}
           <Button type="submit" busy={isBusy} busyLabel="Saving...">
@@ -87,8 +89,10 @@ export function EventForm(props: Props) {
 }
 
 /** Shown before saving: how many will be mailed. */
-function mailNote(guests: number, isNoticed: boolean) {
+function mailNote(guests: number, isNoticed: boolean, mailLeaves: boolean) {
   if (guests === 0) return 'Nobody will be emailed: nobody is attending yet, or the event is over.'
+  if (!mailLeaves)
+    return `Tell ${people(guests)} about a change yourself: ${noMailLeaves}, an email is only written to a file.`
   if (isNoticed) return `${people(guests)} will be emailed about this change, with a new calendar entry.`
   return `A change of title, time or place is emailed to everyone attending: ${people(guests)}. Other changes are not.`
 }

@@ -1,5 +1,6 @@
 import { ActionNotice, noticeFor } from '~/features/admin/ui/action-notice'
 import { Timestamp } from '~/features/admin/ui/timestamp'
+import { noMailLeaves, useMailLeaves } from '~/features/mail-log/ui/mail-leaves'
 import type { FormHandle } from '~/web/forms/use-form'
 import type { ChangeForm } from '../model'
 import { people, refusalLabels } from './labels'
@@ -13,8 +14,11 @@ type Props = {
   isNew: boolean
 }
 
-const mailNote = ({ mailed }: ChangeForm['data']) =>
-  mailed > 0 ? `${people(mailed)} will be emailed.` : 'Nobody will be emailed about it.'
+function mailNote({ mailed }: ChangeForm['data'], mailLeaves: boolean) {
+  if (mailed === 0) return 'Nobody will be emailed about it.'
+  if (mailLeaves) return `${people(mailed)} will be emailed.`
+  return `The email to ${people(mailed)} is only written to a file: ${noMailLeaves}.`
+}
 
 const created = { tone: 'success', title: 'Event created', text: 'Members of its audience see it now.' } as const
 
@@ -26,6 +30,8 @@ export function EventNotice({ save, cancel, attending, lastChange, isNew }: Prop
         {lastChange.actorEmail} {verb} this event on <Timestamp at={lastChange.createdAt} />.
       </p>
     )
+  const mailLeaves = useMailLeaves()
+  const done = (data: ChangeForm['data']) => mailNote(data, mailLeaves)
   const labels = refusalLabels(attending)
   const [stale, cancelled] = [
     lastChangeText('changed') ?? labels.stale,
@@ -33,7 +39,7 @@ export function EventNotice({ save, cancel, attending, lastChange, isNew }: Prop
   ]
   const notice =
     noticeFor<ChangeForm>(save.reason === 'stale' ? undefined : save.settled, {
-      done: mailNote,
+      done,
       doneTitle: 'Event saved',
       failedTitle: 'Not saved',
       refused: {
@@ -42,7 +48,7 @@ export function EventNotice({ save, cancel, attending, lastChange, isNew }: Prop
       },
     }) ??
     noticeFor<ChangeForm>(cancel.settled, {
-      done: mailNote,
+      done,
       doneTitle: 'Event cancelled',
       failedTitle: 'Not cancelled',
       refused: {

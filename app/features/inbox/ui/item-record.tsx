@@ -1,5 +1,6 @@
 import { actionLabel } from '~/features/activity/ui/labels'
 import { Timestamp } from '~/features/admin/ui/timestamp'
+import { useMailLeaves } from '~/features/mail-log/ui/mail-leaves'
 import { localeTags } from '~/i18n/locales'
 import { Link } from '~/ui/link'
 import { type OpenedItem, refOf } from '../model'
@@ -56,11 +57,12 @@ function Fact({ label, value, by }: { label: string; value: string | Date; by?: 
 
 /** Answers sent, earlier requests from the same address, and actions by admins. */
 export function ItemHistory({ item, to }: { item: OpenedItem; to: (ref: string) => string }) {
+  const answersTitle = useMailLeaves() ? 'Answers sent' : 'Answers'
   return (
     <>
       {item.answers.length > 0 && (
-        <section aria-label="Answers sent" className="grid gap-4">
-          <h3 className="text-xl">Answers sent</h3>
+        <section aria-label={answersTitle} className="grid gap-4">
+          <h3 className="text-xl">{answersTitle}</h3>
           {item.answers.map(({ id, subject, body, authorEmail, createdAt }) => (
             <article key={id} lang={localeTags[item.locale]} className="border-action border-l-2 pl-4 text-sm">
               <p className="font-semibold wrap-anywhere">{subject}</p>

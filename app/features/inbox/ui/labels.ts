@@ -1,4 +1,5 @@
 import { formatTimestamp } from '~/features/admin/ui/timestamp'
+import { noMailLeaves } from '~/features/mail-log/ui/mail-leaves'
 import type { AnsweredKind, InboxFilter, InboxKind, InboxRefusal, ItemStatus, OpenedItem } from '../model'
 
 export const kindLabels: Record<InboxKind, string> = {
@@ -42,6 +43,9 @@ export const timeLeft = (left: number) => (left < 0 ? `${formatDuration(-left)} 
 
 /** Without the domain, which all admins share. */
 export const shortName = (email: string) => email.split('@')[0] ?? email
+
+export const answeredText = (mailLeaves: boolean) =>
+  mailLeaves ? 'Your answer is on its way.' : `Your answer is only written to a file: ${noMailLeaves}.`
 
 /** Why a command was refused: who did what, when. */
 export function refusalLabels(item: OpenedItem): Record<InboxRefusal, string> {

@@ -30,6 +30,7 @@ const adminTabs = {
   mail: '/admin/mail',
   activity: '/admin/activity',
   insights: '/admin/insights',
+  settings: '/admin/settings',
 } as const
 
 const publicPages = {

@@ -18,11 +18,15 @@ const textKeys = {
 
 type Props = { status: number; details?: ErrorDetails | null | undefined }
 
+/** Which of the messages an error page shows. */
+export const errorTextKey = (status: number, details: Props['details']) =>
+  details?.isDenied ? 'denied' : (textKeys[status as keyof typeof textKeys] ?? 'unexpected')
+
 export function ErrorPage({ status, details }: Props) {
   const t = useTranslations(errorsMessages)
   const { brand } = useSite()
   const { pathname, search } = useLocation()
-  const textKey = details?.isDenied ? 'denied' : (textKeys[status as keyof typeof textKeys] ?? 'unexpected')
+  const textKey = errorTextKey(status, details)
   return (
     <>
       <title>{t(`${textKey}.title`)}</title>

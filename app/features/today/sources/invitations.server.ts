@@ -43,7 +43,7 @@ export async function listInvitationLines(ctx: Ctx, limit: number): Promise<Line
       who: row.name || row.email || '',
       from: row.name ? (row.email ?? '') : '',
       what: row.role ? `Invited as ${row.role}` : 'Invited',
-      about: `Sent ${writeMoment(row.createdAt, ctx.now)}, not used yet`,
+      about: `Invited ${writeMoment(row.createdAt, ctx.now)}, not used yet`,
       lang: null,
       time: lineTime(clock, `expires ${writeMoment(dueAt, ctx.now)}`),
       page: requestId ? requestPage(requestId) : usersPage({ q: row.email ?? '' }),

@@ -10,12 +10,13 @@ import { useForm } from '~/web/forms/use-form'
 import { digestHours, writeHour } from '../model/digest'
 
 /** The hour of the daily digest, on the account page of an admin. */
-export function DigestSection({ hour }: { hour: number | null }) {
+export function DigestSection({ hour, mailLeaves }: { hour: number | null; mailLeaves: boolean }) {
   const t = useTranslations(digestMessages)
   const form = useForm('digest')
   return (
     <AccountSection id="digest" title={t('title')} text={t('text')}>
       <Form form={form} className="grid gap-5">
+        {!mailLeaves && <p className="text-danger text-sm">{t('noMail')}</p>}
         <FormFailure result={form.result} />
         {form.settled?.state === 'done' && (
           <Alert tone="success">{hour === null ? t('savedOff') : t('savedOn', { hour: writeHour(hour) })}</Alert>

@@ -1,5 +1,6 @@
 import { bulkRefusalLabels } from '~/features/admin/model'
 import type { Notice } from '~/features/admin/ui/action-notice'
+import { noMailLeaves } from '~/features/mail-log/ui/mail-leaves'
 import type { FormResult } from '~/web/forms/form-result'
 import type { UserForm, UserRefusal, UserSort } from '../model'
 
@@ -26,21 +27,28 @@ const updated = ({ count = 1 }: UserForm['data']) =>
     : { title: 'User Updated', text: 'User access level has been updated.' }
 
 /** By form name. */
-const done: Record<string, (data: UserForm['data']) => { title: string; text: string }> = {
+const done: Record<string, (data: UserForm['data'], mailLeaves: boolean) => { title: string; text: string }> = {
   role: updated,
   level: updated,
   promote: () => ({ title: 'User Promoted', text: 'User has been granted admin access.' }),
   demote: () => ({ title: 'User Demoted', text: 'User no longer has admin access and has been signed out.' }),
   remove: () => ({ title: 'User Removed', text: 'The account and its sessions have been removed.' }),
-  reset: ({ email = '' }) => ({ title: 'Password Reset Sent', text: `Password reset email sent to ${email}` }),
-  invite: ({ email = '' }) => ({ title: 'Invitation Sent', text: `Invitation sent to ${email}` }),
+  reset: ({ email = '' }, mailLeaves) => ({
+    title: 'Password Reset Sent',
+    text: `Password reset email sent to ${email}${mailLeaves ? '' : `, but only as a file: ${noMailLeaves}.`}`,
+  }),
+  invite: ({ email = '' }, mailLeaves) =>
+    mailLeaves
+      ? { title: 'Invitation Sent', text: `Invitation sent to ${email}` }
+      : { title: 'Invitation Written', text: `The invitation to ${email} is only a file: ${noMailLeaves}.` },
 }
 
 type TextNotice = Notice & { text?: string }
 
 /** The notice for a result. Errors of the invitation's fields are shown at the fields. */
-export function userNotice(result: FormResult<UserForm>): TextNotice | undefined {
-  if (result.state === 'done') return { tone: 'success', title: 'Done', ...done[result.form]?.(result.data) }
+export function userNotice(result: FormResult<UserForm>, mailLeaves = true): TextNotice | undefined {
+  if (result.state === 'done')
+    return { tone: 'success', title: 'Done', ...done[result.form]?.(result.data, mailLeaves) }
   if (result.state === 'invalid' && result.form === 'invite') return undefined
   const text = failureText(result)
   if (result.form === 'reset')

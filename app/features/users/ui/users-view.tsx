@@ -4,6 +4,7 @@ import { ListCount, ListEmpty, ListPage } from '~/features/admin/ui/list-page'
 import type { ListSettings } from '~/features/list-settings/model'
 import { SavedViews } from '~/features/list-settings/ui/saved-views'
 import { Link } from '~/ui/link'
+import { useMailLeaves } from '~/features/mail-log/ui/mail-leaves'
 import { Pager } from '~/ui/pager'
 import type { FormResult } from '~/web/forms/form-result'
 import type { UserFilter as Filter, UserStats as Stats, User, UserForm } from '../model'
@@ -32,10 +33,11 @@ export function UsersView(props: Props) {
   const { users, total, hasMore, stats, filter, selected, currentUserId, isLoading, settings } = props
   // The result of a form that was sent without JavaScript; with it, a toast shows the result.
   const posted = useActionData<FormResult<UserForm>>()
+  const mailLeaves = useMailLeaves()
   return (
     <ListPage
       title="Users"
-      notice={<ActionNotice notice={posted && userNotice(posted)} className="mb-6" />}
+      notice={<ActionNotice notice={posted && userNotice(posted, mailLeaves)} className="mb-6" />}
       intro={<UserStats stats={stats} isDetailOpen={Boolean(selected)} />}
       side={
         selected ? (

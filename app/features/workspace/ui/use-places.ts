@@ -3,16 +3,8 @@ import { useAuth } from '~/features/members/ui/auth'
 import { useTranslations } from '~/i18n/language'
 import { adminMessages } from '~/i18n/messages/admin'
 import { workspaceMessages } from '~/i18n/messages/workspace'
-import {
-  adminEntrance,
-  adminPlaces,
-  isAdminPage,
-  isCurrent,
-  memberPlaces,
-  publicSite,
-  roleOfPage,
-  type Waiting,
-} from '../model'
+import { adminEntrance, adminPlaces, isCurrent, memberPlaces, publicSite, roleOfPage, type Waiting } from '../model'
+import { useIsAdminArea } from './use-is-admin-area'
 
 /** The lines of the rail on this page, with their names and counts. */
 export function usePlaces(waiting: Waiting) {
@@ -20,7 +12,7 @@ export function usePlaces(waiting: Waiting) {
   const { userAccess } = useAuth()
   const ofAdmin = useTranslations(adminMessages, 'tabs')
   const ofMember = useTranslations(workspaceMessages, 'places')
-  const places = isAdminPage(pathname)
+  const places = useIsAdminArea()
     ? [
         ...adminPlaces
           .filter(({ key, whileWaiting }) => !whileWaiting || waiting[key])

@@ -10,10 +10,11 @@ import { Icon } from '~/ui/icon'
 import { Link } from '~/ui/link'
 import { Mark } from '~/ui/mark'
 import { opens } from '~/ui/modal'
-import { isAdminPage, roleOfPage } from '../model'
+import { roleOfPage } from '../model'
 import { Avatar } from './avatar'
 import { menuId } from './menu-drawer'
 import { PageAction } from './page-action'
+import { useIsAdminArea } from './use-is-admin-area'
 import type { NamedPlace } from './use-places'
 
 /** The bar above every page: the role, where one is, the search, and the page's action. */
@@ -21,7 +22,7 @@ export function WorkspaceBar({ places, isLoading }: { places: readonly NamedPlac
   const t = useTranslations(workspaceMessages)
   const members = useTranslations(membersMessages)
   const { pathname } = useLocation()
-  const isAdmin = isAdminPage(pathname)
+  const isAdmin = useIsAdminArea()
   const role = isAdmin ? 'admin' : roleOfPage(pathname)
   return (
     <header className="workspace-bar sticky top-0 z-30 border-line border-b bg-surface">

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
-import { useLocation } from 'react-router'
+import { lazy, type ReactNode } from 'react'
+import { useRouteLoaderData } from 'react-router'
 import { SampleNotice } from '~/features/site/ui/sample-notice'
 import { SkipLink } from '~/features/site/ui/skip-link'
 import { useTranslations } from '~/i18n/language'
@@ -8,14 +8,19 @@ import { siteMessages } from '~/i18n/messages/site'
 import { workspaceMessages } from '~/i18n/messages/workspace'
 import { Toaster } from '~/ui/toaster'
 import { useShortcuts } from '~/ui/use-shortcuts'
-import { isAdminPage, type Waiting } from '../model'
+import type { Preview } from '~/web/preview'
+import type { Waiting } from '../model'
 import { BottomBar } from './bottom-bar'
 import { MenuDrawer, menuId } from './menu-drawer'
 import { Rail } from './rail'
 import { useFocusTarget } from './use-focus-target'
+import { useIsAdminArea } from './use-is-admin-area'
 import { usePlaces } from './use-places'
 import { useSlowNavigation } from './use-slow-navigation'
 import { WorkspaceBar } from './workspace-bar'
+
+/** Lazy, because few pages are previews. */
+const PreviewBar = lazy(() => import('~/features/cms/previews/ui/preview-bar'))
 
 /** Around every page behind the sign-in: the rail or the bar of a phone, the bar above, and the page. */
 export function WorkspaceFrame({ waiting, children }: { waiting: Waiting; children: ReactNode }) {
@@ -23,9 +28,10 @@ export function WorkspaceFrame({ waiting, children }: { waiting: Waiting; childr
   const admin = useTranslations(adminMessages, 'tabs')
   const nav = useTranslations(siteMessages, 'nav')
   const places = usePlaces(waiting)
-  const label = isAdminPage(useLocation().pathname) ? admin('label') : t('label')
+  const label = useIsAdminArea() ? admin('label') : t('label')
   const isSlow = useSlowNavigation()
   useFocusTarget()
+  const preview = useRouteLoaderData<{ preview?: Preview }>('root')?.preview
   useShortcuts({ '[': openMenu })
   return (
     <>
@@ -36,6 +42,7 @@ export function WorkspaceFrame({ waiting, children }: { waiting: Waiting; childr
         <div className="min-w-0">
           <SampleNotice />
           <WorkspaceBar places={places} isLoading={isSlow} />
+          {preview && <PreviewBar preview={preview} />}
           <main id="main" tabIndex={-1} className="outline-none">
             {children}
           </main>

@@ -11,6 +11,7 @@ export const messages = {
     mail: 'Mail',
     activity: 'Activity',
     insights: 'Insights',
+    settings: 'Settings',
   },
   shortcuts: {
     title: 'Keyboard shortcuts',

@@ -14,6 +14,7 @@ export const messages: Translation<typeof english> = {
     mail: 'E-post',
     activity: 'Hendelser',
     insights: 'Innsikt',
+    settings: 'Innstillinger',
   },
   shortcuts: {
     title: 'Hurtigtaster',

@@ -14,6 +14,7 @@ export const messages: Translation<typeof english> = {
     mail: 'E-post',
     activity: 'Händelser',
     insights: 'Insikter',
+    settings: 'Inställningar',
   },
   shortcuts: {
     title: 'Kortkommandon',

@@ -8,4 +8,5 @@ export const messages = {
   saving: 'Saving...',
   savedOn: 'You get the digest at {hour}.',
   savedOff: 'You get no digest.',
+  noMail: 'No mail leaves this server: the digest is only written to a file.',
 }

@@ -11,4 +11,5 @@ export const messages: Translation<typeof english> = {
   saving: 'Lagrer...',
   savedOn: 'Du får sammendraget klokken {hour}.',
   savedOff: 'Du får ikke noe sammendrag.',
+  noMail: 'Ingen e-post forlater denne serveren: sammendraget blir bare skrevet til en fil.',
 }

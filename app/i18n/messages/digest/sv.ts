@@ -11,4 +11,5 @@ export const messages: Translation<typeof english> = {
   saving: 'Sparar...',
   savedOn: 'Du får sammanfattningen klockan {hour}.',
   savedOff: 'Du får ingen sammanfattning.',
+  noMail: 'Inga mejl lämnar den här servern: sammanfattningen skrivs bara till en fil.',
 }

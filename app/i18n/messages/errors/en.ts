@@ -32,6 +32,9 @@ export const messages = {
     title: 'Something went wrong',
     text: 'The fault is ours and has been noted. Try again, or write to {email}.',
   },
+  deniedHelp:
+    'If you should have them, write to {email} or ask a colleague who is an admin. Your own pages are open to you as before.',
+  ownPage: 'To your page',
   again: 'Try again',
   home: 'To the home page',
 }

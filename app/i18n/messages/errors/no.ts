@@ -32,6 +32,9 @@ export const messages: Translation<typeof english> = {
     text: 'Noe vi er avhengige av svarer ikke. Prøv igjen om et minutt.',
   },
   unexpected: { title: 'Noe gikk galt', text: 'Feilen er vår og er notert. Prøv igjen, eller skriv til {email}.' },
+  deniedHelp:
+    'Hvis du burde ha dem, skriv til {email} eller spør en kollega som er administrator. Dine egne sider er åpne for deg som før.',
+  ownPage: 'Til siden din',
   again: 'Prøv igjen',
   home: 'Til forsiden',
 }

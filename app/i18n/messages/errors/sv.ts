@@ -35,6 +35,9 @@ export const messages: Translation<typeof english> = {
     title: 'Något gick fel',
     text: 'Felet är vårt och är noterat. Försök igen, eller skriv till {email}.',
   },
+  deniedHelp:
+    'Om du borde ha den, skriv till {email} eller fråga en kollega som är administratör. Dina egna sidor är öppna för dig som förut.',
+  ownPage: 'Till din sida',
   again: 'Försök igen',
   home: 'Till startsidan',
 }
