@@ -51,6 +51,7 @@ export default [
       index('routes/admin/users.tsx'),
       route('users.csv', 'routes/admin/users-csv.ts'),
       route('today', 'routes/admin/today.tsx'),
+      route('today/line', 'routes/admin/today-line.ts'),
       route('requests', 'routes/admin/requests.tsx'),
       route('events', 'routes/admin/events.tsx'),
       route('events/new', 'routes/admin/event-new.tsx'),

@@ -44,7 +44,9 @@ export const timeLeft = (left: number) => (left < 0 ? `${formatDuration(-left)} 
 export const shortName = (email: string) => email.split('@')[0] ?? email
 
 /** Why a command was refused: who did what, when. */
-export function refusalLabels(item: OpenedItem): Record<InboxRefusal, string> {
+export function refusalLabels(
+  item: Pick<OpenedItem, 'answers' | 'doneAt' | 'doneBy' | 'assigneeEmail'>,
+): Record<InboxRefusal, string> {
   const last = item.answers.at(-1)
   const closed = item.doneAt && `${item.doneBy} closed this on ${formatTimestamp(item.doneAt)}.`
   return {

@@ -1,3 +1,4 @@
+import type { Undoable } from '~/features/access-requests/model'
 import { cx } from '~/lib/cx'
 import { Kbd } from '~/ui/kbd'
 import { Link } from '~/ui/link'
@@ -10,18 +11,16 @@ import { LineGroup } from './line-group'
 import { LineNotice } from './line-notice'
 import { NothingWaits } from './nothing-waits'
 import { PromisePlot } from './promise-plot'
-import { useLineForms } from './use-line-forms'
-import { useLineKeys } from './use-line-keys'
+import { useLines } from './use-lines'
 import { useRefresh } from './use-refresh'
 import { WeekDrawing } from './week-drawing'
 
 const minuteMs = 60_000
 
 /** What needs an admin, by time or by kind, and how promises were kept. */
-export function TodayPage({ today }: { today: Today }) {
-  const forms = useLineForms()
+export function TodayPage({ today, undoable }: { today: Today; undoable: Undoable | null }) {
+  const lines = useLines(today.groups)
   useRefresh(minuteMs)
-  useLineKeys()
   const { view, date, groups, counts, kinds, week, promises } = today
   const isQuiet = counts.over + counts.soon === 0
   const isCut = new Map<string, boolean>(kinds.map(({ kind, isCut }) => [kind, isCut]))
@@ -45,8 +44,14 @@ export function TodayPage({ today }: { today: Today }) {
         {isQuiet && kinds.every(({ count }) => count !== null) && <NothingWaits nextPromise={today.nextPromise} />}
         {groups
           .filter(({ lines }) => lines.length > 0)
-          .map(({ key, lines }) => (
-            <LineGroup key={key} id={key} lines={lines} isCut={isCut.get(key) ?? false} forms={forms} />
+          .map((group) => (
+            <LineGroup
+              key={group.key}
+              id={group.key}
+              lines={group.lines}
+              isCut={isCut.get(group.key) ?? false}
+              handle={lines}
+            />
           ))}
         <Keys />
       </div>
@@ -71,7 +76,7 @@ export function TodayPage({ today }: { today: Today }) {
           <PromisePlot title="Answered in 48 h" promise="48 h" noun={['message', 'messages']} kept={promises.answers} />
         </section>
       </aside>
-      <LineNotice forms={forms} />
+      <LineNotice lines={lines} undoable={undoable} />
     </div>
   )
 }
@@ -121,6 +126,10 @@ const Kinds = ({ kinds }: Pick<Today, 'kinds'>) => (
 
 const Keys = () => (
   <p className="flex h-10 items-center gap-1.5 text-muted text-xs pointer-coarse:hidden [@media(scripting:none)]:hidden">
-    <Kbd>J</Kbd> <Kbd>K</Kbd> <span className="mr-2">move</span> <Kbd>O</Kbd> <span>open</span>
+    <Kbd>J</Kbd> <Kbd>K</Kbd> <span className="mr-2">move</span> <Kbd>O</Kbd> <span className="mr-2">open</span>{' '}
+    <Kbd>Esc</Kbd> <span className="mr-2">close</span>
+    <span className="ml-auto flex items-center gap-1.5">
+      <Kbd>?</Kbd> all keys
+    </span>
   </p>
 )
