@@ -1,18 +1,30 @@
 import { randomBytes } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { someone, visitorAddress } from './access-requests.ts'
 import { cookieOf, enter, newAddress, password, post, setupLink } from './accounts.ts'
 import { expectNoViolations } from './axe.ts'
 import { enterAs, expect, test } from './demo.ts'
 import { ask } from './http.ts'
 import { writeToUs } from './inbox.ts'
 import { faultsOf } from './markup.ts'
-import { startSite } from './server.ts'
+import { type Site, startSite } from './server.ts'
 import { startHydration } from './test.ts'
 
 test.use({ complaints: /status of 4(03|22)/, demoName: 'of Today' })
 
 const group = (page: Page, name: RegExp) => page.getByRole('region', { name })
 const lineOf = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
+
+/** A request of someone new, whose name no other line has. */
+async function askForAccess(demo: Site) {
+  const { reason, ...person } = {
+    ...someone(),
+    name: `Kari ${randomBytes(4).toString('hex')}`,
+    reason: 'We plan a ward.',
+  }
+  await post(demo, '/request-access', { ...person, reason }, { 'X-Forwarded-For': visitorAddress() })
+  return { name: person.name, reason }
+}
 
 test.beforeEach(async ({ demo, context }) => enter(context, demo, await enterAs(demo, 'admin')))
 

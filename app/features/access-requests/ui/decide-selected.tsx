@@ -20,7 +20,7 @@ export const DecideSelected = ({ form, undoSeconds, ...list }: Props) => (
           label="Approve selected"
           question={`Approve ${requests(count)}?`}
           confirm="Approve"
-          name="decision"
+          field="decision"
           value="approved"
           isBusy={form.isBusy}
         >
@@ -31,7 +31,7 @@ export const DecideSelected = ({ form, undoSeconds, ...list }: Props) => (
           label="Reject selected"
           question={`Reject ${requests(count)}?`}
           confirm="Reject"
-          name="decision"
+          field="decision"
           value="rejected"
           variant="destructive"
           isBusy={form.isBusy}

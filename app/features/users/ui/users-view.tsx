@@ -10,6 +10,7 @@ import { UserBulkBar } from './bulk-bar'
 import { ExportLinks } from './export-links'
 import { InviteForm } from './invite-form'
 import { userNotice } from './labels'
+import { useUserForms } from './use-user-forms'
 import { UserDetail } from './user-detail'
 import { UserFilter } from './user-filter'
 import { UserStats } from './user-stats'
@@ -31,6 +32,7 @@ export function UsersView(props: Props) {
   const { users, total, hasMore, stats, filter, selected, currentUserId, isLoading, settings } = props
   // The result of a form that was sent without JavaScript; with it, a toast shows the result.
   const posted = useActionData<FormResult<UserForm>>()
+  const forms = useUserForms(filter, selected?.id)
   return (
     <ListPage
       title="Users"
@@ -42,6 +44,7 @@ export function UsersView(props: Props) {
             key={selected.id}
             user={selected}
             filter={filter}
+            forms={forms}
             isSelf={selected.id === currentUserId}
             isLastAdmin={selected.isAdmin && stats.admins === 1}
           />
