@@ -1,3 +1,4 @@
+import { chosenLabel } from '~/features/admin/ui/labels'
 import { BulkAction, BulkBar } from '~/features/admin/ui/list-bulk'
 import type { FormHandle } from '~/web/forms/use-form'
 import type { DecideForm } from '../model/review'
@@ -18,7 +19,7 @@ export const DecideSelected = ({ form, undoSeconds, ...list }: Props) => (
       <>
         <BulkAction
           label="Approve selected"
-          question={`Approve ${requests(count)}?`}
+          question={`Approve ${chosenLabel(count, 'request')}?`}
           confirm="Approve"
           field="decision"
           value="approved"
@@ -29,7 +30,7 @@ export const DecideSelected = ({ form, undoSeconds, ...list }: Props) => (
         </BulkAction>
         <BulkAction
           label="Reject selected"
-          question={`Reject ${requests(count)}?`}
+          question={`Reject ${chosenLabel(count, 'request')}?`}
           confirm="Reject"
           field="decision"
           value="rejected"
@@ -43,10 +44,5 @@ export const DecideSelected = ({ form, undoSeconds, ...list }: Props) => (
     )}
   </BulkBar>
 )
-
-const requests = (count: number | undefined) => {
-  if (count === undefined) return 'the selected requests'
-  return count === 1 ? '1 request' : `${count} requests`
-}
 
 const whoGets = (count: number | undefined) => (count === 1 ? 'The applicant gets' : 'Each applicant gets')

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 
 type Props = {
   title: string
+  /** Above the title: the way back, or the tabs that it belongs to. */
+  above?: ReactNode
   /** At the right of the title: figures, or the page's main action. */
   aside?: ReactNode
   /** Between the title and the list. */
@@ -14,10 +16,11 @@ type Props = {
 }
 
 /** A page with a list. The side column stands beside the list where there is room for both. */
-export function ListPage({ title, aside, intro, notice, side, children }: Props) {
+export function ListPage({ title, above, aside, intro, notice, side, children }: Props) {
   return (
     <section>
       <title>{`${title} · Admin`}</title>
+      {above}
       <div className="mb-5 flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
         <h1 className="text-3xl">{title}</h1>
         {aside}

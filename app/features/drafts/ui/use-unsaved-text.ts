@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useShortcuts } from '~/ui/use-shortcuts'
 import { type FormResult, honeypot, unsavedField } from '~/web/forms/form-result'
 import { textsOf } from '~/web/forms/unsaved-form'
 import {
@@ -120,6 +121,9 @@ export function useUnsavedText(options: Options) {
     if (isBusy) autosave.current?.pause()
     else autosave.current?.resume()
   }, [isBusy])
+
+  const { isSentByShortcut = true } = options
+  useShortcuts({}, { 'Ctrl+s': isSentByShortcut ? 'Save the form' : 'Store what is typed' })
 
   const first = useRef(settled)
   useEffect(() => {

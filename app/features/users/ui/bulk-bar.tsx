@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { levelLabels, optionsOf, roleLabels } from '~/features/admin/ui/labels'
+import { chosenLabel, levelLabels, optionsOf, roleLabels } from '~/features/admin/ui/labels'
 import { BulkAction, BulkBar, bulkForm } from '~/features/admin/ui/list-bulk'
 import { SmallSelect } from '~/features/admin/ui/list-filter'
 import type { FormHandle } from '~/web/forms/use-form'
@@ -69,7 +69,7 @@ function ChangeSelected({ form, name, label, noun, labels, count, children }: Ch
       />
       <BulkAction
         label={`Change ${name} of selected`}
-        question={`Change the ${noun} of ${users(count)}?`}
+        question={`Change the ${noun} of ${chosenLabel(count, 'user')}?`}
         confirm={`Change ${name}`}
         action={form.action}
         isBusy={form.isBusy}
@@ -78,9 +78,4 @@ function ChangeSelected({ form, name, label, noun, labels, count, children }: Ch
       </BulkAction>
     </div>
   )
-}
-
-const users = (count: number | undefined) => {
-  if (count === undefined) return 'the selected users'
-  return count === 1 ? '1 user' : `${count} users`
 }
