@@ -1,16 +1,15 @@
-import type { ReactNode } from 'react'
 import { Button, type ButtonSize } from '~/ui/button'
+import { Kbd } from '~/ui/kbd'
+import { useShortcutSwitch } from '~/ui/use-shortcuts'
 import { Form } from '~/web/forms/form'
 import { type OpenedItem, refOf } from '../model'
 import type { InboxForms } from './use-inbox-forms'
 
-type Props = { item: OpenedItem; size?: ButtonSize /** The key that marks it as done. */; children?: ReactNode } & Pick<
-  InboxForms,
-  'done' | 'reopen'
->
+type Props = { item: OpenedItem; size?: ButtonSize } & Pick<InboxForms, 'done' | 'reopen'>
 
 /** Closes or reopens an item. A request for a seat is closed with one of two outcomes. */
-export function CloseForm({ item, done, reopen, size, children }: Props) {
+export function CloseForm({ item, done, reopen, size }: Props) {
+  const [hasShortcuts] = useShortcutSwitch()
   const fields = (
     <>
       <input type="hidden" name="item" value={refOf(item)} />
@@ -40,8 +39,8 @@ export function CloseForm({ item, done, reopen, size, children }: Props) {
           </Button>
         </>
       ) : (
-        <Button type="submit" variant="outline" size={size} busy={done.isBusy} data-close="">
-          Mark as done {children}
+        <Button type="submit" variant="outline" size={size} busy={done.isBusy} data-close-item="">
+          Mark as done {hasShortcuts && <Kbd>D</Kbd>}
         </Button>
       )}
     </Form>

@@ -77,10 +77,10 @@ function Content({ line, forms }: Props) {
   )
 }
 
-function OpenPage({ line: { page, who } }: { line: Line }) {
+function OpenPage({ line: { page } }: { line: Line }) {
   const [hasShortcuts] = useShortcutSwitch()
   return (
-    <ButtonLink to={page} variant="ghost" size="sm" aria-label={`Open ${who}`}>
+    <ButtonLink to={page} variant="ghost" size="sm">
       Open {hasShortcuts && <Kbd>O</Kbd>}
     </ButtonLink>
   )

@@ -6,6 +6,7 @@ import { listPages, todayPage } from '../model/lines'
 import type { Today, TodayView } from '../model/page'
 import { measuredDays } from '../model/promises'
 import { FailedKinds } from './failed-kinds'
+import { FailedPart } from './failed-part'
 import { countLabel, summaryOf } from './labels'
 import { LineGroup } from './line-group'
 import { LineNotice } from './line-notice'
@@ -59,7 +60,7 @@ export function TodayPage({ today, undoable }: { today: Today; undoable: Undoabl
         aria-label="This week and promises kept"
         className="grid content-start gap-8 max-xl:mt-10 max-xl:border-line max-xl:border-t max-xl:pt-8 max-xl:md:grid-cols-2 xl:border-line xl:border-l xl:pl-7"
       >
-        {week ? <WeekDrawing week={week} /> : <p className="text-danger text-sm">The week could not be loaded.</p>}
+        {week ? <WeekDrawing week={week} /> : <FailedPart>The week could not be loaded.</FailedPart>}
         <section aria-labelledby="promises-title">
           <div className="flex items-baseline justify-between gap-4">
             <h2 id="promises-title" className="text-[1.3125rem]/6">
@@ -125,11 +126,11 @@ const Kinds = ({ kinds }: Pick<Today, 'kinds'>) => (
 )
 
 const Keys = () => (
-  <p className="flex h-10 items-center gap-1.5 text-muted text-xs pointer-coarse:hidden [@media(scripting:none)]:hidden">
-    <Kbd>J</Kbd> <Kbd>K</Kbd> <span className="mr-2">move</span> <Kbd>O</Kbd> <span className="mr-2">open</span>{' '}
-    <Kbd>Esc</Kbd> <span className="mr-2">close</span>
+  <p className="flex h-10 items-center gap-1.5 text-xs pointer-coarse:hidden [@media(scripting:none)]:hidden">
+    <Kbd>J</Kbd> <Kbd>K</Kbd> <span className="mr-2 text-muted">move</span> <Kbd>O</Kbd>{' '}
+    <span className="mr-2 text-muted">open</span> <Kbd>Esc</Kbd> <span className="mr-2 text-muted">close</span>
     <span className="ml-auto flex items-center gap-1.5">
-      <Kbd>?</Kbd> all keys
+      <Kbd>?</Kbd> <span className="text-muted">all keys</span>
     </span>
   </p>
 )
