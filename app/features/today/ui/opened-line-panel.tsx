@@ -49,7 +49,7 @@ function Content({ line, forms }: Props) {
     )
   }
   // The place of the words, so that the buttons do not move far when they arrive.
-  if (!data) return <p role="status" aria-label="Loading" className="loading-line my-2.75 w-2/3" />
+  if (!data) return <p role="status" aria-label="Loading" className="loading-line shown-late my-2.75 w-2/3" />
   if (data.is === 'failed') {
     return (
       <p className="flex flex-wrap items-center gap-3 text-sm">
