@@ -289,7 +289,7 @@ test('the sheet of keys names those of the list, and Ctrl-S where text is kept',
     ['O', 'Open the row'],
     ['X', 'Select the row'],
     ['Esc', 'Close the opened row'],
-    ['Ctrl', 'Save the form'],
+    ['Ctrl', 'Save what is typed'],
   ] as const) {
     const row = sheet.locator('dl > div').filter({ hasText: label })
     await expect(row.locator('kbd').first()).toHaveText(key)

@@ -10,7 +10,7 @@ import { faultsOf } from './markup.ts'
 import { type Site, startSite } from './server.ts'
 import { startHydration } from './test.ts'
 
-test.use({ complaints: /status of 4(03|22)/, demoName: 'of Today' })
+test.use({ complaints: /status of 4(03|22)|ERR_FAILED.*today\/line/, demoName: 'of Today' })
 
 const group = (page: Page, name: RegExp) => page.getByRole('region', { name })
 const lineOf = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })

@@ -122,8 +122,7 @@ export function useUnsavedText(options: Options) {
     else autosave.current?.resume()
   }, [isBusy])
 
-  const { isSentByShortcut = true } = options
-  useShortcuts({}, { 'Ctrl+s': isSentByShortcut ? 'Save the form' : 'Store what is typed' })
+  useShortcuts({}, { 'Ctrl+s': 'Save what is typed' })
 
   const first = useRef(settled)
   useEffect(() => {

@@ -6,6 +6,7 @@ import { AnswerForm } from '~/features/inbox/ui/answer-form'
 import { CloseForm } from '~/features/inbox/ui/close-form'
 import { useItemKeys } from '~/features/inbox/ui/use-item-keys'
 import { localeTags } from '~/i18n/locales'
+import { LineCommands } from './line-commands'
 import { OwnWords } from './own-words'
 import type { LineForms } from './use-line-forms'
 
@@ -35,11 +36,11 @@ export function OpenedItem({ item, answerId, forms, page }: Props) {
           <AnswerForm item={item} answerId={firstAnswerId} form={forms.answer} />
         </div>
       )}
-      <div className="line-commands">
+      <LineCommands>
         {canAnswer && !isWriting && <AnswerButton size="sm" onClick={write} />}
         <CloseForm item={item} done={forms.done} reopen={forms.reopen} size="sm" />
         {page}
-      </div>
+      </LineCommands>
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { statusLabels } from '~/features/access-requests/ui/labels'
 import { formatTimestamp } from '~/features/admin/ui/timestamp'
 import { localeTags } from '~/i18n/locales'
 import type { FormHandle } from '~/web/forms/use-form'
+import { LineCommands } from './line-commands'
 import { OwnWords } from './own-words'
 
 type Props = { request: ListedRequest; form: FormHandle<DecideFormTypes>; page: ReactNode }
@@ -17,11 +18,11 @@ export function OpenedRequest({ request, form, page }: Props) {
     <>
       <OwnWords text={request.reason} lang={localeTags[request.locale]} isQuoted />
       <DecideForm request={request} form={form} unsaved={unsaved} isShort />
-      <div className="line-commands">
+      <LineCommands>
         <DecideButtons request={request} form={form} unsaved={unsaved} size="sm" />
         {page}
         <p className="text-muted text-xs md:ml-auto">{sameDomain(request.earlier)}</p>
-      </div>
+      </LineCommands>
     </>
   )
 }

@@ -4,6 +4,7 @@ import { Kbd } from '~/ui/kbd'
 import { useShortcutSwitch, useShortcuts } from '~/ui/use-shortcuts'
 import { Form } from '~/web/forms/form'
 import type { Line } from '../model/lines'
+import { LineCommands } from './line-commands'
 import type { LineForms } from './use-line-forms'
 
 const commands = {
@@ -24,7 +25,7 @@ export function SendAgain({ line: { form: name, id }, forms, children }: Props) 
     command ? { [command.key]: command.label } : {},
   )
   return (
-    <div className="line-commands">
+    <LineCommands>
       {name && command && (
         <Form form={forms[name]}>
           <input type="hidden" name="id" value={id} />
@@ -34,6 +35,6 @@ export function SendAgain({ line: { form: name, id }, forms, children }: Props) 
         </Form>
       )}
       {children}
-    </div>
+    </LineCommands>
   )
 }
