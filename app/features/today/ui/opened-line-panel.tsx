@@ -17,7 +17,7 @@ type Props = { line: Line; forms: LineForms }
 /** Below an opened line: the person's own words, and what can be done. */
 export const OpenedLinePanel = (props: Props) => (
   <section aria-label={`${props.line.who}, opened`} className="line-panel">
-    <div className="min-h-0">
+    <div className="line-panel-content min-h-0">
       <div className="grid gap-3 pt-2.5 pb-4 md:pr-1 md:pl-8">
         <Content {...props} />
       </div>
