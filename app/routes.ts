@@ -51,6 +51,7 @@ export default [
       index('routes/admin/users.tsx'),
       route('users.csv', 'routes/admin/users-csv.ts'),
       route('today', 'routes/admin/today.tsx'),
+      route('today/line', 'routes/admin/today-line.ts'),
       route('setup', 'routes/admin/setup.tsx'),
       route('import', 'routes/admin/import.tsx'),
       route('import/:id', 'routes/admin/import-preview.tsx'),

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { enter, newMember, password, post, setupLink } from './accounts.ts'
+import { enter, newMember, password, post, setupLink, signIn } from './accounts.ts'
 import { expectNoViolations } from './axe.ts'
 import { enterAs, expect, test } from './demo.ts'
 import { makeEvent, someEvent, year } from './events.ts'
 import { ask } from './http.ts'
+import { secondAdmin } from './inbox.ts'
 import { tabAndPress, tabAndType, tabTo } from './keyboard.ts'
 import { isTo } from './mailbox.ts'
 import { type Site, startSite } from './server.ts'
@@ -130,10 +131,11 @@ test('a stale edit is refused with the name of who saved first, and keeps the ty
   await open(page, demo, path)
   await page.getByRole('textbox', { name: 'Title' }).fill('My own title')
   const other = { ...someEvent('Their title'), sequence: '0' }
-  await post(demo, `${path}?form=save`, other, { Cookie: await enterAs(demo, 'admin') })
+  const colleague = await secondAdmin(demo)
+  await post(demo, `${path}?form=save`, other, { Cookie: await signIn(demo, colleague.email) })
   await page.getByRole('button', { name: 'Save changes' }).click()
   const conflict = page.getByRole('region', { name: 'Changed by someone else' })
-  await expect(conflict).toContainText('admin@nordbro.example changed this on')
+  await expect(conflict).toContainText(`${colleague.email} changed this on`)
   await expect(conflict.getByRole('group', { name: 'Title' })).toContainText('Their title')
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('My own title')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Their title')

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test'
-import { enter, newAddress, post } from './accounts.ts'
+import { enter, newAddress, newMember, post } from './accounts.ts'
 import { expectNoViolations } from './axe.ts'
+import { createDocument, newNote, unique } from './content-admin.ts'
 import { enterAs, expect, test } from './demo.ts'
+import { makeEvent } from './events.ts'
 import { ask } from './http.ts'
-import { secondAdmin, writeToUs } from './inbox.ts'
+import { askForSeat, secondAdmin, writeToUs } from './inbox.ts'
 import type { Site } from './server.ts'
 import { startHydration } from './test.ts'
 
@@ -193,6 +195,107 @@ test('an inbox item that is done is followed by the next one, with a way back', 
   await expect(detailOf(page, second.name).getByRole('button', { name: 'Open again' })).toBeVisible()
 })
 
+test('chosen inbox items are marked as done at once, a request for a seat is skipped, and both are assigned', async ({
+  page,
+  demo,
+}) => {
+  const word = `Fyren ${crypto.randomUUID()}`
+  await writeToUs(demo, { organization: word })
+  await writeToUs(demo, { organization: word, message: 'Och i juni?' })
+  await page.goto(`/admin/inbox?q=${word}`)
+  await startHydration(page)
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
+  await page.getByRole('combobox', { name: 'Assign to' }).selectOption({ index: 1 })
+  await page.getByRole('button', { name: 'Assign selected' }).click()
+  await page.getByRole('dialog', { name: 'Assign 2 items?' }).getByRole('button', { name: 'Assign' }).click()
+  await expect(page.getByText('2 items are assigned.')).toBeVisible()
+  // Nothing stays ticked after a command.
+  await expect(page.getByRole('button', { name: 'Assign selected' })).toBeHidden()
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
+  await expectNoViolations(page)
+  await page
+    .getByRole('form', { name: 'Change the selected items' })
+    .locator('..')
+    .getByRole('button', { name: 'Mark as done' })
+    .click()
+  const dialog = page.getByRole('dialog', { name: 'Mark 2 items as done?' })
+  await expect(dialog).toContainText('Nobody is emailed.')
+  await dialog.getByRole('button', { name: 'Mark as done' }).click()
+  await expect(page.getByText('2 items are marked as done.')).toBeVisible()
+  await expect(rows(page)).toHaveCount(0)
+
+  const seat = await askForSeat(demo)
+  await page.goto(`/admin/inbox?q=${encodeURIComponent(seat.email)}`)
+  await startHydration(page)
+  await page.getByRole('checkbox', { name: `Select ${seat.name}` }).check()
+  await page.getByRole('button', { name: 'Mark as done', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Mark as done' }).click()
+  await expect(page.getByText('1 skipped: requests for a seat need an outcome each')).toBeVisible()
+  await expect(rows(page)).toHaveCount(1)
+})
+
+test('upcoming events are cancelled together, after one question', async ({ page, demo }) => {
+  const word = unique('Sea')
+  await makeEvent(demo, `${word} one`)
+  await makeEvent(demo, `${word} two`)
+  await page.goto(`/admin/events?q=${word}`)
+  await startHydration(page)
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
+  await page.getByRole('button', { name: 'Cancel events' }).click()
+  await page
+    .getByRole('dialog', { name: 'Cancel 2 events?' })
+    .getByRole('button', { name: 'Cancel the events' })
+    .click()
+  await expect(page.getByText('2 events are cancelled.')).toBeVisible()
+  await page.goto(`/admin/events?show=cancelled&q=${word}`)
+  await expect(rows(page)).toHaveCount(2)
+})
+
+test('a list of content is searched as one types, sorted, saved as a view, and moved through by keys', async ({
+  page,
+  demo,
+}) => {
+  const word = unique('Archive')
+  await createDocument(demo, 'note', newNote(`${word} A`))
+  await createDocument(demo, 'note', newNote(`${word} B`))
+  await page.goto('/admin/content/note')
+  await startHydration(page)
+  await page.getByRole('searchbox', { name: 'Name' }).fill(word)
+  await expect(rows(page)).toHaveCount(2)
+  await expect(rows(page).first()).toContainText(`${word} B`)
+  await page.getByRole('combobox', { name: 'Sort' }).selectOption('By name')
+  await expect(page).toHaveURL(/sort=name/)
+  await expect(rows(page).first()).toContainText(`${word} A`)
+  await page.getByRole('button', { name: 'Save view' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Save this view' })
+  await dialog.getByLabel('Name').fill('The archive')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('navigation', { name: 'Saved views' })).toContainText('The archive')
+  await expectNoViolations(page)
+  await page.getByRole('heading', { level: 1 }).click()
+  await page.keyboard.press('j')
+  await expect(page.getByRole('link', { name: `${word} A` })).toBeFocused()
+  await page.keyboard.press('o')
+  await expect(page).toHaveURL(/\/admin\/content\/note\/[\w-]+$/)
+})
+
+test('the sheet of keys names those of the list, and Ctrl-S where text is kept', async ({ page, demo }) => {
+  await requestsOf(demo, `Nøkler ${crypto.randomUUID()}`, 1)
+  await page.goto('/admin/requests')
+  await startHydration(page)
+  await page.keyboard.press('?')
+  const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  for (const [key, label] of [
+    ['O', 'Open the row'],
+    ['X', 'Select the row'],
+    ['Esc', 'Close the opened row'],
+    ['Ctrl', 'Save what is typed'],
+  ] as const) {
+    const row = sheet.locator('dl > div').filter({ hasText: label })
+    await expect(row.locator('kbd').first()).toHaveText(key)
+  }
+})
+
 test('names and addresses of 120 characters neither overlap nor scroll sideways', async ({ page, demo }) => {
   test.setTimeout(90_000)
   const long = `Lang${'navn'.repeat(29)}`
@@ -235,6 +338,33 @@ test('names and addresses of 120 characters neither overlap nor scroll sideways'
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('the commands on a user and on a message are at the foot of the window', async ({ page, demo }) => {
+    const member = await newMember(demo)
+    await page.goto(`/admin?q=${encodeURIComponent(member.email)}`)
+    await startHydration(page)
+    await page.getByRole('link', { name: member.email }).tap()
+    for (const name of ['Promote to admin', 'Remove']) {
+      const button = page.getByRole('button', { name, exact: true })
+      await expect(button).toBeInViewport({ ratio: 1 })
+      expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+    }
+    await expect(page.getByRole('combobox', { name: 'Access level', exact: true })).toBeInViewport({ ratio: 1 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    await expectNoViolations(page)
+    await page.getByRole('button', { name: 'Remove', exact: true }).tap()
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).tap()
+    await expect(page.getByText('The account and its sessions have been removed.')).toBeVisible()
+
+    const { name, email } = await writeToUs(demo)
+    await page.goto(`/admin/inbox?q=${encodeURIComponent(email)}`)
+    await startHydration(page)
+    await page.getByRole('link', { name }).tap()
+    const answer = page.getByRole('button', { name: 'Answer', exact: true })
+    await expect(answer).toBeInViewport({ ratio: 1 })
+    await answer.tap()
+    await expect(page.getByRole('textbox', { name: 'Answer' })).toBeFocused()
+  })
 
   test('a tapped row opens at the top with its heading focused, and the decision is at the foot of the window', async ({
     page,

@@ -1,18 +1,30 @@
 import { randomBytes } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { someone, visitorAddress } from './access-requests.ts'
 import { cookieOf, enter, newAddress, password, post, setupLink } from './accounts.ts'
 import { expectNoViolations } from './axe.ts'
 import { enterAs, expect, test } from './demo.ts'
 import { ask } from './http.ts'
 import { writeToUs } from './inbox.ts'
 import { faultsOf } from './markup.ts'
-import { startSite } from './server.ts'
+import { type Site, startSite } from './server.ts'
 import { startHydration } from './test.ts'
 
-test.use({ complaints: /status of 4(03|22)/, demoName: 'of Today' })
+test.use({ complaints: /status of 4(03|22)|ERR_FAILED.*today\/line/, demoName: 'of Today' })
 
 const group = (page: Page, name: RegExp) => page.getByRole('region', { name })
 const lineOf = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
+
+/** A request of someone new, whose name no other line has. */
+async function askForAccess(demo: Site) {
+  const { reason, ...person } = {
+    ...someone(),
+    name: `Kari ${randomBytes(4).toString('hex')}`,
+    reason: 'We plan a ward.',
+  }
+  await post(demo, '/request-access', { ...person, reason }, { 'X-Forwarded-For': visitorAddress() })
+  return { name: person.name, reason }
+}
 
 test.beforeEach(async ({ demo, context }) => enter(context, demo, await enterAs(demo, 'admin')))
 
@@ -64,10 +76,23 @@ test('a new message appears without a reload of the page by hand, and J and O op
   await page.keyboard.press('j')
   await page.keyboard.press('k')
   await page.keyboard.press('o')
+  const opened = page.getByRole('region', { name: /, opened$/ })
+  await expect(opened.getByRole('button', { name: /^Answer/ })).toBeVisible()
+  // Esc closes it with the place kept; the second O leads to its page.
+  await page.keyboard.press('Escape')
+  await expect(opened).toHaveCount(0)
+  await expect(
+    group(page, /^Over the promise/)
+      .getByRole('link')
+      .first(),
+  ).toBeFocused()
+  await page.keyboard.press('o')
+  await expect(opened).toBeVisible()
+  await page.keyboard.press('o')
   await expect(page).toHaveURL(/\/admin\/inbox\?item=contact/)
 })
 
-test('on a phone nothing scrolls sideways, and a tap on a line opens it', async ({ page }) => {
+test('on a phone nothing scrolls sideways, and a tap on a line opens it in place', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/admin/today')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
@@ -76,8 +101,85 @@ test('on a phone nothing scrolls sideways, and a tap on a line opens it', async 
   expect(box?.height).toBeGreaterThanOrEqual(44)
   await expect(line.getByText(/^4\sh over/).filter({ visible: true })).toHaveCount(1)
   // Anywhere on the line, not only on the name.
+  await startHydration(page)
   await line.click({ position: { x: 20, y: (box?.height ?? 0) - 8 } })
-  await expect(page).toHaveURL(/\/admin\/inbox\?item=contact/)
+  const opened = page.getByRole('region', { name: 'Karin Öberg, opened' })
+  const answer = opened.getByRole('button', { name: 'Answer' })
+  await expect(answer).toBeInViewport()
+  expect((await answer.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  await expectNoViolations(page)
+  await line.click({ position: { x: 20, y: 8 } })
+  await expect(opened).toHaveCount(0)
+})
+
+test('a request opens in place with its reason; the decision opens the next line, and can be undone', async ({
+  page,
+  demo,
+}) => {
+  const { name, reason } = await askForAccess(demo)
+  await page.goto('/admin/today?by=kind')
+  await startHydration(page)
+  const requests = group(page, /^Requests/)
+  const before = await requests.getByRole('listitem').count()
+  await lineOf(page, name).getByRole('link', { name, exact: true }).press('Enter')
+  const opened = page.getByRole('region', { name: `${name}, opened` })
+  await expect(opened).toContainText(reason)
+  await expectNoViolations(page)
+  await page.keyboard.press('a')
+  await expect(page.getByText('Access request has been approved.')).toBeVisible()
+  await expect(requests.getByRole('listitem')).toHaveCount(before - 1)
+  await expect(opened).toHaveCount(0)
+  await expect(page.getByRole('region', { name: /, opened$/ })).toHaveCount(1)
+  await page.getByRole('button', { name: /^Undo/ }).click()
+  await expect(page.getByText('The decision has been undone.')).toBeVisible()
+  await expect(opened).toContainText(reason)
+  // A rejection asks for its note first, and keeps it as it is typed.
+  await page.keyboard.press('r')
+  const note = page.getByLabel('Note to the applicant')
+  await note.fill('We begin with hospitals.')
+  await expect(page.getByText('Unsaved, but not lost')).toBeVisible()
+  await page.reload()
+  await lineOf(page, name).getByRole('link', { name, exact: true }).press('Enter')
+  await expect(opened.getByText(/Your text from .* is back/)).toBeVisible()
+  await page.keyboard.press('r')
+  await expect(note).toHaveValue('We begin with hospitals.')
+  await page.getByRole('dialog').getByRole('button', { name: 'Reject' }).click()
+  await expect(page.getByText('Access request has been rejected.')).toBeVisible()
+  await expect(lineOf(page, name)).toHaveCount(0)
+})
+
+test('a message is answered or marked as done in place, and a closing can be undone', async ({ page, demo }) => {
+  const { name } = await writeToUs(demo)
+  await page.goto('/admin/today')
+  await startHydration(page)
+  const link = lineOf(page, name).getByRole('link', { name, exact: true })
+  await link.press('Enter')
+  const opened = page.getByRole('region', { name: `${name}, opened` })
+  await expect(opened.getByRole('button', { name: /^Mark as done/ })).toBeVisible()
+  await page.keyboard.press('d')
+  await expect(page.getByText('Marked as done.')).toBeVisible()
+  await expect(link).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(opened.getByRole('button', { name: /^Answer/ })).toBeVisible()
+  await page.keyboard.press('w')
+  await expect(opened.getByRole('textbox', { name: 'Answer' })).toBeFocused()
+  await page.keyboard.type('Gladly, on Tuesday.')
+  await opened.getByRole('button', { name: 'Send answer' }).click()
+  await expect(page.getByText('Your answer is on its way.')).toBeVisible()
+  await expect(link).toHaveCount(0)
+})
+
+test('a line whose words can’t be loaded says so in its place, and tries again', async ({ page }) => {
+  await page.goto('/admin/today')
+  await startHydration(page)
+  await page.route('**/admin/today/line*', (route) => route.abort())
+  await lineOf(page, 'Karin Öberg').getByRole('link', { name: 'Karin Öberg', exact: true }).press('Enter')
+  const opened = page.getByRole('region', { name: 'Karin Öberg, opened' })
+  await expect(opened).toContainText('This could not be loaded.')
+  await page.unroute('**/admin/today/line*')
+  await opened.getByRole('button', { name: 'Try again' }).click()
+  await expect(opened.getByRole('button', { name: /^Answer/ })).toBeVisible()
 })
 
 test('an admin chooses the hour of the digest on the account page; a member has no such choice', async ({

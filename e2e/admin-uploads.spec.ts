@@ -193,7 +193,7 @@ test('a form sent three times at once makes one item; a stale form overwrites no
     titleEn: 'Changed second',
   })
   expect(second.status).toBe(422)
-  expect(readableText(second)).toContain('You both changed this')
+  expect(readableText(second)).toContain('You changed this in two tabs')
   // Both texts are shown; the form has the second one, and replaces the first only when it is sent again.
   expect(readableText(second)).toContain('Changed first')
   expect(second.text).toContain('value="Changed second"')

@@ -234,10 +234,11 @@ test('a conflict in an event shows both texts, lets one choose each, and saves t
   await page.getByRole('textbox', { name: 'Description' }).fill('My description')
   await page.getByLabel('Seats').fill('12')
   const theirs = { ...someEvent('Their title'), description: 'Their description', location: 'Bergen', sequence: '0' }
-  await post(demo, `${path}?form=save`, theirs, { Cookie: await enterAs(demo, 'admin') })
+  const colleague = await secondAdmin(demo)
+  await post(demo, `${path}?form=save`, theirs, { Cookie: await signIn(demo, colleague.email) })
   await page.getByRole('button', { name: 'Save changes' }).click()
   const conflict = page.getByRole('region', { name: 'Changed by someone else' })
-  await expect(conflict).toContainText('admin@nordbro.example changed this on')
+  await expect(conflict).toContainText(`${colleague.email} changed this on`)
   await expect(conflict.getByRole('group')).toHaveCount(2)
   await expect(conflict.getByRole('group', { name: 'Title' })).toContainText('Their title')
   await expect(conflict).toContainText('now in your form: Place.')
@@ -255,7 +256,10 @@ test('a conflict in an event shows both texts, lets one choose each, and saves t
   await expect(page.getByLabel('Seats')).toHaveValue('12')
 })
 
-test('text that is back after someone else has saved is merged at once', async ({ page, demo }) => {
+test('text that is back after one has saved in another tab is merged at once, and is named as one’s own', async ({
+  page,
+  demo,
+}) => {
   const note = newNote(unique('Merged'))
   const id = await createDocument(demo, 'note', note)
   await open(page, `/admin/content/note/${id}`)
@@ -264,11 +268,12 @@ test('text that is back after someone else has saved is merged at once', async (
   await page.goto('/admin/content')
   await changeDocument(demo, 'note', id, { ...note, 'title.en': 'Their title', 'body.en': 'Their body' }, 'publish')
   await open(page, `/admin/content/note/${id}`)
-  const conflict = page.getByRole('region', { name: 'Changed by someone else' })
+  const conflict = page.getByRole('region', { name: 'Changed in another tab' })
+  await expect(conflict).toContainText('You, in another tab, changed this on')
   await expect(conflict.getByRole('group')).toHaveCount(1)
-  await conflict.getByRole('radio', { name: 'Theirs' }).check()
+  await conflict.getByRole('radio', { name: 'The other tab' }).check()
   await expect(page.locator('[id="title.en"]')).toHaveValue('Their title')
-  await conflict.getByRole('radio', { name: 'Mine' }).check()
+  await conflict.getByRole('radio', { name: 'This tab' }).check()
   await expect(page.locator('[id="title.en"]')).toHaveValue('My title')
   await expect(page.locator('[id="body.en"]')).toHaveValue('Their body')
   await expect(page.locator('[id="summary.sv"]')).toHaveValue('Min sammanfattning')
@@ -291,9 +296,9 @@ test('a conflict in a library item keeps the chosen file, and saves the choice',
   const theirs = { ...item, version: '0', titleEn: 'Their title', summaryEn: 'Their summary' }
   await postFile(demo, `${path}?form=save`, Cookie, theirs)
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  const conflict = page.getByRole('region', { name: 'Changed by someone else' })
+  const conflict = page.getByRole('region', { name: 'Changed in another tab' })
   await expect(conflict).toContainText('now in your form: Summary · English.')
-  await conflict.getByRole('group', { name: 'Title · English' }).getByRole('radio', { name: 'Theirs' }).check()
+  await conflict.getByRole('group', { name: 'Title · English' }).getByRole('radio', { name: 'The other tab' }).check()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Your changes have been saved.')).toBeVisible()
   await expect(page.getByText('Now: two.pdf')).toBeVisible()
@@ -341,7 +346,7 @@ test.describe('without JavaScript', () => {
     const theirs = { ...someEvent('Their title'), sequence: '0' }
     await post(demo, `${path}?form=save`, theirs, { Cookie: await enterAs(demo, 'admin') })
     await page.getByRole('button', { name: 'Save changes' }).click()
-    const conflict = page.getByRole('region', { name: 'Changed by someone else' })
+    const conflict = page.getByRole('region', { name: 'Changed in another tab' })
     await expect(conflict).toContainText('My title')
     await expect(conflict).toContainText('Their title')
     await expect(page.getByLabel('Title')).toHaveValue('My title')

@@ -52,7 +52,10 @@ const isBlocked = (target: HTMLElement) =>
 
 /** Handlers by key: `j`, or `g t` for two keys, one after the other. */
 type Shortcuts = Record<string, () => void>
-/** What the key does, in the sheet of shortcuts; keys without it are listed if the sheet knows them. */
+/**
+ * What the key does, in the sheet of shortcuts; keys without it are listed if the sheet knows them. A key that is
+ * handled elsewhere, such as Ctrl-S, may have a label alone.
+ */
 type Labels = Partial<Record<string, string>>
 type Registration = { shortcuts: Shortcuts; labels: Labels }
 
@@ -62,7 +65,7 @@ const registrations = new Set<{ current: Registration }>()
 export const registeredShortcuts = (): [key: string, label: string | undefined][] => [
   ...new Map(
     [...registrations].flatMap(({ current: { shortcuts, labels } }) =>
-      Object.keys(shortcuts).map((key) => [key, labels[key]] as const),
+      Object.keys({ ...shortcuts, ...labels }).map((key) => [key, labels[key]] as const),
     ),
   ),
 ]

@@ -68,6 +68,8 @@ export type ListedRequest = {
   mayJoin: boolean
   /** With the unsaved notes of who looks at it. */
   notesForm: OpenedForm
+  /** With the note to the applicant that was typed and not sent. */
+  decisionForm: OpenedForm
 }
 
 /** Selected to be decided, but decided before. */

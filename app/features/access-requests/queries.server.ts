@@ -134,8 +134,11 @@ async function toListedRequests(ctx: Ctx, rows: Row[]): Promise<ListedRequest[]>
   const holidays = await loadHolidays()
   const earlier = await listEarlier(ctx, rows)
   const invitations = await listInvitations(ctx, rows)
-  const notesForm = ({ id }: Pick<Row, 'id'>) => formNames.requestNotes(id)
-  const opened = await openForms(ctx, rows.map(notesForm))
+  const { requestNotes, decision } = formNames
+  const opened = await openForms(
+    ctx,
+    rows.flatMap(({ id }) => [requestNotes(id), decision(id)]),
+  )
   return rows.map(({ createdAt, reviewedAt, reviewedBy: _, searched: __, ...row }) => ({
     ...row,
     createdAt: createdAt.toISOString(),
@@ -143,7 +146,8 @@ async function toListedRequests(ctx: Ctx, rows: Row[]): Promise<ListedRequest[]>
     daysLeft: row.status === 'pending' ? daysLeft({ ...row, createdAt }, ctx.now, holidays) : null,
     earlier: earlier.get(row.id) ?? [],
     invitation: invitations.get(row.id) ?? null,
-    notesForm: opened(notesForm(row)),
+    notesForm: opened(requestNotes(row.id)),
+    decisionForm: opened(decision(row.id)),
     mayJoin: canHaveAccount(ctx.signInPolicy, ctx.brand.domain, row.email, 'invitation'),
   }))
 }

@@ -4,7 +4,7 @@ import { formDrafts } from '~/db/schema/workspace'
 import { type RecordedAction, recordAction } from '~/features/activity/commands.server'
 import { Refused } from '~/lib/app-error'
 import { type Ctx, inTransaction } from '~/web/ctx.server'
-import { maxBulk } from './model'
+import { type BulkResult, maxBulk } from './model'
 
 export type AdminCtx = Ctx & {
   actor: Member
@@ -36,7 +36,38 @@ export async function deleteUnsavedText({ db, actor }: Pick<AdminCtx, 'db' | 'ac
 }
 
 /** Refuses a bulk command on more rows than are allowed, or than the admin saw when choosing all that match. */
-export function checkMatched(ids: readonly string[], expected = 0) {
-  if (ids.length > maxBulk) throw new Refused('too-many')
-  if (ids.length > expected) throw new Refused('list-changed')
+export function checkMatched(rows: readonly unknown[], expected = 0) {
+  if (rows.length > maxBulk) throw new Refused('too-many')
+  if (rows.length > expected) throw new Refused('list-changed')
+}
+
+type Matched = { match?: URLSearchParams | undefined; expected?: number | undefined }
+
+/** The ticked rows, or all that match the list's query. */
+export async function chosenRows<Row>(
+  ticked: Row[],
+  { match, expected }: Matched,
+  listMatching: (query: URLSearchParams) => Promise<Row[]>,
+): Promise<Row[]> {
+  if (!match) return ticked
+  const rows = await listMatching(match)
+  checkMatched(rows, expected)
+  return rows
+}
+
+/** Changes each row; one whose change is refused is skipped. */
+export async function changeEach<Row>(
+  rows: readonly Row[],
+  change: (row: Row) => Promise<unknown>,
+): Promise<BulkResult> {
+  let changed = 0
+  for (const row of rows) {
+    try {
+      await change(row)
+      changed += 1
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error
+    }
+  }
+  return { changed, skipped: rows.length - changed }
 }

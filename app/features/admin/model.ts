@@ -5,6 +5,10 @@ export const maxBulk = 500
 export const bulkRefusals = ['list-changed', 'too-many'] as const
 export type BulkRefusal = (typeof bulkRefusals)[number]
 
+/** What a bulk command did. Rows that it could not change are skipped, and the others are changed. */
+export type BulkResult = { changed: number; skipped: number }
+export type BulkForm = { data: BulkResult; reason: BulkRefusal }
+
 export const bulkRefusalLabels: Record<BulkRefusal, string> = {
   'list-changed': 'More rows match now than when you chose them. Nothing was changed: look at the new ones first.',
   'too-many': `More than ${maxBulk} rows match. Nothing was changed: narrow the list first.`,

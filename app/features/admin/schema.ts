@@ -15,3 +15,9 @@ export const matchFields = {
   /** How many rows matched when the page was loaded. */
   expected: optional(wholeNumber).catch(undefined),
 }
+
+/** The ticked rows of a list, or all that match. */
+export const chosenInput = z
+  .object({ id: tickedRows, ...matchFields })
+  .refine(({ id, match }) => id.length > 0 || match, { path: ['id'], error: 'required' })
+export type ChosenInput = z.infer<typeof chosenInput>

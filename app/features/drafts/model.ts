@@ -35,6 +35,8 @@ export const formNames = {
   libraryItem: (id: string) => `library:${id}`,
   answer: (item: string) => `answer:${item}`,
   requestNotes: (id: string) => `notes:${id}`,
+  /** The language of the mail and the note of a rejection. */
+  decision: (id: string) => `decision:${id}`,
 }
 
 /** A field in which two versions of a form are compared. */

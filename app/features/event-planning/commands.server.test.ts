@@ -6,7 +6,7 @@ import { answerEvent } from '~/features/events/commands.server'
 import type { Ctx } from '~/web/ctx.server'
 import { addEvent, asAdmin, asMember } from '../../../test/members'
 import { committing, queued, test } from '../../../test/test'
-import { cancelEvent, changeEvent, createEvent } from './commands.server'
+import { cancelEvent, cancelEvents, changeEvent, createEvent } from './commands.server'
 import { eventCancelled, eventChanged } from './jobs.server'
 import type { EventPlan } from './model'
 
@@ -239,4 +239,17 @@ test('ten concurrent clicks on Create make one event', async ({ database, jobs }
   const id = crypto.randomUUID()
   await Promise.all(Array.from({ length: 10 }, () => createEvent(admin, { id, copyOf: undefined, plan: plan() })))
   expect(await logOf(ctx, id)).toHaveLength(1)
+})
+
+test('chosen events are cancelled, and their guests mailed; one that was cancelled before is skipped', async ({
+  ctx,
+}) => {
+  const admin = await asAdmin(ctx)
+  const { id } = await withGuest(ctx)
+  const cancelled = await addEvent(ctx, { status: 'cancelled' })
+  expect(await cancelEvents(admin, { id: [id, cancelled] })).toEqual({ changed: 1, skipped: 1 })
+  expect(await rowOf(ctx, id)).toMatchObject({ status: 'cancelled', sequence: 1 })
+  expect(await queued(ctx, eventCancelled)).toHaveLength(1)
+  const match = new URLSearchParams('show=past')
+  await expect(cancelEvents(admin, { id: [], match, expected: 5 })).resolves.toEqual({ changed: 0, skipped: 0 })
 })

@@ -1,12 +1,14 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { eventResponses, events } from '~/db/schema/events'
-import { adminCommand } from '~/features/admin/commands.server'
+import { type AdminCtx, adminCommand, changeEach, chosenRows } from '~/features/admin/commands.server'
+import type { ChosenInput } from '~/features/admin/schema'
 import { eventId } from '~/features/events/schema'
 import { Refused } from '~/lib/app-error'
 import type { Ctx } from '~/web/ctx.server'
 import { eventCancelled, eventChanged, toJson } from './jobs.server'
 import { changesOf, type EventRefusal, isAhead, isNoticed, keepMoments } from './model'
-import type { CancelInput, ChangeInput, CreateInput } from './schema'
+import { listUpcomingIds } from './queries.server'
+import { type CancelInput, type ChangeInput, type CreateInput, eventFilter } from './schema'
 
 const refused = (reason: EventRefusal) => new Refused(reason)
 
@@ -52,17 +54,27 @@ export const changeEvent = adminCommand('event.manage', async (ctx, input: Chang
 })
 
 /** A cancelled event stays in the list, and in its guests' calendars as cancelled. Returns how many are mailed. */
-export const cancelEvent = adminCommand('event.manage', async (ctx, { id, sequence }: CancelInput & EventRef) => {
+export const cancelEvent = adminCommand('event.manage', (ctx, { id, sequence }: CancelInput & EventRef) =>
+  cancel(ctx, id, sequence),
+)
+
+/** Cancels the chosen events; those that have begun or are cancelled are skipped. */
+export const cancelEvents = adminCommand('event.manage', async (ctx, { id, ...matched }: ChosenInput) => {
+  const ids = await chosenRows(id, matched, (query) => listUpcomingIds(ctx, eventFilter(query)))
+  return changeEach(ids.toSorted(), (id) => cancel(ctx, id))
+})
+
+async function cancel(ctx: AdminCtx, id: string, sequence?: number) {
   const before = await lockEvent(ctx, id)
   if (before.status === 'cancelled') throw refused('cancelled')
-  if (before.sequence !== sequence) throw refused('stale')
+  if (sequence !== undefined && before.sequence !== sequence) throw refused('stale')
   if (before.eventDate <= ctx.now) throw refused('begun')
   const mailed = await countAttending(ctx, id)
   const event = await updateEvent(ctx, id, { status: 'cancelled' })
   await ctx.record({ action: 'event.cancelled', id, name: event.title, details: { mailed } })
   if (mailed > 0) await ctx.jobs.enqueue(ctx.db, eventCancelled, { event: toJson(event) })
   return { mailed }
-})
+}
 
 /** Locks the row until the transaction ends, so that concurrent edits and answers see each other's changes. */
 async function lockEvent(ctx: Ctx, id: string) {

@@ -3,6 +3,7 @@ import { authorize, can } from '~/auth/permissions'
 import { eventInterests, eventResponses, events } from '~/db/schema/events'
 import { userAccessLevels, users } from '~/db/schema/users'
 import { contains, listActivity } from '~/features/activity/queries.server'
+import { maxBulk } from '~/features/admin/model'
 import { writtenTime } from '~/features/events/model'
 import { eventId } from '~/features/events/schema'
 import { AppError } from '~/lib/app-error'
@@ -29,13 +30,26 @@ const countResponses = (db: Ctx['db'], response: 'attending' | 'not_attending') 
 
 type ListFilter = Pick<EventFilter, 'q' | 'page'> & { show: Exclude<EventView, 'interested'> }
 
+const matchesSearch = (q: string) =>
+  q ? or(contains(events.title, q), contains(events.location, q), contains(events.eventType, q)) : undefined
+
+/** The upcoming events that match a search, as many as one command may change and one more. */
+export async function listUpcomingIds(ctx: Ctx, { show, q }: Pick<EventFilter, 'show' | 'q'>): Promise<string[]> {
+  authorize(ctx.actor, 'event.manage')
+  if (show !== 'upcoming') return []
+  const rows = await ctx.db
+    .select({ id: events.id })
+    .from(events)
+    .where(and(viewCondition(show, ctx.now), matchesSearch(q)))
+    .orderBy(asc(events.eventDate), asc(events.id))
+    .limit(maxBulk + 1)
+  return rows.map(({ id }) => id)
+}
+
 /** One page of events: upcoming ones next first, others latest first. */
 export async function listEvents(ctx: Ctx, { show, q, page: requestedPage }: ListFilter) {
   authorize(ctx.actor, 'event.manage')
-  const matchesSearch = q
-    ? or(contains(events.title, q), contains(events.location, q), contains(events.eventType, q))
-    : undefined
-  const condition = and(viewCondition(show, ctx.now), matchesSearch)
+  const condition = and(viewCondition(show, ctx.now), matchesSearch(q))
   const total = await ctx.db.$count(events, condition)
   const { page, offset } = pageOf(total, requestedPage)
   const order = show === 'upcoming' ? asc : desc

@@ -14,7 +14,7 @@ import { sendContactRequest } from '~/features/contact/commands.server'
 import type { Ctx } from '~/web/ctx.server'
 import { aContactRequest } from '../../../test/contact-request'
 import { committing, queued, test, work } from '../../../test/test'
-import { answerItem, assignItem, closeItem, reopenItem } from './commands.server'
+import { answerItem, assignItem, assignItems, closeItem, closeItems, reopenItem, reopenItems } from './commands.server'
 import { inboxAnswered, mailAnswer } from './jobs.server'
 import { getInboxItem } from './queries.server'
 import type { AnswerInput } from './schema'
@@ -56,6 +56,42 @@ const answer = (item: AnswerInput['item'], overrides: Partial<AnswerInput> = {})
 
 const actionsOn = async (ctx: Ctx, id: string) =>
   (await ctx.db.select().from(auditLog).where(eq(auditLog.objectId, id))).map(({ action }) => action)
+
+describe('several at once', () => {
+  test('chosen items are closed and opened again; requests for a seat are skipped', async ({ ctx }) => {
+    const admin = await asAdmin(ctx)
+    const [one, other, seat] = [await addContact(ctx), await addContact(ctx, { message: 'Hej' }), await addCircle(ctx)]
+    const item = [one, other, seat]
+    const seenAt = ctx.now
+    expect(await closeItems(admin, { item, seenAt })).toEqual({ changed: 2, skipped: 1 })
+    expect((await getInboxItem(admin, one)).doneBy).toBe(admin.actor.email)
+    expect((await getInboxItem(admin, seat)).doneAt).toBeNull()
+    expect(await reopenItems(admin, { item: [one, seat] })).toEqual({ changed: 1, skipped: 1 })
+    expect(await actionsOn(ctx, one.id)).toEqual(['inbox.done', 'inbox.reopened'])
+  })
+
+  test('a chat with a message that the list did not show yet stays open', async ({ ctx }) => {
+    const admin = await asAdmin(ctx)
+    const { conversationId: id } = await receiveChatMessage(ctx, { content: 'Hello' })
+    const item = [{ kind: 'chat' as const, id }]
+    const before = new Date(ctx.now.getTime() - 1000)
+    expect(await closeItems(admin, { item, seenAt: before })).toEqual({ changed: 0, skipped: 1 })
+    expect(await closeItems(admin, { item, seenAt: ctx.now })).toEqual({ changed: 1, skipped: 0 })
+  })
+
+  test('all that match are assigned, but no more than were seen', async ({ ctx }) => {
+    const admin = await asAdmin(ctx)
+    const one = await addContact(ctx)
+    await addContact(ctx, { message: 'Hej', email: 'bo@region.example' })
+    const match = new URLSearchParams({ q: person.email, kind: 'contact' })
+    const { userId: to } = admin.actor
+    await expect(assignItems(admin, { item: [], match, expected: 0, to })).rejects.toMatchObject({
+      reason: 'list-changed',
+    })
+    expect(await assignItems(admin, { item: [], match, expected: 1, to })).toEqual({ changed: 1, skipped: 0 })
+    expect((await getInboxItem(admin, one)).assignedTo).toBe(to)
+  })
+})
 
 describe('answering', () => {
   test('sends one mail in the person’s language, quoting what they wrote, with replies to the team', async ({

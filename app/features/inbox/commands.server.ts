@@ -1,16 +1,25 @@
-import { and, eq, isNotNull, notExists, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, notExists, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { chatConversations, chatMessages } from '~/db/schema/chat-messages'
 import { circleRequestDigest, circleRequests } from '~/db/schema/circle-requests'
 import { contactRequests } from '~/db/schema/contact-requests'
 import { inboxAnswers } from '~/db/schema/inbox'
 import { userAccessLevels, users } from '~/db/schema/users'
-import { type AdminCtx, adminCommand } from '~/features/admin/commands.server'
+import { type AdminCtx, adminCommand, changeEach, chosenRows } from '~/features/admin/commands.server'
 import { Refused } from '~/lib/app-error'
 import type { Ctx } from '~/web/ctx.server'
 import { inboxAnswered } from './jobs.server'
 import { type CircleOutcome, type HandledKind, type InboxRefusal, type ItemRef, isAnswered, isHandled } from './model'
-import type { AnswerInput, AssignInput, CloseInput } from './schema'
+import { listMatchingItems } from './queries.server'
+import {
+  type AnswerInput,
+  type AssignChosenInput,
+  type AssignInput,
+  type ChosenItems,
+  type CloseChosenInput,
+  type CloseInput,
+  inboxFilter,
+} from './schema'
 
 type Handling = ItemRef & { kind: HandledKind }
 
@@ -24,6 +33,17 @@ const refused = (reason: InboxRefusal) => new Refused(reason)
 const itemCommand = <Input extends { item: ItemRef }>(
   run: (ctx: AdminCtx, row: LockedItem, input: Input) => Promise<void>,
 ) => adminCommand('inbox.answer', async (ctx, input: Input) => run(ctx, await lockItem(ctx, input.item), input))
+
+/** A command on each of the chosen items. One that refuses is skipped, as it would be refused by itself. */
+const chosenItemsCommand = <Input extends ChosenItems>(
+  change: (ctx: AdminCtx, row: LockedItem, input: Input) => Promise<void>,
+) =>
+  adminCommand('inbox.answer', async (ctx, input: Input) => {
+    const chosen = await chosenRows(input.item, input, (query) => listMatchingItems(ctx, inboxFilter(query)))
+    // In one order, so that two bulk commands do not wait for each other.
+    const inOrder = chosen.toSorted((one, other) => (one.id < other.id ? -1 : 1))
+    return changeEach(inOrder, async (ref) => change(ctx, await lockItem(ctx, ref), input))
+  })
 
 type LockedItem = Handling & { name: string; assignedTo: string | null; doneAt: Date | null; doneBy: string | null }
 
@@ -46,8 +66,15 @@ const nameOf = ({ name, email }: typeof contactRequests | typeof circleRequests)
 /** Assigns an item to an admin, or to nobody. Refused if the assignee changed after the page was loaded. */
 export const assignItem = itemCommand(async (ctx, row, { to, was }: AssignInput) => {
   const assignee = to ?? null
+  if (row.assignedTo !== assignee && row.assignedTo !== (was ?? null)) throw refused('assigned')
+  await assign(ctx, row, assignee)
+})
+
+/** Assigns the chosen items, whoever had them. */
+export const assignItems = chosenItemsCommand((ctx, row, { to }: AssignChosenInput) => assign(ctx, row, to ?? null))
+
+async function assign(ctx: AdminCtx, row: LockedItem, assignee: string | null) {
   if (row.assignedTo === assignee) return
-  if (row.assignedTo !== (was ?? null)) throw refused('assigned')
   const [admin] = assignee
     ? await ctx.db
         .select({ email: users.email })
@@ -60,7 +87,7 @@ export const assignItem = itemCommand(async (ctx, row, { to, was }: AssignInput)
   await ctx.db.update(table).set({ assignedTo: assignee }).where(eq(table.id, row.id))
   const auditEntry = admin ? { action: 'inbox.assigned', details: { to: admin.email } } : { action: 'inbox.released' }
   await ctx.record({ ...auditEntry, id: row.id, name: row.name })
-})
+}
 
 /** Marks an item as done. A request for a seat is closed as invited or as declined. */
 export const closeItem = itemCommand(async (ctx, row, { outcome, seen }: CloseInput) => {
@@ -72,10 +99,23 @@ export const closeItem = itemCommand(async (ctx, row, { outcome, seen }: CloseIn
   if ((row.kind === 'circles') !== (outcome !== undefined)) throw refused('gone')
   const messages = eq(chatMessages.conversationId, row.id)
   if (row.kind === 'chat' && (await ctx.db.$count(chatMessages, messages)) > seen) throw refused('newer-messages')
+  await closeAndRecord(ctx, row, outcome)
+})
+
+/** Marks the chosen items as done. Requests for a seat are skipped: each needs an outcome. */
+export const closeItems = chosenItemsCommand(async (ctx, row, { seenAt }: CloseChosenInput) => {
+  if (row.doneAt) throw refused('closed')
+  if (row.kind === 'circles') throw refused('gone')
+  const newer = and(eq(chatMessages.conversationId, row.id), gt(chatMessages.createdAt, seenAt))
+  if (row.kind === 'chat' && (await ctx.db.$count(chatMessages, newer)) > 0) throw refused('newer-messages')
+  await closeAndRecord(ctx, row, undefined)
+})
+
+async function closeAndRecord(ctx: AdminCtx, row: LockedItem, outcome: CircleOutcome | undefined) {
   await close(ctx, row, outcome)
   const details = outcome ? { details: { outcome } } : {}
   await ctx.record({ action: 'inbox.done', id: row.id, name: row.name, ...details })
-})
+}
 
 async function close(ctx: AdminCtx, { kind, id }: Handling, outcome: CircleOutcome | undefined) {
   const done = { doneAt: ctx.now, doneBy: ctx.actor.email }
@@ -89,8 +129,11 @@ async function close(ctx: AdminCtx, { kind, id }: Handling, outcome: CircleOutco
   }
 }
 
+export const reopenItem = itemCommand(reopen)
+export const reopenItems = chosenItemsCommand(reopen)
+
 /** Reopens an item. A request for a seat stays closed while an identical one is open. */
-export const reopenItem = itemCommand(async (ctx, row) => {
+async function reopen(ctx: AdminCtx, row: LockedItem) {
   if (!row.doneAt) throw refused('open')
   const open = { doneAt: null, doneBy: null }
   if (row.kind === 'circles') {
@@ -116,7 +159,7 @@ export const reopenItem = itemCommand(async (ctx, row) => {
       .where(and(eq(table.id, row.id), isNotNull(table.doneAt)))
   }
   await ctx.record({ action: 'inbox.reopened', id: row.id, name: row.name })
-})
+}
 
 /** Queues one mail, however often the form is sent. Refused if a colleague answered or closed the item meanwhile. */
 export const answerItem = itemCommand(async (ctx, row, { answer, seen, subject, body, after }: AnswerInput) => {

@@ -8,6 +8,7 @@ import { newsletterSubscriptions } from '~/db/schema/newsletter-subscriptions'
 import { userAccessLevels, users } from '~/db/schema/users'
 import { mailTools } from '~/email/mail-tools.server'
 import { listActionsOn } from '~/features/activity/queries.server'
+import { maxBulk } from '~/features/admin/model'
 import { circleRequestFields } from '~/features/circles/schema'
 import { contactFields } from '~/features/contact/schema'
 import { formNames } from '~/features/drafts/model'
@@ -15,8 +16,17 @@ import { openForm } from '~/features/drafts/queries.server'
 import { AppError } from '~/lib/app-error'
 import { pageOf, pageSize } from '~/ui/pager'
 import type { Ctx } from '~/web/ctx.server'
-import { type InboxFilter, type InboxItem, type ItemRef, msLeft, type OpenedItem, refOf } from './model'
-import { countQuery, type EntryRow, itemQuery, pageQuery } from './sources/entries.server'
+import {
+  type InboxFilter,
+  type InboxItem,
+  type ItemRef,
+  inboxKinds,
+  isHandled,
+  msLeft,
+  type OpenedItem,
+  refOf,
+} from './model'
+import { countQuery, type EntryFilter, type EntryRow, itemQuery, listsKind, pageQuery } from './sources/entries.server'
 
 /** Number of open items, for the tab. In one query, because every page of admins has it. */
 export async function countOpen(ctx: Ctx): Promise<number> {
@@ -36,7 +46,36 @@ export async function listInbox(ctx: Ctx, { page: requestedPage, sort, ...filter
   const total = counted[0]?.rows ?? 0
   const { page, offset } = pageOf(total, requestedPage)
   const { rows } = await ctx.db.execute<EntryRow>(pageQuery(entryFilter, { sort, limit: pageSize, offset }))
-  return { items: rows.map((row) => itemOf(row, ctx.now)), total, page }
+  return {
+    items: rows.map((row) => itemOf(row, ctx.now)),
+    total,
+    page,
+    handled: await countHandled(ctx, entryFilter, total),
+  }
+}
+
+/** How many of the items that match can be changed: consents can't. */
+async function countHandled(ctx: Ctx, filter: EntryFilter, total: number) {
+  if (filter.kind === 'newsletter') return 0
+  if (!listsKind(filter, 'newsletter')) return total
+  const { rows } = await ctx.db.execute<{ rows: number }>(countQuery({ ...filter, kind: 'newsletter' }))
+  return total - (rows[0]?.rows ?? 0)
+}
+
+/** The items that match a filter and can be changed, as many as one command may change and one more. */
+export async function listMatchingItems(ctx: Ctx, { page: _, sort: __, ...filter }: InboxFilter): Promise<ItemRef[]> {
+  authorize(ctx.actor, 'inbox.read')
+  const kinds = inboxKinds.filter((kind) => isHandled(kind) && listsKind(filter, kind))
+  const found: ItemRef[] = []
+  for (const kind of kinds) {
+    const query = pageQuery(
+      { ...filter, kind, currentUserId: ctx.actor.userId },
+      { sort: 'newest', limit: maxBulk + 1 - found.length, offset: 0 },
+    )
+    const { rows } = await ctx.db.execute<EntryRow>(query)
+    found.push(...rows.map(({ id }) => ({ kind, id })))
+  }
+  return found
 }
 
 /** Open items that still wait for an answer, the longest waiting first. */

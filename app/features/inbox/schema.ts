@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { matchFields } from '~/features/admin/schema'
 import { choice, line, optional, paragraph } from '~/lib/input'
 import { pageFrom } from '~/ui/pager'
 import { answerLengths, circleOutcomes, type InboxFilter, type InboxKind, type ItemRef, inboxKinds } from './model'
@@ -58,6 +59,23 @@ export const answerInput = z.object({
   after: choice(['open', 'done', ...circleOutcomes]),
 })
 
+/** The ticked items, at most those of one page, or all that match. */
+const chosenItems = z
+  .object({ item: z.array(itemRef).max(200, { error: 'tooLong' }), ...matchFields })
+  .refine(({ item, match }) => item.length > 0 || match, { path: ['item'], error: 'required' })
+
+export const closeChosenInput = chosenItems.and(
+  z.object({
+    /** When the list was loaded: a chat with a newer message is not closed. */
+    seenAt: z.coerce.date().catch(new Date(0)),
+  }),
+)
+export const reopenChosenInput = chosenItems
+export const assignChosenInput = chosenItems.and(assignInput.pick({ to: true }))
+
+export type ChosenItems = z.infer<typeof chosenItems>
+export type CloseChosenInput = z.infer<typeof closeChosenInput>
+export type AssignChosenInput = z.infer<typeof assignChosenInput>
 export type AssignInput = z.infer<typeof assignInput>
 export type CloseInput = z.infer<typeof closeInput>
 export type AnswerInput = z.infer<typeof answerInput>

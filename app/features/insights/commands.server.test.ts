@@ -61,7 +61,7 @@ test('a file that is no complete PDF is refused and adds no item', async ({ ctx:
   const ctx = await asAdmin(plain)
   await expect(addInsight(ctx, item({ file: upload('a.pdf', aPage) }))).rejects.toThrow('is a web page')
   await expect(addInsight(ctx, item({ file: upload('a.pdf', aPdf().subarray(0, 99)) }))).rejects.toThrow('to its end')
-  expect((await listAllInsights(ctx, { q: '', state: undefined, page: 1 })).total).toBe(0)
+  expect((await listAllInsights(ctx, { q: '', state: undefined, sort: 'changed', page: 1 })).total).toBe(0)
   expect(await queued(ctx, fileOrphaned)).toEqual([])
 })
 
@@ -127,7 +127,7 @@ test('only admins add, change, delete and list items, and no file is stored for 
     await expect(deleteInsight(asker, { id: crypto.randomUUID(), version: 0 })).rejects.toMatchObject({
       kind: 'forbidden',
     })
-    await expect(listAllInsights(asker, { q: '', state: undefined, page: 1 })).rejects.toMatchObject({
+    await expect(listAllInsights(asker, { q: '', state: undefined, sort: 'changed', page: 1 })).rejects.toMatchObject({
       kind: 'forbidden',
     })
     await expect(getInsight(asker, crypto.randomUUID())).rejects.toMatchObject({ kind: 'forbidden' })
@@ -151,13 +151,15 @@ test('the list is searched by title in any language and by file name, and filter
   await addInsight(ctx, item({ title: { en: 'Needs', sv: 'Behov 100 %', no: undefined } }))
   await addInsight(ctx, item({ title: { en: 'Wards', sv: undefined, no: undefined }, published: false }))
   const found = async (q: string, state?: 'published' | 'draft') =>
-    (await listAllInsights(ctx, { q, state, page: 1 })).rows.map(({ title }) => title.en).sort()
+    (await listAllInsights(ctx, { q, state, sort: 'changed', page: 1 })).rows.map(({ title }) => title.en).sort()
   expect(await found('')).toEqual(['Needs', 'Wards'])
   expect(await found('behov 100 %')).toEqual(['Needs'])
   expect(await found('needs.pdf')).toEqual(['Needs', 'Wards'])
   expect(await found('', 'draft')).toEqual(['Wards'])
   expect(await found('', 'published')).toEqual(['Needs'])
   expect(await found('_')).toEqual([])
+  const byTitle = await listAllInsights(ctx, { q: '', state: undefined, sort: 'title', page: 1 })
+  expect(byTitle.rows.map(({ title }) => title.en)).toEqual(['Needs', 'Wards'])
 })
 
 // Last in the file: it commits, so its rows stay.

@@ -45,8 +45,8 @@ const managedColumns = {
   version: insights.version,
 }
 
-/** All items including drafts, the last changed first. */
-export async function listAllInsights(ctx: Ctx, { q, state, page: requestedPage }: InsightFilter) {
+/** All items including drafts, by default the last changed first. */
+export async function listAllInsights(ctx: Ctx, { q, state, sort, page: requestedPage }: InsightFilter) {
   authorize(ctx.actor, 'content.manage')
   const { title, fileName, publishedAt } = insights
   const searchedText = sql`concat_ws(' ', ${title} ->> 'en', ${title} ->> 'sv', ${title} ->> 'no', ${fileName})`
@@ -60,7 +60,7 @@ export async function listAllInsights(ctx: Ctx, { q, state, page: requestedPage 
     .select(managedColumns)
     .from(insights)
     .where(condition)
-    .orderBy(desc(insights.updatedAt), desc(insights.id))
+    .orderBy(...(sort === 'title' ? [sql`lower(${title} ->> 'en')`] : [desc(insights.updatedAt)]), desc(insights.id))
     .limit(pageSize)
     .offset(offset)
   return { rows, total, page }

@@ -62,6 +62,7 @@ export type InsightChange = z.infer<typeof changeInsightInput>
 export const insightFilter = (query: URLSearchParams) => ({
   q: (query.get('q') ?? '').replaceAll('\0', '').toWellFormed().trim().slice(0, 200),
   state: insightStates.find((state) => state === query.get('state')),
+  sort: query.get('sort') === 'title' ? ('title' as const) : ('changed' as const),
   page: pageFrom(query),
 })
 

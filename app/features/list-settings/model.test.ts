@@ -11,7 +11,16 @@ test('a view is the filter of an address, without page, opened row and empty fie
 test('without JavaScript a form of the settings returns to its list, and to no other address', () => {
   const back = new URL(settingsForm('density', '/admin/mail?state=failed'), 'http://x').searchParams.get('back')
   expect(listToReturnTo(back)).toBe('/admin/mail?state=failed')
-  for (const other of [null, '', 'https://evil.example/admin', '//evil.example/admin', '/account', 'javascript:x']) {
+  expect(listToReturnTo('/admin/content/note?q=a')).toBe('/admin/content/note?q=a')
+  for (const other of [
+    null,
+    '',
+    'https://evil.example/admin',
+    '//evil.example/admin',
+    '/account',
+    '/admin/content/note/1',
+    'javascript:x',
+  ]) {
     expect(listToReturnTo(other)).toMatch(/^\/admin$/)
   }
 })

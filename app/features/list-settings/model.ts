@@ -1,5 +1,5 @@
 /** The lists that keep settings, by the path of their page. */
-export const listPages = [
+const listPages = [
   '/admin',
   '/admin/requests',
   '/admin/inbox',
@@ -7,7 +7,15 @@ export const listPages = [
   '/admin/activity',
   '/admin/events',
 ] as const
-export type ListPage = (typeof listPages)[number]
+
+/** Each kind of content has a list. */
+type ContentList = `/admin/content/${string}`
+export type ListPage = (typeof listPages)[number] | ContentList
+
+const isContentList = (path: string): path is ContentList => /^\/admin\/content\/[a-zA-Z]{1,40}$/.test(path)
+
+export const isListPage = (path: string): path is ListPage =>
+  listPages.some((page) => page === path) || isContentList(path)
 
 /** The filter of a list under a name. */
 export type SavedView = { id: string; name: string; query: string }
@@ -42,5 +50,5 @@ export const settingsForm = (form: string, back: string) =>
 /** The list that a form came from; the first one for an address that is none. */
 export function listToReturnTo(back: string | null): string {
   const { pathname, search } = new URL(back ?? '', 'http://list.invalid/')
-  return listPages.some((page) => page === pathname) ? pathname + search : listPages[0]
+  return isListPage(pathname) ? pathname + search : listPages[0]
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { choice, line, storable } from '~/lib/input'
-import { listPages, viewLengths, viewQuery } from './model'
+import { isListPage, viewLengths, viewQuery } from './model'
 
 export const viewInput = z.object({
-  page: choice(listPages),
+  page: z.string({ error: 'choice' }).refine(isListPage, { error: 'choice' }),
   name: line(viewLengths.name),
   query: z
     .string()

@@ -7,7 +7,7 @@ import { users } from '~/db/schema/users'
 import { deliverMail, mailQueued } from '~/email/mails.server'
 import type { Ctx } from '~/web/ctx.server'
 import { committing, queued, startTimes, test, work } from '../../../test/test'
-import { retryMail, sendTestMail, tryMailNow } from './commands.server'
+import { retryMail, retryMails, sendTestMail, tryMailNow } from './commands.server'
 import { getMail } from './queries.server'
 
 const secretPlaceholder = 'secret-d3adb33f'
@@ -42,6 +42,29 @@ async function addMail({ db }: Ctx, overrides: Partial<typeof mails.$inferInsert
 }
 
 const stateOf = async ({ db }: Ctx, id: string) => (await db.select().from(mails).where(eq(mails.id, id)))[0]?.status
+
+test('chosen mails are queued again; those that have not failed are skipped', async ({ ctx }) => {
+  const admin = await asMember(ctx)
+  const [failed, sent] = [await addMail(ctx), await addMail(ctx, { status: 'sent' })]
+  expect(await retryMails(admin, { id: [failed, sent] })).toEqual({ changed: 1, skipped: 1 })
+  expect(await stateOf(ctx, failed)).toBe('queued')
+  expect(await stateOf(ctx, sent)).toBe('sent')
+})
+
+test('all mails that match and have failed are queued again, but no more than were seen', async ({ ctx }) => {
+  const admin = await asMember(ctx)
+  const other = await addMail(ctx, { toAddress: 'asa@region.example' })
+  const ids = [await addMail(ctx), await addMail(ctx), await addMail(ctx, { secretPlaceholder })]
+  const match = new URLSearchParams('to=kari')
+  await expect(retryMails(admin, { id: [], match, expected: 1 })).rejects.toMatchObject({ reason: 'list-changed' })
+  expect(await retryMails(admin, { id: [], match, expected: 2 })).toEqual({ changed: 2, skipped: 0 })
+  expect(await Promise.all([...ids, other].map((id) => stateOf(ctx, id)))).toEqual([
+    'queued',
+    'queued',
+    'failed',
+    'failed',
+  ])
+})
 
 test('a failed mail is queued again and sent, and the audit log names the admin', async ({ ctx }) => {
   const admin = await asMember(ctx)

@@ -3,17 +3,26 @@ import { mails } from '~/db/schema/mails'
 import { users } from '~/db/schema/users'
 import { mailQueued, queueMail } from '~/email/mails.server'
 import { renderMail } from '~/email/render.server'
-import { adminCommand } from '~/features/admin/commands.server'
+import { type AdminCtx, adminCommand, changeEach, chosenRows } from '~/features/admin/commands.server'
+import type { ChosenInput } from '~/features/admin/schema'
 import { getBrand } from '~/features/content/queries.server'
 import { isUnderWay, startNow } from '~/jobs/waiting-jobs.server'
 import { AppError, Refused } from '~/lib/app-error'
 import type { Ctx } from '~/web/ctx.server'
 import { testMail } from './emails/test-mail'
 import { type RetryRefusal, refusalToRetry, type TryNowRefusal } from './model'
-import { isLinkLost, isMailId } from './queries.server'
+import { isLinkLost, isMailId, listRetryable, mailFilter } from './queries.server'
 
 /** Queues a mail that failed at its last try once more, with as many tries as a new one. */
-export const retryMail = adminCommand('mail.retry', async (ctx, { id }: { id: string }) => {
+export const retryMail = adminCommand('mail.retry', (ctx, { id }: { id: string }) => retry(ctx, id))
+
+/** The same for the chosen mails; those that have not failed, or can't be sent again, are skipped. */
+export const retryMails = adminCommand('mail.retry', async (ctx, { id, ...matched }: ChosenInput) => {
+  const ids = await chosenRows(id, matched, (query) => listRetryable(ctx, mailFilter(query)))
+  return changeEach(ids.toSorted(), (id) => retry(ctx, id))
+})
+
+async function retry(ctx: AdminCtx, id: string) {
   if (!isMailId(id)) throw new AppError('not-found', 'mails.unknown')
   // Only a failed mail matches, so of two who press at once one queues it, and the other queues nothing.
   const [mail] = await ctx.db
@@ -25,7 +34,7 @@ export const retryMail = adminCommand('mail.retry', async (ctx, { id }: { id: st
   await ctx.jobs.enqueue(ctx.db, mailQueued, { mailId: id })
   const { toAddress: name, ...details } = mail
   await ctx.record({ action: 'mail.retried', id, name, details })
-})
+}
 
 async function refusalFor(ctx: Ctx, id: string) {
   const [mail] = await ctx.db.select({ state: mails.status, isLinkLost }).from(mails).where(eq(mails.id, id))

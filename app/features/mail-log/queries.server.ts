@@ -1,10 +1,11 @@
-import { and, count, desc, eq, gte, isNotNull, or, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gte, isNotNull, not, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { authorize } from '~/auth/permissions'
 import { mails } from '~/db/schema/mails'
 import { mailQueued } from '~/email/mails.server'
 import { withPictures } from '~/email/mark'
 import { contains, searchText } from '~/features/activity/queries.server'
+import { maxBulk } from '~/features/admin/model'
 import { localeTags } from '~/i18n/locales'
 import { listStartTimes } from '~/jobs/waiting-jobs.server'
 import { AppError } from '~/lib/app-error'
@@ -56,10 +57,27 @@ const listedColumns = {
   createdAt: mails.createdAt,
 }
 
-/** All mails, the latest first. */
-export async function listMails(ctx: Ctx, { state, to, page: requestedPage }: MailFilter) {
+const matching = ({ state, to }: Omit<MailFilter, 'page'>) =>
+  and(state ? stateCondition(state) : undefined, to ? contains(mails.toAddress, to) : undefined)
+
+const isRetryable = and(eq(mails.status, 'failed'), not(isLinkLost))
+
+/** The mails that match a filter and can be sent again, as many as one command may change and one more. */
+export async function listRetryable(ctx: Ctx, filter: MailFilter): Promise<string[]> {
   authorize(ctx.actor, 'mail.list')
-  const condition = and(state ? stateCondition(state) : undefined, to ? contains(mails.toAddress, to) : undefined)
+  const rows = await ctx.db
+    .select({ id: mails.id })
+    .from(mails)
+    .where(and(matching(filter), isRetryable))
+    .orderBy(desc(mails.createdAt), desc(mails.id))
+    .limit(maxBulk + 1)
+  return rows.map(({ id }) => id)
+}
+
+/** All mails, the latest first. */
+export async function listMails(ctx: Ctx, { page: requestedPage, ...filter }: MailFilter) {
+  authorize(ctx.actor, 'mail.list')
+  const condition = matching(filter)
   const total = await ctx.db.$count(mails, condition)
   const { page, offset } = pageOf(total, requestedPage)
   const rows = await ctx.db
@@ -69,7 +87,8 @@ export async function listMails(ctx: Ctx, { state, to, page: requestedPage }: Ma
     .orderBy(desc(mails.createdAt), desc(mails.id))
     .limit(pageSize)
     .offset(offset)
-  return { rows: await withNextTries(ctx, rows), total, page }
+  const retryable = await ctx.db.$count(mails, and(condition, isRetryable))
+  return { rows: await withNextTries(ctx, rows), total, page, retryable }
 }
 
 /** Adds the time of the next try, which the job queue knows. */

@@ -6,7 +6,7 @@ import { invite, requestPasswordReset } from '~/features/accounts/commands.serve
 import { canHaveAccount } from '~/features/accounts/model'
 import { findUser, openLinkCondition } from '~/features/accounts/queries.server'
 import { wasRecordedWithinMinute } from '~/features/activity/commands.server'
-import { type AdminCtx, adminCommand, checkMatched } from '~/features/admin/commands.server'
+import { type AdminCtx, adminCommand, chosenRows } from '~/features/admin/commands.server'
 import { startDigest } from '~/features/today/commands.server'
 import { Refused } from '~/lib/app-error'
 import type { Ctx } from '~/web/ctx.server'
@@ -58,12 +58,8 @@ export const changeLevel = userCommand(async (ctx, { level, ...selected }: Level
 )
 
 /** The ticked users, or everyone who matches the list's filter. */
-async function selectedIds(ctx: Ctx, { user, match, expected }: SelectedInput) {
-  if (!match) return user
-  const ids = await listMatchingIds(ctx, userFilter(match))
-  checkMatched(ids, expected)
-  return ids
-}
+const selectedIds = (ctx: Ctx, { user, ...matched }: SelectedInput) =>
+  chosenRows(user, matched, (query) => listMatchingIds(ctx, userFilter(query)))
 
 export const promoteUser = userCommand(async (ctx, { user: id }: OneUserInput) => {
   const { email, isAdmin } = await lockUser(ctx, id)

@@ -1,13 +1,16 @@
-import { data, redirect } from 'react-router'
+import { data, redirect, useNavigation } from 'react-router'
 import { ActionNotice } from '~/features/admin/ui/action-notice'
-import { FilterForm } from '~/features/admin/ui/filter-form'
+import { FilterSearch, FilterSelect, ListFilter } from '~/features/admin/ui/list-filter'
+import { ListCount, ListEmpty, ListPage } from '~/features/admin/ui/list-page'
 import { contentPage } from '~/features/cms/editing/model'
 import { documentFilter, findSingle, listDocuments } from '~/features/cms/editing/queries.server'
 import { DocumentsTable } from '~/features/cms/editing/ui/documents-table'
 import { doneLabel } from '~/features/cms/editing/ui/labels'
 import { documentForms, isDocumentType } from '~/features/cms/fields/model'
+import { getListSettings } from '~/features/list-settings/queries.server'
+import { ListTools } from '~/features/list-settings/ui/list-tools'
+import { SavedViews } from '~/features/list-settings/ui/saved-views'
 import { ButtonLink } from '~/ui/button'
-import { SelectField, TextField } from '~/ui/field'
 import { Link } from '~/ui/link'
 import { Pager } from '~/ui/pager'
 import { requireOwnContent } from '~/web/route-guards.server'
@@ -22,7 +25,8 @@ export async function loader({ request, params: { type }, context }: Route.Loade
   const ctx = getCtx(context)
   if (documentForms[type].single) throw redirect(contentPage(type, (await findSingle(ctx, type)) ?? 'new'))
   const filter = documentFilter(new URL(request.url).searchParams)
-  return { type, filter, ...(await listDocuments(ctx, type, filter)) }
+  const settings = await getListSettings(ctx, `/admin/content/${type}`)
+  return { type, filter, settings, ...(await listDocuments(ctx, type, filter)) }
 }
 
 const states = [
@@ -31,48 +35,49 @@ const states = [
   { value: 'translate', label: 'To translate' },
 ]
 
-export default function Documents({ loaderData: { type, filter, rows, total, all, page } }: Route.ComponentProps) {
+const sorts = [{ value: 'name', label: 'By name' }]
+
+export default function Documents({ loaderData }: Route.ComponentProps) {
+  const { type, filter, rows, total, all, page, settings } = loaderData
   const { label, one, shownOn } = documentForms[type]
-  const notice = useNotice()
+  const isLoading = useNavigation().state === 'loading'
+  const done = doneLabel(useNotice())
   const isActive = Boolean(filter.q || filter.state)
-  const done = doneLabel(notice)
   return (
-    <section>
-      <title>{`${label} · Content · Admin`}</title>
-      <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-        <div>
-          <Link to={contentPage()} className="inline-flex min-h-11 items-center text-muted text-sm hover:text-ink">
-            ← Content
-          </Link>
-          <h1 className="text-3xl">{label}</h1>
-          <p className="mt-2 max-w-[60ch] text-muted text-sm">{shownOn}</p>
-        </div>
-        <ButtonLink to={contentPage(type, 'new')}>New {one.toLowerCase()}</ButtonLink>
-      </div>
-      <ActionNotice notice={done ? { tone: 'success', title: done } : undefined} className="mb-6" />
+    <ListPage
+      title={label}
+      above={
+        <Link to={contentPage()} className="inline-flex min-h-11 items-center text-muted text-sm hover:text-ink">
+          ← Content
+        </Link>
+      }
+      aside={<ButtonLink to={contentPage(type, 'new')}>New {one.toLowerCase()}</ButtonLink>}
+      notice={<ActionNotice notice={done ? { tone: 'success', title: done } : undefined} className="mb-6" />}
+      intro={<p className="-mt-2 mb-5 max-w-[60ch] text-muted text-sm">{shownOn}</p>}
+    >
       {all > 0 && (
-        <FilterForm label={`Filter the ${label.toLowerCase()}`} isActive={isActive}>
-          <TextField name="q" type="search" label="Name" defaultValue={filter.q} className="max-sm:w-full" />
-          <SelectField
-            name="state"
-            label="State"
-            placeholder="All"
-            options={states}
-            defaultValue={filter.state}
-            className="max-sm:w-full"
-          />
-        </FilterForm>
+        <>
+          <SavedViews settings={settings} />
+          <ListFilter
+            label={`Filter the ${label.toLowerCase()}`}
+            isActive={isActive}
+            tools={<ListTools settings={settings} />}
+          >
+            <FilterSearch name="q" label="Name" value={filter.q} />
+            <FilterSelect name="state" label="State" all="All states" options={states} value={filter.state} />
+            <FilterSelect name="sort" label="Sort" all="Last changed first" options={sorts} value={filter.sort} />
+          </ListFilter>
+          <ListCount isLoading={isLoading}>{total === 1 ? '1 document' : `${total} documents`}</ListCount>
+        </>
       )}
       {rows.length > 0 ? (
-        <DocumentsTable type={type} rows={rows} />
+        <DocumentsTable type={type} rows={rows} isCompact={settings.isCompact} isLoading={isLoading} />
+      ) : isActive ? (
+        <ListEmpty title="None matches.">Try a part of the name, or show all.</ListEmpty>
       ) : (
-        <p className="border-line border-t py-10 text-muted">
-          {isActive
-            ? 'None matches. Try a part of the name, or show all.'
-            : 'None yet. Until there is one, the pages do without or say their own words.'}
-        </p>
+        <ListEmpty title="None yet.">Until there is one, the pages do without or say their own words.</ListEmpty>
       )}
       <Pager page={page} total={total} noun={total === 1 ? 'document' : 'documents'} />
-    </section>
+    </ListPage>
   )
 }

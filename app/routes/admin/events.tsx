@@ -1,10 +1,14 @@
 import { useNavigation } from 'react-router'
+import { bulkRefusals } from '~/features/admin/model'
+import { chosenInput } from '~/features/admin/schema'
 import { FilterSearch, ListFilter } from '~/features/admin/ui/list-filter'
 import { ListCount, ListEmpty, ListPage } from '~/features/admin/ui/list-page'
 import { ListSegments } from '~/features/admin/ui/list-segments'
+import { cancelEvents } from '~/features/event-planning/commands.server'
 import { eventsTab, eventsTabShowing, eventViews } from '~/features/event-planning/model'
 import { countEvents, listEvents, listInterested } from '~/features/event-planning/queries.server'
 import { eventFilter } from '~/features/event-planning/schema'
+import { EventBulkBar } from '~/features/event-planning/ui/event-bulk-bar'
 import { EventTable } from '~/features/event-planning/ui/event-table'
 import { InterestedTable } from '~/features/event-planning/ui/interested-table'
 import { viewLabels } from '~/features/event-planning/ui/labels'
@@ -14,6 +18,7 @@ import { ListTools } from '~/features/list-settings/ui/list-tools'
 import { SavedViews } from '~/features/list-settings/ui/saved-views'
 import { ButtonLink, buttonClass } from '~/ui/button'
 import { Pager } from '~/ui/pager'
+import { form, formActions } from '~/web/forms/form-actions.server'
 import { getCtx } from '~/web/scope.server'
 import type { Route } from './+types/events'
 
@@ -28,6 +33,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       : { interested: [], ...(await listEvents(ctx, { ...filter, show })) }
   return { ...list, filter, counts, settings: await getListSettings(ctx, '/admin/events') }
 }
+
+export { clientAction, headers, shouldRevalidate } from '~/web/forms/form-route'
+
+export const action = formActions({
+  'cancel-selected': form({ input: chosenInput, lists: ['id'], run: cancelEvents, reasons: bulkRefusals }),
+})
 
 export default function Events({ loaderData }: Route.ComponentProps) {
   const { events, interested, total, page, filter, counts, settings } = loaderData
@@ -77,9 +88,24 @@ export default function Events({ loaderData }: Route.ComponentProps) {
             )}
           </ListFilter>
           <ListCount isLoading={isLoading}>{`${total} ${nounOf(isMembers, total)}`}</ListCount>
-          {events.length > 0 && <EventTable events={events} caption={`${viewLabels[show]} events`} {...rows} />}
+          {events.length > 0 && (
+            <EventTable
+              events={events}
+              caption={`${viewLabels[show]} events`}
+              canSelect={show === 'upcoming'}
+              {...rows}
+            />
+          )}
           {interested.length > 0 && <InterestedTable interested={interested} {...rows} />}
           {total === 0 && <ListEmpty title={emptyText(show, q)}>{q && 'Try fewer letters, or show all.'}</ListEmpty>}
+          {show === 'upcoming' && (
+            <EventBulkBar
+              action={`${eventsTab}?${new URLSearchParams({ ...(q ? { q } : {}), form: 'cancel-selected' })}`}
+              query={eventsTabShowing({ show, q }).split('?')[1] ?? ''}
+              onPage={events.length}
+              matching={total}
+            />
+          )}
           <Pager page={page} total={total} noun={nounOf(isMembers, total)} />
         </>
       )}

@@ -1,12 +1,31 @@
 import { randomUUID } from 'node:crypto'
 import { useNavigate, useNavigation, useSearchParams } from 'react-router'
-import { nextToOpen } from '~/features/admin/model'
+import { bulkRefusals, nextToOpen } from '~/features/admin/model'
 import { keepFocus } from '~/features/admin/ui/list-keys'
 import { ListCount, ListEmpty, ListPage } from '~/features/admin/ui/list-page'
-import { answerItem, assignItem, closeItem, reopenItem } from '~/features/inbox/commands.server'
+import {
+  answerItem,
+  assignItem,
+  assignItems,
+  closeItem,
+  closeItems,
+  reopenItem,
+  reopenItems,
+} from '~/features/inbox/commands.server'
 import { inboxPage, inboxRefusals, isHandled, refOf } from '~/features/inbox/model'
 import { getInboxItem, listAdmins, listInbox } from '~/features/inbox/queries.server'
-import { answerInput, assignInput, closeInput, inboxFilter, readRef, reopenInput } from '~/features/inbox/schema'
+import {
+  answerInput,
+  assignChosenInput,
+  assignInput,
+  closeChosenInput,
+  closeInput,
+  inboxFilter,
+  readRef,
+  reopenChosenInput,
+  reopenInput,
+} from '~/features/inbox/schema'
+import { InboxBulkBar } from '~/features/inbox/ui/inbox-bulk-bar'
 import { InboxFilter } from '~/features/inbox/ui/inbox-filter'
 import { InboxNotice } from '~/features/inbox/ui/inbox-notice'
 import { InboxTable } from '~/features/inbox/ui/inbox-table'
@@ -33,6 +52,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     admins: await listAdmins(ctx),
     currentUserId: ctx.actor?.userId,
     answerId: randomUUID(),
+    seenAt: ctx.now.toISOString(),
     settings: await getListSettings(ctx, '/admin/inbox'),
   }
 }
@@ -40,16 +60,21 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export { clientAction, headers, shouldRevalidate } from '~/web/forms/form-route'
 
 const reasons = inboxRefusals
+/** Fields that are sent once for each ticked row. */
+const lists = ['item']
 
 export const action = formActions({
   answer: form({ input: answerInput, run: answerItem, reasons }),
   assign: form({ input: assignInput, run: assignItem, reasons }),
   done: form({ input: closeInput, run: closeItem, reasons }),
   reopen: form({ input: reopenInput, run: reopenItem, reasons }),
+  'done-selected': form({ input: closeChosenInput, lists, run: closeItems, reasons: bulkRefusals }),
+  'reopen-selected': form({ input: reopenChosenInput, lists, run: reopenItems, reasons: bulkRefusals }),
+  'assign-selected': form({ input: assignChosenInput, lists, run: assignItems, reasons: bulkRefusals }),
 })
 
 export default function Inbox({ loaderData }: Route.ComponentProps) {
-  const { items, total, page, filter, item, admins, currentUserId, answerId, settings } = loaderData
+  const { items, total, handled, page, filter, item, admins, currentUserId, answerId, seenAt, settings } = loaderData
   const [query] = useSearchParams()
   const navigate = useNavigate()
   const isLoading = useNavigation().state === 'loading'
@@ -108,6 +133,13 @@ export default function Inbox({ loaderData }: Route.ComponentProps) {
       ) : (
         <ListEmpty title="Nothing here.">What people send appears as it comes in.</ListEmpty>
       )}
+      <InboxBulkBar
+        filter={filter}
+        onPage={items.filter(({ kind }) => isHandled(kind)).length}
+        matching={handled}
+        admins={admins}
+        seenAt={seenAt}
+      />
       <Pager page={page} total={total} noun={total === 1 ? 'item' : 'items'} />
     </ListPage>
   )

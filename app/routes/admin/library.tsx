@@ -1,12 +1,16 @@
+import { useNavigation } from 'react-router'
 import { ActionNotice } from '~/features/admin/ui/action-notice'
 import { ContentTabs } from '~/features/admin/ui/content-tabs'
-import { FilterForm } from '~/features/admin/ui/filter-form'
+import { FilterSearch, FilterSelect, ListFilter } from '~/features/admin/ui/list-filter'
+import { ListCount, ListEmpty, ListPage } from '~/features/admin/ui/list-page'
 import { insightsPage } from '~/features/insights/model'
 import { listAllInsights } from '~/features/insights/queries.server'
 import { insightFilter } from '~/features/insights/schema'
 import { InsightsTable } from '~/features/insights/ui/insights-table'
+import { getListSettings } from '~/features/list-settings/queries.server'
+import { ListTools } from '~/features/list-settings/ui/list-tools'
+import { SavedViews } from '~/features/list-settings/ui/saved-views'
 import { ButtonLink } from '~/ui/button'
-import { SelectField, TextField } from '~/ui/field'
 import { Pager } from '~/ui/pager'
 import { getCtx } from '~/web/scope.server'
 import { useNotice } from '~/web/use-notice'
@@ -14,7 +18,8 @@ import type { Route } from './+types/library'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const filter = insightFilter(new URL(request.url).searchParams)
-  return { ...(await listAllInsights(getCtx(context), filter)), filter }
+  const ctx = getCtx(context)
+  return { ...(await listAllInsights(ctx, filter)), filter, settings: await getListSettings(ctx, insightsPage) }
 }
 
 const states = [
@@ -24,20 +29,22 @@ const states = [
 
 const deleted = { tone: 'success', title: 'The item and its file have been deleted.' } as const
 
+const sorts = [{ value: 'title', label: 'By title' }]
+
 export default function Library({ loaderData }: Route.ComponentProps) {
-  const { rows, total, page, filter } = loaderData
+  const { rows, total, page, filter, settings } = loaderData
   const notice = useNotice()
+  const isLoading = useNavigation().state === 'loading'
   const isActive = Boolean(filter.q || filter.state)
+  const isEmpty = total === 0 && !isActive
   return (
-    <section>
-      <title>Content Hub · Admin</title>
-      <ContentTabs />
-      <div className="mb-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
-        <h1 className="text-3xl">Content Hub</h1>
-        {(total > 0 || isActive) && <ButtonLink to={`${insightsPage}/new`}>Upload Content</ButtonLink>}
-      </div>
-      <ActionNotice notice={notice === 'deleted' ? deleted : undefined} className="mb-6" />
-      {total === 0 && !isActive ? (
+    <ListPage
+      title="Content Hub"
+      above={<ContentTabs />}
+      aside={!isEmpty && <ButtonLink to={`${insightsPage}/new`}>Upload Content</ButtonLink>}
+      notice={<ActionNotice notice={notice === 'deleted' ? deleted : undefined} className="mb-6" />}
+    >
+      {isEmpty ? (
         <div className="grid justify-items-start gap-4 border-line border-t py-12">
           <h2 className="text-2xl">Content Hub Coming Soon</h2>
           <p className="max-w-[56ch] text-muted">
@@ -47,25 +54,21 @@ export default function Library({ loaderData }: Route.ComponentProps) {
         </div>
       ) : (
         <>
-          <FilterForm label="Filter the items" isActive={isActive}>
-            <TextField name="q" type="search" label="Title or file" defaultValue={filter.q} className="max-sm:w-full" />
-            <SelectField
-              name="state"
-              label="State"
-              placeholder="All"
-              options={states}
-              defaultValue={filter.state ?? ''}
-              className="max-sm:w-full"
-            />
-          </FilterForm>
+          <SavedViews settings={settings} />
+          <ListFilter label="Filter the items" isActive={isActive} tools={<ListTools settings={settings} />}>
+            <FilterSearch name="q" label="Title or file" value={filter.q} />
+            <FilterSelect name="state" label="State" all="All states" options={states} value={filter.state ?? ''} />
+            <FilterSelect name="sort" label="Sort" all="Last changed first" options={sorts} value={filter.sort} />
+          </ListFilter>
+          <ListCount isLoading={isLoading}>{total === 1 ? '1 item' : `${total} items`}</ListCount>
           {rows.length > 0 ? (
-            <InsightsTable rows={rows} />
+            <InsightsTable rows={rows} isCompact={settings.isCompact} isLoading={isLoading} />
           ) : (
-            <p className="border-line border-t py-10 text-muted">No item matches. Try fewer words, or show all.</p>
+            <ListEmpty title="No item matches.">Try fewer words, or show all.</ListEmpty>
           )}
           <Pager page={page} total={total} noun={total === 1 ? 'item' : 'items'} />
         </>
       )}
-    </section>
+    </ListPage>
   )
 }

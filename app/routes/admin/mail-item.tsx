@@ -35,42 +35,44 @@ export const action = formActions({
 
 export default function MailItem({ loaderData: { mail, from } }: Route.ComponentProps) {
   return (
-    <article className="grid gap-6">
-      <title>{`${mail.subject} · Mail · Admin`}</title>
-      <div>
-        <Link to="/admin/mail" className="inline-flex min-h-11 items-center text-muted text-sm hover:text-ink">
-          ← All mail
-        </Link>
-        <h1 lang={mail.lang} className="max-w-[32ch] text-3xl">
-          {mail.subject}
-        </h1>
-      </div>
-      {refusalToRetry(mail) === 'link-lost' && (
-        <Alert tone="danger" title="This email can’t be retried">
-          {refusalLabels['link-lost']}
-        </Alert>
-      )}
-      <MailHeaders mail={mail} from={from} />
-      <div className="flex flex-wrap items-center gap-3">
-        <RetryMail mail={mail} />
-        <ButtonLink to={`${mailPage(mail.id)}/body`} reloadDocument target="_blank" variant="outline" size="sm">
-          Open as HTML
-        </ButtonLink>
-      </div>
-      {mail.hasSecret && (
-        <p className="max-w-[65ch] text-muted text-sm">
-          ‘…’ stands for the token of a personal link. It is never shown here, and is not kept once the mail is on its
-          way.
-        </p>
-      )}
-      <section aria-labelledby="text-title">
-        <h2 id="text-title" className="mb-3 text-xl">
-          As plain text
-        </h2>
-        <pre lang={mail.lang} className="max-w-[75ch] whitespace-pre-wrap font-text text-sm">
-          {mail.text}
-        </pre>
-      </section>
-    </article>
+    <div className="@container/page">
+      <article className="grid gap-6">
+        <title>{`${mail.subject} · Mail · Admin`}</title>
+        <div>
+          <Link to="/admin/mail" className="inline-flex min-h-11 items-center text-muted text-sm hover:text-ink">
+            ← All mail
+          </Link>
+          <h1 lang={mail.lang} className="max-w-[32ch] text-3xl">
+            {mail.subject}
+          </h1>
+        </div>
+        {refusalToRetry(mail) === 'link-lost' && (
+          <Alert tone="danger" title="This email can’t be retried">
+            {refusalLabels['link-lost']}
+          </Alert>
+        )}
+        <MailHeaders mail={mail} from={from} />
+        <div className="detail-actions flex flex-wrap items-center gap-3 @max-4xl/page:order-last">
+          <RetryMail mail={mail} />
+          <ButtonLink to={`${mailPage(mail.id)}/body`} reloadDocument target="_blank" variant="outline" size="sm">
+            Open as HTML
+          </ButtonLink>
+        </div>
+        {mail.hasSecret && (
+          <p className="max-w-[65ch] text-muted text-sm">
+            ‘…’ stands for the token of a personal link. It is never shown here, and is not kept once the mail is on its
+            way.
+          </p>
+        )}
+        <section aria-labelledby="text-title">
+          <h2 id="text-title" className="mb-3 text-xl">
+            As plain text
+          </h2>
+          <pre lang={mail.lang} className="max-w-[75ch] whitespace-pre-wrap font-text text-sm">
+            {mail.text}
+          </pre>
+        </section>
+      </article>
+    </div>
   )
 }

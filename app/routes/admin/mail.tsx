@@ -1,15 +1,21 @@
-import { useNavigation } from 'react-router'
+import { useLocation, useNavigation } from 'react-router'
+import { bulkRefusals } from '~/features/admin/model'
+import { chosenInput } from '~/features/admin/schema'
 import { FilterSearch, FilterSelect, ListFilter } from '~/features/admin/ui/list-filter'
 import { ListCount, ListEmpty, ListPage } from '~/features/admin/ui/list-page'
+import { viewQuery } from '~/features/list-settings/model'
 import { getListSettings } from '~/features/list-settings/queries.server'
 import { ListTools } from '~/features/list-settings/ui/list-tools'
 import { SavedViews } from '~/features/list-settings/ui/saved-views'
-import { mailHealthPage, mailStates } from '~/features/mail-log/model'
+import { retryMails } from '~/features/mail-log/commands.server'
+import { mailHealthPage, mailStates, refusalToRetry } from '~/features/mail-log/model'
 import { countMails, listMails, mailFilter } from '~/features/mail-log/queries.server'
+import { MailBulkBar } from '~/features/mail-log/ui/mail-bulk-bar'
 import { stateLabels } from '~/features/mail-log/ui/mail-state'
 import { MailTable } from '~/features/mail-log/ui/mail-table'
 import { Link } from '~/ui/link'
 import { Pager } from '~/ui/pager'
+import { form, formActions } from '~/web/forms/form-actions.server'
 import { getCtx } from '~/web/scope.server'
 import type { Route } from './+types/mail'
 
@@ -20,8 +26,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { ...list, filter, counts: await countMails(ctx), settings: await getListSettings(ctx, '/admin/mail') }
 }
 
+export { clientAction, headers, shouldRevalidate } from '~/web/forms/form-route'
+
+export const action = formActions({
+  'retry-selected': form({ input: chosenInput, lists: ['id'], run: retryMails, reasons: bulkRefusals }),
+})
+
 export default function Mail({ loaderData }: Route.ComponentProps) {
-  const { rows, total, page, filter, counts, settings } = loaderData
+  const { rows, total, page, retryable, filter, counts, settings } = loaderData
+  const query = viewQuery(useLocation().search)
   const isLoading = useNavigation().state === 'loading'
   const isActive = Boolean(filter.state || filter.to)
   return (
@@ -56,6 +69,12 @@ export default function Mail({ loaderData }: Route.ComponentProps) {
       ) : (
         <ListEmpty title="No emails yet.">Each one is listed here before it is sent.</ListEmpty>
       )}
+      <MailBulkBar
+        action={`/admin/mail?${new URLSearchParams([...new URLSearchParams(query), ['form', 'retry-selected']])}`}
+        query={query}
+        onPage={rows.filter((mail) => !refusalToRetry(mail)).length}
+        matching={retryable}
+      />
       <Pager page={page} total={total} noun={total === 1 ? 'email' : 'emails'} />
     </ListPage>
   )

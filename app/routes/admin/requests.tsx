@@ -108,6 +108,7 @@ export default function Requests({ loaderData }: Route.ComponentProps) {
       side={
         selected && (
           <RequestDetail
+            key={`${selected.id} ${selected.status}`}
             request={selected}
             isChosen={isChosen}
             closeTo={closeTo}

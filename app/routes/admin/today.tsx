@@ -1,5 +1,10 @@
-import { resendInvitation } from '~/features/access-requests/commands.server'
+import { decideAccessRequests, resendInvitation, undoDecisions } from '~/features/access-requests/commands.server'
 import { requestRefusals } from '~/features/access-requests/model/review'
+import { getUndoable } from '~/features/access-requests/queries.server'
+import { decideInput, undoInput } from '~/features/access-requests/schema'
+import { answerItem, closeItem, reopenItem } from '~/features/inbox/commands.server'
+import { inboxRefusals } from '~/features/inbox/model'
+import { answerInput, closeInput, reopenInput } from '~/features/inbox/schema'
 import { retryMail, tryMailNow } from '~/features/mail-log/commands.server'
 import { retryRefusals, tryNowRefusals } from '~/features/mail-log/model'
 import { getSetup } from '~/features/setup/queries.server'
@@ -16,12 +21,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const scope = getScope(context)
   const ctx = createCtx(scope)
   const today = await getToday(ctx, scope.log, todayView(new URL(request.url).searchParams))
-  return { today, setup: await getSetup(ctx, scope.services.settings) }
+  const [setup, undoable] = await Promise.all([getSetup(ctx, scope.services.settings), getUndoable(ctx)])
+  return { today, setup, undoable }
 }
 
 export { clientAction, headers, shouldRevalidate } from '~/web/forms/form-route'
 
 export const action = formActions({
+  decide: form({ input: decideInput, lists: ['id'], run: decideAccessRequests, reasons: requestRefusals }),
+  undo: form({ input: undoInput, lists: ['id'], run: undoDecisions, reasons: requestRefusals }),
+  answer: form({ input: answerInput, run: answerItem, reasons: inboxRefusals }),
+  done: form({ input: closeInput, run: closeItem, reasons: inboxRefusals }),
+  reopen: form({ input: reopenInput, run: reopenItem, reasons: inboxRefusals }),
   retry: form({ input: lineInput, run: retryMail, reasons: retryRefusals }),
   'try-now': form({ input: lineInput, run: tryMailNow, reasons: tryNowRefusals }),
   resend: form({ input: lineInput, run: resendInvitation, reasons: requestRefusals }),
@@ -32,7 +43,7 @@ export default function TodayRoute({ loaderData }: Route.ComponentProps) {
     <>
       <title>Today · Admin</title>
       <SetupSummary setup={loaderData.setup} />
-      <TodayPage today={loaderData.today} />
+      <TodayPage today={loaderData.today} undoable={loaderData.undoable} />
     </>
   )
 }

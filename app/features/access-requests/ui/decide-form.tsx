@@ -1,5 +1,9 @@
-import { useId } from 'react'
-import { Button } from '~/ui/button'
+import { useId, useMemo } from 'react'
+import { UnsavedField, UnsavedNotice } from '~/features/drafts/ui/unsaved-notice'
+import { UnsavedState } from '~/features/drafts/ui/unsaved-state'
+import { type UnsavedTextHandle, useUnsavedText } from '~/features/drafts/ui/use-unsaved-text'
+import { type Locale, locales } from '~/i18n/locales'
+import { Button, type ButtonSize } from '~/ui/button'
 import { Dialog } from '~/ui/dialog'
 import { TextAreaField } from '~/ui/field'
 import { Kbd } from '~/ui/kbd'
@@ -12,27 +16,48 @@ import { accessRequestLengths } from '../model'
 import type { DecideForm as DecideFormTypes } from '../model/review'
 import { MailLanguage } from './mail-language'
 
-type Props = { request: ListedRequest; form: FormHandle<DecideFormTypes> }
+type DecidedRequest = Pick<ListedRequest, 'id' | 'name' | 'locale' | 'mayJoin' | 'decisionForm'>
+type Props = { request: DecidedRequest; form: FormHandle<DecideFormTypes>; unsaved: UnsavedTextHandle }
 
 /** Id of the form; its buttons are outside of it, at the foot of the window on a phone. */
 const formId = 'decide'
 
-/** The fields of a decision. */
-export const DecideForm = ({ request, form }: Props) => (
-  <Form id={formId} form={form} aria-label="Decide" className="grid gap-4">
-    <input type="hidden" name="id" value={request.id} />
-    <MailLanguage defaultLocale={request.locale} />
-    {!request.mayJoin && (
-      <p className="text-danger text-sm">
-        This address can’t be approved: only those of the company’s domain may have an account here
-        (SIGN_IN_POLICY=company).
-      </p>
-    )}
-  </Form>
+/** Keeps the note of a rejection as it is typed. Its component is mounted again for each request. */
+export function useDecision({ id, locale, decisionForm }: DecidedRequest, form: FormHandle<DecideFormTypes>) {
+  const { settled, isBusy } = form
+  const isAboutThis = settled?.state === 'done' || settled?.lists?.id?.includes(id)
+  const stored = useMemo(() => ({ id: [id], locale: [locale], note: [''] }), [id, locale])
+  return useUnsavedText({
+    ...{ form: form.ref, opened: decisionForm, stored, compared: [], isBusy },
+    settled: isAboutThis ? settled : undefined,
+    // Rejecting mails the applicant, so a key that means saving elsewhere must not do it.
+    isSentByShortcut: false,
+  })
+}
+
+/** The fields of a decision; where it `isShort` the mail is in the language of the request. */
+export const DecideForm = ({ request, form, unsaved, isShort = false }: Props & { isShort?: boolean }) => (
+  <div className="grid gap-4">
+    <UnsavedNotice unsaved={unsaved} />
+    <Form id={formId} form={form} aria-label="Decide" className="grid gap-4">
+      <input type="hidden" name="id" value={request.id} />
+      <UnsavedField unsaved={unsaved} />
+      {!isShort && <MailLanguage key={unsaved.count} defaultLocale={localeIn(unsaved) ?? request.locale} />}
+      {!request.mayJoin && (
+        <p className="text-danger text-sm">
+          This address can’t be approved: only those of the company’s domain may have an account here
+          (SIGN_IN_POLICY=company).
+        </p>
+      )}
+    </Form>
+  </div>
 )
 
+const localeIn = ({ values }: UnsavedTextHandle): Locale | undefined =>
+  locales.find((locale) => locale === values?.locale?.[0])
+
 /** Approve or reject, by a click or by the keys A and R while those are switched on. A rejection asks for a note first. */
-export function DecideButtons({ request, form }: Props) {
+export function DecideButtons({ request, form, unsaved, size }: Props & { size?: ButtonSize }) {
   const approveId = useId()
   const rejectId = useId()
   const dialogId = useId()
@@ -47,12 +72,13 @@ export function DecideButtons({ request, form }: Props) {
         form={formId}
         name="decision"
         value="approved"
+        size={size}
         busy={form.isBusy}
         busyLabel="Approve"
       >
         Approve {hasShortcuts && <Kbd>A</Kbd>}
       </Button>
-      <Button id={rejectId} variant="outline" busy={form.isBusy} busyLabel="Reject" {...opens(dialogId)}>
+      <Button id={rejectId} variant="outline" size={size} busy={form.isBusy} busyLabel="Reject" {...opens(dialogId)}>
         Reject {hasShortcuts && <Kbd>R</Kbd>}
       </Button>
       <Dialog
@@ -74,16 +100,19 @@ export function DecideButtons({ request, form }: Props) {
         }
       >
         <TextAreaField
+          key={unsaved.count}
           form={formId}
           name="note"
           label="Note to the applicant"
           hint="Optional. It is part of the email, which says that the request was not accepted."
           maxLength={accessRequestLengths.decisionNote}
+          defaultValue={unsaved.values?.note?.[0]}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
             event.currentTarget.closest('dialog')?.querySelector<HTMLElement>('[value=rejected]')?.click()
           }}
         />
+        <UnsavedState unsaved={unsaved} className="mt-3" />
       </Dialog>
     </>
   )

@@ -1,3 +1,4 @@
+import { chosenLabel } from '~/features/admin/ui/labels'
 import { BulkAction, BulkBar } from '~/features/admin/ui/list-bulk'
 import { useMailLeaves } from '~/features/mail-log/ui/mail-leaves'
 import type { FormHandle } from '~/web/forms/use-form'
@@ -19,9 +20,9 @@ export const DecideSelected = ({ form, undoSeconds, ...list }: Props) => (
       <>
         <BulkAction
           label="Approve selected"
-          question={`Approve ${requests(count)}?`}
+          question={`Approve ${chosenLabel(count, 'request')}?`}
           confirm="Approve"
-          name="decision"
+          field="decision"
           value="approved"
           isBusy={form.isBusy}
         >
@@ -30,9 +31,9 @@ export const DecideSelected = ({ form, undoSeconds, ...list }: Props) => (
         </BulkAction>
         <BulkAction
           label="Reject selected"
-          question={`Reject ${requests(count)}?`}
+          question={`Reject ${chosenLabel(count, 'request')}?`}
           confirm="Reject"
-          name="decision"
+          field="decision"
           value="rejected"
           variant="destructive"
           isBusy={form.isBusy}
@@ -43,11 +44,6 @@ export const DecideSelected = ({ form, undoSeconds, ...list }: Props) => (
     )}
   </BulkBar>
 )
-
-const requests = (count: number | undefined) => {
-  if (count === undefined) return 'the selected requests'
-  return count === 1 ? '1 request' : `${count} requests`
-}
 
 function WhoGets({ count }: { count: number | undefined }) {
   const applicant = count === 1 ? 'the applicant' : 'each applicant'

@@ -5,7 +5,7 @@ import { Badge } from '~/ui/badge'
 import type { FormHandle } from '~/web/forms/use-form'
 import type { ListedRequest } from '../model'
 import type { DecideForm as DecideFormTypes, RequestForm } from '../model/review'
-import { DecideButtons, DecideForm } from './decide-form'
+import { DecideButtons, DecideForm, useDecision } from './decide-form'
 import { Invitation } from './invitation'
 import { statusLabels, timeLeft } from './labels'
 import { NotesForm } from './notes-form'
@@ -19,8 +19,9 @@ type Props = {
   resend: FormHandle<RequestForm>
 }
 
-/** One request with all its data, and its forms. */
+/** One request with all its data, and its forms. Mounted again for another request, and once it is decided. */
 export function RequestDetail({ request, isChosen, closeTo, decide, note, resend }: Props) {
+  const unsaved = useDecision(request, decide)
   const { name, email, organization, role, reason, earlier, status, reviewedAt, reviewerEmail, daysLeft } = request
   const facts: [string, string][] = [
     ...(daysLeft === null ? [] : ([['Decide by', timeLeft(daysLeft)]] as [string, string][])),
@@ -51,8 +52,8 @@ export function RequestDetail({ request, isChosen, closeTo, decide, note, resend
           </a>
         </>
       }
-      actions={status === 'pending' && <DecideButtons key={request.id} request={request} form={decide} />}
-      more={<NotesForm key={`${request.id} notes`} request={request} form={note} />}
+      actions={status === 'pending' && <DecideButtons request={request} form={decide} unsaved={unsaved} />}
+      more={<NotesForm request={request} form={note} />}
     >
       <blockquote className="wrap-anywhere whitespace-pre-line border-prestige border-l-2 pl-4 font-display text-lg">
         {reason}
@@ -76,7 +77,7 @@ export function RequestDetail({ request, isChosen, closeTo, decide, note, resend
           </dd>
         </div>
       </dl>
-      {status === 'pending' && <DecideForm key={request.id} request={request} form={decide} />}
+      {status === 'pending' && <DecideForm request={request} form={decide} unsaved={unsaved} />}
       {status === 'approved' && <Invitation request={request} form={resend} />}
     </ListDetail>
   )

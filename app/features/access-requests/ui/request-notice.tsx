@@ -33,7 +33,7 @@ export function RequestNotice({ decide, decideSelected, undo, note, resend, undo
     noticeFor(undo.result, { done: 'The decision has been undone. No email was sent.', refused }) ??
     noticeFor(note.result, { done: 'The notes have been saved.', refused }) ??
     noticeFor(resend.result, { done: resent, refused })
-  const action = undoable && <Undo key={undoable.decidedAt} undoable={undoable} form={undo} />
+  const action = undoable && <UndoDecision key={undoable.decidedAt} undoable={undoable} form={undo} />
   return (
     <ActionNotice notice={notice && { ...notice, action }} isFixed>
       <Skipped requests={skipped} />
@@ -41,7 +41,8 @@ export function RequestNotice({ decide, decideSelected, undo, note, resend, undo
   )
 }
 
-function decisionNotice({ result, data }: Props['decide'], undoable: Undoable | null): Notice | undefined {
+/** What was decided, or who has decided before. */
+export function decisionNotice({ result, data }: Props['decide'], undoable: Undoable | null): Notice | undefined {
   if (data?.decided === 0) return { tone: 'danger', title: 'Not done', text: decidedBefore(data.skipped) }
   const done = undoable ? decidedText(undoable) : 'Access request has been decided.'
   return noticeFor(result, { done, doneTitle: 'Request Updated', refused: refusalLabels })
@@ -80,7 +81,8 @@ function Skipped({ requests }: { requests: SkippedRequest[] }) {
   )
 }
 
-function Undo({ undoable: { ids, undoUntil }, form }: { undoable: Undoable; form: Props['undo'] }) {
+/** Takes the last decision back, for as long as that is possible. */
+export function UndoDecision({ undoable: { ids, undoUntil }, form }: { undoable: Undoable; form: Props['undo'] }) {
   const [secondsLeft, setSecondsLeft] = useState<number>()
   useEffect(() => {
     const undoUntilMs = Date.parse(undoUntil)

@@ -1,61 +1,25 @@
-import { type ReactNode, useId } from 'react'
-import { Button, type ButtonVariant } from '~/ui/button'
-import { Dialog } from '~/ui/dialog'
-import { opens } from '~/ui/modal'
+import { type ComponentProps, useId } from 'react'
 import { Form } from '~/web/forms/form'
 import type { FormHandle } from '~/web/forms/use-form'
+import { ConfirmDialog } from './confirm-dialog'
 
-type Props = {
+type Props = Omit<ComponentProps<typeof ConfirmDialog>, 'isBusy' | 'submit'> & {
   form: Pick<FormHandle, 'ref' | 'action' | 'FetcherForm' | 'check' | 'isBusy'>
   /** Hidden fields. */
   fields: Record<string, string>
-  label: string
-  /** Accessible name, where `label` is not enough out of its context. */
-  name?: string
-  /** Label of the dialog's button, where it differs from `label`. */
-  confirm?: string
-  busyLabel?: string
-  question: string
-  variant?: ButtonVariant
-  /** Of the button on the page; filled where it is the page's one action. */
-  look?: ButtonVariant
-  children: ReactNode
 }
 
-/** A button that opens a confirmation dialog. The dialog opens before hydration too. */
-export function ConfirmButton(props: Props) {
-  const { form, fields, label, name, confirm = label, busyLabel, question, variant, look = 'outline', children } = props
+/** A command of its own, which is confirmed in a dialog. */
+export function ConfirmButton({ form, fields, variant = 'destructive', ...dialog }: Props) {
   const id = useId()
   return (
     <>
-      <Button
-        variant={look}
-        size="sm"
-        busy={form.isBusy}
-        {...(busyLabel ? { busyLabel } : {})}
-        aria-label={name}
-        {...opens(id)}
-      >
-        {label}
-      </Button>
-      <Dialog
-        id={id}
-        title={question}
-        closeLabel="Close"
-        footer={
-          // Close the dialog on submit, so that the page's notice with the result is visible.
-          <Form form={form} onSubmit={(event) => event.currentTarget.closest('dialog')?.close()}>
-            {Object.entries(fields).map(([name, value]) => (
-              <input key={name} type="hidden" name={name} value={value} />
-            ))}
-            <Button type="submit" variant={variant ?? 'destructive'} busy={form.isBusy}>
-              {confirm}
-            </Button>
-          </Form>
-        }
-      >
-        {children}
-      </Dialog>
+      <Form form={form} id={id} className="hidden">
+        {Object.entries(fields).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+      </Form>
+      <ConfirmDialog {...dialog} variant={variant} isBusy={form.isBusy} submit={{ form: id }} />
     </>
   )
 }

@@ -1,12 +1,11 @@
 import { Check } from 'lucide'
-import { type ComponentProps, type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react'
-import { Button, type ButtonVariant } from '~/ui/button'
-import { Dialog } from '~/ui/dialog'
+import { type ComponentProps, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { Button } from '~/ui/button'
 import { Icon } from '~/ui/icon'
-import { opens } from '~/ui/modal'
 import { Form } from '~/web/forms/form'
 import type { FormHandle } from '~/web/forms/use-form'
 import { maxBulk } from '../model'
+import { ConfirmDialog } from './confirm-dialog'
 
 /** Id of the form. The boxes of the rows and the buttons of the dialogs belong to it by their `form` attribute. */
 export const bulkForm = 'bulk'
@@ -110,56 +109,22 @@ export function TickBox({ className, children, ...props }: TickProps) {
   )
 }
 
-type ActionProps = {
-  label: string
-  question: string
-  confirm: string
-  /** What will happen. */
-  children: ReactNode
+type ActionProps = Omit<ComponentProps<typeof ConfirmDialog>, 'submit'> & {
   /** The field and value that the confirming button sends. */
-  name?: string
+  field?: string
   value?: string
   /** Where it is sent, for a bar with several forms. */
-  formAction?: string
-  isBusy: boolean
-  variant?: ButtonVariant
+  action?: string
 }
 
 /** A command of the bar. It asks once, and says what will happen and to how many. */
-export function BulkAction({
-  label,
-  question,
-  confirm,
-  children,
-  isBusy,
-  variant = 'default',
-  ...submit
-}: ActionProps) {
-  const id = useId()
-  return (
-    <>
-      <Button variant="outline" size="sm" busy={isBusy} busyLabel={label} {...opens(id)}>
-        {label}
-      </Button>
-      <Dialog
-        id={id}
-        title={question}
-        closeLabel="Close"
-        footer={
-          <Button
-            type="submit"
-            form={bulkForm}
-            variant={variant}
-            busy={isBusy}
-            onClick={(event) => event.currentTarget.closest('dialog')?.close()}
-            {...submit}
-          >
-            {confirm}
-          </Button>
-        }
-      >
-        <p>{children}</p>
-      </Dialog>
-    </>
-  )
-}
+export const BulkAction = ({ field, value, action, label, children, ...dialog }: ActionProps) => (
+  <ConfirmDialog
+    {...dialog}
+    label={label}
+    busyLabel={label}
+    submit={{ form: bulkForm, name: field, value, formAction: action }}
+  >
+    <p>{children}</p>
+  </ConfirmDialog>
+)

@@ -9,7 +9,11 @@ export const keepFocus = { keepsFocus: true }
  * J and K move through the rows, and open them where rows open beside the list; O opens a row, X ticks it, Esc closes
  * the opened one. Returns a handler by which the arrow keys do the same while the focus is on a row.
  */
-export function useListKeys(table: RefObject<HTMLTableElement | null>, closeTo: string | undefined) {
+export function useListKeys(
+  table: RefObject<HTMLTableElement | null>,
+  closeTo: string | undefined,
+  canSelect: boolean,
+) {
   const navigate = useNavigate()
   /** Whether a row was opened, and not only shown by default. */
   const isOpened = () => Boolean(document.getElementById('detail')) && !table.current?.dataset.openByDefault
@@ -36,17 +40,26 @@ export function useListKeys(table: RefObject<HTMLTableElement | null>, closeTo: 
     return all[current(all)]
   }
 
-  useShortcuts({
-    j: () => move(1),
-    k: () => move(-1),
-    o: () => handleOf(currentRow())?.click(),
-    x: () => currentRow()?.querySelector<HTMLElement>('[data-row-check]')?.click(),
-    escape: () => {
-      if (closeTo === undefined || !isOpened()) return
-      linkOf(currentRow())?.focus({ preventScroll: true })
-      void navigate(closeTo, { preventScrollReset: true })
+  const check = () => currentRow()?.querySelector<HTMLElement>('[data-row-check]')?.click()
+  const close = () => {
+    if (closeTo === undefined || !isOpened()) return
+    linkOf(currentRow())?.focus({ preventScroll: true })
+    void navigate(closeTo, { preventScrollReset: true })
+  }
+  useShortcuts(
+    {
+      j: () => move(1),
+      k: () => move(-1),
+      o: () => handleOf(currentRow())?.click(),
+      ...(canSelect ? { x: check } : {}),
+      ...(closeTo === undefined ? {} : { escape: close }),
     },
-  })
+    {
+      o: 'Open the row',
+      ...(canSelect ? { x: 'Select the row' } : {}),
+      ...(closeTo === undefined ? {} : { escape: 'Close the opened row' }),
+    },
+  )
 
   return (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]

@@ -1,7 +1,11 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useNavigation } from 'react-router'
+import { cx } from '~/lib/cx'
 
 type Props = {
   title: string
+  /** Above the title: the way back, or the tabs that it belongs to. */
+  above?: ReactNode
   /** At the right of the title: figures, or the page's main action. */
   aside?: ReactNode
   /** Between the title and the list. */
@@ -14,10 +18,11 @@ type Props = {
 }
 
 /** A page with a list. The side column stands beside the list where there is room for both. */
-export function ListPage({ title, aside, intro, notice, side, children }: Props) {
+export function ListPage({ title, above, aside, intro, notice, side, children }: Props) {
   return (
     <section>
       <title>{`${title} · Admin`}</title>
+      {above}
       <div className="mb-5 flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
         <h1 className="text-3xl">{title}</h1>
         {aside}
@@ -47,13 +52,45 @@ type EmptyProps = {
   children?: ReactNode
 }
 
-/** Stands in the place of the rows when there are none. */
-export const ListEmpty = ({ title, children }: EmptyProps) => (
-  <div className="border-line border-t py-10">
-    <p className="font-display text-xl">{title}</p>
-    {children && <p className="mt-1.5 max-w-[60ch] text-muted text-sm">{children}</p>}
+/** Stands in the place of the rows when there are none, or none yet: rows that are there stay while others are loaded. */
+export function ListEmpty({ title, children }: EmptyProps) {
+  if (useIsSlow(useNavigation().state === 'loading')) return <LoadingRows />
+  return (
+    <div className="border-line border-t py-10">
+      <p className="font-display text-xl">{title}</p>
+      {children && <p className="mt-1.5 max-w-[60ch] text-muted text-sm">{children}</p>}
+    </div>
+  )
+}
+
+/** Rows whose texts are not there yet: a line in the place of each, which does not move. */
+const LoadingRows = () => (
+  <div aria-hidden="true" className="border-line border-t">
+    {['w-2/5', 'w-1/3', 'w-1/2', 'w-2/5'].map((width, row) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the rows are always the same
+      <div key={row} className="grid h-13 content-center gap-3.5 border-ink/9 border-b">
+        <div className={cx('loading-line', width)} />
+        <div className="loading-line w-1/5" />
+      </div>
+    ))}
   </div>
 )
+
+/** What takes less time is not worth to be said. */
+const slowMs = 150
+
+function useIsSlow(isLoading: boolean) {
+  const [isSlow, setIsSlow] = useState(false)
+  useEffect(() => {
+    if (!isLoading) return
+    const timer = setTimeout(() => setIsSlow(true), slowMs)
+    return () => {
+      clearTimeout(timer)
+      setIsSlow(false)
+    }
+  }, [isLoading])
+  return isSlow
+}
 
 /** How many rows there are; read out when it changes. */
 export const ListCount = ({ isLoading, children }: { isLoading: boolean; children: ReactNode }) => (

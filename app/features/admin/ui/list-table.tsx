@@ -27,10 +27,10 @@ type TableProps = {
 
 /** The rows of a list. A text that is too long ends with an ellipsis, so no column overlaps another at any width. */
 export function ListTable(props: TableProps) {
-  const { caption, columns, isCompact, isLoading, canSelect, closeTo, isOpenByDefault, children } = props
+  const { caption, columns, isCompact, isLoading, canSelect = false, closeTo, isOpenByDefault, children } = props
   const table = useRef<HTMLTableElement>(null)
   const navigate = useNavigate()
-  const moveByArrow = useListKeys(table, closeTo)
+  const moveByArrow = useListKeys(table, closeTo, canSelect)
   // Without JavaScript the hash leads to the opened row, which may be above the fold; with it the focus does.
   const open = (event: MouseEvent<HTMLTableElement>) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-row-link]')
@@ -143,7 +143,7 @@ const titleOf = (line: ReactNode) => (typeof line === 'string' ? line : undefine
 export const Lines = ({ first, second, title = titleOf(first) }: LinesProps) => (
   <div className="list-lines">
     <div title={title}>{first}</div>
-    {second !== undefined && second !== '' && (
+    {Boolean(second) && (
       <div title={titleOf(second)} className="list-second">
         {second}
       </div>

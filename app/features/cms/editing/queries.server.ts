@@ -32,15 +32,21 @@ export async function getContentOverview(ctx: Ctx) {
 }
 
 const listStates = ['drafts', 'published', 'translate'] as const
-export type DocumentFilter = { q: string; state: (typeof listStates)[number] | ''; page: number }
+export type DocumentFilter = {
+  q: string
+  state: (typeof listStates)[number] | ''
+  sort: 'changed' | 'name'
+  page: number
+}
 
 export const documentFilter = (query: URLSearchParams): DocumentFilter => ({
   q: searchText(query, 'q'),
   state: listStates.find((state) => state === query.get('state')) ?? '',
+  sort: query.get('sort') === 'name' ? 'name' : 'changed',
   page: pageFrom(query),
 })
 
-/** Documents of a type, last changed first. Filtered in memory: they are few, and names and issues come from their fields. */
+/** Documents of a type, by default the last changed first. Filtered and sorted in memory: they are few, and names and issues come from their fields. */
 export async function listDocuments(ctx: Ctx, type: DocumentType, filter: DocumentFilter) {
   authorize(ctx.actor, 'content.list')
   const rows = await ctx.db
@@ -62,6 +68,7 @@ export async function listDocuments(ctx: Ctx, type: DocumentType, filter: Docume
     if (filter.state === 'published') return state !== 'draft'
     return filter.state === '' || translationIssues !== null
   })
+  if (filter.sort === 'name') matching.sort((one, other) => one.name.localeCompare(other.name, 'en'))
   const { page, offset } = pageOf(matching.length, filter.page)
   return { rows: matching.slice(offset, offset + pageSize), total: matching.length, all: listed.length, page }
 }

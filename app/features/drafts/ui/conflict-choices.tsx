@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import { Timestamp } from '~/features/admin/ui/timestamp'
+import { useAuth } from '~/features/members/ui/auth'
 import { cx } from '~/lib/cx'
 import { useHydrated } from '~/ui/use-hydrated'
 import { type ComparedField, type Conflict, shownText } from '../model'
@@ -7,12 +8,19 @@ import type { UnsavedTextHandle } from './use-unsaved-text'
 
 export type OtherChange = { by: string; at: Date }
 
+/** Whether one has made the change oneself, in another tab. */
+function useIsOwn(change: OtherChange | undefined) {
+  const { user } = useAuth()
+  return change !== undefined && change.by === user?.email
+}
+
 type Props = { unsaved: UnsavedTextHandle; conflict: Conflict; lastChange: OtherChange | undefined }
 
 /** Field by field what both have written. The form below has the chosen texts; without JavaScript it has mine. */
 export function ConflictChoices({ unsaved, conflict, lastChange }: Props) {
   const ref = useRef<HTMLElement>(null)
   const { fields, taken } = conflict
+  const isOwn = useIsOwn(lastChange)
   const isHydrated = useHydrated()
   // A conflict that was there when the page came takes no focus.
   const focus = useEffectEvent(() => unsaved.count > 0 && ref.current?.focus())
@@ -23,15 +31,16 @@ export function ConflictChoices({ unsaved, conflict, lastChange }: Props) {
     <section
       ref={ref}
       tabIndex={-1}
-      aria-label="Changed by someone else"
+      aria-label={isOwn ? 'Changed in another tab' : 'Changed by someone else'}
       className="grid gap-5 rounded-sm border border-line border-l-2 border-l-prestige bg-raised p-4 text-sm outline-none sm:p-5"
     >
       <div className="grid gap-1">
-        <p className="font-semibold text-base">{fields.length > 0 ? 'You both changed this' : 'Someone was faster'}</p>
+        <p className="font-semibold text-base">{titleOf(fields.length > 0, isOwn)}</p>
         <p className="max-w-[70ch] text-muted wrap-anywhere">
           {lastChange ? (
             <>
-              {lastChange.by} changed this on <Timestamp at={lastChange.at} />, after you had opened it.
+              {isOwn ? 'You, in another tab,' : lastChange.by} changed this on <Timestamp at={lastChange.at} />, after
+              you had opened it.
             </>
           ) : (
             'Someone changed this after you had opened it.'
@@ -45,20 +54,44 @@ export function ConflictChoices({ unsaved, conflict, lastChange }: Props) {
         </p>
       </div>
       {fields.map((field) => (
-        <Choice key={field.name} field={field} conflict={conflict} unsaved={unsaved} canChoose={isHydrated} />
+        <Choice
+          key={field.name}
+          field={field}
+          conflict={conflict}
+          unsaved={unsaved}
+          canChoose={isHydrated}
+          isOwn={isOwn}
+        />
       ))}
       {taken.length > 0 && (
         <p className="text-muted">
-          Changed by them alone, and now in your form: {taken.map(({ label }) => label).join(', ')}.
+          Changed {isOwn ? 'there' : 'by them'} alone, and now in your form:{' '}
+          {taken.map(({ label }) => label).join(', ')}.
         </p>
       )}
     </section>
   )
 }
 
-type ChoiceProps = { field: ComparedField; conflict: Conflict; unsaved: UnsavedTextHandle; canChoose: boolean }
+function titleOf(isChoice: boolean, isOwn: boolean) {
+  if (isOwn) return isChoice ? 'You changed this in two tabs' : 'You changed this in another tab'
+  return isChoice ? 'You both changed this' : 'Someone was faster'
+}
 
-function Choice({ field, conflict, unsaved, canChoose }: ChoiceProps) {
+const sideLabel = (side: 'mine' | 'theirs', isOwn: boolean) => {
+  if (isOwn) return side === 'mine' ? 'This tab' : 'The other tab'
+  return side === 'mine' ? 'Mine' : 'Theirs'
+}
+
+type ChoiceProps = {
+  field: ComparedField
+  conflict: Conflict
+  unsaved: UnsavedTextHandle
+  canChoose: boolean
+  isOwn: boolean
+}
+
+function Choice({ field, conflict, unsaved, canChoose, isOwn }: ChoiceProps) {
   const name = useId()
   const chosen = unsaved.choices[field.name] ?? 'mine'
   const Card = canChoose ? 'label' : 'div'
@@ -92,7 +125,7 @@ function Choice({ field, conflict, unsaved, canChoose }: ChoiceProps) {
                 <span />
               )}
               <span id={`${name}-${side}`} className="font-semibold">
-                {side === 'mine' ? 'Mine' : 'Theirs'}
+                {sideLabel(side, isOwn)}
               </span>
               <span
                 id={`${name}-${side}-text`}

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useShortcuts } from '~/ui/use-shortcuts'
 import { type FormResult, honeypot, unsavedField } from '~/web/forms/form-result'
 import { textsOf } from '~/web/forms/unsaved-form'
 import {
@@ -121,6 +122,8 @@ export function useUnsavedText(options: Options) {
     else autosave.current?.resume()
   }, [isBusy])
 
+  useShortcuts({}, { 'Ctrl+s': 'Save what is typed' })
+
   const first = useRef(settled)
   useEffect(() => {
     // A result from before the form was mounted is not about its text.
@@ -184,10 +187,12 @@ function readValues(element: HTMLFormElement): FormValues {
 function listen(element: HTMLFormElement, autosave: Autosave, isSentByShortcut: boolean) {
   const listeners = new AbortController()
   const { signal } = listeners
-  const change = () => autosave.change()
+  /** A control may be outside of its form, as in a dialog. */
+  const isOfForm = ({ target }: Event) =>
+    target instanceof Node && (element.contains(target) || ('form' in target && target.form === element))
   const sendLast = () => void autosave.send({ isLast: true })
   const sendWhenHidden = () => (document.visibilityState === 'hidden' ? sendLast() : void autosave.send())
-  element.addEventListener('input', change, { signal })
+  document.addEventListener('input', (event) => isOfForm(event) && autosave.change(), { signal })
   // Saving waits for a text that is on its way: arriving later it would be stored again as unsaved.
   element.addEventListener(
     'submit',
@@ -200,9 +205,10 @@ function listen(element: HTMLFormElement, autosave: Autosave, isSentByShortcut: 
     },
     { signal },
   )
-  element.addEventListener(
+  document.addEventListener(
     'keydown',
     (event) => {
+      if (!isOfForm(event)) return
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.key.toLowerCase() !== 's') return
       event.preventDefault()
       if (isSentByShortcut) element.requestSubmit()

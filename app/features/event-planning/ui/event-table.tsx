@@ -1,4 +1,4 @@
-import { Lines, ListCell, ListRow, ListTable, RowLink } from '~/features/admin/ui/list-table'
+import { Lines, ListCell, ListRow, ListTable, RowCheck, RowLink } from '~/features/admin/ui/list-table'
 import { Badge } from '~/ui/badge'
 import { eventPage, type ListedEvent } from '../model'
 import { audienceLabel } from './labels'
@@ -11,13 +11,22 @@ const columns = [
   { key: 'when', label: 'When', className: 'w-60' },
 ]
 
-type Props = { events: ListedEvent[]; caption: string; isCompact: boolean; isLoading: boolean }
+type Props = {
+  events: ListedEvent[]
+  caption: string
+  isCompact: boolean
+  isLoading: boolean /** Whether events can be ticked. */
+  canSelect: boolean
+}
 
 /** A row leads to the page of its event. */
-export const EventTable = ({ events, caption, isCompact, isLoading }: Props) => (
-  <ListTable caption={caption} columns={columns} isCompact={isCompact} isLoading={isLoading}>
+export const EventTable = ({ events, caption, isCompact, isLoading, canSelect }: Props) => (
+  <ListTable caption={caption} columns={columns} isCompact={isCompact} isLoading={isLoading} canSelect={canSelect}>
     {events.map((event) => (
-      <ListRow key={event.id}>
+      <ListRow
+        key={event.id}
+        {...(canSelect ? { check: <RowCheck field="id" value={event.id} name={event.title} /> } : {})}
+      >
         <ListCell place="who" isHeader>
           <Lines
             title={event.title}

@@ -9,7 +9,7 @@ import { newsletterSubscriptions as letters } from '~/db/schema/newsletter-subsc
 import { contains } from '~/features/activity/queries.server'
 import { type InboxFilter, type InboxItem, type InboxKind, type ItemRef, inboxKinds } from '../model'
 
-type EntryFilter = Omit<InboxFilter, 'page' | 'sort'> & { currentUserId: string }
+export type EntryFilter = Omit<InboxFilter, 'page' | 'sort'> & { currentUserId: string }
 type Handling = { assignedTo: PgColumn; doneAt: PgColumn }
 
 const firstWords = (text: SQL | PgColumn) => sql`left(${text}, 160)`
@@ -126,8 +126,12 @@ const conditions: Record<InboxKind, (filter: EntryFilter) => SQL | undefined> = 
 }
 
 /** A consent has no state and no assignee: it is listed if neither is filtered, or if its kind is chosen. */
-const kindsOf = ({ kind, state, who }: EntryFilter) =>
-  kind === 'all' ? inboxKinds.filter((kind) => kind !== 'newsletter' || (state === 'all' && who === 'anyone')) : [kind]
+export function listsKind({ kind, state, who }: Pick<EntryFilter, 'kind' | 'state' | 'who'>, wanted: InboxKind) {
+  if (kind !== 'all') return kind === wanted
+  return wanted !== 'newsletter' || (state === 'all' && who === 'anyone')
+}
+
+const kindsOf = (filter: EntryFilter) => inboxKinds.filter((kind) => listsKind(filter, kind))
 
 const where = (condition: SQL | undefined) => (condition ? sql`where ${condition}` : sql``)
 

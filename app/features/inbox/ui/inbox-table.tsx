@@ -1,9 +1,9 @@
 import { ListClock } from '~/features/admin/ui/list-clock'
-import { Lines, ListCell, ListRow, ListTable, RowLink } from '~/features/admin/ui/list-table'
+import { Lines, ListCell, ListRow, ListTable, RowCheck, RowLink } from '~/features/admin/ui/list-table'
 import { Timestamp } from '~/features/admin/ui/timestamp'
 import { localeTags } from '~/i18n/locales'
 import { Badge } from '~/ui/badge'
-import { type InboxFilter, type InboxItem, inboxPage, promiseShare, refOf } from '../model'
+import { type InboxFilter, type InboxItem, inboxPage, isHandled, promiseShare, refOf } from '../model'
 import { kindLabels, shortName, statusLabels, timeLeft } from './labels'
 
 type Props = {
@@ -24,13 +24,14 @@ const columns = [
   { key: 'left', label: 'Answer by', className: 'w-32' },
 ]
 
-/** A row opens its item beside the list. */
+/** A row opens its item beside the list; the boxes are for changing several at once. */
 export const InboxTable = ({ items, selected, isChosen, currentUserId, filter, isCompact, isLoading }: Props) => (
   <ListTable
     caption="What came in"
     columns={columns}
     isCompact={isCompact}
     isLoading={isLoading}
+    canSelect
     closeTo={inboxPage(filter)}
     isOpenByDefault={!isChosen}
   >
@@ -38,7 +39,11 @@ export const InboxTable = ({ items, selected, isChosen, currentUserId, filter, i
       const ref = refOf(item)
       const name = item.name || item.email || 'A visitor'
       return (
-        <ListRow key={ref} isCurrent={ref === selected}>
+        <ListRow
+          key={ref}
+          isCurrent={ref === selected}
+          check={isHandled(item.kind) ? <RowCheck field="item" value={ref} name={name} /> : null}
+        >
           <ListCell place="who" isHeader>
             <Lines
               title={name}

@@ -1,5 +1,6 @@
 import { ListDetail } from '~/features/admin/ui/list-detail'
 import { type AnsweredKind, isAnswered, isHandled, type OpenedItem } from '../model'
+import { AnswerButton } from './answer-button'
 import { AnswerForm } from './answer-form'
 import { AssignForm } from './assign-form'
 import { CloseForm } from './close-form'
@@ -8,6 +9,7 @@ import { ItemContent, ItemHistory } from './item-record'
 import { kindLabels } from './labels'
 import { TimeLeft } from './time-left'
 import type { InboxForms } from './use-inbox-forms'
+import { useItemKeys } from './use-item-keys'
 
 type Props = {
   item: OpenedItem
@@ -28,6 +30,9 @@ export function ItemDetail({ item, admins, currentUserId, answerId, forms, to, i
   const name = item.name || item.email || 'A visitor'
   // Keep a refused form after a colleague closed the item, so that the typed text can be copied.
   const isOpen = !item.doneAt || (answer.result !== undefined && answer.result.state !== 'done')
+  const canAnswer = isAnswerable(item) && isOpen
+  const write = () => document.querySelector<HTMLElement>('#detail textarea[name=body]')?.focus()
+  useItemKeys(item, canAnswer ? write : undefined)
   return (
     <ListDetail
       title={name}
@@ -40,7 +45,14 @@ export function ItemDetail({ item, admins, currentUserId, answerId, forms, to, i
         </>
       }
       byline={<Byline item={item} />}
-      actions={isHandled(item.kind) && <CloseForm item={item} done={done} reopen={reopen} />}
+      actions={
+        isHandled(item.kind) && (
+          <>
+            {canAnswer && <AnswerButton onClick={write} />}
+            <CloseForm item={item} done={done} reopen={reopen} />
+          </>
+        )
+      }
       more={<ItemHistory item={item} to={to} />}
     >
       <ItemContent item={item} />

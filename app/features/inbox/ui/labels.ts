@@ -48,7 +48,9 @@ export const answeredText = (mailLeaves: boolean) =>
   mailLeaves ? 'Your answer is on its way.' : `Your answer is only written to a file: ${noMailLeaves}.`
 
 /** Why a command was refused: who did what, when. */
-export function refusalLabels(item: OpenedItem): Record<InboxRefusal, string> {
+export function refusalLabels(
+  item: Pick<OpenedItem, 'answers' | 'doneAt' | 'doneBy' | 'assigneeEmail'>,
+): Record<InboxRefusal, string> {
   const last = item.answers.at(-1)
   const closed = item.doneAt && `${item.doneBy} closed this on ${formatTimestamp(item.doneAt)}.`
   return {

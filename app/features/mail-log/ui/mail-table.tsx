@@ -1,4 +1,4 @@
-import { Lines, ListCell, ListRow, ListTable, RowLink } from '~/features/admin/ui/list-table'
+import { Lines, ListCell, ListRow, ListTable, RowCheck, RowLink } from '~/features/admin/ui/list-table'
 import { Timestamp } from '~/features/admin/ui/timestamp'
 import { Link } from '~/ui/link'
 import { type ListedMail, mailPage, refusalToRetry } from '../model'
@@ -16,11 +16,16 @@ const columns = [
 
 type Props = { rows: ListedMail[]; isCompact: boolean; isLoading: boolean }
 
-/** A row leads to the page of its mail. */
+/** A row leads to the page of its mail; those that failed can be ticked. */
 export const MailTable = ({ rows, isCompact, isLoading }: Props) => (
-  <ListTable caption="Mails, the latest first" columns={columns} isCompact={isCompact} isLoading={isLoading}>
+  <ListTable caption="Mails, the latest first" columns={columns} isCompact={isCompact} isLoading={isLoading} canSelect>
     {rows.map((mail) => (
-      <ListRow key={mail.id}>
+      <ListRow
+        key={mail.id}
+        check={
+          refusalToRetry(mail) ? null : <RowCheck field="id" value={mail.id} name={`the mail to ${mail.toAddress}`} />
+        }
+      >
         <ListCell place="who">
           <Lines first={mail.toName || mail.toAddress} second={mail.toName ? mail.toAddress : undefined} />
         </ListCell>

@@ -51,6 +51,8 @@ export function KeysSheet({ isOpen, onClose }: LazyDialogProps) {
   )
 }
 
+const keyName = (key: string) => (key === 'escape' ? 'Esc' : key.length === 1 ? key.toUpperCase() : key)
+
 function KeyList({ title, keys }: { title: string; keys: ListedKey[] }) {
   return (
     <section className="mt-6">
@@ -60,7 +62,7 @@ function KeyList({ title, keys }: { title: string; keys: ListedKey[] }) {
           <div key={key} className="col-span-2 grid grid-cols-subgrid items-baseline">
             <dt className="flex gap-1.5">
               {key.split(/[ +]/).map((part) => (
-                <Kbd key={part}>{part.length === 1 ? part.toUpperCase() : part}</Kbd>
+                <Kbd key={part}>{keyName(part)}</Kbd>
               ))}
             </dt>
             <dd>{label}</dd>

@@ -3,14 +3,14 @@ import { Link } from '~/ui/link'
 import { type LineGroup as Group, type Line, type LineKind, listPages } from '../model/lines'
 import { groupLabels } from './labels'
 import { LineRow } from './line-row'
-import type { LineForms } from './use-line-forms'
+import type { LinesHandle } from './use-lines'
 
 const isKind = (key: Group | LineKind): key is LineKind => key in listPages
 
-type Props = { id: Group | LineKind; lines: Line[]; isCut: boolean; forms: LineForms }
+type Props = { id: Group | LineKind; lines: Line[]; isCut: boolean; handle: LinesHandle }
 
 /** Lines under a heading with their number. A group of one kind leads to its list. */
-export const LineGroup = ({ id, lines, isCut, forms }: Props) => (
+export const LineGroup = ({ id, lines, isCut, handle }: Props) => (
   <section aria-labelledby={`group-${id}`} className="mt-4">
     <h2
       id={`group-${id}`}
@@ -35,7 +35,7 @@ export const LineGroup = ({ id, lines, isCut, forms }: Props) => (
     </h2>
     <ul>
       {lines.map((line) => (
-        <LineRow key={`${line.kind} ${line.id}`} line={line} forms={forms} />
+        <LineRow key={`${line.kind} ${line.id}`} line={line} lines={handle} />
       ))}
     </ul>
   </section>

@@ -1,4 +1,5 @@
 import { type KeptPromises, measuredAtMost, measuredDays, plotColumns, shareInTime } from '../model/promises'
+import { FailedPart } from './failed-part'
 
 const width = 264
 const height = 58
@@ -24,7 +25,11 @@ export function PromisePlot({ title, promise, noun, kept }: Props) {
         {share !== null && <span className="font-display text-[1.5rem]/7">{share}&nbsp;%</span>}
       </p>
       {kept && kept.total > 0 && <Dots kept={kept} promise={promise} />}
-      <p className="mt-1.5 text-muted text-xs">{textOf(kept, noun)}</p>
+      {kept ? (
+        <p className="mt-1.5 text-muted text-xs">{textOf(kept, noun)}</p>
+      ) : (
+        <FailedPart>These figures could not be loaded.</FailedPart>
+      )}
     </div>
   )
 }
@@ -51,8 +56,7 @@ const Dots = ({ kept, promise }: { kept: KeptPromises; promise: string }) => (
   </svg>
 )
 
-function textOf(kept: KeptPromises | null, [one, many]: Props['noun']) {
-  if (!kept) return 'These figures could not be loaded.'
+function textOf(kept: KeptPromises, [one, many]: Props['noun']) {
   const { total, late, dots } = kept
   if (total === 0) return `No ${many} in the last ${measuredDays} days.`
   const counted = `${total >= measuredAtMost ? 'The latest ' : ''}${total} ${total === 1 ? one : many}`

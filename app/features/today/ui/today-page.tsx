@@ -1,3 +1,4 @@
+import type { Undoable } from '~/features/access-requests/model'
 import { cx } from '~/lib/cx'
 import { Kbd } from '~/ui/kbd'
 import { Link } from '~/ui/link'
@@ -5,23 +6,22 @@ import { listPages, todayPage } from '../model/lines'
 import type { Today, TodayView } from '../model/page'
 import { measuredDays } from '../model/promises'
 import { FailedKinds } from './failed-kinds'
+import { FailedPart } from './failed-part'
 import { countLabel, summaryOf } from './labels'
 import { LineGroup } from './line-group'
 import { LineNotice } from './line-notice'
 import { NothingWaits } from './nothing-waits'
 import { PromisePlot } from './promise-plot'
-import { useLineForms } from './use-line-forms'
-import { useLineKeys } from './use-line-keys'
+import { useLines } from './use-lines'
 import { useRefresh } from './use-refresh'
 import { WeekDrawing } from './week-drawing'
 
 const minuteMs = 60_000
 
 /** What needs an admin, by time or by kind, and how promises were kept. */
-export function TodayPage({ today }: { today: Today }) {
-  const forms = useLineForms()
+export function TodayPage({ today, undoable }: { today: Today; undoable: Undoable | null }) {
+  const lines = useLines(today.groups)
   useRefresh(minuteMs)
-  useLineKeys()
   const { view, date, groups, counts, kinds, week, promises } = today
   const isQuiet = counts.over + counts.soon === 0
   const isCut = new Map<string, boolean>(kinds.map(({ kind, isCut }) => [kind, isCut]))
@@ -45,8 +45,14 @@ export function TodayPage({ today }: { today: Today }) {
         {isQuiet && kinds.every(({ count }) => count !== null) && <NothingWaits nextPromise={today.nextPromise} />}
         {groups
           .filter(({ lines }) => lines.length > 0)
-          .map(({ key, lines }) => (
-            <LineGroup key={key} id={key} lines={lines} isCut={isCut.get(key) ?? false} forms={forms} />
+          .map((group) => (
+            <LineGroup
+              key={group.key}
+              id={group.key}
+              lines={group.lines}
+              isCut={isCut.get(group.key) ?? false}
+              handle={lines}
+            />
           ))}
         <Keys />
       </div>
@@ -54,7 +60,7 @@ export function TodayPage({ today }: { today: Today }) {
         aria-label="This week and promises kept"
         className="grid content-start gap-8 max-xl:mt-10 max-xl:border-line max-xl:border-t max-xl:pt-8 max-xl:md:grid-cols-2 xl:border-line xl:border-l xl:pl-7"
       >
-        {week ? <WeekDrawing week={week} /> : <p className="text-danger text-sm">The week could not be loaded.</p>}
+        {week ? <WeekDrawing week={week} /> : <FailedPart>The week could not be loaded.</FailedPart>}
         <section aria-labelledby="promises-title">
           <div className="flex items-baseline justify-between gap-4">
             <h2 id="promises-title" className="text-[1.3125rem]/6">
@@ -71,7 +77,7 @@ export function TodayPage({ today }: { today: Today }) {
           <PromisePlot title="Answered in 48 h" promise="48 h" noun={['message', 'messages']} kept={promises.answers} />
         </section>
       </aside>
-      <LineNotice forms={forms} />
+      <LineNotice lines={lines} undoable={undoable} />
     </div>
   )
 }
@@ -120,7 +126,11 @@ const Kinds = ({ kinds }: Pick<Today, 'kinds'>) => (
 )
 
 const Keys = () => (
-  <p className="flex h-10 items-center gap-1.5 text-muted text-xs pointer-coarse:hidden [@media(scripting:none)]:hidden">
-    <Kbd>J</Kbd> <Kbd>K</Kbd> <span className="mr-2">move</span> <Kbd>O</Kbd> <span>open</span>
+  <p className="flex h-10 items-center gap-1.5 text-xs pointer-coarse:hidden [@media(scripting:none)]:hidden">
+    <Kbd>J</Kbd> <Kbd>K</Kbd> <span className="mr-2 text-muted">move</span> <Kbd>O</Kbd>{' '}
+    <span className="mr-2 text-muted">open</span> <Kbd>Esc</Kbd> <span className="mr-2 text-muted">close</span>
+    <span className="ml-auto flex items-center gap-1.5">
+      <Kbd>?</Kbd> <span className="text-muted">all keys</span>
+    </span>
   </p>
 )

@@ -10,14 +10,15 @@ type Props = {
   value: string
   options: readonly Option[]
   action: string
+  className?: string
 }
 
 /** Submits on change; the new value is shown at once and reset if it is refused. */
-export function AccessSelect({ userId, name, label, value, options, action }: Props) {
+export function AccessSelect({ userId, name, label, value, options, action, className }: Props) {
   const form = useUserForm(name, { action })
   const chosen = form.pending?.get(name)
   return (
-    <Form form={form} aria-busy={form.isBusy}>
+    <Form form={form} aria-busy={form.isBusy} className={className}>
       <input type="hidden" name="user" value={userId} />
       <SelectField
         name={name}

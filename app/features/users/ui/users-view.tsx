@@ -3,8 +3,8 @@ import { ActionNotice } from '~/features/admin/ui/action-notice'
 import { ListCount, ListEmpty, ListPage } from '~/features/admin/ui/list-page'
 import type { ListSettings } from '~/features/list-settings/model'
 import { SavedViews } from '~/features/list-settings/ui/saved-views'
-import { Link } from '~/ui/link'
 import { useMailLeaves } from '~/features/mail-log/ui/mail-leaves'
+import { Link } from '~/ui/link'
 import { Pager } from '~/ui/pager'
 import type { FormResult } from '~/web/forms/form-result'
 import type { UserFilter as Filter, UserStats as Stats, User, UserForm } from '../model'
@@ -12,6 +12,7 @@ import { UserBulkBar } from './bulk-bar'
 import { ExportLinks } from './export-links'
 import { InviteForm } from './invite-form'
 import { userNotice } from './labels'
+import { useUserForms } from './use-user-forms'
 import { UserDetail } from './user-detail'
 import { UserFilter } from './user-filter'
 import { UserStats } from './user-stats'
@@ -34,6 +35,7 @@ export function UsersView(props: Props) {
   // The result of a form that was sent without JavaScript; with it, a toast shows the result.
   const posted = useActionData<FormResult<UserForm>>()
   const mailLeaves = useMailLeaves()
+  const forms = useUserForms(filter, selected?.id)
   return (
     <ListPage
       title="Users"
@@ -45,6 +47,7 @@ export function UsersView(props: Props) {
             key={selected.id}
             user={selected}
             filter={filter}
+            forms={forms}
             isSelf={selected.id === currentUserId}
             isLastAdmin={selected.isAdmin && stats.admins === 1}
           />

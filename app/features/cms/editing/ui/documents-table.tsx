@@ -1,41 +1,37 @@
+import { Lines, ListCell, ListRow, ListTable, RowLink } from '~/features/admin/ui/list-table'
 import { Timestamp } from '~/features/admin/ui/timestamp'
 import { type DocumentType, documentForms } from '~/features/cms/fields/model'
-import { Link } from '~/ui/link'
-import { Cell, Row, Table } from '~/ui/table'
 import { contentPage } from '../model'
 import type { ListedDocument } from '../queries.server'
 import { StateBadge } from './state-badge'
 
 const columns = [
-  { key: 'name', label: 'Name' },
-  { key: 'state', label: 'State' },
-  { key: 'gaps', label: 'Translations' },
-  { key: 'changed', label: 'Changed' },
+  { key: 'name', label: 'Name', className: 'w-[40%]' },
+  { key: 'translations', label: 'Translations' },
+  { key: 'changed', label: 'Changed', className: 'w-44 hidden @2xl/list:table-cell' },
+  { key: 'state', label: 'State', className: 'w-36' },
 ]
 
-export const DocumentsTable = ({ type, rows }: { type: DocumentType; rows: ListedDocument[] }) => (
-  <Table caption={`${documentForms[type].label}, the last changed first`} columns={columns}>
+type Props = { type: DocumentType; rows: ListedDocument[]; isCompact: boolean; isLoading: boolean }
+
+/** A row leads to the editor of its document. */
+export const DocumentsTable = ({ type, rows, isCompact, isLoading }: Props) => (
+  <ListTable caption={documentForms[type].label} columns={columns} isCompact={isCompact} isLoading={isLoading}>
     {rows.map(({ id, name, state, translationIssues, updatedAt, updatedBy }) => (
-      <Row key={id}>
-        <Cell header className="md:w-2/5">
-          <Link
-            to={contentPage(type, id)}
-            className="wrap-anywhere inline-flex items-center font-semibold underline-offset-4 hover:underline max-md:min-h-11 pointer-coarse:min-h-11"
-          >
-            {name}
-          </Link>
-        </Cell>
-        <Cell label="State">
+      <ListRow key={id}>
+        <ListCell place="who" isHeader>
+          <Lines title={name} first={<RowLink to={contentPage(type, id)}>{name}</RowLink>} />
+        </ListCell>
+        <ListCell place="what" className={translationIssues ? 'text-prestige' : 'text-muted'}>
+          <Lines first={translationIssues ?? 'Complete'} />
+        </ListCell>
+        <ListCell place="more" className="hidden text-muted @2xl/list:table-cell">
+          <Lines first={<Timestamp at={updatedAt} />} second={updatedBy ?? undefined} />
+        </ListCell>
+        <ListCell place="time">
           <StateBadge state={state} />
-        </Cell>
-        <Cell label="Translations" className={translationIssues ? 'text-prestige' : 'text-muted'}>
-          {translationIssues ?? 'Complete'}
-        </Cell>
-        <Cell label="Changed" className="text-muted">
-          <Timestamp at={updatedAt} />
-          {updatedBy && <span className="wrap-anywhere block text-xs">{updatedBy}</span>}
-        </Cell>
-      </Row>
+        </ListCell>
+      </ListRow>
     ))}
-  </Table>
+  </ListTable>
 )

@@ -1,0 +1,30 @@
+import { chosenLabel } from '~/features/admin/ui/labels'
+import { BulkAction, BulkBar } from '~/features/admin/ui/list-bulk'
+import { useBulkForm } from '~/features/admin/ui/use-bulk-form'
+
+type Props = { action: string; query: string; onPage: number; matching: number }
+
+/** Cancels the ticked events, or all that match. */
+export function EventBulkBar({ action, ...list }: Props) {
+  const form = useBulkForm('cancel-selected', {
+    action,
+    done: (changed) => (changed === 1 ? '1 event is cancelled.' : `${changed} events are cancelled.`),
+    skipped: 'they have begun, or were cancelled before.',
+  })
+  return (
+    <BulkBar label="Cancel the selected events" form={form} {...list}>
+      {(count) => (
+        <BulkAction
+          label="Cancel events"
+          question={`Cancel ${chosenLabel(count, 'event')}?`}
+          confirm={count === 1 ? 'Cancel the event' : 'Cancel the events'}
+          variant="destructive"
+          isBusy={form.isBusy}
+        >
+          {count === 1 ? 'It' : 'They'} will not take place. Everyone who attends is emailed, with an entry that removes
+          it from their calendars. It can’t be taken back.
+        </BulkAction>
+      )}
+    </BulkBar>
+  )
+}

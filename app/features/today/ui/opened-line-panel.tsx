@@ -1,0 +1,87 @@
+import { useEffect } from 'react'
+import { useFetcher } from 'react-router'
+import { Button, ButtonLink } from '~/ui/button'
+import { Kbd } from '~/ui/kbd'
+import { useShortcutSwitch } from '~/ui/use-shortcuts'
+import type { Line } from '../model/lines'
+import { lineKey, type OpenedLine, openedLinePage } from '../model/opened-line'
+import { OpenedItem } from './opened-item'
+import { OpenedRequest } from './opened-request'
+import { OwnWords } from './own-words'
+import { rowOf } from './row-of'
+import { SendAgain } from './send-again'
+import type { LineForms } from './use-line-forms'
+
+type Props = { line: Line; forms: LineForms }
+
+/** Below an opened line: the person's own words, and what can be done. */
+export const OpenedLinePanel = (props: Props) => (
+  <section aria-label={`${props.line.who}, opened`} className="line-panel">
+    <div className="line-panel-content min-h-0">
+      <div className="grid gap-3 pt-2.5 pb-4 md:pr-1 md:pl-8">
+        <Content {...props} />
+      </div>
+    </div>
+  </section>
+)
+
+function Content({ line, forms }: Props) {
+  const { load, state, data } = useFetcher<OpenedLine>()
+  const address = openedLinePage(line)
+  useEffect(() => {
+    if (address) void load(address)
+  }, [address, load])
+  const isLoaded = Boolean(data)
+  const key = lineKey(line)
+  // Again when the words are there: they make the line taller.
+  useEffect(() => {
+    if (isLoaded || !address) rowOf(key)?.scrollIntoView({ block: 'nearest' })
+  }, [isLoaded, address, key])
+  const page = <OpenPage line={line} />
+  if (!address) {
+    return (
+      <>
+        <OwnWords text={line.about} />
+        <SendAgain line={line} forms={forms}>
+          {page}
+        </SendAgain>
+      </>
+    )
+  }
+  // The place of the words, so that the buttons do not move far when they arrive.
+  if (!data) return <p role="status" aria-label="Loading" className="loading-line shown-late my-2.75 w-2/3" />
+  if (data.is === 'failed') {
+    return (
+      <p className="flex flex-wrap items-center gap-3 text-sm">
+        <span className="text-danger">This could not be loaded.</span>
+        <Button variant="outline" size="sm" busy={state !== 'idle'} onClick={() => void load(address)}>
+          Try again
+        </Button>
+        {page}
+      </p>
+    )
+  }
+  if (data.is === 'gone') return <p className="text-danger text-sm">This no longer exists.</p>
+  if (data.is === 'inbox') {
+    const { item } = data
+    return <OpenedItem key={`${item.id} ${item.answers.length}`} {...data} forms={forms} page={page} />
+  }
+  if (line.kind === 'request') return <OpenedRequest request={data.request} form={forms.decide} page={page} />
+  return (
+    <>
+      <OwnWords text={data.request.reason} isQuoted lang={data.request.locale} />
+      <SendAgain line={line} forms={forms}>
+        {page}
+      </SendAgain>
+    </>
+  )
+}
+
+function OpenPage({ line: { page } }: { line: Line }) {
+  const [hasShortcuts] = useShortcutSwitch()
+  return (
+    <ButtonLink to={page} variant="ghost" size="sm">
+      Open {hasShortcuts && <Kbd>O</Kbd>}
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import type { ListedRequest } from '~/features/access-requests/model'
+import type { DecideForm as DecideFormTypes } from '~/features/access-requests/model/review'
+import { DecideButtons, DecideForm, useDecision } from '~/features/access-requests/ui/decide-form'
+import { statusLabels } from '~/features/access-requests/ui/labels'
+import { formatTimestamp } from '~/features/admin/ui/timestamp'
+import { localeTags } from '~/i18n/locales'
+import type { FormHandle } from '~/web/forms/use-form'
+import { LineCommands } from './line-commands'
+import { OwnWords } from './own-words'
+
+type Props = { request: ListedRequest; form: FormHandle<DecideFormTypes>; page: ReactNode }
+
+/** A request for access: its reason, and the decision. */
+export function OpenedRequest({ request, form, page }: Props) {
+  const unsaved = useDecision(request, form)
+  return (
+    <>
+      <OwnWords text={request.reason} lang={localeTags[request.locale]} isQuoted />
+      <DecideForm request={request} form={form} unsaved={unsaved} isShort />
+      <LineCommands>
+        <DecideButtons request={request} form={form} unsaved={unsaved} size="sm" />
+        {page}
+        <p className="text-muted text-xs md:ml-auto">{sameDomain(request.earlier)}</p>
+      </LineCommands>
+    </>
+  )
+}
+
+function sameDomain(earlier: ListedRequest['earlier']) {
+  const [last] = earlier
+  if (!last) return 'Same domain: none earlier'
+  const decided = `${statusLabels[last.status].toLowerCase()} ${formatTimestamp(new Date(last.createdAt))}`
+  return `Same domain: ${earlier.length} earlier, ${earlier.length > 1 ? 'the last ' : ''}${decided}`
+}
