@@ -43,6 +43,8 @@ test('the table of rules is the one that is tested here', () => {
     'mail.list',
     'mail.retry',
     'activity.list',
+    'settings.see',
+    'settings.change',
     'statistics.see',
   ])
 })
@@ -81,6 +83,8 @@ test.each([
   'mail.list',
   'mail.retry',
   'activity.list',
+  'settings.see',
+  'settings.change',
   'statistics.see',
 ] as const)('%s: admins', (rule) => {
   expect(can(admin, rule)).toBe(true)
