@@ -25,7 +25,8 @@ const firstPaint = () =>
 
 /** One in each frame: all at once would hold up a tap. */
 async function renderSections() {
-  for (const section of document.querySelectorAll('main section + section + section, body > footer')) {
+  for (const section of document.querySelectorAll('main section, #circles-faq, footer')) {
+    if (getComputedStyle(section).contentVisibility !== 'auto') continue
     await nextFrame()
     section.toggleAttribute('data-rendered', true)
   }

@@ -15,52 +15,46 @@ type Props = {
   image?: string
 }
 
-/** Tags for the document's head: title, canonical address in each language, and Open Graph image. */
-export function PageTitle({ title, description, query = {}, type = 'website', card = 'home', image }: Props) {
+/** Tags for the document's head: title, canonical address, and what crawlers read. */
+export function PageTitle({ title, description, query = {}, ...forCrawlers }: Props) {
   const { brand, origin } = useSite()
   const { pathname } = useLocation()
-  const current = useLanguage()
-  const fullTitle = title.includes(brand.product) ? title : `${title} · ${brand.product}`
   const addressIn = (locale: Locale) => {
     const search = new URLSearchParams({ ...query, ...(locale === defaultLocale ? {} : { lang: locale }) }).toString()
     return `${origin}${pathname}${search && `?${search}`}`
   }
   return (
     <>
-      <title>{fullTitle}</title>
+      <title>{title.includes(brand.product) ? title : `${title} · ${brand.product}`}</title>
       <meta name="description" content={description} />
-      <link rel="canonical" href={addressIn(current)} />
-      {locales.map((locale) => (
-        <link key={locale} rel="alternate" hrefLang={localeTags[locale]} href={addressIn(locale)} />
-      ))}
-      <link rel="alternate" hrefLang="x-default" href={addressIn(defaultLocale)} />
-      {/* Only crawlers read it, and they load each page from the server. */}
+      <link rel="canonical" href={addressIn(useLanguage())} />
+      {/* Crawlers load each page from the server. */}
       {import.meta.env.SSR && (
-        <OpenGraph
-          type={type}
-          title={title}
-          description={description}
-          url={addressIn(current)}
-          image={`${origin}${image ?? `/og/${card}-${current}.png`}`}
-        />
+        <ForCrawlers title={title} description={description} addressIn={addressIn} {...forCrawlers} />
       )}
     </>
   )
 }
 
-type OpenGraphProps = Record<'type' | 'title' | 'description' | 'url' | 'image', string>
+type CrawlerProps = Omit<Props, 'query'> & { addressIn: (locale: Locale) => string }
 
-function OpenGraph({ type, title, description, url, image }: OpenGraphProps) {
-  const { brand } = useSite()
+/** The address in each language, and Open Graph. */
+function ForCrawlers({ title, description, addressIn, type = 'website', card = 'home', image }: CrawlerProps) {
+  const { brand, origin } = useSite()
+  const current = useLanguage()
   return (
     <>
+      {locales.map((locale) => (
+        <link key={locale} rel="alternate" hrefLang={localeTags[locale]} href={addressIn(locale)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={addressIn(defaultLocale)} />
       <meta property="og:type" content={type} />
       <meta property="og:site_name" content={brand.product} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:url" content={url} />
-      <meta property="og:locale" content={localeTags[useLanguage()]} />
-      <meta property="og:image" content={image} />
+      <meta property="og:url" content={addressIn(current)} />
+      <meta property="og:locale" content={localeTags[current]} />
+      <meta property="og:image" content={`${origin}${image ?? `/og/${card}-${current}.png`}`} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta name="twitter:card" content="summary_large_image" />
