@@ -102,7 +102,7 @@ export const accountMutations: Mutation[] = [
   {
     row: 'A4',
     without: 'the refusal of sample accounts under https',
-    change: [['if (!services.settings.secure || !services.hasSamples)', 'if (true)']],
+    change: [['if (!services.settings.secure || !await isDemo(services.database.db))', 'if (true)']],
     noticed: 'with https a start on a database with sample accounts',
   },
   {
