@@ -92,7 +92,10 @@ export async function adminActions(admins: TwoAdmins): Promise<Step[]> {
     return /\/media\/([\da-f-]{36})/.exec(text)?.[1] ?? ''
   }
 
+  const phone = { BRAND_PHONE: '+46 8 465 004 01', 'seen-BRAND_PHONE': '+46 8 465 004 00' }
+
   return [
+    ['settings.changed', () => postTwice(admins, '/admin/settings?form=settings', phone)],
     ['user.role-changed', () => users('role', { user, role: 'embassy' })],
     ['user.level-changed', () => users('level', { user, level: 'premium' })],
     ['user.promoted', () => users('promote', { user })],

@@ -28,7 +28,10 @@ test('every action that two admins take at once is done once, and leaves one row
   const steps = await adminActions(admins)
   // These need a mail that can't be delivered: e2e/postgres/mail-retry.spec.ts and e2e/mail-health.spec.ts have one.
   const ofMails = ['mail.retried', 'mail.tried-now']
-  expect([...new Set(steps.map(([action]) => action)), ...ofMails].sort()).toEqual(knownActions().sort())
+  // An import goes on writing to the log, and a demo loads no further samples: their unit tests have two at once.
+  const ofSetup = ['member-import.started', 'samples.loaded', 'samples.removed']
+  const tried = [...new Set(steps.map(([action]) => action)), ...ofMails, ...ofSetup]
+  expect(tried.sort()).toEqual(knownActions().sort())
   for (const [action, press] of steps) {
     const before = await countLogRows(admins)
     const answers = await press()

@@ -47,11 +47,9 @@ export const programPages = {
   speedDial: '/speed-dial',
 } as const
 
-const { visits, exchange, ambassadors, speedDial } = programPages
-
 /** The pages that say more about a section of the home page. */
 export const pagesOfSections: Record<'work' | 'circles' | 'latest', readonly string[]> = {
-  work: [visits, exchange, ambassadors, speedDial, '/pricing'],
+  work: [programPages.visits, programPages.exchange, programPages.ambassadors, programPages.speedDial, '/pricing'],
   circles: ['/circles'],
   latest: [],
 }
