@@ -20,7 +20,7 @@ export const SettingsSection = ({ id, title, text, children }: Props) => (
 
 /** A line to read: what it is, its value, and the variable that sets it. */
 export const FixedLine = ({ label, value, variable }: { label: string; value: string; variable?: string | null }) => (
-  <div className="grid gap-x-4 border-soft border-b py-1.5 text-[0.875rem]/5 sm:grid-cols-[minmax(0,5fr)_minmax(0,5fr)_minmax(0,4fr)]">
+  <div className="grid gap-x-4 border-soft border-b py-1.5 text-[0.875rem]/5 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_12rem]">
     <dt className="text-muted">{label}</dt>
     <dd className="wrap-anywhere">{value}</dd>
     {variable && (

@@ -126,7 +126,7 @@ const Kinds = ({ kinds }: Pick<Today, 'kinds'>) => (
 )
 
 const Keys = () => (
-  <p className="flex h-10 items-center gap-1.5 text-xs pointer-coarse:hidden [@media(scripting:none)]:hidden">
+  <p className="flex min-h-10 flex-wrap items-center gap-1.5 text-xs *:shrink-0 pointer-coarse:hidden [@media(scripting:none)]:hidden">
     <Kbd>J</Kbd> <Kbd>K</Kbd> <span className="mr-2 text-muted">move</span> <Kbd>O</Kbd>{' '}
     <span className="mr-2 text-muted">open</span> <Kbd>Esc</Kbd> <span className="mr-2 text-muted">close</span>
     <span className="ml-auto flex items-center gap-1.5">
