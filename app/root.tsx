@@ -67,9 +67,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-/** Without a page load, which also follows a change of the language, only a change of the settings changes this data. */
-export const shouldRevalidate = ({ formAction }: { formAction?: string }) =>
-  formAction?.startsWith('/admin/settings') ?? false
+/** Without a page load, which also follows a change of the language, only settings and samples change this data. */
+export const shouldRevalidate = ({ formAction = '' }: { formAction?: string }) =>
+  /^\/admin\/se(ttings|tup)/.test(formAction)
 
 export function Layout({ children }: { children: ReactNode }) {
   const site = useRouteLoaderData<typeof loader>('root')

@@ -246,6 +246,19 @@ test('single-key shortcuts are listed in a help sheet, and can be switched off, 
   const open = page.getByRole('button', { name: 'Keyboard shortcuts' })
   await expect(detail.getByRole('button', { name: 'Approve A' })).toBeVisible()
 
+  // What is typed before the search is there decides nothing either.
+  await page.route('**/palette-*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    await route.continue()
+  })
+  await page.reload()
+  await startHydration(page)
+  await page.keyboard.press('Control+k')
+  await page.keyboard.press('a')
+  await expect(page.locator('dialog[open]').getByRole('combobox')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(detail.getByRole('button', { name: 'Approve A' })).toBeVisible()
+
   await page.keyboard.press('?')
   await expect(sheet).toContainText('Approve the open request')
   // While the sheet is open, keys decide nothing.
@@ -268,6 +281,9 @@ test('single-key shortcuts are listed in a help sheet, and can be switched off, 
   await sheet.getByRole('button', { name: 'Close' }).click()
   await page.keyboard.press('r')
   const dialog = page.getByRole('dialog', { name: 'Reject the request of Kari Berg?' })
+  // A space would press the button that closes it, and the next key would decide.
+  await expect(dialog.getByLabel('Note to the applicant')).toBeFocused()
+  await page.keyboard.type('We are full')
   await dialog.getByRole('button', { name: 'Reject' }).click()
   await expect(page.getByText('Access request has been rejected.')).toBeVisible()
 })

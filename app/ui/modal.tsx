@@ -11,10 +11,18 @@ export type ModalProps = {
   onClose?: (() => void) | undefined
 }
 
+const firstField = ':is(input, select, textarea):not([type=hidden])'
+
+/** Opens it with the focus in its first field; the browser would choose the button that closes it. */
+function show(dialog: HTMLDialogElement) {
+  dialog.showModal()
+  focusField(dialog)
+}
+
+const focusField = (dialog: HTMLDialogElement) => dialog.querySelector<HTMLElement>(firstField)?.focus()
+
 /** Attributes of a button that opens the dialog or drawer with this id. */
 export const opens = (id: string) => ({ command: 'show-modal', commandfor: id })
-
-const firstField = ':is(input, select, textarea):not([type=hidden])'
 
 type Parts = ModalProps & { labelledBy: string; className: string; closeOnLink?: boolean; children: ReactNode }
 
@@ -25,11 +33,7 @@ export function Modal({ id, open = false, onClose, labelledBy, className, closeO
 
   useEffect(() => {
     // Close only when `open` changes to false: a dialog opened by a command must stay open.
-    if (open && !ref.current?.open) {
-      ref.current?.showModal()
-      // The browser would choose the button that closes it.
-      ref.current?.querySelector<HTMLElement>(firstField)?.focus()
-    }
+    if (open && ref.current && !ref.current.open) show(ref.current)
     if (!open && wasOpen.current) ref.current?.close()
     wasOpen.current = open
   }, [open])
@@ -40,6 +44,8 @@ export function Modal({ id, open = false, onClose, labelledBy, className, closeO
     const controller = new AbortController()
     const listen = { signal: controller.signal }
     let pressed: EventTarget | null = null
+    // Opened by a command.
+    dialog.addEventListener('toggle', () => dialog.open && focusField(dialog), listen)
     dialog.addEventListener('pointerdown', (event) => (pressed = event.target), listen)
     dialog.addEventListener(
       'click',
@@ -52,10 +58,10 @@ export function Modal({ id, open = false, onClose, labelledBy, className, closeO
     )
     // Browsers without invoker commands.
     if (id && !('command' in HTMLButtonElement.prototype)) {
-      const show = (event: Event) => {
-        if ((event.target as Element).closest(`[commandfor="${id}"]`)) dialog.showModal()
+      const command = (event: Event) => {
+        if ((event.target as Element).closest(`[commandfor="${id}"]`)) show(dialog)
       }
-      document.addEventListener('click', show, listen)
+      document.addEventListener('click', command, listen)
     }
     return () => controller.abort()
   }, [id, closeOnLink])

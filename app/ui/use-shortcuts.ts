@@ -74,9 +74,30 @@ export const registeredShortcuts = (): [key: string, label: string | undefined][
 const sequenceMs = 1500
 let first: { key: string; at: number } | undefined
 
+let pauses = 0
+
+/** While something is about to take the keys, such as a dialog that is being fetched. */
+export function usePausedShortcuts(isPaused: boolean) {
+  useLayoutEffect(() => {
+    if (!isPaused) return
+    pauses += 1
+    return () => {
+      pauses -= 1
+    }
+  }, [isPaused])
+}
+
 /** One listener for all, so that the second key of two does not act on its own. */
 function handleKey(event: KeyboardEvent) {
-  if (!areOn() || event.metaKey || event.ctrlKey || event.altKey || isBlocked(event.target as HTMLElement)) return
+  if (
+    pauses > 0 ||
+    !areOn() ||
+    event.metaKey ||
+    event.ctrlKey ||
+    event.altKey ||
+    isBlocked(event.target as HTMLElement)
+  )
+    return
   const pressed = event.key.toLowerCase()
   const isSecond = first !== undefined && event.timeStamp - first.at < sequenceMs
   const key = isSecond ? `${first?.key} ${pressed}` : pressed

@@ -23,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     user: { id, email, name },
     session: { id: session.id, expiresAt: session.expiresAt.toISOString() },
     userAccess: { role, level, isAdmin },
-    waiting: await loadWaiting(scope, new URL(request.url).pathname),
+    waiting: await loadWaiting(scope, new URL(request.url).pathname.replace(/\.data$/, '')),
   }
 }
 

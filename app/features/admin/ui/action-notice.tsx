@@ -55,7 +55,11 @@ export function ActionNotice({ notice, isFixed, className, children }: Props) {
     <div
       ref={ref}
       tabIndex={-1}
-      className={isFixed ? 'fixed bottom-6 left-6 z-30 w-[min(26rem,calc(100vw-3rem))]' : className}
+      className={
+        isFixed
+          ? 'fixed bottom-[calc(var(--dock-height)+1rem)] left-[calc(var(--rail-width)+1.5rem)] z-30 w-[min(26rem,calc(100vw-3rem))]'
+          : className
+      }
     >
       <Alert tone={tone} title={title} action={action}>
         {text}

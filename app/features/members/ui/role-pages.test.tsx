@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { describe, expect, test } from 'vitest'
-import type { ShownEvent } from '~/features/events/model'
+import { eventOn, type ShownEvent } from '~/features/events/model'
 import type { MemberCardsData } from '~/features/next-for-you/model'
 import { RailFoot } from '~/features/workspace/ui/rail-foot'
 import { LanguageProvider } from '~/i18n/language'
@@ -245,11 +245,11 @@ const waitingEvent: ShownEvent = {
 }
 
 test.each([
-  ['Embassy', Embassy, '/ambassador#events'],
-  ['Hospital', Hospital, '/hospital#events'],
-  ['Supplier', Supplier, '/supplier#events'],
-  ['SelectRole', SelectRole, '/hospital#events'],
-] as const)('%s begins with what is next for the member', (_, Page, events) => {
+  ['Embassy', Embassy, '/ambassador'],
+  ['Hospital', Hospital, '/hospital'],
+  ['Supplier', Supplier, '/supplier'],
+  ['SelectRole', SelectRole, '/hospital'],
+] as const)('%s begins with what is next for the member', (_, Page, page) => {
   const cards: MemberCardsData = {
     upcoming: { events: [waitingEvent], isInterested: false },
     insights: [],
@@ -265,7 +265,7 @@ test.each([
       'Care moves home',
     ]),
   )
-  expect(hrefsOf(markup)).toEqual(expect.arrayContaining([events, '/notes/care']))
+  expect(hrefsOf(markup)).toEqual(expect.arrayContaining([eventOn(page, waitingEvent.id), '/notes/care']))
   expect(linesOf(render(Page))).toContain('Nothing needs you.')
 })
 

@@ -1,7 +1,7 @@
 import { CalendarCheck, CalendarClock, FileDown, FileText } from 'lucide'
 import { type ReactNode, useId } from 'react'
 import { ContentText } from '~/features/content/ui/content-text'
-import { eventsOn } from '~/features/events/model'
+import { eventOn } from '~/features/events/model'
 import type { RolePage } from '~/features/members/model'
 import { useFormatter, useTranslations } from '~/i18n/language'
 import { eventsMessages } from '~/i18n/messages/events'
@@ -76,7 +76,7 @@ function Step({ step, page }: { step: NextStep; page: RolePage }) {
       return (
         <Row
           kind={step.kind}
-          href={eventsOn(page)}
+          href={eventOn(page, step.event.id)}
           what={title}
           detail={
             <>

@@ -1,5 +1,5 @@
 import { Search } from 'lucide'
-import { Suspense, useEffect } from 'react'
+import { Suspense, useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { rolePages } from '~/features/members/model'
 import { useAuth } from '~/features/members/ui/auth'
@@ -30,6 +30,7 @@ export function SearchButton() {
   const isHydrated = useHydrated()
   const palette = useLazyDialog(loadPalette, t('notLoaded'))
   const sheet = useLazyDialog(loadKeysSheet, t('notLoaded'))
+  useLoadedSoon(palette.preload)
   useRecentPages()
   useControlK(palette.open)
   useGlobalShortcuts({ search: palette.open, help: sheet.open })
@@ -72,6 +73,15 @@ export function SearchButton() {
       </Suspense>
     </>
   )
+}
+
+/** Once the page has settled, so that the first Ctrl-K is as quick as the others. */
+function useLoadedSoon(load: () => void) {
+  const loadOnce = useEffectEvent(load)
+  useEffect(() => {
+    const timer = setTimeout(() => loadOnce(), 1000)
+    return () => clearTimeout(timer)
+  }, [])
 }
 
 const isMac = () => /Mac|iP(hone|ad|od)/.test(navigator.userAgent)

@@ -1,5 +1,6 @@
 import { type ComponentType, useState } from 'react'
 import { showToast } from '~/ui/toast'
+import { usePausedShortcuts } from '~/ui/use-shortcuts'
 
 export type LazyDialogProps = { isOpen: boolean; onClose: () => void }
 
@@ -7,6 +8,8 @@ export type LazyDialogProps = { isOpen: boolean; onClose: () => void }
 export function useLazyDialog(load: () => Promise<ComponentType<LazyDialogProps>>, failedText: string) {
   const [isOpen, setOpen] = useState(false)
   const [Dialog, setDialog] = useState<ComponentType<LazyDialogProps> | null>(null)
+  // What is typed before it is there must not act on the page.
+  usePausedShortcuts(isOpen)
   const loaded = async () => {
     const component = await load()
     setDialog(() => component)

@@ -2,8 +2,9 @@ import type { Undoable } from '~/features/access-requests/model'
 import { refusalLabels as requestRefusals } from '~/features/access-requests/ui/labels'
 import { decisionNotice, UndoDecision } from '~/features/access-requests/ui/request-notice'
 import { ActionNotice, noticeFor } from '~/features/admin/ui/action-notice'
-import { refusalLabels as inboxRefusals } from '~/features/inbox/ui/labels'
+import { answeredText, refusalLabels as inboxRefusals } from '~/features/inbox/ui/labels'
 import { refusalLabels, tryNowLabels } from '~/features/mail-log/ui/labels'
+import { useMailLeaves } from '~/features/mail-log/ui/mail-leaves'
 import { Button } from '~/ui/button'
 import { Form } from '~/web/forms/form'
 import type { LinesHandle } from './use-lines'
@@ -15,6 +16,7 @@ const leftItem = { answers: [], doneAt: null, doneBy: null, assigneeEmail: null 
 
 /** The result of the last button that was pressed, with the way back where there is one. */
 export function LineNotice({ lines: { forms, last }, undoable }: Props) {
+  const mailLeaves = useMailLeaves()
   const refused = inboxRefusals(leftItem)
   const decided = decisionNotice(forms.decide, undoable)
   const closed = noticeFor(forms.done.settled, { done: 'Marked as done.', refused })
@@ -23,7 +25,7 @@ export function LineNotice({ lines: { forms, last }, undoable }: Props) {
   const notice =
     (decided && { ...decided, action: undoable && <UndoDecision undoable={undoable} form={forms.undo} /> }) ??
     (closed?.tone === 'success' && last ? { ...closed, action: <Reopen item={last.id} forms={forms} /> } : closed) ??
-    noticeFor(answered, { done: 'Your answer is on its way.' }) ??
+    noticeFor(answered, { done: answeredText(mailLeaves) }) ??
     noticeFor(forms.undo.settled, {
       done: 'The decision has been undone. No email was sent.',
       refused: requestRefusals,

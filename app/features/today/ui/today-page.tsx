@@ -42,7 +42,9 @@ export function TodayPage({ today, undoable }: { today: Today; undoable: Undoabl
         </div>
         <Kinds kinds={kinds} />
         <FailedKinds kinds={kinds.filter(({ count }) => count === null).map(({ kind }) => kind)} />
-        {isQuiet && kinds.every(({ count }) => count !== null) && <NothingWaits nextPromise={today.nextPromise} />}
+        {isQuiet && kinds.every(({ count }) => count !== null) && (
+          <NothingWaits nextPromise={today.nextPromise} isEmpty={groups.every(({ lines }) => lines.length === 0)} />
+        )}
         {groups
           .filter(({ lines }) => lines.length > 0)
           .map((group) => (

@@ -37,7 +37,7 @@ export function WorkspaceFrame({ waiting, children }: { waiting: Waiting; childr
     <>
       <SkipLink />
       {isSlow && <div aria-hidden="true" className="progress-line" />}
-      <div className="workspace lg:grid lg:grid-cols-[3.5rem_minmax(0,1fr)] xl:grid-cols-[14.25rem_minmax(0,1fr)]">
+      <div className="workspace lg:grid lg:grid-cols-[var(--rail-width)_minmax(0,1fr)]">
         <Rail places={places} label={label} />
         <div className="min-w-0">
           <SampleNotice />
