@@ -122,12 +122,20 @@ test('an import ends when who confirmed it is no admin any more', async ({ ctx: 
   expect(await queued(ctx, accountInvited)).toEqual([])
 })
 
-test('a file belongs to who sent it, is replaced by the next, and can be discarded', async ({ ctx: base }) => {
+test('of the files that wait for confirmation the newest five are kept', async ({ ctx: base }) => {
+  const ctx = await asAdmin(base)
+  const ids: string[] = []
+  for (const minute of [1, 2, 3, 4, 5, 6]) {
+    ids.push(await read({ ...ctx, now: new Date(ctx.now.getTime() + minute * 60_000) }, table(emails(minute))))
+  }
+  expect((await listImports(ctx)).map(({ id }) => id).sort()).toEqual(ids.slice(1).sort())
+  await expect(getImport(ctx, ids[0] ?? '', filter)).rejects.toThrow('imports.unknown')
+})
+
+test('a file belongs to who sent it, and can be discarded', async ({ ctx: base }) => {
   const [ctx, other] = [await asAdmin(base), await asAdmin(base)]
-  const replaced = await read(ctx, table(emails(1)))
   const id = await read(ctx, table(emails(2)))
   expect(await listImports(ctx)).toEqual([expect.objectContaining({ id, count: 2 })])
-  await expect(getImport(ctx, replaced, filter)).rejects.toThrow('imports.unknown')
   await expect(getImport(other, id, filter)).rejects.toThrow('imports.unknown')
   await expect(startImport(other, { id, ...choices })).rejects.toThrow('gone')
   await discardImport(other, { id })

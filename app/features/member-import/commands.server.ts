@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, desc, eq, isNull, notInArray } from 'drizzle-orm'
 import { z } from 'zod'
 import { authorize } from '~/auth/permissions'
 import { type ImportLine, memberImports } from '~/db/schema/member-imports'
@@ -21,10 +21,20 @@ export async function readImport(ctx: Ctx, { file }: FileInput): Promise<string>
   return storeImport(ctx, { fileName: cleanFileName(file.name, extensionOf(file.name)), lines })
 }
 
-/** Separate from reading the file, which would hold the transaction open. Replaces a file that was never confirmed. */
+/** Files of an admin that wait for confirmation, perhaps in several tabs; the oldest goes when there are more. */
+const mostUnconfirmed = 5
+
+/** Separate from reading the file, which would hold the transaction open. */
 const storeImport = adminCommand('member.invite', async (ctx, file: { fileName: string; lines: ImportLine[] }) => {
   const { userId } = ctx.actor
-  await ctx.db.delete(memberImports).where(and(eq(memberImports.userId, userId), isNull(memberImports.run)))
+  const isUnconfirmed = and(eq(memberImports.userId, userId), isNull(memberImports.run))
+  const newest = ctx.db
+    .select({ id: memberImports.id })
+    .from(memberImports)
+    .where(isUnconfirmed)
+    .orderBy(desc(memberImports.createdAt))
+    .limit(mostUnconfirmed - 1)
+  await ctx.db.delete(memberImports).where(and(isUnconfirmed, notInArray(memberImports.id, newest)))
   const id = crypto.randomUUID()
   await ctx.db.insert(memberImports).values({ id, userId, ...file, createdAt: ctx.now })
   return id

@@ -5,7 +5,7 @@ import { lines, progressText } from './labels'
 
 type File = { id: string; fileName: string; run: ImportRun | null; count: number; createdAt: Date }
 
-/** The admin's own files: one that waits for confirmation, and those that run or have ended. */
+/** The admin's own files: those that wait for confirmation, run or have ended. */
 export function EarlierFiles({ files }: { files: File[] }) {
   if (files.length === 0) return null
   return (
