@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test'
 import { joinCircle } from './access-requests.ts'
 import { test as demoTest } from './demo.ts'
-import { expect, test } from './test.ts'
+import { expect, expectLaidOut, test } from './test.ts'
 
 const dock = (page: Page) => page.locator('.dock')
 const chat = (page: Page) => page.locator('[data-track="chat_widget:open"]')
 
 /** How far the dock reaches over the end of the page's last element. */
 async function overlap(page: Page) {
+  await expectLaidOut(page)
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
   const [footer, bar] = [await page.getByRole('contentinfo').boundingBox(), await dock(page).boundingBox()]
   return (footer?.y ?? 0) + (footer?.height ?? 0) - (bar?.y ?? 0)

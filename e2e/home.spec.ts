@@ -1,4 +1,4 @@
-import { expect, startHydration, test } from './test.ts'
+import { expect, expectLaidOut, startHydration, test } from './test.ts'
 
 test('the switch leads from the current home page to the new one and back', async ({ page }) => {
   await page.goto('/')
@@ -31,8 +31,8 @@ test('the three links of the hero lead to their sections', async ({ page }) => {
 test('each row of what I do is one link, to be pressed anywhere', async ({ page }) => {
   const open = async () => {
     await page.goto('/')
-    // Lower sections are laid out after the first view; a forced click does not wait until its target stands still.
-    await expect(page.locator('html')).not.toHaveAttribute('data-first-visit')
+    // A forced click does not wait until its target stands still.
+    await expectLaidOut(page)
   }
   await open()
   for (const [word, address] of [

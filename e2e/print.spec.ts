@@ -1,4 +1,4 @@
-import { expect, test } from './test.ts'
+import { expect, expectLaidOut, test } from './test.ts'
 
 for (const path of [
   '/',
@@ -41,8 +41,7 @@ test('the address for print is not on the screen', async ({ page }) => {
 for (const note of ['care-moves-home', 'before-the-tender', 'after-the-pilot']) {
   test(`the note ${note} prints on one page, without its pull quote`, async ({ page }) => {
     await page.goto(`/notes/${note}`)
-    // Until its fonts have arrived the page is in those of the system.
-    await expect(page.locator('html')).not.toHaveAttribute('data-first-visit')
+    await expectLaidOut(page)
     const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
     expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
     await page.emulateMedia({ media: 'print' })

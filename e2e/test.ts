@@ -73,3 +73,6 @@ export async function startHydration(page: Page) {
   }
   await page.waitForFunction(isHydrated)
 }
+
+/** Until the fonts have arrived, and the sections far below the first view are laid out. */
+export const expectLaidOut = (page: Page) => expect(page.locator('html')).not.toHaveAttribute('data-first-visit')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { pages } from '../pages.ts'
-import { expect, test } from '../test.ts'
+import { expect, expectLaidOut, test } from '../test.ts'
 
 const firstPaint = (page: Page) =>
   page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN)
@@ -29,7 +29,7 @@ for (const { path } of pages.filter(({ status }) => status === 200)) {
     await expect.poll(() => fontLoads(page)).not.toEqual([])
     const painted = await firstPaint(page)
     for (const start of await fontLoads(page)) expect(start).toBeGreaterThanOrEqual(painted)
-    await expect(page.locator('html')).not.toHaveAttribute('data-first-visit')
+    await expectLaidOut(page)
     expect(await skipped(page)).toBe(0)
     expect(await page.evaluate(() => document.fonts.check('1em "Instrument Sans"'))).toBe(true)
   })
