@@ -28,3 +28,13 @@ test('without JavaScript an admin finds, assigns, answers and closes an item', a
   await detail.getByRole('button', { name: 'Mark as done' }).click()
   await expect(page.getByText('Marked as done.')).toBeVisible()
 })
+
+test('without JavaScript ticked items are closed, and the page says how many', async ({ page, demo, context }) => {
+  const { email, name } = await writeToUs(demo)
+  await enter(context, demo, await enterAs(demo, 'admin'))
+  await page.goto(`/admin/inbox?q=${encodeURIComponent(email)}`)
+  await page.getByRole('checkbox', { name: new RegExp(name) }).check()
+  await page.getByRole('button', { name: 'Mark as done', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Mark as done' }).click()
+  await expect(page.getByText('1 item is marked as done.')).toBeVisible()
+})

@@ -37,6 +37,9 @@ test('a user is given a role, promoted, demoted and removed', async ({ page, dem
   await confirm(detail, page, 'Promote to admin')
   await expectText(page, 'User Promoted')
   await expectText(page, 'User has been granted admin access.')
+  // Beside the rail, whose language and sign-out it would cover.
+  const toast = await page.getByText('User Promoted').boundingBox()
+  expect(toast?.x).toBeGreaterThan((await page.locator('.rail:visible').boundingBox())?.width ?? 0)
   await expect(detail.getByRole('button', { name: 'Promote to admin' })).toBeHidden()
 
   await confirm(detail, page, 'Demote')

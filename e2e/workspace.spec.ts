@@ -64,6 +64,11 @@ test('at 1440 px the rail has words and counts, and titles begin within 120 px',
   await expect(rail(page).getByText('Welcome, admin')).toBeVisible()
   await expect(rail(page).getByRole('button', { name: 'Sign Out' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden()
+  // Loaded again as data, the counts are still those of an admin: events to answer are a member's.
+  await startHydration(page)
+  await page.getByRole('table').getByRole('link').first().click()
+  await expect(page).toHaveURL(/user=/)
+  await expect(rail(page).getByRole('listitem').filter({ hasText: 'Events' })).toHaveText('Events')
   for (const path of pages.slice(0, 6)) {
     await page.goto(path)
     const box = await heading(page).boundingBox()

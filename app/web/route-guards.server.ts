@@ -1,6 +1,7 @@
 import { data, type MiddlewareFunction, redirect } from 'react-router'
 import { denied, mayEnter } from './admin-guard.server'
 import { endedHintCookie } from './cookies.server'
+import { pagePath } from './page-path'
 import { getScope } from './scope.server'
 import { loadSession, renewedCookies } from './session.server'
 import { hasSignedInHint } from './signed-in-hint'
@@ -33,7 +34,7 @@ function requestedPage(request: Request) {
   const url = new URL(request.url)
   const page = request.method === 'GET' ? url : URL.parse(request.headers.get('Referer') ?? '')
   if (page?.origin !== url.origin) return '/select-role'
-  return `${page.pathname.replace(/\.data$/, '')}${page.search}`
+  return `${pagePath(page)}${page.search}`
 }
 
 /**

@@ -3,6 +3,7 @@ import { Outlet, useNavigation, useRevalidator } from 'react-router'
 import { AuthProvider } from '~/features/members/ui/auth'
 import { loadWaiting } from '~/features/workspace/queries.server'
 import { WorkspaceFrame } from '~/features/workspace/ui/workspace-frame'
+import { pagePath } from '~/web/page-path'
 import { requireMember } from '~/web/route-guards.server'
 import { getScope } from '~/web/scope.server'
 import type { Route } from './+types/layout'
@@ -23,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     user: { id, email, name },
     session: { id: session.id, expiresAt: session.expiresAt.toISOString() },
     userAccess: { role, level, isAdmin },
-    waiting: await loadWaiting(scope, new URL(request.url).pathname.replace(/\.data$/, '')),
+    waiting: await loadWaiting(scope, pagePath(new URL(request.url))),
   }
 }
 

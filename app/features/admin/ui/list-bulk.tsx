@@ -5,6 +5,7 @@ import { Icon } from '~/ui/icon'
 import { Form } from '~/web/forms/form'
 import type { FormHandle } from '~/web/forms/use-form'
 import { maxBulk } from '../model'
+import { ActionNotice, type Notice } from './action-notice'
 import { ConfirmDialog } from './confirm-dialog'
 
 /** Id of the form. The boxes of the rows and the buttons of the dialogs belong to it by their `form` attribute. */
@@ -16,6 +17,8 @@ type Props = {
   /** Accessible name. */
   label: string
   form: Pick<FormHandle, 'ref' | 'action' | 'FetcherForm' | 'check' | 'result' | 'resetKey'>
+  /** The result of its last command, where no toast shows it. */
+  notice?: Notice | undefined
   /** The list's query, by which the server finds all rows that match. */
   query: string
   /** Rows of the page that can be ticked. */
@@ -27,7 +30,7 @@ type Props = {
 }
 
 /** The commands on ticked rows, always at the foot of the list. Shown by CSS as soon as a row is ticked. */
-export function BulkBar({ label, form, query, onPage, matching, children }: Props) {
+export function BulkBar({ label, form, notice, query, onPage, matching, children }: Props) {
   const [ticked, setTicked] = useState(0)
   const [isAll, setIsAll] = useState(false)
   const clear = useEffectEvent(() => {
@@ -56,33 +59,36 @@ export function BulkBar({ label, form, query, onPage, matching, children }: Prop
   }, [form.resetKey])
   const count = isAll ? matching : ticked
   return (
-    <div className="bulk-bar sticky z-20 -mx-3 hidden flex-wrap items-center gap-x-5 gap-y-2.5 border border-line bg-raised px-4 py-3 group-has-[[data-row-check]:checked]/list:flex">
-      <Form form={form} id={bulkForm} aria-label={label} className="contents">
-        <input type="hidden" name="expected" value={matching} />
-        <p role="status" className="needs-script font-semibold text-sm tabular-nums">
-          {count} selected
-        </p>
-        {matching > onPage && matching <= maxBulk && (
-          <TickBox
-            name="match"
-            // Never empty, which would be read as not ticked.
-            value={`?${query}`}
-            checked={isAll}
-            onChange={(event) => setIsAll(event.currentTarget.checked)}
-            className="flex min-h-8.5 items-center gap-2 text-sm pointer-coarse:min-h-11"
-          >
-            All {matching.toLocaleString('en-GB')} that match
-          </TickBox>
-        )}
-        {matching > maxBulk && (
-          <p className="text-muted text-sm">More than {maxBulk} match: narrow the list to choose all.</p>
-        )}
-      </Form>
-      {children(ticked > 0 ? count : undefined)}
-      <Button variant="ghost" size="sm" className="needs-script ml-auto" onClick={clear}>
-        Select none
-      </Button>
-    </div>
+    <>
+      <ActionNotice notice={notice} className="mt-6" />
+      <div className="bulk-bar sticky z-20 -mx-3 hidden flex-wrap items-center gap-x-5 gap-y-2.5 border border-line bg-raised px-4 py-3 group-has-[[data-row-check]:checked]/list:flex">
+        <Form form={form} id={bulkForm} aria-label={label} className="contents">
+          <input type="hidden" name="expected" value={matching} />
+          <p role="status" className="needs-script font-semibold text-sm tabular-nums">
+            {count} selected
+          </p>
+          {matching > onPage && matching <= maxBulk && (
+            <TickBox
+              name="match"
+              // Never empty, which would be read as not ticked.
+              value={`?${query}`}
+              checked={isAll}
+              onChange={(event) => setIsAll(event.currentTarget.checked)}
+              className="flex min-h-8.5 items-center gap-2 text-sm pointer-coarse:min-h-11"
+            >
+              All {matching.toLocaleString('en-GB')} that match
+            </TickBox>
+          )}
+          {matching > maxBulk && (
+            <p className="text-muted text-sm">More than {maxBulk} match: narrow the list to choose all.</p>
+          )}
+        </Form>
+        {children(ticked > 0 ? count : undefined)}
+        <Button variant="ghost" size="sm" className="needs-script ml-auto" onClick={clear}>
+          Select none
+        </Button>
+      </div>
+    </>
   )
 }
 

@@ -66,9 +66,8 @@ export function ListEmpty({ title, children }: EmptyProps) {
 /** Rows whose texts are not there yet: a line in the place of each, which does not move. */
 const LoadingRows = () => (
   <div aria-hidden="true" className="border-line border-t">
-    {['w-2/5', 'w-1/3', 'w-1/2', 'w-2/5'].map((width, row) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the rows are always the same
-      <div key={row} className="grid h-13 content-center gap-3.5 border-ink/9 border-b">
+    {['w-2/5', 'w-1/3', 'w-1/2', 'w-1/4'].map((width) => (
+      <div key={width} className="grid h-13 content-center gap-3.5 border-ink/9 border-b">
         <div className={cx('loading-line', width)} />
         <div className="loading-line w-1/5" />
       </div>

@@ -1,6 +1,9 @@
+import { useActionData } from 'react-router'
 import { showToast } from '~/ui/toast'
+import type { FormResult } from '~/web/forms/form-result'
 import { useForm } from '~/web/forms/use-form'
 import { type BulkForm, bulkRefusalLabels } from '../model'
+import type { Notice } from './action-notice'
 import { bulkForm } from './list-bulk'
 
 type Options = {
@@ -11,26 +14,32 @@ type Options = {
   skipped: string
 }
 
-/** A command of a list's bulk bar. The commands of a bar are busy together; the result is a toast. */
-export const useBulkForm = (name: string, { action, done, skipped }: Options) =>
-  useForm<BulkForm>(name, {
+/**
+ * A command of a list's bulk bar. The commands of a bar are busy together. The result is a toast; without JavaScript it is the
+ * bar's `notice`.
+ */
+export function useBulkForm(name: string, { action, ...texts }: Options) {
+  const posted = useActionData<FormResult<BulkForm>>()
+  const form = useForm<BulkForm>(name, {
     action,
     key: bulkForm,
     onResult: (result) => {
-      if (result.state === 'done') {
-        const { data } = result
-        const description = [
-          data.changed > 0 && done(data.changed),
-          data.skipped > 0 && `${data.skipped} skipped: ${skipped}`,
-        ]
-        showToast({
-          title: data.changed > 0 ? 'Done' : 'Nothing was changed',
-          description: description.filter(Boolean).join(' '),
-          tone: data.changed > 0 ? 'success' : 'danger',
-        })
-        return
-      }
-      const reason = result.state === 'refused' ? bulkRefusalLabels[result.reason] : undefined
-      showToast({ title: 'Not done', description: reason ?? 'Something went wrong. Please try again.', tone: 'danger' })
+      const { title, text, tone } = noticeOf(result, texts)
+      showToast({ title, description: text, tone })
     },
   })
+  return { ...form, notice: posted?.form === name ? noticeOf(posted, texts) : undefined }
+}
+
+/** A toast has no markup, so the text is a string. */
+function noticeOf(result: FormResult<BulkForm>, { done, skipped }: Omit<Options, 'action'>): Notice & { text: string } {
+  if (result.state !== 'done') {
+    const reason = result.state === 'refused' ? bulkRefusalLabels[result.reason] : undefined
+    return { tone: 'danger', title: 'Not done', text: reason ?? 'Something went wrong. Please try again.' }
+  }
+  const { data } = result
+  const parts = [data.changed > 0 && done(data.changed), data.skipped > 0 && `${data.skipped} skipped: ${skipped}`]
+  const text = parts.filter(Boolean).join(' ')
+  if (data.changed > 0) return { tone: 'success', title: 'Done', text }
+  return { tone: 'danger', title: 'Nothing was changed', text }
+}

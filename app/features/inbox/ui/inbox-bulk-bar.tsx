@@ -36,6 +36,7 @@ export function InboxBulkBar({ filter, onPage, matching, admins, seenAt }: Props
     <BulkBar
       label="Change the selected items"
       form={{ ...close, resetKey: close.resetKey + reopen.resetKey + assign.resetKey }}
+      notice={close.notice ?? reopen.notice ?? assign.notice}
       query={inboxPage({ ...filter, page: 1 }).split('?')[1] ?? ''}
       onPage={onPage}
       matching={matching}

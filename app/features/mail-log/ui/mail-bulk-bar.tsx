@@ -12,7 +12,7 @@ export function MailBulkBar({ action, ...list }: Props) {
     skipped: 'they have not failed, or their link no longer works.',
   })
   return (
-    <BulkBar label="Retry the selected mails" form={form} {...list}>
+    <BulkBar label="Retry the selected mails" form={form} notice={form.notice} {...list}>
       {(count) => (
         <BulkAction
           label="Try again"
