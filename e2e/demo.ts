@@ -1,25 +1,12 @@
 import { visitorAddress } from './access-requests.ts'
 import { cookieOf, password, post } from './accounts.ts'
-import { type Address, type Site, startDemo } from './server.ts'
+import type { Address } from './server.ts'
 import { test as base, expect } from './test.ts'
 
 export { expect }
 
-/** A site with the sample data, one for each worker; a file with another `demoName` gets a separate one. */
-export const test = base.extend<object, { demo: Site; demoName: string }>({
-  demoName: ['everyone’s', { scope: 'worker', option: true }],
-  demo: [
-    async ({ demoName: _ }, use) => {
-      const demo = await startDemo()
-      await use(demo)
-      await demo.stop()
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-
-  // Pages are those of the demo; `site` is started only for a test that uses it.
-  baseURL: ({ demo }, use) => use(demo.url),
-})
+/** Pages are those of the demo; `site` is started only for a test that uses it. */
+export const test = base.extend({ baseURL: ({ demo }, use) => use(demo.url) })
 
 const cookies = new Map<string, Promise<string>>()
 

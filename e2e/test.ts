@@ -1,6 +1,6 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { visitorAddress } from './access-requests.ts'
-import { type Env, type Site, startSiteBehindProxy } from './server.ts'
+import { type Env, type Site, startDemo, startSiteBehindProxy } from './server.ts'
 
 export { expect }
 
@@ -13,8 +13,16 @@ type WorkerFixtures = {
   site: Site
   /** Other settings of `site` for one file; its tests then run in a separate worker. */
   siteEnv: Env
+  /** A site with the sample data. */
+  demo: Site
+  /** A file with another name gets a separate demo, in a separate worker. */
+  demoName: string
 }
 
+/**
+ * Each worker starts `site` and `demo` when a test first uses them. Both are here, and not the demo in `demo.ts`, because tests
+ * with other fixtures of a worker run in another worker, with another browser and another server.
+ */
 export const test = base.extend<Options, WorkerFixtures>({
   siteEnv: [{}, { scope: 'worker', option: true }],
 
@@ -23,6 +31,17 @@ export const test = base.extend<Options, WorkerFixtures>({
       const site = await startSiteBehindProxy(siteEnv)
       await use(site)
       await site.stop()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+
+  demoName: ['everyone’s', { scope: 'worker', option: true }],
+
+  demo: [
+    async ({ demoName: _ }, use) => {
+      const demo = await startDemo()
+      await use(demo)
+      await demo.stop()
     },
     { scope: 'worker', timeout: 60_000 },
   ],
