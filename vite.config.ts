@@ -1,24 +1,10 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
+import { chunkFileNames, chunkGroups } from './scripts/chunk-groups.ts'
 import { compiledMessages } from './scripts/compiled-messages.ts'
 import { externals } from './scripts/externals.ts'
 import { inlineScripts } from './scripts/inline-scripts.ts'
-
-/**
- * What every public page needs is two files, which compress better than a dozen small ones. Grouped by file name: by share
- * count or by the import graph the bundler puts more into them, and pages exceed 120 KB (docs/decisions/020).
- */
-const groups = [
-  {
-    name: 'framework',
-    test: /rolldown.runtime|node_modules\/(react|react-dom|scheduler|react-router|use-intl|icu-minify|@formatjs)\//,
-  },
-  {
-    name: 'site',
-    test: /app\/(root\.|lib\/(?!sign-in-policy|contact-interests|folded-text|recent-pages-key)|brand|web\/(?!forms\/(unsaved-|revalidate))|i18n\/(messages\/site\/index|[\w-]+)\.|features\/(site\/(?!ui\/(faq|footer-columns|error-page|ridge-section|sample-ribbon|signed-in-bar|next-session))|analytics\/|content\/ui\/|access-requests\/model\.))|app\/ui\/(alert|button|drawer|field|field-frame|icon|link|mark|modal|theme|theme-names|skip-hydration|toast|toaster|use-dismiss-details|use-hydrated)\./,
-  },
-]
 
 /**
  * Development: Vite bundles the browser's dependencies before the first page. It finds them by following the imports of
@@ -60,7 +46,12 @@ export default defineConfig(({ command }) => ({
   build: { assetsInlineLimit: 0, rolldownOptions: { checks: { bundlerTimings: false } } },
   environments: {
     // React Router preloads what a route needs; Vite's own way of doing so would be a second one.
-    client: { build: { modulePreload: false, rolldownOptions: { output: { codeSplitting: { groups } } } } },
+    client: {
+      build: {
+        modulePreload: false,
+        rolldownOptions: { output: { codeSplitting: { groups: chunkGroups }, chunkFileNames } },
+      },
+    },
     ssr: {
       // React's production half, whatever the environment of the process says.
       ...(command === 'build' ? { define: { 'process.env.NODE_ENV': '"production"' } } : {}),

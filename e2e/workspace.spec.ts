@@ -19,27 +19,29 @@ async function openAs(page: Page, context: BrowserContext, demo: Site, who: stri
   await page.goto(path)
 }
 
-for (const width of [320, 390, 768, 1024, 1440, 1920]) {
-  test(`nothing scrolls sideways, and there is no header or footer of the public site: ${width} px`, async ({
-    page,
-    demo,
-    context,
-  }) => {
-    await page.setViewportSize({ width, height: 844 })
-    await enter(context, demo, await enterAs(demo, 'admin'))
-    for (const path of pages) {
-      for (const lang of path === '/account' ? ['sv', 'no'] : ['en']) {
-        await page.goto(`${path}?lang=${lang}`)
+const widths = [320, 390, 768, 1024, 1440, 1920]
+
+test(`nothing scrolls sideways, and there is no header or footer of the public site: ${widths.join(', ')} px`, async ({
+  page,
+  demo,
+  context,
+}) => {
+  await enter(context, demo, await enterAs(demo, 'admin'))
+  for (const path of pages) {
+    for (const lang of path === '/account' ? ['sv', 'no'] : ['en']) {
+      await page.goto(`${path}?lang=${lang}`)
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 844 })
         const overflow = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         )
-        expect([path, lang, overflow]).toEqual([path, lang, 0])
+        expect([path, lang, width, overflow]).toEqual([path, lang, width, 0])
         await expect(page.getByRole('contentinfo')).toHaveCount(0)
         await expect(page.getByRole('link', { name: 'Ask for an invitation' })).toHaveCount(0)
       }
     }
-  })
-}
+  }
+})
 
 test('at 1440 px the rail has words and counts, and titles begin within 120 px', async ({ page, demo, context }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -304,4 +306,28 @@ test('an address below admin that does not exist keeps the frame of admins', asy
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found')
   await expect(page.getByRole('navigation', { name: 'Admin' })).toBeVisible()
+})
+
+test('the script of a page is in few files, and a public page loads none of the workspace', async ({
+  page,
+  demo,
+  context,
+}) => {
+  const scripts: string[] = []
+  page.on('request', (request) => request.url().endsWith('.js') && scripts.push(new URL(request.url()).pathname))
+  for (const path of ['/login', '/circles', '/privacy']) {
+    await page.goto(path)
+    await startHydration(page)
+  }
+  expect(scripts).not.toEqual([])
+  expect(scripts.filter((script) => /\/(workspace|lists)-/.test(script))).toEqual([])
+  await enter(context, demo, await enterAs(demo, 'admin'))
+  for (const path of ['/supplier', '/admin/requests']) {
+    await page.goto('about:blank')
+    scripts.length = 0
+    await page.goto(path)
+    await startHydration(page)
+    expect(scripts.filter((script) => script.includes('/workspace-'))).toHaveLength(1)
+    expect([path, new Set(scripts).size <= 40]).toEqual([path, true])
+  }
 })

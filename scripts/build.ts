@@ -13,7 +13,7 @@ const sources = [
   'app/**/*',
   'server/**/*',
   'public/**/*',
-  'scripts/{build,externals,fonts,og-images,compiled-messages,inline-scripts}.ts',
+  'scripts/{build,chunk-groups,externals,fonts,og-images,compiled-messages,inline-scripts}.ts',
   '{vite,react-router}.config.ts',
   'package-lock.json',
 ]

@@ -1,0 +1,56 @@
+// Which modules the browser loads in one file.
+import type { Rolldown } from 'vite'
+
+type Graph = Rolldown.ChunkingContext
+
+/** `ui` shows the parts of the workspace too. */
+const publicPage = /app\/(routes\/public\/(?!ui\.)|root|entry)/
+const layout = /app\/routes\/(members|admin)\/layout/
+const memberPage = /app\/routes\/members\//
+const listPart = /app\/features\/(admin|drafts|list-settings)\//
+
+/** Whether a module that matches `from` imports this one, itself or through others. */
+function isImported(id: string, from: RegExp, graph: Graph, isLazyToo = false, seen = new Set<string>()): boolean {
+  if (seen.has(id)) return false
+  seen.add(id)
+  const { importers = [], dynamicImporters = [] } = graph.getModuleInfo(id) ?? {}
+  const all = isLazyToo ? [...importers, ...dynamicImporters] : importers
+  return from.test(id) || all.some((importer) => isImported(importer, from, graph, isLazyToo, seen))
+}
+
+/**
+ * What signed-in pages have in common: `workspace` for all of them, `lists` for those of admins. A page would load forty small
+ * files without. The bundler takes along what a module of a group imports, so what public pages load too is `shared`, or they
+ * would load the whole group.
+ */
+const signedIn = (name: 'shared' | 'workspace' | 'lists') => (id: string, graph: Graph) => {
+  if (/app\/routes\//.test(id)) return null
+  const isInLayout = isImported(id, layout, graph)
+  if (!isInLayout && !isImported(id, listPart, graph)) return null
+  const isForMembers = isInLayout || isImported(id, memberPage, graph)
+  const group = isImported(id, publicPage, graph, true) ? 'shared' : isForMembers ? 'workspace' : 'lists'
+  return name === group ? name : null
+}
+
+/**
+ * What every public page needs is the first two files, which compress better than a dozen small ones. Grouped by file name: by share
+ * count or by the import graph the bundler puts more into them, and pages exceed 120 KB (docs/decisions/020).
+ */
+export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
+  {
+    name: 'framework',
+    test: /rolldown.runtime|node_modules\/(react|react-dom|scheduler|react-router|use-intl|icu-minify|@formatjs)\//,
+  },
+  {
+    name: 'site',
+    test: /app\/(root\.|lib\/(?!sign-in-policy|contact-interests|folded-text|recent-pages-key)|brand|web\/(?!forms\/(unsaved-|revalidate))|i18n\/(messages\/site\/index|[\w-]+)\.|features\/(site\/(?!ui\/(faq|footer-columns|error-page|ridge-section|sample-ribbon|signed-in-bar|next-session))|analytics\/|content\/ui\/|access-requests\/model\.))|app\/ui\/(alert|button|drawer|field|field-frame|icon|link|mark|modal|theme|theme-names|skip-hydration|toast|toaster|use-dismiss-details|use-hydrated)\./,
+  },
+  // By the pages that use them: each page loads its own, in a few files.
+  { name: 'icons', test: /node_modules\/lucide\//, entriesAware: true, entriesAwareMergeThreshold: 500 },
+  { name: signedIn('shared') },
+  { name: signedIn('workspace') },
+  { name: signedIn('lists') },
+]
+
+/** Without the pages that use the file, which the bundler adds to the name of a group. */
+export const chunkFileNames = ({ name }: Rolldown.PreRenderedChunk) => `assets/${name.split('~')[0]}-[hash].js`
