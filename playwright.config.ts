@@ -11,6 +11,23 @@ const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as con
 /** What pages do before anyone has touched them. */
 const untouched = ['first-tap.spec.ts', 'weight.spec.ts']
 
+/** The screens behind the sign-in in depth. Their main flows are in the other files of admins and members. */
+const workspace = [
+  'admin-content-drafts.spec.ts',
+  'admin-content.spec.ts',
+  'admin-insights.spec.ts',
+  'admin-lists.spec.ts',
+  'admin-pictures.spec.ts',
+  'admin-today.spec.ts',
+  'admin-uploads.spec.ts',
+  'admin-users-actions.spec.ts',
+  'first-hour.spec.ts',
+  'search.spec.ts',
+  'settings.spec.ts',
+  'unsaved-text.spec.ts',
+  'workspace.spec.ts',
+].map((name) => `**/e2e/${name}`)
+
 /** Needs `npm run build` beforehand: the tests run against the built product. */
 export default defineConfig({
   testDir: 'e2e',
@@ -45,9 +62,11 @@ export default defineConfig({
         'long/*',
         'markup/*',
         ...untouched,
+        ...workspace,
       ],
     },
     { name: 'untouched', testMatch: untouched, use: { ...launched(await findChromium()), ...withMotion } },
+    { name: 'workspace', testMatch: workspace },
     { name: 'every-page', testDir: 'e2e/every-page' },
     // These start, stop and kill processes of their own.
     { name: 'processes', testDir: 'e2e/processes' },
