@@ -12,6 +12,7 @@ export const messages = {
     activity: 'Activity',
     insights: 'Insights',
     settings: 'Settings',
+    import: 'Import members',
   },
   shortcuts: {
     title: 'Keyboard shortcuts',

@@ -15,6 +15,7 @@ export const messages: Translation<typeof english> = {
     activity: 'Hendelser',
     insights: 'Innsikt',
     settings: 'Innstillinger',
+    import: 'Importer medlemmer',
   },
   shortcuts: {
     title: 'Hurtigtaster',

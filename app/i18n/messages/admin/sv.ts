@@ -15,6 +15,7 @@ export const messages: Translation<typeof english> = {
     activity: 'Händelser',
     insights: 'Insikter',
     settings: 'Inställningar',
+    import: 'Importera medlemmar',
   },
   shortcuts: {
     title: 'Kortkommandon',

@@ -1,6 +1,7 @@
 export const messages = {
   label: 'Your pages',
   bar: 'Main places',
+  path: 'Where you are',
   menu: 'Menu',
   close: 'Close',
   more: 'More',

@@ -4,6 +4,7 @@ import type { messages as english } from './en'
 export const messages: Translation<typeof english> = {
   label: 'Sidene dine',
   bar: 'De viktigste sidene',
+  path: 'Hvor du er',
   menu: 'Meny',
   close: 'Lukk',
   more: 'Mer',

@@ -4,6 +4,7 @@ import type { messages as english } from './en'
 export const messages: Translation<typeof english> = {
   label: 'Dina sidor',
   bar: 'Viktigaste sidorna',
+  path: 'Var du är',
   menu: 'Meny',
   close: 'Stäng',
   more: 'Mer',
