@@ -6,6 +6,7 @@ import { importPage } from '~/features/member-import/model'
 import { offeredRoles, rolePages } from '~/features/members/model'
 import { setupPage } from '~/features/setup/model'
 import { programPages } from '~/features/site/model'
+import { invitePage } from '~/features/users/model'
 import { type Locale, localeNames, locales } from '~/i18n/locales'
 import { adminMessages } from '~/i18n/messages/admin'
 import { footerMessages } from '~/i18n/messages/footer'
@@ -48,7 +49,7 @@ const publicPages = {
 /** What admins create or fetch, by the rule that allows it. */
 const adminActions = {
   newEvent: { to: '/admin/events/new', rule: 'event.manage' },
-  invite: { to: '/admin#invite-email', rule: 'member.invite' },
+  invite: { to: invitePage, rule: 'member.invite' },
   newNote: { to: '/admin/content/note/new', rule: 'content.edit' },
   newSession: { to: '/admin/content/circleSession/new', rule: 'content.edit' },
   newLogo: { to: '/admin/content/clientLogo/new', rule: 'content.edit' },
