@@ -424,6 +424,11 @@ test.describe('on a phone', () => {
     expect((await address.boundingBox())?.y).toBeGreaterThanOrEqual((name?.y ?? 0) + (name?.height ?? 0) - 2)
     await expect(row.getByText('Hospital')).toBeVisible()
     expect((await row.boundingBox())?.height).toBeLessThanOrEqual(64)
+    // Of a message the words give way to its kind.
+    await page.goto('/admin/inbox')
+    const kinds = rows(page).locator('[data-place=what] .list-second')
+    await expect(kinds.first()).toBeVisible()
+    expect(await kinds.evaluateAll((all) => all.filter((kind) => kind.scrollWidth > kind.clientWidth).length)).toBe(0)
   })
 
   test('a notice stands above the buttons at the foot of the window', async ({ page, demo }) => {

@@ -89,7 +89,8 @@ export function ListFilter({ label, isActive, showAll, children, tools }: Props)
           </Link>
         )}
       </Form>
-      {tools}
+      {/* Its buttons are taller than the fields beside it. */}
+      {tools && <div className="md:-my-1">{tools}</div>}
     </search>
   )
 }
