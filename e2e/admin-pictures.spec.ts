@@ -22,6 +22,7 @@ test('a photo is uploaded, shown on a public page without its metadata, and dele
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/admin/content/pictures')
   await startHydration(page)
+  const before = storedFiles(demo).length
   const photo = await aPhoto({ width: 3000, height: 1500 })
   expect((await sharp(photo).metadata()).exif?.includes('SamplePhone')).toBe(true)
   await page
@@ -73,6 +74,8 @@ test('a photo is uploaded, shown on a public page without its metadata, and dele
   await expect(page.getByText('The picture has been deleted.')).toBeVisible()
   await expect(card).toHaveCount(0)
   expect((await ask(demo, address)).status).toBe(404)
+  // A job deletes the file; the next test counts the files.
+  await expect.poll(() => storedFiles(demo).length).toBeLessThanOrEqual(before)
 })
 
 test('files that are no picture, damaged or too large in pixels are refused with the reason', { tag: '@U1' }, async ({
