@@ -31,6 +31,7 @@ const rows = (page: Page) =>
     .getByRole('table')
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader') })
+const bottomOfBox = (box: { y: number; height: number } | null) => (box?.y ?? 0) + (box?.height ?? 0)
 const detailOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
 test('requests are found by organization, and all that match are decided, also those on other pages', async ({
@@ -336,6 +337,53 @@ test('names and addresses of 120 characters neither overlap nor scroll sideways'
   }
 })
 
+test('a dialog that asks can be cancelled, and nothing that destroys has the focus first', async ({ page, demo }) => {
+  const member = await newMember(demo)
+  await page.goto(`/admin?q=${encodeURIComponent(member.email)}`)
+  await startHydration(page)
+  await page.getByRole('link', { name: member.email }).click()
+  await page.getByRole('button', { name: 'Remove', exact: true }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Remove this user?' })
+  const remove = dialog.getByRole('button', { name: 'Remove', exact: true })
+  await expect(remove).toBeVisible()
+  await expect(remove).not.toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(remove).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Remove', exact: true })).toBeFocused()
+  await page.reload()
+  await expect(page.getByRole('row').filter({ hasText: member.email })).toBeVisible()
+})
+
+test('the height of rows is chosen on the first line of the filter, and 1024 px have room for the opened row', async ({
+  page,
+}) => {
+  for (const path of ['/admin', '/admin/requests', '/admin/inbox', '/admin/events', '/admin/mail']) {
+    for (const width of [768, 900, 1024, 1100, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(path)
+      const search = await page.getByRole('searchbox').first().boundingBox()
+      const density = await page.getByRole('button', { name: /(Lower|Taller) rows/ }).boundingBox()
+      const apart = Math.abs(
+        (density?.y ?? 0) + (density?.height ?? 0) / 2 - (search?.y ?? 0) - (search?.height ?? 0) / 2,
+      )
+      expect([path, width, apart < 12]).toEqual([path, width, true])
+    }
+  }
+  // A scrollbar may take 17 px.
+  await page.setViewportSize({ width: 1024 - 17, height: 900 })
+  for (const path of ['/admin/requests', '/admin/inbox']) {
+    await page.goto(path)
+    const list = await page.getByRole('table').boundingBox()
+    const detail = await page.locator('#detail').boundingBox()
+    expect([path, (detail?.x ?? 0) >= (list?.x ?? 0) + (list?.width ?? 0)]).toEqual([path, true])
+  }
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
@@ -364,6 +412,48 @@ test.describe('on a phone', () => {
     await expect(answer).toBeInViewport({ ratio: 1 })
     await answer.tap()
     await expect(page.getByRole('textbox', { name: 'Answer' })).toBeFocused()
+  })
+
+  test('the list of users shows names, and the addresses under them', async ({ page }) => {
+    await page.goto('/admin?q=ward%40sample.example')
+    const row = rows(page).first()
+    const name = await row.getByRole('link').boundingBox()
+    const address = row.locator('.list-second').filter({ hasText: 'ward@sample.example' })
+    await expect(address).toBeVisible()
+    await expect(row.getByRole('link')).toContainText('Solheim')
+    expect((await address.boundingBox())?.y).toBeGreaterThanOrEqual((name?.y ?? 0) + (name?.height ?? 0) - 2)
+    await expect(row.getByText('Hospital')).toBeVisible()
+    expect((await row.boundingBox())?.height).toBeLessThanOrEqual(64)
+    // Of a message the words give way to its kind.
+    await page.goto('/admin/inbox')
+    const kinds = rows(page).locator('[data-place=what] .list-second')
+    await expect(kinds.first()).toBeVisible()
+    expect(await kinds.evaluateAll((all) => all.filter((kind) => kind.scrollWidth > kind.clientWidth).length)).toBe(0)
+  })
+
+  test('a notice stands above the buttons at the foot of the window', async ({ page, demo }) => {
+    const organization = `Fot ${crypto.randomUUID()}`
+    await requestsOf(demo, organization, 2)
+    await page.goto(`/admin/requests?q=${organization}`)
+    await startHydration(page)
+    await page.getByRole('link', { name: 'Person 2' }).tap()
+    await page.getByRole('button', { name: /Approve/ }).tap()
+    const notice = page.getByRole('status').filter({ hasText: 'Access request has been approved.' })
+    await expect(notice).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Person 1' })).toBeVisible()
+    const approve = page.getByRole('button', { name: /Approve/ })
+    await expect(approve).toBeInViewport({ ratio: 1 })
+    expect(bottomOfBox(await notice.boundingBox())).toBeLessThanOrEqual((await approve.boundingBox())?.y ?? 0)
+
+    const member = await newMember(demo)
+    await page.goto(`/admin?q=${encodeURIComponent(member.email)}`)
+    await startHydration(page)
+    await page.getByRole('link', { name: member.email }).tap()
+    await page.getByRole('combobox', { name: 'Access level', exact: true }).selectOption('premium')
+    const toast = page.getByRole('dialog').filter({ hasText: 'User Updated' })
+    await expect(toast).toBeVisible()
+    const commands = await page.locator('.detail-actions').boundingBox()
+    await expect.poll(async () => bottomOfBox(await toast.boundingBox())).toBeLessThanOrEqual(commands?.y ?? 0)
   })
 
   test('a tapped row opens at the top with its heading focused, and the decision is at the foot of the window', async ({

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { aBomb, anSvg, aPage, aPhoto, aPng, aProgram } from '../test/uploads.ts'
 import { enter } from './accounts.ts'
+import { expectNoViolations } from './axe.ts'
 import { enterAs, expect, test } from './demo.ts'
 import { ask } from './http.ts'
 import type { Site } from './server.ts'
@@ -21,6 +22,7 @@ test('a photo is uploaded, shown on a public page without its metadata, and dele
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/admin/content/pictures')
   await startHydration(page)
+  const before = storedFiles(demo).length
   const photo = await aPhoto({ width: 3000, height: 1500 })
   expect((await sharp(photo).metadata()).exif?.includes('SamplePhone')).toBe(true)
   await page
@@ -72,6 +74,8 @@ test('a photo is uploaded, shown on a public page without its metadata, and dele
   await expect(page.getByText('The picture has been deleted.')).toBeVisible()
   await expect(card).toHaveCount(0)
   expect((await ask(demo, address)).status).toBe(404)
+  // A job deletes the file; the next test counts the files.
+  await expect.poll(() => storedFiles(demo).length).toBeLessThanOrEqual(before)
 })
 
 test('files that are no picture, damaged or too large in pixels are refused with the reason', { tag: '@U1' }, async ({
@@ -121,4 +125,42 @@ test('the image decoders are not loaded before the first picture', async ({ site
   expect(loadedLibraries(site)).not.toMatch(/libvips|sharp/)
   // The demo has drawn its sample pictures.
   expect(loadedLibraries(demo)).toMatch(/libvips|sharp/)
+})
+
+test('a logo is added on one page: its picture is uploaded at the field, and what was typed stays', async ({
+  page,
+  demo,
+  context,
+}) => {
+  await enter(context, demo, await enterAs(demo, 'admin'))
+  await page.goto('/admin/content/clientLogo/new')
+  await startHydration(page)
+  await page.locator('[id="alt.en"]').fill('Region Nord')
+  const choose = async (name: string, bytes: Uint8Array) =>
+    page.getByLabel('Upload a picture').setInputFiles({ name, mimeType: 'image/png', buffer: Buffer.from(bytes) })
+  await choose('program.png', aProgram)
+  await expect(page.getByRole('status').filter({ hasText: 'is a Windows program' })).toBeVisible()
+  await expect(page.locator('#image')).toHaveValue('')
+  await choose('region-nord.png', await aPng({ width: 320, height: 90 }))
+  await expect(page.getByRole('status').filter({ hasText: 'region-nord.png is uploaded.' })).toBeVisible()
+  await expect(page.locator('#image')).toHaveValue(/^\/media\/[\da-f-]{36}$/)
+  await expect(page.locator('[id="alt.en"]')).toHaveValue('Region Nord')
+  const address = await page.locator('#image').inputValue()
+  await expect(page.locator(`img[src="${address}"]`)).toBeVisible()
+  await expectNoViolations(page)
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await expect(page.getByRole('status').filter({ hasText: /publish/i })).toBeVisible()
+
+  // It is in the list too, which is searched and sorted by its address.
+  await page.goto('/admin/content/pictures')
+  await startHydration(page)
+  await page.getByRole('searchbox', { name: 'File name or uploader' }).fill('region-nord')
+  await expect(page).toHaveURL(/q=region-nord/)
+  await expect(page.getByText('1 picture', { exact: true })).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'region-nord.png' })).toContainText('Used in clientLogo')
+  await page.getByRole('searchbox').fill('no such picture')
+  await expect(page.getByText('No picture matches.')).toBeVisible()
+  await page.getByRole('link', { name: 'Show all' }).click()
+  await page.getByLabel('Sort').selectOption('By name')
+  await expect(page).toHaveURL(/sort=name/)
 })

@@ -43,9 +43,75 @@ test('what waits is grouped by time, each line with its time left and what to do
 
   const claire = lineOf(page, 'Claire Martin')
   await expect(claire).toContainText(/business (hour|day)s? (left|over)/)
+  await startHydration(page)
   await claire.getByRole('link', { name: 'Decide: Claire Martin' }).click()
+  const opened = page.getByRole('region', { name: 'Claire Martin, opened' })
+  await expect(opened.getByRole('button', { name: /^Approve/ })).toBeFocused()
+  await opened.getByRole('link', { name: /^Open/ }).click()
   await expect(page).toHaveURL(/\/admin\/requests\?id=/)
   await expect(page.getByRole('heading', { name: 'Claire Martin' })).toBeVisible()
+})
+
+test('Answer opens the line in place with the focus in the text, and Ctrl-Enter sends it', async ({ page, demo }) => {
+  const { name } = await writeToUs(demo)
+  await page.goto('/admin/today')
+  await startHydration(page)
+  const answer = lineOf(page, name).getByRole('link', { name: `Answer: ${name}` })
+  await answer.press('Enter')
+  const opened = page.getByRole('region', { name: `${name}, opened` })
+  await expect(opened.getByRole('textbox', { name: 'Answer' })).toBeFocused()
+  await expect(page).toHaveURL(/\/admin\/today$/)
+  await expectNoViolations(page)
+  await page.keyboard.type('Gladly, on Tuesday.')
+  await page.keyboard.press('Enter')
+  await expect(opened.getByRole('textbox', { name: 'Answer' })).toHaveValue('Gladly, on Tuesday.\n')
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByText('Your answer is on its way.')).toBeVisible()
+  await expect(answer).toHaveCount(0)
+})
+
+test('an Enter that is held on Decide does not approve', async ({ page, demo }) => {
+  const { name } = await askForAccess(demo)
+  await page.goto('/admin/today?by=kind')
+  await startHydration(page)
+  await lineOf(page, name)
+    .getByRole('link', { name: `Decide: ${name}` })
+    .focus()
+  await page.keyboard.down('Enter')
+  const approve = page.getByRole('region', { name: `${name}, opened` }).getByRole('button', { name: /^Approve/ })
+  await expect(approve).toBeFocused()
+  await page.keyboard.down('Enter')
+  await page.keyboard.up('Enter')
+  await expect(approve).toBeFocused()
+  await expect(page.getByText('has been approved')).toHaveCount(0)
+})
+
+test('the sheet of keys lists what works here, and I leads to the invitation', async ({ page }) => {
+  await page.goto('/admin/today')
+  await startHydration(page)
+  await page.keyboard.press('?')
+  const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  for (const [keys, label] of [
+    [['J'], 'Move to the next row'],
+    [['K'], 'Move to the previous row'],
+    [['O'], 'Open the row in place, and then its page'],
+    [['Esc'], 'Close the opened row'],
+    [['A'], 'Approve the open request'],
+    [['R'], 'Reject the open request'],
+    [['W'], 'Write an answer to the open message'],
+    [['D'], 'Mark the open message as done'],
+    [['I'], 'Invite someone'],
+    [['Ctrl', 'Enter'], 'Send what you are writing'],
+  ] as const) {
+    const row = sheet.locator('dl > div').filter({ hasText: label })
+    await expect(row.locator('kbd')).toHaveText([...keys])
+  }
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Invite someone' })).toBeVisible()
+  await page.keyboard.press('i')
+  await expect(page.locator('#invite-email')).toBeFocused()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Invite someone' })).toBeVisible()
 })
 
 test('the order by kind is kept in the address, and counts open the filtered lists', async ({ page }) => {

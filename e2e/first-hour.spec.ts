@@ -80,6 +80,32 @@ test('a session, an event and a member need fewer than 12 clicks from the set-up
   expect(await circles?.text()).toContain('Who pays for the first night?')
 })
 
+test('the first page leads on to the set-up: by its first line, and by Enter', async ({ page, fresh }) => {
+  await becomeAdmin(page, fresh)
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: /admin/i }) })
+  await expect(card.getByRole('listitem').first()).toHaveText(/^Set up: \d of 9 done$/)
+  await expect(card.getByRole('link', { name: /^Set up: / })).toHaveAttribute('href', '/admin/setup')
+  await expectNoViolations(page)
+  await page.goto('/select-role')
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('Enter')
+      return new URL(page.url()).pathname
+    })
+    .toBe('/admin/setup')
+  // Once the list is hidden, Enter opens the page of one's role.
+  await page.getByRole('button', { name: 'Hide this list' }).click()
+  await expect(page.getByRole('button', { name: 'Show this list again' })).toBeVisible()
+  await page.goto('/select-role')
+  await expect(card.getByRole('link', { name: /^Set up: / })).toHaveCount(0)
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('Enter')
+      return new URL(page.url()).pathname
+    })
+    .toBe('/supplier')
+})
+
 test('the list can be hidden and shown again', async ({ page, fresh }) => {
   await becomeAdmin(page, fresh)
   await page.goto('/admin/setup')

@@ -215,3 +215,43 @@ test('the answer for a member has nobody’s data, whatever is asked for', { tag
     }
   }
 })
+
+test('an action leads to the first field of its form; themes and languages are found by other words', async ({
+  page,
+  demo,
+  context,
+}) => {
+  await enter(context, demo, await enterAs(demo, 'admin'))
+  await openPalette(page, '/admin/mail')
+  await page.keyboard.type('invite someone')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/admin#invite-email$/)
+  await expect(page.locator('#invite-email')).toBeFocused()
+  // Also while the page is open with a user in the place of the form.
+  await page.getByRole('table').getByRole('link').first().click()
+  await expect(page.locator('#invite-email')).toHaveCount(0)
+  await page.keyboard.press('Control+k')
+  await fieldOf(page).fill('invite someone')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#invite-email')).toBeFocused()
+
+  const theme = await page.locator('html').getAttribute('data-theme')
+  await page.keyboard.press('Control+k')
+  await fieldOf(page).fill('dark')
+  await option(page, /^Switch theme/).click()
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme', theme ?? '')
+  await page.keyboard.press('Control+k')
+  await fieldOf(page).fill('language')
+  await option(page, /^Language: Svenska/).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'sv')
+})
+
+test('the sheet of a member has no keys of admins', async ({ page, demo, context }) => {
+  await enter(context, demo, await enterAs(demo, 'supplier'))
+  await open(page, '/select-role')
+  await page.keyboard.press('?')
+  const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  await expect(sheet.locator('dl > div').filter({ hasText: 'Open the page of your role' })).toContainText('Enter')
+  await expect(sheet.locator('dl > div').filter({ hasText: 'Open the menu' })).toContainText('[')
+  await expect(sheet).not.toContainText('Inbox')
+})

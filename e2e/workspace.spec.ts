@@ -331,3 +331,39 @@ test('the script of a page is in few files, and a public page loads none of the 
     expect([path, new Set(scripts).size <= 40]).toEqual([path, true])
   }
 })
+
+test('the bar names Set up and Import, though the rail does not list them', async ({ page, demo, context }) => {
+  await openAs(page, context, demo, 'admin', '/admin/setup')
+  const path = page.getByRole('banner').getByRole('navigation', { name: 'Where you are' })
+  await expect(path).toHaveText('Set up')
+  await expect(rail(page).getByRole('link', { name: 'Set up' })).toHaveCount(0)
+  await page.goto('/admin/import')
+  await expect(path.getByRole('listitem')).toHaveText(['Users', '/Import members'])
+  await expect(rail(page).locator('[aria-current=page]')).toHaveText('Users')
+  await path.getByRole('link', { name: 'Users' }).click()
+  await expect(heading(page)).toHaveText('Users')
+  await expect(path).toHaveText('Users')
+})
+
+test('single-key shortcuts are switched off in Account, and the sheet shows the same', async ({
+  page,
+  demo,
+  context,
+}) => {
+  await openAs(page, context, demo, 'admin', '/account')
+  await startHydration(page)
+  const section = page.getByRole('region', { name: 'Keyboard shortcuts' })
+  await section.getByRole('checkbox', { name: 'Use single-key shortcuts' }).click()
+  await expectNoViolations(page)
+  await page.goto('/admin/today')
+  await startHydration(page)
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await page.getByRole('button', { name: 'Keyboard shortcuts' }).click()
+  const onSheet = page.getByRole('dialog').getByRole('checkbox', { name: 'Use single-key shortcuts' })
+  await expect(onSheet).not.toBeChecked()
+  await onSheet.click()
+  await page.goto('/account')
+  await startHydration(page)
+  await expect(section.getByRole('checkbox')).toBeChecked()
+})

@@ -14,7 +14,7 @@ export default function ToastStack({ closeLabel, regionLabel }: { closeLabel: st
       <Toast.Portal>
         <Toast.Viewport
           aria-label={regionLabel}
-          className="fixed bottom-[calc(var(--dock-height)+1rem)] left-[calc(var(--rail-width)+1rem)] z-60 flex w-[min(23.5rem,calc(100vw-2rem))] flex-col-reverse gap-3 md:left-[calc(var(--rail-width)+1.75rem)]"
+          className="fixed bottom-[calc(var(--dock-height)+var(--foot-height,0px)+1rem)] left-[calc(var(--rail-width)+1rem)] z-60 flex w-[min(23.5rem,calc(100vw-2rem))] flex-col-reverse gap-3 md:left-[calc(var(--rail-width)+1.75rem)]"
         >
           <List closeLabel={closeLabel} />
         </Toast.Viewport>

@@ -11,6 +11,7 @@ import { committing, queued, startTimes, test, work } from '../../../test/test'
 import { aBomb, anSvg, aPhoto, aPng, upload } from '../../../test/uploads'
 import { addPicture, deletePicture } from './commands.server'
 import { getPicture, listPictures } from './queries.server'
+import { pictureFilter } from './schema'
 
 const member: Member = { userId: '', email: 'm@devices.example', role: 'supplier', level: 'premium', isAdmin: false }
 
@@ -18,6 +19,8 @@ async function asAdmin(ctx: Ctx, email = 'a@nordbro.example') {
   const [user] = await ctx.db.insert(users).values({ email, passwordHash: '', locale: 'en' }).returning()
   return { ...ctx, actor: { ...member, userId: user?.id ?? '', email, isAdmin: true } }
 }
+
+const everything = pictureFilter(new URLSearchParams())
 
 const visitor = (ctx: Ctx): Ctx => ({ ...ctx, actor: null })
 
@@ -29,7 +32,7 @@ test('a picture is public, re-encoded and without the place where it was taken',
   expect([mediaType, size]).toEqual(['image/webp', bytes.length])
   expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 20, height: 40 })
   expect((await sharp(bytes).metadata()).exif).toBeUndefined()
-  const { rows } = await listPictures(ctx, 1)
+  const { rows } = await listPictures(ctx, everything)
   expect(rows).toMatchObject([{ id, fileName: 'IMG 1.jpg', uploadedBy: 'a@nordbro.example', usedIn: [] }])
 })
 
@@ -50,14 +53,14 @@ test('a picture that a document shows, published or as a draft, can’t be delet
   const ctx = await asAdmin(plain)
   const { id } = await addPicture(ctx, { file: upload('a.png', await aPng()) })
   const section = { gallery: [{ url: `https://nordbro.example/media/${id}`, alt: { en: 'A room' } }] }
-  const isThere = async () => (await listPictures(ctx, 1)).total === 1
+  const isThere = async () => (await listPictures(ctx, everything)).total === 1
   for (const content of [
     { published: { circles: section }, publishedAt: ctx.now, draft: null },
     { published: { circles: {} }, publishedAt: ctx.now, draft: { circles: section } },
   ]) {
     await ctx.db.delete(contentDocuments)
     await ctx.db.insert(contentDocuments).values({ type: 'homepage', ...content })
-    expect((await listPictures(ctx, 1)).rows[0]?.usedIn).toEqual(['homepage'])
+    expect((await listPictures(ctx, everything)).rows[0]?.usedIn).toEqual(['homepage'])
     await expect(deletePicture(ctx, { id })).rejects.toMatchObject({ reason: 'used' })
     expect(await isThere()).toBe(true)
   }
@@ -82,7 +85,7 @@ test('only admins add, delete and list pictures, and no file is stored for other
     await expect(deletePicture({ ...ctx, actor }, { id: crypto.randomUUID() })).rejects.toMatchObject({
       kind: 'forbidden',
     })
-    await expect(listPictures({ ...ctx, actor }, 1)).rejects.toMatchObject({ kind: 'forbidden' })
+    await expect(listPictures({ ...ctx, actor }, everything)).rejects.toMatchObject({ kind: 'forbidden' })
   }
   expect(await queued(ctx, fileOrphaned)).toEqual([])
 })
@@ -105,4 +108,21 @@ test('the same file twice at once is one picture and one action', async ({ datab
   await work(ctx, deleteOrphanedFile)
   const { stream } = await getPicture(ctx, ids[0] ?? '')
   expect((await new Response(stream).bytes()).length).toBeGreaterThan(0)
+})
+
+test('pictures are found by name and uploader, and sorted', async ({ ctx: plain }) => {
+  const ctx = await asAdmin(plain)
+  await addPicture({ ...ctx, now: new Date('2026-11-01') }, { file: upload('Ward.png', await aPng({ width: 40 })) })
+  await addPicture({ ...ctx, now: new Date('2026-11-02') }, { file: upload('a_plan.png', await aPng({ width: 20 })) })
+  const named = async (query: string) =>
+    (await listPictures(ctx, pictureFilter(new URLSearchParams(query)))).rows.map(({ fileName }) => fileName)
+  expect(await named('')).toEqual(['a_plan.png', 'Ward.png'])
+  expect(await named('sort=name')).toEqual(['a_plan.png', 'Ward.png'])
+  expect(await named('sort=nonsense&page=9')).toEqual(['a_plan.png', 'Ward.png'])
+  expect(await named('q=WARD')).toEqual(['Ward.png'])
+  expect(await named('q=a%40nordbro')).toHaveLength(2)
+  // A wildcard of SQL is a letter like others.
+  expect(await named('q=_')).toEqual(['a_plan.png'])
+  expect(await named('q=%25')).toEqual([])
+  expect(await named('q=%00')).toHaveLength(2)
 })

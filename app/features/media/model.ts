@@ -12,6 +12,11 @@ export type ListedPicture = {
   usedIn: string[]
 }
 
+export const pictureSorts = ['newest', 'name', 'largest'] as const
+export type PictureFilter = { q: string; sort: (typeof pictureSorts)[number]; page: number }
+
+export const picturesPage = '/admin/content/pictures'
+
 /** Why a picture is not deleted: a document shows it. */
 export const pictureRefusals = ['used'] as const
 export type PictureRefusal = (typeof pictureRefusals)[number]

@@ -1,3 +1,4 @@
+import type { Locale } from '~/i18n/locales'
 import { fold } from '~/lib/folded-text'
 
 /** What can be found, in the order in which kinds with equally good results are shown. */
@@ -17,7 +18,7 @@ export type ResultKind = (typeof resultKinds)[number]
 
 /** Actions that a script does on the page itself, instead of a link. */
 export const pageActions = ['theme', 'keys', 'signOut'] as const
-export type PageAction = (typeof pageActions)[number]
+export type PageAction = (typeof pageActions)[number] | `language.${Locale}`
 
 export type SearchResult = {
   kind: ResultKind

@@ -249,6 +249,44 @@ test('pages and actions are found in the language of the reader', async ({ ctx }
   expect(await found(member, 'logga ut')).toEqual(['action: Logga ut'])
 })
 
+test.for([
+  ['en', ['import', 'csv'], 'page: Import members'],
+  ['en', ['set up', 'setup', 'checklist'], 'page: Set up'],
+  ['en', ['level', 'role'], 'page: Users'],
+  ['sv', ['importera', 'ladda upp'], 'page: Importera medlemmar'],
+  ['sv', ['kom igång', 'checklista'], 'page: Kom igång'],
+  ['sv', ['nivå'], 'page: Användare'],
+  ['no', ['importer', 'last opp'], 'page: Importer medlemmer'],
+  ['no', ['kom i gang', 'sjekkliste'], 'page: Kom i gang'],
+  ['no', ['nivå'], 'page: Brukere'],
+] as const)('in %s an admin finds by %s: %s; a member does not', async ([locale, words, expected], { ctx }) => {
+  const admin = { ...(await asAdmin(ctx)), locale }
+  const member = { ...(await asMember(ctx)), locale }
+  for (const typed of words) {
+    expect([typed, await found(admin, typed)]).toEqual([typed, expect.arrayContaining([expected])])
+    expect([typed, await found(member, typed)]).not.toEqual([typed, expect.arrayContaining([expected])])
+  }
+})
+
+test.for([
+  ['en', ['dark', 'light'], 'action: Switch theme'],
+  ['en', ['language', 'swedish', 'svenska'], 'action: Language: Svenska'],
+  ['sv', ['mörkt', 'ljust'], 'action: Byt tema'],
+  ['sv', ['språk', 'engelska'], 'action: Språk: English'],
+  ['no', ['mørkt', 'lyst'], 'action: Bytt tema'],
+  ['no', ['språk', 'engelsk'], 'action: Språk: English'],
+] as const)('in %s everyone finds by %s: %s', async ([locale, words, expected], { ctx }) => {
+  const member = { ...(await asMember(ctx)), locale }
+  for (const typed of words)
+    expect([typed, await found(member, typed)]).toEqual([typed, expect.arrayContaining([expected])])
+})
+
+test('languages are found when one looks for them, and do not take the place of suggestions', async ({ ctx }) => {
+  const admin = await asAdmin(ctx)
+  expect(await found(admin, 'language')).not.toContain('action: Language: English')
+  expect((await found(admin, '')).join()).not.toContain('Language')
+})
+
 test('the address names what to search for', () => {
   expect(searchInput(new URLSearchParams('q=a+b&kind=mail'))).toEqual({ typed: 'a b', kind: 'mail' })
   expect(searchInput(new URLSearchParams('kind=nonsense'))).toEqual({ typed: '', kind: null })

@@ -53,3 +53,6 @@ export function usersPage({ q, role, sort, page, user, form }: Address) {
 }
 
 export const csvName = (role: UserFilter['role'], now: Date) => `users-${role}-${now.toISOString().slice(0, 10)}.csv`
+
+/** The first field of the form that invites someone. */
+export const invitePage = '/admin#invite-email'

@@ -17,6 +17,9 @@ test.each([
   ['/admin/requests', 'requests'],
   ['/admin/events/new', 'events'],
   ['/admin/content/note/7', 'content'],
+  ['/admin/setup', 'setup'],
+  ['/admin/import', 'users'],
+  ['/admin/import/7', 'users'],
 ])('%s is at one place of the rail: %s', (path, key) => {
   expect(adminPlaces.filter((place) => isCurrent(place, path)).map((place) => place.key)).toEqual([key])
 })

@@ -18,6 +18,7 @@ import {
   UserRoundPlus,
   UsersRound,
 } from 'lucide'
+import { importPage } from '~/features/member-import/model'
 import { rolePages } from '~/features/members/model'
 import { type MemberRole, memberRoles } from '~/lib/member-roles'
 
@@ -34,6 +35,8 @@ type Place<Key extends string> = {
   inBar?: boolean
   /** Only while something is left to do there. */
   whileWaiting?: boolean
+  /** Pages that belong to it though their addresses are not below its own. */
+  below?: readonly { key: 'import'; to: string }[]
 }
 
 type AdminPlace =
@@ -53,7 +56,7 @@ type AdminPlace =
 export const adminPlaces: readonly Place<AdminPlace>[] = [
   { key: 'today', to: '/admin/today', icon: Sun, group: 0, inBar: true },
   { key: 'setup', to: '/admin/setup', icon: ListChecks, group: 0, whileWaiting: true },
-  { key: 'users', to: '/admin', icon: UsersRound, group: 1, exact: true },
+  { key: 'users', to: '/admin', icon: UsersRound, group: 1, exact: true, below: [{ key: 'import', to: importPage }] },
   { key: 'requests', to: '/admin/requests', icon: UserRoundPlus, group: 1, inBar: true },
   { key: 'events', to: '/admin/events', icon: CalendarDays, group: 1, inBar: true },
   { key: 'content', to: '/admin/content', icon: FileText, group: 1 },
@@ -89,8 +92,8 @@ export const isAdminPage = (path: string) => path === '/admin' || path.startsWit
 /** The role whose page this is. */
 export const roleOfPage = (path: string): MemberRole | undefined => memberRoles.find((role) => rolePages[role] === path)
 
-export const isCurrent = ({ to, exact }: Pick<Place<string>, 'to' | 'exact'>, path: string) =>
-  path === to || (!exact && path.startsWith(`${to}/`))
+export const isCurrent = ({ to, exact, below }: Pick<Place<string>, 'to' | 'exact' | 'below'>, path: string): boolean =>
+  path === to || (!exact && path.startsWith(`${to}/`)) || below?.some((page) => isCurrent(page, path)) === true
 
 /** Two letters for a picture of a person: of the first and the last part of a name or of an address. */
 export function initialsOf(name: string) {

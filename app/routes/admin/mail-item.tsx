@@ -52,7 +52,7 @@ export default function MailItem({ loaderData: { mail, from } }: Route.Component
           </Alert>
         )}
         <MailHeaders mail={mail} from={from} />
-        <div className="detail-actions flex flex-wrap items-center gap-3 @max-4xl/page:order-last">
+        <div className="detail-actions flex flex-wrap items-center gap-3 @max-[53rem]/page:order-last">
           <RetryMail mail={mail} />
           <ButtonLink to={`${mailPage(mail.id)}/body`} reloadDocument target="_blank" variant="outline" size="sm">
             Open as HTML

@@ -13,6 +13,8 @@ import { todayView } from '~/features/today/model/page'
 import { getToday } from '~/features/today/queries.server'
 import { lineInput } from '~/features/today/schema'
 import { TodayPage } from '~/features/today/ui/today-page'
+import { InviteAction } from '~/features/users/ui/invite-action'
+import type { ActionHandle } from '~/features/workspace/ui/page-action'
 import { form, formActions } from '~/web/forms/form-actions.server'
 import { createCtx, getScope } from '~/web/scope.server'
 import type { Route } from './+types/today'
@@ -24,6 +26,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const [setup, undoable] = await Promise.all([getSetup(ctx, scope.services.settings), getUndoable(ctx)])
   return { today, setup, undoable }
 }
+
+export const handle: ActionHandle = { pageAction: InviteAction }
 
 export { clientAction, headers, shouldRevalidate } from '~/web/forms/form-route'
 

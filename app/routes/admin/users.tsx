@@ -12,7 +12,9 @@ import {
 import { userRefusals } from '~/features/users/model'
 import { getUser, getUserStats, listUsers } from '~/features/users/queries.server'
 import { inviteInput, levelInput, oneUserInput, roleInput, userFilter } from '~/features/users/schema'
+import { InviteAction } from '~/features/users/ui/invite-action'
 import { UsersView } from '~/features/users/ui/users-view'
+import type { ActionHandle } from '~/features/workspace/ui/page-action'
 import { form, formActions } from '~/web/forms/form-actions.server'
 import { getCtx } from '~/web/scope.server'
 import type { Route } from './+types/users'
@@ -26,6 +28,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const settings = await getListSettings(ctx, '/admin')
   return { ...list, stats, filter: { ...filter, page }, selected, currentUserId: ctx.actor?.userId, settings }
 }
+
+export const handle: ActionHandle = { pageAction: InviteAction }
 
 export { clientAction, headers, shouldRevalidate } from '~/web/forms/form-route'
 

@@ -3,6 +3,7 @@ import { useAuth } from '~/features/members/ui/auth'
 import { changeStartPage } from '~/features/preferences/commands.server'
 import { getStartPage } from '~/features/preferences/queries.server'
 import { startPageInput } from '~/features/preferences/schema'
+import { ShortcutSwitch } from '~/features/preferences/ui/shortcut-switch'
 import { StartPageForm } from '~/features/preferences/ui/start-page-form'
 import { changePassword, changeProfile, signOutElsewhere } from '~/features/profile/commands.server'
 import { getAccount } from '~/features/profile/queries.server'
@@ -19,6 +20,7 @@ import { digestInput } from '~/features/today/schema'
 import { DigestSection } from '~/features/today/ui/digest-section'
 import { useTranslations } from '~/i18n/language'
 import { accountMessages } from '~/i18n/messages/account'
+import { adminMessages } from '~/i18n/messages/admin'
 import { workspaceMessages } from '~/i18n/messages/workspace'
 import { form, formActions } from '~/web/forms/form-actions.server'
 import { getCtx, getScope, type Scope } from '~/web/scope.server'
@@ -60,6 +62,7 @@ export { clientAction, headers, shouldRevalidate } from '~/web/forms/form-route'
 
 export default function Account({ loaderData }: Route.ComponentProps) {
   const t = useTranslations(accountMessages)
+  const shortcuts = useTranslations(adminMessages, 'shortcuts')
   const start = useTranslations(workspaceMessages, 'start')
   const { session } = useAuth()
   const { name, email, locale, sessions, requests, answers, startPage, digest } = loaderData
@@ -73,6 +76,11 @@ export default function Account({ loaderData }: Route.ComponentProps) {
       <AccountSection id="start-page" title={start('title')} text={start('text')}>
         <StartPageForm startPage={startPage} />
       </AccountSection>
+      <div className="needs-script">
+        <AccountSection id="shortcuts" title={shortcuts('title')} text={shortcuts('text')}>
+          <ShortcutSwitch />
+        </AccountSection>
+      </div>
       {digest && <DigestSection {...digest} />}
       <AccountSection id="password" title={t('password.title')} text={t('password.text')}>
         <PasswordForm email={email} />

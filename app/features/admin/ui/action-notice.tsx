@@ -57,7 +57,7 @@ export function ActionNotice({ notice, isFixed, className, children }: Props) {
       tabIndex={-1}
       className={
         isFixed
-          ? 'fixed bottom-[calc(var(--dock-height)+1rem)] left-[calc(var(--rail-width)+1.5rem)] z-30 w-[min(26rem,calc(100vw-3rem))]'
+          ? 'fixed bottom-[calc(var(--dock-height)+var(--foot-height,0px)+1rem)] left-[calc(var(--rail-width)+1.5rem)] z-30 w-[min(26rem,calc(100vw-3rem))]'
           : className
       }
     >

@@ -36,16 +36,24 @@ export function ConfirmDialog(props: Props) {
         title={question}
         closeLabel="Close"
         footer={
-          <Button
-            type="submit"
-            variant={variant}
-            busy={isBusy}
-            // So that the page's notice with the result is visible.
-            onClick={(event) => event.currentTarget.closest('dialog')?.close()}
-            {...submit}
-          >
-            {confirm}
-          </Button>
+          // The way back comes first, so that neither opening the dialog nor the first Tab leads to the command.
+          <div className="flex flex-1 flex-wrap justify-end gap-3 max-sm:*:flex-auto">
+            <form method="dialog" className="flex">
+              <Button type="submit" variant="outline" className="flex-auto">
+                {wayBack(confirm)}
+              </Button>
+            </form>
+            <Button
+              type="submit"
+              variant={variant}
+              busy={isBusy}
+              // So that the page's notice with the result is visible.
+              onClick={(event) => event.currentTarget.closest('dialog')?.close()}
+              {...submit}
+            >
+              {confirm}
+            </Button>
+          </div>
         }
       >
         {typeof children === 'string' ? <p>{children}</p> : children}
@@ -53,3 +61,6 @@ export function ConfirmDialog(props: Props) {
     </>
   )
 }
+
+/** Beside 'Cancel the event' the word would mean both. */
+const wayBack = (confirm: string) => (confirm.startsWith('Cancel') ? 'Go back' : 'Cancel')

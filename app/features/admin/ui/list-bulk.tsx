@@ -1,5 +1,5 @@
 import { Check } from 'lucide'
-import { type ComponentProps, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Button } from '~/ui/button'
 import { Icon } from '~/ui/icon'
 import { Form } from '~/web/forms/form'
@@ -7,6 +7,7 @@ import type { FormHandle } from '~/web/forms/use-form'
 import { maxBulk } from '../model'
 import { ActionNotice, type Notice } from './action-notice'
 import { ConfirmDialog } from './confirm-dialog'
+import { useFootHeight } from './use-foot-height'
 
 /** Id of the form. The boxes of the rows and the buttons of the dialogs belong to it by their `form` attribute. */
 export const bulkForm = 'bulk'
@@ -31,6 +32,8 @@ type Props = {
 
 /** The commands on ticked rows, always at the foot of the list. Shown by CSS as soon as a row is ticked. */
 export function BulkBar({ label, form, notice, query, onPage, matching, children }: Props) {
+  const bar = useRef<HTMLDivElement>(null)
+  useFootHeight(bar, '--bulk-height')
   const [ticked, setTicked] = useState(0)
   const [isAll, setIsAll] = useState(false)
   const clear = useEffectEvent(() => {
@@ -61,7 +64,10 @@ export function BulkBar({ label, form, notice, query, onPage, matching, children
   return (
     <>
       <ActionNotice notice={notice} className="mt-6" />
-      <div className="bulk-bar sticky z-20 -mx-3 hidden flex-wrap items-center gap-x-5 gap-y-2.5 border border-line bg-raised px-4 py-3 group-has-[[data-row-check]:checked]/list:flex">
+      <div
+        ref={bar}
+        className="bulk-bar sticky z-20 -mx-3 hidden flex-wrap items-center gap-x-5 gap-y-2.5 border border-line bg-raised px-4 py-3 group-has-[[data-row-check]:checked]/list:flex"
+      >
         <Form form={form} id={bulkForm} aria-label={label} className="contents">
           <input type="hidden" name="expected" value={matching} />
           <p role="status" className="needs-script font-semibold text-sm tabular-nums">

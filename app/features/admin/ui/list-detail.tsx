@@ -3,6 +3,7 @@ import { useLocation, useNavigationType } from 'react-router'
 import { cx } from '~/lib/cx'
 import { Link } from '~/ui/link'
 import { keepFocus } from './list-keys'
+import { useFootHeight } from './use-foot-height'
 
 type Props = {
   title: string
@@ -28,8 +29,8 @@ export function ListDetail({ title, eyebrow, byline, isChosen, closeTo, actions,
       id="detail"
       aria-label={title}
       className={cx(
-        'list-detail flex min-w-0 flex-col gap-6 self-start @4xl/page:border-line @4xl/page:border-l @4xl/page:pl-7',
-        isChosen ? '@max-4xl/page:order-first' : '@max-4xl/page:hidden',
+        'list-detail flex min-w-0 flex-col gap-6 self-start @min-[53rem]/page:border-line @min-[53rem]/page:border-l @min-[53rem]/page:pl-7',
+        isChosen ? '@max-[53rem]/page:order-first' : '@max-[53rem]/page:hidden',
       )}
     >
       <div>
@@ -47,9 +48,19 @@ export function ListDetail({ title, eyebrow, byline, isChosen, closeTo, actions,
         {byline && <div className="wrap-anywhere text-muted text-sm">{byline}</div>}
       </div>
       {children}
-      {actions && <div className="detail-actions flex flex-wrap gap-3">{actions}</div>}
+      {actions && <Commands>{actions}</Commands>}
       {more}
     </section>
+  )
+}
+
+function Commands({ children }: { children: ReactNode }) {
+  const ref = useRef<HTMLDivElement>(null)
+  useFootHeight(ref, '--commands-height')
+  return (
+    <div ref={ref} className="detail-actions flex flex-wrap gap-3">
+      {children}
+    </div>
   )
 }
 

@@ -61,7 +61,7 @@ export function ListFilter({ label, isActive, showAll, children, tools }: Props)
   }, [search])
 
   return (
-    <search aria-label={label} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2.5">
+    <search aria-label={label} className="flex items-start justify-between gap-x-4 gap-y-2.5 max-md:flex-wrap">
       <Form
         aria-label={label}
         ref={form}
@@ -89,7 +89,8 @@ export function ListFilter({ label, isActive, showAll, children, tools }: Props)
           </Link>
         )}
       </Form>
-      {tools}
+      {/* Its buttons are taller than the fields beside it. */}
+      {tools && <div className="md:-my-1">{tools}</div>}
     </search>
   )
 }

@@ -1,5 +1,7 @@
 import type { KeyboardEvent, RefObject } from 'react'
 import { useNavigate } from 'react-router'
+import { useTranslations } from '~/i18n/language'
+import { adminMessages } from '~/i18n/messages/admin'
 import { useShortcuts } from '~/ui/use-shortcuts'
 
 /** State of a navigation after which the focus stays where it is. */
@@ -15,6 +17,7 @@ export function useListKeys(
   canSelect: boolean,
 ) {
   const navigate = useNavigate()
+  const t = useTranslations(adminMessages, 'shortcuts')
   /** Whether a row was opened, and not only shown by default. */
   const isOpened = () => Boolean(document.getElementById('detail')) && !table.current?.dataset.openByDefault
   const rows = () => [...(table.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])]
@@ -55,9 +58,11 @@ export function useListKeys(
       ...(closeTo === undefined ? {} : { escape: close }),
     },
     {
-      o: 'Open the row',
-      ...(canSelect ? { x: 'Select the row' } : {}),
-      ...(closeTo === undefined ? {} : { escape: 'Close the opened row' }),
+      j: t(closeTo === undefined ? 'keys.moveNext' : 'keys.next'),
+      k: t(closeTo === undefined ? 'keys.movePrevious' : 'keys.previous'),
+      o: t('keys.open'),
+      ...(canSelect ? { x: t('keys.select') } : {}),
+      ...(closeTo === undefined ? {} : { escape: t('keys.close') }),
     },
   )
 

@@ -17,7 +17,10 @@ type Props = {
   children: ReactNode
 }
 
-/** A page with a list. The side column stands beside the list where there is room for both. */
+/**
+ * A page with a list. The side column stands beside the list where there is room for both: in a window of 1024 px too,
+ * whatever its scrollbar takes.
+ */
 export function ListPage({ title, above, aside, intro, notice, side, children }: Props) {
   return (
     <section>
@@ -33,7 +36,7 @@ export function ListPage({ title, above, aside, intro, notice, side, children }:
         <div
           className={
             side
-              ? 'grid gap-x-8 gap-y-10 @4xl/page:grid-cols-[minmax(0,1fr)_18.5rem] @5xl/page:grid-cols-[minmax(0,1fr)_22rem]'
+              ? 'grid gap-x-8 gap-y-10 @min-[53rem]/page:grid-cols-[minmax(0,1fr)_18.5rem] @5xl/page:grid-cols-[minmax(0,1fr)_22rem]'
               : undefined
           }
         >

@@ -135,13 +135,15 @@ type LinesProps = {
   second?: ReactNode
   /** The full text of the first line, where it is no plain text. */
   title?: string | undefined
+  /** The second line is shown in a narrow list too; the cell `what` then stands at its right. */
+  isKept?: boolean
 }
 
 const titleOf = (line: ReactNode) => (typeof line === 'string' ? line : undefined)
 
 /** Two lines of a cell. One that is too long ends with an ellipsis and has its full text as a title. */
-export const Lines = ({ first, second, title = titleOf(first) }: LinesProps) => (
-  <div className="list-lines">
+export const Lines = ({ first, second, title = titleOf(first), isKept }: LinesProps) => (
+  <div className="list-lines" data-kept={isKept || undefined}>
     <div title={title}>{first}</div>
     {Boolean(second) && (
       <div title={titleOf(second)} className="list-second">

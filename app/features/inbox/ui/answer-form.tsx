@@ -1,11 +1,15 @@
 import { useEffect, useMemo, useRef } from 'react'
+import { sendByKey } from '~/features/admin/ui/send-by-key'
 import { UnsavedField, UnsavedNotice } from '~/features/drafts/ui/unsaved-notice'
 import { UnsavedState } from '~/features/drafts/ui/unsaved-state'
 import { useUnsavedText } from '~/features/drafts/ui/use-unsaved-text'
+import { useTranslations } from '~/i18n/language'
 import { localeTags } from '~/i18n/locales'
+import { adminMessages } from '~/i18n/messages/admin'
 import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
 import { SelectField, TextAreaField, TextField } from '~/ui/field'
+import { useShortcuts } from '~/ui/use-shortcuts'
 import { Form } from '~/web/forms/form'
 import { FormFailure } from '~/web/forms/form-parts'
 import type { FormHandle } from '~/web/forms/use-form'
@@ -23,6 +27,8 @@ type Props = {
 export function AnswerForm({ item, answerId, form }: Props) {
   const failure = useRef<HTMLDivElement>(null)
   const { settled, field } = form
+  const t = useTranslations(adminMessages, 'shortcuts')
+  useShortcuts({}, { 'Ctrl+Enter': t('keys.sendAnswer') })
   const stored = useMemo(() => ({ subject: [item.subject], body: [] }), [item.subject])
   const unsaved = useUnsavedText({
     ...{ form: form.ref, opened: item.answerForm, stored, compared: [], settled, isBusy: form.isBusy },
@@ -39,7 +45,7 @@ export function AnswerForm({ item, answerId, form }: Props) {
   return (
     <div>
       <UnsavedNotice unsaved={unsaved} className="mb-5" />
-      <Form form={form} noValidate aria-label="Answer">
+      <Form form={form} noValidate aria-label="Answer" onKeyDown={sendByKey}>
         <fieldset key={unsaved.count} className="grid gap-4">
           <legend className="mb-3 font-display text-xl">Answer by email</legend>
           <div ref={failure} tabIndex={-1} className="empty:hidden">

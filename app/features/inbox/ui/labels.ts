@@ -1,5 +1,6 @@
 import { formatTimestamp } from '~/features/admin/ui/timestamp'
 import { noMailLeaves } from '~/features/mail-log/ui/mail-leaves'
+import { writeLeft } from '~/features/today/model/clock'
 import type { AnsweredKind, InboxFilter, InboxKind, InboxRefusal, ItemStatus, OpenedItem } from '../model'
 
 export const kindLabels: Record<InboxKind, string> = {
@@ -29,17 +30,8 @@ export const statusLabels: Record<Exclude<ItemStatus, 'new'>, string> = {
   unsubscribed: 'Left',
 }
 
-const hour = 60 * 60 * 1000
-
-/** In minutes below an hour, in days from 72 hours on. */
-function formatDuration(ms: number) {
-  const hours = Math.floor(ms / hour)
-  if (hours < 1) return `${Math.max(1, Math.floor(ms / 60_000))} min`
-  return hours < 72 ? `${hours} h` : `${Math.floor(hours / 24)} days`
-}
-
-/** Time left of the promise to answer. */
-export const timeLeft = (left: number) => (left < 0 ? `${formatDuration(-left)} over` : `${formatDuration(left)} left`)
+/** Time left of the promise to answer, in the words of Today. */
+export const timeLeft = (msLeft: number) => writeLeft({ msLeft, unit: 'hours' })
 
 /** Without the domain, which all admins share. */
 export const shortName = (email: string) => email.split('@')[0] ?? email

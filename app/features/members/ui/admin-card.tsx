@@ -1,4 +1,5 @@
-import { ArrowRight } from 'lucide'
+import { ArrowRight, CornerDownLeft } from 'lucide'
+import { setupPage, setupSteps } from '~/features/setup/model'
 import { useTranslations } from '~/i18n/language'
 import { membersMessages } from '~/i18n/messages/members'
 import { workspaceMessages } from '~/i18n/messages/workspace'
@@ -9,7 +10,7 @@ import { RoleMark } from './role-mark'
 import { useWaiting } from './use-waiting'
 
 const lists = [
-  ['setup', '/admin/setup'],
+  ['setup', setupPage],
   ['requests', '/admin/requests'],
   ['inbox', '/admin/inbox'],
 ] as const
@@ -38,7 +39,10 @@ export function AdminCard({ className }: { className: string }) {
                 to={to}
                 className="inline-flex min-h-8 items-center text-prestige underline-offset-4 hover:underline pointer-coarse:min-h-11"
               >
-                {waits(key, { count: waiting[key] ?? 0 })}
+                {key === 'setup'
+                  ? waits('setup', { done: setupSteps.length - (waiting.setup ?? 0), all: setupSteps.length })
+                  : waits(key, { count: waiting[key] ?? 0 })}
+                {key === 'setup' && <Icon icon={CornerDownLeft} className="ml-2 size-4 pointer-coarse:hidden" />}
               </Link>
             </li>
           ))}

@@ -1,7 +1,9 @@
 import { CornerDownLeft } from 'lucide'
 import type { MemberCardsData } from '~/features/next-for-you/model'
 import { NextForYou } from '~/features/next-for-you/ui/next-for-you'
+import { setupPage } from '~/features/setup/model'
 import { useTranslations } from '~/i18n/language'
+import { adminMessages } from '~/i18n/messages/admin'
 import { membersMessages } from '~/i18n/messages/members'
 import { workspaceMessages } from '~/i18n/messages/workspace'
 import type { MemberRole } from '~/lib/member-roles'
@@ -12,13 +14,17 @@ import { Link } from '~/ui/link'
 import { rolePages } from '../model'
 import { RoleMark } from './role-mark'
 import { useEnterKey } from './use-enter-key'
+import { useWaiting } from './use-waiting'
 
-/** The way to the page of one's own role, with what comes next there. Enter follows it. */
+/** The way to the page of one's own role, with what comes next there. Enter follows it once the site is set up. */
 export function OwnRoleCard({ role, cards }: { role: MemberRole; cards: MemberCardsData }) {
   const t = useTranslations(membersMessages)
   const goOn = useTranslations(workspaceMessages)('goOn')
   const page = rolePages[role]
-  useEnterKey(page)
+  const shortcuts = useTranslations(adminMessages, 'shortcuts')
+  // An admin who has begun to set up the site goes on with that.
+  const isSetUp = !useWaiting().setup
+  useEnterKey(isSetUp ? page : setupPage, shortcuts(isSetUp ? 'keys.ownPage' : 'keys.setup'))
   return (
     <li className="col-span-full grid rounded-sm border border-line xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
       <div className="group relative flex flex-col p-5 transition-colors duration-150 hover:bg-wash md:p-7">
@@ -35,7 +41,7 @@ export function OwnRoleCard({ role, cards }: { role: MemberRole; cards: MemberCa
         <p aria-hidden="true" className="pt-5 xl:pt-6">
           <span className={buttonClass()}>
             {goOn}
-            <Icon icon={CornerDownLeft} className="size-4 pointer-coarse:hidden" />
+            {isSetUp && <Icon icon={CornerDownLeft} className="size-4 pointer-coarse:hidden" />}
           </span>
         </p>
       </div>

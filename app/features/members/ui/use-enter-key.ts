@@ -1,8 +1,10 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
+import { useShortcuts } from '~/ui/use-shortcuts'
 
-/** Enter opens this page, unless the focus is on something that Enter is for. */
-export function useEnterKey(to: string) {
+/** Enter opens this page, unless the focus is on something that Enter is for. `label` is for the sheet of shortcuts. */
+export function useEnterKey(to: string, label: string) {
+  useShortcuts({}, { Enter: label })
   const navigate = useNavigate()
   useEffect(() => {
     const open = (event: KeyboardEvent) => {

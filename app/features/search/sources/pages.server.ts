@@ -2,9 +2,12 @@ import { can, type Rule } from '~/auth/permissions'
 import { documentForms, documentTypes } from '~/features/cms/fields/model'
 import { eventsAddress } from '~/features/events/model'
 import { insightsPage } from '~/features/insights/model'
+import { importPage } from '~/features/member-import/model'
 import { offeredRoles, rolePages } from '~/features/members/model'
+import { setupPage } from '~/features/setup/model'
 import { programPages } from '~/features/site/model'
-import type { Locale } from '~/i18n/locales'
+import { invitePage } from '~/features/users/model'
+import { type Locale, localeNames, locales } from '~/i18n/locales'
 import { adminMessages } from '~/i18n/messages/admin'
 import { footerMessages } from '~/i18n/messages/footer'
 import { membersMessages } from '~/i18n/messages/members'
@@ -46,7 +49,7 @@ const publicPages = {
 /** What admins create or fetch, by the rule that allows it. */
 const adminActions = {
   newEvent: { to: '/admin/events/new', rule: 'event.manage' },
-  invite: { to: '/admin#invite-title', rule: 'member.invite' },
+  invite: { to: invitePage, rule: 'member.invite' },
   newNote: { to: '/admin/content/note/new', rule: 'content.edit' },
   newSession: { to: '/admin/content/circleSession/new', rule: 'content.edit' },
   newLogo: { to: '/admin/content/clientLogo/new', rule: 'content.edit' },
@@ -72,12 +75,12 @@ async function createEntries(locale: Locale): Promise<Entry[]> {
     ...page(title, to, tabs('label'), keywords),
     rule: 'admin.enter',
   })
-  const action = (id: string, title: string, more: { to: string; action?: PageAction }): Entry => ({
+  const action = (id: string, title: string, more: { to: string; action?: PageAction }, keywords = ''): Entry => ({
     kind: 'action',
     id,
     title,
     detail: '',
-    text: '',
+    text: fold(keywords),
     at: 0,
     ...more,
   })
@@ -87,7 +90,9 @@ async function createEntries(locale: Locale): Promise<Entry[]> {
     adminPage(tabs('inbox'), adminTabs.inbox),
     ...keysOf(adminTabs)
       .filter((tab) => tab !== 'requests' && tab !== 'inbox')
-      .map((tab) => adminPage(tabs(tab), adminTabs[tab])),
+      .map((tab) => adminPage(tabs(tab), adminTabs[tab], tab === 'users' ? t('keywords.users') : '')),
+    adminPage(tabs('setup'), setupPage, t('keywords.setup')),
+    { ...adminPage(tabs('import'), importPage, t('keywords.import')), rule: 'member.invite' },
     ...offeredRoles.map((role) => page(members(`roles.${role}`), rolePages[role], t('areas.members'))),
     page(members('select.title'), '/select-role', t('areas.members')),
     page(t('pages.events'), eventsAddress, t('areas.members')),
@@ -100,7 +105,13 @@ async function createEntries(locale: Locale): Promise<Entry[]> {
     ...keysOf(publicPages).map((key) => page(footer(key), publicPages[key], t('areas.site'))),
     page(site('privacy'), '/privacy', t('areas.site')),
     ...keysOf(adminActions).map((key) => ({ ...action(key, t(`actions.${key}`), adminActions[key]) })),
-    ...pageActions.map((key) => action(key, t(`actions.${key}`), { to: '', action: key })),
+    ...pageActions.map((key) => action(key, t(`actions.${key}`), { to: '', action: key }, t(`keywords.${key}`))),
+    ...locales
+      .filter((other) => other !== locale)
+      .map((other): Entry => {
+        const key = `language.${other}` as const
+        return action(key, t('language', { name: localeNames[other] }), { to: '', action: key }, t(`keywords.${other}`))
+      }),
   ]
 }
 
@@ -120,7 +131,7 @@ export async function suggestedPages(ctx: Ctx): Promise<ResultGroup[]> {
   return (['page', 'action'] as const).map((kind) => {
     const ofKind = all.filter((entry) => entry.kind === kind)
     // The first of an admin's actions, and always those that the page itself does.
-    const own = ofKind.filter(({ action }) => action)
+    const own = ofKind.filter(({ action }) => pageActions.some((own) => own === action))
     const listed = [...ofKind.filter(({ action }) => !action).slice(0, suggestedOf[kind] - own.length), ...own]
     return { kind, results: listed.map(({ text: _, at: __, ...result }) => result), hasMore: false }
   })

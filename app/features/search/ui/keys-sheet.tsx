@@ -1,27 +1,27 @@
 import { useState } from 'react'
+import { ShortcutSwitch } from '~/features/preferences/ui/shortcut-switch'
 import { useTranslations } from '~/i18n/language'
 import { adminMessages } from '~/i18n/messages/admin'
 import { searchMessages } from '~/i18n/messages/search'
 import { Dialog } from '~/ui/dialog'
-import { CheckboxField } from '~/ui/field'
+import { isMac } from '~/ui/is-mac'
 import { Kbd } from '~/ui/kbd'
-import { registeredShortcuts, useShortcutSwitch } from '~/ui/use-shortcuts'
+import { registeredShortcuts } from '~/ui/use-shortcuts'
 import type { LazyDialogProps } from './use-lazy-dialog'
 
 /** Keys that mean the same on every screen that has them. */
-const knownKeys = { j: 'next', k: 'previous', a: 'approve', r: 'reject' } as const
+const knownKeys = { a: 'approve', r: 'reject' } as const
 const isKnown = (key: string): key is keyof typeof knownKeys => key in knownKeys
 
-/** The keys of `SearchButton`, which every page has. */
-const isGlobal = (key: string) => key === '/' || key === '?' || key.startsWith('g ')
+/** The keys of `SearchButton` and of the frame, which every page has. */
+const isGlobal = (key: string) => ['/', '?', '['].includes(key) || key.startsWith('g ')
 
 type ListedKey = { key: string; label: string }
 
-/** Lists the keys that work on this screen, and switches the single ones off and on. */
+/** Lists the keys that work on this screen, with the switch of the single ones. */
 export function KeysSheet({ isOpen, onClose }: LazyDialogProps) {
   const t = useTranslations(searchMessages, 'keys')
   const admin = useTranslations(adminMessages, 'shortcuts')
-  const [isOn, switchShortcuts] = useShortcutSwitch()
   const [listed, setListed] = useState<ListedKey[]>([])
   const [wasOpen, setWasOpen] = useState(false)
   // Read when it opens: other parts of the screen register their keys at any time.
@@ -37,21 +37,18 @@ export function KeysSheet({ isOpen, onClose }: LazyDialogProps) {
   const everywhere = [{ key: 'Ctrl+k', label: t('search') }, ...listed.filter(({ key }) => isGlobal(key))]
   return (
     <Dialog open={isOpen} onClose={onClose} title={admin('title')} closeLabel={admin('close')}>
-      <CheckboxField
-        name="shortcuts"
-        label={admin('use')}
-        hint={admin('note')}
-        checked={isOn}
-        onChange={(event) => switchShortcuts(event.currentTarget.checked)}
-        className="mb-6"
-      />
+      <ShortcutSwitch className="mb-6" />
       {here.length > 0 && <KeyList title={t('here')} keys={here} />}
       <KeyList title={t('everywhere')} keys={everywhere} />
     </Dialog>
   )
 }
 
-const keyName = (key: string) => (key === 'escape' ? 'Esc' : key.length === 1 ? key.toUpperCase() : key)
+const keyName = (key: string) => {
+  if (key === 'escape') return 'Esc'
+  if (key === 'Ctrl' && isMac()) return '⌘'
+  return key.length === 1 ? key.toUpperCase() : key
+}
 
 function KeyList({ title, keys }: { title: string; keys: ListedKey[] }) {
   return (

@@ -8,6 +8,7 @@ import {
   type IconNode,
   Inbox,
   Keyboard,
+  Languages,
   LogOut,
   Plus,
   Search,
@@ -33,6 +34,9 @@ const icons: Record<ResultKind | PageAction | 'recent' | 'all', IconNode> = {
   theme: SunMoon,
   keys: Keyboard,
   signOut: LogOut,
+  'language.en': Languages,
+  'language.sv': Languages,
+  'language.no': Languages,
   recent: History,
   all: Search,
 }

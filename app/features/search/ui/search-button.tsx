@@ -6,6 +6,7 @@ import { useAuth } from '~/features/members/ui/auth'
 import { useTranslations } from '~/i18n/language'
 import { searchMessages } from '~/i18n/messages/search'
 import { Icon } from '~/ui/icon'
+import { isMac } from '~/ui/is-mac'
 import { Link } from '~/ui/link'
 import { useHydrated } from '~/ui/use-hydrated'
 import { useShortcuts } from '~/ui/use-shortcuts'
@@ -84,8 +85,6 @@ function useLoadedSoon(load: () => void) {
   }, [])
 }
 
-const isMac = () => /Mac|iP(hone|ad|od)/.test(navigator.userAgent)
-
 /** Ctrl-K works in fields too, and can't be switched off: it is no key that anyone types. Not above another dialog. */
 function useControlK(open: () => void) {
   useEffect(() => {
@@ -104,24 +103,22 @@ function useGlobalShortcuts({ search, help }: Record<'search' | 'help', () => vo
   const navigate = useNavigate()
   const { userAccess } = useAuth()
   const goTo = (to: string) => () => void navigate(to)
-  const forAdmins = userAccess?.isAdmin && {
-    'g t': goTo('/admin/today'),
-    'g r': goTo('/admin/requests'),
-    'g i': goTo('/admin/inbox'),
-  }
+  const isAdmin = userAccess?.isAdmin
   useShortcuts(
     {
       '/': search,
       '?': help,
-      ...forAdmins,
+      ...(isAdmin && {
+        'g t': goTo('/admin/today'),
+        'g r': goTo('/admin/requests'),
+        'g i': goTo('/admin/inbox'),
+      }),
       'g o': goTo(userAccess ? rolePages[userAccess.role] : '/select-role'),
     },
     {
       '/': t('search'),
       '?': t('help'),
-      'g t': t('today'),
-      'g r': t('requests'),
-      'g i': t('inbox'),
+      ...(isAdmin && { 'g t': t('today'), 'g r': t('requests'), 'g i': t('inbox') }),
       'g o': t('overview'),
     },
   )

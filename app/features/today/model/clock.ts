@@ -50,7 +50,8 @@ function amountOf(ms: number, unit: Clock['unit']): string {
 }
 
 /** What is left, or by how much it is over. */
-export const writeLeft = ({ msLeft, unit }: Clock) => `${amountOf(msLeft, unit)} ${msLeft < 0 ? 'over' : 'left'}`
+export const writeLeft = ({ msLeft, unit }: Pick<Clock, 'msLeft' | 'unit'>) =>
+  `${amountOf(msLeft, unit)} ${msLeft < 0 ? 'over' : 'left'}`
 
 /** The same as one figure, for a narrow window. */
 export const writeShortLeft = (clock: Clock) =>

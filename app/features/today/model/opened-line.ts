@@ -14,6 +14,10 @@ export type OpenedLine =
 /** Identifies a line on the page: an invitation has the id of its request. */
 export const lineKey = ({ kind, id }: Pick<Line, 'kind' | 'id'>) => `${kind} ${id}`
 
+/** Whether the line's button opens it in place, where it is answered or decided. Others lead to a page. */
+export const isEnteredInPlace = ({ kind, form }: Pick<Line, 'kind' | 'form'>) =>
+  form === null && (kind === 'request' || kind === 'inbox')
+
 /** Where the words of a line are loaded from; null when the line has all that there is. */
 export function openedLinePage({ kind, id, form }: Pick<Line, 'kind' | 'id' | 'form'>): string | null {
   if (kind === 'inbox') return `/admin/today/line?${new URLSearchParams({ item: id })}`

@@ -1,4 +1,3 @@
-import type { MouseEvent } from 'react'
 import { Icon } from '~/ui/icon'
 import { Link } from '~/ui/link'
 import { useHydrated } from '~/ui/use-hydrated'
@@ -7,13 +6,11 @@ import { lineKey } from '../model/opened-line'
 import { kindIcons } from './labels'
 import { LineAction } from './line-action'
 import { OpenedLinePanel } from './opened-line-panel'
+import { isPlainClick } from './plain-click'
 import { DrainingLine, TimeLeft } from './time-left'
 import type { LinesHandle } from './use-lines'
 
 type Props = { line: Line; lines: LinesHandle }
-
-const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  button === 0 && !(metaKey || ctrlKey || shiftKey || altKey)
 
 /**
  * One thing that waits: kind, who, what, time left, and what to do. The name's link covers the row; with JavaScript it
@@ -37,7 +34,7 @@ export function LineRow({ line, lines }: Props) {
             data-line={key}
             aria-expanded={isHydrated ? isOpen : undefined}
             onClick={(event) => {
-              if (!isPlain(event)) return
+              if (!isPlainClick(event)) return
               event.preventDefault()
               lines.toggle(key)
             }}
@@ -70,11 +67,11 @@ export function LineRow({ line, lines }: Props) {
         </div>
         {!isOpen && (
           <div className="relative max-md:col-span-2 max-md:justify-self-end max-md:pt-1 max-md:empty:hidden">
-            <LineAction line={line} forms={lines.forms} />
+            <LineAction line={line} lines={lines} />
           </div>
         )}
       </div>
-      {isOpen && <OpenedLinePanel line={line} forms={lines.forms} />}
+      {isOpen && <OpenedLinePanel line={line} forms={lines.forms} isEntered={lines.isEntered} />}
     </li>
   )
 }

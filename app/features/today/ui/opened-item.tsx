@@ -10,15 +10,22 @@ import { LineCommands } from './line-commands'
 import { OwnWords } from './own-words'
 import type { LineForms } from './use-line-forms'
 
-type Props = { item: Item; answerId: string; forms: LineForms; page: ReactNode }
+type Props = {
+  item: Item
+  answerId: string
+  forms: LineForms
+  page: ReactNode
+  /** The answer is being written from the start. */
+  isWritten: boolean
+}
 
 const isAnswerable = (item: Item): item is Item & { kind: AnsweredKind } => isAnswered(item.kind)
 
 /** A message: what was written, and an answer in place. */
-export function OpenedItem({ item, answerId, forms, page }: Props) {
+export function OpenedItem({ item, answerId, forms, page, isWritten }: Props) {
   // The page loads its data every minute; the id stays, so that an answer sent twice is one mail.
   const [firstAnswerId] = useState(answerId)
-  const [isWriting, setIsWriting] = useState(item.answerForm.unsaved !== null)
+  const [isWriting, setIsWriting] = useState(isWritten || item.answerForm.unsaved !== null)
   const id = useId()
   const write = () => {
     setIsWriting(true)

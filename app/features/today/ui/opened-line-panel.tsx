@@ -12,11 +12,21 @@ import { rowOf } from './row-of'
 import { SendAgain } from './send-again'
 import type { LineForms } from './use-line-forms'
 
-type Props = { line: Line; forms: LineForms }
+type Props = {
+  line: Line
+  forms: LineForms
+  /** It was opened by its button: the focus goes to its first control. */
+  isEntered: boolean
+}
 
 /** Below an opened line: the person's own words, and what can be done. */
 export const OpenedLinePanel = (props: Props) => (
-  <section aria-label={`${props.line.who}, opened`} className="line-panel">
+  <section
+    aria-label={`${props.line.who}, opened`}
+    className="line-panel"
+    // An Enter that is still held has opened the line, and must not press the button that has the focus by now.
+    onKeyDown={(event) => event.repeat && event.target instanceof HTMLButtonElement && event.preventDefault()}
+  >
     <div className="line-panel-content min-h-0">
       <div className="grid gap-3 pt-2.5 pb-4 md:pr-1 md:pl-8">
         <Content {...props} />
@@ -25,7 +35,7 @@ export const OpenedLinePanel = (props: Props) => (
   </section>
 )
 
-function Content({ line, forms }: Props) {
+function Content({ line, forms, isEntered }: Props) {
   const { load, state, data } = useFetcher<OpenedLine>()
   const address = openedLinePage(line)
   useEffect(() => {
@@ -37,6 +47,10 @@ function Content({ line, forms }: Props) {
   useEffect(() => {
     if (isLoaded || !address) rowOf(key)?.scrollIntoView({ block: 'nearest' })
   }, [isLoaded, address, key])
+  useEffect(() => {
+    // Not if one has gone on to another place while the words were loaded.
+    if (isLoaded && isEntered && document.activeElement === document.body) focusFirst(rowOf(key))
+  }, [isLoaded, isEntered, key])
   const page = <OpenPage line={line} />
   if (!address) {
     return (
@@ -64,7 +78,9 @@ function Content({ line, forms }: Props) {
   if (data.is === 'gone') return <p className="text-danger text-sm">This no longer exists.</p>
   if (data.is === 'inbox') {
     const { item } = data
-    return <OpenedItem key={`${item.id} ${item.answers.length}`} {...data} forms={forms} page={page} />
+    return (
+      <OpenedItem key={`${item.id} ${item.answers.length}`} {...data} forms={forms} page={page} isWritten={isEntered} />
+    )
   }
   if (line.kind === 'request') return <OpenedRequest request={data.request} form={forms.decide} page={page} />
   return (
@@ -75,6 +91,13 @@ function Content({ line, forms }: Props) {
       </SendAgain>
     </>
   )
+}
+
+/** The text of an answer comes before its subject, which is filled in. */
+function focusFirst(row: Element | null | undefined) {
+  const panel = row?.querySelector('.line-panel')
+  const control = panel?.querySelector('textarea[name=body]') ?? panel?.querySelector('button, a[href]')
+  if (control instanceof HTMLElement) control.focus()
 }
 
 function OpenPage({ line: { page } }: { line: Line }) {

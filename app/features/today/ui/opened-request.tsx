@@ -4,7 +4,10 @@ import type { DecideForm as DecideFormTypes } from '~/features/access-requests/m
 import { DecideButtons, DecideForm, useDecision } from '~/features/access-requests/ui/decide-form'
 import { statusLabels } from '~/features/access-requests/ui/labels'
 import { formatTimestamp } from '~/features/admin/ui/timestamp'
+import { useTranslations } from '~/i18n/language'
 import { localeTags } from '~/i18n/locales'
+import { adminMessages } from '~/i18n/messages/admin'
+import { useShortcuts } from '~/ui/use-shortcuts'
 import type { FormHandle } from '~/web/forms/use-form'
 import { LineCommands } from './line-commands'
 import { OwnWords } from './own-words'
@@ -14,6 +17,9 @@ type Props = { request: ListedRequest; form: FormHandle<DecideFormTypes>; page: 
 /** A request for access: its reason, and the decision. */
 export function OpenedRequest({ request, form, page }: Props) {
   const unsaved = useDecision(request, form)
+  const t = useTranslations(adminMessages, 'shortcuts')
+  // The dialog of the rejection handles it.
+  useShortcuts({}, { 'Ctrl+Enter': t('keys.sendRejection') })
   return (
     <>
       <OwnWords text={request.reason} lang={localeTags[request.locale]} isQuoted />

@@ -1,4 +1,6 @@
 import { type ReactNode, useId } from 'react'
+import { useTranslations } from '~/i18n/language'
+import { adminMessages } from '~/i18n/messages/admin'
 import { Button } from '~/ui/button'
 import { Kbd } from '~/ui/kbd'
 import { useShortcutSwitch, useShortcuts } from '~/ui/use-shortcuts'
@@ -8,9 +10,9 @@ import { LineCommands } from './line-commands'
 import type { LineForms } from './use-line-forms'
 
 const commands = {
-  retry: { key: 't', label: 'Try again' },
-  'try-now': { key: 't', label: 'Try now' },
-  resend: { key: 'n', label: 'Remind: send the invitation again' },
+  retry: { key: 't', label: 'Try again', does: 'retry' },
+  'try-now': { key: 't', label: 'Try now', does: 'retry' },
+  resend: { key: 'n', label: 'Remind: send the invitation again', does: 'remind' },
 } as const
 
 type Props = { line: Line; forms: LineForms; children: ReactNode }
@@ -18,11 +20,12 @@ type Props = { line: Line; forms: LineForms; children: ReactNode }
 /** The button of a line that sends something again, if it has one; `children` stand beside it. */
 export function SendAgain({ line: { form: name, id }, forms, children }: Props) {
   const buttonId = useId()
+  const t = useTranslations(adminMessages, 'shortcuts')
   const [hasShortcuts] = useShortcutSwitch()
   const command = name && commands[name]
   useShortcuts(
     command ? { [command.key]: () => document.getElementById(buttonId)?.click() } : {},
-    command ? { [command.key]: command.label } : {},
+    command ? { [command.key]: t(`keys.${command.does}`) } : {},
   )
   return (
     <LineCommands>

@@ -1,9 +1,12 @@
 import { useNavigate } from 'react-router'
+import { useTranslations } from '~/i18n/language'
+import { adminMessages } from '~/i18n/messages/admin'
 import { useShortcuts } from '~/ui/use-shortcuts'
 
 /** J and K move through the lines, and so does the opened one; O opens a line in place, and then its page; Esc closes it. */
 export function useLineKeys(opened: string | null, open: (key: string | null) => void) {
   const navigate = useNavigate()
+  const t = useTranslations(adminMessages, 'shortcuts')
   const links = () => [...document.querySelectorAll<HTMLAnchorElement>('a[data-line]')]
   /** The line that has the focus, or else the opened one. */
   const currentIn = (all: HTMLAnchorElement[]) => {
@@ -34,6 +37,19 @@ export function useLineKeys(opened: string | null, open: (key: string | null) =>
   }
   useShortcuts(
     { j: () => move(1), k: () => move(-1), o: openCurrent, escape: close },
-    { o: 'Open in place, and then its page', escape: 'Close' },
+    {
+      j: t('keys.moveNext'),
+      k: t('keys.movePrevious'),
+      o: t('keys.openInPlace'),
+      escape: t('keys.close'),
+      // Handled by the opened line, each by those lines that have it.
+      a: t('keys.approve'),
+      r: t('keys.reject'),
+      w: t('keys.write'),
+      d: t('keys.done'),
+      t: t('keys.retry'),
+      n: t('keys.remind'),
+      'Ctrl+Enter': t('keys.send'),
+    },
   )
 }

@@ -11,6 +11,12 @@ export type LinesHandle = ReturnType<typeof useLines>
 export function useLines(groups: Today['groups']) {
   const lines = groups.flatMap(({ lines }) => lines)
   const [opened, setOpened] = useState<string | null>(null)
+  /** The line that was opened by its button, which moves the focus into it. */
+  const [entered, setEntered] = useState<string | null>(null)
+  const open = (key: string | null) => {
+    setOpened(key)
+    setEntered(null)
+  }
   /** The line whose form was done last, for the way back. */
   const [last, setLast] = useState<{ key: string; id: string } | null>(null)
   const forms = useLineForms({
@@ -20,16 +26,21 @@ export function useLines(groups: Today['groups']) {
       if (!line || (id !== undefined && id !== line.id)) return
       setLast({ key: lineKey(line), id: line.id })
       const next = nextToOpen(lines, index, () => true)
-      setOpened(next ? lineKey(next) : null)
+      open(next ? lineKey(next) : null)
     },
-    onUndone: () => last && setOpened(last.key),
+    onUndone: () => last && open(last.key),
   })
-  useLineKeys(opened, setOpened)
+  useLineKeys(opened, open)
   return {
     forms,
     opened,
     last,
-    toggle: (key: string) => setOpened(key === opened ? null : key),
+    toggle: (key: string) => open(key === opened ? null : key),
+    enter: (key: string) => {
+      setOpened(key)
+      setEntered(key)
+    },
+    isEntered: opened !== null && entered === opened,
     /** The line that is about to leave: its form is done, and the page's data is being loaded. */
     leaving: leavingId(forms),
   }

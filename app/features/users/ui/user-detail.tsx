@@ -50,7 +50,7 @@ export function UserDetail({ user, filter, forms, isSelf, isLastAdmin }: Props) 
             value={level}
             options={optionsOf(levelLabels)}
             action={actionOf('level')}
-            className="basis-24 @4xl/page:basis-full"
+            className="basis-24 @min-[53rem]/page:basis-full"
           />
           {!isAdmin && (
             <ConfirmButton

@@ -13,7 +13,7 @@ type Props = {
 }
 
 const columns = [
-  { key: 'email', label: 'Email' },
+  { key: 'who', label: 'Name, email' },
   { key: 'access', label: 'Role, access level', className: 'w-36' },
   { key: 'admin', label: 'Admin', className: 'w-24' },
   { key: 'created', label: 'Created', className: 'w-40 hidden @2xl/list:table-cell' },
@@ -33,13 +33,15 @@ export const UserTable = ({ users, selected, filter, isCompact, isLoading }: Pro
       <ListRow key={id} isCurrent={id === selected} check={<RowCheck field="user" value={id} name={email} />}>
         <ListCell place="who" isHeader>
           <Lines
-            title={email}
+            title={name || email}
             first={
               <RowLink to={usersPage({ ...filter, user: id })} isBeside>
-                {email}
+                {name || email}
+                {name && <span className="sr-only">, {email}</span>}
               </RowLink>
             }
-            second={name}
+            second={name ? email : undefined}
+            isKept
           />
         </ListCell>
         <ListCell place="what">

@@ -54,7 +54,7 @@ export function UsersView(props: Props) {
         ) : (
           <aside
             aria-label="More"
-            className="grid content-start gap-10 @4xl/page:border-line @4xl/page:border-l @4xl/page:pl-7"
+            className="grid content-start gap-10 @min-[53rem]/page:border-line @min-[53rem]/page:border-l @min-[53rem]/page:pl-7"
           >
             <section aria-labelledby="invite-title" className="grid gap-4">
               <h2 id="invite-title" className="text-xl">

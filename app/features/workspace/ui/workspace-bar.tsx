@@ -15,6 +15,7 @@ import { Avatar } from './avatar'
 import { menuId } from './menu-drawer'
 import { PageAction } from './page-action'
 import { useIsAdminArea } from './use-is-admin-area'
+import { usePath } from './use-path'
 import type { NamedPlace } from './use-places'
 
 /** The bar above every page: the role, where one is, the search, and the page's action. */
@@ -61,21 +62,28 @@ export function WorkspaceBar({ places, isLoading }: { places: readonly NamedPlac
   )
 }
 
-/** The name of the current place; on a page below it, the way back to it. */
+/** The names of the place and of the page below it. All but the current one are the way back. */
 function Path({ places }: { places: readonly NamedPlace[] }) {
   const { pathname } = useLocation()
-  const place = places.find(({ isCurrent }) => isCurrent)
-  // The switcher beside it says the same.
-  if (!place || place.key === 'roles') return null
+  const t = useTranslations(workspaceMessages)
+  const path = usePath(places)
+  if (path.length === 0) return null
   return (
-    <p className="min-w-0 truncate text-sm max-md:hidden">
-      {place.to === pathname ? (
-        place.name
-      ) : (
-        <Link to={place.to} className="text-muted underline-offset-4 hover:text-ink hover:underline">
-          {place.name}
-        </Link>
-      )}
-    </p>
+    <nav aria-label={t('path')} className="min-w-0 text-sm max-md:hidden">
+      <ol className="flex">
+        {path.map(({ to, name }, index) => (
+          <li key={to} className="truncate">
+            {index > 0 && <span className="px-2 text-muted">/</span>}
+            {to === pathname ? (
+              <span aria-current="page">{name}</span>
+            ) : (
+              <Link to={to} className="text-muted underline-offset-4 hover:text-ink hover:underline">
+                {name}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
   )
 }

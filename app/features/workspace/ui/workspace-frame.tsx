@@ -26,13 +26,14 @@ const PreviewBar = lazy(() => import('~/features/cms/previews/ui/preview-bar'))
 export function WorkspaceFrame({ waiting, children }: { waiting: Waiting; children: ReactNode }) {
   const t = useTranslations(workspaceMessages)
   const admin = useTranslations(adminMessages, 'tabs')
+  const shortcuts = useTranslations(adminMessages, 'shortcuts')
   const nav = useTranslations(siteMessages, 'nav')
   const places = usePlaces(waiting)
   const label = useIsAdminArea() ? admin('label') : t('label')
   const isSlow = useSlowNavigation()
   useFocusTarget()
   const preview = useRouteLoaderData<{ preview?: Preview }>('root')?.preview
-  useShortcuts({ '[': openMenu })
+  useShortcuts({ '[': openMenu }, { '[': shortcuts('keys.menu') })
   return (
     <>
       <SkipLink />

@@ -32,8 +32,26 @@ export const messages = {
     note: 'Notes',
   },
   areas: { members: 'Members', site: 'Public site' },
-  pages: { today: 'Today', events: 'Upcoming Events', library: 'Library', pictures: 'Pictures' },
-  keywords: { account: 'profile name password language sessions devices' },
+  pages: {
+    today: 'Today',
+    events: 'Upcoming Events',
+    library: 'Library',
+    pictures: 'Pictures',
+  },
+  /** Further words by which pages and actions are found. */
+  keywords: {
+    account: 'profile name password language sessions devices digest shortcuts start page',
+    users: 'members people role level access entry builder premium promote demote',
+    setup: 'setup getting started first steps checklist backup',
+    import: 'csv file upload many people bulk invite',
+    theme: 'dark light mode appearance colours',
+    keys: 'single-key hotkeys keyboard help',
+    signOut: 'log out logout exit',
+    en: 'translation change',
+    sv: 'Swedish translation change',
+    no: 'Norwegian translation change',
+  },
+  language: 'Language: {name}',
   actions: {
     newEvent: 'New event',
     invite: 'Invite someone',

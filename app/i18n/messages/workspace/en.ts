@@ -1,6 +1,7 @@
 export const messages = {
   label: 'Your pages',
   bar: 'Main places',
+  path: 'Where you are',
   menu: 'Menu',
   close: 'Close',
   more: 'More',
@@ -29,7 +30,7 @@ export const messages = {
     emptyText: 'Invitations, files and notes appear here when they come.',
   },
   waits: {
-    setup: '{count, plural, one {# step left to set up} other {# steps left to set up}}',
+    setup: 'Set up: {done} of {all} done',
     requests: '{count, plural, one {# request to decide} other {# requests to decide}}',
     inbox: '{count, plural, one {# message to answer} other {# messages to answer}}',
     none: 'Nothing waits for an answer.',

@@ -4,6 +4,7 @@ import type { messages as english } from './en'
 export const messages: Translation<typeof english> = {
   label: 'Sidene dine',
   bar: 'De viktigste sidene',
+  path: 'Hvor du er',
   menu: 'Meny',
   close: 'Lukk',
   more: 'Mer',
@@ -32,7 +33,7 @@ export const messages: Translation<typeof english> = {
     emptyText: 'Invitasjoner, filer og Notes vises her når de kommer.',
   },
   waits: {
-    setup: '{count, plural, one {# steg igjen å ordne} other {# steg igjen å ordne}}',
+    setup: 'Kom i gang: {done} av {all} ferdige',
     requests: '{count, plural, one {# forespørsel å avgjøre} other {# forespørsler å avgjøre}}',
     inbox: '{count, plural, one {# melding å besvare} other {# meldinger å besvare}}',
     none: 'Ingenting venter på svar.',

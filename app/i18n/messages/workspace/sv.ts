@@ -4,6 +4,7 @@ import type { messages as english } from './en'
 export const messages: Translation<typeof english> = {
   label: 'Dina sidor',
   bar: 'Viktigaste sidorna',
+  path: 'Var du är',
   menu: 'Meny',
   close: 'Stäng',
   more: 'Mer',
@@ -32,7 +33,7 @@ export const messages: Translation<typeof english> = {
     emptyText: 'Inbjudningar, filer och Notes visas här när de kommer.',
   },
   waits: {
-    setup: '{count, plural, one {# steg kvar att ordna} other {# steg kvar att ordna}}',
+    setup: 'Kom igång: {done} av {all} klara',
     requests: '{count, plural, one {# förfrågan att avgöra} other {# förfrågningar att avgöra}}',
     inbox: '{count, plural, one {# meddelande att besvara} other {# meddelanden att besvara}}',
     none: 'Inget väntar på svar.',
