@@ -5,6 +5,7 @@ export const resultKinds = [
   'page',
   'action',
   'person',
+  'organisation',
   'request',
   'event',
   'inbox',

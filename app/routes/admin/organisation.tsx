@@ -124,13 +124,14 @@ export default function Organisation({ loaderData }: Route.ComponentProps) {
             <h2 id="history-title" className="mb-4 text-2xl">
               What was done
             </h2>
-            <ActivityTable rows={history} />
+            {history.length > 0 ? (
+              <ActivityTable rows={history} />
+            ) : (
+              <p className="border-line border-t py-6 text-muted">Nothing by an admin yet.</p>
+            )}
           </section>
         </div>
-        <aside
-          aria-label="Change it"
-          className="grid content-start gap-10 lg:border-line lg:border-l lg:pl-8 [&_.sm\:grid-cols-2]:grid-cols-1"
-        >
+        <aside aria-label="Change it" className="grid content-start gap-10 lg:border-line lg:border-l lg:pl-8">
           <OrganisationForm
             // Keyed by organisation, not by version, so that typed values survive when it changes meanwhile.
             key={id}

@@ -37,7 +37,7 @@ export function OrganisationForm({ fields, form, opened, admins, submitLabel, ve
     return { ...field, defaultValue: unsaved.values?.[name]?.[0] ?? defaultValue ?? fields[name] }
   }
   return (
-    <div className="grid gap-6">
+    <div className="@container grid gap-6">
       <UnsavedNotice unsaved={unsaved} />
       <Form
         form={form}
@@ -48,13 +48,13 @@ export function OrganisationForm({ fields, form, opened, admins, submitLabel, ve
         {children}
         <UnsavedField unsaved={unsaved} />
         {version !== undefined && <input type="hidden" name="version" value={unsaved.version ?? version} />}
-        <div key={unsaved.count} className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
+        <div key={unsaved.count} className="grid gap-x-6 gap-y-5 @lg:grid-cols-2">
           <TextField
             label="Name"
             required
             maxLength={organisationLengths.name}
             {...props('name')}
-            className="sm:col-span-2"
+            className="@lg:col-span-2"
           />
           <SelectField label="Kind" options={optionsOf(kindLabels)} {...props('kind')} />
           <SelectField
@@ -94,7 +94,7 @@ export function OrganisationForm({ fields, form, opened, admins, submitLabel, ve
             maxLength={organisationLengths.notes}
             hint="For our team only."
             {...props('notes')}
-            className="sm:col-span-2"
+            className="@lg:col-span-2"
           />
         </div>
         <div className="flex flex-wrap items-center gap-3">

@@ -51,7 +51,7 @@ export const People = ({ members, total, page, form, remove }: Props) => (
             <Cell label="Here since" className="text-muted">
               <Timestamp at={joinedAt} />
             </Cell>
-            <Cell label="Remove">
+            <Cell>
               <ConfirmButton
                 form={remove}
                 fields={{ user: id }}
