@@ -49,6 +49,12 @@ export async function adminActions(admins: TwoAdmins): Promise<Step[]> {
   const eventPage = `/admin/events/${event}`
   const sequence = () => readVersion(admins, eventPage, 'sequence')
 
+  const organisation = { id: crypto.randomUUID(), newId: crypto.randomUUID() }
+  const organisationPage = `/admin/organisations/${organisation.id}`
+  const colleague = await newMember(demo)
+  const colleagueId = await userId(demo, colleague.email)
+  const organisationFields = { name: 'Two at once', kind: 'supplier', country: 'SE', level: 'entry' }
+
   const note = crypto.randomUUID()
   const notePage = `/admin/content/note/${note}`
   const noteFields = newNote('Two at once')
@@ -109,6 +115,31 @@ export async function adminActions(admins: TwoAdmins): Promise<Step[]> {
     ['access-request.reopened', () => requests('undo')],
     ['access-request.approved', () => requests('decide', { decision: 'approved' })],
     ['invitation.resent', () => requests('resend')],
+    [
+      'organisation.created',
+      () => postTwice(admins, '/admin/organisations/new', { id: organisation.id, ...organisationFields }),
+    ],
+    [
+      'organisation.changed',
+      async () =>
+        postTwice(admins, `${organisationPage}?form=save`, {
+          ...{ ...organisationFields, notes: 'Met in Oslo.' },
+          version: await readVersion(admins, organisationPage, 'version'),
+        }),
+    ],
+    ['organisation.member-added', () => postTwice(admins, `${organisationPage}?form=add`, { email: colleague.email })],
+    [
+      'organisation.split',
+      () =>
+        postTwice(admins, `${organisationPage}?form=split`, {
+          ...{ newId: organisation.newId, name: 'Two at once, split', user: colleagueId, domain: '' },
+        }),
+    ],
+    [
+      'organisation.merged',
+      () => postTwice(admins, `/admin/organisations/${organisation.newId}?form=merge`, { into: 'Two at once' }),
+    ],
+    ['organisation.member-removed', () => postTwice(admins, `${organisationPage}?form=remove`, { user: colleagueId })],
     ['event.created', () => postTwice(admins, '/admin/events/new', { id: event, ...anEvent })],
     [
       'event.changed',

@@ -18,6 +18,7 @@ import { announceAccounts, choosePassword, setPassword } from './demo-password'
 import { sampleAccounts } from './samples/accounts'
 import { requestHistory } from './samples/history'
 import { fillInbox } from './samples/inbox'
+import { fillOrganisations } from './samples/organisations'
 import { requests } from './samples/requests'
 import { fillVisits } from './samples/visits'
 
@@ -39,6 +40,7 @@ export async function fillWithSamples(services: Services) {
     await tx.insert(sampleData).values({})
     await tx.insert(users).values(accounts.map(({ user }) => user))
     await tx.insert(userAccessLevels).values(accounts.map(({ access }) => access))
+    await fillOrganisations(tx, new Date(), accounts)
     const [admin] = accounts
     if (admin) {
       await fillInbox(tx, new Date(), admin.user)

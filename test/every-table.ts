@@ -9,6 +9,7 @@ import { inboxAnswers } from '~/db/schema/inbox'
 import { mails } from '~/db/schema/mails'
 import { memberImports } from '~/db/schema/member-imports'
 import { newsletterLinks, newsletterSubscriptions } from '~/db/schema/newsletter-subscriptions'
+import { organisationDomains, organisationMembers, organisations } from '~/db/schema/organisations'
 import { sampleContent } from '~/db/schema/sample-data'
 import { siteSettings } from '~/db/schema/site-settings'
 import { accountLinks, registrations, sessions, users } from '~/db/schema/users'
@@ -75,6 +76,14 @@ export async function fillEveryTable(database: Database, jobs: Jobs, dataDir: st
   await db
     .insert(userPreferences)
     .values({ userId: user.id, startPage: 'today', digestHour: 7, digestSentOn: '2026-11-17' })
+  const [organisation] = await db
+    .insert(organisations)
+    .values({ name: awkward, kind: 'other', notes: awkward, tags: [awkward, ''], ownerId: user.id })
+    .returning()
+  if (!organisation) throw new Error('The organisation was not inserted')
+  await db.insert(organisationDomains).values({ domain: awkward.toLowerCase(), organisationId: organisation.id })
+  await db.delete(organisationMembers)
+  await db.insert(organisationMembers).values({ userId: user.id, organisationId: organisation.id })
   await db.insert(siteSettings).values({ name: 'x', value: json })
   await db.insert(sampleContent).values({ kind: 'event', id: awkward })
   const line = { line: 2, name: awkward, email: 'a@b.example', role: 'supplier', level: 'entry', language: 'sv' }

@@ -12,6 +12,7 @@ import * as mails from './schema/mails'
 import * as media from './schema/media'
 import * as memberImports from './schema/member-imports'
 import * as newsletterSubscriptions from './schema/newsletter-subscriptions'
+import * as organisations from './schema/organisations'
 import * as pageViews from './schema/page-views'
 import * as rateLimits from './schema/rate-limits'
 import * as sampleData from './schema/sample-data'
@@ -34,6 +35,7 @@ export const schema = {
   ...media,
   ...memberImports,
   ...newsletterSubscriptions,
+  ...organisations,
   ...pageViews,
   ...rateLimits,
   ...sampleData,

@@ -16,7 +16,7 @@ export async function sampleAccounts(now: Date, domain: string, password: string
     const createdAt = new Date(now.getTime() - daysAgo * 24 * 60 * 60 * 1000)
     return {
       user: { id, email, name, passwordHash, locale: 'en', createdAt },
-      access: { userId: id, createdAt, ...access },
+      access: { userId: id, createdAt, hasOwnLevel: access.accessLevel !== undefined, ...access },
     }
   }
   return [

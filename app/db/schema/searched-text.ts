@@ -72,3 +72,5 @@ export const mailText = ({ subject, toName, toAddress }: Columns<'subject' | 'to
 
 export const eventText = ({ title, eventType, location }: Columns<'title' | 'eventType' | 'location'>) =>
   searchedText(title, eventType, location)
+
+export const organisationText = ({ name }: Columns<'name'>) => searchedText(name)

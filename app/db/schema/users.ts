@@ -40,6 +40,8 @@ export const userAccessLevels = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     role: memberRole().notNull(),
     accessLevel: accessLevel().notNull().default('entry'),
+    /** Chosen for this user. Without it `accessLevel` follows the level of their organisation. */
+    hasOwnLevel: boolean().notNull().default(false),
     isAdmin: boolean().notNull().default(false),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },

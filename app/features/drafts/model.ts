@@ -32,6 +32,7 @@ export const formNames = {
   event: (id: string) => `event:${id}`,
   /** A copy of another event has a text of its own. */
   newEvent: (copyOf: string) => (copyOf ? `event:new:${copyOf}` : 'event:new'),
+  organisation: (id: string) => `organisation:${id}`,
   libraryItem: (id: string) => `library:${id}`,
   answer: (item: string) => `answer:${item}`,
   requestNotes: (id: string) => `notes:${id}`,

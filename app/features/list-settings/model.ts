@@ -6,6 +6,7 @@ const listPages = [
   '/admin/mail',
   '/admin/activity',
   '/admin/events',
+  '/admin/organisations',
 ] as const
 
 /** Each kind of content has a list. */

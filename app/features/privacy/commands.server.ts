@@ -12,6 +12,7 @@ import { mails } from '~/db/schema/mails'
 import { media } from '~/db/schema/media'
 import { memberImports } from '~/db/schema/member-imports'
 import { newsletterLinks, newsletterSubscriptions } from '~/db/schema/newsletter-subscriptions'
+import { organisationDomains, organisationMembers, organisations } from '~/db/schema/organisations'
 import { rateLimits } from '~/db/schema/rate-limits'
 import { accountLinks, registrations, sessions, userAccessLevels, users } from '~/db/schema/users'
 import { formDrafts, savedViews, userPreferences } from '~/db/schema/workspace'
@@ -71,6 +72,9 @@ export const retention: Retention[] = [
   },
   { table: users, record: 'account', deletedByHand: true },
   { table: userAccessLevels, record: 'account', deletedWith: users },
+  { table: organisationMembers, record: 'account', deletedWith: users },
+  { table: organisations, record: 'account', deletedByHand: true },
+  { table: organisationDomains, record: 'account', deletedWith: organisations },
   { table: eventResponses, record: 'account', deletedWith: users },
   { table: userPreferences, record: 'account', deletedWith: users },
   { table: savedViews, record: 'account', deletedWith: users },

@@ -6,6 +6,7 @@ export const resultKinds = [
   'page',
   'action',
   'person',
+  'organisation',
   'request',
   'event',
   'inbox',

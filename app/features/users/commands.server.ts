@@ -153,7 +153,7 @@ async function changeAccess(ctx: UsersCtx, ids: string[], field: Field, action: 
   if (changedUsers.length > 0)
     await ctx.db
       .update(userAccessLevels)
-      .set({ [field]: to })
+      .set({ [field]: to, ...(field === 'accessLevel' ? { hasOwnLevel: true } : {}) })
       .where(isChanged)
   for (const user of changedUsers) {
     await ctx.record({ action, id: user.id, name: user.email, details: { from: user[field], to } })

@@ -1,4 +1,5 @@
 import {
+  Building2,
   CalendarDays,
   ChartNoAxesColumn,
   CircleUserRound,
@@ -47,6 +48,7 @@ type AdminPlace =
   | 'events'
   | 'content'
   | 'inbox'
+  | 'organisations'
   | 'mail'
   | 'activity'
   | 'insights'
@@ -61,10 +63,11 @@ export const adminPlaces: readonly Place<AdminPlace>[] = [
   { key: 'events', to: '/admin/events', icon: CalendarDays, group: 1, inBar: true },
   { key: 'content', to: '/admin/content', icon: FileText, group: 1 },
   { key: 'inbox', to: '/admin/inbox', icon: Inbox, group: 1, inBar: true },
-  { key: 'mail', to: '/admin/mail', icon: Send, group: 2 },
-  { key: 'activity', to: '/admin/activity', icon: History, group: 3 },
-  { key: 'insights', to: '/admin/insights', icon: ChartNoAxesColumn, group: 3 },
-  { key: 'settings', to: '/admin/settings', icon: SlidersHorizontal, group: 3 },
+  { key: 'organisations', to: '/admin/organisations', icon: Building2, group: 2 },
+  { key: 'mail', to: '/admin/mail', icon: Send, group: 3 },
+  { key: 'activity', to: '/admin/activity', icon: History, group: 4 },
+  { key: 'insights', to: '/admin/insights', icon: ChartNoAxesColumn, group: 4 },
+  { key: 'settings', to: '/admin/settings', icon: SlidersHorizontal, group: 4 },
 ]
 
 type MemberPlace = 'home' | 'events' | 'content' | 'roles' | 'account' | 'admin' | 'site'

@@ -30,6 +30,7 @@ const adminTabs = {
   events: '/admin/events',
   content: '/admin/content',
   inbox: '/admin/inbox',
+  organisations: '/admin/organisations',
   mail: '/admin/mail',
   activity: '/admin/activity',
   insights: '/admin/insights',

@@ -9,6 +9,7 @@ import { contentDocuments } from '~/db/schema/documents'
 import { events } from '~/db/schema/events'
 import { insights } from '~/db/schema/insights'
 import { mails } from '~/db/schema/mails'
+import { organisations } from '~/db/schema/organisations'
 import { documentText, eventText, libraryText } from '~/db/schema/searched-text'
 import { users } from '~/db/schema/users'
 import { requestPage } from '~/features/access-requests/model/review'
@@ -19,9 +20,12 @@ import { type HandledKind, itemPage } from '~/features/inbox/model'
 import { insightPage } from '~/features/insights/model'
 import { mailPage } from '~/features/mail-log/model'
 import { rolePages } from '~/features/members/model'
+import { organisationPage } from '~/features/organisations/model'
+import { kindLabels } from '~/features/organisations/ui/labels'
 import { usersPage } from '~/features/users/model'
 import { dateFormat } from '~/i18n/date-format'
 import { formatTags, type Locale } from '~/i18n/locales'
+import type { OrganisationKind } from '~/lib/organisation-kinds'
 import type { Ctx } from '~/web/ctx.server'
 import type { Candidate, ResultKind } from '../model'
 
@@ -90,6 +94,7 @@ export function sourcesFor(ctx: Ctx): Source[] {
   const managesLibrary = can(actor, 'content.manage')
   return [
     ...(can(actor, 'user.list') ? [people] : []),
+    ...(can(actor, 'organisation.see') ? [organisationSource] : []),
     ...(can(actor, 'accessRequest.list') ? [requests] : []),
     managesEvents ? eventSource(ctx.locale) : upcomingEvents(ctx),
     ...(can(actor, 'inbox.read') ? [contacts, circles, chats] : []),
@@ -104,6 +109,22 @@ const joined = (...parts: Part[]) =>
     parts.map((part) => sql`nullif(${part}, '')`),
     sql`, `,
   )})`
+
+const organisationSource = searched({
+  kind: 'organisation',
+  table: organisations,
+  id: organisations.id,
+  title: organisations.name,
+  detail: nothing,
+  variant: sql`${organisations.kind}::text`,
+  at: organisations.createdAt,
+  newest: sql`${organisations.createdAt} desc`,
+  text: organisations.searched,
+  present: ({ id, variant }) => ({
+    to: organisationPage(id),
+    detail: kindLabels[variant as OrganisationKind] ?? '',
+  }),
+})
 
 const people = searched({
   kind: 'person',

@@ -1,6 +1,7 @@
 import {
   ArrowRight,
   BookOpen,
+  Building2,
   CalendarDays,
   Download,
   FileText,
@@ -24,6 +25,7 @@ const icons: Record<ResultKind | PageAction | 'recent' | 'all', IconNode> = {
   page: ArrowRight,
   action: Plus,
   person: User,
+  organisation: Building2,
   request: UserPlus,
   event: CalendarDays,
   inbox: Inbox,

@@ -11,6 +11,7 @@ export const messages: Translation<typeof english> = {
     events: 'Träffar',
     inbox: 'Inkorg',
     content: 'Innehåll',
+    organisations: 'Organisationer',
     mail: 'E-post',
     activity: 'Händelser',
     insights: 'Insikter',

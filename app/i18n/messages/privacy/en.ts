@@ -44,7 +44,7 @@ export const messages = {
     account: {
       occasion: 'You have an account, or are to be invited to one',
       stored:
-        'Email, name, password as a hash, language, role and level, where you are signed in, your answers to events, how you want to work here: start page, digest, saved lists',
+        'Email, name, password as a hash, language, role and level, the organisation you belong to with our notes on it, where you are signed in, your answers to events, how you want to work here: start page, digest, saved lists',
       why: 'So that you can sign in and see what is yours',
       time: 'As long as the account; a list of people to be invited {unconfirmed}; a session {idle} after the last visit, at most {most} (admins: {adminIdle}, {adminMost})',
     },

@@ -53,7 +53,7 @@ export const messages: Translation<typeof english> = {
     account: {
       occasion: 'Du har en konto, eller skal inviteres til en',
       stored:
-        'E-post, navn, passord i kodet form, språk, rolle og nivå, hvor du er logget inn, svarene dine på invitasjoner, hvordan du vil arbeide her: startside, sammendrag, lagrede lister',
+        'E-post, navn, passord i kodet form, språk, rolle og nivå, organisasjonen du tilhører med notatene våre om den, hvor du er logget inn, svarene dine på invitasjoner, hvordan du vil arbeide her: startside, sammendrag, lagrede lister',
       why: 'For at du skal kunne logge inn og se det som er ditt',
       time: 'Så lenge kontoen finnes; en liste over personer som skal inviteres, {unconfirmed}; en innlogging {idle} etter siste besøk, høyst {most} (administratorer: {adminIdle}, {adminMost})',
     },

@@ -53,7 +53,7 @@ export const messages: Translation<typeof english> = {
     account: {
       occasion: 'Du har ett konto, eller ska bjudas in till ett',
       stored:
-        'E-post, namn, lösenord i kodad form, språk, roll och nivå, var du är inloggad, dina svar på inbjudningar, hur du vill arbeta här: startsida, sammandrag, sparade listor',
+        'E-post, namn, lösenord i kodad form, språk, roll och nivå, organisationen du tillhör med våra anteckningar om den, var du är inloggad, dina svar på inbjudningar, hur du vill arbeta här: startsida, sammandrag, sparade listor',
       why: 'För att du ska kunna logga in och se det som är ditt',
       time: 'Så länge kontot finns; en lista över personer som ska bjudas in {unconfirmed}; en inloggning {idle} efter senaste besöket, som längst {most} (administratörer: {adminIdle}, {adminMost})',
     },

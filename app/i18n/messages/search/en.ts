@@ -23,6 +23,7 @@ export const messages = {
     page: 'Pages',
     action: 'Actions',
     person: 'People',
+    organisation: 'Organisations',
     request: 'Requests',
     event: 'Events',
     inbox: 'Inbox',

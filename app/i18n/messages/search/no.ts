@@ -26,6 +26,7 @@ export const messages: Translation<typeof english> = {
     page: 'Sider',
     action: 'Handlinger',
     person: 'Personer',
+    organisation: 'Organisasjoner',
     request: 'Forespørsler',
     event: 'Møter',
     inbox: 'Innboks',

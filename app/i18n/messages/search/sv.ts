@@ -26,6 +26,7 @@ export const messages: Translation<typeof english> = {
     page: 'Sidor',
     action: 'Åtgärder',
     person: 'Personer',
+    organisation: 'Organisationer',
     request: 'Förfrågningar',
     event: 'Träffar',
     inbox: 'Inkorg',

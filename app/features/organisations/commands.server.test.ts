@@ -1,0 +1,269 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import { describe, expect } from 'vitest'
+import { accessRequests } from '~/db/schema/access-requests'
+import { auditLog } from '~/db/schema/audit-log'
+import { organisationDomains, organisationMembers, organisations } from '~/db/schema/organisations'
+import { userAccessLevels, users } from '~/db/schema/users'
+import type { Ctx } from '~/web/ctx.server'
+import { committing, test } from '../../../test/test'
+import {
+  acceptSuggestions,
+  addMember,
+  changeOrganisation,
+  createOrganisation,
+  mergeOrganisation,
+  removeMember,
+  splitOrganisation,
+} from './commands.server'
+import { getOrganisation, listMembers, listOrganisations, suggestOrganisations } from './queries.server'
+
+const fields = {
+  name: 'Region Norrmark',
+  kind: 'hospital' as const,
+  country: 'SE' as const,
+  level: 'builder' as const,
+  ownerId: null,
+  domains: ['norrmark.se'],
+  tags: ['pilot'],
+  notes: 'Ask for Anna.',
+}
+
+async function addUser(ctx: Ctx, email: string, { isAdmin = false, level = 'entry' as 'entry' | 'premium' } = {}) {
+  const [user] = await ctx.db.insert(users).values({ email, passwordHash: '', locale: 'sv' }).returning()
+  const userId = user?.id ?? ''
+  const hasOwnLevel = level !== 'entry'
+  await ctx.db.insert(userAccessLevels).values({ userId, role: 'hospital', accessLevel: level, hasOwnLevel, isAdmin })
+  return userId
+}
+
+async function setUp(baseCtx: Ctx) {
+  const userId = await addUser(baseCtx, 'admin@nordbro.example', { isAdmin: true })
+  const ctx: Ctx = {
+    ...baseCtx,
+    actor: { userId, email: 'admin@nordbro.example', role: 'supplier', level: 'entry', isAdmin: true },
+  }
+  return ctx
+}
+
+async function create(ctx: Ctx, more: Partial<typeof fields> = {}) {
+  const id = crypto.randomUUID()
+  await createOrganisation(ctx, { id, ...fields, ...more })
+  return id
+}
+
+const levelOf = async ({ db }: Ctx, userId: string) => {
+  const [row] = await db.select().from(userAccessLevels).where(eq(userAccessLevels.userId, userId))
+  return row?.accessLevel
+}
+
+const emailsOf = async (ctx: Ctx, id: string) => (await listMembers(ctx, id, 1)).members.map(({ email }) => email)
+
+const actions = async ({ db }: Ctx) =>
+  (await db.select({ action: auditLog.action }).from(auditLog).orderBy(asc(auditLog.createdAt), asc(auditLog.id))).map(
+    ({ action }) => action,
+  )
+
+describe('an organisation', () => {
+  test('is created once, however often its form is sent', async ({ ctx: baseCtx }) => {
+    const ctx = await setUp(baseCtx)
+    const id = await create(ctx)
+    await createOrganisation(ctx, { id, ...fields })
+    expect(await getOrganisation(ctx, id)).toMatchObject({ name: 'Region Norrmark', domains: ['norrmark.se'] })
+    expect(await actions(ctx)).toEqual(['organisation.created'])
+    await expect(createOrganisation(ctx, { id, ...fields, name: 'Another' })).rejects.toThrow('exists')
+  })
+
+  test('is found by part of its name, by its domain and by an address of it', async ({ ctx: baseCtx }) => {
+    const ctx = await setUp(baseCtx)
+    await create(ctx)
+    await create(ctx, { name: 'Aldera', domains: ['aldera.com'], kind: 'hospital' })
+    const found = async (q: string) =>
+      (await listOrganisations(ctx, { q, kind: 'all', sort: 'name', page: 1 })).organisations.map(({ name }) => name)
+    expect(await found('norrm')).toEqual(['Region Norrmark'])
+    expect(await found('aldera.com')).toEqual(['Aldera'])
+    expect(await found('kari@norrmark.se')).toEqual(['Region Norrmark'])
+    expect(await found('')).toEqual(['Aldera', 'Region Norrmark'])
+  })
+
+  test('can’t take the domain of another one', async ({ ctx: baseCtx }) => {
+    const ctx = await setUp(baseCtx)
+    await create(ctx)
+    await expect(create(ctx, { name: 'Impostor' })).rejects.toMatchObject({
+      reason: 'domain-taken',
+      by: 'Region Norrmark',
+    })
+  })
+
+  test('is not changed by an admin who has not seen the last change', async ({ ctx: baseCtx }) => {
+    const ctx = await setUp(baseCtx)
+    const id = await create(ctx)
+    await changeOrganisation(ctx, { id, version: 0, ...fields, notes: 'Ask for Per.' })
+    await expect(changeOrganisation(ctx, { id, version: 0, ...fields, notes: 'Ask for Kari.' })).rejects.toThrow(
+      'stale',
+    )
+    await changeOrganisation(ctx, { id, version: 0, ...fields, notes: 'Ask for Per.' })
+    expect(await getOrganisation(ctx, id)).toMatchObject({ notes: 'Ask for Per.', version: 1 })
+  })
+
+  test('is for admins only', async ({ ctx }) => {
+    const member = {
+      userId: crypto.randomUUID(),
+      email: 'a@b.se',
+      role: 'supplier',
+      level: 'premium',
+      isAdmin: false,
+    } as const
+    const id = crypto.randomUUID()
+    for (const actor of [null, member]) {
+      await expect(createOrganisation({ ...ctx, actor }, { id, ...fields })).rejects.toThrow('organisation.manage')
+      await expect(suggestOrganisations({ ...ctx, actor })).rejects.toThrow('organisation.see')
+    }
+  })
+})
+
+describe('the level of members', () => {
+  test('is the organisation’s, follows its changes, and is the lowest after leaving', async ({ ctx: baseCtx }) => {
+    const ctx = await setUp(baseCtx)
+    const id = await create(ctx)
+    const user = await addUser(ctx, 'anna@norrmark.se')
+    await addMember(ctx, { id, email: 'anna@norrmark.se' })
+    expect(await levelOf(ctx, user)).toBe('builder')
+    await changeOrganisation(ctx, { id, version: 0, ...fields, level: 'premium' })
+    expect(await levelOf(ctx, user)).toBe('premium')
+    await removeMember(ctx, { id, user })
+    expect(await levelOf(ctx, user)).toBe('entry')
+  })
+
+  test('that is their own stays, whatever the organisation’s is', async ({ ctx: baseCtx }) => {
+    const ctx = await setUp(baseCtx)
+    const id = await create(ctx)
+    const user = await addUser(ctx, 'anna@norrmark.se', { level: 'premium' })
+    await addMember(ctx, { id, email: 'anna@norrmark.se' })
+    await changeOrganisation(ctx, { id, version: 0, ...fields, level: 'entry' })
+    await removeMember(ctx, { id, user })
+    expect(await levelOf(ctx, user)).toBe('premium')
+  })
+})
+
+describe('members', () => {
+  test('belong to one organisation, and are moved only after a confirmation', async ({ ctx: baseCtx }) => {
+    const ctx = await setUp(baseCtx)
+    const [first, second] = [await create(ctx), await create(ctx, { name: 'Aldera', domains: [] })]
+    await addUser(ctx, 'anna@norrmark.se')
+    const email = 'anna@norrmark.se'
+    await addMember(ctx, { id: first, email })
+    await expect(addMember(ctx, { id: second, email })).rejects.toMatchObject({ reason: 'elsewhere', by: fields.name })
+    await addMember(ctx, { id: second, email, move: 'yes' })
+    expect([await emailsOf(ctx, first), await emailsOf(ctx, second)]).toEqual([[], [email]])
+    await expect(addMember(ctx, { id: second, email: 'nobody@norrmark.se' })).rejects.toThrow('unknown-user')
+  })
+})
+
+describe('a merge', () => {
+  test('moves members, domains, notes and tags, and leaves one organisation', async ({ ctx: baseCtx }) => {
+    const ctx = await setUp(baseCtx)
+    const into = await create(ctx, { level: 'builder' })
+    const from = await create(ctx, {
+      name: 'Norrmark Hospital',
+      domains: ['nmsjukhus.se'],
+      tags: ['north'],
+      notes: 'Ward 4.',
+    })
+    const user = await addUser(ctx, 'per@nmsjukhus.se')
+    await addMember(ctx, { id: from, email: 'per@nmsjukhus.se' })
+    expect(await mergeOrganisation(ctx, { id: from, into: fields.name })).toEqual({ id: into })
+    expect(await getOrganisation(ctx, into)).toMatchObject({
+      domains: ['nmsjukhus.se', 'norrmark.se'],
+      tags: ['pilot', 'north'],
+      notes: 'Ask for Anna.\n\nNorrmark Hospital:\nWard 4.',
+    })
+    expect(await emailsOf(ctx, into)).toEqual(['per@nmsjukhus.se'])
+    expect(await levelOf(ctx, user)).toBe('builder')
+    await expect(getOrganisation(ctx, from)).rejects.toThrow('organisations.unknown')
+    await expect(addMember(ctx, { id: from, email: 'per@nmsjukhus.se' })).rejects.toThrow('gone')
+  })
+
+  test('moves every reference to an organisation: a new table must be added to it', async ({ ctx }) => {
+    const { rows } = await ctx.db.execute<{ reference: string }>(sql`
+      select conrelid::regclass || '.' || attname as reference
+      from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]
+      where contype = 'f' and confrelid = 'organisations'::regclass order by 1`)
+    expect(rows.map(({ reference }) => reference)).toEqual([
+      'organisation_domains.organisation_id',
+      'organisation_members.organisation_id',
+    ])
+  })
+
+  test('with itself or with an unknown one is refused', async ({ ctx: baseCtx }) => {
+    const ctx = await setUp(baseCtx)
+    const id = await create(ctx)
+    await expect(mergeOrganisation(ctx, { id, into: fields.name })).rejects.toThrow('unknown-target')
+    await expect(mergeOrganisation(ctx, { id, into: 'Nobody' })).rejects.toThrow('unknown-target')
+  })
+})
+
+test('two merges in opposite directions leave one organisation with everything', async ({ database, jobs }) => {
+  const ctx = await setUp(committing(database, jobs))
+  const one = await create(ctx)
+  const other = await create(ctx, { name: 'Aldera', domains: ['aldera.com'] })
+  const results = await Promise.allSettled([
+    mergeOrganisation(ctx, { id: one, into: 'Aldera' }),
+    mergeOrganisation(ctx, { id: other, into: fields.name }),
+  ])
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  expect(await ctx.db.$count(organisations)).toBe(1)
+  expect(await ctx.db.$count(organisationDomains)).toBe(2)
+})
+
+test('a split moves the chosen members and domains into an organisation that is otherwise the same', async ({
+  ctx: baseCtx,
+}) => {
+  const ctx = await setUp(baseCtx)
+  const id = await create(ctx, { domains: ['norrmark.se', 'nmsjukhus.se'] })
+  const anna = await addUser(ctx, 'anna@norrmark.se')
+  await addUser(ctx, 'per@nmsjukhus.se')
+  for (const email of ['anna@norrmark.se', 'per@nmsjukhus.se']) await addMember(ctx, { id, email })
+  const newId = crypto.randomUUID()
+  const split = { id, newId, name: 'Norrmark South', user: [anna, crypto.randomUUID()], domain: ['norrmark.se'] }
+  await splitOrganisation(ctx, split)
+  await splitOrganisation(ctx, split)
+  expect(await getOrganisation(ctx, newId)).toMatchObject({
+    kind: 'hospital',
+    level: 'builder',
+    domains: ['norrmark.se'],
+  })
+  expect([await emailsOf(ctx, id), await emailsOf(ctx, newId)]).toEqual([['per@nmsjukhus.se'], ['anna@norrmark.se']])
+  expect(await ctx.db.$count(organisationMembers)).toBe(2)
+})
+
+describe('suggestions', () => {
+  test('are made by domain, named by the newest request, and never by a mail provider', async ({ ctx: baseCtx }) => {
+    const ctx = await setUp(baseCtx)
+    for (const email of ['anna@norrmark.se', 'per@norrmark.se', 'kari@gmail.com', 'ola@aldera.com'])
+      await addUser(ctx, email)
+    await ctx.db.insert(accessRequests).values({
+      ...{ name: 'Anna', email: 'Anna@Norrmark.se', organization: 'Region Norrmark', role: 'hospital' },
+      ...{ reason: 'x', locale: 'sv' },
+    })
+    expect(await suggestOrganisations(ctx)).toEqual([
+      { domain: 'norrmark.se', members: 2, organisationId: null, name: 'Region Norrmark', kind: 'hospital' },
+      { domain: 'aldera.com', members: 1, organisationId: null, name: 'Aldera', kind: 'hospital' },
+    ])
+    expect(await acceptSuggestions(ctx, { domain: ['norrmark.se', 'gmail.com'] })).toEqual({
+      organisations: 1,
+      members: 2,
+    })
+    expect(await suggestOrganisations(ctx)).toHaveLength(1)
+    expect(await acceptSuggestions(ctx, { domain: ['norrmark.se'] })).toEqual({ organisations: 0, members: 0 })
+  })
+
+  test('add to the organisation that has the domain', async ({ ctx: baseCtx }) => {
+    const ctx = await setUp(baseCtx)
+    const id = await create(ctx)
+    await addUser(ctx, 'anna@norrmark.se')
+    expect(await suggestOrganisations(ctx)).toMatchObject([{ organisationId: id, name: 'Region Norrmark' }])
+    await acceptSuggestions(ctx, { domain: ['norrmark.se'] })
+    expect(await emailsOf(ctx, id)).toEqual(['anna@norrmark.se'])
+    expect(await ctx.db.$count(organisations)).toBe(1)
+  })
+})

@@ -1,0 +1,274 @@
+import { and, asc, eq, inArray, ne, notInArray, sql } from 'drizzle-orm'
+import { organisationDomains, organisationMembers, organisations } from '~/db/schema/organisations'
+import { userAccessLevels, users } from '~/db/schema/users'
+import { type AdminCtx, adminCommand } from '~/features/admin/commands.server'
+import type { AccessLevel } from '~/lib/access-levels'
+import { Refused } from '~/lib/app-error'
+import type { Ctx } from '~/web/ctx.server'
+import { countryOfDomain, joinedNotes, type OrganisationRefusal } from './model'
+import { suggestOrganisations } from './queries.server'
+import type { AddMemberInput, ChangeInput, CreateInput, MemberInput, SplitInput, SuggestionsInput } from './schema'
+
+const refused = (reason: OrganisationRefusal, by?: string) => new Refused(reason, by)
+type Row = typeof organisations.$inferSelect
+type Ref = { id: string }
+
+/** The id comes from the form's page, so that a form sent twice creates one organisation. */
+export const createOrganisation = adminCommand(
+  'organisation.manage',
+  async (ctx, { id, domains, ...fields }: CreateInput) => {
+    const [created] = await ctx.db
+      .insert(organisations)
+      .values({ id, ...fields, createdAt: ctx.now, updatedAt: ctx.now })
+      .onConflictDoNothing()
+      .returning({ id: organisations.id })
+    if (!created) {
+      // After the back button the same form may hold another organisation: refuse it rather than ignore it.
+      if ((await lockOrganisation(ctx, id)).name !== fields.name) throw refused('exists')
+      return
+    }
+    await setDomains(ctx, id, domains)
+    await ctx.record({ action: 'organisation.created', id, name: fields.name })
+  },
+)
+
+/** Its level applies at once to the members without a level of their own. */
+export const changeOrganisation = adminCommand(
+  'organisation.manage',
+  async (ctx, { id, version, domains, ...fields }: ChangeInput & Ref) => {
+    const before = await lockOrganisation(ctx, id)
+    const domainsBefore = await domainsOf(ctx, id)
+    const changes = changedNames({ ...before, domains: domainsBefore }, { ...fields, domains })
+    // A second click finds no difference.
+    if (changes.length === 0) return
+    if (before.version !== version) throw refused('stale')
+    await setDomains(ctx, id, domains)
+    await updateOrganisation(ctx, id, fields)
+    if (fields.level !== before.level) await inheritLevel(ctx, id, fields.level)
+    await ctx.record({ action: 'organisation.changed', id, name: fields.name, details: { fields: changes } })
+  },
+)
+
+const changedNames = (before: Record<string, unknown>, after: Record<string, unknown>) =>
+  Object.keys(after).filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
+
+/** Someone who belongs elsewhere is moved only after a confirmation. */
+export const addMember = adminCommand('organisation.manage', async (ctx, { id, email, move }: AddMemberInput & Ref) => {
+  const organisation = await lockOrganisation(ctx, id)
+  const [user] = await ctx.db.select({ id: users.id }).from(users).where(eq(users.email, email))
+  if (!user) throw refused('unknown-user')
+  const [current] = await ctx.db
+    .select({ id: organisations.id, name: organisations.name })
+    .from(organisationMembers)
+    .innerJoin(organisations, eq(organisations.id, organisationMembers.organisationId))
+    .where(eq(organisationMembers.userId, user.id))
+    .for('update', { of: organisationMembers })
+  if (current?.id === id) return
+  if (current && !move) throw refused('elsewhere', current.name)
+  await joinOrganisation(ctx, organisation, [user.id])
+  const details = { user: email, ...(current ? { from: current.name } : {}) }
+  await ctx.record({ action: 'organisation.member-added', id, name: organisation.name, details })
+})
+
+/** Without a level of their own they have the lowest one from now on. */
+export const removeMember = adminCommand('organisation.manage', async (ctx, { id, user }: MemberInput & Ref) => {
+  const { name } = await lockOrganisation(ctx, id)
+  const [left] = await ctx.db
+    .delete(organisationMembers)
+    .where(and(eq(organisationMembers.userId, user), eq(organisationMembers.organisationId, id)))
+    .returning({ userId: organisationMembers.userId })
+  if (!left) throw refused('no-member')
+  await setInheritedLevel(ctx, [user], 'entry')
+  const [person] = await ctx.db.select({ email: users.email }).from(users).where(eq(users.id, user))
+  await ctx.record({ action: 'organisation.member-removed', id, name, details: { user: person?.email ?? user } })
+})
+
+/** Moves members, domains, notes and tags of one organisation into another, and deletes it. Returns the other's id. */
+export const mergeOrganisation = adminCommand(
+  'organisation.manage',
+  async (ctx, { id, into: name }: Ref & { into: string }) => {
+    const [target] = await ctx.db
+      .select({ id: organisations.id })
+      .from(organisations)
+      .where(and(eq(organisations.name, name), ne(organisations.id, id)))
+      .orderBy(asc(organisations.createdAt))
+      .limit(1)
+    if (!target) throw refused('unknown-target')
+    // In the order of their ids, so that two merges in opposite directions do not wait for each other.
+    const locked = new Map<string, Row>()
+    for (const each of [id, target.id].toSorted()) locked.set(each, await lockOrganisation(ctx, each))
+    const [from, into] = [locked.get(id), locked.get(target.id)]
+    if (!from || !into) throw refused('gone')
+    const members = await memberIds(ctx, id)
+    await joinOrganisation(ctx, into, members)
+    const domains = await domainsOf(ctx, id)
+    await ctx.db
+      .update(organisationDomains)
+      .set({ organisationId: into.id })
+      .where(eq(organisationDomains.organisationId, id))
+    await updateOrganisation(ctx, into.id, {
+      notes: joinedNotes(into.notes, from),
+      tags: [...new Set([...into.tags, ...from.tags])],
+      ownerId: into.ownerId ?? from.ownerId,
+      country: into.country ?? from.country,
+    })
+    await ctx.db.delete(organisations).where(eq(organisations.id, id))
+    const details = { from: from.name, fromId: id, members: members.length, domains }
+    await ctx.record({ action: 'organisation.merged', id: into.id, name: into.name, details })
+    return { id: into.id }
+  },
+)
+
+/** Moves the chosen members and domains into a new organisation that is otherwise the same. */
+export const splitOrganisation = adminCommand(
+  'organisation.manage',
+  async (ctx, { id, newId, name, user: chosen, domain }: SplitInput & Ref) => {
+    const from = await lockOrganisation(ctx, id)
+    const { kind, country, level, ownerId, tags } = from
+    const [created] = await ctx.db
+      .insert(organisations)
+      .values({ id: newId, name, kind, country, level, ownerId, tags, createdAt: ctx.now, updatedAt: ctx.now })
+      .onConflictDoNothing()
+      .returning()
+    if (!created) return { id: newId }
+    const members = (await memberIds(ctx, id)).filter((member) => chosen.includes(member))
+    if (members.length === 0) throw refused('no-member')
+    await joinOrganisation(ctx, created, members)
+    if (domain.length > 0)
+      await ctx.db
+        .update(organisationDomains)
+        .set({ organisationId: newId })
+        .where(and(eq(organisationDomains.organisationId, id), inArray(organisationDomains.domain, domain)))
+    const details = { from: from.name, fromId: id, members: members.length, domains: domain }
+    await ctx.record({ action: 'organisation.split', id: newId, name, details })
+    return { id: newId }
+  },
+)
+
+/** Gives members without an organisation one by their domain, as `suggestOrganisations` shows it. */
+export const acceptSuggestions = adminCommand('organisation.manage', async (ctx, { domain }: SuggestionsInput) => {
+  const suggestions = await suggestOrganisations(ctx, domain)
+  let moved = 0
+  for (const suggestion of suggestions) moved += await acceptSuggestion(ctx, suggestion)
+  return { organisations: suggestions.length, members: moved }
+})
+
+type Accepted = Awaited<ReturnType<typeof suggestOrganisations>>[number]
+
+async function acceptSuggestion(ctx: AdminCtx, { domain, organisationId, name, kind }: Accepted) {
+  const organisation = organisationId
+    ? await lockOrganisation(ctx, organisationId)
+    : await insertSuggested(ctx, { name, kind, country: countryOfDomain(domain) }, domain)
+  const free = await ctx.db
+    .select({ id: users.id })
+    .from(users)
+    .innerJoin(userAccessLevels, and(eq(userAccessLevels.userId, users.id), eq(userAccessLevels.isAdmin, false)))
+    .where(
+      and(
+        sql`split_part(${users.email}, '@', 2) = ${domain}`,
+        sql`not exists (select from ${organisationMembers} where ${organisationMembers.userId} = ${users.id})`,
+      ),
+    )
+  await joinOrganisation(
+    ctx,
+    organisation,
+    free.map(({ id }) => id),
+  )
+  const details = { domain, members: free.length }
+  const action = organisationId ? 'organisation.member-added' : 'organisation.created'
+  await ctx.record({ action, id: organisation.id, name: organisation.name, details })
+  return free.length
+}
+
+async function insertSuggested(ctx: AdminCtx, fields: Pick<Row, 'name' | 'kind' | 'country'>, domain: string) {
+  const [created] = await ctx.db
+    .insert(organisations)
+    .values({ ...fields, createdAt: ctx.now, updatedAt: ctx.now })
+    .returning()
+  if (!created) throw refused('gone')
+  await setDomains(ctx, created.id, [domain])
+  return created
+}
+
+/** Locks the row until the transaction ends: whoever writes while it is merged finds it gone. */
+async function lockOrganisation(ctx: Ctx, id: string): Promise<Row> {
+  const [found] = await ctx.db.select().from(organisations).where(eq(organisations.id, id)).for('update')
+  if (!found) throw refused('gone')
+  return found
+}
+
+const updateOrganisation = (ctx: Ctx, id: string, change: Partial<typeof organisations.$inferInsert>) =>
+  ctx.db
+    .update(organisations)
+    .set({ ...change, version: sql`${organisations.version} + 1`, updatedAt: ctx.now })
+    .where(eq(organisations.id, id))
+
+async function memberIds({ db }: Ctx, organisationId: string) {
+  const rows = await db
+    .select({ id: organisationMembers.userId })
+    .from(organisationMembers)
+    .where(eq(organisationMembers.organisationId, organisationId))
+  return rows.map(({ id }) => id)
+}
+
+async function domainsOf({ db }: Ctx, organisationId: string) {
+  const rows = await db
+    .select({ domain: organisationDomains.domain })
+    .from(organisationDomains)
+    .where(eq(organisationDomains.organisationId, organisationId))
+    .orderBy(asc(organisationDomains.domain))
+  return rows.map(({ domain }) => domain)
+}
+
+/** A domain belongs to one organisation; of two admins who enter the same one, the second is refused. */
+async function setDomains({ db }: Ctx, organisationId: string, domains: string[]) {
+  const isOther = domains.length > 0 ? notInArray(organisationDomains.domain, domains) : undefined
+  await db.delete(organisationDomains).where(and(eq(organisationDomains.organisationId, organisationId), isOther))
+  if (domains.length === 0) return
+  await db
+    .insert(organisationDomains)
+    .values(domains.map((domain) => ({ domain, organisationId })))
+    .onConflictDoNothing()
+  const [taken] = await db
+    .select({ name: organisations.name })
+    .from(organisationDomains)
+    .innerJoin(organisations, eq(organisations.id, organisationDomains.organisationId))
+    .where(and(inArray(organisationDomains.domain, domains), ne(organisationDomains.organisationId, organisationId)))
+    .limit(1)
+  if (taken) throw refused('domain-taken', taken.name)
+}
+
+const rowsAtOnce = 5000
+
+/** Moves users into an organisation, whatever they belonged to. */
+async function joinOrganisation(ctx: Ctx, { id, level }: Pick<Row, 'id' | 'level'>, userIds: string[]) {
+  for (let at = 0; at < userIds.length; at += rowsAtOnce) {
+    const batch = userIds.slice(at, at + rowsAtOnce)
+    await ctx.db
+      .insert(organisationMembers)
+      .values(batch.map((userId) => ({ userId, organisationId: id, joinedAt: ctx.now })))
+      .onConflictDoUpdate({ target: organisationMembers.userId, set: { organisationId: id, joinedAt: ctx.now } })
+    await setInheritedLevel(ctx, batch, level)
+  }
+}
+
+const hasNoOwnLevel = eq(userAccessLevels.hasOwnLevel, false)
+
+async function setInheritedLevel({ db }: Ctx, userIds: string[], level: AccessLevel) {
+  await db
+    .update(userAccessLevels)
+    .set({ accessLevel: level })
+    .where(and(inArray(userAccessLevels.userId, userIds), hasNoOwnLevel))
+}
+
+/** For all members of an organisation at once, however many they are. */
+async function inheritLevel({ db }: Ctx, organisationId: string, level: AccessLevel) {
+  const members = db
+    .select({ id: organisationMembers.userId })
+    .from(organisationMembers)
+    .where(eq(organisationMembers.organisationId, organisationId))
+  await db
+    .update(userAccessLevels)
+    .set({ accessLevel: level })
+    .where(and(inArray(userAccessLevels.userId, members), hasNoOwnLevel))
+}

@@ -1,0 +1,157 @@
+import { and, asc, desc, eq, inArray, like, or, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { authorize } from '~/auth/permissions'
+import { accessRequests, requestDomain } from '~/db/schema/access-requests'
+import { organisationDomains, organisationMembers, organisations } from '~/db/schema/organisations'
+import { userAccessLevels, users } from '~/db/schema/users'
+import { AppError } from '~/lib/app-error'
+import { fold } from '~/lib/folded-text'
+import { isMailProvider } from '~/lib/mail-providers'
+import type { MemberRole } from '~/lib/member-roles'
+import { pageOf, pageSize } from '~/ui/pager'
+import type { Ctx } from '~/web/ctx.server'
+import {
+  kindOfRole,
+  type ListedOrganisation,
+  nameOfDomain,
+  type Organisation,
+  type OrganisationFilter,
+  type OrganisationMember,
+  type Suggestion,
+} from './model'
+
+/** Organisations with these words in the name, or with this domain. */
+function matching({ q, kind }: Pick<OrganisationFilter, 'q' | 'kind'>) {
+  const words = fold(q).split(' ').filter(Boolean)
+  const isNamed = words.length > 0 ? like(organisations.searched, `%${words.join('%')}%`) : undefined
+  const hasDomain = sql`${organisations.id} in (select ${organisationDomains.organisationId} from ${organisationDomains} where ${organisationDomains.domain} = ${q.toLowerCase().replace(/^.*@/, '')})`
+  return and(q ? or(isNamed, hasDomain) : undefined, kind === 'all' ? undefined : eq(organisations.kind, kind))
+}
+
+/** One page of organisations, each with its owner on our team and the number of its members. */
+export async function listOrganisations(ctx: Ctx, filter: OrganisationFilter) {
+  authorize(ctx.actor, 'organisation.see')
+  const condition = matching(filter)
+  const total = await ctx.db.$count(organisations, condition)
+  const { page, offset } = pageOf(total, filter.page)
+  const order = filter.sort === 'name' ? [asc(organisations.name)] : [desc(organisations.createdAt)]
+  const rows: ListedOrganisation[] = await ctx.db
+    .select({
+      id: organisations.id,
+      name: organisations.name,
+      kind: organisations.kind,
+      country: organisations.country,
+      level: organisations.level,
+      owner: sql<string | null>`coalesce(nullif(${users.name}, ''), ${users.email})`,
+      members: ctx.db.$count(organisationMembers, eq(organisationMembers.organisationId, organisations.id)),
+    })
+    .from(organisations)
+    .leftJoin(users, eq(users.id, organisations.ownerId))
+    .where(condition)
+    .orderBy(...order, asc(organisations.id))
+    .limit(pageSize)
+    .offset(offset)
+  return { organisations: rows, total, page }
+}
+
+export async function getOrganisation(ctx: Ctx, id: string): Promise<Organisation> {
+  authorize(ctx.actor, 'organisation.see')
+  const [found] = z.uuid().safeParse(id).success
+    ? await ctx.db.select().from(organisations).where(eq(organisations.id, id))
+    : []
+  if (!found) throw new AppError('not-found', 'organisations.unknown')
+  const { searched: _, updatedAt: __, ...organisation } = found
+  const domains = await ctx.db
+    .select({ domain: organisationDomains.domain })
+    .from(organisationDomains)
+    .where(eq(organisationDomains.organisationId, id))
+    .orderBy(asc(organisationDomains.domain))
+  return { ...organisation, domains: domains.map(({ domain }) => domain) }
+}
+
+/** One page of an organisation's members, the newest first. */
+export async function listMembers(ctx: Ctx, organisationId: string, requestedPage: number) {
+  authorize(ctx.actor, 'organisation.see')
+  const isOf = eq(organisationMembers.organisationId, organisationId)
+  const total = await ctx.db.$count(organisationMembers, isOf)
+  const { page, offset } = pageOf(total, requestedPage)
+  const members: OrganisationMember[] = await ctx.db
+    .select({
+      id: users.id,
+      email: users.email,
+      name: users.name,
+      role: userAccessLevels.role,
+      level: userAccessLevels.accessLevel,
+      hasOwnLevel: userAccessLevels.hasOwnLevel,
+      joinedAt: organisationMembers.joinedAt,
+    })
+    .from(organisationMembers)
+    .innerJoin(users, eq(users.id, organisationMembers.userId))
+    .innerJoin(userAccessLevels, eq(userAccessLevels.userId, users.id))
+    .where(isOf)
+    .orderBy(desc(organisationMembers.joinedAt), asc(users.email))
+    .limit(pageSize)
+    .offset(offset)
+  return { members, total, page }
+}
+
+/** The newest requests of people with an address of these domains. */
+export async function listRequestsFrom(ctx: Ctx, domains: string[]) {
+  authorize(ctx.actor, 'accessRequest.list')
+  if (domains.length === 0) return []
+  const { id, name, email, status, createdAt } = accessRequests
+  return ctx.db
+    .select({ id, name, email, status, createdAt })
+    .from(accessRequests)
+    .where(inArray(requestDomain(accessRequests.email), domains))
+    .orderBy(desc(createdAt))
+    .limit(10)
+}
+
+/** Names to choose from when two organisations are merged. */
+export async function listOrganisationNames(ctx: Ctx, except: string): Promise<string[]> {
+  authorize(ctx.actor, 'organisation.see')
+  const rows = await ctx.db
+    .selectDistinct({ name: organisations.name })
+    .from(organisations)
+    .where(sql`${organisations.id} <> ${except}`)
+    .orderBy(asc(organisations.name))
+    .limit(200)
+  return rows.map(({ name }) => name)
+}
+
+type SuggestionRow = {
+  domain: string
+  members: number
+  role: MemberRole
+  organisationId: string | null
+  name: string | null
+}
+
+/** Domains of members who belong to no organisation, those with most members first, and how many domains there are. */
+export async function suggestOrganisations(ctx: Ctx, only?: string[]) {
+  authorize(ctx.actor, 'organisation.see')
+  const domain = sql`split_part(${users.email}, '@', 2)`
+  const chosen = only ? sql`and ${domain} in ${only}` : sql``
+  const { rows } = await ctx.db.execute<SuggestionRow>(sql`
+    with free as (
+      select ${domain} as domain, count(*)::int as members, mode() within group (order by ${userAccessLevels.role}) as role
+      from ${users}
+      join ${userAccessLevels} on ${userAccessLevels.userId} = ${users.id} and not ${userAccessLevels.isAdmin}
+      where not exists (select from ${organisationMembers} where ${organisationMembers.userId} = ${users.id}) ${chosen}
+      group by 1
+    )
+    select free.*, ${organisations.id} as "organisationId",
+      coalesce(${organisations.name}, (
+        select ${accessRequests.organization} from ${accessRequests}
+        where ${requestDomain(accessRequests.email)} = free.domain
+        order by ${accessRequests.createdAt} desc limit 1)) as name
+    from free
+    left join ${organisationDomains} on ${organisationDomains.domain} = free.domain
+    left join ${organisations} on ${organisations.id} = ${organisationDomains.organisationId}
+    order by free.members desc, free.domain`)
+  const suggestions: Suggestion[] = rows
+    .filter((row) => !isMailProvider(row.domain))
+    .map(({ role, name, ...row }) => ({ ...row, name: name ?? nameOfDomain(row.domain), kind: kindOfRole(role) }))
+  return suggestions
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { levelLabels } from '~/features/admin/ui/labels'
+import { Timestamp } from '~/features/admin/ui/timestamp'
+import type { Organisation } from '../model'
+import { countryLabel, kindLabels } from './labels'
+
+/** What one wants to know first, in one line where there is room. */
+export function OrganisationFacts({ organisation }: { organisation: Organisation }) {
+  const { country, kind, level, createdAt, domains, tags } = organisation
+  return (
+    <dl className="flex flex-wrap gap-x-12 gap-y-4 border-line border-y py-4 text-sm">
+      {country && <Fact name="Country">{countryLabel(country)}</Fact>}
+      <Fact name="Kind">{kindLabels[kind]}</Fact>
+      <Fact name="Level">
+        <span className="text-prestige">{levelLabels[level]}</span>
+      </Fact>
+      <Fact name="Since">
+        <Timestamp at={createdAt} />
+      </Fact>
+      {domains.length > 0 && <Fact name={domains.length === 1 ? 'Domain' : 'Domains'}>{domains.join(', ')}</Fact>}
+      {tags.length > 0 && <Fact name="Tags">{tags.join(', ')}</Fact>}
+    </dl>
+  )
+}
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className="min-w-0">
+    <dt className="text-muted text-xs">{name}</dt>
+    <dd className="mt-0.5 wrap-anywhere">{children}</dd>
+  </div>
+)

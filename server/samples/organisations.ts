@@ -1,0 +1,46 @@
+import type { Db } from '~/db/db.server'
+import { organisationDomains, organisationMembers, organisations } from '~/db/schema/organisations'
+
+type Sample = Pick<typeof organisations.$inferInsert, 'name' | 'kind' | 'country' | 'level' | 'tags' | 'notes'> & {
+  domain: string
+  /** By name. */
+  members: string[]
+}
+
+const samples: Sample[] = [
+  {
+    ...{ name: 'Aldera Medtech', kind: 'supplier', country: 'SE', level: 'entry', domain: 'aldera.example' },
+    ...{ tags: ['remote monitoring'], notes: 'Asks who pays after the pilot. Prefers a call before any mail.' },
+    members: ['Jonas Ek', 'Petter Aas'],
+  },
+  {
+    ...{ name: 'Region Norrmark', kind: 'hospital', country: 'SE', level: 'builder', domain: 'norrmark.example' },
+    ...{ tags: ['host site'], notes: 'Decides with the board on the first Tuesday of the month.' },
+    members: ['Sanna Virtanen'],
+  },
+  {
+    ...{ name: 'Fjellvik sykehus', kind: 'hospital', country: 'NO', level: 'entry', domain: 'fjellvik.example' },
+    ...{ tags: ['host site'], notes: '' },
+    members: ['Ingrid Solheim'],
+  },
+  {
+    ...{ name: 'Embassy of Valdoria', kind: 'embassy', country: 'FI', level: 'entry', domain: 'valdoria.example' },
+    ...{ tags: [], notes: '' },
+    members: ['Claire Martin', 'Tomás Novák'],
+  },
+]
+
+type Account = { user: { id: string; name?: string | undefined } }
+
+/** The organisations of the sample accounts, looked after by the sample admin. */
+export async function fillOrganisations(db: Db, now: Date, accounts: Account[]) {
+  const [admin] = accounts
+  for (const { domain, members, ...fields } of samples) {
+    const id = crypto.randomUUID()
+    const createdAt = new Date(now.getTime() - 70 * 24 * 60 * 60 * 1000)
+    await db.insert(organisations).values({ id, ...fields, ownerId: admin?.user.id ?? null, createdAt })
+    await db.insert(organisationDomains).values({ domain, organisationId: id })
+    const people = accounts.filter(({ user }) => members.includes(user.name ?? ''))
+    await db.insert(organisationMembers).values(people.map(({ user }) => ({ userId: user.id, organisationId: id })))
+  }
+}
