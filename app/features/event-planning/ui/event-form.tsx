@@ -39,7 +39,7 @@ export function EventForm(props: Props) {
   const { ref, settled, isBusy } = form
   const stored = useMemo(() => toFormValues(fields), [fields])
   const unsaved = useUnsavedText({
-    ...{ form: ref, opened, stored, compared: comparedFields, settled, isBusy },
+    ...{ form: ref, opened, stored, compared: comparedFields, settled, isBusy, result: form.result },
     version: sequence ?? null,
     versionField: 'sequence',
   })
