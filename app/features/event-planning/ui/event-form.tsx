@@ -7,6 +7,7 @@ import { useUnsavedText } from '~/features/drafts/ui/use-unsaved-text'
 import { noMailLeaves, useMailLeaves } from '~/features/mail-log/ui/mail-leaves'
 import { Button } from '~/ui/button'
 import { Form } from '~/web/forms/form'
+import { useFocusOnOpen } from '~/web/forms/use-focus-on-open'
 import type { FormHandle } from '~/web/forms/use-form'
 import { type ChangeForm, type CreateForm, type PlanFields, toFormValues } from '../model'
 import { AudienceFields } from './audience-fields'
@@ -44,6 +45,7 @@ export function EventForm(props: Props) {
     versionField: 'sequence',
   })
   const field = useFields(fields, form.result, attending, unsaved.values)
+  useFocusOnOpen(ref, sequence === undefined)
   const mailLeaves = useMailLeaves()
   const [isNoticed, setNoticed] = useState(false)
   useEffect(() => {
