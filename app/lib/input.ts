@@ -61,8 +61,11 @@ export const wholeNumber = z.preprocess(
 
 const nilId = '00000000-0000-0000-0000-000000000000'
 
-/** The id of a row. A text that is none becomes one that no row has: it is answered like a row that is gone. */
-export const rowId = z.string({ error: 'required' }).transform((id) => z.uuid().safeParse(id).data ?? nilId)
+const asRowId = (id: string) => z.uuid().safeParse(id).data ?? nilId
 
-/** The ticked rows of a list: at most those of one page. */
-export const tickedIds = z.array(rowId).max(200, { error: 'tooLong' })
+/** The id of a row. A text that is none becomes one that no row has: it is answered like a row that is gone. */
+export const rowId = z.string({ error: 'required' }).transform(asRowId)
+
+/** The same for the ids of several rows, before they are checked. */
+export const asRowIds = (ids: unknown) =>
+  Array.isArray(ids) ? ids.map((id) => (typeof id === 'string' ? asRowId(id) : id)) : ids

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { maxBulk } from '~/features/admin/model'
-import { matchFields } from '~/features/admin/schema'
+import { matchFields, tickedRows } from '~/features/admin/schema'
 import { locales } from '~/i18n/locales'
-import { choice, emailAddress, line, optional, paragraph, personName, rowId, tickedIds } from '~/lib/input'
+import { asRowIds, choice, emailAddress, line, optional, paragraph, personName, rowId } from '~/lib/input'
 import { memberRoles } from '~/lib/member-roles'
 import { pageFrom } from '~/ui/pager'
 import { accessRequestLengths, decisions, type RequestFilter } from './model'
@@ -37,7 +37,7 @@ const mailLocale = optional(choice(locales))
 
 export const decideInput = z
   .object({
-    id: tickedIds,
+    id: z.preprocess(asRowIds, tickedRows),
     ...matchFields,
     decision: choice(decisions),
     note: optional(paragraph(accessRequestLengths.decisionNote)),

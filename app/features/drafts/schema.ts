@@ -26,8 +26,8 @@ export const storeInput = z.object({
 })
 export type StoreInput = z.infer<typeof storeInput>
 
-export const discardInput = z.object({ form: formName })
-export const leaveInput = discardInput
+/** Names the form, for discarding its text and for leaving it. */
+export const formInput = z.object({ form: formName })
 
 /** What the column `values` has. `began`: when this spell of typing began; `seen`: the last sign of life, none after leaving. */
 export const storedText = z.object({

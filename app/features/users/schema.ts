@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { matchFields } from '~/features/admin/schema'
+import { matchFields, tickedRows } from '~/features/admin/schema'
 import { locales } from '~/i18n/locales'
 import { accessLevels } from '~/lib/access-levels'
-import { choice, emailAddress, line, optional, personName, rowId, tickedIds } from '~/lib/input'
+import { asRowIds, choice, emailAddress, line, optional, personName, rowId } from '~/lib/input'
 import { memberRoles } from '~/lib/member-roles'
 import { pageFrom } from '~/ui/pager'
 import { type UserFilter, userSorts } from './model'
@@ -19,7 +19,7 @@ export function userFilter(query: URLSearchParams): UserFilter & { user?: string
   return { ...search.parse(Object.fromEntries(query)), page: pageFrom(query) }
 }
 
-const selected = { user: tickedIds, ...matchFields }
+const selected = { user: z.preprocess(asRowIds, tickedRows), ...matchFields }
 type Selected = { user: string[]; match?: unknown }
 const isAnySelected = ({ user, match }: Selected) => user.length > 0 || Boolean(match)
 const noneSelected = { path: ['user'], error: 'required' }

@@ -1,6 +1,6 @@
 import { discardUnsavedText, leaveForm, stayPresent, storeUnsavedText } from '~/features/drafts/commands.server'
 import { listEditors } from '~/features/drafts/queries.server'
-import { discardInput, leaveInput, storeInput } from '~/features/drafts/schema'
+import { formInput, storeInput } from '~/features/drafts/schema'
 import { AppError } from '~/lib/app-error'
 import { form, formActions } from '~/web/forms/form-actions.server'
 import { createMemoryLimiter } from '~/web/memory-limiter.server'
@@ -31,8 +31,8 @@ export const action = formActions(
         return storeUnsavedText(ctx, input)
       },
     }),
-    discard: form({ input: discardInput, run: discardUnsavedText }),
-    leave: form({ input: leaveInput, run: leaveForm }),
+    discard: form({ input: formInput, run: discardUnsavedText }),
+    leave: form({ input: formInput, run: leaveForm }),
   },
   { page: ({ request }) => pageOf(request) },
 )
