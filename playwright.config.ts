@@ -22,6 +22,8 @@ const workspace = [
   'admin-uploads.spec.ts',
   'admin-users-actions.spec.ts',
   'first-hour.spec.ts',
+  'lost-races.spec.ts',
+  'organisations.spec.ts',
   'search.spec.ts',
   'settings.spec.ts',
   'unsaved-text.spec.ts',

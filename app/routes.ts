@@ -42,6 +42,7 @@ export default [
     route('hospital', 'routes/members/hospital.tsx'),
     route('account', 'routes/members/account.tsx'),
     route('search', 'routes/members/search.tsx'),
+    route('workspace-error', 'routes/members/workspace-error.tsx'),
     route('events', 'routes/members/events.ts'),
     route('events/interest', 'routes/members/event-interest.ts'),
     route('events/:id/answer', 'routes/members/event-answer.ts'),

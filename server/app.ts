@@ -30,6 +30,7 @@ import {
   canonicalPath,
   discardBody,
   hasControlCharacter,
+  maxAddressLength,
   maxDocumentBytes,
   maxFormBytes,
   originCheck,
@@ -109,6 +110,7 @@ export function createApp({ services, metrics, requestLog, views, cacheable, bui
 
   app.use(async (c, next) => {
     const { pathname, search } = new URL(c.req.url)
+    if (pathname.length + search.length > maxAddressLength) return send.errorPage(c, 414)
     if (hasControlCharacter(pathname)) return send.errorPage(c, 400)
     if (!['GET', 'HEAD', 'POST'].includes(c.req.method))
       return send.errorPage(c, 405, { headers: { Allow: 'GET, HEAD, POST' } })

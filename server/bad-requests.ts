@@ -1,4 +1,4 @@
-import type { IncomingMessage, Server } from 'node:http'
+import { type IncomingMessage, maxHeaderSize, type Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { Settings } from '~/config/settings.server'
 import { markTimedOut } from './client-fault'
@@ -14,6 +14,8 @@ const seconds = 1000
  * requests, which is set for uploads; all others get a separate timer.
  */
 const bodyTimeoutMs = { usual: 15 * seconds, uploads: 300 * seconds }
+
+type ParserError = NodeJS.ErrnoException & { rawPacket?: Buffer }
 
 /** Limits that Node enforces itself, and reports as `clientError`. */
 export const serverTimeouts = {
@@ -35,14 +37,24 @@ export const invalidHost = (settings: Settings) =>
 export function answerBadRequests(server: Server, settings: Settings, drain: Drain, requestLog: RequestLog) {
   const headers = [...invalidHost(settings).headers].map(([name, value]) => `${name}: ${value}\r\n`).join('')
 
+  /** Only the beginning of the request is known; a line that has no end in it is one with too long an address. */
+  function statusOf({ code = '', rawPacket }: ParserError): [status: number, phrase: string] {
+    if (code === 'HPE_HEADER_OVERFLOW' && rawPacket && !rawPacket.subarray(0, maxHeaderSize).includes('\r\n')) {
+      return [414, 'URI Too Long']
+    }
+    return statuses[code] ?? [400, 'Bad Request']
+  }
+
   /** Returns the status, or undefined when nothing can be sent: the client has left, or a response has begun. */
-  function answer({ code = '' }: NodeJS.ErrnoException, socket: Duplex): number | undefined {
-    if (code === 'ECONNRESET' || !socket.writable || drain.hasBegunResponse(socket)) {
+  function answer(error: ParserError, socket: Duplex): number | undefined {
+    if (error.code === 'ECONNRESET' || !socket.writable || drain.hasBegunResponse(socket)) {
       socket.destroy()
       return undefined
     }
-    const [status, phrase] = statuses[code] ?? [400, 'Bad Request']
-    socket.end(`HTTP/1.1 ${status} ${phrase}\r\nConnection: close\r\nContent-Length: 0\r\n${headers}\r\n`)
+    const [status, phrase] = statusOf(error)
+    const type = 'Content-Type: text/plain; charset=utf-8'
+    const lines = `HTTP/1.1 ${status} ${phrase}\r\nConnection: close\r\n${type}\r\nContent-Length: ${phrase.length}\r\n`
+    socket.end(`${lines}${headers}\r\n${phrase}`)
     return status
   }
 
@@ -61,7 +73,7 @@ export function answerBadRequests(server: Server, settings: Settings, drain: Dra
   }
 
   server.on('request', enforceBodyTimeout)
-  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+  server.on('clientError', (error: ParserError, socket) => {
     const began = performance.now()
     const status = answer(error, socket)
     // Without a status there is nothing to count; a request that was under way is counted by the pipeline.

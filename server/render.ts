@@ -30,6 +30,8 @@ type RenderOptions = {
   /** The path and query to render; the request's own unless given. */
   address?: string
   error?: { status: number; details: ErrorDetails }
+  /** For an error page that is shown to the person of this cookie. */
+  cookie?: string
 }
 
 /** Renders for the cache are short; at most four at once leave the event loop free for other requests. */
@@ -66,13 +68,15 @@ export function createRenderer(services: Services, build: ServerBuild | (() => P
   }
 
   /** React Router's response with our headers, and the nonce of the inline scripts in it. */
-  async function render(c: Context<Env>, { mode, locale, address, error }: RenderOptions): Promise<Rendered> {
+  async function render(c: Context<Env>, { mode, locale, address, error, cookie }: RenderOptions): Promise<Rendered> {
     const scope = createScope(c, locale)
     if (error) Object.assign(scope, { errorStatus: error.status, errorDetails: error.details })
     const context = new RouterContextProvider()
     context.set(scopeContext, scope)
     const path = address ?? pathAndQuery(c)
-    const request = mode === 'request' ? ownRequest(c, path) : new Request(new URL(path, settings.publicUrl.origin))
+    const init = cookie ? { headers: { Cookie: cookie } } : {}
+    const request =
+      mode === 'request' ? ownRequest(c, path) : new Request(new URL(path, settings.publicUrl.origin), init)
     const isLimited = mode !== 'error' && request.method !== 'POST'
     const response = await (isLimited ? limits[mode](() => handle(request, context)) : handle(request, context))
     return { response: withHeaders(response, scope.nonce), nonce: scope.nonce }

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import type { Settings } from '~/config/settings.server'
 import type { Locale } from '~/i18n/locales'
 import type { ErrorDetails } from '~/web/error-details'
+import { mayBeSignedIn } from '~/web/session.server'
 import { type CacheablePage, cacheKey } from './cacheable-routes'
 import type { OverloadedError } from './concurrency-limit'
 import { securityHeaders } from './headers'
@@ -57,7 +58,14 @@ export function createSender(settings: Settings, { render }: Renderer, pages: Pa
   }
 
   async function renderError(c: Context<Env>, status: number, details: ErrorDetails) {
-    const { locale } = readLanguage(new URL(c.req.url).searchParams.get('lang'), c.req.header('cookie'))
+    const cookie = c.req.header('cookie')
+    const { locale } = readLanguage(new URL(c.req.url).searchParams.get('lang'), cookie)
+    if (cookie && mayBeSignedIn(cookie) && status < 500) {
+      const error = { status, details }
+      const { response } = await render(c, { mode: 'error', locale, address: '/workspace-error', error, cookie })
+      // Another status is the redirect of someone whose session has ended.
+      if (response.status === status) return response
+    }
     const renderPage = () => render(c, { mode: 'error', locale, address: '/error', error: { status, details } })
     if (!settings.pageCache || !cachedErrors.includes(status) || details.isDenied) return (await renderPage()).response
     return page(c, await pages.findOrRender(`${locale} error ${status}`, renderPage, { status }))

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { digitsAsNumber } from '../lib/input'
+import { isLinkedInAddress } from '../lib/linkedin'
 import type { ChangeableName } from './changeable-names'
 
 export const blankIsAbsent = (value: unknown) => (value === '' ? undefined : value)
@@ -25,15 +27,15 @@ export const nonEmptyText = (example: string) => {
     .regex(/^\P{Cc}*$/u, { error })
 }
 
-export const wholeFrom1To = (max: number, unit: string, defaultValue: number) => {
-  const range = { error: `should be a number of ${unit} from 1 to ${max}` }
-  return z.preprocess(
-    blankIsAbsent,
-    z.coerce.number(range).int(range).min(1, range).max(max, range).default(defaultValue),
+/** A number in digits. */
+export const whole = (min: number, max: number, error: string) =>
+  z.preprocess(
+    (value) => digitsAsNumber(blankIsAbsent(value)),
+    z.number({ error }).int({ error }).min(min, { error }).max(max, { error }).optional(),
   )
-}
 
-const hourOfDay = { error: 'should be an hour from 0 to 23' }
+export const wholeFrom1To = (max: number, unit: string, defaultValue: number) =>
+  whole(1, max, `should be a number of ${unit} from 1 to ${max}`).transform((value) => value ?? defaultValue)
 
 /** The rules of these settings: both the environment and what admins send are checked by them. */
 export const changeableSettings = {
@@ -41,13 +43,15 @@ export const changeableSettings = {
   BRAND_FOUNDER: optional(nonEmptyText('the Nordbro partners')),
   BRAND_EMAIL: optional(mailbox),
   BRAND_PHONE: optional(z.string().regex(/^\+[\d ]{6,20}$/, { error: 'should be like +46 8 465 004 00' })),
-  BRAND_LINKEDIN: optional(urlWith(['https:'], 'https://www.linkedin.com/company/nordbro')),
+  BRAND_LINKEDIN: optional(
+    z.string().refine(isLinkedInAddress, { error: 'should be like https://www.linkedin.com/company/nordbro' }),
+  ),
   CHAT: z.preprocess(
     blankIsAbsent,
     z.enum(['canned', 'inbox'], { error: 'should be canned or inbox' }).default('canned'),
   ),
   UNDO_SECONDS: wholeFrom1To(300, 'seconds', 30),
-  DIGEST_HOUR: optional(z.coerce.number(hourOfDay).int(hourOfDay).min(0, hourOfDay).max(23, hourOfDay)),
+  DIGEST_HOUR: whole(0, 23, 'should be an hour from 0 to 23'),
 } satisfies Record<ChangeableName, z.ZodType>
 
 /** What is wrong with a value, or nothing. An empty one is never wrong: the default then counts. */

@@ -19,6 +19,7 @@ describe('a bad setting is named, with what it should be', () => {
   test.each([
     ['PORT', 'abc', /PORT should be a port number/],
     ['PORT', '70000', /PORT should be a port number from 0 to 65535/],
+    ['PORT', '3e3', /PORT should be a port number from 0 to 65535/],
     ['PUBLIC_URL', 'nordbro.example', /PUBLIC_URL should be like https:\/\/nordbro\.example/],
     ['DATABASE_URL', 'mysql://db/x', /DATABASE_URL should be like postgres:/],
     ['SMTP_URL', 'http://mail', /SMTP_URL should be like smtp:/],
@@ -30,6 +31,7 @@ describe('a bad setting is named, with what it should be', () => {
     ['STOP_DELAY', '-1', /STOP_DELAY should be a number of seconds from 0 to 60/],
     ['STOP_DELAY', '0.5', /STOP_DELAY should be a number of seconds from 0 to 60/],
     ['STOP_DELAY', '3600', /STOP_DELAY should be a number of seconds from 0 to 60/],
+    ['STOP_DELAY', '1e1', /STOP_DELAY should be a number of seconds from 0 to 60/],
     ['SESSION_MEMBER_IDLE_DAYS', '0', /SESSION_MEMBER_IDLE_DAYS should be a number of days from 1 to 365/],
     ['SESSION_MEMBER_MAX_DAYS', '1.5', /SESSION_MEMBER_MAX_DAYS should be a number of days from 1 to 365/],
     ['SESSION_ADMIN_IDLE_HOURS', 'all', /SESSION_ADMIN_IDLE_HOURS should be a number of hours from 1 to 720/],

@@ -11,6 +11,7 @@ import {
   nonEmptyText,
   optional,
   urlWith,
+  whole,
   wholeFrom1To,
 } from './changeable-settings'
 
@@ -23,23 +24,13 @@ const addressOrRange = (value: string) => {
 
 const providerName = z.string().regex(/^[a-z0-9-]+$/, { error: 'should be a name in lower case, like beehiiv' })
 
-const stopDelayRange = { error: 'should be a number of seconds from 0 to 60' }
-
 const hour = 60 * 60 * 1000
 const day = 24 * hour
 
 /** Every setting the product reads. */
 const environment = z.object({
   ...changeableSettings,
-  PORT: z.preprocess(
-    blankIsAbsent,
-    z.coerce
-      .number({ error: 'should be a port number from 0 to 65535' })
-      .int({ error: 'should be a whole number' })
-      .min(0, { error: 'should be a port number from 0 to 65535' })
-      .max(65535, { error: 'should be a port number from 0 to 65535' })
-      .default(3000),
-  ),
+  PORT: whole(0, 65535, 'should be a port number from 0 to 65535').transform((port) => port ?? 3000),
   HOST: z.preprocess(blankIsAbsent, z.string().default('::')),
   PUBLIC_URL: optional(urlWith(['http:', 'https:'], 'https://nordbro.example')),
   DATA_DIR: z.preprocess(blankIsAbsent, z.string().default('./data')),
@@ -85,10 +76,7 @@ const environment = z.object({
   ),
   METRICS_TOKEN: optional(z.string().min(16, { error: 'should be a secret of at least 16 characters' })),
   PAGE_CACHE: z.preprocess(blankIsAbsent, z.enum(['on', 'off'], { error: 'should be on or off' }).default('on')),
-  STOP_DELAY: z.preprocess(
-    blankIsAbsent,
-    z.coerce.number(stopDelayRange).int(stopDelayRange).min(0, stopDelayRange).max(60, stopDelayRange).default(0),
-  ),
+  STOP_DELAY: whole(0, 60, 'should be a number of seconds from 0 to 60').transform((seconds) => seconds ?? 0),
   LOG_LEVEL: z.preprocess(
     blankIsAbsent,
     z

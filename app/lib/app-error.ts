@@ -9,11 +9,14 @@ export class AppError extends Error {
   override name = 'AppError'
   readonly kind: ErrorKind
   readonly retryAfterSeconds: number | undefined
+  /** What the error page shows besides the status. */
+  readonly details: unknown
 
-  constructor(kind: ErrorKind, reason: string, retryAfterSeconds?: number) {
+  constructor(kind: ErrorKind, reason: string, retryAfterSeconds?: number, details: unknown = null) {
     super(reason)
     this.kind = kind
     this.retryAfterSeconds = retryAfterSeconds
+    this.details = details
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { choice, emailAddress, line, paragraph, personName } from './input'
+import { choice, emailAddress, line, paragraph, personName, wholeNumber } from './input'
 
 const firstError = (result: { error?: { issues: { message: string }[] } }) => result.error?.issues[0]?.message
 
@@ -23,6 +23,11 @@ test.each([
   ['one with an invisible joiner in it', personName, 'Kari bit\u200d.ly/x', 'webAddress'],
   ['an invisible character in a name', personName, 'Kari evil\u00ad.com/x', 'characters'],
   ['a turned direction in a name', personName, '\u202eelpmaxe', 'characters'],
+  ['an exponent', wholeNumber, '1e2', 'choice'],
+  ['a number with a base', wholeNumber, '0x10', 'choice'],
+  ['an empty number', wholeNumber, '', 'choice'],
+  ['a fraction', wholeNumber, '1.5', 'choice'],
+  ['a number beyond the column', wholeNumber, '2147483648', 'choice'],
   ['no choice', choice(['a', 'b']), '', 'required'],
   ['another choice', choice(['a', 'b']), 'admin', 'choice'],
 ])('%s is refused with its reason', (_what, schema, value, reason) => {

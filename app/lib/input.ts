@@ -51,4 +51,21 @@ export const optional = <Schema extends z.ZodType>(schema: Schema) =>
 /** The largest value of an integer column: a larger one would be an error of the database and not of the field. */
 const maxNumber = 2 ** 31 - 1
 const error = 'choice'
-export const wholeNumber = z.coerce.number({ error }).int({ error }).min(0, { error }).max(maxNumber, { error })
+/** JavaScript also reads `1e2`, `0x10` and an empty text as numbers; what is no row of digits stays a text, which is no number. */
+export const digitsAsNumber = (value: unknown) =>
+  typeof value === 'string' && /^\d+$/.test(value.trim()) ? Number(value) : value
+export const wholeNumber = z.preprocess(
+  digitsAsNumber,
+  z.number({ error }).int({ error }).min(0, { error }).max(maxNumber, { error }),
+)
+
+const nilId = '00000000-0000-0000-0000-000000000000'
+
+const asRowId = (id: string) => z.uuid().safeParse(id).data ?? nilId
+
+/** The id of a row. A text that is none becomes one that no row has: it is answered like a row that is gone. */
+export const rowId = z.string({ error: 'required' }).transform(asRowId)
+
+/** The same for the ids of several rows, before they are checked. */
+export const asRowIds = (ids: unknown) =>
+  Array.isArray(ids) ? ids.map((id) => (typeof id === 'string' ? asRowId(id) : id)) : ids

@@ -8,7 +8,7 @@ type GuardHandle = { adminsOnly?: boolean }
 
 export const mayEnter = ({ session }: Scope) => can(session?.member ?? null, 'admin.enter')
 
-export const denied = () => data<ErrorDetails>({ isDenied: true }, { status: 403 })
+const denied = () => data<ErrorDetails>({ isDenied: true }, { status: 403 })
 
 /**
  * Puts the check in front of each loader and action, so that none runs for others, and none can be asked for past it. An

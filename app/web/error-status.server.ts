@@ -16,7 +16,7 @@ const withStatus =
     try {
       return await handler(...args)
     } catch (error) {
-      if (error instanceof AppError) throw data(null, { status: statuses[error.kind] })
+      if (error instanceof AppError) throw data(error.details, { status: statuses[error.kind] })
       throw error
     }
   }

@@ -1,5 +1,7 @@
 import { data, type MiddlewareFunction, redirect } from 'react-router'
-import { denied, mayEnter } from './admin-guard.server'
+import { errorsMessages } from '~/i18n/messages/errors'
+import { getTranslator } from '~/i18n/translator'
+import { mayEnter } from './admin-guard.server'
 import { endedHintCookie } from './cookies.server'
 import { pagePath } from './page-path'
 import { getScope } from './scope.server'
@@ -38,15 +40,19 @@ function requestedPage(request: Request) {
 }
 
 /**
- * Refuses what others send to admin pages, whether there is a form or not. What they read, the loaders refuse; an answer
- * without any of them, as to `x.data?_routes=…`, is replaced.
+ * Refuses what others ask of admin pages. The loaders and actions do, so that the error stands in the frame; an answer
+ * without any of them, as to `x.data?_routes=…` or to a form where there is none, is replaced.
  */
 export const requireAdmin: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const scope = getScope(context)
   if (mayEnter(scope)) return next()
-  if (!['GET', 'HEAD'].includes(request.method)) throw denied()
+  const isRead = ['GET', 'HEAD'].includes(request.method)
   const response = await next()
-  return response.status >= 400 ? response : new Response(null, { status: 403 })
+  if (isRead ? response.status >= 400 : response.status === 403) return response
+  // The server shows a browser the error page instead of JSON, in the frame of who is signed in.
+  if (request.headers.get('Accept')?.includes('text/html')) return Response.json({ isDenied: true }, { status: 403 })
+  const t = await getTranslator(errorsMessages, scope.locale, 'denied')
+  return new Response(t('text'), { status: 403, headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
 }
 
 /** When a Sanity project is configured, content is edited there, and our own documents are shown nowhere. */

@@ -2,7 +2,7 @@
 import type pg from 'pg'
 import type { Effort } from './cpu.ts'
 import { median, memoryMb, times } from './processes.ts'
-import type { Running } from './server.ts'
+import { fetchRaw, type Running } from './server.ts'
 import { startSession } from './session.ts'
 import { type Limit, type Row, row, show } from './table.ts'
 import { cpuPerRequest, warmUp } from './wrk.ts'
@@ -28,6 +28,9 @@ export async function signedInRows(server: Running, client: pg.Client, { rounds,
   const rows = await times(pages.length, async (index) => {
     const { who, path, limit } = pages[index] ?? { who: 'admin', path: '/admin' }
     const load = { path, headers: { Cookie: cookies[who] }, connections }
+    // The first request fills caches, which may take longer than a round of the load lasts.
+    const first = await fetchRaw(`${server.url}${path}`, load.headers)
+    if (first.status !== 200) throw new Error(`${path} answers ${first.status}`)
     await warmUp(server, load)
     const costs = await times(rounds, () => cpuPerRequest(server, load, seconds))
     const milliseconds = median(costs.map((cost) => cost.microseconds)) / 1000

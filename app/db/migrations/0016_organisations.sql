@@ -36,4 +36,5 @@ CREATE INDEX "organisation_members_of" ON "organisation_members" USING btree ("o
 CREATE INDEX "organisations_newest" ON "organisations" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "organisations_by_name" ON "organisations" USING btree ("name","id");--> statement-breakpoint
 CREATE INDEX "organisations_search" ON "organisations" USING gin (("searched") gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "access_requests_reviewed" ON "access_requests" USING btree ("reviewed_at");--> statement-breakpoint
 UPDATE "user_access_levels" SET "has_own_level" = true WHERE "access_level" <> 'entry';

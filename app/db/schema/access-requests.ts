@@ -38,6 +38,8 @@ export const accessRequests = pgTable(
     uniqueIndex('access_requests_one_pending').on(sql`lower(${table.email})`).where(sql`${table.status} = 'pending'`),
     // Ascending: read backwards it is newest first, with nulls where the queries expect them.
     index('access_requests_newest').on(table.createdAt),
+    // For what was decided within the last seconds, and can be undone.
+    index('access_requests_reviewed').on(table.reviewedAt),
     // For the earlier requests of an organisation, and its newest first.
     index('access_requests_domains').on(requestDomain(table.email), table.createdAt),
     index('access_requests_search').using('gin', trigrams(table.searched)),

@@ -5,6 +5,8 @@ import { auditLog } from '~/db/schema/audit-log'
 import { mails } from '~/db/schema/mails'
 import { users } from '~/db/schema/users'
 import { accountInvited, mailInvitation } from '~/features/accounts/jobs.server'
+import { storeUnsavedText } from '~/features/drafts/commands.server'
+import { openForm } from '~/features/drafts/queries.server'
 import type { Ctx } from '~/web/ctx.server'
 import { committing, queued, startTimes, test, work } from '../../../test/test'
 import {
@@ -16,7 +18,7 @@ import {
 } from './commands.server'
 import { accessRequestDecided, accessRequestReceived, mailAccessRequest, mailDecision } from './jobs.server'
 import { getAccessRequest, getUndoable, listDecided } from './queries.server'
-import type { AccessRequestInput } from './schema'
+import { type AccessRequestInput, decideInput } from './schema'
 
 const request = (overrides: Partial<AccessRequestInput> = {}): AccessRequestInput => ({
   name: 'Kari Berg',
@@ -172,6 +174,35 @@ describe('deciding', () => {
     await decideAccessRequests(admin, { id: [id], decision: 'approved' })
     expect(await decideAccessRequests(admin, { id: [id], decision: 'rejected' })).toMatchObject({ decided: 0 })
     expect(await ctx.db.select().from(auditLog)).toHaveLength(1)
+  })
+
+  test('a note of whom a colleague has forestalled stays theirs to copy; one’s own second click leaves none', async ({
+    ctx,
+  }) => {
+    const [anna, bo] = [await asAdmin(ctx, 'anna@nordbro.example'), await asAdmin(ctx, 'bo@nordbro.example')]
+    const id = await pending(ctx)
+    const reject = { id: [id], decision: 'rejected' as const, note: 'Not this year.' }
+    const form = `decision:${id}`
+    await storeUnsavedText(anna, { form, version: undefined, text: { values: { note: ['Not'] }, base: {} } })
+    await decideAccessRequests({ ...anna, unsavedForm: form }, reject)
+    expect((await openForm(anna, form)).unsaved).toBeNull()
+    const late = await decideAccessRequests({ ...bo, unsavedForm: form }, { ...reject, note: 'Write to us in May.' })
+    expect(late).toMatchObject({ decided: 0, isNoteKept: true, skipped: [{ reviewerEmail: 'anna@nordbro.example' }] })
+    expect((await openForm(bo, form)).unsaved?.values.note).toEqual(['Write to us in May.'])
+    expect(await decideAccessRequests({ ...anna, unsavedForm: form }, reject)).not.toHaveProperty('isNoteKept')
+    expect((await openForm(anna, form)).unsaved).toBeNull()
+  })
+
+  test('a request that is not there is refused as gone, also by an id that is none', async ({ ctx }) => {
+    const admin = await asAdmin(ctx)
+    for (const id of [crypto.randomUUID(), 'no-id']) {
+      const input = decideInput.parse({ id: [id], decision: 'approved' })
+      await expect(decideAccessRequests(admin, input)).rejects.toThrow('gone')
+    }
+    expect(decideInput.safeParse({ id: [], decision: 'approved' }).error?.issues[0]).toMatchObject({
+      path: ['id'],
+      message: 'required',
+    })
   })
 
   test('of several selected requests the pending ones are decided and the others reported as skipped', async ({

@@ -5,11 +5,15 @@ import { accessRequests } from '~/db/schema/access-requests'
 import { accountInvited } from '~/features/accounts/jobs.server'
 import { canHaveAccount } from '~/features/accounts/model'
 import { wasRecordedWithinMinute } from '~/features/activity/commands.server'
-import { adminCommand, checkMatched } from '~/features/admin/commands.server'
+import { type AdminCtx, adminCommand, checkMatched, deleteUnsavedText } from '~/features/admin/commands.server'
+import { storeUnsavedText } from '~/features/drafts/commands.server'
+import { formNames } from '~/features/drafts/model'
+import type { Locale } from '~/i18n/locales'
 import { Refused } from '~/lib/app-error'
 import { type Ctx, inTransaction } from '~/web/ctx.server'
 import { accessRequestDecided, accessRequestReceived } from './jobs.server'
-import type { RequestRefusal } from './model/review'
+import type { SkippedRequest } from './model'
+import type { DecideForm, RequestRefusal } from './model/review'
 import { listDecided, listMatchingPending } from './queries.server'
 import { type AccessRequestInput, type DecideInput, type NotesInput, type ResendInput, requestFilter } from './schema'
 
@@ -31,11 +35,15 @@ const refused = (reason: RequestRefusal) => new Refused(reason)
 
 /**
  * Decides the selected requests that are still pending, or all pending ones that match the list's filter. Their mails wait until the decision can't be undone any more. Only
- * a rejection's mail has a note.
+ * a rejection's mail has a note. When a colleague was faster, the note stays as unsaved text of the request.
  */
-export const decideAccessRequests = adminCommand(
+export const decideAccessRequests = ({ unsavedForm, ...ctx }: Ctx, input: DecideInput) =>
+  decide(ctx, { ...input, unsavedForm })
+
+const decide = adminCommand(
   'accessRequest.decide',
-  async (ctx, { id: ticked, match, expected, decision, note: typedNote, locale }: DecideInput) => {
+  async (ctx, input: DecideInput & { unsavedForm: string | undefined }): Promise<DecideForm['data']> => {
+    const { id: ticked, match, expected, decision, note: typedNote, locale, unsavedForm } = input
     const ids = match ? await listMatchingPending(ctx, requestFilter(match)) : ticked
     if (match) checkMatched(ids, expected)
     const note = decision === 'rejected' ? typedNote : undefined
@@ -64,9 +72,22 @@ export const decideAccessRequests = adminCommand(
       await ctx.jobs.enqueue(ctx.db, accessRequestDecided, job, { startAfter })
     }
     const skippedIds = ids.filter((id) => decided.every((row) => row.id !== id))
-    return { decided: decided.length, skipped: skippedIds.length > 0 ? await listDecided(ctx, skippedIds) : [] }
+    const skipped = skippedIds.length > 0 ? await listDecided(ctx, skippedIds) : []
+    if (decided.length === 0 && skipped.length === 0) throw refused('gone')
+    const isNoteKept = decided.length === 0 && note !== undefined && (await keepNote(ctx, skipped, note, locale))
+    if (unsavedForm && !isNoteKept) await deleteUnsavedText(ctx, unsavedForm)
+    return { decided: decided.length, skipped, ...(isNoteKept && { isNoteKept }) }
   },
 )
+
+/** Keeps the note of a rejection that came too late. Whoever has rejected the request before has clicked twice. */
+async function keepNote(ctx: AdminCtx, [request]: SkippedRequest[], note: string, locale: Locale | undefined) {
+  if (!request || (request.status === 'rejected' && request.reviewerEmail === ctx.actor.email)) return false
+  const values = { id: [request.id], note: [note], ...(locale && { locale: [locale] }) }
+  const form = formNames.decision(request.id)
+  await storeUnsavedText(ctx, { form, version: undefined, text: { values, base: { note: [''] } }, leaving: 'on' })
+  return true
+}
 
 /** Sets requests that this admin has decided back to pending, as long as nothing has been mailed. */
 export const undoDecisions = adminCommand('accessRequest.decide', async (ctx, { id: ids }: { id: string[] }) => {

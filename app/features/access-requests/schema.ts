@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { maxBulk } from '~/features/admin/model'
 import { matchFields, tickedRows } from '~/features/admin/schema'
 import { locales } from '~/i18n/locales'
-import { choice, emailAddress, line, optional, paragraph, personName } from '~/lib/input'
+import { asRowIds, choice, emailAddress, line, optional, paragraph, personName, rowId } from '~/lib/input'
 import { memberRoles } from '~/lib/member-roles'
 import { pageFrom } from '~/ui/pager'
 import { accessRequestLengths, decisions, type RequestFilter } from './model'
@@ -37,7 +37,7 @@ const mailLocale = optional(choice(locales))
 
 export const decideInput = z
   .object({
-    id: tickedRows,
+    id: z.preprocess(asRowIds, tickedRows),
     ...matchFields,
     decision: choice(decisions),
     note: optional(paragraph(accessRequestLengths.decisionNote)),
@@ -46,11 +46,11 @@ export const decideInput = z
   .refine(({ id, match }) => id.length > 0 || match, { path: ['id'], error: 'required' })
 const notes = optional(paragraph(accessRequestLengths.notes)).transform((text) => text ?? '')
 /** `before`: the notes that the page showed, to detect a concurrent change. */
-export const notesInput = z.object({ id: z.uuid(), notes, before: notes })
+export const notesInput = z.object({ id: rowId, notes, before: notes })
 /** As many as can be decided at once. */
-export const undoInput = z.object({ id: z.array(z.uuid()).min(1, { error: 'required' }).max(maxBulk) })
+export const undoInput = z.object({ id: z.array(rowId).min(1, { error: 'required' }).max(maxBulk) })
 export const oneRequestInput = z.object({ id: z.uuid() })
-export const resendInput = z.object({ id: z.uuid(), locale: mailLocale })
+export const resendInput = z.object({ id: rowId, locale: mailLocale })
 
 export type DecideInput = z.infer<typeof decideInput>
 export type ResendInput = z.infer<typeof resendInput>

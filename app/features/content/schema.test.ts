@@ -66,6 +66,7 @@ test.for([
   'http://plain.example',
   '/\t/elsewhere.example',
   '/\n/elsewhere.example',
+  'https://elsewhere.example/company/nordbro',
 ])('a link to %s is left out', (linkedinUrl) => {
   expect(readDocument(site, { _id: 'site', linkedinUrl, privacyUrl: '/privacy' }).value).toMatchObject({
     linkedinUrl: null,

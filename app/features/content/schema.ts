@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { documentType } from '~/db/schema/documents'
+import { isLinkedInAddress } from '~/lib/linkedin'
 import {
   type Brief,
   type CircleSession,
@@ -99,7 +100,7 @@ const document = <Shape extends z.ZodRawShape>(fields: Shape) =>
 
 const site: z.ZodType<Site> = document({
   contactEmail: optional(z.email()),
-  linkedinUrl: optional(address),
+  linkedinUrl: optional(address.refine(isLinkedInAddress)),
   beehiivId: optional(key),
   formspreeId: optional(key),
   primaryColor: optional(

@@ -6,7 +6,7 @@ import { Refused } from '~/lib/app-error'
 import type { Ctx } from '~/web/ctx.server'
 import { asMember } from '../../../test/members'
 import { test } from '../../../test/test'
-import { discardUnsavedText, storeUnsavedText } from './commands.server'
+import { discardUnsavedText, leaveForm, stayPresent, storeUnsavedText } from './commands.server'
 import { listEditors, openForm } from './queries.server'
 import { storeInput } from './schema'
 
@@ -57,7 +57,7 @@ test('discarding deletes one’s own text only', async ({ ctx }) => {
   expect((await ctx.db.select().from(formDrafts)).map(({ userId }) => userId)).toEqual([bo.userId])
 })
 
-test('who has typed within the last minutes is editing, since the typing began', async ({ ctx }) => {
+test('who has typed and still has the form open is editing, since the typing began', async ({ ctx }) => {
   const [anna, bo] = [await addMember(ctx, { isAdmin: true, name: 'Anna' }), await addMember(ctx, { isAdmin: true })]
   const type = (minutes: number) =>
     storeUnsavedText(
@@ -65,15 +65,54 @@ test('who has typed within the last minutes is editing, since the typing began',
       { form: 'event:1', version: undefined, text: text('Typed') },
     )
   const editors = (minutes: number) => listEditors({ ...ctx, actor: bo, now: later(ctx.now, minutes) }, 'event:1')
+  const poll = (minutes: number) =>
+    stayPresent({ ...ctx, actor: anna, now: later(ctx.now, minutes) }, { form: 'event:1' })
+  await poll(0)
+  expect(await editors(0)).toEqual([])
   await type(0)
   await type(3)
+  await poll(3.5)
   expect(await editors(4)).toEqual([{ name: 'Anna', since: ctx.now.toISOString() }])
+  // A minute without a sign of life.
+  expect(await editors(4.6)).toEqual([])
+  await poll(5)
+  expect(await editors(5.5)).toEqual([{ name: 'Anna', since: ctx.now.toISOString() }])
   expect(await listEditors({ ...ctx, actor: anna }, 'event:1')).toEqual([])
   expect(await listEditors({ ...ctx, actor: bo }, 'event:2')).toEqual([])
   expect(await editors(9)).toEqual([])
+  // Opening a form with an old text is not typing.
+  await poll(59)
+  expect(await editors(59)).toEqual([])
   await type(60)
-  expect(await editors(61)).toEqual([{ name: 'Anna', since: later(ctx.now, 60).toISOString() }])
+  expect(await editors(60.5)).toEqual([{ name: 'Anna', since: later(ctx.now, 60).toISOString() }])
 })
+
+test('who leaves a form is not editing from then on, and the text stays', async ({ ctx }) => {
+  const [anna, bo] = [await addMember(ctx, { isAdmin: true, name: 'Anna' }), await addMember(ctx, { isAdmin: true })]
+  const asAnna = { ...ctx, actor: anna }
+  const input = { form: 'event:1', version: undefined, text: text('Typed') }
+  const editors = () => listEditors({ ...ctx, actor: bo }, 'event:1')
+  await storeUnsavedText(asAnna, input)
+  await leaveForm({ ...ctx, actor: bo }, input)
+  expect(await editors()).toHaveLength(1)
+  await leaveForm(asAnna, input)
+  await stayPresent(asAnna, input)
+  expect(await editors()).toEqual([])
+  expect((await openForm(asAnna, 'event:1')).unsaved).toEqual({ ...text('Typed'), typedAt: ctx.now })
+  await storeUnsavedText(asAnna, { ...input, leaving: 'on' })
+  expect(await editors()).toEqual([])
+  await storeUnsavedText(asAnna, input)
+  expect(await editors()).toHaveLength(1)
+})
+
+test.for(['event:new', 'event:new:2c1', 'document:note:new', 'library:new'])(
+  'nobody else edits %s',
+  async (form, { ctx }) => {
+    const [anna, bo] = [await addMember(ctx, { isAdmin: true }), await addMember(ctx, { isAdmin: true })]
+    await storeUnsavedText({ ...ctx, actor: anna }, { form, version: undefined, text: text('Typed') })
+    expect(await listEditors({ ...ctx, actor: bo }, form)).toEqual([])
+  },
+)
 
 test('members who are no admins store and read nothing', async ({ ctx }) => {
   const actor = await addMember(ctx)

@@ -1,26 +1,49 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { formDrafts } from '~/db/schema/workspace'
-import { adminCommand, deleteUnsavedText } from '~/features/admin/commands.server'
+import { type AdminCtx, adminCommand, deleteUnsavedText } from '~/features/admin/commands.server'
 import { editingMinutes } from './model'
+import { lastSeen } from './queries.server'
 import { type StoreInput, storedText } from './schema'
 
+type FormRef = { form: string }
+
 /** Stores what someone has typed into a form. Of two tabs of the same person the last one wins. */
-export const storeUnsavedText = adminCommand('draft.store', async (ctx, { form, version, text }: StoreInput) => {
-  const { userId } = ctx.actor
-  const [before] = await ctx.db
-    .select()
-    .from(formDrafts)
-    .where(and(eq(formDrafts.userId, userId), eq(formDrafts.form, form)))
-  const isSameSpell = before && before.updatedAt.getTime() > ctx.now.getTime() - editingMinutes * 60_000
-  const began = (isSameSpell && storedText.safeParse(before.values).data?.began) || ctx.now.toISOString()
-  const row = { values: { ...text, began }, baseVersion: version ?? null, updatedAt: ctx.now }
-  await ctx.db
-    .insert(formDrafts)
-    .values({ userId, form, ...row })
-    .onConflictDoUpdate({ target: [formDrafts.userId, formDrafts.form], set: row })
-  return { storedAt: ctx.now }
+export const storeUnsavedText = adminCommand(
+  'draft.store',
+  async (ctx, { form, version, text, leaving }: StoreInput) => {
+    const { userId } = ctx.actor
+    const [before] = await ctx.db
+      .select()
+      .from(formDrafts)
+      .where(and(eq(formDrafts.userId, userId), eq(formDrafts.form, form)))
+    const isSameSpell = before && before.updatedAt.getTime() > ctx.now.getTime() - editingMinutes * 60_000
+    const began = (isSameSpell && storedText.safeParse(before.values).data?.began) || ctx.now.toISOString()
+    const seen = leaving ? null : ctx.now.toISOString()
+    const row = { values: { ...text, began, seen }, baseVersion: version ?? null, updatedAt: ctx.now }
+    await ctx.db
+      .insert(formDrafts)
+      .values({ userId, form, ...row })
+      .onConflictDoUpdate({ target: [formDrafts.userId, formDrafts.form], set: row })
+    return { storedAt: ctx.now }
+  },
+)
+
+export const discardUnsavedText = adminCommand('draft.store', (ctx, { form }: FormRef) => deleteUnsavedText(ctx, form))
+
+/** A sign of life of someone who is editing. Whoever has left, or has not typed in this spell, is not made an editor by it. */
+export const stayPresent = adminCommand('draft.store', async (ctx, { form }: FormRef) => {
+  const since = new Date(ctx.now.getTime() - editingMinutes * 60_000).toISOString()
+  await setSeen(ctx, form, sql`to_jsonb(${ctx.now.toISOString()}::text)`, sql`${lastSeen} >= ${since}`)
 })
 
-export const discardUnsavedText = adminCommand('draft.store', (ctx, { form }: { form: string }) =>
-  deleteUnsavedText(ctx, form),
+/** The form is no longer open; its text stays. */
+export const leaveForm = adminCommand('draft.store', (ctx, { form }: FormRef) =>
+  setSeen(ctx, form, sql`'null'::jsonb`, sql`${lastSeen} is not null`),
 )
+
+async function setSeen({ db, actor }: AdminCtx, form: string, seen: SQL, condition: SQL) {
+  await db
+    .update(formDrafts)
+    .set({ values: sql`jsonb_set(${formDrafts.values}, '{seen}', ${seen})` })
+    .where(and(eq(formDrafts.userId, actor.userId), eq(formDrafts.form, form), condition))
+}

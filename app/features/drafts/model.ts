@@ -1,3 +1,5 @@
+import type { SubmittedValues } from '~/web/forms/form-result'
+
 /** Values of a form's controls by name; a name may have several, as boxes do. */
 export type FormValues = Record<string, string[]>
 
@@ -18,14 +20,26 @@ export type OpenedForm = {
   unsaved: UnsavedText | null
 }
 
+/** Unsaved text of something that is gone. */
+export type GoneText = Pick<UnsavedText, 'values' | 'base'>
+
 /** Someone else with unsaved text in the same form. */
 export type Editor = { name: string; since: string }
 
 /** Stores and deletes unsaved text, and answers who else is editing. */
 export const unsavedTextPath = '/admin/unsaved-text'
 
-/** Whoever has typed within this time is editing. */
+/** Typing after a longer pause than this is a new spell of editing. */
 export const editingMinutes = 5
+
+/** How often a form that is open and visible asks who else is editing, which is a sign of life too. */
+export const pollMs = 20_000
+
+/** Whoever gives no sign of life for longer than this is no longer editing: two polls may fail. */
+export const aliveMs = 3 * pollMs
+
+/** A form in which something is made that does not exist yet: nobody else can edit the same. */
+export const isNewForm = (form: string) => /:new(:|$)/.test(form)
 
 export const formNames = {
   document: (type: string, id: string) => `document:${type}:${id}`,
@@ -125,3 +139,6 @@ export const singleValues = (values: FormValues): Record<string, string> =>
 
 export const formValues = (values: Record<string, string>): FormValues =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, [value]]))
+
+/** What a form sent, as it came back with its result. */
+export const submittedText = ({ values, lists }: SubmittedValues): FormValues => ({ ...formValues(values), ...lists })

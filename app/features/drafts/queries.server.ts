@@ -1,10 +1,10 @@
-import { and, asc, eq, gt, inArray, ne } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, ne, sql } from 'drizzle-orm'
 import { authorize } from '~/auth/permissions'
 import { users } from '~/db/schema/users'
 import { formDrafts } from '~/db/schema/workspace'
 import { AppError } from '~/lib/app-error'
 import type { Ctx } from '~/web/ctx.server'
-import { type Editor, editingMinutes, type OpenedForm } from './model'
+import { aliveMs, type Editor, type GoneText, isNewForm, type OpenedForm } from './model'
 import { formName, storedText } from './schema'
 
 /** Opens forms for the actor, each with their unsaved text. Nobody else's is read. */
@@ -24,17 +24,32 @@ export async function openForms(ctx: Ctx, forms: string[]): Promise<(form: strin
 
 export const openForm = async (ctx: Ctx, form: string): Promise<OpenedForm> => (await openForms(ctx, [form]))(form)
 
-/** Who else has typed into the form within the last minutes, and since when. Their text stays theirs. */
+/** Runs the query of a page about one thing. If that is gone, its error page gets what the actor had typed into its form. */
+export async function findOrKeepText<Found>(ctx: Ctx, form: string, find: () => Promise<Found>): Promise<Found> {
+  try {
+    return await find()
+  } catch (error) {
+    if (!(error instanceof AppError) || error.kind !== 'not-found') throw error
+    const { unsaved } = await openForm(ctx, form)
+    throw new AppError(error.kind, error.message, undefined, { text: unsaved satisfies GoneText | null })
+  }
+}
+
+/** The last sign of life of an editor. Texts of one format, so that they are compared as texts. */
+export const lastSeen = sql`(${formDrafts.values} ->> 'seen') collate "C"`
+
+/** Who else has typed into the form and still has it open, and since when. Their text stays theirs. */
 export async function listEditors(ctx: Ctx, form: string | null): Promise<Editor[]> {
   authorize(ctx.actor, 'draft.store')
   if (!formName.safeParse(form).success || form === null) throw new AppError('not-found', 'drafts.unknownForm')
+  if (isNewForm(form)) return []
   const rows = await ctx.db
     .select({ name: users.name, email: users.email, values: formDrafts.values })
     .from(formDrafts)
     .innerJoin(users, eq(users.id, formDrafts.userId))
     .where(
       and(
-        gt(formDrafts.updatedAt, new Date(ctx.now.getTime() - editingMinutes * 60_000)),
+        gt(lastSeen, new Date(ctx.now.getTime() - aliveMs).toISOString()),
         eq(formDrafts.form, form),
         ne(formDrafts.userId, ctx.actor.userId),
       ),

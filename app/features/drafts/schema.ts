@@ -21,10 +21,18 @@ export const storeInput = z.object({
   form: formName,
   version: optional(wholeNumber),
   text: json.pipe(z.object({ values: formValues, base: formValues })),
+  /** Sent with the last text, as the page is left. */
+  leaving: z.literal('on').optional(),
 })
 export type StoreInput = z.infer<typeof storeInput>
 
-export const discardInput = z.object({ form: formName })
+/** Names the form, for discarding its text and for leaving it. */
+export const formInput = z.object({ form: formName })
 
-/** What the column `values` has. `began`: when this spell of typing began. */
-export const storedText = z.object({ values: formValues, base: formValues, began: z.iso.datetime() })
+/** What the column `values` has. `began`: when this spell of typing began; `seen`: the last sign of life, none after leaving. */
+export const storedText = z.object({
+  values: formValues,
+  base: formValues,
+  began: z.iso.datetime(),
+  seen: z.iso.datetime().nullish(),
+})

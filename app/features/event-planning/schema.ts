@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { searchText } from '~/features/activity/queries.server'
+import { matchFields, tickedRows } from '~/features/admin/schema'
 import { accessLevels } from '~/lib/access-levels'
-import { choice, line, optional, paragraph, wholeNumber } from '~/lib/input'
+import { asRowIds, choice, line, optional, paragraph, wholeNumber } from '~/lib/input'
 import { memberRoles } from '~/lib/member-roles'
 import { momentAt, timeZoneNamed } from '~/lib/wall-clock'
 import { pageFrom } from '~/ui/pager'
@@ -79,3 +80,8 @@ export const cancelInput = z.object({ sequence: wholeNumber })
 export type CreateInput = z.infer<typeof createInput>
 export type ChangeInput = z.infer<typeof changeInput>
 export type CancelInput = z.infer<typeof cancelInput>
+
+/** The ticked events, or all that match the list's query. */
+export const cancelSelectedInput = z
+  .object({ id: z.preprocess(asRowIds, tickedRows), ...matchFields })
+  .refine(({ id, match }) => id.length > 0 || match, { path: ['id'], error: 'required' })

@@ -138,11 +138,19 @@ test('a file belongs to who sent it, and can be discarded', async ({ ctx: base }
   expect(await listImports(ctx)).toEqual([expect.objectContaining({ id, count: 2 })])
   await expect(getImport(other, id, filter)).rejects.toThrow('imports.unknown')
   await expect(startImport(other, { id, ...choices })).rejects.toThrow('gone')
-  await discardImport(other, { id })
-  await discardImport(ctx, { id: 'nonsense' })
+  await expect(discardImport(other, { id })).rejects.toThrow('gone')
+  await expect(discardImport(ctx, { id: 'nonsense' })).rejects.toThrow('gone')
   expect(await listImports(ctx)).toHaveLength(1)
   await discardImport(ctx, { id })
   expect(await listImports(ctx)).toEqual([])
+})
+
+test('a file that runs is not discarded, and that is said', async ({ ctx: base }) => {
+  const ctx = await asAdmin(base)
+  const id = await read(ctx, table(emails(2)))
+  await startImport(ctx, { id, ...choices })
+  await expect(discardImport(ctx, { id })).rejects.toThrow('running')
+  expect(await listImports(ctx)).toHaveLength(1)
 })
 
 test('the preview is paged and filtered, and the lines with errors can be fetched', async ({ ctx: base }) => {

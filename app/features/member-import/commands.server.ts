@@ -60,7 +60,9 @@ export const startImport = adminCommand('member.invite', async (ctx, { id, ...ch
 /** Deletes a file that is not confirmed; one that runs is not stopped. */
 export const discardImport = adminCommand('member.invite', async (ctx, { id }: ImportRef) => {
   const found = await lockImport(ctx, id)
-  if (found && !found.run) await ctx.db.delete(memberImports).where(eq(memberImports.id, id))
+  if (!found) throw refused('gone')
+  if (found.run) throw refused('running')
+  await ctx.db.delete(memberImports).where(eq(memberImports.id, id))
 })
 
 async function lockImport({ db, actor }: AdminCtx, id: string) {

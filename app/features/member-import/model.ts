@@ -18,10 +18,12 @@ export type Invitee = ImportChoices & { name: string; email: string }
 /** How the preview is filtered. */
 export type ImportFilter = { show: Outcome | 'all'; page: number; choices: ImportChoices }
 
-export const importRefusals = ['gone', 'none'] as const
+/** `running`: it is confirmed, and a file that runs is not stopped. */
+export const importRefusals = ['gone', 'none', 'running'] as const
 export type ImportRefusal = (typeof importRefusals)[number]
 
 export type StartForm = { data: undefined; reason: ImportRefusal }
+export type DiscardForm = StartForm
 
 export const importPage = '/admin/import'
 export const importPageOf = (id: string) => `${importPage}/${id}`

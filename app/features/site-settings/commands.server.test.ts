@@ -66,16 +66,28 @@ test.for([
   ['BRAND_EMAIL', 'nobody', 'It should be an email address, like hello@nordbro.example.'],
   ['BRAND_PHONE', '08 465', 'It should be like +46 8 465 004 00.'],
   ['BRAND_LINKEDIN', 'javascript:alert(1)', /^It should be like https:/],
+  ['BRAND_LINKEDIN', 'https://evil.example/company/nordbro', /^It should be like https:/],
+  ['BRAND_LINKEDIN', 'https://linkedin.com.evil.example', /^It should be like https:/],
   ['BRAND_PRODUCT', 'a'.repeat(201), 'It should have 200 characters at most.'],
   ['BRAND_PRODUCT', 'two\nlines', /^It should be a text of one line/],
   ['CHAT', 'loud', 'It should be canned or inbox.'],
   ['UNDO_SECONDS', '301', 'It should be a number of seconds from 1 to 300.'],
+  ['UNDO_SECONDS', '1e2', 'It should be a number of seconds from 1 to 300.'],
+  ['UNDO_SECONDS', '0x10', 'It should be a number of seconds from 1 to 300.'],
+  ['DIGEST_HOUR', '1e1', 'It should be an hour from 0 to 23.'],
   ['DIGEST_HOUR', '24', 'It should be an hour from 0 to 23.'],
 ] as const)('%s is checked by the rule of its variable: %s', ([name, value, message]) => {
   const issue = settingsInput.safeParse({ [name]: value }).error?.issues[0]
   expect(issue?.path).toEqual([name])
   expect(issue?.message).toMatch(message)
 })
+
+test.for(['https://linkedin.com/in/ada', 'https://www.linkedin.com/company/nordbro', 'https://se.linkedin.com/in/ada'])(
+  '%s is on LinkedIn',
+  (BRAND_LINKEDIN) => {
+    expect(settingsInput.safeParse({ BRAND_LINKEDIN }).success).toBe(true)
+  },
+)
 
 test('only admins change settings', async ({ ctx }) => {
   await expect(send(await asMember(ctx), product('Sundbro', 'Nordbro'))).rejects.toMatchObject({ kind: 'forbidden' })

@@ -137,6 +137,17 @@ test('views and clicks are those of the chosen period, the most counted first', 
   expect(quarter.views[0]).toEqual({ name: '/notes', count: 100 })
 })
 
+test('figures that read whole tables are kept for a minute, the others are of this moment', async ({ ctx }) => {
+  const admin = asMember(ctx, true)
+  await getStatistics(admin, 30)
+  await ctx.db.insert(accessRequests).values(request({ came: '2026-11-16T09:00:00Z' }))
+  await ctx.db.insert(pageViews).values({ day: '2026-11-16', path: '/', count: 3 })
+  const received = async (now: Date) => (await getStatistics({ ...admin, now }, 30)).weeks.at(-1)?.received
+  expect(await received(new Date(ctx.now.getTime() + 59_000))).toBe(0)
+  expect((await getStatistics(admin, 30)).views).toEqual([{ name: '/', count: 3 }])
+  expect(await received(new Date(ctx.now.getTime() + 61_000))).toBe(1)
+})
+
 test('without data all figures are zero, and only admins see them', async ({ ctx }) => {
   const { decisions, events, views } = await getStatistics(asMember(ctx, true), 30)
   expect([decisions.decided, decisions.median, events.length, views.length]).toEqual([0, null, 0, 0])

@@ -9,6 +9,7 @@ import { userAccessLevels } from '~/db/schema/users'
 import { countries, countryByDomainEnding, countryByLocale, reviewPromise } from '~/features/access-requests/model'
 import { listBusinessDays } from '~/features/access-requests/queries.server'
 import { homeZone } from '~/features/events/model'
+import { cachedQuery } from '~/features/today/sources/cached-query.server'
 import { accessLevels } from '~/lib/access-levels'
 import { memberRoles } from '~/lib/member-roles'
 import type { Ctx } from '~/web/ctx.server'
@@ -26,14 +27,20 @@ import {
   weeksShown,
 } from './model'
 
+const minuteMs = 60_000
+
+/** What reads whole tables. In sequence: the embedded database has one connection. */
+const readWholeTables = cachedQuery(minuteMs, async (ctx) => ({
+  weeks: await countRequests(ctx),
+  decisions: await measureDecisions(ctx),
+  members: await countMembers(ctx),
+}))
+
 /** All figures, aggregated in the database. */
 export async function getStatistics(ctx: Ctx, days: Period) {
   authorize(ctx.actor, 'statistics.see')
-  // In sequence: the embedded database has one connection.
   return {
-    weeks: await countRequests(ctx),
-    decisions: await measureDecisions(ctx),
-    members: await countMembers(ctx),
+    ...(await readWholeTables(ctx)),
     events: await countAnswers(ctx),
     viewsByDay: await countDaily(ctx, pageViews, days),
     views: await countNamed(ctx, pageViews, sql<string>`${pageViews.path}`, days),

@@ -192,7 +192,7 @@ describe('removal', () => {
     const link = { purpose: 'invite', email: member.email, locale: 'en', expiresAt: ctx.now } as const
     await ctx.db.insert(accountLinks).values({ hash: 'h', ...link })
     await removeUser(ctx, { user: member.userId })
-    await removeUser(ctx, { user: member.userId })
+    await expect(removeUser(ctx, { user: member.userId })).rejects.toThrow('gone')
     expect(await findSession(ctx, token)).toBeUndefined()
     expect(await ctx.db.select().from(users).where(eq(users.id, member.userId))).toEqual([])
     expect((await ctx.db.select().from(accountLinks))[0]?.replacedAt).toEqual(ctx.now)

@@ -84,9 +84,7 @@ export const demoteUser = userCommand(async (ctx, { user: id }: OneUserInput) =>
 /** Removes an account with its sessions and answers, and ends the links that would bring it back. */
 export const removeUser = userCommand(async (ctx, { user: id }: OneUserInput) => {
   if (id === ctx.actor.userId) throw refused('self')
-  const [user] = await lockUsers(ctx, [id])
-  // A second click: the user is already removed.
-  if (!user) return {}
+  const user = await lockUser(ctx, id)
   if (user.isAdmin && ctx.admins.length === 1) throw refused('last-admin')
   const { email, role, accessLevel, isAdmin } = user
   for (const purpose of ['invite', 'reset', 'confirm'] as const) {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { matchFields, tickedRows } from '~/features/admin/schema'
 import { locales } from '~/i18n/locales'
 import { accessLevels } from '~/lib/access-levels'
-import { choice, emailAddress, line, optional, personName } from '~/lib/input'
+import { asRowIds, choice, emailAddress, line, optional, personName, rowId } from '~/lib/input'
 import { memberRoles } from '~/lib/member-roles'
 import { pageFrom } from '~/ui/pager'
 import { type UserFilter, userSorts } from './model'
@@ -19,14 +19,14 @@ export function userFilter(query: URLSearchParams): UserFilter & { user?: string
   return { ...search.parse(Object.fromEntries(query)), page: pageFrom(query) }
 }
 
-const selected = { user: tickedRows, ...matchFields }
+const selected = { user: z.preprocess(asRowIds, tickedRows), ...matchFields }
 type Selected = { user: string[]; match?: unknown }
 const isAnySelected = ({ user, match }: Selected) => user.length > 0 || Boolean(match)
 const noneSelected = { path: ['user'], error: 'required' }
 
 export const roleInput = z.object({ ...selected, role: choice(memberRoles) }).refine(isAnySelected, noneSelected)
 export const levelInput = z.object({ ...selected, level: choice(accessLevels) }).refine(isAnySelected, noneSelected)
-export const oneUserInput = z.object({ user: z.uuid({ error: 'choice' }) })
+export const oneUserInput = z.object({ user: rowId })
 export const inviteInput = z.object({
   email: emailAddress.transform((address) => address.toLowerCase()),
   name: optional(personName),

@@ -6,14 +6,15 @@ import {
   saveDraft,
   unpublishDocument,
 } from '~/features/cms/editing/commands.server'
-import { contentPage, documentRefusals, tabTitle } from '~/features/cms/editing/model'
+import { comparedFields, contentPage, documentRefusals, tabTitle } from '~/features/cms/editing/model'
 import { findSingle, getBlank, getDocument } from '~/features/cms/editing/queries.server'
 import { versionInput } from '~/features/cms/editing/schema'
 import { Editor } from '~/features/cms/editing/ui/editor'
 import { type DocumentType, documentForms, isDocumentType } from '~/features/cms/fields/model'
 import { arrange, arrangement, type DocumentInput, documentInput } from '~/features/cms/forms/schema'
 import { formNames } from '~/features/drafts/model'
-import { openForm } from '~/features/drafts/queries.server'
+import { findOrKeepText, openForm } from '~/features/drafts/queries.server'
+import { GonePage } from '~/features/drafts/ui/gone-page'
 import type { Ctx } from '~/web/ctx.server'
 import { form, formActions } from '~/web/forms/form-actions.server'
 import { type FormResult, formParameter } from '~/web/forms/form-result'
@@ -28,8 +29,11 @@ export const middleware = [requireOwnContent]
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { type, id } = refOf(params)
   const ctx = getCtx(context)
-  const document = await (id === 'new' ? getNew(ctx, type, request) : getDocument(ctx, type, id))
-  return { type, document, opened: await openForm(ctx, formNames.document(type, id)) }
+  const form = formNames.document(type, id)
+  const document = await (id === 'new'
+    ? getNew(ctx, type, request)
+    : findOrKeepText(ctx, form, () => getDocument(ctx, type, id)))
+  return { type, document, opened: await openForm(ctx, form) }
 }
 
 /** Redirects to the existing document of a single type, but not after a form, which still has the typed values. */
@@ -127,5 +131,18 @@ export default function DocumentPage({ loaderData: { type, document, opened }, p
       <title>{tabTitle(document.name)}</title>
       <Editor key={`${type} ${params.id}`} type={type} document={document} opened={opened} notice={notice} />
     </>
+  )
+}
+
+export function ErrorBoundary({ params: { type, id } }: Route.ErrorBoundaryProps) {
+  const known = isDocumentType(type) ? type : undefined
+  const list =
+    known && !documentForms[known].single ? { to: contentPage(known), label: documentForms[known].label } : undefined
+  return (
+    <GonePage
+      what="This document"
+      back={list ?? { to: contentPage(), label: 'Content' }}
+      {...(known && { form: formNames.document(known, id), fields: comparedFields(known) })}
+    />
   )
 }

@@ -1,6 +1,7 @@
 import { ActivityTable } from '~/features/activity/ui/activity-table'
 import { formNames } from '~/features/drafts/model'
-import { openForm } from '~/features/drafts/queries.server'
+import { findOrKeepText, openForm } from '~/features/drafts/queries.server'
+import { GonePage } from '~/features/drafts/ui/gone-page'
 import { cancelEvent, changeEvent } from '~/features/event-planning/commands.server'
 import { eventPage, eventRefusals, eventsTab, fieldsOf, zonesWith } from '~/features/event-planning/model'
 import { getEvent, listAnswers } from '~/features/event-planning/queries.server'
@@ -10,10 +11,13 @@ import { CancelEvent } from '~/features/event-planning/ui/cancel-event'
 import { EventFacts } from '~/features/event-planning/ui/event-facts'
 import { EventForm } from '~/features/event-planning/ui/event-form'
 import { EventNotice } from '~/features/event-planning/ui/event-notice'
+import { comparedFields } from '~/features/event-planning/ui/labels'
+import { TextOfCancelled } from '~/features/event-planning/ui/text-of-cancelled'
 import { ButtonLink } from '~/ui/button'
 import { Link } from '~/ui/link'
 import { pageFrom } from '~/ui/pager'
 import { type FormOf, form, formActions } from '~/web/forms/form-actions.server'
+import { revalidateUnlessRefused } from '~/web/forms/revalidate-unless-refused'
 import { useForm } from '~/web/forms/use-form'
 import { getCtx } from '~/web/scope.server'
 import { useNotice } from '~/web/use-notice'
@@ -21,13 +25,16 @@ import type { Route } from './+types/event'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const ctx = getCtx(context)
-  const found = await getEvent(ctx, params.id)
+  const found = await findOrKeepText(ctx, formNames.event(params.id), () => getEvent(ctx, params.id))
   const list = await listAnswers(ctx, found.event, pageFrom(new URL(request.url).searchParams))
   const opened = await openForm(ctx, formNames.event(found.event.id))
   return { ...found, list, opened, fields: fieldsOf(found.event), zones: zonesWith(found.event.timeZone) }
 }
 
-export { clientAction, headers, shouldRevalidate } from '~/web/forms/form-route'
+export { clientAction, headers } from '~/web/forms/form-route'
+
+/** An event that is gone can't be loaded again: the page keeps what was typed. */
+export const shouldRevalidate = revalidateUnlessRefused('gone')
 
 const reasons = eventRefusals
 
@@ -86,9 +93,12 @@ export default function Event({ loaderData }: Route.ComponentProps) {
           </div>
         </aside>
         {isCancelled ? (
-          <p className="max-w-[65ch] whitespace-pre-line text-muted wrap-anywhere">
-            {`A cancelled event stays as it was. Duplicate it to hold it another time.\n\n${event.description}`}
-          </p>
+          <div className="grid content-start gap-6">
+            <TextOfCancelled fields={fields} opened={opened} result={save.result} />
+            <p className="max-w-[65ch] whitespace-pre-line text-muted wrap-anywhere">
+              {`A cancelled event stays as it was. Duplicate it to hold it another time.\n\n${event.description}`}
+            </p>
+          </div>
         ) : (
           <EventForm
             // Keyed by event, not by version, so that typed values survive when the event changes meanwhile.
@@ -121,6 +131,15 @@ export default function Event({ loaderData }: Route.ComponentProps) {
     </article>
   )
 }
+
+export const ErrorBoundary = ({ params }: Route.ErrorBoundaryProps) => (
+  <GonePage
+    what="This event"
+    back={{ to: eventsTab, label: 'All events' }}
+    form={formNames.event(params.id)}
+    fields={comparedFields}
+  />
+)
 
 /** As much of a title as fits in a browser tab. */
 const clipped = (title: string) => (title.length > 40 ? `${[...title].slice(0, 40).join('')}…` : title)

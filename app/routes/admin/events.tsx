@@ -1,13 +1,12 @@
 import { useNavigation } from 'react-router'
 import { bulkRefusals } from '~/features/admin/model'
-import { chosenInput } from '~/features/admin/schema'
 import { FilterSearch, ListFilter } from '~/features/admin/ui/list-filter'
 import { ListCount, ListEmpty, ListPage } from '~/features/admin/ui/list-page'
 import { ListSegments } from '~/features/admin/ui/list-segments'
 import { cancelEvents } from '~/features/event-planning/commands.server'
 import { eventsTab, eventsTabShowing, eventViews } from '~/features/event-planning/model'
 import { countEvents, listEvents, listInterested } from '~/features/event-planning/queries.server'
-import { eventFilter } from '~/features/event-planning/schema'
+import { cancelSelectedInput, eventFilter } from '~/features/event-planning/schema'
 import { EventBulkBar } from '~/features/event-planning/ui/event-bulk-bar'
 import { EventTable } from '~/features/event-planning/ui/event-table'
 import { InterestedTable } from '~/features/event-planning/ui/interested-table'
@@ -37,7 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export { clientAction, headers, shouldRevalidate } from '~/web/forms/form-route'
 
 export const action = formActions({
-  'cancel-selected': form({ input: chosenInput, lists: ['id'], run: cancelEvents, reasons: bulkRefusals }),
+  'cancel-selected': form({ input: cancelSelectedInput, lists: ['id'], run: cancelEvents, reasons: bulkRefusals }),
 })
 
 export default function Events({ loaderData }: Route.ComponentProps) {

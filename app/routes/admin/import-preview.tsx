@@ -1,13 +1,14 @@
 import { redirect } from 'react-router'
 import { z } from 'zod'
 import { ActionNotice, noticeFor } from '~/features/admin/ui/action-notice'
+import { GonePage } from '~/features/drafts/ui/gone-page'
 import { discardImport, startImport } from '~/features/member-import/commands.server'
-import { importPage, importRefusals, type StartForm } from '~/features/member-import/model'
+import { type DiscardForm, importPage, importRefusals, type StartForm } from '~/features/member-import/model'
 import { getImport } from '~/features/member-import/queries.server'
 import { choicesInput, importFilter } from '~/features/member-import/schema'
 import { ImportPreview } from '~/features/member-import/ui/import-preview'
 import { ImportProgress } from '~/features/member-import/ui/import-progress'
-import { refusalTexts } from '~/features/member-import/ui/labels'
+import { notStoppedText, refusalTexts } from '~/features/member-import/ui/labels'
 import { Link } from '~/ui/link'
 import { form, formActions } from '~/web/forms/form-actions.server'
 import { useForm } from '~/web/forms/use-form'
@@ -33,15 +34,17 @@ export const action = formActions({
     input: z.object({}),
     run: async (ctx, _, { params }) => {
       await discardImport(ctx, { id: params.id ?? '' })
-      return redirect(importPage, 303)
+      return redirect(`${importPage}?notice=discarded`, 303)
     },
+    reasons: importRefusals,
   }),
 })
 
 export default function ImportFile({ loaderData }: Route.ComponentProps) {
   const { id, fileName, run, preview, canSend } = loaderData
   const start = useForm<StartForm>('start')
-  const discard = useForm('discard')
+  const discard = useForm<DiscardForm>('discard')
+  const notDiscarded = { ...refusalTexts, ...(run && { running: notStoppedText(run) }) }
   return (
     <section>
       <title>{`${fileName} · Import members · Admin`}</title>
@@ -50,7 +53,10 @@ export default function ImportFile({ loaderData }: Route.ComponentProps) {
       </Link>
       <h1 className="mb-2 break-words text-3xl">{fileName}</h1>
       <ActionNotice
-        notice={noticeFor(start.settled, { failedTitle: 'Nobody was invited', refused: refusalTexts })}
+        notice={
+          noticeFor(start.settled, { failedTitle: 'Nobody was invited', refused: refusalTexts }) ??
+          noticeFor(discard.settled, { failedTitle: 'Not discarded', refused: notDiscarded })
+        }
         className="mb-6"
       />
       {preview ? (
@@ -61,3 +67,5 @@ export default function ImportFile({ loaderData }: Route.ComponentProps) {
     </section>
   )
 }
+
+export const ErrorBoundary = () => <GonePage what="This import" back={{ to: importPage, label: 'Import members' }} />

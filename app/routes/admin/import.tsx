@@ -1,4 +1,5 @@
 import { redirect } from 'react-router'
+import { ActionNotice } from '~/features/admin/ui/action-notice'
 import { readImport } from '~/features/member-import/commands.server'
 import { importPageOf } from '~/features/member-import/model'
 import { listImports } from '~/features/member-import/queries.server'
@@ -9,6 +10,7 @@ import { UploadMembers } from '~/features/member-import/ui/upload-members'
 import { Link } from '~/ui/link'
 import { form, formActions } from '~/web/forms/form-actions.server'
 import { getCtx } from '~/web/scope.server'
+import { useNotice } from '~/web/use-notice'
 import type { Route } from './+types/import'
 
 export const loader = ({ context }: Route.LoaderArgs) => listImports(getCtx(context))
@@ -23,7 +25,14 @@ export const action = formActions({
   }),
 })
 
+const discarded = {
+  tone: 'success',
+  title: 'Discarded',
+  text: 'The file is deleted. Nobody was invited by it.',
+} as const
+
 export default function ImportMembers({ loaderData }: Route.ComponentProps) {
+  const notice = useNotice()
   return (
     <section>
       <title>Import members · Admin</title>
@@ -31,6 +40,7 @@ export default function ImportMembers({ loaderData }: Route.ComponentProps) {
         ← Users
       </Link>
       <h1 className="mb-5 text-3xl">Import members</h1>
+      <ActionNotice notice={notice === 'discarded' ? discarded : undefined} className="mb-6 max-w-2xl" />
       <UploadMembers />
       <EarlierFiles files={loaderData} />
       <FileHelp />

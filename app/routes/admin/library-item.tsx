@@ -2,7 +2,8 @@ import { redirect } from 'react-router'
 import { ContentTabs } from '~/features/admin/ui/content-tabs'
 import { Timestamp } from '~/features/admin/ui/timestamp'
 import { formNames } from '~/features/drafts/model'
-import { openForm } from '~/features/drafts/queries.server'
+import { findOrKeepText, openForm } from '~/features/drafts/queries.server'
+import { GonePage } from '~/features/drafts/ui/gone-page'
 import { changeInsight, deleteInsight } from '~/features/insights/commands.server'
 import {
   type InsightForm as InsightFormTypes,
@@ -15,6 +16,7 @@ import { changeInsightInput, deleteInsightInput } from '~/features/insights/sche
 import { DeleteInsight } from '~/features/insights/ui/delete-insight'
 import { InsightForm } from '~/features/insights/ui/insight-form'
 import { InsightNotice } from '~/features/insights/ui/insight-notice'
+import { comparedFields } from '~/features/insights/ui/labels'
 import { ButtonLink } from '~/ui/button'
 import { Link } from '~/ui/link'
 import { form, formActions } from '~/web/forms/form-actions.server'
@@ -26,7 +28,7 @@ import type { Route } from './+types/library-item'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const ctx = getCtx(context)
-  const insight = await getInsight(ctx, params.id)
+  const insight = await findOrKeepText(ctx, formNames.libraryItem(params.id), () => getInsight(ctx, params.id))
   const opened = await openForm(ctx, formNames.libraryItem(insight.id))
   return { insight, opened, currentEmail: ctx.actor?.email }
 }
@@ -100,3 +102,12 @@ export default function InsightItem({ loaderData: { insight, opened, currentEmai
     </section>
   )
 }
+
+export const ErrorBoundary = ({ params }: Route.ErrorBoundaryProps) => (
+  <GonePage
+    what="This file"
+    back={{ to: insightsPage, label: 'Content Hub' }}
+    form={formNames.libraryItem(params.id)}
+    fields={comparedFields}
+  />
+)

@@ -37,8 +37,8 @@ export default function Settings({ loaderData }: Route.ComponentProps) {
       <title>Settings · Admin</title>
       <h1 className="text-[2rem]/9">Settings</h1>
       <p className="mt-2 mb-8 max-w-[65ch] text-muted">
-        What is changed here counts at once, on every page and in every mail. Whoever runs the server can fix a setting
-        there; that one has precedence.
+        What is changed here counts at once, without a restart. Whoever runs the server can fix a setting there; that
+        one has precedence.
       </p>
       <SettingsForm settings={changeable} hasOwnContent={hasOwnContent} />
       <PromiseLines />

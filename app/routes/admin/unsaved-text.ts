@@ -1,6 +1,6 @@
-import { discardUnsavedText, storeUnsavedText } from '~/features/drafts/commands.server'
+import { discardUnsavedText, leaveForm, stayPresent, storeUnsavedText } from '~/features/drafts/commands.server'
 import { listEditors } from '~/features/drafts/queries.server'
-import { discardInput, storeInput } from '~/features/drafts/schema'
+import { formInput, storeInput } from '~/features/drafts/schema'
 import { AppError } from '~/lib/app-error'
 import { form, formActions } from '~/web/forms/form-actions.server'
 import { createMemoryLimiter } from '~/web/memory-limiter.server'
@@ -11,9 +11,12 @@ const windowMinutes = 10
 /** A form sends at most one text in 800 ms, so this is an office of four people who never stop typing. */
 const limiter = createMemoryLimiter({ tries: 3000, windowMs: windowMinutes * 60_000 })
 
-/** Who else is typing into the form, asked every 20 seconds by those who have it open. */
+/** Who else is editing the form, asked every 20 seconds by those who have it open: for others that is a sign of life. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const editors = await listEditors(getCtx(context), new URL(request.url).searchParams.get('of'))
+  const ctx = getCtx(context)
+  const form = new URL(request.url).searchParams.get('of')
+  const editors = await listEditors(ctx, form)
+  if (form) await stayPresent(ctx, { form })
   return Response.json({ editors }, { headers: { 'Cache-Control': 'private, no-store' } })
 }
 
@@ -28,7 +31,8 @@ export const action = formActions(
         return storeUnsavedText(ctx, input)
       },
     }),
-    discard: form({ input: discardInput, run: discardUnsavedText }),
+    discard: form({ input: formInput, run: discardUnsavedText }),
+    leave: form({ input: formInput, run: leaveForm }),
   },
   { page: ({ request }) => pageOf(request) },
 )

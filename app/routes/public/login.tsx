@@ -18,10 +18,13 @@ import { loadSession, signedInHeaders } from '~/web/session.server'
 import { useNotice } from '~/web/use-notice'
 import type { Route } from './+types/login'
 
-/** Redirects users who are already signed in. */
+/** Redirects users who are already signed in, to where they wanted to go. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const scope = getScope(context)
-  if (await loadSession(request, scope)) throw redirect(await getStartAddress(createCtx(scope)))
+  if (await loadSession(request, scope)) {
+    const to = new URL(request.url).searchParams.get('to')
+    throw redirect(safeDestination(to, await getStartAddress(createCtx(scope))))
+  }
   return { policy: scope.services.settings.signInPolicy }
 }
 

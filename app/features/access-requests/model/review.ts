@@ -24,6 +24,12 @@ export const requestPage = (id: string) => requestsPage({ id })
 export const requestRefusals = ['too-late', 'notes-changed', 'gone', 'domain', 'not-approved', ...bulkRefusals] as const
 export type RequestRefusal = (typeof requestRefusals)[number]
 
-/** How many requests were decided, and which of the selected ones had been decided before. */
-export type DecideForm = { data: { decided: number; skipped: SkippedRequest[] }; reason: RequestRefusal }
+/**
+ * How many requests were decided, and which of the selected ones had been decided before. `isNoteKept`: the note is
+ * unsaved text of the request that a colleague has decided.
+ */
+export type DecideForm = {
+  data: { decided: number; skipped: SkippedRequest[]; isNoteKept?: boolean }
+  reason: RequestRefusal
+}
 export type RequestForm = { data: undefined; reason: RequestRefusal }

@@ -20,7 +20,7 @@ export const refusalLabels: Record<RequestRefusal, string> = {
   'too-late': 'This decision can no longer be undone: it is too late to stop its email.',
   'notes-changed':
     'Someone else has changed these notes in the meantime. Yours are not saved yet: theirs are shown below them.',
-  gone: 'This request no longer exists.',
+  gone: 'This is no longer there: the request has been deleted, or never was. Nothing was changed.',
   domain:
     'Only addresses of the company’s domain may have an account here (SIGN_IN_POLICY=company), so an invitation could never be accepted. Nothing was decided or mailed.',
   'not-approved': 'Only an approved request has an invitation to send.',

@@ -1,6 +1,7 @@
 import { roleLabels } from '~/features/admin/ui/labels'
 import { ListDetail } from '~/features/admin/ui/list-detail'
 import { formatTimestamp } from '~/features/admin/ui/timestamp'
+import { KeptText } from '~/features/drafts/ui/kept-text'
 import { Badge } from '~/ui/badge'
 import type { FormHandle } from '~/web/forms/use-form'
 import type { ListedRequest } from '../model'
@@ -17,6 +18,19 @@ type Props = {
   decide: FormHandle<DecideFormTypes>
   note: FormHandle<RequestForm>
   resend: FormHandle<RequestForm>
+}
+
+const noteFields = [{ name: 'note', label: 'Note to the applicant' }]
+
+/** The note of a rejection that came too late. */
+function KeptNote({ request: { status, reviewerEmail, decisionForm } }: { request: ListedRequest }) {
+  const { form, unsaved } = decisionForm
+  if (status === 'pending' || !unsaved) return null
+  return (
+    <KeptText form={form} values={unsaved.values} fields={noteFields}>
+      It was not sent: {reviewerEmail ?? 'someone who has left'} has {status} this request before. Copy what you need.
+    </KeptText>
+  )
 }
 
 /** One request with all its data, and its forms. Mounted again for another request, and once it is decided. */
@@ -77,6 +91,7 @@ export function RequestDetail({ request, isChosen, closeTo, decide, note, resend
           </dd>
         </div>
       </dl>
+      <KeptNote request={request} />
       {status === 'pending' && <DecideForm request={request} form={decide} unsaved={unsaved} />}
       {status === 'approved' && <Invitation request={request} form={resend} />}
     </ListDetail>

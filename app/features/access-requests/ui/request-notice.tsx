@@ -43,7 +43,13 @@ export function RequestNotice({ decide, decideSelected, undo, note, resend, undo
 
 /** What was decided, or who has decided before. */
 export function decisionNotice({ result, data }: Props['decide'], undoable: Undoable | null): Notice | undefined {
-  if (data?.decided === 0) return { tone: 'danger', title: 'Not done', text: decidedBefore(data.skipped) }
+  if (data?.decided === 0) {
+    const kept = data.isNoteKept ? ' Your note is kept with the request, to copy.' : ''
+    return { tone: 'danger', title: 'Not done', text: `${decidedBefore(data.skipped)}${kept}` }
+  }
+  if (result?.state === 'invalid' && 'id' in result.errors) {
+    return { tone: 'danger', title: 'Not done', text: 'Nothing is selected. Tick at least one request first.' }
+  }
   const done = undoable ? decidedText(undoable) : 'Access request has been decided.'
   return noticeFor(result, { done, doneTitle: 'Request Updated', refused: refusalLabels })
 }

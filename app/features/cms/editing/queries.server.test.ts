@@ -101,3 +101,9 @@ test('an unknown or malformed id is not found', async ({ ctx: visitorCtx }) => {
     expect(await openPreview(ctx, id)).toBeNull()
   }
 })
+
+test('a new note has the day of today, in the team’s time zone', async ({ ctx: base }) => {
+  const ctx = { ...(await asAdmin(base)), now: new Date('2026-11-16T23:30:00Z') }
+  expect(getBlank(ctx, 'note').values).toEqual({ date: '2026-11-17' })
+  expect(getBlank(ctx, 'testimonial').values).toEqual({})
+})

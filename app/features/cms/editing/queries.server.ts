@@ -4,8 +4,10 @@ import { contentDocuments, contentRevisions } from '~/db/schema/documents'
 import { insights } from '~/db/schema/insights'
 import { searchText } from '~/features/activity/queries.server'
 import { type DocumentType, documentForms, documentTypes, type Fields } from '~/features/cms/fields/model'
-import { nameOf, valuesOf } from '~/features/cms/forms/model'
+import { nameOf, type Values, valuesOf } from '~/features/cms/forms/model'
+import { homeZone } from '~/features/events/model'
 import { AppError } from '~/lib/app-error'
+import { wallClock } from '~/lib/wall-clock'
 import { pageFrom, pageOf, pageSize } from '~/ui/pager'
 import type { Ctx } from '~/web/ctx.server'
 import { changesBetween, describeTranslationIssues, findTranslationIssues, isId, stateOf } from './model'
@@ -104,7 +106,9 @@ export function getBlank(ctx: Ctx, type: DocumentType) {
   authorize(ctx.actor, 'content.edit')
   const name = `New ${documentForms[type].one.toLowerCase()}`
   const state = 'new' as const
-  const metadata = { updatedAt: ctx.now, updatedBy: null, values: {}, translationIssues: [] }
+  // A note is dated when it is begun; the day can be changed.
+  const values: Values = type === 'note' ? { date: wallClock(ctx.now, homeZone).slice(0, 10) } : {}
+  const metadata = { updatedAt: ctx.now, updatedBy: null, values, translationIssues: [] }
   return { id: crypto.randomUUID(), version: null, name, state, ...metadata }
 }
 

@@ -65,6 +65,7 @@ test('a draft may lack any field, but no field may be invalid', () => {
     'title.en': 'characters',
   })
   expect(problems(draft('note', { readTime: '3 apples' }))).toEqual({ readTime: 'wrong' })
+  expect(problems(draft('note', { readTime: '1e1' }))).toEqual({ readTime: 'wrong' })
   expect(draft('note', { 'title.sv': 'x'.repeat(200) }).success).toBe(true)
   expect(problems(draft('note', { 'title.sv': 'x'.repeat(201) }))).toEqual({ 'title.sv': 'tooLong' })
   expect(problems(draft('note', { 'summary.sv': 'x'.repeat(2001) }))).toEqual({ 'summary.sv': 'tooLong' })

@@ -10,6 +10,7 @@ import {
 import { isOwnAddress } from '~/features/content/model'
 import { documentSchemas } from '~/features/content/schema'
 import { locales } from '~/i18n/locales'
+import { wholeNumber } from '~/lib/input'
 import { momentAt } from '~/lib/wall-clock'
 import {
   confirmedName,
@@ -55,12 +56,7 @@ export const documentInput = (type: DocumentType, needs: 'draft' | 'complete') =
     }
     return {
       newId: z.uuid().safeParse(values.id).data ?? null,
-      version:
-        z.coerce
-          .number()
-          .int()
-          .nonnegative()
-          .safeParse(values.version || undefined).data ?? null,
+      version: wholeNumber.safeParse(values.version).data ?? null,
       fields,
       confirmedTranslations: Object.keys(values).flatMap((name) =>
         name.startsWith(confirmedName('')) ? [name.slice(confirmedName('').length)] : [],
@@ -126,7 +122,7 @@ function readFields(type: DocumentType, values: Values): Read {
     // PostgreSQL can't store NUL, and a lone surrogate can't be encoded as UTF-8.
     if (typed.includes('\0') || !typed.isWellFormed()) return report('characters')
     if (kind === 'line' && typed.length > lineLength) return report('tooLong', lineLength)
-    if (kind === 'number') return Number.isFinite(Number(typed)) ? Number(typed) : report('wrong')
+    if (kind === 'number') return /^-?\d{1,15}(\.\d+)?$/.test(typed) ? Number(typed) : report('wrong')
     if (kind === 'instant')
       return momentAt(typed.slice(0, 16).replace('T', ' '), zone)?.toISOString() ?? report('wrong')
     return typed

@@ -146,3 +146,26 @@ test('closing the page is safe, unless the text is too large to be sent then', (
   type(autosave, 'long'.repeat(20_000))
   expect(autosave.wouldLose()).toBe(true)
 })
+
+const leaves = () => send.mock.calls.filter(([url]) => url.endsWith('?form=leave'))
+
+test('leaving a form whose text is stored says so once; one in which nothing was typed sends nothing', async () => {
+  newAutosave().stop()
+  expect(send).not.toHaveBeenCalled()
+  const autosave = newAutosave()
+  type(autosave, 'a')
+  await vi.advanceTimersByTimeAsync(pauseMs)
+  autosave.leave()
+  autosave.stop()
+  expect(leaves()).toHaveLength(1)
+  expect(leaves()[0]?.[1].keepalive).toBe(true)
+})
+
+test('the last text says by itself that the form is left', async () => {
+  const autosave = newAutosave()
+  type(autosave, 'a')
+  autosave.stop()
+  expect(send.mock.calls.map(([, { body }]) => (body as FormData).get('leaving'))).toEqual(['on'])
+  await vi.advanceTimersByTimeAsync(pauseMs)
+  expect(leaves()).toEqual([])
+})

@@ -35,6 +35,8 @@ export function createAutosave({ form, owner, read, onState }: Options) {
   let hasFailed = false
   let isPaused = false
   let isStopped = false
+  /** Whether the server counts this tab as editing. */
+  let isPresent = false
   const isPending = () => storedChanges < changes
 
   function schedule(delayMs: number) {
@@ -44,13 +46,14 @@ export function createAutosave({ form, owner, read, onState }: Options) {
 
   const remember = () => unsavedForm.put(form, { ...read(), owner, typedAt: new Date().toISOString() })
 
-  function send({ isLast = false } = {}): Promise<void> {
+  function send({ isLast = false, isLeaving = false } = {}): Promise<void> {
     clearTimeout(timer)
     if (!isPending() || isPaused) return Promise.resolve()
     if (inFlight && !isLast) return inFlight
     const upTo = changes
-    const sent = post(form, read(), isLast).then((outcome) => {
+    const sent = post(form, read(), { isLast, isLeaving }).then((outcome) => {
       inFlight = undefined
+      if (outcome === 'stored') isPresent = !isLeaving
       hasFailed = outcome !== 'stored'
       if (outcome === 'stored') storedChanges = Math.max(storedChanges, upTo)
       if (!isPending()) unsavedForm.remove(form)
@@ -59,6 +62,13 @@ export function createAutosave({ form, owner, read, onState }: Options) {
     })
     inFlight = sent
     return sent
+  }
+
+  /** The last text says by itself that the page is left; without one a request of its own does. */
+  function leave() {
+    if (isPending() && !isPaused) return void send({ isLast: true, isLeaving: true })
+    if (isPresent) void postLeave(form)
+    isPresent = false
   }
 
   return {
@@ -106,9 +116,11 @@ export function createAutosave({ form, owner, read, onState }: Options) {
     },
     /** Whether closing the page would lose something: it did not reach the server, or is too large to be sent in the end. */
     wouldLose: () => isPending() && !isPaused && (hasFailed || JSON.stringify(read()).length > maxClosingBytes),
+    /** The page is left, perhaps for the browser's cache of pages. */
+    leave,
     /** The form is no longer shown. */
     stop() {
-      void send({ isLast: true })
+      leave()
       isStopped = true
       clearTimeout(timer)
     },
@@ -117,14 +129,30 @@ export function createAutosave({ form, owner, read, onState }: Options) {
 
 type Outcome = 'stored' | 'failed' | 'signed-out'
 
-async function post(form: string, { values, base, version }: TypedText, keepalive: boolean): Promise<Outcome> {
+async function postLeave(form: string) {
   const body = new FormData()
+  body.set('form', form)
+  // Without an answer the next colleague sees it a minute later.
+  await fetch(`${unsavedTextPath}?form=leave`, { method: 'POST', body, keepalive: true, redirect: 'manual' }).catch(
+    () => undefined,
+  )
+}
+
+type Sending = { isLast: boolean; isLeaving: boolean }
+
+async function post(
+  form: string,
+  { values, base, version }: TypedText,
+  { isLast, isLeaving }: Sending,
+): Promise<Outcome> {
+  const body = new FormData()
+  if (isLeaving) body.set('leaving', 'on')
   body.set('form', form)
   body.set('version', version === null ? '' : String(version))
   body.set('text', JSON.stringify({ values, base }))
   try {
     const signal = AbortSignal.timeout(timeoutMs)
-    const init = { method: 'POST', body, keepalive, signal, redirect: 'manual' } as const
+    const init = { method: 'POST', body, keepalive: isLast, signal, redirect: 'manual' } as const
     const answer = await fetch(`${unsavedTextPath}?form=store`, init)
     // Without a session the answer is a redirect to the page for signing in.
     if (answer.type === 'opaqueredirect') return 'signed-out'

@@ -1,13 +1,10 @@
 import { UsersRound } from 'lucide'
-import { useEffect, useEffectEvent } from 'react'
-import { ConfirmButton } from '~/features/admin/ui/confirm-button'
 import { Alert } from '~/ui/alert'
 import { Icon } from '~/ui/icon'
 import { unsavedField } from '~/web/forms/form-result'
-import { useForm } from '~/web/forms/use-form'
-import { unsavedTextPath } from '../model'
 import { ClockTime } from './clock-time'
 import { ConflictChoices, type OtherChange } from './conflict-choices'
+import { DiscardText } from './discard-text'
 import { useEditors } from './use-editors'
 import type { UnsavedTextHandle } from './use-unsaved-text'
 
@@ -39,26 +36,19 @@ export function UnsavedNotice({ unsaved, lastChange, className }: Props) {
           </p>
         )}
         {restoredAt && (
-          <Alert action={<Discard unsaved={unsaved} />}>
+          <Alert
+            action={
+              <DiscardText form={unsaved.form} onDiscarded={unsaved.reset}>
+                The form goes back to what is saved. What you had typed is deleted and can’t be brought back.
+              </DiscardText>
+            }
+          >
             Your text from <ClockTime at={restoredAt} /> is back. It is not saved yet.
           </Alert>
         )}
         {conflict && <ConflictChoices unsaved={unsaved} conflict={conflict} lastChange={lastChange} />}
       </div>
     </div>
-  )
-}
-
-function Discard({ unsaved }: { unsaved: UnsavedTextHandle }) {
-  const form = useForm('discard', { key: `discard ${unsaved.form}`, action: `${unsavedTextPath}?form=discard` })
-  const reset = useEffectEvent(unsaved.reset)
-  useEffect(() => {
-    if (form.settled?.state === 'done') reset()
-  }, [form.settled])
-  return (
-    <ConfirmButton form={form} fields={{ form: unsaved.form }} label="Discard" question="Discard your unsaved text?">
-      The form goes back to what is saved. What you had typed is deleted and can’t be brought back.
-    </ConfirmButton>
   )
 }
 

@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react'
-import { type Editor, unsavedTextPath } from '../model'
+import { type Editor, isNewForm, pollMs, unsavedTextPath } from '../model'
 
-const pollMs = 20_000
-
-/** Who else is editing the form: asked when it is opened, and every 20 seconds while it can be seen. */
+/** Who else is editing the form: asked when it is opened, and every 20 seconds while it can be seen. A new form has none. */
 export function useEditors(form: string): Editor[] {
   const [editors, setEditors] = useState<Editor[]>([])
   useEffect(() => {
+    if (isNewForm(form)) return
     const left = new AbortController()
     const ask = async () => {
       if (document.visibilityState !== 'visible') return

@@ -8,9 +8,9 @@ import {
   type Conflict,
   changedFrom,
   type FormValues,
-  formValues,
   merge,
   type OpenedForm,
+  submittedText,
   withField,
 } from '../model'
 import { type Autosave, type AutosaveState, createAutosave, findWaitingText } from './autosave'
@@ -28,6 +28,8 @@ type Options = {
   /** The result of the last form that saves or resets this one, once the page's data has been loaded again. */
   settled: FormResult | undefined
   isBusy: boolean
+  /** The result as soon as it is there, for a page that may no longer show the form once its data is loaded. */
+  result?: FormResult | undefined
   /** The refusals that mean: someone else has saved it meanwhile. */
   staleReasons?: readonly string[]
   /** False where sending the form does more than to save it: Ctrl-S then only stores the text. */
@@ -117,10 +119,12 @@ export function useUnsavedText(options: Options) {
     }
   }, [form, opened.form, opened.owner, options.isSentByShortcut])
 
+  const isRefused = options.result !== undefined && options.result !== shown.settled && options.result.state !== 'done'
+  const isSaving = isBusy && !isRefused
   useEffect(() => {
-    if (isBusy) autosave.current?.pause()
+    if (isSaving) autosave.current?.pause()
     else autosave.current?.resume()
-  }, [isBusy])
+  }, [isSaving])
 
   useShortcuts({}, { 'Ctrl+s': 'Save what is typed' })
 
@@ -173,7 +177,7 @@ function restored(
 /** The submitted values of a form that someone else has overtaken. */
 function staleValues(result: FormResult | undefined, staleReasons: readonly string[]): FormValues | undefined {
   if (result?.state !== 'refused' || !staleReasons.includes(result.reason)) return undefined
-  return { ...formValues(result.values), ...result.lists }
+  return submittedText(result)
 }
 
 function readValues(element: HTMLFormElement): FormValues {
@@ -217,7 +221,7 @@ function listen(element: HTMLFormElement, autosave: Autosave, isSentByShortcut: 
     { signal },
   )
   window.addEventListener('online', () => void autosave.send(), { signal })
-  window.addEventListener('pagehide', sendLast, { signal })
+  window.addEventListener('pagehide', autosave.leave, { signal })
   document.addEventListener('visibilitychange', sendWhenHidden, { signal })
   window.addEventListener('beforeunload', (event) => autosave.wouldLose() && event.preventDefault(), { signal })
   return () => listeners.abort()

@@ -5,16 +5,27 @@ import { noMailLeaves, useMailLeaves } from '~/features/mail-log/ui/mail-leaves'
 
 type Props = { action: string; query: string; onPage: number; matching: number }
 
+const noneSelected = {
+  tone: 'danger',
+  title: 'Not done',
+  text: 'Nothing is selected. Tick at least one event first.',
+} as const
+
 /** Cancels the ticked events, or all that match. */
 export function EventBulkBar({ action, ...list }: Props) {
   const mailLeaves = useMailLeaves()
   const form = useBulkForm('cancel-selected', {
     action,
     done: (changed) => (changed === 1 ? '1 event is cancelled.' : `${changed} events are cancelled.`),
-    skipped: 'they have begun, or were cancelled before.',
+    skipped: 'they have begun, were cancelled before, or are no longer there.',
   })
   return (
-    <BulkBar label="Cancel the selected events" form={form} notice={form.notice} {...list}>
+    <BulkBar
+      label="Cancel the selected events"
+      form={form}
+      notice={form.result?.state === 'invalid' ? noneSelected : form.notice}
+      {...list}
+    >
       {(count) => (
         <BulkAction
           label="Cancel events"

@@ -3,6 +3,7 @@ import type { OpenedForm } from '~/features/drafts/model'
 import type { OtherChange } from '~/features/drafts/ui/conflict-choices'
 import { UnsavedField, UnsavedNotice } from '~/features/drafts/ui/unsaved-notice'
 import { UnsavedState } from '~/features/drafts/ui/unsaved-state'
+import { useFocusOnOpen } from '~/features/drafts/ui/use-focus-on-open'
 import { useUnsavedText } from '~/features/drafts/ui/use-unsaved-text'
 import { noMailLeaves, useMailLeaves } from '~/features/mail-log/ui/mail-leaves'
 import { Button } from '~/ui/button'
@@ -39,11 +40,12 @@ export function EventForm(props: Props) {
   const { ref, settled, isBusy } = form
   const stored = useMemo(() => toFormValues(fields), [fields])
   const unsaved = useUnsavedText({
-    ...{ form: ref, opened, stored, compared: comparedFields, settled, isBusy },
+    ...{ form: ref, opened, stored, compared: comparedFields, settled, isBusy, result: form.result },
     version: sequence ?? null,
     versionField: 'sequence',
   })
   const field = useFields(fields, form.result, attending, unsaved.values)
+  useFocusOnOpen(ref, sequence === undefined)
   const mailLeaves = useMailLeaves()
   const [isNoticed, setNoticed] = useState(false)
   useEffect(() => {

@@ -6,6 +6,7 @@ import { buttonClass } from '~/ui/button'
 import { Pager } from '~/ui/pager'
 import type { FormHandle } from '~/web/forms/use-form'
 import {
+  type DiscardForm,
   type ImportFilter,
   importPageOf,
   type JudgedLine,
@@ -25,7 +26,7 @@ type Props = {
   preview: Preview
   canSend: boolean
   start: FormHandle<StartForm>
-  discard: FormHandle
+  discard: FormHandle<DiscardForm>
 }
 
 /** What will happen, line by line, and the button that makes it happen. */

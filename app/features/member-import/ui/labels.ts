@@ -20,6 +20,7 @@ export const outcomeTexts: Record<Exclude<Outcome, 'error'>, string> = {
 export const refusalTexts: Record<ImportRefusal, string> = {
   gone: 'This file is no longer here. Choose it again.',
   none: 'Nobody in this file is new by now. Nothing was sent.',
+  running: 'It is confirmed and was not stopped.',
 }
 
 export const figure = (value: number) => value.toLocaleString('en-GB')
@@ -35,3 +36,9 @@ export function progressText({ done, total, invited, endedAt }: ImportRun) {
   const left = total - invited
   return left === 0 ? `${people(invited)} invited.` : `${people(invited)} invited, ${lines(left)} left alone.`
 }
+
+/** After a try to discard a file that had been confirmed: how many have an invitation already. */
+export const notStoppedText = ({ invited, endedAt }: ImportRun) =>
+  endedAt
+    ? `The import had ended before: ${people(invited)} invited. Invitations can’t be called back.`
+    : `The import had been confirmed before and goes on: ${people(invited)} invited so far. It can’t be stopped.`

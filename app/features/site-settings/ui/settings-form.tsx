@@ -3,7 +3,8 @@ import { ActionNotice, noticeFor } from '~/features/admin/ui/action-notice'
 import { Button } from '~/ui/button'
 import { Form } from '~/web/forms/form'
 import { useForm } from '~/web/forms/use-form'
-import { type ChangeableSetting, conflictsOf, type SettingsForm as FormTypes, settingLabels } from '../model'
+import { type ChangeableSetting, conflictsOf, type SettingsForm as FormTypes } from '../model'
+import { savedText } from './labels'
 import { SettingsFields } from './settings-fields'
 
 type Props = { settings: readonly ChangeableSetting[]; hasOwnContent: boolean }
@@ -13,10 +14,7 @@ export function SettingsForm({ settings, hasOwnContent }: Props) {
   const { settled } = form
   const conflicts = settled?.state === 'refused' ? conflictsOf(settings, settled.values) : []
   const notice = noticeFor<FormTypes>(settled, {
-    done: ({ changed }) =>
-      changed.length > 0
-        ? `${changed.map((name) => settingLabels[name]).join(', ')}: pages and mails have it now.`
-        : 'Everything was as it is already.',
+    done: ({ changed }) => savedText(changed),
     doneTitle: settled?.state === 'done' && settled.data.changed.length === 0 ? 'Nothing to save' : 'Saved',
     failedTitle: 'Not saved',
     refused: {

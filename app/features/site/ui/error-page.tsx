@@ -12,6 +12,7 @@ const textKeys = {
   404: 'notFound',
   405: 'method',
   413: 'tooLarge',
+  414: 'tooLong',
   429: 'tooMany',
   503: 'unavailable',
 } as const

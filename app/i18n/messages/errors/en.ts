@@ -8,6 +8,10 @@ export const messages = {
     title: 'That was too much at once',
     text: 'What you sent is larger than the {limit} we accept here. Make it smaller and send it again.',
   },
+  tooLong: {
+    title: 'That address is too long',
+    text: 'It has more than we can read, such as a very long text to search for. Shorten it and try again.',
+  },
   tooMany: {
     title: 'A moment, please',
     text: 'There have been many requests from your network. Wait a minute and try again.',

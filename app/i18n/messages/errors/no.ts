@@ -11,6 +11,10 @@ export const messages: Translation<typeof english> = {
     title: 'Det ble for mye på én gang',
     text: 'Det du sendte er større enn de {limit} vi tar imot her. Gjør det mindre og send på nytt.',
   },
+  tooLong: {
+    title: 'Adressen er for lang',
+    text: 'Den inneholder mer enn vi kan lese, for eksempel en veldig lang søketekst. Gjør den kortere og prøv igjen.',
+  },
   tooMany: {
     title: 'Et øyeblikk',
     text: 'Det har kommet mange forespørsler fra nettverket ditt. Vent et minutt og prøv igjen.',

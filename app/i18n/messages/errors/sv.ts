@@ -11,6 +11,10 @@ export const messages: Translation<typeof english> = {
     title: 'Det var för mycket på en gång',
     text: 'Det du skickade är större än de {limit} vi tar emot här. Gör det mindre och skicka igen.',
   },
+  tooLong: {
+    title: 'Adressen är för lång',
+    text: 'Den innehåller mer än vi kan läsa, till exempel en mycket lång söktext. Korta den och försök igen.',
+  },
   tooMany: {
     title: 'Ett ögonblick',
     text: 'Det har kommit många förfrågningar från ditt nätverk. Vänta en minut och försök igen.',

@@ -6,6 +6,7 @@ import { FormStateContext } from '~/features/cms/forms/ui/form-state'
 import { formValues, type OpenedForm, singleValues } from '~/features/drafts/model'
 import { UnsavedField, UnsavedNotice } from '~/features/drafts/ui/unsaved-notice'
 import { UnsavedState } from '~/features/drafts/ui/unsaved-state'
+import { useFocusOnOpen } from '~/features/drafts/ui/use-focus-on-open'
 import { useUnsavedText } from '~/features/drafts/ui/use-unsaved-text'
 import { Form } from '~/web/forms/form'
 import { type Arrangement, comparedFields, contentPage, type EditorResult } from '../model'
@@ -16,6 +17,7 @@ import { EditorHead } from './editor-head'
 import { EditorNotice } from './editor-notice'
 import { doneLabel } from './labels'
 import { useDocumentForms } from './use-document-forms'
+import { useSuggestedSlug } from './use-suggested-slug'
 
 type Props = {
   type: DocumentType
@@ -55,6 +57,8 @@ export function Editor({ type, document, opened, notice }: Props) {
   if (unsaved.count !== formState.unsavedCount) show(unsaved.values ? singleValues(unsaved.values) : undefined)
   else if (settled && settled !== formState.result) show(typedIn(settled))
   useStoreArranged(settled, unsaved.change)
+  useSuggestedSlug(save.ref, isNew && type === 'note')
+  useFocusOnOpen(save.ref, isNew)
 
   const { result, values, id } = formState
   const version = String(unsaved.version ?? '')
