@@ -34,15 +34,6 @@ export function countryOf({ email, locale }: { email: string; locale: Locale }):
 export const dayIn = (date: Date, country: Country) =>
   dateFormat('sv', { timeZone: countries[country], dateStyle: 'short' }).format(date)
 
-/** Addresses at these providers do not belong to one organization. */
-const freeMail = ['gmail.com', 'outlook.com', 'hotmail.com', 'icloud.com', 'yahoo.com', 'live.com', 'proton.me']
-
-/** The domain that colleagues share; undefined for a mail provider. */
-export function sharedDomain(email: string): string | undefined {
-  const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase()
-  return freeMail.includes(domain) ? undefined : domain
-}
-
 export type RequestStatus = 'pending' | Decision
 
 /** A request as an admin sees it. */

@@ -10,6 +10,7 @@ import { formNames } from '~/features/drafts/model'
 import { openForms } from '~/features/drafts/queries.server'
 import { addBusinessDays, businessDaysUntil, isBusinessDay } from '~/lib/business-days'
 import { type Holidays, loadHolidays } from '~/lib/holidays.server'
+import { sharedDomain } from '~/lib/mail-providers'
 import { pageOf, pageSize } from '~/ui/pager'
 import type { Ctx } from '~/web/ctx.server'
 import {
@@ -21,7 +22,6 @@ import {
   type RequestFilter,
   reviewPromise,
   type SkippedRequest,
-  sharedDomain,
   type Undoable,
 } from './model'
 

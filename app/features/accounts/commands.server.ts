@@ -229,7 +229,8 @@ async function createUser(ctx: Ctx, { origin, role, level = 'entry', isAdmin = f
     .onConflictDoNothing({ target: users.email })
     .returning({ id: users.id })
   if (!created) throw new Refused('known')
-  const access = { userId: created.id, role, accessLevel: level, isAdmin }
+  // A higher level was chosen for them; the lowest one gives way to that of an organisation.
+  const access = { userId: created.id, role, accessLevel: level, hasOwnLevel: level !== 'entry', isAdmin }
   await ctx.db.insert(userAccessLevels).values({ ...access, createdAt: ctx.now })
   return created.id
 }

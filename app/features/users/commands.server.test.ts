@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import { describe, expect, test as plain } from 'vitest'
 import { findSession, startSession } from '~/auth/sessions.server'
 import { auditLog } from '~/db/schema/audit-log'
+import { organisationMembers, organisations } from '~/db/schema/organisations'
 import { accountLinks, userAccessLevels, users } from '~/db/schema/users'
 import { userPreferences } from '~/db/schema/workspace'
 import { accountInvited, passwordResetRequested } from '~/features/accounts/jobs.server'
@@ -11,7 +12,7 @@ import { newSession } from '../../../test/members'
 import { committing, queued, test } from '../../../test/test'
 import { changeLevel, changeRole, demoteUser, inviteUser, promoteUser, removeUser, sendReset } from './commands.server'
 import type { UserForm, UserFormName } from './model'
-import { getUserStats } from './queries.server'
+import { getUser, getUserStats } from './queries.server'
 import { userNotice } from './ui/labels'
 
 async function addUser(ctx: Ctx, isAdmin = false) {
@@ -67,6 +68,27 @@ describe('role and level', () => {
     expect(await changeLevel(ctx, { user: all.map(({ userId }) => userId), level: 'premium' })).toEqual({ count: 3 })
     for (const user of all) expect(await accessOf(ctx, user)).toMatchObject({ accessLevel: 'premium' })
     expect((await auditRows(ctx)).map(({ object }) => object)).toEqual(all.map(({ email }) => email).sort())
+  })
+
+  test('a level of one’s own gives way to that of the organisation again', async ({ ctx: baseCtx }) => {
+    const { ctx, member } = await setUpAdmin(baseCtx)
+    const [organisation] = await ctx.db
+      .insert(organisations)
+      .values({ name: 'Region Norrmark', kind: 'hospital', level: 'builder' })
+      .returning()
+    await ctx.db.insert(organisationMembers).values({ userId: member.userId, organisationId: organisation?.id ?? '' })
+    const user = [member.userId]
+    await changeLevel(ctx, { user, level: 'premium' })
+    expect(await getUser(ctx, member.userId)).toMatchObject({
+      ...{ level: 'premium', hasOwnLevel: true },
+      organisation: { name: 'Region Norrmark', level: 'builder' },
+    })
+    await changeLevel(ctx, { user, level: 'inherited' })
+    expect(await accessOf(ctx, member)).toMatchObject({ accessLevel: 'builder', hasOwnLevel: false })
+    await ctx.db.delete(organisationMembers)
+    await changeLevel(ctx, { user, level: 'builder' })
+    await changeLevel(ctx, { user, level: 'inherited' })
+    expect(await accessOf(ctx, member)).toMatchObject({ accessLevel: 'entry', hasOwnLevel: false })
   })
 
   test('a second click changes and logs nothing more; a removed user is refused as gone', async ({ ctx: baseCtx }) => {

@@ -1,6 +1,7 @@
-import { asc, eq, inArray } from 'drizzle-orm'
+import { asc, eq, inArray, sql } from 'drizzle-orm'
 import { authorize } from '~/auth/permissions'
 import { endSessions } from '~/auth/sessions.server'
+import { organisationMembers, organisations } from '~/db/schema/organisations'
 import { accountLinks, registrations, userAccessLevels, users } from '~/db/schema/users'
 import { invite, requestPasswordReset } from '~/features/accounts/commands.server'
 import { canHaveAccount } from '~/features/accounts/model'
@@ -10,7 +11,7 @@ import { type AdminCtx, adminCommand, chosenRows } from '~/features/admin/comman
 import { startDigest } from '~/features/today/commands.server'
 import { Refused } from '~/lib/app-error'
 import type { Ctx } from '~/web/ctx.server'
-import type { UserForm, UserRefusal } from './model'
+import { inheritedLevel, type UserForm, type UserRefusal } from './model'
 import { forgetUserStats, listMatchingIds } from './queries.server'
 import {
   type InviteInput,
@@ -53,9 +54,11 @@ export const changeRole = userCommand(async (ctx, { role, ...selected }: RoleInp
   changeAccess(ctx, await selectedIds(ctx, selected), 'role', 'user.role-changed', role),
 )
 
-export const changeLevel = userCommand(async (ctx, { level, ...selected }: LevelInput) =>
-  changeAccess(ctx, await selectedIds(ctx, selected), 'accessLevel', 'user.level-changed', level),
-)
+export const changeLevel = userCommand(async (ctx, { level, ...selected }: LevelInput) => {
+  const ids = await selectedIds(ctx, selected)
+  if (level === inheritedLevel) return inheritLevel(ctx, ids)
+  return changeAccess(ctx, ids, 'accessLevel', 'user.level-changed', level)
+})
 
 /** The ticked users, or everyone who matches the list's filter. */
 const selectedIds = (ctx: Ctx, { user, ...matched }: SelectedInput) =>
@@ -123,6 +126,7 @@ const lockUsers = (ctx: Ctx, ids: string[]) =>
       locale: users.locale,
       role: userAccessLevels.role,
       accessLevel: userAccessLevels.accessLevel,
+      hasOwnLevel: userAccessLevels.hasOwnLevel,
       isAdmin: userAccessLevels.isAdmin,
     })
     .from(userAccessLevels)
@@ -143,7 +147,7 @@ type Field = 'role' | 'accessLevel'
 async function changeAccess(ctx: UsersCtx, ids: string[], field: Field, action: string, to: string) {
   const found = await lockUsers(ctx, ids)
   if (found.length === 0) throw refused('gone')
-  const changedUsers = found.filter((user) => user[field] !== to)
+  const changedUsers = found.filter((user) => user[field] !== to || (field === 'accessLevel' && !user.hasOwnLevel))
   const isChanged = inArray(
     userAccessLevels.userId,
     changedUsers.map(({ id }) => id),
@@ -155,6 +159,26 @@ async function changeAccess(ctx: UsersCtx, ids: string[], field: Field, action: 
       .where(isChanged)
   for (const user of changedUsers) {
     await ctx.record({ action, id: user.id, name: user.email, details: { from: user[field], to } })
+  }
+  return { count: found.length }
+}
+
+/** Takes the level of their own away: they have that of their organisation, or the lowest without one. */
+async function inheritLevel(ctx: UsersCtx, ids: string[]) {
+  const found = await lockUsers(ctx, ids)
+  if (found.length === 0) throw refused('gone')
+  const ofOrganisation = sql`(select ${organisations.level} from ${organisationMembers} join ${organisations} on ${organisations.id} = ${organisationMembers.organisationId} where ${organisationMembers.userId} = ${userAccessLevels.userId})`
+  for (const { id, email, accessLevel } of found.filter(({ hasOwnLevel }) => hasOwnLevel)) {
+    await ctx.db
+      .update(userAccessLevels)
+      .set({ hasOwnLevel: false, accessLevel: sql`coalesce(${ofOrganisation}, 'entry')` })
+      .where(eq(userAccessLevels.userId, id))
+    await ctx.record({
+      action: 'user.level-changed',
+      id,
+      name: email,
+      details: { from: accessLevel, to: inheritedLevel },
+    })
   }
   return { count: found.length }
 }

@@ -13,6 +13,16 @@ export type User = {
   createdAt: Date
 }
 
+/** The opened user, with the organisation they belong to. */
+export type OpenedUser = User & {
+  /** Without a level of their own they have that of the organisation. */
+  hasOwnLevel: boolean
+  organisation: { id: string; name: string; level: AccessLevel } | null
+}
+
+/** What an admin chooses for a user: a level of their own, or that of the organisation. */
+export const inheritedLevel = 'inherited'
+
 export type UserStats = { total: number; admins: number } & Record<MemberRole, number>
 
 export const userSorts = ['newest', 'created', 'email', 'role', 'level'] as const

@@ -1,12 +1,21 @@
 import { and, asc, eq, isNotNull, like, or, type SQL, sql } from 'drizzle-orm'
 import { authorize } from '~/auth/permissions'
 import type { Db } from '~/db/db.server'
+import { organisationMembers, organisations } from '~/db/schema/organisations'
 import { userAccessLevels, users } from '~/db/schema/users'
 import { maxBulk } from '~/features/admin/model'
 import { fold } from '~/lib/folded-text'
 import { pageOf, pageSize } from '~/ui/pager'
 import type { Ctx } from '~/web/ctx.server'
-import { countedMatches, placeholderEmail, type User, type UserFilter, type UserSort, type UserStats } from './model'
+import {
+  countedMatches,
+  type OpenedUser,
+  placeholderEmail,
+  type User,
+  type UserFilter,
+  type UserSort,
+  type UserStats,
+} from './model'
 
 const access = userAccessLevels
 const columns = {
@@ -122,14 +131,20 @@ export async function getUserStats(ctx: Ctx): Promise<UserStats> {
 
 export const forgetUserStats = ({ db }: Pick<Ctx, 'db'>) => void statsCache.delete(db)
 
-export async function getUser(ctx: Ctx, id: string): Promise<User | undefined> {
+export async function getUser(ctx: Ctx, id: string): Promise<OpenedUser | undefined> {
   authorize(ctx.actor, 'user.list')
   const [row] = await ctx.db
-    .select(columns)
+    .select({
+      user: columns,
+      hasOwnLevel: access.hasOwnLevel,
+      organisation: { id: organisations.id, name: organisations.name, level: organisations.level },
+    })
     .from(access)
     .leftJoin(users, eq(users.id, access.userId))
+    .leftJoin(organisationMembers, eq(organisationMembers.userId, access.userId))
+    .leftJoin(organisations, eq(organisations.id, organisationMembers.organisationId))
     .where(eq(access.userId, id))
-  return row && toUser(row)
+  return row && { ...row, ...toUser(row.user) }
 }
 
 const batchSize = 1000

@@ -5,7 +5,7 @@ import { accessLevels } from '~/lib/access-levels'
 import { asRowIds, choice, emailAddress, line, optional, personName, rowId } from '~/lib/input'
 import { memberRoles } from '~/lib/member-roles'
 import { pageFrom } from '~/ui/pager'
-import { type UserFilter, userSorts } from './model'
+import { inheritedLevel, type UserFilter, userSorts } from './model'
 
 const search = z.object({
   q: line(254).catch(''),
@@ -25,7 +25,9 @@ const isAnySelected = ({ user, match }: Selected) => user.length > 0 || Boolean(
 const noneSelected = { path: ['user'], error: 'required' }
 
 export const roleInput = z.object({ ...selected, role: choice(memberRoles) }).refine(isAnySelected, noneSelected)
-export const levelInput = z.object({ ...selected, level: choice(accessLevels) }).refine(isAnySelected, noneSelected)
+export const levelInput = z
+  .object({ ...selected, level: choice([...accessLevels, inheritedLevel]) })
+  .refine(isAnySelected, noneSelected)
 export const oneUserInput = z.object({ user: rowId })
 export const inviteInput = z.object({
   email: emailAddress.transform((address) => address.toLowerCase()),

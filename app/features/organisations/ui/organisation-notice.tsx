@@ -3,7 +3,7 @@ import type { FormHandle } from '~/web/forms/use-form'
 import type { OrganisationForm } from '../model'
 import { refusalLabels } from './labels'
 
-export type OrganisationForms = Record<'save' | 'add' | 'remove' | 'merge' | 'split', FormHandle<OrganisationForm>>
+type OrganisationForms = Record<'save' | 'add' | 'remove' | 'merge' | 'split', FormHandle<OrganisationForm>>
 
 const done = {
   save: 'The changes are saved.',

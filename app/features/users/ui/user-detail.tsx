@@ -2,15 +2,17 @@ import { ConfirmButton } from '~/features/admin/ui/confirm-button'
 import { levelLabels, optionsOf, roleLabels } from '~/features/admin/ui/labels'
 import { ListDetail } from '~/features/admin/ui/list-detail'
 import { Timestamp } from '~/features/admin/ui/timestamp'
+import { organisationPage } from '~/features/organisations/model'
 import { Badge } from '~/ui/badge'
 import { Button, ButtonLink } from '~/ui/button'
+import { Link } from '~/ui/link'
 import { Form } from '~/web/forms/form'
-import { type User, type UserFilter, type UserFormName, usersPage } from '../model'
+import { inheritedLevel, type OpenedUser, type UserFilter, type UserFormName, usersPage } from '../model'
 import { AccessSelect } from './access-select'
 import type { UserForms } from './use-user-forms'
 
 type Props = {
-  user: User
+  user: OpenedUser
   filter: UserFilter
   forms: UserForms
   isSelf: boolean
@@ -20,7 +22,7 @@ type Props = {
 
 /** One user beside the list, with all commands on them. Needs a `key` per user, so that its state is reset. */
 export function UserDetail({ user, filter, forms, isSelf, isLastAdmin }: Props) {
-  const { id, email, name, role, level, isAdmin, createdAt } = user
+  const { id, email, name, role, level, hasOwnLevel, organisation, isAdmin, createdAt } = user
   const { promote, demote, remove, reset } = forms
   const actionOf = (form: UserFormName) => usersPage({ ...filter, user: id, form })
   return (
@@ -36,6 +38,13 @@ export function UserDetail({ user, filter, forms, isSelf, isLastAdmin }: Props) 
       byline={
         <>
           {name && <p>{email}</p>}
+          {organisation && (
+            <p className="mt-1">
+              <Link to={organisationPage(organisation.id)} className="underline underline-offset-4">
+                {organisation.name}
+              </Link>
+            </p>
+          )}
           <p className="mt-1">
             Since <Timestamp at={createdAt} />
           </p>
@@ -47,8 +56,8 @@ export function UserDetail({ user, filter, forms, isSelf, isLastAdmin }: Props) 
             userId={id}
             name="level"
             label="Access level"
-            value={level}
-            options={optionsOf(levelLabels)}
+            value={hasOwnLevel || !organisation ? level : inheritedLevel}
+            options={levelOptions(organisation)}
             action={actionOf('level')}
             className="basis-24 @min-[53rem]/page:basis-full"
           />
@@ -117,3 +126,11 @@ export function UserDetail({ user, filter, forms, isSelf, isLastAdmin }: Props) 
     </ListDetail>
   )
 }
+
+/** Levels of their own, and that of the organisation where there is one. */
+const levelOptions = (organisation: OpenedUser['organisation']) => [
+  ...(organisation
+    ? [{ value: inheritedLevel, label: `${levelLabels[organisation.level]}, as the organisation` }]
+    : []),
+  ...optionsOf(levelLabels),
+]

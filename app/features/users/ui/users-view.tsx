@@ -7,7 +7,7 @@ import { useMailLeaves } from '~/features/mail-log/ui/mail-leaves'
 import { Link } from '~/ui/link'
 import { Pager } from '~/ui/pager'
 import type { FormResult } from '~/web/forms/form-result'
-import type { UserFilter as Filter, UserStats as Stats, User, UserForm } from '../model'
+import type { UserFilter as Filter, OpenedUser, UserStats as Stats, User, UserForm } from '../model'
 import { UserBulkBar } from './bulk-bar'
 import { ExportLinks } from './export-links'
 import { InviteForm } from './invite-form'
@@ -24,7 +24,7 @@ type Props = {
   hasMore: boolean
   stats: Stats
   filter: Filter
-  selected: User | undefined
+  selected: OpenedUser | undefined
   currentUserId: string | undefined
   isLoading: boolean
   settings: ListSettings
