@@ -15,6 +15,7 @@ const untouched = ['first-tap.spec.ts', 'weight.spec.ts']
 const workspace = [
   'admin-content-drafts.spec.ts',
   'admin-content.spec.ts',
+  'admin-events.spec.ts',
   'admin-insights.spec.ts',
   'admin-lists.spec.ts',
   'admin-pictures.spec.ts',
@@ -23,9 +24,11 @@ const workspace = [
   'admin-users-actions.spec.ts',
   'first-hour.spec.ts',
   'lost-races.spec.ts',
+  'mail-health.spec.ts',
   'organisations.spec.ts',
   'search.spec.ts',
   'settings.spec.ts',
+  'truthful-answers.spec.ts',
   'unsaved-text.spec.ts',
   'workspace.spec.ts',
 ].map((name) => `**/e2e/${name}`)

@@ -5,7 +5,7 @@ import { unsavedTextPath } from '~/features/drafts/model'
 export const maxFormBytes = 64 * 1024
 
 /** Longer than any address of ours, such as that of a filtered list. Node itself refuses lines and headers above 16 KB. */
-export const maxAddressLength = 8 * 1024
+export const maxAddressLength = 12 * 1024
 
 /** A note or the home page, in three languages. */
 export const maxDocumentBytes = 1024 * 1024

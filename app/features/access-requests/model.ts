@@ -1,8 +1,8 @@
 import type { OpenedForm } from '~/features/drafts/model'
-import { dateFormat } from '~/i18n/date-format'
 import type { Locale } from '~/i18n/locales'
 import { organizationLength } from '~/lib/field-lengths'
 import type { MemberRole } from '~/lib/member-roles'
+import type { Clock } from '~/lib/promise-clock'
 
 /** The site promises an answer within this many business days. */
 export const reviewPromise = { from: 2, to: 3 } as const
@@ -31,9 +31,6 @@ export function countryOf({ email, locale }: { email: string; locale: Locale }):
   return countryByDomainEnding[email.slice(email.lastIndexOf('.') + 1).toLowerCase()] ?? countryByLocale[locale]
 }
 
-export const dayIn = (date: Date, country: Country) =>
-  dateFormat('sv', { timeZone: countries[country], dateStyle: 'short' }).format(date)
-
 export type RequestStatus = 'pending' | Decision
 
 /** A request as an admin sees it. */
@@ -51,8 +48,8 @@ export type ListedRequest = {
   reviewerEmail: string | null
   notes: string
   decisionNote: string | null
-  /** Business days left of `reviewPromise`; null once it is decided. */
-  daysLeft: number | null
+  /** What is left of `reviewPromise`; null once it is decided. */
+  promise: Clock | null
   earlier: { id: string; name: string; status: RequestStatus; createdAt: string }[]
   invitation: { expiresAt: string; isUsed: boolean; isExpired: boolean; locale: Locale } | null
   /** Whether an invitation to this address could be accepted, by `SIGN_IN_POLICY`. */

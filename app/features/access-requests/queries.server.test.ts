@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { accessRequests } from '~/db/schema/access-requests'
+import { writeLeft } from '~/lib/promise-clock'
 import type { Ctx } from '~/web/ctx.server'
 import { test } from '../../../test/test'
 import { countPending, getAccessRequest, listAccessRequests, listMatchingPending } from './queries.server'
@@ -62,17 +63,20 @@ test('requests are searched by name, organization and address, and those that ca
   expect(await listMatchingPending(ctx, { q: 'nord', status: 'rejected' })).toEqual([])
 })
 
-test('the days left of the promise are counted in the applicant’s business days', async ({ ctx: visitor }) => {
+test('what is left of the promise is counted in office hours of the applicant’s business days', async ({
+  ctx: visitor,
+}) => {
   // Maundy Thursday, 2 April 2026, is a holiday in Norway; Midsummer Eve, 19 June, in Sweden and Finland.
-  const daysLeftFor = async (email: string, received: string, now: string) => {
+  const leftFor = async (email: string, received: string, now: string) => {
     const ctx = { ...visitor, actor: admin, now: new Date(`${now}T09:00:00Z`) }
-    return (await getAccessRequest(ctx, await add(ctx, email, `${received}T09:00:00Z`)))?.daysLeft
+    const request = await getAccessRequest(ctx, await add(ctx, email, `${received}T09:00:00Z`))
+    return request?.promise && writeLeft(request.promise).replaceAll('\u00a0', ' ')
   }
-  expect(await daysLeftFor('a@region.se', '2026-04-01', '2026-04-02')).toBe(2)
-  expect(await daysLeftFor('a@sykehus.no', '2026-04-01', '2026-04-02')).toBe(3)
-  expect(await daysLeftFor('a@hus.fi', '2026-06-18', '2026-06-19')).toBe(3)
-  expect(await daysLeftFor('b@sykehus.no', '2026-06-18', '2026-06-19')).toBe(2)
-  expect(await daysLeftFor('c@sykehus.no', '2026-06-18', '2026-06-26')).toBe(-3)
+  expect(await leftFor('a@region.se', '2026-04-01', '2026-04-02')).toBe('16 business hours left')
+  expect(await leftFor('a@sykehus.no', '2026-04-01', '2026-04-02')).toBe('18 business hours left')
+  expect(await leftFor('a@hus.fi', '2026-06-18', '2026-06-19')).toBe('18 business hours left')
+  expect(await leftFor('b@sykehus.no', '2026-06-18', '2026-06-19')).toBe('16 business hours left')
+  expect(await leftFor('c@sykehus.no', '2026-06-18', '2026-06-26')).toBe('3 business days over')
 })
 
 test('earlier requests from the same domain are listed, but not for mail providers', async ({ ctx: visitor }) => {

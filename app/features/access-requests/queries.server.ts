@@ -8,22 +8,20 @@ import { contains } from '~/features/activity/queries.server'
 import { maxBulk } from '~/features/admin/model'
 import { formNames } from '~/features/drafts/model'
 import { openForms } from '~/features/drafts/queries.server'
-import { addBusinessDays, businessDaysUntil, isBusinessDay } from '~/lib/business-days'
-import { type Holidays, loadHolidays } from '~/lib/holidays.server'
+import { isBusinessDay } from '~/lib/business-days'
+import { loadHolidays } from '~/lib/holidays.server'
 import { sharedDomain } from '~/lib/mail-providers'
 import { pageOf, pageSize } from '~/ui/pager'
 import type { Ctx } from '~/web/ctx.server'
 import {
   type Country,
   countries,
-  countryOf,
-  dayIn,
   type ListedRequest,
   type RequestFilter,
-  reviewPromise,
   type SkippedRequest,
   type Undoable,
 } from './model'
+import { decisionClock } from './model/promise'
 
 type Row = typeof accessRequests.$inferSelect
 
@@ -49,7 +47,7 @@ const matching = ({ q, status }: Pick<RequestFilter, 'q' | 'status'>) =>
       : undefined,
   )
 
-/** A page of the list; each request with the days left of the promise and earlier requests from the same domain. */
+/** A page of the list; each request with what is left of the promise and earlier requests from the same domain. */
 export async function listAccessRequests(ctx: Ctx, filter: RequestFilter) {
   authorize(ctx.actor, 'accessRequest.list')
   const total = await ctx.db.$count(accessRequests, matching(filter))
@@ -143,20 +141,13 @@ async function toListedRequests(ctx: Ctx, rows: Row[]): Promise<ListedRequest[]>
     ...row,
     createdAt: createdAt.toISOString(),
     reviewedAt: reviewedAt?.toISOString() ?? null,
-    daysLeft: row.status === 'pending' ? daysLeft({ ...row, createdAt }, ctx.now, holidays) : null,
+    promise: row.status === 'pending' ? decisionClock({ ...row, createdAt }, ctx.now, holidays) : null,
     earlier: earlier.get(row.id) ?? [],
     invitation: invitations.get(row.id) ?? null,
     notesForm: opened(requestNotes(row.id)),
     decisionForm: opened(decision(row.id)),
     mayJoin: canHaveAccount(ctx.signInPolicy, ctx.brand.domain, row.email, 'invitation'),
   }))
-}
-
-/** Business days until the promised answer is due, by the holidays of the applicant's country. */
-function daysLeft(row: Pick<Row, 'email' | 'locale' | 'createdAt'>, now: Date, holidays: Holidays) {
-  const country = countryOf(row)
-  const due = addBusinessDays(dayIn(row.createdAt, country), reviewPromise.to, holidays[country])
-  return businessDaysUntil(dayIn(now, country), due, holidays[country])
 }
 
 export type NumberedDay = { country: Country; day: string; number: number }

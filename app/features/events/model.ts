@@ -49,9 +49,6 @@ export function writtenTime({ eventDate, endsAt, timeZone }: Timed, locale: Loca
 /** How many upcoming events a member's page lists. */
 export const maxShown = 3
 
-/** The team's time zone. "Today" is a day of this zone, wherever the reader or the server is. */
-export const homeZone = 'Europe/Stockholm'
-
 /** Why an answer is refused. Without JavaScript it is a query parameter of the page that the answer redirects to. */
 export const eventRefusals = ['full', 'over'] as const
 export type EventRefusal = (typeof eventRefusals)[number]

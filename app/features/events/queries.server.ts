@@ -5,9 +5,10 @@ import type { insights } from '~/db/schema/insights'
 import { getBrand } from '~/features/content/queries.server'
 import type { Locale } from '~/i18n/locales'
 import { AppError } from '~/lib/app-error'
+import { homeZone } from '~/lib/home-zone'
 import type { Ctx } from '~/web/ctx.server'
 import { calendarFile } from './exports/calendar-file.server'
-import { homeZone, maxShown, type ShownEvent, type UpcomingEvents, writtenTime } from './model'
+import { maxShown, type ShownEvent, type UpcomingEvents, writtenTime } from './model'
 import { eventId } from './schema'
 
 type EventRow = typeof events.$inferSelect

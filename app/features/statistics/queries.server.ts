@@ -8,10 +8,10 @@ import { pageViews } from '~/db/schema/page-views'
 import { userAccessLevels } from '~/db/schema/users'
 import { countries, countryByDomainEnding, countryByLocale, reviewPromise } from '~/features/access-requests/model'
 import { listBusinessDays } from '~/features/access-requests/queries.server'
-import { homeZone } from '~/features/events/model'
-import { cachedQuery } from '~/features/today/sources/cached-query.server'
 import { accessLevels } from '~/lib/access-levels'
+import { homeZone } from '~/lib/home-zone'
 import { memberRoles } from '~/lib/member-roles'
+import { cachedResult } from '~/web/cached-result.server'
 import type { Ctx } from '~/web/ctx.server'
 import {
   type AnswersToEvent,
@@ -30,7 +30,7 @@ import {
 const minuteMs = 60_000
 
 /** What reads whole tables. In sequence: the embedded database has one connection. */
-const readWholeTables = cachedQuery(minuteMs, async (ctx) => ({
+const readWholeTables = cachedResult(minuteMs, async (ctx) => ({
   weeks: await countRequests(ctx),
   decisions: await measureDecisions(ctx),
   members: await countMembers(ctx),

@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import { authorize } from '~/auth/permissions'
 import { userPreferences } from '~/db/schema/workspace'
-import { homeZone } from '~/features/events/model'
 import { dateFormat } from '~/i18n/date-format'
 import { AppError } from '~/lib/app-error'
+import { homeZone } from '~/lib/home-zone'
+import { writeMoment } from '~/lib/promise-clock'
 import type { Ctx } from '~/web/ctx.server'
-import { writeMoment } from './model/clock'
 import {
   groupByTime,
   type Line,

@@ -8,14 +8,6 @@ export const statusLabels: Record<RequestStatus, string> = {
   rejected: 'Rejected',
 }
 
-/** `days`: business days until the promised answer is due. */
-export function timeLeft(days: number): string {
-  if (days > 1) return `${days} days left`
-  if (days === 1) return '1 day left'
-  if (days === 0) return 'Due today'
-  return days === -1 ? '1 day late' : `${-days} days late`
-}
-
 export const refusalLabels: Record<RequestRefusal, string> = {
   'too-late': 'This decision can no longer be undone: it is too late to stop its email.',
   'notes-changed':

@@ -2,13 +2,14 @@ import { roleLabels } from '~/features/admin/ui/labels'
 import { ListDetail } from '~/features/admin/ui/list-detail'
 import { formatTimestamp } from '~/features/admin/ui/timestamp'
 import { KeptText } from '~/features/drafts/ui/kept-text'
+import { writeLeft } from '~/lib/promise-clock'
 import { Badge } from '~/ui/badge'
 import type { FormHandle } from '~/web/forms/use-form'
 import type { ListedRequest } from '../model'
 import type { DecideForm as DecideFormTypes, RequestForm } from '../model/review'
 import { DecideButtons, DecideForm, useDecision } from './decide-form'
 import { Invitation } from './invitation'
-import { statusLabels, timeLeft } from './labels'
+import { statusLabels } from './labels'
 import { NotesForm } from './notes-form'
 
 type Props = {
@@ -36,9 +37,11 @@ function KeptNote({ request: { status, reviewerEmail, decisionForm } }: { reques
 /** One request with all its data, and its forms. Mounted again for another request, and once it is decided. */
 export function RequestDetail({ request, isChosen, closeTo, decide, note, resend }: Props) {
   const unsaved = useDecision(request, decide)
-  const { name, email, organization, role, reason, earlier, status, reviewedAt, reviewerEmail, daysLeft } = request
+  const { name, email, organization, role, reason, earlier, status, reviewedAt, reviewerEmail, promise } = request
   const facts: [string, string][] = [
-    ...(daysLeft === null ? [] : ([['Decide by', timeLeft(daysLeft)]] as [string, string][])),
+    ...(promise
+      ? ([['Decide by', `${formatTimestamp(promise.dueAt)}, ${writeLeft(promise)}`]] as [string, string][])
+      : []),
     ['Received', formatTimestamp(new Date(request.createdAt))],
     ['Language', request.locale.toUpperCase()],
     ...(reviewedAt

@@ -2,10 +2,11 @@ import { roleLabels } from '~/features/admin/ui/labels'
 import { ListClock } from '~/features/admin/ui/list-clock'
 import { Lines, ListCell, ListRow, ListTable, RowCheck, RowLink } from '~/features/admin/ui/list-table'
 import { Timestamp } from '~/features/admin/ui/timestamp'
+import { writeLeft } from '~/lib/promise-clock'
 import { Badge } from '~/ui/badge'
-import { type ListedRequest, type RequestFilter, reviewPromise } from '../model'
+import type { ListedRequest, RequestFilter } from '../model'
 import { requestsPage } from '../model/review'
-import { statusLabels, timeLeft } from './labels'
+import { statusLabels } from './labels'
 
 type Props = {
   requests: ListedRequest[]
@@ -68,10 +69,7 @@ export const RequestsTable = ({ requests, selected, isChosen, filter, isCompact,
   </ListTable>
 )
 
-function DecideBy({ request: { daysLeft, status } }: { request: ListedRequest }) {
-  if (daysLeft === null) {
-    return <Badge tone={status === 'approved' ? 'success' : 'neutral'}>{statusLabels[status]}</Badge>
-  }
-  // What is due today has a third of a day or less left.
-  return <ListClock left={timeLeft(daysLeft)} share={daysLeft === 0 ? 0.1 : daysLeft / reviewPromise.to} />
+function DecideBy({ request: { promise, status } }: { request: ListedRequest }) {
+  if (!promise) return <Badge tone={status === 'approved' ? 'success' : 'neutral'}>{statusLabels[status]}</Badge>
+  return <ListClock left={writeLeft(promise)} share={promise.msLeft / promise.msWhole} />
 }

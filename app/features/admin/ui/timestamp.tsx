@@ -1,5 +1,5 @@
-import { homeZone } from '~/features/events/model'
 import { dateFormat } from '~/i18n/date-format'
+import { homeZone } from '~/lib/home-zone'
 
 const format = (year: { year?: 'numeric' }) =>
   dateFormat('en-GB', {

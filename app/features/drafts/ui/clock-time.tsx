@@ -1,6 +1,6 @@
 import { formatTimestamp } from '~/features/admin/ui/timestamp'
-import { homeZone } from '~/features/events/model'
 import { dateFormat } from '~/i18n/date-format'
+import { homeZone } from '~/lib/home-zone'
 
 const clock = dateFormat('en-GB', { timeZone: homeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 const day = dateFormat('en-CA', { timeZone: homeZone, dateStyle: 'short' })

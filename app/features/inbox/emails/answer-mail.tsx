@@ -1,7 +1,7 @@
 import { Facts, Letter } from '~/email/frame'
 import type { MailContent, MailTools } from '~/email/mail-tools.server'
-import { homeZone } from '~/features/events/model'
 import { dateFormat } from '~/i18n/date-format'
+import { homeZone } from '~/lib/home-zone'
 
 type Answer = { subject: string; body: string; original: string; requestedAt: Date }
 

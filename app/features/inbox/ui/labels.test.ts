@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hourMs, writeLeft } from '~/features/today/model/clock'
+import { hourMs, writeLeft } from '~/lib/promise-clock'
 import { timeLeft } from './labels'
 
 test.for([0.5, 7, 47, 50, 60, -4, -71])('the list and Today say the same of %d hours', (hours) => {

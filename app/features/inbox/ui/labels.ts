@@ -1,6 +1,6 @@
 import { formatTimestamp } from '~/features/admin/ui/timestamp'
 import { noMailLeaves } from '~/features/mail-log/ui/mail-leaves'
-import { writeLeft } from '~/features/today/model/clock'
+import { writeLeft } from '~/lib/promise-clock'
 import type { AnsweredKind, InboxFilter, InboxKind, InboxRefusal, ItemStatus, OpenedItem } from '../model'
 
 export const kindLabels: Record<InboxKind, string> = {

@@ -1,7 +1,7 @@
 import { Paragraph, Title } from '~/email/frame'
 import type { MailContent, MailTools } from '~/email/mail-tools.server'
-import { homeZone } from '~/features/events/model'
 import { dateFormat } from '~/i18n/date-format'
+import { homeZone } from '~/lib/home-zone'
 
 /** Proves that mails arrive. Has the time, so that of two the later one is recognised. */
 export const testMail = ({ t, publicUrl, formatTag }: MailTools, now: Date): MailContent => {

@@ -2,7 +2,7 @@ import { withoutAutolinks } from '~/email/autolinks'
 import { ButtonLink, TextLink } from '~/email/button-link'
 import { Paragraph, Title } from '~/email/frame'
 import type { MailContent, MailTools } from '~/email/mail-tools.server'
-import { writeMoment } from '../model/clock'
+import { writeMoment } from '~/lib/promise-clock'
 import type { Digest } from '../model/digest'
 import { type Line, todayPage } from '../model/lines'
 

@@ -1,5 +1,5 @@
+import { officeDay, officeMinute } from '~/lib/office-hours'
 import { groupByTime, type Line, lineGroups } from './lines'
-import { officeDay, officeMinute } from './office-hours'
 
 export const digestHours = Array.from({ length: 24 }, (_, hour) => hour)
 

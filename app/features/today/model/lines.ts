@@ -1,5 +1,5 @@
-import { type Clock, shareOf, type Tone, toneOf, writeLeft, writeShortLeft } from './clock'
-import { addDays, officeDay, officeMoment } from './office-hours'
+import { addDays, officeDay, officeMoment } from '~/lib/office-hours'
+import { type Clock, shareOf, type Tone, toneOf, writeLeft, writeShortLeft } from '~/lib/promise-clock'
 
 export const lineKinds = ['request', 'inbox', 'mail', 'event', 'draft', 'invitation'] as const
 export type LineKind = (typeof lineKinds)[number]

@@ -1,8 +1,8 @@
-import { homeZone } from '~/features/events/model'
 import { dateFormat } from '~/i18n/date-format'
-import { writeMoment } from './clock'
+import { homeZone } from '~/lib/home-zone'
+import { addDays, officeDay, officeMinute, officeMoment } from '~/lib/office-hours'
+import { writeMoment } from '~/lib/promise-clock'
 import type { Line } from './lines'
-import { addDays, officeDay, officeMinute, officeMoment } from './office-hours'
 
 export type Meeting = { id: string; title: string; from: Date; to: Date | null }
 

@@ -4,8 +4,8 @@ import { contentDocuments } from '~/db/schema/documents'
 import { contentPage } from '~/features/cms/editing/model'
 import { documentForms } from '~/features/cms/fields/model'
 import { nameOf } from '~/features/cms/forms/model'
+import { writeAgo } from '~/lib/promise-clock'
 import type { Ctx } from '~/web/ctx.server'
-import { writeAgo } from '../model/clock'
 import type { Line } from '../model/lines'
 
 /** Documents with a draft that visitors do not see yet, last changed first. */

@@ -5,12 +5,12 @@ import { userAccessLevels } from '~/db/schema/users'
 import { eventPage } from '~/features/event-planning/model'
 import { type AccessLevel, accessLevels } from '~/lib/access-levels'
 import type { MemberRole } from '~/lib/member-roles'
+import { dayMs, minuteMs, writeMoment } from '~/lib/promise-clock'
+import { cachedResult } from '~/web/cached-result.server'
 import type { Ctx } from '~/web/ctx.server'
 import { answersOf, isShortOfAnswers } from '../model/answers'
-import { dayMs, minuteMs, writeMoment } from '../model/clock'
 import { type Line, lineTime } from '../model/lines'
 import type { Meeting } from '../model/week'
-import { cachedQuery } from './cached-query.server'
 
 /** Events are looked at from this many days before they begin. */
 const soonDays = 14
@@ -20,7 +20,7 @@ const eventsAtMost = 100
 type MemberCount = { role: MemberRole; level: AccessLevel; members: number }
 
 /** Members by role and level. It reads the whole table, so it is cached for a minute. */
-const countMembers = cachedQuery(minuteMs, ({ db }): Promise<MemberCount[]> => {
+const countMembers = cachedResult(minuteMs, ({ db }): Promise<MemberCount[]> => {
   const { role, accessLevel: level } = userAccessLevels
   return db.select({ role, level, members: count() }).from(userAccessLevels).groupBy(role, level)
 })

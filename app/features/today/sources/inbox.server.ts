@@ -2,8 +2,8 @@ import { responsePromise } from '~/features/contact/model'
 import { type InboxKind, itemPage, refOf } from '~/features/inbox/model'
 import { listUnanswered } from '~/features/inbox/queries.server'
 import { localeTags } from '~/i18n/locales'
+import { hourMs, writeMoment } from '~/lib/promise-clock'
 import type { Ctx } from '~/web/ctx.server'
-import { hourMs, writeMoment } from '../model/clock'
 import { type Line, lineTime } from '../model/lines'
 
 const channels: Record<InboxKind, string> = {

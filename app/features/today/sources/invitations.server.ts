@@ -4,8 +4,8 @@ import { accountLinks, users } from '~/db/schema/users'
 import { requestPage } from '~/features/access-requests/model/review'
 import { linkLifetimeMs } from '~/features/accounts/model'
 import { usersPage } from '~/features/users/model'
+import { dayMs, writeMoment } from '~/lib/promise-clock'
 import type { Ctx } from '~/web/ctx.server'
-import { dayMs, writeMoment } from '../model/clock'
 import { type Line, lineTime } from '../model/lines'
 
 /** An invitation is listed for its last days. */

@@ -1,7 +1,7 @@
 import { mailPage, refusalToRetry } from '~/features/mail-log/model'
 import { listStuck } from '~/features/mail-log/queries.server'
+import { writeAgo, writeMoment } from '~/lib/promise-clock'
 import type { Ctx } from '~/web/ctx.server'
-import { writeAgo, writeMoment } from '../model/clock'
 import type { Line } from '../model/lines'
 
 /** Mails that have failed, or are still queued after several tries. */

@@ -5,14 +5,14 @@ import { circleRequests } from '~/db/schema/circle-requests'
 import { contactRequests } from '~/db/schema/contact-requests'
 import { inboxAnswers } from '~/db/schema/inbox'
 import { countryOf } from '~/features/access-requests/model'
+import { decisionMs } from '~/features/access-requests/model/promise'
 import { responsePromise } from '~/features/contact/model'
 import { loadHolidays } from '~/lib/holidays.server'
+import { officeTimeBetween } from '~/lib/office-hours'
+import { dayMs, hourMs, minuteMs } from '~/lib/promise-clock'
+import { cachedResult } from '~/web/cached-result.server'
 import type { Ctx } from '~/web/ctx.server'
-import { dayMs, hourMs, minuteMs } from '../model/clock'
-import { officeTimeBetween } from '../model/office-hours'
 import { type KeptPromises, keptPromises, measuredAtMost, measuredDays } from '../model/promises'
-import { cachedQuery } from './cached-query.server'
-import { decisionHours } from './requests.server'
 
 const since = (now: Date) => new Date(now.getTime() - measuredDays * dayMs)
 
@@ -29,7 +29,7 @@ export function getAnswers(ctx: Ctx): Promise<KeptPromises> {
 }
 
 /** Requests received in the last days: how long each took to decide. One still pending counts once it is late. */
-const measureDecisions = cachedQuery(minuteMs, async (ctx) => {
+const measureDecisions = cachedResult(minuteMs, async (ctx) => {
   const { email, locale, createdAt, reviewedAt, status } = accessRequests
   const rows = await ctx.db
     .select({ email, locale, createdAt, reviewedAt, status })
@@ -38,7 +38,7 @@ const measureDecisions = cachedQuery(minuteMs, async (ctx) => {
     .orderBy(desc(createdAt))
     .limit(measuredAtMost)
   const holidays = await loadHolidays()
-  const promise = decisionHours * hourMs
+  const promise = decisionMs
   const taken = rows.flatMap((row) => {
     const decidedAt = row.status === 'pending' ? null : row.reviewedAt
     const time = officeTimeBetween(row.createdAt, decidedAt ?? ctx.now, holidays[countryOf(row)])
@@ -50,7 +50,7 @@ const measureDecisions = cachedQuery(minuteMs, async (ctx) => {
 type AnswerTime = { received: number; answered: number | null }
 
 /** Messages received in the last days: how long each waited for its answer, or until it was closed. As above. */
-const measureAnswers = cachedQuery(minuteMs, async (ctx) => {
+const measureAnswers = cachedResult(minuteMs, async (ctx) => {
   const promise = responsePromise.hours * hourMs
   const taken: number[] = []
   for (const table of [contactRequests, circleRequests]) {

@@ -1,16 +1,12 @@
 import { asc, eq } from 'drizzle-orm'
 import { authorize } from '~/auth/permissions'
 import { accessRequests } from '~/db/schema/access-requests'
-import { countryOf } from '~/features/access-requests/model'
+import { decisionClock } from '~/features/access-requests/model/promise'
 import { requestPage } from '~/features/access-requests/model/review'
 import { loadHolidays } from '~/lib/holidays.server'
+import { writeMoment } from '~/lib/promise-clock'
 import type { Ctx } from '~/web/ctx.server'
-import { hourMs, writeMoment } from '../model/clock'
 import { type Line, lineTime } from '../model/lines'
-import { addOfficeTime, officeTimeBetween } from '../model/office-hours'
-
-/** The promise of three business days, in hours of the office. */
-export const decisionHours = 24
 
 /** Pending requests, the oldest first: it is due first. */
 export async function listRequestLines(ctx: Ctx, limit: number): Promise<Line[]> {
@@ -24,14 +20,7 @@ export async function listRequestLines(ctx: Ctx, limit: number): Promise<Line[]>
     .limit(limit)
   const holidays = await loadHolidays()
   return rows.map((row): Line => {
-    const isHoliday = holidays[countryOf(row)]
-    const dueAt = addOfficeTime(row.createdAt, decisionHours * hourMs, isHoliday)
-    const clock = {
-      unit: 'office' as const,
-      dueAt,
-      msLeft: officeTimeBetween(ctx.now, dueAt, isHoliday),
-      msWhole: decisionHours * hourMs,
-    }
+    const clock = decisionClock(row, ctx.now, holidays)
     return {
       kind: 'request',
       id: row.id,
@@ -41,11 +30,7 @@ export async function listRequestLines(ctx: Ctx, limit: number): Promise<Line[]>
       what: `Access as ${row.role}`,
       about: `Received ${writeMoment(row.createdAt, ctx.now)}`,
       lang: null,
-      // A promise that ended outside office hours is over from then on, though no office time has passed yet.
-      time: lineTime(
-        dueAt < ctx.now ? { ...clock, msLeft: Math.min(clock.msLeft, -1) } : clock,
-        `decide by ${writeMoment(dueAt, ctx.now)}`,
-      ),
+      time: lineTime(clock, `decide by ${writeMoment(clock.dueAt, ctx.now)}`),
       page: requestPage(row.id),
       action: 'Decide',
       form: null,

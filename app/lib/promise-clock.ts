@@ -1,5 +1,5 @@
-import { homeZone } from '~/features/events/model'
 import { dateFormat } from '~/i18n/date-format'
+import { homeZone } from './home-zone'
 import { addDays, officeDay } from './office-hours'
 
 export const minuteMs = 60 * 1000

@@ -10,7 +10,7 @@ import {
   writeLeft,
   writeMoment,
   writeShortLeft,
-} from './clock'
+} from './promise-clock'
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 const clock = (unit: Clock['unit'], msLeft: number, msWhole: number): Clock => ({

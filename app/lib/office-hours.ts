@@ -1,6 +1,6 @@
-import { homeZone } from '~/features/events/model'
 import { isBusinessDay } from '~/lib/business-days'
 import { momentAt, wallClock } from '~/lib/wall-clock'
+import { homeZone } from './home-zone'
 
 type IsHoliday = (day: string) => boolean
 type Span = { opens: number; closes: number }
