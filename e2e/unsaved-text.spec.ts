@@ -8,6 +8,7 @@ import { makeEvent, someEvent } from './events.ts'
 import { openItem, secondAdmin, writeToUs } from './inbox.ts'
 import { kill, newRestartableSite } from './restartable-site.ts'
 import type { Site } from './server.ts'
+import { startHydration } from './test.ts'
 import { anItem, postFile } from './uploads.ts'
 
 test.use({ complaints: /status of 4|ERR_/ })
@@ -118,7 +119,10 @@ test('an answer and notes are back; Ctrl-S saves notes and sends no answer', asy
   await page.reload()
   await expect(answer).toHaveValue('Half an answer')
   await expect(page.getByRole('heading', { name: 'Answers sent' })).toHaveCount(0)
+  // Hydrated, the next item is opened after the answer.
+  await startHydration(page)
   await page.getByRole('button', { name: 'Send answer' }).click()
+  await page.getByRole('button', { name: 'Show it' }).click()
   await expect(page.getByRole('heading', { name: 'Answers sent' })).toBeVisible()
   await expect(isBack(page)).toHaveCount(0)
 
