@@ -202,3 +202,17 @@ test('a picture of another site is refused with the reason, and no page shows it
   await page.reload()
   await expect(page.getByRole('status').filter({ hasText: 'Published.' })).toHaveCount(0)
 })
+
+test('on a phone the buttons stand above the bar at the foot, and one press reaches them from a field', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/admin/content/brief/new')
+  const publishButton = page.getByRole('button', { name: 'Publish', exact: true })
+  const bar = await page.getByRole('navigation', { name: 'Main places' }).boundingBox()
+  const place = await publishButton.boundingBox()
+  expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+  await page.locator('#weekStart').focus()
+  await publishButton.click()
+  await expect(page.getByText('2 things to mend')).toBeVisible()
+})

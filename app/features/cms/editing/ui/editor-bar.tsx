@@ -10,7 +10,7 @@ type Props = Pick<DocumentForms, 'save' | 'publish' | 'preview'> & {
 
 /** The buttons, sticky at the bottom, and beside them what the last one did. */
 export const EditorBar = ({ save, publish, preview, done, unsavedState }: Props) => (
-  <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-2 border-line border-t bg-surface py-3 md:gap-3 max-sm:[&_button]:px-4">
+  <div className="sticky bottom-(--dock-height) z-10 flex flex-wrap items-center gap-2 border-line border-t bg-surface py-3 md:gap-3 max-sm:[&_button]:px-4">
     <Button
       id="do-publish"
       type="submit"
