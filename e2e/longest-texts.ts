@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { documentForms, documentTypes, type Leaf, lineLength, partsOf } from '../app/features/cms/fields/model.ts'
 import { aContactRequest } from '../test/contact-request.ts'
 import { aPdf, aPng } from '../test/uploads.ts'
@@ -47,6 +47,7 @@ function filledDocument(type: (typeof documentTypes)[number], number: number): F
   const entries = Object.entries(documentForms[type].fields).flatMap(([path, field]): [string, string][] => {
     // A session ends after it begins.
     if (path === 'endsAt') return [[path, `${year}-0${1 + number}-05T20:00`]]
+    if (path === 'linkedinUrl') return [[path, `https://www.linkedin.com/${unbroken(1900)}`]]
     if (field.kind !== 'list') return [[control(path, field), longest(field, number)]]
     return partsOf(field).map(([part, leaf]) => [
       control(`${path}.0${part && `.${part}`}`, leaf),
@@ -116,6 +117,10 @@ async function fillAdminForms(demo: Site, Cookie: string) {
       ...{ item, answer, seen: '0', subject: unbroken(200), body: unbroken(5000), after: 'open' },
     })
   }
+  await postAsAdmin('/admin/organisations/new', {
+    ...{ id: randomUUID(), name: unbroken(160), kind: 'hospital', country: 'SE', level: 'entry' },
+    ...{ domains: `${unbroken(63)}.${unbroken(63)}.example`, tags: unbroken(400), notes: unbroken(4000) },
+  })
   await postAsAdmin('/admin?index&form=invite', { email: longEmail(), name: unbroken(120), role: 'hospital' })
 }
 

@@ -70,6 +70,8 @@ const everyForm: Record<string, Form> = {
   '/admin/requests?form=decide': {
     fields: () => ({ id: randomUUID(), decision: 'rejected', note: 'No seat' }),
     who: 'admin',
+    // There is no such request.
+    isRefused: true,
   },
   '/admin/requests?form=note': {
     fields: () => ({ id: randomUUID(), notes: 'Ask again' }),

@@ -153,9 +153,17 @@ export const Lines = ({ first, second, title = titleOf(first), isKept }: LinesPr
   </div>
 )
 
+type RowLinkProps = {
+  to: string
+  isBeside?: boolean
+  /** Accessible name, where the text is not enough out of its row. */
+  name?: string | undefined
+  children: ReactNode
+}
+
 /** The link that opens a row; all of the row can be pressed. */
-export const RowLink = ({ to, isBeside, children }: { to: string; isBeside?: boolean; children: ReactNode }) => (
-  <a href={isBeside ? `${to}#detail` : to} data-discover="true" data-row-link className="row-link">
+export const RowLink = ({ to, isBeside, name, children }: RowLinkProps) => (
+  <a href={isBeside ? `${to}#detail` : to} aria-label={name} data-discover="true" data-row-link className="row-link">
     {children}
   </a>
 )

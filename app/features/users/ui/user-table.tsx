@@ -35,9 +35,8 @@ export const UserTable = ({ users, selected, filter, isCompact, isLoading }: Pro
           <Lines
             title={name || email}
             first={
-              <RowLink to={usersPage({ ...filter, user: id })} isBeside>
+              <RowLink to={usersPage({ ...filter, user: id })} isBeside name={name ? `${name}, ${email}` : undefined}>
                 {name || email}
-                {name && <span className="sr-only">, {email}</span>}
               </RowLink>
             }
             second={name ? email : undefined}
