@@ -5,7 +5,7 @@ import { type AdminCtx, adminCommand } from '~/features/admin/commands.server'
 import type { AccessLevel } from '~/lib/access-levels'
 import { Refused } from '~/lib/app-error'
 import type { Ctx } from '~/web/ctx.server'
-import { countryOfDomain, joinedNotes, type OrganisationRefusal } from './model'
+import { countryOfDomain, joinedNotes, type OrganisationRefusal, type Suggestion } from './model'
 import { suggestOrganisations } from './queries.server'
 import type { AddMemberInput, ChangeInput, CreateInput, MemberInput, SplitInput, SuggestionsInput } from './schema'
 
@@ -148,27 +148,35 @@ export const splitOrganisation = adminCommand(
 /** Gives members without an organisation one by their domain, as `suggestOrganisations` shows it. */
 export const acceptSuggestions = adminCommand('organisation.manage', async (ctx, { domain }: SuggestionsInput) => {
   const suggestions = await suggestOrganisations(ctx, domain)
-  let moved = 0
-  for (const suggestion of suggestions) moved += await acceptSuggestion(ctx, suggestion)
-  return { organisations: suggestions.length, members: moved }
+  const free = await listFreeMembers(ctx, domain)
+  for (const suggestion of suggestions) await acceptSuggestion(ctx, suggestion, free.get(suggestion.domain) ?? [])
+  return {
+    organisations: suggestions.length,
+    members: suggestions.reduce((sum, { domain }) => sum + (free.get(domain)?.length ?? 0), 0),
+  }
 })
 
-type Accepted = Awaited<ReturnType<typeof suggestOrganisations>>[number]
-
-async function acceptSuggestion(ctx: AdminCtx, { domain, organisationId, name, kind }: Accepted) {
-  const organisation = organisationId
-    ? await lockOrganisation(ctx, organisationId)
-    : await insertSuggested(ctx, { name, kind, country: countryOfDomain(domain) }, domain)
-  const free = await ctx.db
-    .select({ id: users.id })
+/** The users of these domains who belong nowhere, by domain. In one query, because it reads every address. */
+async function listFreeMembers({ db }: Ctx, domains: string[]) {
+  const domain = sql<string>`split_part(${users.email}, '@', 2)`
+  const rows = await db
+    .select({ id: users.id, domain })
     .from(users)
     .innerJoin(userAccessLevels, and(eq(userAccessLevels.userId, users.id), eq(userAccessLevels.isAdmin, false)))
     .where(
       and(
-        sql`split_part(${users.email}, '@', 2) = ${domain}`,
+        inArray(domain, domains),
         sql`not exists (select from ${organisationMembers} where ${organisationMembers.userId} = ${users.id})`,
       ),
     )
+  return Map.groupBy(rows, (row) => row.domain)
+}
+
+async function acceptSuggestion(ctx: AdminCtx, suggestion: Suggestion, free: { id: string }[]) {
+  const { domain, organisationId, name, kind } = suggestion
+  const organisation = organisationId
+    ? await lockOrganisation(ctx, organisationId)
+    : await insertSuggested(ctx, { name, kind, country: countryOfDomain(domain) }, domain)
   await joinOrganisation(
     ctx,
     organisation,
@@ -177,7 +185,6 @@ async function acceptSuggestion(ctx: AdminCtx, { domain, organisationId, name, k
   const details = { domain, members: free.length }
   const action = organisationId ? 'organisation.member-added' : 'organisation.created'
   await ctx.record({ action, id: organisation.id, name: organisation.name, details })
-  return free.length
 }
 
 async function insertSuggested(ctx: AdminCtx, fields: Pick<Row, 'name' | 'kind' | 'country'>, domain: string) {
