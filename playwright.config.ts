@@ -16,6 +16,7 @@ const workspace = [
   'admin-content-drafts.spec.ts',
   'admin-content.spec.ts',
   'admin-events.spec.ts',
+  'admin-inbox.spec.ts',
   'admin-insights.spec.ts',
   'admin-lists.spec.ts',
   'admin-pictures.spec.ts',
