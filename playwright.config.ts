@@ -18,6 +18,7 @@ const workspace = [
   'admin-events.spec.ts',
   'admin-inbox.spec.ts',
   'admin-insights.spec.ts',
+  'admin-lists-layout.spec.ts',
   'admin-lists.spec.ts',
   'admin-pictures.spec.ts',
   'admin-today.spec.ts',

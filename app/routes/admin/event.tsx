@@ -1,4 +1,4 @@
-import { ActivityTable } from '~/features/activity/ui/activity-table'
+import { ActionHistory } from '~/features/activity/ui/action-history'
 import { formNames } from '~/features/drafts/model'
 import { findOrKeepText, openForm } from '~/features/drafts/queries.server'
 import { GonePage } from '~/features/drafts/ui/gone-page'
@@ -117,16 +117,7 @@ export default function Event({ loaderData }: Route.ComponentProps) {
       </div>
       <div className="mt-16 grid gap-16">
         <Answers id={event.id} {...list} />
-        <section aria-labelledby="history-title">
-          <h2 id="history-title" className="mb-4 text-2xl">
-            What was done
-          </h2>
-          {history.length > 0 ? (
-            <ActivityTable rows={history} />
-          ) : (
-            <p className="border-line border-t py-8 text-muted">Nothing by an admin yet.</p>
-          )}
-        </section>
+        <ActionHistory rows={history} />
       </div>
     </article>
   )

@@ -1,8 +1,9 @@
 import { redirect } from 'react-router'
 import { listActivity } from '~/features/activity/queries.server'
-import { ActivityTable } from '~/features/activity/ui/activity-table'
+import { ActionHistory } from '~/features/activity/ui/action-history'
 import { formNames } from '~/features/drafts/model'
-import { openForm } from '~/features/drafts/queries.server'
+import { findOrKeepText, openForm } from '~/features/drafts/queries.server'
+import { GonePage } from '~/features/drafts/ui/gone-page'
 import { listAdmins } from '~/features/inbox/queries.server'
 import {
   addMember,
@@ -25,6 +26,7 @@ import {
   listRequestsFrom,
 } from '~/features/organisations/queries.server'
 import { addMemberInput, changeInput, memberInput, mergeInput, splitInput } from '~/features/organisations/schema'
+import { comparedFields } from '~/features/organisations/ui/labels'
 import { MergeForm } from '~/features/organisations/ui/merge-form'
 import { OrganisationFacts } from '~/features/organisations/ui/organisation-facts'
 import { OrganisationForm } from '~/features/organisations/ui/organisation-form'
@@ -35,6 +37,7 @@ import { SplitForm } from '~/features/organisations/ui/split-form'
 import { Link } from '~/ui/link'
 import { pageFrom } from '~/ui/pager'
 import { form, formActions } from '~/web/forms/form-actions.server'
+import { revalidateUnlessRefused } from '~/web/forms/revalidate-unless-refused'
 import { useForm } from '~/web/forms/use-form'
 import { getCtx } from '~/web/scope.server'
 import { useNotice } from '~/web/use-notice'
@@ -42,7 +45,9 @@ import type { Route } from './+types/organisation'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const ctx = getCtx(context)
-  const organisation = await getOrganisation(ctx, params.id)
+  const organisation = await findOrKeepText(ctx, formNames.organisation(params.id), () =>
+    getOrganisation(ctx, params.id),
+  )
   const { id, domains } = organisation
   const history = await listActivity(ctx, { actor: '', action: '', object: id, page: 1 })
   return {
@@ -57,7 +62,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   }
 }
 
-export { clientAction, headers, shouldRevalidate } from '~/web/forms/form-route'
+export { clientAction, headers } from '~/web/forms/form-route'
+
+/** An organisation that is gone can't be loaded again: the page keeps what was typed. */
+export const shouldRevalidate = revalidateUnlessRefused('gone')
 
 const reasons = organisationRefusals
 
@@ -120,16 +128,7 @@ export default function Organisation({ loaderData }: Route.ComponentProps) {
         <div className="grid min-w-0 content-start gap-10">
           <People {...list} form={forms.add} remove={forms.remove} />
           <RequestsFrom requests={requests} hasDomains={domains.length > 0} />
-          <section aria-labelledby="history-title">
-            <h2 id="history-title" className="mb-4 text-2xl">
-              What was done
-            </h2>
-            {history.length > 0 ? (
-              <ActivityTable rows={history} />
-            ) : (
-              <p className="border-line border-t py-6 text-muted">Nothing by an admin yet.</p>
-            )}
-          </section>
+          <ActionHistory rows={history} />
         </div>
         <aside aria-label="Change it" className="grid content-start gap-10 lg:border-line lg:border-l lg:pl-8">
           <OrganisationForm
@@ -149,3 +148,12 @@ export default function Organisation({ loaderData }: Route.ComponentProps) {
     </article>
   )
 }
+
+export const ErrorBoundary = ({ params }: Route.ErrorBoundaryProps) => (
+  <GonePage
+    what="This organisation"
+    back={{ to: organisationsPage, label: 'All organisations' }}
+    form={formNames.organisation(params.id)}
+    fields={comparedFields}
+  />
+)
