@@ -106,3 +106,25 @@ test('notes that a colleague has changed meanwhile are both kept to choose from'
   await expect(page.getByText('Theirs.').first()).toBeVisible()
   await expect(page.getByLabel('Notes')).toHaveValue('Mine.')
 })
+
+test('notes typed into an organisation that a colleague has merged meanwhile are shown to be copied', async ({
+  page,
+  demo,
+}) => {
+  const Cookie = await enterAs(demo, 'admin')
+  const id = crypto.randomUUID()
+  const fields = { id, name: 'Soon merged', kind: 'other', level: 'entry' }
+  await post(demo, '/admin/organisations/new', fields, { Cookie })
+  await post(demo, '/admin/organisations/new', { ...fields, id: crypto.randomUUID(), name: 'Stays' }, { Cookie })
+  await page.goto(`/admin/organisations/${id}`)
+  await page.getByLabel('Notes').fill('Call them on Monday.')
+  await expect(page.getByText('Unsaved, but not lost')).toBeVisible()
+  await post(demo, `/admin/organisations/${id}?form=merge`, { into: 'Stays' }, { Cookie })
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByText('a colleague has merged it')).toBeVisible()
+  await expect(page.getByLabel('Notes')).toHaveValue('Call them on Monday.')
+  await page.reload()
+  await expect(page.getByText('This organisation is no longer here')).toBeVisible()
+  await expect(page.getByText('Call them on Monday.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'All organisations' })).toBeVisible()
+})

@@ -28,7 +28,7 @@ export function OrganisationForm({ fields, form, opened, admins, submitLabel, ve
   const stored = useMemo(() => formValues(fields), [fields])
   const { ref, settled, isBusy } = form
   const unsaved = useUnsavedText({
-    ...{ form: ref, opened, stored, compared: comparedFields, settled, isBusy },
+    ...{ form: ref, opened, stored, compared: comparedFields, settled, isBusy, result: form.result },
     version: version ?? null,
     versionField: 'version',
   })
