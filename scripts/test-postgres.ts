@@ -4,6 +4,10 @@ import { finish, runPlaywright, runVitest } from './test.ts'
 
 const outcomes = await withPostgres(async (url) => {
   const env = { TEST_DATABASE_URL: url }
-  return [await runVitest({ env }), await runPlaywright(env, '--project=postgres')]
+  // Side by side: half of a browser test is waiting.
+  return Promise.all([
+    runVitest({ env, options: '--maxWorkers=1', isBuffered: true }),
+    runPlaywright(env, '--project=postgres'),
+  ])
 })
 finish(outcomes)

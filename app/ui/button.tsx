@@ -24,13 +24,8 @@ export type ButtonVariant = keyof typeof variants
 export type ButtonSize = keyof typeof sizes
 type Look = { variant?: ButtonVariant | undefined; size?: ButtonSize | undefined }
 
-const base =
-  'inline-flex items-center justify-center gap-2 rounded-sm text-center font-semibold leading-tight wrap-break-word ' +
-  'transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-45 ' +
-  'aria-disabled:cursor-not-allowed aria-disabled:opacity-70 [&_svg]:shrink-0'
-
 export const buttonClass = ({ variant = 'default', size = 'default' }: Look = {}) =>
-  cx(base, variants[variant], sizes[size], variant === 'link' && 'px-0!')
+  cx('button', variants[variant], sizes[size], variant === 'link' && 'px-0!')
 
 type ButtonProps = Look & ComponentProps<'button'> & { busy?: boolean | undefined; busyLabel?: ReactNode }
 

@@ -1,9 +1,10 @@
+import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { accessRequests } from '~/db/schema/access-requests'
 import { writeLeft } from '~/lib/promise-clock'
 import type { Ctx } from '~/web/ctx.server'
 import { test } from '../../../test/test'
-import { countPending, getAccessRequest, listAccessRequests, listMatchingPending } from './queries.server'
+import { getAccessRequest, listAccessRequests, listMatchingPending, pendingCount } from './queries.server'
 
 const admin = {
   userId: crypto.randomUUID(),
@@ -42,7 +43,8 @@ test('the list is sorted by newest or due first, filtered by status, and pending
   expect(await names({ ...all, status: 'approved' })).toEqual(['done@b.example'])
   // A page past the end is the last one.
   expect(await names({ ...all, page: 2 })).toHaveLength(3)
-  expect(await countPending(ctx)).toBe(2)
+  const { rows } = await ctx.db.execute<{ pending: number }>(sql`select ${pendingCount(ctx)} as pending`)
+  expect(rows).toEqual([{ pending: 2 }])
 })
 
 test('requests are searched by name, organization and address, and those that can be decided are counted', async ({
@@ -94,6 +96,6 @@ test('earlier requests from the same domain are listed, but not for mail provide
 test('only admins list and count requests', async ({ ctx }) => {
   for (const actor of [null, { ...admin, isAdmin: false }]) {
     await expect(listAccessRequests({ ...ctx, actor }, all)).rejects.toThrow('accessRequest.list')
-    await expect(countPending({ ...ctx, actor })).rejects.toThrow('accessRequest.list')
+    expect(() => pendingCount({ ...ctx, actor })).toThrow('accessRequest.list')
   }
 })

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, lte, ne, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { authorize } from '~/auth/permissions'
 import { accessRequests, requestDomain } from '~/db/schema/access-requests'
@@ -25,13 +25,10 @@ import { decisionClock } from './model/promise'
 
 type Row = typeof accessRequests.$inferSelect
 
-export async function countPending(ctx: Ctx): Promise<number> {
-  authorize(ctx.actor, 'accessRequest.list')
-  const [found] = await ctx.db
-    .select({ rows: count() })
-    .from(accessRequests)
-    .where(eq(accessRequests.status, 'pending'))
-  return found?.rows ?? 0
+/** How many wait for a decision, as an expression for the query of the rail. */
+export function pendingCount({ actor }: Pick<Ctx, 'actor'>): SQL {
+  authorize(actor, 'accessRequest.list')
+  return sql`(select count(*)::int from ${accessRequests} where ${eq(accessRequests.status, 'pending')})`
 }
 
 /** Requests with these words in the name, the organization or the address. */

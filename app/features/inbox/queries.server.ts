@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import { authorize } from '~/auth/permissions'
 import { chatConversations, chatMessages } from '~/db/schema/chat-messages'
 import { circleRequests } from '~/db/schema/circle-requests'
@@ -28,14 +28,13 @@ import {
 } from './model'
 import { countQuery, type EntryFilter, type EntryRow, itemQuery, listsKind, pageQuery } from './sources/entries.server'
 
-/** Number of open items, for the tab. In one query, because every page of admins has it. */
-export async function countOpen(ctx: Ctx): Promise<number> {
-  authorize(ctx.actor, 'inbox.read')
+/** Number of open items, as an expression for the query of the rail. */
+export function openCount({ actor }: Pick<Ctx, 'actor'>): SQL {
+  authorize(actor, 'inbox.read')
   const counts = [contactRequests, circleRequests, chatConversations].map(
-    (table) => sql`(select count(*) from ${table} where ${isNull(table.doneAt)})`,
+    (table) => sql`(select count(*)::int from ${table} where ${isNull(table.doneAt)})`,
   )
-  const { rows } = await ctx.db.execute<{ open: number }>(sql`select (${sql.join(counts, sql` + `)})::int as open`)
-  return rows[0]?.open ?? 0
+  return sql`(${sql.join(counts, sql` + `)})`
 }
 
 /** One page of the inbox. */

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, isNotNull, not, or, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gte, isNotNull, not, or, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { authorize } from '~/auth/permissions'
 import { mails } from '~/db/schema/mails'
@@ -105,10 +105,10 @@ const isStuck = (now: Date) =>
     or(eq(mails.status, 'failed'), and(eq(mails.status, 'queued'), gte(mails.attempts, triesBeforeStuck))),
   )
 
-/** Number of stuck mails, for the tab. */
-export function countStuck(ctx: Ctx): Promise<number> {
-  authorize(ctx.actor, 'mail.list')
-  return ctx.db.$count(mails, isStuck(ctx.now))
+/** Number of stuck mails, as an expression for the query of the rail. */
+export function stuckCount({ actor, now }: Pick<Ctx, 'actor' | 'now'>): SQL {
+  authorize(actor, 'mail.list')
+  return sql`(select count(*)::int from ${mails} where ${isStuck(now)})`
 }
 
 /** The latest stuck mails. */
@@ -195,6 +195,6 @@ export async function getMailHealth(
     selector,
     isChecked: checks !== null,
     records: records.map((record, index) => ({ ...record, check: checks?.[index] ?? null })),
-    stuck: await countStuck(ctx),
+    stuck: await ctx.db.$count(mails, isStuck(ctx.now)),
   }
 }

@@ -73,15 +73,15 @@ const finishedForMs = 10 * 60 * 1000
 
 export const forgetSetup = ({ db }: Pick<Ctx, 'db'>) => void finished.delete(db)
 
-/** How many steps are left, for the rail; none when the list is hidden. */
-export async function countSetupLeft(ctx: Ctx, settings: MailSettings): Promise<number> {
+/** The list as long as it is offered and has steps left; else null. */
+export async function findSetup(ctx: Ctx, settings: MailSettings): Promise<Setup | null> {
   authorize(ctx.actor, 'admin.enter')
   const { userId } = ctx.actor
   const known = finished.get(ctx.db) ?? new Map<string, number>()
   finished.set(ctx.db, known)
-  if (Math.abs(ctx.now.getTime() - (known.get(userId) ?? 0)) < finishedForMs) return 0
+  if (Math.abs(ctx.now.getTime() - (known.get(userId) ?? 0)) < finishedForMs) return null
   const setup = await getSetup(ctx, settings)
-  const left = isOffered(setup) ? stepsLeft(setup).length : 0
-  if (left === 0) known.set(userId, ctx.now.getTime())
-  return left
+  if (isOffered(setup) && stepsLeft(setup).length > 0) return setup
+  known.set(userId, ctx.now.getTime())
+  return null
 }

@@ -41,7 +41,7 @@ const sources: Sources = {
 }
 
 /** Lines of each kind on the page; the rest is in the list of the kind. */
-export const linesPerKind = 12
+export const linesPerKind = 8
 
 async function loadSection(ctx: Ctx, kind: LineKind, source: Source): Promise<Section> {
   const lines = await source(ctx, linesPerKind + 1)

@@ -7,7 +7,7 @@ import { inboxRefusals } from '~/features/inbox/model'
 import { answerInput, closeInput, reopenInput } from '~/features/inbox/schema'
 import { retryMail, tryMailNow } from '~/features/mail-log/commands.server'
 import { retryRefusals, tryNowRefusals } from '~/features/mail-log/model'
-import { getSetup } from '~/features/setup/queries.server'
+import { findSetup } from '~/features/setup/queries.server'
 import { SetupSummary } from '~/features/setup/ui/setup-summary'
 import { todayView } from '~/features/today/model/page'
 import { getToday } from '~/features/today/queries.server'
@@ -23,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const scope = getScope(context)
   const ctx = createCtx(scope)
   const today = await getToday(ctx, scope.log, todayView(new URL(request.url).searchParams))
-  const [setup, undoable] = await Promise.all([getSetup(ctx, scope.services.settings), getUndoable(ctx)])
+  const [setup, undoable] = await Promise.all([findSetup(ctx, scope.services.settings), getUndoable(ctx)])
   return { today, setup, undoable }
 }
 
@@ -46,7 +46,7 @@ export default function TodayRoute({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <title>Today · Admin</title>
-      <SetupSummary setup={loaderData.setup} />
+      {loaderData.setup && <SetupSummary setup={loaderData.setup} />}
       <TodayPage today={loaderData.today} undoable={loaderData.undoable} />
     </>
   )

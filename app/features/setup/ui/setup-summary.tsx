@@ -1,14 +1,13 @@
 import { Link } from '~/ui/link'
-import { isOffered, type Setup, setupPage, stepsLeft } from '../model'
+import { type Setup, setupPage, stepsLeft } from '../model'
 import { StepList } from './step-list'
 
 /** The next steps, above Today. */
 const shown = 3
 
-/** What is left of the first hour; nothing once it is done or hidden. */
+/** What is left of the first hour. */
 export function SetupSummary({ setup }: { setup: Setup }) {
   const left = stepsLeft(setup)
-  if (!isOffered(setup) || left.length === 0) return null
   return (
     <section aria-labelledby="setup-title" className="mb-9 max-w-[56.5rem]">
       <div className="mb-2.5 flex flex-wrap items-baseline justify-between gap-x-6">

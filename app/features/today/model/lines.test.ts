@@ -38,7 +38,7 @@ test.for([
   ['later', { tone: 'near', dueAt: '2026-11-17T17:00:01.000Z' }],
   ['later', { tone: 'calm', dueAt: null }],
 ] as const)('%s: %o', ([group, overrides]) => {
-  expect(groupOf({ time: time(overrides) }, now)).toBe(group)
+  expect(groupOf({ time: time(overrides) }, tomorrowEvening(now))).toBe(group)
 })
 
 test('in each group what ends first comes first, and what has no end last', () => {

@@ -63,9 +63,10 @@ export type LineGroup = (typeof lineGroups)[number]
 /** Tomorrow at six, on the office's clock. */
 export const tomorrowEvening = (now: Date) => officeMoment(addDays(officeDay(now), 1), '18:00')
 
-export function groupOf({ time }: Pick<Line, 'time'>, now: Date): LineGroup {
+/** Those that end before `evening` are due soon. */
+export function groupOf({ time }: Pick<Line, 'time'>, evening: Date): LineGroup {
   if (time.tone === 'over') return 'over'
-  return time.dueAt !== null && new Date(time.dueAt) <= tomorrowEvening(now) ? 'soon' : 'later'
+  return time.dueAt !== null && new Date(time.dueAt) <= evening ? 'soon' : 'later'
 }
 
 /** What ends first comes first; what has no end comes last, in the order in which it was found. */
@@ -78,7 +79,8 @@ const byDue = (one: Line, other: Line) => {
 
 export function groupByTime(lines: readonly Line[], now: Date): Record<LineGroup, Line[]> {
   const groups: Record<LineGroup, Line[]> = { over: [], soon: [], later: [] }
-  for (const line of [...lines].sort(byDue)) groups[groupOf(line, now)].push(line)
+  const evening = tomorrowEvening(now)
+  for (const line of [...lines].sort(byDue)) groups[groupOf(line, evening)].push(line)
   return groups
 }
 

@@ -21,12 +21,8 @@ export function LineRow({ line, lines }: Props) {
   const key = lineKey(line)
   const isOpen = lines.opened === key
   return (
-    <li
-      data-open={isOpen || undefined}
-      data-leaving={lines.leaving === line.id || undefined}
-      className="line-row border-ink/9 border-b md:text-[0.875rem]/4.5"
-    >
-      <div className="relative grid min-h-13 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 py-2 md:grid-cols-[1rem_10.25rem_minmax(0,1fr)_10rem_6.5rem] md:py-1.5">
+    <li data-open={isOpen || undefined} data-leaving={lines.leaving === line.id || undefined} className="line-row">
+      <div className="line-cells">
         <Icon icon={kindIcons[line.kind]} className="size-4 text-muted max-md:hidden" />
         <div className="min-w-0">
           <Link
@@ -38,7 +34,7 @@ export function LineRow({ line, lines }: Props) {
               event.preventDefault()
               lines.toggle(key)
             }}
-            className="block truncate font-semibold outline-offset-2 after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-action focus-visible:after:-outline-offset-2"
+            className="line-link"
             title={line.who}
           >
             {line.who}

@@ -17,24 +17,12 @@ export const RailList = ({ places, isNarrowing = false }: Props) => (
         <Link
           to={to}
           aria-current={isCurrent ? 'page' : undefined}
-          className={cx(
-            'relative flex min-h-8 items-center gap-2.5 rounded-sm px-2 font-medium text-muted text-sm hover:bg-wash hover:text-ink aria-[current]:bg-wash aria-[current]:text-ink pointer-coarse:min-h-11',
-            'aria-[current]:before:absolute aria-[current]:before:inset-y-1.5 aria-[current]:before:-left-3 aria-[current]:before:w-0.5 aria-[current]:before:bg-action',
-            isNarrowing ? 'lg:max-xl:min-h-10 lg:max-xl:justify-center' : 'min-h-11',
-          )}
+          className={cx('rail-link', isNarrowing ? 'lg:max-xl:min-h-10 lg:max-xl:justify-center' : 'min-h-11')}
         >
           <Icon icon={icon} className="size-4 shrink-0" />
           <span className={cx(isNarrowing && 'rail-word')}>{name}</span>{' '}
           {count > 0 && (
-            <span
-              className={cx(
-                'ml-auto text-prestige text-xs',
-                isNarrowing &&
-                  'lg:max-xl:absolute lg:max-xl:top-1.5 lg:max-xl:right-0.5 lg:max-xl:size-1.5 lg:max-xl:overflow-hidden lg:max-xl:rounded-full lg:max-xl:bg-prestige lg:max-xl:indent-4',
-              )}
-            >
-              {count}
-            </span>
+            <span className={cx('ml-auto text-prestige text-xs', isNarrowing && 'rail-count')}>{count}</span>
           )}
         </Link>
       </li>
