@@ -78,7 +78,7 @@ export function similarQuery(sources: Source[], { words }: Query): SQL | null {
     const condition = and(
       ...errors.map(({ word, errors }) => or(isPart(source, word), errors ? hasError(source, errors) : undefined)),
     )
-    const rows = selectRows(source, { condition, limit: comparedRows })
+    const rows = selectRows(source, { condition, from: source.compared, limit: comparedRows })
     return sql`(select ${number(place)} as place, * from (${rows}) as found)`
   })
   return sql.join(selects, sql` union all `)

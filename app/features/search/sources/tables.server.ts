@@ -47,6 +47,8 @@ type Searched = {
   text: Part
   /** It has an index by order too. */
   hasBeginnings?: true
+  /** So many of the newest rows are compared for typing errors; else all. */
+  comparedNewest?: number
   /** The address of a row, and a detail that is not in the row. */
   present: (row: Row) => Pick<Candidate, 'to'> & Partial<Candidate>
 }
@@ -59,6 +61,8 @@ export type Source = Pick<Searched, 'kind' | 'present' | 'hasBeginnings'> & {
   from: SQL
   /** The newest rows, of tables that grow. */
   recent?: SQL | undefined
+  /** The rows that are compared for typing errors. */
+  compared: SQL
   where?: SQL | undefined
 }
 
@@ -71,18 +75,21 @@ const dialect = new PgDialect({ casing: 'snake_case' })
 /** Compiled once: to build a statement of all tables from its smallest parts takes longer than to run it. */
 const compiled = (part: SQL) => sql.raw(dialect.sqlToQuery(part).sql)
 
-function searched({ table, id, title, detail, variant = nothing, at, newest, text, ...source }: Searched): Source {
+function searched({ table, id, title, detail, at, newest, text, comparedNewest, ...rest }: Searched): Source {
+  const { variant = nothing, ...source } = rest
   const rows = is(text, SQL) ? sql`(select *, ${text} as searched from ${table})` : sql`${table}`
+  const from = compiled(sql`${rows} as ${table}`)
+  const newestRows = (limit: number) =>
+    newest && compiled(sql`(select * from ${table} order by ${newest} limit ${sql.raw(`${limit}`)}) as ${table}`)
   return {
     ...source,
     table: getTableName(table),
     columns: compiled(sql`${id}::text as id, ${title} as title, ${detail} as detail, ${variant} as variant,
       (extract(epoch from ${at}) * 1000)::float8 as at, ${table}.searched as text`),
     text: compiled(sql`${table}.searched`),
-    from: compiled(sql`${rows} as ${table}`),
-    recent:
-      newest &&
-      compiled(sql`(select * from ${table} order by ${newest} limit ${sql.raw(`${recentRows}`)}) as ${table}`),
+    from,
+    recent: newestRows(recentRows),
+    compared: (comparedNewest && newestRows(comparedNewest)) || from,
   }
 }
 
@@ -235,6 +242,8 @@ const sentMails = searched({
   at: mails.createdAt,
   newest: sql`${mails.createdAt} desc`,
   text: mails.searched,
+  // Twice as many as members; what a mail is about is found by the person or the event as well.
+  comparedNewest: 1000,
   present: ({ id }) => ({ to: mailPage(id) }),
 })
 
