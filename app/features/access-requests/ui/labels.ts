@@ -16,5 +16,7 @@ export const refusalLabels: Record<RequestRefusal, string> = {
   domain:
     'Only addresses of the company’s domain may have an account here (SIGN_IN_POLICY=company), so an invitation could never be accepted. Nothing was decided or mailed.',
   'not-approved': 'Only an approved request has an invitation to send.',
+  known: 'They have an account by now, so there is nothing to invite them to.',
+  ended: 'This invitation has been accepted, revoked or sent again meanwhile.',
   ...bulkRefusalLabels,
 }
