@@ -90,12 +90,22 @@ export async function fillEveryTable(database: Database, jobs: Jobs, dataDir: st
   if (!applicant) throw new Error('The demo has no access request any more')
   await db.insert(approvals).values({ accessRequestId: applicant.id, effect: 'invitation', newOrganisation: awkward })
   const invited = { name: awkward, role: 'supplier', locale, expiresAt: soon } as const
-  await db.insert(invitations).values({ email: 'invited@b.example', hash: 'i', organisationId: organisation.id, ...invited })
+  await db
+    .insert(invitations)
+    .values({ email: 'invited@b.example', hash: 'i', organisationId: organisation.id, ...invited })
   const proposed = { email: 'proposed@b.example', name: awkward, proposerId: user.id }
   await db.insert(colleagueProposals).values({ ...proposed, organisationId: organisation.id })
   await db.insert(siteSettings).values({ name: 'x', value: json })
   await db.insert(sampleContent).values({ kind: 'event', id: awkward })
-  const line = { line: 2, name: awkward, email: 'a@b.example', role: 'supplier', level: 'entry', language: 'sv', organisation: '' }
+  const line = {
+    line: 2,
+    name: awkward,
+    email: 'a@b.example',
+    role: 'supplier',
+    level: 'entry',
+    language: 'sv',
+    organisation: '',
+  }
   await db.insert(memberImports).values({ userId: user.id, fileName: awkward, lines: [line] })
   await db.insert(savedViews).values({ userId: user.id, page: '/admin', name: awkward, query: '?q=%00' })
   await db.insert(formDrafts).values({ userId: user.id, form: 'event:new', values: json, baseVersion: 3 })

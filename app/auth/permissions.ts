@@ -27,7 +27,8 @@ export const rules = {
   'search.use': (actor: Actor) => actor !== null,
   'member.invite': (actor: Actor) => isAdmin(actor),
   /** Only who joined their organisation first. */
-  'colleague.propose': (actor: Actor, firstMember: string | undefined) => actor !== null && actor.userId === firstMember,
+  'colleague.propose': (actor: Actor, firstMember: string | undefined) =>
+    actor !== null && actor.userId === firstMember,
   'admin.enter': (actor: Actor) => isAdmin(actor),
   'accessRequest.list': (actor: Actor) => isAdmin(actor),
   'accessRequest.decide': (actor: Actor) => isAdmin(actor),

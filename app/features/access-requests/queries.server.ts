@@ -224,7 +224,7 @@ async function listInvitations(ctx: Ctx, rows: Row[]): Promise<Map<string, Liste
   const effects = await listEffects(ctx, ids)
   const found = await listInvitationsOf(ctx, ids)
   return new Map(
-    ids.map((id) => {
+    ids.map((id): [string, ListedRequest['invitation']] => {
       const invitation = found.get(id)
       if (!invitation) return [id, { is: effects.get(id) ?? 'invitation' }]
       const { expiresAt, locale } = invitation

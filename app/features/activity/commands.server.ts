@@ -9,7 +9,10 @@ export type RecordedAction = { action: string; id: string; name: string; details
 type Recorder = Pick<Member, 'email'> & { userId: string | null }
 
 /** Adds a row to the audit log, in the transaction of the action: neither is committed without the other. */
-export async function recordAction(ctx: Omit<Ctx, 'actor'> & { actor: Recorder }, { action, id, name, details = {} }: RecordedAction) {
+export async function recordAction(
+  ctx: Omit<Ctx, 'actor'> & { actor: Recorder },
+  { action, id, name, details = {} }: RecordedAction,
+) {
   const { userId, email } = ctx.actor
   await ctx.db
     .insert(auditLog)

@@ -31,7 +31,11 @@ type Approval = typeof approvals.$inferSelect
  * Stores with a decision what it will do. Nothing happens before the decision can't be undone any more. Someone who has
  * an account is never invited: without a choice they are only told.
  */
-export async function storeApproval(ctx: AdminCtx, request: Pick<Request, 'id' | 'email' | 'organization'>, input: ApprovalInput) {
+export async function storeApproval(
+  ctx: AdminCtx,
+  request: Pick<Request, 'id' | 'email' | 'organization'>,
+  input: ApprovalInput,
+) {
   const member = await findMember(ctx, request.email)
   const values = member
     ? { effect: input.effect ?? 'none', organisationId: null, newOrganisation: null }
@@ -47,11 +51,7 @@ async function placeOf(ctx: Ctx, { email, organization }: Pick<Request, 'email' 
   if (chosen === noOrganisation) return { organisationId: null, newOrganisation: null }
   if (chosen === newOrganisation) return { organisationId: null, newOrganisation: organization }
   const domain = sharedDomain(email)
-  const found = chosen
-    ? await findOrganisation(ctx, chosen)
-    : domain
-      ? await findByDomain(ctx, domain)
-      : undefined
+  const found = chosen ? await findOrganisation(ctx, chosen) : domain ? await findByDomain(ctx, domain) : undefined
   return { organisationId: found?.id ?? null, newOrganisation: null }
 }
 
@@ -83,7 +83,8 @@ async function placeApplicant(ctx: Ctx, request: Request, { organisationId, newO
   if (!name) return organisationId
   const fields = { name, kind: kindOfRole(request.role), domain: sharedDomain(request.email) }
   const { organisation, isNew } = await findOrCreateOrganisation(ctx, fields)
-  if (isNew) await recordFor(ctx, request, { action: 'organisation.created', id: organisation.id, name: organisation.name })
+  if (isNew)
+    await recordFor(ctx, request, { action: 'organisation.created', id: organisation.id, name: organisation.name })
   return organisation.id
 }
 
@@ -113,9 +114,7 @@ type Recorded = { action: string; id: string; name: string; details?: Record<str
 /** The admin who decided has done it, though it happens later; their account may be gone by now. */
 async function recordFor(ctx: Ctx, request: Request, { action, id, name, details }: Recorded) {
   const { reviewedBy, reviewerEmail } = request
-  const [reviewer] = reviewedBy
-    ? await ctx.db.select({ id: users.id }).from(users).where(eq(users.id, reviewedBy))
-    : []
+  const [reviewer] = reviewedBy ? await ctx.db.select({ id: users.id }).from(users).where(eq(users.id, reviewedBy)) : []
   const actor = { userId: reviewer?.id ?? null, email: reviewerEmail ?? '' }
   await recordAction({ ...ctx, actor }, { action, id, name, details: { ...details, request: request.id } })
 }

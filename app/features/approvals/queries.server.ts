@@ -33,13 +33,15 @@ const mostSimilar = 4
 /** Organisations whose name has many trigrams of this one. */
 async function listSimilar({ db }: Ctx, name: string) {
   const similarity = sql<number>`similarity(${organisations.searched}, ${fold(name)})`
-  return db
-    .select({ id: organisations.id, name: organisations.name })
-    .from(organisations)
-    // The operator uses the index; the similarity is stricter than its threshold.
-    .where(and(sql`${organisations.searched} % ${fold(name)}`, gt(similarity, leastSimilarity)))
-    .orderBy(desc(similarity), organisations.id)
-    .limit(mostSimilar)
+  return (
+    db
+      .select({ id: organisations.id, name: organisations.name })
+      .from(organisations)
+      // The operator uses the index; the similarity is stricter than its threshold.
+      .where(and(sql`${organisations.searched} % ${fold(name)}`, gt(similarity, leastSimilarity)))
+      .orderBy(desc(similarity), organisations.id)
+      .limit(mostSimilar)
+  )
 }
 
 /** The account of an address. */

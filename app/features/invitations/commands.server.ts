@@ -106,7 +106,15 @@ export async function resend(ctx: AdminCtx, id: string, to: Partial<Pick<Row, 'e
   return { before, newId }
 }
 
-const inviteeOf = ({ email, name, role, locale, accessLevel: level, organisationId, accessRequestId }: Row): Invitee => ({
+const inviteeOf = ({
+  email,
+  name,
+  role,
+  locale,
+  accessLevel: level,
+  organisationId,
+  accessRequestId,
+}: Row): Invitee => ({
   ...{ email, name, role, locale, level, organisationId, accessRequestId },
 })
 
@@ -132,7 +140,9 @@ export const changeAddress = adminCommand('member.invite', async (ctx, { id, ema
   const [other] = await ctx.db
     .select({ id: invitations.id })
     .from(invitations)
-    .where(and(eq(invitations.email, email), isOpenInvitation, gt(invitations.expiresAt, ctx.now), ne(invitations.id, id)))
+    .where(
+      and(eq(invitations.email, email), isOpenInvitation, gt(invitations.expiresAt, ctx.now), ne(invitations.id, id)),
+    )
   if (other) throw refused('open')
   if ((await lockOpen(ctx, id)).email === email) throw refused('same')
   const { before, newId } = await resend(ctx, id, { email })

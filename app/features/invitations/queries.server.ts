@@ -32,10 +32,7 @@ const linkStates: Record<InvitationState, LinkState> = {
 }
 
 /** The invitation of a token and its state. Changes nothing, so that a mail scanner that opens the link does not use it up. */
-export async function getInvitationByToken(
-  ctx: Ctx,
-  token: string,
-): Promise<{ state: LinkState; invitation?: Row }> {
+export async function getInvitationByToken(ctx: Ctx, token: string): Promise<{ state: LinkState; invitation?: Row }> {
   const [invitation] = await ctx.db
     .select()
     .from(invitations)
@@ -69,7 +66,10 @@ function matching({ now }: Ctx, { q, state }: Pick<InvitationFilter, 'q' | 'stat
   const words = fold(q).split(' ').filter(Boolean)
   const pattern = `%${words.join('%')}%`
   const isOfOrganisation = sql`${invitations.organisationId} in (select ${organisations.id} from ${organisations} where ${like(organisations.searched, pattern)})`
-  return and(inState(state, now), words.length > 0 ? or(like(invitations.searched, pattern), isOfOrganisation) : undefined)
+  return and(
+    inState(state, now),
+    words.length > 0 ? or(like(invitations.searched, pattern), isOfOrganisation) : undefined,
+  )
 }
 
 /** How many of the invitations that match can be sent again or revoked. */
@@ -96,7 +96,8 @@ const listed = (ctx: Ctx) =>
 type Listed = { invitation: Row; organisation: string | null; inviter: string | null }
 
 const toListed = ({ invitation, organisation, inviter }: Listed, now: Date): ListedInvitation => {
-  const { id, email, name, role, accessLevel, organisationId, locale, expiresAt, createdAt, accessRequestId } = invitation
+  const { id, email, name, role, accessLevel, organisationId, locale, expiresAt, createdAt, accessRequestId } =
+    invitation
   return {
     ...{ id, email, name, role, locale, expiresAt, createdAt, accessRequestId, inviter },
     level: accessLevel,

@@ -100,7 +100,8 @@ export function readLine(line: ImportLine, choices: ImportChoices) {
   const organisation = line.organisation ?? ''
   if (organisation) {
     const organisationError = errorOf(organisationName, organisation)
-    if (organisationError) report('organisation', organisationErrors[organisationError] ?? organisationErrors.characters)
+    if (organisationError)
+      report('organisation', organisationErrors[organisationError] ?? organisationErrors.characters)
     else if (isFormula(organisation)) report('organisation', 'The organisation begins like a formula of a spreadsheet.')
   }
   const pickFrom = <Value extends string>(field: 'role' | 'level' | 'language', words: Record<Value, string[]>) => {

@@ -15,9 +15,9 @@ import {
   type ListedOrganisation,
   nameOfDomain,
   type Organisation,
+  type OrganisationChoice,
   type OrganisationFilter,
   type OrganisationMember,
-  type OrganisationChoice,
   type Suggestion,
   toChoice,
 } from './model'
@@ -114,7 +114,9 @@ export async function listRequestsFrom(ctx: Ctx, domains: string[]) {
 export async function listOrganisationChoices(ctx: Ctx, except?: string): Promise<OrganisationChoice[]> {
   authorize(ctx.actor, 'organisation.see')
   const { id, name } = organisations
-  const domain = sql<string | null>`(select min(${organisationDomains.domain}) from ${organisationDomains} where ${organisationDomains.organisationId} = ${id})`
+  const domain = sql<
+    string | null
+  >`(select min(${organisationDomains.domain}) from ${organisationDomains} where ${organisationDomains.organisationId} = ${id})`
   const hasTwin = sql<boolean>`count(*) over (partition by lower(${name})) > 1`
   const rows = await ctx.db
     .select({ id, name, domain, hasTwin })

@@ -16,13 +16,13 @@ import {
 } from '~/features/invitations/commands.server'
 import {
   type InvitationForm,
-  invitationRefusals as reasons,
   invitationsPage,
   invitationsPath,
   isChangeable,
+  invitationRefusals as reasons,
 } from '~/features/invitations/model'
 import { getInvitation, listInvitations } from '~/features/invitations/queries.server'
-import { addressInput, inviteInput, invitationFilter, oneInvitationInput } from '~/features/invitations/schema'
+import { addressInput, invitationFilter, inviteInput, oneInvitationInput } from '~/features/invitations/schema'
 import { InvitationBulkBar } from '~/features/invitations/ui/invitation-bulk-bar'
 import { InvitationDetail } from '~/features/invitations/ui/invitation-detail'
 import { InvitationNotice } from '~/features/invitations/ui/invitation-notice'
@@ -108,7 +108,13 @@ export default function Invitations({ loaderData }: Route.ComponentProps) {
       <SavedViews settings={settings} />
       <ListFilter label="Find invitations" isActive={isActive} tools={<ListTools settings={settings} />}>
         <FilterSearch name="q" label="Name, address, organisation" value={filter.q} maxLength={254} />
-        <FilterSelect name="state" label="State" all="All states" options={optionsOf(filterLabels)} value={filter.state} />
+        <FilterSelect
+          name="state"
+          label="State"
+          all="All states"
+          options={optionsOf(filterLabels)}
+          value={filter.state}
+        />
         <FilterSelect name="sort" label="Sort" all={newest} options={optionsOf(otherSorts)} value={filter.sort} />
       </ListFilter>
       <ListCount isLoading={isLoading}>

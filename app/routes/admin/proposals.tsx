@@ -48,8 +48,8 @@ export default function Proposals({ loaderData }: Route.ComponentProps) {
       notice={
         <ActionNotice
           notice={
-            noticeFor(forms.confirm.result, { done: invited, doneTitle: 'Invited', refused }) ??
-            noticeFor(forms.decline.result, { done: 'The proposal is declined.', refused })
+            noticeFor<DecideProposalForm>(forms.confirm.result, { done: invited, doneTitle: 'Invited', refused }) ??
+            noticeFor<DecideProposalForm>(forms.decline.result, { done: 'The proposal is declined.', refused })
           }
           className="mb-6"
         />

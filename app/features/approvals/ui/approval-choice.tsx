@@ -56,5 +56,7 @@ const organisationOptions = ({ organisations, by, newName }: Applicant) => [
 const hintOf = ({ by, domain }: Applicant) => {
   if (by === 'domain') return 'It has the domain of their address.'
   const registered = domain ? ` A new one gets the domain ${domain}.` : ''
-  return by === 'name' ? `Its name is similar to the one they wrote.${registered}` : `Nothing similar exists.${registered}`
+  return by === 'name'
+    ? `Its name is similar to the one they wrote.${registered}`
+    : `Nothing similar exists.${registered}`
 }

@@ -57,7 +57,13 @@ const obstacles = { known: 'has an account', open: 'invitation waits' } as const
 const domainNote = ({ hasSameDomain, obstacle }: ListedProposal) =>
   [hasSameDomain ? 'same domain' : 'another domain', ...(obstacle ? [obstacles[obstacle]] : [])].join(', ')
 
-const Decide = ({ proposal: { id, name, organisation, obstacle }, forms: { confirm, decline } }: { proposal: ListedProposal; forms: Forms }) => (
+const Decide = ({
+  proposal: { id, name, organisation, obstacle },
+  forms: { confirm, decline },
+}: {
+  proposal: ListedProposal
+  forms: Forms
+}) => (
   <div className="flex flex-wrap gap-2">
     {!obstacle && (
       <Form form={confirm}>

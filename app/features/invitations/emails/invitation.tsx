@@ -22,7 +22,9 @@ export function invitation(tools: MailTools, locale: Locale, invited: Invited) {
   const { product } = brand
   const role = t(`roles.${invited.role}`)
   const [name, inviter, organisation] = [invited.name, invited.inviter, invited.organisation].map(withoutAutolinks)
-  const date = dateFormat(formatTag, { timeZone: homeZone, dateStyle: 'long', timeStyle: 'short' }).format(invited.expiresAt)
+  const date = dateFormat(formatTag, { timeZone: homeZone, dateStyle: 'long', timeStyle: 'short' }).format(
+    invited.expiresAt,
+  )
   const sentences = [
     inviter ? t('accounts.invite.by', { inviter, product, role }) : t('accounts.invite.byTeam', { product, role }),
     organisation ? t('accounts.invite.organisation', { organisation }) : '',

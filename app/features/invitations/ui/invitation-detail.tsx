@@ -150,7 +150,14 @@ const AddressForm = ({ id, form }: { id: string; form: FormHandle<InvitationForm
       autoComplete="off"
       {...form.field('email')}
     />
-    <Button type="submit" variant="outline" size="sm" busy={form.isBusy} busyLabel="Sending..." className="justify-self-start">
+    <Button
+      type="submit"
+      variant="outline"
+      size="sm"
+      busy={form.isBusy}
+      busyLabel="Sending..."
+      className="justify-self-start"
+    >
       Change the address
     </Button>
   </Form>

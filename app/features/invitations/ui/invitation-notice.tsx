@@ -12,10 +12,14 @@ export function InvitationNotice({ forms: { invite, resend, revoke, address } }:
   const mailLeaves = useMailLeaves()
   const sent = ({ email }: InvitationForm['data']) =>
     mailLeaves ? `Invitation sent to ${email}` : `The invitation to ${email} is only a file: ${noMailLeaves}.`
-  const written = { done: sent, doneTitle: mailLeaves ? 'Invitation Sent' : 'Invitation Written', refused }
-  const [notice] = [
-    ...[invite, resend, address].map(({ result }) => (result?.state === 'invalid' ? undefined : noticeFor(result, written))),
-    noticeFor(revoke.result, { done: ({ email }) => `The invitation to ${email} no longer works.`, refused }),
-  ].filter(Boolean)
+  const doneTitle = mailLeaves ? 'Invitation Sent' : 'Invitation Written'
+  const ofMail = ({ result }: FormHandle<InvitationForm>) =>
+    result?.state === 'invalid' ? undefined : noticeFor<InvitationForm>(result, { done: sent, doneTitle, refused })
+  const revoked = ({ email }: InvitationForm['data']) => `The invitation to ${email} no longer works.`
+  const notice =
+    ofMail(invite) ??
+    ofMail(resend) ??
+    ofMail(address) ??
+    noticeFor<InvitationForm>(revoke.result, { done: revoked, refused })
   return <ActionNotice notice={notice} className="mb-6" />
 }

@@ -27,7 +27,9 @@ export const PreviewTable = ({ rows, isLoading }: { rows: JudgedLine[]; isLoadin
           {invitee && (
             <Lines
               first={roleLabels[invitee.role]}
-              second={[levelLabels[invitee.level], localeNames[invitee.language], invitee.organisation].filter(Boolean).join(', ')}
+              second={[levelLabels[invitee.level], localeNames[invitee.language], invitee.organisation]
+                .filter(Boolean)
+                .join(', ')}
             />
           )}
         </ListCell>

@@ -43,6 +43,7 @@ export const accounts: Translation<typeof english> = {
     organisation: 'Du kommer til å høre til {organisation}.',
     text: 'Velg et passord for å åpne kontoen din.',
     button: 'Ta imot invitasjonen',
-    expires: 'Invitasjonen er personlig. Den kan brukes én gang og gjelder til {date}; etter det kan du be oss om en ny.',
+    expires:
+      'Invitasjonen er personlig. Den kan brukes én gang og gjelder til {date}; etter det kan du be oss om en ny.',
   },
 }

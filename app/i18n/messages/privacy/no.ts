@@ -33,7 +33,8 @@ export const messages: Translation<typeof english> = {
     },
     access: {
       occasion: 'Du ber om å bli med',
-      stored: 'Navn, e-postadresse, organisasjon, rolle, begrunnelse, språk, tidspunkt, avgjørelsen vår og det som følger av den',
+      stored:
+        'Navn, e-postadresse, organisasjon, rolle, begrunnelse, språk, tidspunkt, avgjørelsen vår og det som følger av den',
       why: 'For å avgjøre og gi deg beskjed innen {from}–{to} virkedager',
       time: '{requests}',
     },
