@@ -20,11 +20,13 @@ const refused = (reason: DecideProposalRefusal) => new Refused(reason)
  */
 export async function proposeColleague(ctx: Ctx, { name, email }: ProposeInput) {
   await inTransaction(ctx, async (ctx) => {
-    const userId = ctx.actor?.userId ?? ''
+    const { actor } = ctx
+    authorize(actor, 'account.change', actor?.userId ?? '')
+    const { userId } = actor
     // Locked, so that of proposals that are sent at once each is counted.
     await ctx.db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
-    const organisation = ctx.actor ? await findFirstMember(ctx, userId) : undefined
-    authorize(ctx.actor, 'colleague.propose', organisation?.firstMember)
+    const organisation = await findFirstMember(ctx, userId)
+    authorize(actor, 'colleague.propose', organisation?.firstMember)
     if (!organisation) return
     const isOwn = and(eq(colleagueProposals.proposerId, userId), isNull(colleagueProposals.decision))
     const open = await ctx.db.select({ email: colleagueProposals.email }).from(colleagueProposals).where(isOwn)

@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import { auditLog } from '~/db/schema/audit-log'
 import { invitations } from '~/db/schema/invitations'
 import { memberImports } from '~/db/schema/member-imports'
+import { organisations } from '~/db/schema/organisations'
 import { userAccessLevels, users } from '~/db/schema/users'
 import { acceptInvitation } from '~/features/invitations/commands.server'
 import { mailInvitation } from '~/features/invitations/jobs.server'
@@ -71,6 +72,22 @@ test('the level of the file is that of the account', async ({ ctx: base }) => {
     .innerJoin(users, eq(users.id, userAccessLevels.userId))
     .where(eq(users.email, 'kari@b.example'))
   expect(account).toEqual({ level: 'builder' })
+})
+
+test('people of one organisation are invited into one, which the first line creates', async ({ ctx: base }) => {
+  const ctx = await asAdmin(base)
+  await ctx.db.insert(organisations).values({ name: 'Aldera', kind: 'supplier' })
+  const file = 'Email;Organisation\na@b.example;Fjellvik\nb@b.example;fjellvik\nc@c.example;ALDERA\nd@d.example;'
+  const id = await read(ctx, file)
+  await startImport(ctx, { id, ...choices })
+  await finish(ctx)
+  const rows = await ctx.db
+    .select({ email: invitations.email, organisation: organisations.name })
+    .from(invitations)
+    .leftJoin(organisations, eq(organisations.id, invitations.organisationId))
+    .orderBy(invitations.email)
+  expect(rows.map(({ organisation }) => organisation)).toEqual(['Fjellvik', 'Fjellvik', 'Aldera', null])
+  expect(await ctx.db.$count(organisations)).toBe(2)
 })
 
 test('a large file is worked through in batches, and a batch that runs twice invites nobody twice', async ({
