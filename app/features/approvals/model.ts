@@ -2,7 +2,6 @@ import type { MemberRole } from '~/lib/member-roles'
 
 /** What an approval does for someone who has an account: gives them another role, or only tells them. */
 export const memberEffects = ['role', 'none'] as const
-export type MemberEffect = (typeof memberEffects)[number]
 
 /** Choices of an organisation beside those that exist. */
 export const newOrganisation = 'new'

@@ -2,8 +2,7 @@ import type { Locale } from '~/i18n/locales'
 import type { AccessLevel } from '~/lib/access-levels'
 import type { MemberRole } from '~/lib/member-roles'
 
-export const invitationStates = ['waiting', 'accepted', 'expired', 'revoked', 'replaced'] as const
-export type InvitationState = (typeof invitationStates)[number]
+export type InvitationState = 'waiting' | 'accepted' | 'expired' | 'revoked' | 'replaced'
 
 /** `expiring`: waiting, and in its last days. `all` leaves those out that a newer one has replaced. */
 export const stateFilters = ['all', 'waiting', 'expiring', 'accepted', 'expired', 'revoked', 'replaced'] as const
