@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { auditLog } from '~/db/schema/audit-log'
 import { colleagueProposals, invitations } from '~/db/schema/invitations'
-import { organisationMembers, organisations } from '~/db/schema/organisations'
+import { organisationDomains, organisationMembers, organisations } from '~/db/schema/organisations'
 import { inviteSomeone } from '~/features/invitations/commands.server'
 import type { Ctx } from '~/web/ctx.server'
 import { asAdmin, asMember } from '../../../test/members'
@@ -56,7 +56,19 @@ describe('proposing', () => {
     const [proposal] = own.proposals
     expect(Object.keys(proposal ?? {}).toSorted()).toEqual(['createdAt', 'email', 'id', 'name', 'state'])
     expect(await getProposing(second)).toEqual({ organisation: null, proposals: [] })
+    const { first: other } = await setUp(base)
+    const otherDomain = 'colleagues.example'
+    const place = (await base.db.select().from(colleagueProposals))[0]?.organisationId ?? ''
+    await base.db.insert(organisationDomains).values({ domain: 'fjellvik.no', organisationId: place })
+    await proposeColleague(other, { ...ola, email: `ola@${otherDomain}` })
     const waiting = await listWaitingProposals(admin, 10)
+    const same = waiting.map(({ email, hasSameDomain }) => [email.split('@')[1], hasSameDomain])
+    expect(new Map(same as [string, boolean][])).toEqual(
+      new Map([
+        ['fjellvik.no', true],
+        [otherDomain, false],
+      ]),
+    )
     expect(waiting.find(({ email }) => email === 'known@fjellvik.no')).toMatchObject({ obstacle: 'known' })
     await expect(listProposals(first, 1)).rejects.toThrow('member.invite')
   })

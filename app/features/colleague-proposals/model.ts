@@ -22,7 +22,7 @@ export type ListedProposal = OwnProposal & {
   proposer: { id: string; name: string; email: string }
   deciderEmail: string | null
   decidedAt: Date | null
-  /** Whether the address has the domain of the proposer's. */
+  /** Whether the address has a domain of the organisation, or that of the proposer's address. */
   hasSameDomain: boolean
   /** What forbids an invitation: an account, or one that waits. */
   obstacle: 'known' | 'open' | null

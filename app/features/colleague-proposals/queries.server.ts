@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, isNull, sql } from 'drizzle-orm'
 import { authorize } from '~/auth/permissions'
 import { colleagueProposals, invitations } from '~/db/schema/invitations'
-import { organisationMembers, organisations } from '~/db/schema/organisations'
+import { organisationDomains, organisationMembers, organisations } from '~/db/schema/organisations'
 import { users } from '~/db/schema/users'
 import { isOpenInvitation } from '~/features/accounts/queries.server'
 import { sharedDomain } from '~/lib/mail-providers'
@@ -63,13 +63,15 @@ export async function listWaitingProposals(ctx: Ctx, limit: number): Promise<Lis
 async function readProposals({ db, now }: Ctx, limit: number, offset: number): Promise<ListedProposal[]> {
   const { decidedAt, deciderEmail, organisationId, proposerId } = colleagueProposals
   const hasAccount = sql<boolean>`exists (select from ${users} as account where account.email = ${email})`
+  const domain = sql`split_part(${email}, '@', 2)`
+  const isOfOrganisation = sql<boolean>`exists (select from ${organisationDomains} where ${organisationDomains.domain} = ${domain} and ${organisationDomains.organisationId} = ${organisationId})`
   const invited = db
     .select({ one: sql`1` })
     .from(invitations)
     .where(and(eq(invitations.email, email), isOpenInvitation, gt(invitations.expiresAt, now)))
   const rows = await db
     .select({
-      ...{ id, name, email, state, createdAt, decidedAt, deciderEmail, hasAccount },
+      ...{ id, name, email, state, createdAt, decidedAt, deciderEmail, hasAccount, isOfOrganisation },
       isInvited: sql<boolean>`exists (${invited})`,
       organisation: { id: organisations.id, name: organisations.name },
       proposer: { id: users.id, name: users.name, email: users.email },
@@ -80,9 +82,9 @@ async function readProposals({ db, now }: Ctx, limit: number, offset: number): P
     .orderBy(sql`${decidedAt} desc nulls first`, asc(createdAt), asc(id))
     .limit(limit)
     .offset(offset)
-  return rows.map(({ hasAccount, isInvited, ...row }) => {
-    const domain = sharedDomain(row.email)
-    const hasSameDomain = domain !== undefined && domain === sharedDomain(row.proposer.email)
+  return rows.map(({ hasAccount, isInvited, isOfOrganisation, ...row }) => {
+    const shared = sharedDomain(row.email)
+    const hasSameDomain = isOfOrganisation || (shared !== undefined && shared === sharedDomain(row.proposer.email))
     return { ...row, hasSameDomain, obstacle: hasAccount ? 'known' : isInvited ? 'open' : null }
   })
 }

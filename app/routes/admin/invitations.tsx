@@ -107,7 +107,13 @@ export default function Invitations({ loaderData }: Route.ComponentProps) {
     >
       <SavedViews settings={settings} />
       <ListFilter label="Find invitations" isActive={isActive} tools={<ListTools settings={settings} />}>
-        <FilterSearch name="q" label="Name, address, organisation" value={filter.q} maxLength={254} />
+        <FilterSearch
+          name="q"
+          label="Name, address, organisation"
+          value={filter.q}
+          maxLength={254}
+          className="w-56 max-md:w-full"
+        />
         <FilterSelect
           name="state"
           label="State"

@@ -11,7 +11,7 @@ import type { DecideProposalForm, ListedProposal } from '../model'
 import { stateLabels } from './labels'
 
 const columns = [
-  { key: 'who', label: 'Colleague', className: 'w-[28%]' },
+  { key: 'who', label: 'Colleague', className: 'w-[36%]' },
   { key: 'where', label: 'Organisation, proposed by' },
   { key: 'when', label: 'Proposed', className: 'w-36 hidden @3xl/list:table-cell' },
   { key: 'decide', label: 'Decision', className: 'w-56' },
@@ -27,7 +27,7 @@ export const ProposalTable = ({ proposals, forms, isLoading }: Props) => (
       return (
         <ListRow key={id}>
           <ListCell place="who" isHeader>
-            <Lines first={name} second={email} isKept />
+            <Lines first={name} second={`${email}, ${domainNote(proposal)}`} isKept />
           </ListCell>
           <ListCell place="what">
             <Lines
@@ -37,7 +37,7 @@ export const ProposalTable = ({ proposals, forms, isLoading }: Props) => (
                   {organisation.name}
                 </Link>
               }
-              second={`by ${proposer.name || proposer.email}, ${domainNote(proposal)}`}
+              second={`by ${proposer.name || proposer.email}`}
             />
           </ListCell>
           <ListCell place="more" className="hidden text-muted @3xl/list:table-cell">

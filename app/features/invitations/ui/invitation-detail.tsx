@@ -42,9 +42,9 @@ export function InvitationDetail({ invitation, filter, forms }: Props) {
       actions={
         isChangeable(state) && (
           <>
-            <Form form={resend}>
+            <Form form={resend} className="flex">
               <input type="hidden" name="id" value={id} />
-              <Button type="submit" size="sm" busy={resend.isBusy} busyLabel="Sending...">
+              <Button type="submit" size="sm" busy={resend.isBusy} busyLabel="Sending..." className="flex-auto">
                 Send again
               </Button>
             </Form>

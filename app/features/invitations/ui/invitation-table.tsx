@@ -5,10 +5,10 @@ import { type InvitationFilter, invitationsPage, isChangeable, type ListedInvita
 import { InvitationState } from './invitation-state'
 
 const columns = [
-  { key: 'who', label: 'Invited', className: 'w-[32%]' },
+  { key: 'who', label: 'Invited', className: 'w-[30%]' },
   { key: 'as', label: 'Role, organisation' },
-  { key: 'by', label: 'Invited by', className: 'w-[22%] hidden @2xl/list:table-cell' },
-  { key: 'until', label: 'Until', className: 'w-32 hidden @3xl/list:table-cell' },
+  { key: 'by', label: 'Invited by', className: 'w-[19%] hidden @2xl/list:table-cell' },
+  { key: 'until', label: 'Until', className: 'w-27 hidden @3xl/list:table-cell' },
   { key: 'state', label: 'State', className: 'w-26' },
 ]
 
@@ -53,10 +53,10 @@ export const InvitationTable = ({ invitations, selected, filter, isCompact, isLo
             <Lines first={roleLabels[role]} second={organisation?.name} />
           </ListCell>
           <ListCell place="more" className="hidden @2xl/list:table-cell">
-            <Lines first={inviter ?? 'Not known'} second={<Timestamp at={createdAt} />} />
+            <Lines first={inviter ?? 'Not known'} second={<Timestamp at={createdAt} isShort />} />
           </ListCell>
           <ListCell place="more" className="hidden text-muted @3xl/list:table-cell">
-            <Timestamp at={expiresAt} />
+            <Timestamp at={expiresAt} isShort />
           </ListCell>
           <ListCell place="time">
             <InvitationState state={state} />

@@ -1,7 +1,7 @@
 import { useActionData } from 'react-router'
 import { ActionNotice } from '~/features/admin/ui/action-notice'
 import { ListCount, ListEmpty, ListPage } from '~/features/admin/ui/list-page'
-import { invitationsPath, invitePage } from '~/features/invitations/model'
+import { invitationsPath } from '~/features/invitations/model'
 import type { ListSettings } from '~/features/list-settings/model'
 import { SavedViews } from '~/features/list-settings/ui/saved-views'
 import { useMailLeaves } from '~/features/mail-log/ui/mail-leaves'
@@ -62,21 +62,15 @@ export function UsersView(props: Props) {
               <h2 id="invite-title" className="text-xl">
                 Invitations
               </h2>
-              <ButtonLink to={invitePage} variant="outline" size="sm">
-                Invite someone
+              <ButtonLink to={invitationsPath} variant="outline" size="sm">
+                All invitations
               </ButtonLink>
-              {[
-                { to: invitationsPath, label: 'All invitations' },
-                { to: importPage, label: 'Import many from a file' },
-              ].map(({ to, label }) => (
-                <Link
-                  key={to}
-                  to={to}
-                  className="text-sm underline decoration-line underline-offset-4 pointer-coarse:py-3"
-                >
-                  {label}
-                </Link>
-              ))}
+              <Link
+                to={importPage}
+                className="text-sm underline decoration-line underline-offset-4 pointer-coarse:py-3"
+              >
+                Import many from a file
+              </Link>
             </section>
             <section aria-labelledby="export-title" className="grid gap-4">
               <h2 id="export-title" className="text-xl">
