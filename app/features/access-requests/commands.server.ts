@@ -5,7 +5,7 @@ import { accessRequests } from '~/db/schema/access-requests'
 import { canHaveAccount } from '~/features/accounts/model'
 import { wasRecordedWithinMinute } from '~/features/activity/commands.server'
 import { type AdminCtx, adminCommand, checkMatched, deleteUnsavedText } from '~/features/admin/commands.server'
-import { deleteApprovals, storeApproval } from '~/features/approvals/commands.server'
+import { deleteApprovals, isNotCarriedOut, storeApproval } from '~/features/approvals/commands.server'
 import { storeUnsavedText } from '~/features/drafts/commands.server'
 import { formNames } from '~/features/drafts/model'
 import { resend } from '~/features/invitations/commands.server'
@@ -99,6 +99,12 @@ async function keepNote(ctx: AdminCtx, [request]: SkippedRequest[], note: string
 export const undoDecisions = adminCommand('accessRequest.decide', async (ctx, { id: ids }: { id: string[] }) => {
   const since = new Date(ctx.now.getTime() - ctx.undoSeconds * 1000)
   const hasNoOtherPending = sql`not exists (select 1 from ${accessRequests} as other where other.status = 'pending' and lower(other.email) = lower(${accessRequests.email}))`
+  // Waits for the job that carries a decision out, whose result the next statement then sees.
+  await ctx.db
+    .select({ id: accessRequests.id })
+    .from(accessRequests)
+    .where(inArray(accessRequests.id, ids))
+    .for('update')
   const undone = await ctx.db
     .update(accessRequests)
     .set({ status: 'pending', reviewedAt: null, reviewedBy: null, reviewerEmail: null, decisionNote: null })
@@ -109,6 +115,7 @@ export const undoDecisions = adminCommand('accessRequest.decide', async (ctx, { 
         eq(accessRequests.reviewedBy, ctx.actor.userId),
         gt(accessRequests.reviewedAt, since),
         hasNoOtherPending,
+        isNotCarriedOut,
       ),
     )
     .returning({ id: accessRequests.id, name: accessRequests.name, email: accessRequests.email })

@@ -103,6 +103,21 @@ describe('an approval', () => {
     }
   })
 
+  test('that has taken effect is not undone', async ({ ctx: base }) => {
+    const ctx = await asAdmin(base)
+    const { id } = await pending(ctx)
+    await approve(ctx, id)
+    await work(ctx, mailDecision)
+    await expect(undoDecisions(ctx, { id: [id] })).rejects.toThrow('too-late')
+    expect(await ctx.db.$count(invitations)).toBe(1)
+  })
+
+  test('with an organisation that was merged since the page was loaded decides nothing', async ({ ctx: base }) => {
+    const ctx = await asAdmin(base)
+    const { id } = await pending(ctx)
+    await expect(approve(ctx, id, { organisation: crypto.randomUUID() })).rejects.toThrow('no-organisation')
+  })
+
   test('of two colleagues creates one organisation, also when they name it differently', async ({ ctx: base }) => {
     const ctx = await asAdmin(base)
     const first = await pending(ctx)
@@ -133,7 +148,9 @@ describe('an approval', () => {
     ])
   })
 
-  test('without an organisation, or with one that is gone, invites without', async ({ ctx: base }) => {
+  test('without an organisation, or with one that is gone when it takes effect, invites without', async ({
+    ctx: base,
+  }) => {
     const ctx = await asAdmin(base)
     const owner = await addOrganisation(ctx, 'Fjellvik', 'fjellvik.no')
     const [none, gone] = [await pending(ctx), await pending(ctx, { email: 'b@other.no' })]

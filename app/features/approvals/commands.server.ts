@@ -1,5 +1,5 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm'
-import type { accessRequests } from '~/db/schema/access-requests'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { accessRequests } from '~/db/schema/access-requests'
 import { approvals } from '~/db/schema/organisations'
 import { userAccessLevels, users } from '~/db/schema/users'
 import { queueMail } from '~/email/mails.server'
@@ -14,6 +14,7 @@ import {
   findOrganisation,
 } from '~/features/organisations/sources/memberships.server'
 import type { Locale } from '~/i18n/locales'
+import { Refused } from '~/lib/app-error'
 import { sharedDomain } from '~/lib/mail-providers'
 import type { Ctx } from '~/web/ctx.server'
 import { approvedMember } from './emails/approved-member'
@@ -50,10 +51,19 @@ export async function storeApproval(
 async function placeOf(ctx: Ctx, { email, organization }: Pick<Request, 'email' | 'organization'>, chosen = '') {
   if (chosen === noOrganisation) return { organisationId: null, newOrganisation: null }
   if (chosen === newOrganisation) return { organisationId: null, newOrganisation: organization }
+  if (chosen) {
+    const organisation = await findOrganisation(ctx, chosen)
+    // A colleague has merged it since the page was loaded: the admin chooses again.
+    if (!organisation) throw new Refused('no-organisation')
+    return { organisationId: organisation.id, newOrganisation: null }
+  }
   const domain = sharedDomain(email)
-  const found = chosen ? await findOrganisation(ctx, chosen) : domain ? await findByDomain(ctx, domain) : undefined
-  return { organisationId: found?.id ?? null, newOrganisation: null }
+  const owner = domain ? await findByDomain(ctx, domain) : undefined
+  return { organisationId: owner?.id ?? null, newOrganisation: null }
 }
+
+/** Matches requests whose approval has not taken effect. */
+export const isNotCarriedOut = sql`not exists (select from ${approvals} where ${approvals.accessRequestId} = ${accessRequests.id} and ${approvals.doneAt} is not null)`
 
 export async function deleteApprovals({ db }: Ctx, requestIds: string[]) {
   await db.delete(approvals).where(inArray(approvals.accessRequestId, requestIds))

@@ -29,6 +29,7 @@ export const requestRefusals = [
   'not-approved',
   'known',
   'ended',
+  'no-organisation',
   ...bulkRefusals,
 ] as const
 export type RequestRefusal = (typeof requestRefusals)[number]
