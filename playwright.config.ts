@@ -25,6 +25,7 @@ const workspace = [
   'admin-uploads.spec.ts',
   'admin-users-actions.spec.ts',
   'first-hour.spec.ts',
+  'invitations.spec.ts',
   'lost-races.spec.ts',
   'mail-health.spec.ts',
   'organisations.spec.ts',

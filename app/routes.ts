@@ -58,6 +58,8 @@ export default [
       route('import/:id', 'routes/admin/import-preview.tsx'),
       route('import/:id/errors.csv', 'routes/admin/import-errors-csv.ts'),
       route('requests', 'routes/admin/requests.tsx'),
+      route('invitations', 'routes/admin/invitations.tsx'),
+      route('invitations/proposals', 'routes/admin/proposals.tsx'),
       route('organisations', 'routes/admin/organisations.tsx'),
       route('organisations/new', 'routes/admin/organisation-new.tsx'),
       route('organisations/suggestions', 'routes/admin/organisation-suggestions.tsx'),

@@ -1,6 +1,7 @@
 import { aPdf, aPng } from '../test/uploads.ts'
 import { newAddress, newMember, post } from './accounts.ts'
 import { newNote } from './content-admin.ts'
+import { enterAs } from './demo.ts'
 import { type Answer, ask } from './http.ts'
 import { openItem, userId, writeToUs } from './inbox.ts'
 import type { Site } from './server.ts'
@@ -34,6 +35,25 @@ export async function adminActions(admins: TwoAdmins): Promise<Step[]> {
   const { email } = await newMember(demo)
   const user = await userId(demo, email)
   const guest = newAddress('region.example')
+  const otherGuest = newAddress('region.example')
+  const invitations = (form: string, fields: Fields) => postTwice(admins, `/admin/invitations?form=${form}`, fields)
+  /** The newest one to an address. */
+  const invitationTo = async (email: string) => {
+    const { text } = await ask(demo, `/admin/invitations?state=waiting&q=${email}`, { headers: { Cookie: cookie } })
+    return /name="id" value="([\da-f-]{36})"/.exec(text)?.[1] ?? /[?&;]id=([\da-f-]{36})/.exec(text)?.[1] ?? ''
+  }
+  // The demo's first supplier is the first member of their organisation.
+  const [proposed, declined] = [newAddress('region.example'), newAddress('region.example')]
+  const supplier = await enterAs(demo, 'supplier')
+  for (const email of [proposed, declined]) {
+    await post(demo, '/account?form=propose', { name: 'Two at once', email }, { Cookie: supplier })
+  }
+  const proposals = (form: string, fields: Fields) =>
+    postTwice(admins, `/admin/invitations/proposals?form=${form}`, fields)
+  const proposalOf = async (email: string) => {
+    const { text } = await ask(demo, '/admin/invitations/proposals', { headers: { Cookie: cookie } })
+    return new RegExp(`${email}[\\s\\S]*?name="id" value="([\\da-f-]{36})"`).exec(text)?.[1] ?? ''
+  }
   const users = (form: string, fields: Fields): Promise<Answer[]> =>
     postTwice(admins, `/admin?index&form=${form}`, fields)
 
@@ -108,13 +128,20 @@ export async function adminActions(admins: TwoAdmins): Promise<Step[]> {
     ['user.demoted', () => users('demote', { user })],
     ['user.reset-sent', () => users('reset', { user })],
     ['user.removed', () => users('remove', { user })],
-    ['user.invited', () => users('invite', { email: guest, role: 'hospital' })],
+    ['user.invited', () => invitations('invite', { email: guest, role: 'hospital' })],
+    ['invitation.resent', async () => invitations('resend', { id: await invitationTo(guest) })],
+    [
+      'invitation.readdressed',
+      async () => invitations('address', { id: await invitationTo(guest), email: otherGuest }),
+    ],
+    ['invitation.revoked', async () => invitations('revoke', { id: await invitationTo(otherGuest) })],
+    ['proposal.confirmed', async () => proposals('confirm', { id: await proposalOf(proposed) })],
+    ['proposal.declined', async () => proposals('decline', { id: await proposalOf(declined) })],
     ['access-request.noted', () => requests('note', { notes: 'Met in Oslo.' })],
     ['access-request.rejected', () => requests('decide', { decision: 'rejected' })],
     // Only the admin who decided may undo it, so one of the two succeeds.
     ['access-request.reopened', () => requests('undo')],
     ['access-request.approved', () => requests('decide', { decision: 'approved' })],
-    ['invitation.resent', () => requests('resend')],
     [
       'organisation.created',
       () => postTwice(admins, '/admin/organisations/new', { id: organisation.id, ...organisationFields }),
@@ -137,7 +164,7 @@ export async function adminActions(admins: TwoAdmins): Promise<Step[]> {
     ],
     [
       'organisation.merged',
-      () => postTwice(admins, `/admin/organisations/${organisation.newId}?form=merge`, { into: 'Two at once' }),
+      () => postTwice(admins, `/admin/organisations/${organisation.newId}?form=merge`, { into: organisation.id }),
     ],
     ['organisation.member-removed', () => postTwice(admins, `${organisationPage}?form=remove`, { user: colleagueId })],
     ['event.created', () => postTwice(admins, '/admin/events/new', { id: event, ...anEvent })],

@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { enter, newAddress, newMember } from './accounts.ts'
+import { enter, newMember } from './accounts.ts'
 import { enterAs, expect, test } from './demo.ts'
 import { tabTo } from './keyboard.ts'
-import { isTo } from './mailbox.ts'
 import type { Site } from './server.ts'
 import { startHydration } from './test.ts'
 
@@ -49,19 +48,6 @@ test('a user is given a role, promoted, demoted and removed', async ({ page, dem
   await confirm(detail, page, 'Remove')
   await expectText(page, 'User Removed')
   await expect(page.getByText('No users found matching your criteria')).toBeVisible()
-})
-
-test('an invitation is mailed once despite a double click', async ({ page, demo }) => {
-  const email = newAddress('region.example')
-  await page.goto('/admin')
-  await startHydration(page)
-  await page.getByLabel('Email', { exact: false }).last().fill(email)
-  await page.getByRole('button', { name: 'Send invitation' }).dblclick()
-  await expectText(page, `Invitation sent to ${email}`)
-  await expect(page.getByRole('button', { name: 'Send invitation' })).toBeFocused()
-  await expect.poll(() => demo.mails(isTo(email)).length, { timeout: 15_000 }).toBe(1)
-  await page.waitForTimeout(500)
-  expect(demo.mails(isTo(email))).toHaveLength(1)
 })
 
 test('several users are changed at once', async ({ page, demo }) => {

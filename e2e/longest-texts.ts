@@ -121,7 +121,13 @@ async function fillAdminForms(demo: Site, Cookie: string) {
     ...{ id: randomUUID(), name: unbroken(160), kind: 'hospital', country: 'SE', level: 'entry' },
     ...{ domains: `${unbroken(63)}.${unbroken(63)}.example`, tags: unbroken(400), notes: unbroken(4000) },
   })
-  await postAsAdmin('/admin?index&form=invite', { email: longEmail(), name: unbroken(120), role: 'hospital' })
+  const { text: form } = await ask(demo, '/admin/invitations', { headers: { Cookie } })
+  const organisation = new RegExp(`value="([\\da-f-]{36})">${unbroken(160)}`).exec(form)?.[1] ?? ''
+  const invited = { name: unbroken(120), role: 'hospital', organisation }
+  await postAsAdmin('/admin/invitations?form=invite', { email: longEmail(), ...invited })
+  const supplier = await enterAs(demo, 'supplier')
+  const colleague = { name: unbroken(120), email: longEmail() }
+  expect((await post(demo, '/account?form=propose', colleague, { Cookie: supplier })).status).toBe(200)
 }
 
 /** Creates events, files and a picture, and answers the events as members with long names. */

@@ -9,7 +9,7 @@ test.beforeEach(async ({ context, demo }) => enter(context, demo, await enterAs(
 
 async function invitedMember(demo: Site, email: string) {
   const Cookie = await enterAs(demo, 'admin')
-  await post(demo, '/admin?index&form=invite', { email, role: 'hospital' }, { Cookie })
+  await post(demo, '/admin/invitations?form=invite', { email, role: 'hospital' }, { Cookie })
   const { path, token } = await mailedLink(demo, email)
   await post(demo, path, { token, password })
 }
@@ -64,7 +64,7 @@ test('two organisations become one, and the search finds it', async ({ page }) =
   await page.goto('/admin/organisations?q=valdoria')
   await page.getByRole('link', { name: 'Embassy of Valdoria' }).click()
   const merge = page.getByRole('region', { name: 'Merge with another one' })
-  await merge.getByLabel('Into').fill('Region Norrmark')
+  await merge.getByLabel('Into').selectOption('Region Norrmark')
   await merge.getByRole('button', { name: 'Merge' }).click()
   const dialog = page.getByRole('dialog', { name: 'Merge the two organisations?' })
   await dialog.getByRole('button', { name: 'Merge' }).click()
@@ -115,11 +115,12 @@ test('notes typed into an organisation that a colleague has merged meanwhile are
   const id = crypto.randomUUID()
   const fields = { id, name: 'Soon merged', kind: 'other', level: 'entry' }
   await post(demo, '/admin/organisations/new', fields, { Cookie })
-  await post(demo, '/admin/organisations/new', { ...fields, id: crypto.randomUUID(), name: 'Stays' }, { Cookie })
+  const into = crypto.randomUUID()
+  await post(demo, '/admin/organisations/new', { ...fields, id: into, name: 'Stays' }, { Cookie })
   await page.goto(`/admin/organisations/${id}`)
   await page.getByLabel('Notes').fill('Call them on Monday.')
   await expect(page.getByText('Unsaved, but not lost')).toBeVisible()
-  await post(demo, `/admin/organisations/${id}?form=merge`, { into: 'Stays' }, { Cookie })
+  await post(demo, `/admin/organisations/${id}?form=merge`, { into }, { Cookie })
   await page.getByRole('button', { name: 'Save changes' }).click()
   await expect(page.getByText('a colleague has merged it')).toBeVisible()
   await expect(page.getByLabel('Notes')).toHaveValue('Call them on Monday.')

@@ -26,7 +26,7 @@ test('an invitation works once, even for twenty requests at once, and for no oth
 }, async ({ demo }) => {
   const [email, other] = [newAddress('region.example'), newAddress('region.example')]
   const Cookie = await enterAs(demo, 'admin')
-  await post(demo, '/admin?index&form=invite', { email, role: 'hospital' }, { Cookie })
+  await post(demo, '/admin/invitations?form=invite', { email, role: 'hospital' }, { Cookie })
   const { path, token } = await mailedLink(demo, email)
   const extra = { email: other, role: 'embassy', level: 'premium', isAdmin: 'true' }
   const tries = await Promise.all(Array.from({ length: 20 }, () => post(demo, path, { token, password, ...extra })))

@@ -124,7 +124,7 @@ test('links in mails lead to the PUBLIC_URL, whatever Host the request had', { t
   await post(demo, '/login?form=register', { email: newcomer, password }, forged)
   await post(demo, '/newsletter', { email: reader, consent: 'on' }, forged)
   const Cookie = await enterAs(demo, 'admin')
-  await post(demo, '/admin?index&form=invite', { email: guest, role: 'hospital' }, { ...forged, Cookie })
+  await post(demo, '/admin/invitations?form=invite', { email: guest, role: 'hospital' }, { ...forged, Cookie })
   await expect.poll(() => demo.mails(isTo(member)).length).toBe(2)
   for (const email of [newcomer, reader, guest]) await demo.mailTo(email)
   for (const email of [member, newcomer, reader, guest]) {

@@ -78,7 +78,7 @@ async function cookieSetters(site: Site): Promise<Record<string, Setter>> {
   const guest = newAddress('region.example')
   await post(
     site,
-    '/admin?index&form=invite',
+    '/admin/invitations?form=invite',
     { email: guest, role: 'hospital' },
     { Cookie: await enterAs(site, 'admin') },
   )

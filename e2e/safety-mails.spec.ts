@@ -65,7 +65,7 @@ test('a name with a web address is refused from members and admins too', { tag: 
   expect((await post(demo, '/account?form=profile', { name, locale: 'en' }, { Cookie: cookie })).status).toBe(422)
   const invited = { email: region(), name, role: 'hospital' }
   const Cookie = await enterAs(demo, 'admin')
-  expect((await post(demo, '/admin?index&form=invite', invited, { Cookie })).status).toBe(422)
+  expect((await post(demo, '/admin/invitations?form=invite', invited, { Cookie })).status).toBe(422)
 })
 
 test('an address gets two receipts a day over all forms, and the team a notice of each form', { tag: '@M1' }, async ({
@@ -90,7 +90,9 @@ test('the token of an invitation is only in our own link, whatever the invited n
   const email = region()
   const name = 'Åsa evil.example?token=__secret__'
   const Cookie = await enterAs(demo, 'admin')
-  expect((await post(demo, '/admin?index&form=invite', { email, name, role: 'hospital' }, { Cookie })).status).toBe(200)
+  expect(
+    (await post(demo, '/admin/invitations?form=invite', { email, name, role: 'hospital' }, { Cookie })).status,
+  ).toBe(200)
   const { text = '', html = '' } = await demo.mailTo(email)
   const [, token = ''] = new RegExp(`${demo.url}/invite\\?token=([\\w-]{43})\\b`).exec(text) ?? []
   expect(token).not.toBe('')

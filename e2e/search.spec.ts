@@ -225,9 +225,9 @@ test('an action leads to the first field of its form; themes and languages are f
   await openPalette(page, '/admin/mail')
   await page.keyboard.type('invite someone')
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/admin#invite-email$/)
+  await expect(page).toHaveURL(/\/admin\/invitations#invite-email$/)
   await expect(page.locator('#invite-email')).toBeFocused()
-  // Also while the page is open with a user in the place of the form.
+  // Also while the page is open with an invitation in the place of the form.
   await page.getByRole('table').getByRole('link').first().click()
   await expect(page.locator('#invite-email')).toHaveCount(0)
   await page.keyboard.press('Control+k')

@@ -4,7 +4,7 @@ import { expect, vi } from 'vitest'
 import { mails } from '~/db/schema/mails'
 import { media } from '~/db/schema/media'
 import { mailQueued, queueMail } from '~/email/mails.server'
-import { accountInvited } from '~/features/accounts/jobs.server'
+import { accountRegistered } from '~/features/accounts/jobs.server'
 import { fileOrphaned } from '~/features/uploads/jobs.server'
 import { deadLetters } from '~/jobs/jobs.server'
 import { test } from '../test/test'
@@ -43,15 +43,9 @@ test('waiting jobs, failed mails and stored files are reported', async ({ ctx })
   await ctx.db.execute(sql`update pgboss.job set start_after = now() - interval '90 seconds'
     where id = (select id from pgboss.job where name = ${mailQueued.name} and state = 'created' limit 1)`)
   await ctx.jobs.enqueue(ctx.db, fileOrphaned, { key: 'x' }, { startAfter: new Date(Date.now() + 3_600_000) })
-  await ctx.jobs.enqueue(ctx.db, accountInvited, {
-    email: 'x@y.example',
-    name: '',
-    role: 'supplier',
-    locale: 'en',
-    at: '',
-  })
+  await ctx.jobs.enqueue(ctx.db, accountRegistered, { email: 'x@y.example', locale: 'en', at: '' })
   // A job becomes a dead letter after its last failure.
-  await ctx.db.execute(sql`update pgboss.job set name = ${deadLetters} where name = ${accountInvited.name}`)
+  await ctx.db.execute(sql`update pgboss.job set name = ${deadLetters} where name = ${accountRegistered.name}`)
   const picture = { fileName: 'a.png', mediaType: 'image/webp', width: 1, height: 1, uploadedBy: '' }
   await ctx.db.insert(media).values([
     { ...picture, fileKey: 'a', size: 1500 },

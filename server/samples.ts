@@ -18,6 +18,7 @@ import { announceAccounts, choosePassword, setPassword } from './demo-password'
 import { sampleAccounts } from './samples/accounts'
 import { requestHistory } from './samples/history'
 import { fillInbox } from './samples/inbox'
+import { fillInvitations } from './samples/invitations'
 import { fillOrganisations } from './samples/organisations'
 import { requests } from './samples/requests'
 import { fillVisits } from './samples/visits'
@@ -44,6 +45,7 @@ export async function fillWithSamples(services: Services) {
     const [admin] = accounts
     if (admin) {
       await fillInbox(tx, new Date(), admin.user)
+      await fillInvitations(tx, new Date(), admin.user)
       await tx.insert(accessRequests).values(requestHistory(new Date(), admin.user.email))
     }
     await fillVisits(tx, new Date())

@@ -6,6 +6,7 @@ import { circleJobs } from '~/features/circles/jobs.server'
 import { contactJobs } from '~/features/contact/jobs.server'
 import { eventJobs } from '~/features/event-planning/jobs.server'
 import { inboxJobs } from '~/features/inbox/jobs.server'
+import { invitationJobs } from '~/features/invitations/jobs.server'
 import { memberImportJobs } from '~/features/member-import/jobs.server'
 import { newsletterJobs } from '~/features/newsletter/jobs.server'
 import { todayJobs } from '~/features/today/jobs.server'
@@ -22,6 +23,7 @@ export const handlers: Handler<JobCtx>[] = [
   ...contactJobs,
   ...eventJobs,
   ...inboxJobs,
+  ...invitationJobs,
   ...memberImportJobs,
   ...newsletterJobs,
   ...todayJobs,

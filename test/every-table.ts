@@ -2,14 +2,16 @@ import { sql } from 'drizzle-orm'
 import { pino } from 'pino'
 import { readSettings } from '~/config/settings.server'
 import type { Database } from '~/db/db.server'
+import { accessRequests } from '~/db/schema/access-requests'
 import { auditLog } from '~/db/schema/audit-log'
 import { contactRequests } from '~/db/schema/contact-requests'
 import { contentDocuments, contentRevisions } from '~/db/schema/documents'
 import { inboxAnswers } from '~/db/schema/inbox'
+import { colleagueProposals, invitations } from '~/db/schema/invitations'
 import { mails } from '~/db/schema/mails'
 import { memberImports } from '~/db/schema/member-imports'
 import { newsletterLinks, newsletterSubscriptions } from '~/db/schema/newsletter-subscriptions'
-import { organisationDomains, organisationMembers, organisations } from '~/db/schema/organisations'
+import { approvals, organisationDomains, organisationMembers, organisations } from '~/db/schema/organisations'
 import { sampleContent } from '~/db/schema/sample-data'
 import { siteSettings } from '~/db/schema/site-settings'
 import { accountLinks, registrations, sessions, users } from '~/db/schema/users'
@@ -84,9 +86,26 @@ export async function fillEveryTable(database: Database, jobs: Jobs, dataDir: st
   await db.insert(organisationDomains).values({ domain: awkward.toLowerCase(), organisationId: organisation.id })
   await db.delete(organisationMembers)
   await db.insert(organisationMembers).values({ userId: user.id, organisationId: organisation.id })
+  const [applicant] = await db.select().from(accessRequests).limit(1)
+  if (!applicant) throw new Error('The demo has no access request any more')
+  await db.insert(approvals).values({ accessRequestId: applicant.id, effect: 'invitation', newOrganisation: awkward })
+  const invited = { name: awkward, role: 'supplier', locale, expiresAt: soon } as const
+  await db
+    .insert(invitations)
+    .values({ email: 'invited@b.example', hash: 'i', organisationId: organisation.id, ...invited })
+  const proposed = { email: 'proposed@b.example', name: awkward, proposerId: user.id }
+  await db.insert(colleagueProposals).values({ ...proposed, organisationId: organisation.id })
   await db.insert(siteSettings).values({ name: 'x', value: json })
   await db.insert(sampleContent).values({ kind: 'event', id: awkward })
-  const line = { line: 2, name: awkward, email: 'a@b.example', role: 'supplier', level: 'entry', language: 'sv' }
+  const line = {
+    line: 2,
+    name: awkward,
+    email: 'a@b.example',
+    role: 'supplier',
+    level: 'entry',
+    language: 'sv',
+    organisation: '',
+  }
   await db.insert(memberImports).values({ userId: user.id, fileName: awkward, lines: [line] })
   await db.insert(savedViews).values({ userId: user.id, page: '/admin', name: awkward, query: '?q=%00' })
   await db.insert(formDrafts).values({ userId: user.id, form: 'event:new', values: json, baseVersion: 3 })

@@ -26,6 +26,7 @@ test('the table of rules is the one that is tested here', () => {
     'insight.read',
     'search.use',
     'member.invite',
+    'colleague.propose',
     'admin.enter',
     'accessRequest.list',
     'accessRequest.decide',
@@ -56,6 +57,15 @@ test.each(['account.see', 'account.change'] as const)('%s: only on one’s own a
   expect(can(member(), rule, 'other')).toBe(false)
   expect(can(admin, rule, 'other')).toBe(false)
   expect(can(visitor, rule, 'me')).toBe(false)
+})
+
+test('colleague.propose: only who joined their organisation first, admins too', () => {
+  expect(can(member(), 'colleague.propose', 'me')).toBe(true)
+  for (const first of ['other', undefined]) {
+    expect(can(member(), 'colleague.propose', first)).toBe(false)
+    expect(can(admin, 'colleague.propose', first)).toBe(false)
+  }
+  expect(can(visitor, 'colleague.propose', undefined)).toBe(false)
 })
 
 test.each(['event.list', 'event.expressInterest', 'insight.list', 'search.use'] as const)(

@@ -26,6 +26,9 @@ export const rules = {
   'insight.read': (actor: Actor, audience: Audience) => isAdmin(actor) || isInAudience(actor, audience),
   'search.use': (actor: Actor) => actor !== null,
   'member.invite': (actor: Actor) => isAdmin(actor),
+  /** Only who joined their organisation first. */
+  'colleague.propose': (actor: Actor, firstMember: string | undefined) =>
+    actor !== null && actor.userId === firstMember,
   'admin.enter': (actor: Actor) => isAdmin(actor),
   'accessRequest.list': (actor: Actor) => isAdmin(actor),
   'accessRequest.decide': (actor: Actor) => isAdmin(actor),

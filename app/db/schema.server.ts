@@ -8,6 +8,7 @@ import * as documents from './schema/documents'
 import * as events from './schema/events'
 import * as inbox from './schema/inbox'
 import * as insights from './schema/insights'
+import * as invitations from './schema/invitations'
 import * as mails from './schema/mails'
 import * as media from './schema/media'
 import * as memberImports from './schema/member-imports'
@@ -31,6 +32,7 @@ export const schema = {
   ...events,
   ...inbox,
   ...insights,
+  ...invitations,
   ...mails,
   ...media,
   ...memberImports,

@@ -58,7 +58,7 @@ const everyForm: Record<string, Form> = {
   '/account?form=profile': { fields: () => ({ name: 'Kari Berg', locale: 'en' }), who: 'embassy' },
   '/account?form=password': { fields: () => ({ current: 'wrong', password }), who: 'embassy', isRefused: true },
   '/events/none/answer': { fields: () => ({ response: 'attending' }), who: 'supplier', isRefused: true },
-  '/admin?index&form=invite': {
+  '/admin/invitations?form=invite': {
     fields: () => ({ email: newAddress('region.example'), name: 'Kari', role: 'hospital' }),
     who: 'admin',
   },

@@ -15,7 +15,7 @@ async function prepare(site: Site) {
   const { token: setup } = await setupLink(site)
   const admin = cookieOf(await post(site, '/invite', { token: setup, email: newAddress(), password }))
   const [guest, newcomer, reader] = [newAddress('region.example'), newAddress(), newAddress('region.example')]
-  await post(site, '/admin?index&form=invite', { email: guest, role: 'hospital' }, { Cookie: admin })
+  await post(site, '/admin/invitations?form=invite', { email: guest, role: 'hospital' }, { Cookie: admin })
   await post(site, '/login?form=register', { email: newcomer, password })
   await post(site, '/newsletter', { email: reader, consent: 'on' })
   const member = await newMember(site)
@@ -46,7 +46,7 @@ test('no token or password is in a dump of the database; links expire; sign-in w
 
   const text = await withDatabase(DATA_DIR, async (db) => {
     const text = await dump(db)
-    await db.exec(`update account_links set expires_at = now(); update newsletter_links set expires_at = now();
+    await db.exec(`update account_links set expires_at = now(); update invitations set expires_at = now(); update newsletter_links set expires_at = now();
         update rate_limits set ends_at = now()`)
     return text
   })

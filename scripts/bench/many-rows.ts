@@ -32,8 +32,8 @@ const insertRows = (range: Range) => [
            'A reason.', (case when n <= 60 then 'pending' else 'approved' end)::access_request_status, 'en', ${madeAt},
            case when n > 60 then ${madeAt} + interval '1 day' end
     from ${oneIn(2, range)}`,
-  `insert into account_links (hash, purpose, email, role, locale, expires_at, used_at, created_at)
-    select 'bench' || n, 'invite', ${address}, 'supplier', 'en', ${madeAt} + interval '14 days',
+  `insert into invitations (hash, email, role, locale, expires_at, accepted_at, created_at)
+    select 'bench' || n, ${address}, 'supplier', 'en', ${madeAt} + interval '14 days',
            case when n > 400 then ${madeAt} + interval '2 days' end, ${madeAt}
     from ${oneIn(2, range)}`,
   `insert into events (title, event_type, event_date, time_zone, location, roles, max_participants, created_at)

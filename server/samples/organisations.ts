@@ -41,6 +41,10 @@ export async function fillOrganisations(db: Db, now: Date, accounts: Account[]) 
     await db.insert(organisations).values({ id, ...fields, ownerId: admin?.user.id ?? null, createdAt })
     await db.insert(organisationDomains).values({ domain, organisationId: id })
     const people = accounts.filter(({ user }) => members.includes(user.name ?? ''))
-    await db.insert(organisationMembers).values(people.map(({ user }) => ({ userId: user.id, organisationId: id })))
+    // In the order of the accounts: the first one may propose colleagues.
+    const joinedAt = (index: number) => new Date(createdAt.getTime() + index * 60 * 60 * 1000)
+    await db
+      .insert(organisationMembers)
+      .values(people.map(({ user }, index) => ({ userId: user.id, organisationId: id, joinedAt: joinedAt(index) })))
   }
 }

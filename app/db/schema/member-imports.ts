@@ -5,7 +5,16 @@ import type { MemberRole } from '../../lib/member-roles'
 import { users } from './users'
 
 /** A line of a file with members, as it was read. */
-export type ImportLine = { line: number; name: string; email: string; role: string; level: string; language: string }
+export type ImportLine = {
+  line: number
+  name: string
+  email: string
+  role: string
+  level: string
+  language: string
+  /** Absent in files that were read before the column was. */
+  organisation?: string
+}
 
 /** What the lines without a value of their own get. */
 export type ImportChoices = { role: MemberRole; level: AccessLevel; language: Locale }

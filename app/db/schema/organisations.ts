@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { check, index, integer, pgEnum, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { organisationKinds } from '../../lib/organisation-kinds'
+import { accessRequests } from './access-requests'
 import { organisationText, searchedColumn, trigrams } from './searched-text'
 import { accessLevel, users } from './users'
 
@@ -63,4 +64,27 @@ export const organisationMembers = pgTable(
     joinedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [index('organisation_members_of').on(table.organisationId, table.userId)],
+)
+
+export const approvalEffect = pgEnum('approval_effect', ['invitation', 'role', 'none'])
+
+/**
+ * What the approval of a request does once it can't be undone any more. In this file and no column of `access_requests`,
+ * because the two schema files would import each other.
+ */
+export const approvals = pgTable(
+  'approvals',
+  {
+    accessRequestId: uuid()
+      .primaryKey()
+      .references(() => accessRequests.id, { onDelete: 'cascade' }),
+    /** For someone with an account: another role, or only a mail that says so. */
+    effect: approvalEffect().notNull(),
+    /** Where the person will belong; with `newOrganisation` it is created. Null for both means nowhere. */
+    organisationId: uuid().references(() => organisations.id, { onDelete: 'set null' }),
+    newOrganisation: text(),
+    /** When it took effect: a job that runs twice does so once. */
+    doneAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [index('approvals_of_organisation').on(table.organisationId)],
 )

@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { boolean, check, index, pgEnum, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { accessLevels } from '../../lib/access-levels'
-import { accessRequests, memberRole } from './access-requests'
+import { memberRole } from './access-requests'
 import { locale } from './locale'
 import { beginning, searchedColumn, trigrams, userText } from './searched-text'
 
 export const accessLevel = pgEnum('access_level', accessLevels)
-export const accountLinkPurpose = pgEnum('account_link_purpose', ['confirm', 'reset', 'invite', 'setup'])
+export const accountLinkPurpose = pgEnum('account_link_purpose', ['confirm', 'reset', 'setup'])
 
 export const users = pgTable(
   'users',
@@ -82,7 +82,7 @@ export const registrations = pgTable('registrations', {
   createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 })
 
-/** Every link that was mailed or printed, by the SHA-256 of its token. */
+/** Links to confirm an address, to choose a new password and to create the first admin, by the SHA-256 of the token. */
 export const accountLinks = pgTable(
   'account_links',
   {
@@ -90,23 +90,11 @@ export const accountLinks = pgTable(
     purpose: accountLinkPurpose().notNull(),
     /** The recipient; null for the set-up link, which has none. */
     email: text(),
-    /** The request that an invitation answers, and the role it gives. */
-    accessRequestId: uuid().references(() => accessRequests.id, { onDelete: 'set null' }),
-    name: text(),
-    role: memberRole(),
-    /** The level that an invitation gives; null for the lowest. */
-    accessLevel: accessLevel(),
     locale: locale().notNull(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
     usedAt: timestamp({ withTimezone: true }),
     replacedAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [
-    index('account_links_of').on(table.email, table.purpose),
-    /** Invitations that can still be used, by the time when they expire. */
-    index('account_links_open_invitations')
-      .on(table.expiresAt)
-      .where(sql`${table.purpose} = 'invite' and ${table.usedAt} is null and ${table.replacedAt} is null`),
-  ],
+  (table) => [index('account_links_of').on(table.email, table.purpose)],
 )

@@ -2,11 +2,13 @@ import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { accessRequests } from '~/db/schema/access-requests'
 import { auditLog } from '~/db/schema/audit-log'
+import { invitations } from '~/db/schema/invitations'
 import { mails } from '~/db/schema/mails'
+import { approvals } from '~/db/schema/organisations'
 import { users } from '~/db/schema/users'
-import { accountInvited, mailInvitation } from '~/features/accounts/jobs.server'
 import { storeUnsavedText } from '~/features/drafts/commands.server'
 import { openForm } from '~/features/drafts/queries.server'
+import { invitationCreated, mailInvitation } from '~/features/invitations/jobs.server'
 import type { Ctx } from '~/web/ctx.server'
 import { committing, queued, startTimes, test, work } from '../../../test/test'
 import {
@@ -92,8 +94,16 @@ describe('deciding', () => {
     expect(await ctx.db.select().from(auditLog)).toMatchObject([{ action: 'access-request.approved', objectId: id }])
     expect(await startTimes(ctx, accessRequestDecided)).toEqual([later(ctx, 30).now])
     await work(ctx, mailDecision)
-    expect(await queued(ctx, accountInvited)).toMatchObject([
-      { email: 'kari@sykehus.example', role: 'hospital', requestId: id, name: 'Kari Berg' },
+    const [inviterId, inviterEmail] = [admin.actor?.userId, admin.actor?.email]
+    expect(await ctx.db.select().from(invitations)).toMatchObject([
+      {
+        email: 'kari@sykehus.example',
+        role: 'hospital',
+        accessRequestId: id,
+        name: 'Kari Berg',
+        inviterId,
+        inviterEmail,
+      },
     ])
   })
 
@@ -142,8 +152,9 @@ describe('deciding', () => {
     const admin = await asAdmin(ctx)
     const id = await pending(ctx)
     await decideAccessRequests(admin, { id: [id], decision: 'approved' })
+    await work(ctx, mailDecision)
     await expect(resendInvitation({ ...admin, signInPolicy: 'company' }, { id })).rejects.toThrow('domain')
-    expect(await queued(ctx, accountInvited)).toEqual([])
+    expect(await queued(ctx, invitationCreated)).toHaveLength(1)
   })
 
   test('the mail is in the language the person used, or the one the admin chose', async ({ ctx }) => {
@@ -154,7 +165,8 @@ describe('deciding', () => {
     await decideAccessRequests(admin, { id: [chosen], decision: 'approved', locale: 'sv' })
     await work(ctx, mailDecision)
     await resendInvitation(admin, { id: used, locale: 'en' })
-    const invited = (await queued(ctx, accountInvited)).map(({ requestId, locale }) => [requestId, locale])
+    const rows = await ctx.db.select().from(invitations)
+    const invited = rows.map(({ accessRequestId, locale }) => [accessRequestId, locale])
     expect(invited.toSorted()).toEqual(
       [
         [used, 'no'],
@@ -252,7 +264,8 @@ describe('deciding', () => {
     await expect(undoDecisions(later(await asAdmin(ctx), 5), { id: [id] })).rejects.toThrow('too-late')
     await undoDecisions(later(admin, 29), { id: [id] })
     await work(ctx, mailDecision)
-    expect(await queued(ctx, accountInvited)).toEqual([])
+    expect(await ctx.db.select().from(invitations)).toEqual([])
+    expect(await ctx.db.select().from(approvals)).toEqual([])
     expect(await ctx.db.select().from(mails)).toEqual([])
     await decideAccessRequests(later(admin, 60), { id: [id], decision: 'rejected' })
     await expect(undoDecisions(later(admin, 91), { id: [id] })).rejects.toThrow('too-late')
@@ -326,10 +339,12 @@ describe('deciding', () => {
     await saveRequestNotes(admin, { id, notes: 'Met her in Oslo.', before: '' })
     await expect(resendInvitation(admin, { id })).rejects.toThrow('not-approved')
     await decideAccessRequests(admin, { id: [id], decision: 'approved' })
+    await expect(resendInvitation(admin, { id })).rejects.toThrow('not-approved')
+    await work(ctx, mailDecision)
     await resendInvitation(later(admin, 3600), { id })
     // A second click within a minute sends no second mail.
     await resendInvitation(later(admin, 3601), { id })
-    expect(await queued(ctx, accountInvited)).toHaveLength(1)
+    expect(await queued(ctx, invitationCreated)).toHaveLength(2)
     const actions = (await ctx.db.select().from(auditLog)).map(({ action }) => action)
     expect(actions.sort()).toEqual(['access-request.approved', 'access-request.noted', 'invitation.resent'])
   })

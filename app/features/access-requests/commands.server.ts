@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, gt, inArray, ne, sql } from 'drizzle-orm'
 import { columnsOf } from '~/db/columns.server'
 import { accessRequests } from '~/db/schema/access-requests'
-import { accountInvited } from '~/features/accounts/jobs.server'
 import { canHaveAccount } from '~/features/accounts/model'
 import { wasRecordedWithinMinute } from '~/features/activity/commands.server'
 import { type AdminCtx, adminCommand, checkMatched, deleteUnsavedText } from '~/features/admin/commands.server'
+import { deleteApprovals, isNotCarriedOut, storeApproval } from '~/features/approvals/commands.server'
 import { storeUnsavedText } from '~/features/drafts/commands.server'
 import { formNames } from '~/features/drafts/model'
+import { resend } from '~/features/invitations/commands.server'
+import { listInvitationsOf } from '~/features/invitations/queries.server'
 import type { Locale } from '~/i18n/locales'
 import { Refused } from '~/lib/app-error'
 import { type Ctx, inTransaction } from '~/web/ctx.server'
@@ -43,7 +45,7 @@ export const decideAccessRequests = ({ unsavedForm, ...ctx }: Ctx, input: Decide
 const decide = adminCommand(
   'accessRequest.decide',
   async (ctx, input: DecideInput & { unsavedForm: string | undefined }): Promise<DecideForm['data']> => {
-    const { id: ticked, match, expected, decision, note: typedNote, locale, unsavedForm } = input
+    const { id: ticked, match, expected, decision, note: typedNote, locale, organisation, effect, unsavedForm } = input
     const ids = match ? await listMatchingPending(ctx, requestFilter(match)) : ticked
     if (match) checkMatched(ids, expected)
     const note = decision === 'rejected' ? typedNote : undefined
@@ -58,10 +60,14 @@ const decide = adminCommand(
         decisionNote: note ?? null,
       })
       .where(and(inArray(accessRequests.id, ids), eq(accessRequests.status, 'pending')))
-      .returning({ id: accessRequests.id, name: accessRequests.name, email: accessRequests.email })
+      .returning()
     const startAfter = new Date(ctx.now.getTime() + ctx.undoSeconds * 1000)
-    for (const { id, name, email } of decided) {
-      if (decision === 'approved') checkCanHaveAccount(ctx, email)
+    for (const request of decided) {
+      const { id, name, email } = request
+      if (decision === 'approved') {
+        const { isMember } = await storeApproval(ctx, request, { organisation, effect })
+        if (!isMember) checkCanHaveAccount(ctx, email)
+      }
       await ctx.record({
         action: `access-request.${decision}`,
         id,
@@ -93,6 +99,12 @@ async function keepNote(ctx: AdminCtx, [request]: SkippedRequest[], note: string
 export const undoDecisions = adminCommand('accessRequest.decide', async (ctx, { id: ids }: { id: string[] }) => {
   const since = new Date(ctx.now.getTime() - ctx.undoSeconds * 1000)
   const hasNoOtherPending = sql`not exists (select 1 from ${accessRequests} as other where other.status = 'pending' and lower(other.email) = lower(${accessRequests.email}))`
+  // Waits for the job that carries a decision out, whose result the next statement then sees.
+  await ctx.db
+    .select({ id: accessRequests.id })
+    .from(accessRequests)
+    .where(inArray(accessRequests.id, ids))
+    .for('update')
   const undone = await ctx.db
     .update(accessRequests)
     .set({ status: 'pending', reviewedAt: null, reviewedBy: null, reviewerEmail: null, decisionNote: null })
@@ -103,10 +115,15 @@ export const undoDecisions = adminCommand('accessRequest.decide', async (ctx, { 
         eq(accessRequests.reviewedBy, ctx.actor.userId),
         gt(accessRequests.reviewedAt, since),
         hasNoOtherPending,
+        isNotCarriedOut,
       ),
     )
     .returning({ id: accessRequests.id, name: accessRequests.name, email: accessRequests.email })
   if (undone.length === 0) throw refused('too-late')
+  await deleteApprovals(
+    ctx,
+    undone.map(({ id }) => id),
+  )
   for (const { id, name, email } of undone) {
     await ctx.record({ action: 'access-request.reopened', id, name: `${name} <${email}>` })
   }
@@ -128,24 +145,16 @@ export const saveRequestNotes = adminCommand('accessRequest.decide', async (ctx,
 })
 
 /** Sends the invitation of an approved request again, which invalidates the earlier link. */
-export const resendInvitation = adminCommand('member.invite', async (ctx, { id, locale: chosen }: ResendInput) => {
+export const resendInvitation = adminCommand('member.invite', async (ctx, { id, locale }: ResendInput) => {
   const [request] = await ctx.db
     .select()
     .from(accessRequests)
     .where(and(eq(accessRequests.id, id), eq(accessRequests.status, 'approved')))
     .for('update')
   if (!request) throw refused('not-approved')
-  checkCanHaveAccount(ctx, request.email)
+  const invitation = (await listInvitationsOf(ctx, [id])).get(id)
+  if (!invitation) throw refused('not-approved')
   // Of two concurrent clicks the second waits for the row lock and then finds the audit row of the first.
-  if (await wasRecordedWithinMinute(ctx, 'invitation.resent', id)) return
-  const { name, email, role, locale } = { ...request, ...(chosen ? { locale: chosen } : {}) }
-  await ctx.jobs.enqueue(ctx.db, accountInvited, {
-    email: email.toLowerCase(),
-    name,
-    role,
-    locale,
-    requestId: id,
-    at: ctx.now.toISOString(),
-  })
-  await ctx.record({ action: 'invitation.resent', id, name: `${name} <${email}>` })
+  if (await wasRecordedWithinMinute(ctx, 'invitation.resent', invitation.email)) return
+  await resend(ctx, invitation.id, locale ? { locale } : {})
 })

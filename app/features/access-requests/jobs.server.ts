@@ -3,10 +3,10 @@ import { accessRequests } from '~/db/schema/access-requests'
 import { queueMail } from '~/email/mails.server'
 import { mailPersonAndTeam } from '~/email/receipts.server'
 import { renderMail } from '~/email/render.server'
-import { accountInvited } from '~/features/accounts/jobs.server'
+import { carryOutApproval } from '~/features/approvals/commands.server'
 import type { Locale } from '~/i18n/locales'
 import { defineJob, handle } from '~/jobs/jobs.server'
-import type { Ctx } from '~/web/ctx.server'
+import { type Ctx, inTransaction } from '~/web/ctx.server'
 import { requestNotice } from './emails/request-notice'
 import { requestReceived } from './emails/request-received'
 import { requestRejected } from './emails/request-rejected'
@@ -30,26 +30,26 @@ export const accessRequestDecided = defineJob<{
   locale?: Locale | undefined
 }>('access-request.decided')
 
-/** Invites or declines. Matches `reviewedAt`: a decision that was undone or replaced since then mails nothing. */
+/** Invites or declines. Matches `reviewedAt`: a decision that was undone or replaced since then does nothing. */
 export const mailDecision = handle(accessRequestDecided, async (ctx: Ctx, { requestId, reviewedAt, ...options }) => {
-  const [request] = await ctx.db
-    .select()
-    .from(accessRequests)
-    .where(and(eq(accessRequests.id, requestId), eq(accessRequests.reviewedAt, new Date(reviewedAt))))
-  if (!request || request.status === 'pending') return
-  const { name, email, role } = request
-  const locale = options.locale ?? request.locale
-  if (request.status === 'approved') {
-    const invitation = { email: email.toLowerCase(), name, role, locale, requestId, at: reviewedAt }
-    return ctx.jobs.enqueue(ctx.db, accountInvited, invitation)
-  }
-  await queueMail(ctx, {
-    key: `access-request.rejected:${requestId}:${reviewedAt}`,
-    template: 'access-request.rejected',
-    locale,
-    to: { name, address: email },
-    replyTo: ctx.brand.email,
-    ...(await renderMail(ctx, locale, (tools) => requestRejected(tools, request))),
+  await inTransaction(ctx, async (ctx) => {
+    const [request] = await ctx.db
+      .select()
+      .from(accessRequests)
+      .where(and(eq(accessRequests.id, requestId), eq(accessRequests.reviewedAt, new Date(reviewedAt))))
+      .for('update')
+    if (!request || request.status === 'pending') return
+    const locale = options.locale ?? request.locale
+    if (request.status === 'approved') return carryOutApproval(ctx, request, locale)
+    const { name, email } = request
+    await queueMail(ctx, {
+      key: `access-request.rejected:${requestId}:${reviewedAt}`,
+      template: 'access-request.rejected',
+      locale,
+      to: { name, address: email },
+      replyTo: ctx.brand.email,
+      ...(await renderMail(ctx, locale, (tools) => requestRejected(tools, request))),
+    })
   })
 })
 

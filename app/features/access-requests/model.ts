@@ -1,4 +1,5 @@
 import type { OpenedForm } from '~/features/drafts/model'
+import type { InvitationState } from '~/features/invitations/model'
 import type { Locale } from '~/i18n/locales'
 import { organizationLength } from '~/lib/field-lengths'
 import type { MemberRole } from '~/lib/member-roles'
@@ -51,7 +52,11 @@ export type ListedRequest = {
   /** What is left of `reviewPromise`; null once it is decided. */
   promise: Clock | null
   earlier: { id: string; name: string; status: RequestStatus; createdAt: string }[]
-  invitation: { expiresAt: string; isUsed: boolean; isExpired: boolean; locale: Locale } | null
+  /** What came of an approval: an invitation, sent or not yet, or for someone with an account a role or nothing. */
+  invitation:
+    | { is: 'sent'; state: InvitationState; expiresAt: string; locale: Locale }
+    | { is: 'invitation' | 'role' | 'none' }
+    | null
   /** Whether an invitation to this address could be accepted, by `SIGN_IN_POLICY`. */
   mayJoin: boolean
   /** With the unsaved notes of who looks at it. */

@@ -2,12 +2,14 @@ import { and, asc, desc, eq, gt, inArray, lte, ne, or, type SQL, sql } from 'dri
 import { alias } from 'drizzle-orm/pg-core'
 import { authorize } from '~/auth/permissions'
 import { accessRequests, requestDomain } from '~/db/schema/access-requests'
-import { accountLinks } from '~/db/schema/users'
 import { canHaveAccount } from '~/features/accounts/model'
 import { contains } from '~/features/activity/queries.server'
 import { maxBulk } from '~/features/admin/model'
+import { listEffects } from '~/features/approvals/queries.server'
 import { formNames } from '~/features/drafts/model'
 import { openForms } from '~/features/drafts/queries.server'
+import { stateOf } from '~/features/invitations/model'
+import { listInvitationsOf } from '~/features/invitations/queries.server'
 import { isBusinessDay } from '~/lib/business-days'
 import { loadHolidays } from '~/lib/holidays.server'
 import { sharedDomain } from '~/lib/mail-providers'
@@ -213,19 +215,17 @@ async function listEarlier(ctx: Ctx, rows: Row[]): Promise<Map<string, EarlierRe
   )
 }
 
-/** The newest invitation of each request that was approved. */
-async function listInvitations(ctx: Ctx, rows: Row[]) {
+/** What came of each approved request: its newest invitation, or what was done for someone with an account. */
+async function listInvitations(ctx: Ctx, rows: Row[]): Promise<Map<string, ListedRequest['invitation']>> {
   const ids = rows.filter(({ status }) => status === 'approved').map(({ id }) => id)
-  if (ids.length === 0) return new Map<string, never>()
-  const links = await ctx.db
-    .select()
-    .from(accountLinks)
-    .where(and(inArray(accountLinks.accessRequestId, ids), ne(accountLinks.purpose, 'reset')))
-    .orderBy(asc(accountLinks.createdAt))
+  const effects = await listEffects(ctx, ids)
+  const found = await listInvitationsOf(ctx, ids)
   return new Map(
-    links.map(({ accessRequestId, expiresAt, usedAt, locale }) => [
-      accessRequestId ?? '',
-      { expiresAt: expiresAt.toISOString(), isUsed: usedAt !== null, isExpired: expiresAt <= ctx.now, locale },
-    ]),
+    ids.map((id): [string, ListedRequest['invitation']] => {
+      const invitation = found.get(id)
+      if (!invitation) return [id, { is: effects.get(id) ?? 'invitation' }]
+      const { expiresAt, locale } = invitation
+      return [id, { is: 'sent', state: stateOf(invitation, ctx.now), expiresAt: expiresAt.toISOString(), locale }]
+    }),
   )
 }

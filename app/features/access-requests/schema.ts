@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { maxBulk } from '~/features/admin/model'
 import { matchFields, tickedRows } from '~/features/admin/schema'
+import { approvalFields } from '~/features/approvals/schema'
 import { locales } from '~/i18n/locales'
 import { asRowIds, choice, emailAddress, line, optional, paragraph, personName, rowId } from '~/lib/input'
 import { memberRoles } from '~/lib/member-roles'
@@ -42,6 +43,7 @@ export const decideInput = z
     decision: choice(decisions),
     note: optional(paragraph(accessRequestLengths.decisionNote)),
     locale: mailLocale,
+    ...approvalFields,
   })
   .refine(({ id, match }) => id.length > 0 || match, { path: ['id'], error: 'required' })
 const notes = optional(paragraph(accessRequestLengths.notes)).transform((text) => text ?? '')

@@ -2,11 +2,11 @@ import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { HashRequest } from '~/auth/hash-queue.server'
 import { findKnownDevice } from '~/auth/known-devices.server'
 import { hashPassword, verifyPassword, withHashSlot } from '~/auth/passwords.server'
-import { authorize } from '~/auth/permissions'
 import { endSessions, type StartedSession, startSession } from '~/auth/sessions.server'
 import { clearFailures, limitFailures, type SignInClient } from '~/auth/sign-in-limits.server'
 import { hashOf, newToken } from '~/auth/tokens.server'
 import { notifyFirstAdminCreated } from '~/db/notifications.server'
+import { invitations } from '~/db/schema/invitations'
 import { accountLinks, registrations, userAccessLevels, users } from '~/db/schema/users'
 import type { Locale } from '~/i18n/locales'
 import type { AccessLevel } from '~/lib/access-levels'
@@ -14,9 +14,17 @@ import { Refused } from '~/lib/app-error'
 import type { MemberRole } from '~/lib/member-roles'
 import { isCompanyAddress, maySignIn } from '~/lib/sign-in-policy'
 import { type Ctx, inTransaction } from '~/web/ctx.server'
-import { accountInvited, accountPasswordChanged, accountRegistered, passwordResetRequested } from './jobs.server'
+import { accountPasswordChanged, accountRegistered, passwordResetRequested } from './jobs.server'
 import { type AccountOrigin, canHaveAccount, linkLifetimeMs, linkTo } from './model'
-import { findUser, getLink, getPasswordStrength, hasAdmin, type Link, openLinkCondition } from './queries.server'
+import {
+  findUser,
+  getLink,
+  getPasswordStrength,
+  hasAdmin,
+  isOpenInvitation,
+  type Link,
+  openLinkCondition,
+} from './queries.server'
 import type { RegisterInput } from './schema'
 
 /** Refuses a password that attackers try first, whatever its length; the reason names the weakness. */
@@ -119,51 +127,25 @@ export async function resetPassword(ctx: Ctx, { token, password }: { token: stri
   })
 }
 
-type Invitee = {
-  email: string
-  name: string
-  role: MemberRole
-  /** The lowest without it. */
-  level?: AccessLevel
-  locale: Locale
-  requestId?: string
-}
-
-/** Sends an invitation. Its link invalidates that of an earlier one. */
-export async function invite(ctx: Ctx, { email, ...rest }: Invitee) {
-  authorize(ctx.actor, 'member.invite')
-  const invitee = { ...rest, email: email.toLowerCase(), at: ctx.now.toISOString() }
-  await ctx.jobs.enqueue(ctx.db, accountInvited, invitee)
-}
-
-/** Creates the account of an invitation or of the set-up link, and signs in. */
-export async function acceptInvitation(
+/** Creates the account of the first admin by the set-up link, and signs in. */
+export async function acceptSetupLink(
   ctx: Ctx,
   input: { token: string; password: string; userAgent: string; email?: string | undefined },
 ): Promise<StartedSession> {
-  const { state, link } = await getLink(ctx, ['invite', 'setup'], input.token)
-  if (state !== 'open' || !link) throw new Refused('link')
-  const email = link.email ?? input.email
-  if (!email) throw new Refused('link')
+  const { state } = await getLink(ctx, ['setup'], input.token)
+  const { email } = input
+  if (state !== 'open' || !email) throw new Refused('link')
   await rejectWeakPassword(ctx, input.password, email)
   const passwordHash = await hashPassword(input.password, hashRequest(ctx, true))
   return inTransaction(ctx, async (ctx) => {
-    const isSetup = link.purpose === 'setup'
-    if (isSetup) await lockSetupLinks(ctx)
-    const used = await useLink(ctx, input.token)
-    if (isSetup && (await hasAdmin(ctx))) throw new Refused('link')
-    if (isSetup) await notifyFirstAdminCreated(ctx.db)
-    const userId = await createUser(ctx, {
-      email,
-      passwordHash,
-      name: used.name ?? '',
-      locale: isSetup ? ctx.locale : used.locale,
-      role: used.role ?? 'supplier',
-      level: used.accessLevel ?? 'entry',
-      isAdmin: isSetup,
-      origin: isSetup ? 'setup' : 'invitation',
-    })
-    return startSession(ctx, { userId, email, isAdmin: isSetup, userAgent: input.userAgent })
+    await lockSetupLinks(ctx)
+    await useLink(ctx, input.token)
+    if (await hasAdmin(ctx)) throw new Refused('link')
+    await notifyFirstAdminCreated(ctx.db)
+    const { locale } = ctx
+    const account = { email, passwordHash, locale, role: 'supplier', isAdmin: true, origin: 'setup' } as const
+    const userId = await createUser(ctx, account)
+    return startSession(ctx, { userId, email, isAdmin: true, userAgent: input.userAgent })
   })
 }
 
@@ -220,8 +202,11 @@ type NewUser = {
   isAdmin?: boolean
 }
 
-/** The only place that creates accounts, so the policy is enforced here. */
-async function createUser(ctx: Ctx, { origin, role, level = 'entry', isAdmin = false, ...user }: NewUser) {
+/**
+ * The only place that creates accounts, so the policy is enforced here. Ends the open invitation to the address, which
+ * could never be accepted any more.
+ */
+export async function createUser(ctx: Ctx, { origin, role, level = 'entry', isAdmin = false, ...user }: NewUser) {
   if (!canHaveAccount(ctx.signInPolicy, ctx.brand.domain, user.email, origin)) throw new Refused('domain')
   const [created] = await ctx.db
     .insert(users)
@@ -229,6 +214,10 @@ async function createUser(ctx: Ctx, { origin, role, level = 'entry', isAdmin = f
     .onConflictDoNothing({ target: users.email })
     .returning({ id: users.id })
   if (!created) throw new Refused('known')
+  await ctx.db
+    .update(invitations)
+    .set({ replacedAt: ctx.now })
+    .where(and(eq(invitations.email, user.email), isOpenInvitation))
   // A higher level was chosen for them; the lowest one gives way to that of an organisation.
   const access = { userId: created.id, role, accessLevel: level, hasOwnLevel: level !== 'entry', isAdmin }
   await ctx.db.insert(userAccessLevels).values({ ...access, createdAt: ctx.now })

@@ -7,23 +7,18 @@ import { mailExists, queueMail } from '~/email/mails.server'
 import { renderMail } from '~/email/render.server'
 import type { Locale } from '~/i18n/locales'
 import { defineJob, handle } from '~/jobs/jobs.server'
-import type { AccessLevel } from '~/lib/access-levels'
-import type { MemberRole } from '~/lib/member-roles'
 import { type Ctx, inTransaction } from '~/web/ctx.server'
 import { alreadyMember } from './emails/already-member'
 import { confirmAddress } from './emails/confirm-address'
-import { invitation } from './emails/invitation'
 import { passwordChanged } from './emails/password-changed'
 import { resetPassword } from './emails/reset-password'
-import { type LinkPurpose, linkLifetimeMs, requestedMailLimits } from './model'
+import { linkLifetimeMs, requestedMailLimits } from './model'
 import { findUser, openLinkCondition } from './queries.server'
 
 type Recipient = { email: string; locale: Locale; at: string }
 
 export const accountRegistered = defineJob<Recipient>('account.registered')
 export const passwordResetRequested = defineJob<Recipient>('account.reset-requested')
-type Invited = { name: string; role: MemberRole; level?: AccessLevel | undefined; requestId?: string | undefined }
-export const accountInvited = defineJob<Recipient & Invited>('account.invited')
 export const accountPasswordChanged = defineJob<Recipient>('account.password-changed')
 
 /**
@@ -52,29 +47,14 @@ export const mailReset = handle(passwordResetRequested, async (ctx: Ctx, recipie
   await mailLink(ctx, 'account.reset', 'reset', recipient, write, { name: user.name })
 })
 
-export const mailInvitation = handle(
-  accountInvited,
-  async (ctx: Ctx, { name, role, level, requestId, ...recipient }) => {
-    const write = (tools: MailTools) => invitation(tools, recipient.locale, name)
-    const link = { name, role, accessLevel: level ?? null, accessRequestId: requestId ?? null }
-    await mailLink(ctx, 'account.invite', 'invite', recipient, write, { link })
-  },
-)
-
 export const mailPasswordChanged = handle(accountPasswordChanged, async (ctx: Ctx, recipient) => {
   const user = await findUser(ctx, recipient.email)
   await mail(ctx, 'account.password-changed', recipient, passwordChanged, { name: user?.name })
 })
 
-export const accountJobs = [mailRegistration, mailReset, mailInvitation, mailPasswordChanged]
+export const accountJobs = [mailRegistration, mailReset, mailPasswordChanged]
 
 type Write = (tools: MailTools) => MailContent
-type Invitation = {
-  name: string
-  role: MemberRole
-  accessLevel: AccessLevel | null
-  accessRequestId: string | null
-}
 
 const getMailKey = (template: string, { email, at }: Recipient) => `${template}:${email}:${at}`
 
@@ -99,9 +79,6 @@ async function mail(ctx: Ctx, template: string, recipient: Recipient, write: Wri
 
 /** Mails that anyone can cause by typing an address into a form. */
 const requestedTemplates = { confirm: ['account.confirm', 'account.already-member'], reset: ['account.reset'] }
-
-const canBeRequested = (purpose: LinkPurpose): purpose is keyof typeof requestedTemplates =>
-  purpose in requestedTemplates
 
 /** Locks the address until the transaction ends, so that concurrent jobs count each other's mails. */
 async function hasReachedMailLimit({ db, now }: Ctx, purpose: keyof typeof requestedTemplates, email: string) {
@@ -132,22 +109,22 @@ async function hasReachedMailLimit({ db, now }: Ctx, purpose: keyof typeof reque
 async function mailLink(
   ctx: Ctx,
   template: string,
-  purpose: LinkPurpose,
+  purpose: keyof typeof requestedTemplates,
   recipient: Recipient,
   write: Write,
-  { name, link }: { name?: string; link?: Invitation } = {},
+  { name }: { name?: string } = {},
 ) {
   await inTransaction(ctx, async (ctx) => {
     const { email, locale } = recipient
     // A second run would invalidate the link that is already mailed.
     if (await mailExists(ctx.db, getMailKey(template, recipient))) return
-    if (canBeRequested(purpose) && (await hasReachedMailLimit(ctx, purpose, email))) return
+    if (await hasReachedMailLimit(ctx, purpose, email)) return
     const token = newToken()
     await ctx.db.update(accountLinks).set({ replacedAt: ctx.now }).where(openLinkCondition(purpose, email))
     const expiresAt = new Date(ctx.now.getTime() + linkLifetimeMs[purpose])
     await ctx.db
       .insert(accountLinks)
-      .values({ hash: hashOf(token), purpose, email, locale, expiresAt, createdAt: ctx.now, ...link })
+      .values({ hash: hashOf(token), purpose, email, locale, expiresAt, createdAt: ctx.now })
     await mail(ctx, template, recipient, write, { name, secret: token })
   })
 }

@@ -45,9 +45,11 @@ export const linkLifetimeMs = {
 export const requestedMailLimits = { most: 3, perMs: 60 * minutes, notReplacedForMs: 5 * minutes }
 
 export type LinkPurpose = keyof typeof linkLifetimeMs
+/** Those of `account_links`; the links of invitations are in their own table. */
+export type StoredPurpose = Exclude<LinkPurpose, 'invite'>
 
 /** Whether a link works, or why not. */
-export type LinkState = 'open' | 'used' | 'replaced' | 'expired' | 'wrong'
+export type LinkState = 'open' | 'used' | 'revoked' | 'replaced' | 'expired' | 'wrong'
 
 const pages = { confirm: '/confirm-email', reset: '/reset-password', invite: '/invite', setup: '/invite' } as const
 

@@ -1,9 +1,10 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { estimateStrength } from '~/auth/password-strength.server'
 import { hashOf } from '~/auth/tokens.server'
+import { invitations } from '~/db/schema/invitations'
 import { accountLinks, userAccessLevels, users } from '~/db/schema/users'
 import type { Ctx } from '~/web/ctx.server'
-import type { LinkPurpose, LinkState } from './model'
+import type { LinkState, StoredPurpose } from './model'
 import type { StrengthInput } from './schema'
 
 /** One estimate for the meter and for refusals, so that the two never differ. */
@@ -15,7 +16,7 @@ export type Link = typeof accountLinks.$inferSelect
 /** The link of a token and its state. Changes nothing, so that a mail scanner that opens the link does not use it up. */
 export async function getLink(
   ctx: Ctx,
-  purposes: LinkPurpose[],
+  purposes: StoredPurpose[],
   token: string,
 ): Promise<{ state: LinkState; link?: Link }> {
   const [link] = await ctx.db
@@ -47,10 +48,17 @@ export async function hasAdmin(ctx: Ctx): Promise<boolean> {
 }
 
 /** Matches links of this purpose and address that were neither used nor replaced. */
-export const openLinkCondition = (purpose: LinkPurpose, email: string | null) =>
+export const openLinkCondition = (purpose: StoredPurpose, email: string | null) =>
   and(
     eq(accountLinks.purpose, purpose),
     email === null ? isNull(accountLinks.email) : eq(accountLinks.email, email),
     isNull(accountLinks.usedAt),
     isNull(accountLinks.replacedAt),
   )
+
+/** Neither accepted nor revoked nor replaced; it may have expired. */
+export const isOpenInvitation = and(
+  isNull(invitations.acceptedAt),
+  isNull(invitations.revokedAt),
+  isNull(invitations.replacedAt),
+)

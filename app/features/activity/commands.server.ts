@@ -5,8 +5,14 @@ import type { Ctx } from '~/web/ctx.server'
 
 export type RecordedAction = { action: string; id: string; name: string; details?: Record<string, unknown> }
 
+/** Whoever has left has an address and no account. */
+type Recorder = Pick<Member, 'email'> & { userId: string | null }
+
 /** Adds a row to the audit log, in the transaction of the action: neither is committed without the other. */
-export async function recordAction(ctx: Ctx & { actor: Member }, { action, id, name, details = {} }: RecordedAction) {
+export async function recordAction(
+  ctx: Omit<Ctx, 'actor'> & { actor: Recorder },
+  { action, id, name, details = {} }: RecordedAction,
+) {
   const { userId, email } = ctx.actor
   await ctx.db
     .insert(auditLog)

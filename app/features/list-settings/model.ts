@@ -7,6 +7,7 @@ const listPages = [
   '/admin/activity',
   '/admin/events',
   '/admin/organisations',
+  '/admin/invitations',
 ] as const
 
 /** Each kind of content has a list. */

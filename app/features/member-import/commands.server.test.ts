@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { auditLog } from '~/db/schema/audit-log'
+import { invitations } from '~/db/schema/invitations'
 import { memberImports } from '~/db/schema/member-imports'
-import { accountLinks, userAccessLevels, users } from '~/db/schema/users'
-import { acceptInvitation } from '~/features/accounts/commands.server'
-import { accountInvited, mailInvitation } from '~/features/accounts/jobs.server'
+import { organisations } from '~/db/schema/organisations'
+import { userAccessLevels, users } from '~/db/schema/users'
+import { acceptInvitation } from '~/features/invitations/commands.server'
+import { mailInvitation } from '~/features/invitations/jobs.server'
 import type { Ctx } from '~/web/ctx.server'
 import { asAdmin, asMember } from '../../../test/members'
 import { queued, test, work } from '../../../test/test'
@@ -40,8 +42,10 @@ test('everyone who is new is invited once, with role, level and language', async
   await startImport(ctx, { id, ...choices })
   await finish(ctx)
   expect(await runOf(ctx, id)).toMatchObject({ total: 4, done: 4, invited: 1, endedAt: expect.any(String) })
-  const invited = { email: 'kari@b.example', name: 'Kari', role: 'hospital', level: 'premium', locale: 'sv' }
-  expect(await queued(ctx, accountInvited)).toEqual([expect.objectContaining(invited)])
+  const invited = { email: 'kari@b.example', name: 'Kari', role: 'hospital', accessLevel: 'premium', locale: 'sv' }
+  expect(await ctx.db.select().from(invitations)).toEqual([
+    expect.objectContaining({ ...invited, inviterId: ctx.actor.userId, inviterEmail: ctx.actor.email }),
+  ])
   const log = await ctx.db.select({ action: auditLog.action, name: auditLog.objectName }).from(auditLog)
   expect(log).toEqual([
     { action: 'member-import.started', name: 'members.csv' },
@@ -57,10 +61,10 @@ test('the level of the file is that of the account', async ({ ctx: base }) => {
   await startImport(ctx, { id, ...choices })
   await finish(ctx)
   await work(ctx, mailInvitation)
-  const [link] = await ctx.db.select().from(accountLinks).where(eq(accountLinks.email, 'kari@b.example'))
+  const [link] = await ctx.db.select().from(invitations).where(eq(invitations.email, 'kari@b.example'))
   expect(link).toMatchObject({ role: 'supplier', accessLevel: 'builder', locale: 'sv' })
   const { hashOf } = await import('~/auth/tokens.server')
-  await ctx.db.update(accountLinks).set({ hash: hashOf('t') })
+  await ctx.db.update(invitations).set({ hash: hashOf('t') })
   await acceptInvitation({ ...ctx, actor: null }, { token: 't', password: 'fjord-ridge-aurora-41', userAgent: '' })
   const [account] = await ctx.db
     .select({ level: userAccessLevels.accessLevel })
@@ -68,6 +72,22 @@ test('the level of the file is that of the account', async ({ ctx: base }) => {
     .innerJoin(users, eq(users.id, userAccessLevels.userId))
     .where(eq(users.email, 'kari@b.example'))
   expect(account).toEqual({ level: 'builder' })
+})
+
+test('people of one organisation are invited into one, which the first line creates', async ({ ctx: base }) => {
+  const ctx = await asAdmin(base)
+  await ctx.db.insert(organisations).values({ name: 'Aldera', kind: 'supplier' })
+  const file = 'Email;Organisation\na@b.example;Fjellvik\nb@b.example;fjellvik\nc@c.example;ALDERA\nd@d.example;'
+  const id = await read(ctx, file)
+  await startImport(ctx, { id, ...choices })
+  await finish(ctx)
+  const rows = await ctx.db
+    .select({ email: invitations.email, organisation: organisations.name })
+    .from(invitations)
+    .leftJoin(organisations, eq(organisations.id, invitations.organisationId))
+    .orderBy(invitations.email)
+  expect(rows.map(({ organisation }) => organisation)).toEqual(['Fjellvik', 'Fjellvik', 'Aldera', null])
+  expect(await ctx.db.$count(organisations)).toBe(2)
 })
 
 test('a large file is worked through in batches, and a batch that runs twice invites nobody twice', async ({
@@ -84,7 +104,7 @@ test('a large file is worked through in batches, and a batch that runs twice inv
   await work(ctx, continueImport)
   await work(ctx, continueImport)
   expect(await runOf(ctx, id)).toMatchObject({ done: 120, invited: 120, endedAt: expect.any(String) })
-  const invited = await queued(ctx, accountInvited)
+  const invited = await ctx.db.select().from(invitations)
   expect(new Set(invited.map(({ email }) => email))).toEqual(new Set(emails(120)))
   expect(invited).toHaveLength(120)
 })
@@ -95,7 +115,7 @@ test('two admins who import the same file invite everyone once', async ({ ctx: b
   await startImport(one, { id: first, ...choices })
   await startImport(other, { id: second, ...choices })
   await finish(base)
-  expect(await queued(base, accountInvited)).toHaveLength(3)
+  expect(await base.db.select().from(invitations)).toHaveLength(3)
   const invited = [(await runOf(one, first))?.invited, (await runOf(other, second))?.invited]
   expect(invited.toSorted()).toEqual([0, 3])
 })
@@ -119,7 +139,7 @@ test('an import ends when who confirmed it is no admin any more', async ({ ctx: 
   await ctx.db.update(userAccessLevels).set({ isAdmin: false })
   await finish(ctx)
   expect(await runOf(ctx, id)).toMatchObject({ done: 0, invited: 0, endedAt: expect.any(String) })
-  expect(await queued(ctx, accountInvited)).toEqual([])
+  expect(await ctx.db.select().from(invitations)).toEqual([])
 })
 
 test('of the files that wait for confirmation the newest five are kept', async ({ ctx: base }) => {

@@ -2,9 +2,12 @@ import { eq, sql } from 'drizzle-orm'
 import type { Member } from '~/auth/permissions'
 import { memberImports } from '~/db/schema/member-imports'
 import { userAccessLevels, users } from '~/db/schema/users'
-import { invite } from '~/features/accounts/commands.server'
 import { recordAction } from '~/features/activity/commands.server'
+import { insertInvitation } from '~/features/invitations/commands.server'
+import { kindOfRole } from '~/features/organisations/model'
+import { findOrCreateOrganisation } from '~/features/organisations/sources/memberships.server'
 import { defineJob, handle } from '~/jobs/jobs.server'
+import type { MemberRole } from '~/lib/member-roles'
 import { type Ctx, inTransaction } from '~/web/ctx.server'
 import type { ImportLine, ImportRun } from './model'
 import { judge } from './queries.server'
@@ -31,8 +34,9 @@ export const continueImport = handle(importContinued, async (ctx: Ctx, { importI
     if (!actor) return end(ctx, importId, run)
     const judged = await judge({ ...ctx, actor }, lines, run.choices)
     const invitees = judged.flatMap(({ outcome, invitee }) => (outcome === 'new' && invitee ? [invitee] : []))
-    for (const { email, name, role, level, language } of invitees) {
-      await invite({ ...ctx, actor }, { email, name, role, level, locale: language })
+    for (const { email, name, role, level, language, organisation } of invitees) {
+      const organisationId = organisation ? await placeIn({ ...ctx, actor }, organisation, role) : null
+      await insertInvitation(ctx, actor, { email, name, role, level, organisationId, locale: language })
       const details = { name, role, level, import: importId }
       await recordAction({ ...ctx, actor }, { action: 'user.invited', id: email, name: email, details })
     }
@@ -42,6 +46,14 @@ export const continueImport = handle(importContinued, async (ctx: Ctx, { importI
     await ctx.jobs.enqueue(ctx.db, importContinued, { importId, done: next.done })
   })
 })
+
+/** The organisation with this name, created by the first line that names it. */
+async function placeIn(ctx: Ctx & { actor: Member }, name: string, role: MemberRole) {
+  const { organisation, isNew } = await findOrCreateOrganisation(ctx, { name, kind: kindOfRole(role) })
+  const { id } = organisation
+  if (isNew) await recordAction(ctx, { action: 'organisation.created', id, name })
+  return id
+}
 
 export const memberImportJobs = [continueImport]
 

@@ -9,11 +9,11 @@ export const importLimits = { bytes: 5_000_000, lines: 20_000 } as const
 export const outcomes = ['new', 'member', 'invited', 'twice', 'error'] as const
 export type Outcome = (typeof outcomes)[number]
 
-export type Problem = { field: 'name' | 'email' | 'role' | 'level' | 'language'; text: string }
+export type Problem = { field: 'name' | 'email' | 'role' | 'level' | 'language' | 'organisation'; text: string }
 
 /** A line with what will happen to it. `invitee` has the values that the invitation gets; none for a line with errors. */
 export type JudgedLine = ImportLine & { outcome: Outcome; problems: Problem[]; invitee?: Invitee }
-export type Invitee = ImportChoices & { name: string; email: string }
+export type Invitee = ImportChoices & { name: string; email: string; organisation: string }
 
 /** How the preview is filtered. */
 export type ImportFilter = { show: Outcome | 'all'; page: number; choices: ImportChoices }

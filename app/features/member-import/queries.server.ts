@@ -1,10 +1,11 @@
-import { and, desc, eq, gt, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { authorize } from '~/auth/permissions'
-import { auditLog } from '~/db/schema/audit-log'
+import { invitations } from '~/db/schema/invitations'
 import { memberImports } from '~/db/schema/member-imports'
-import { accountLinks, users } from '~/db/schema/users'
+import { users } from '~/db/schema/users'
 import { canHaveAccount } from '~/features/accounts/model'
+import { isOpenInvitation } from '~/features/accounts/queries.server'
 import { AppError } from '~/lib/app-error'
 import { pageOf, pageSize } from '~/ui/pager'
 import type { Ctx } from '~/web/ctx.server'
@@ -18,41 +19,19 @@ import {
 } from './model'
 import { judgeLines } from './schema'
 
-/** Invitations are mailed by jobs; until these have run, the log alone knows of them. */
-const enqueuedForMs = 60 * 60 * 1000
-
-/** Which of these addresses have an account, and which a link that still works. One query each, however many they are. */
+/** Which of these addresses have an account, and which an invitation that still works. One query each, however many they are. */
 async function findKnown({ db, now, signInPolicy, brand }: Ctx, lines: readonly ImportLine[]) {
   const emails = JSON.stringify([...new Set(lines.map(({ email }) => email.toLowerCase()))])
-  const isListed = (column: SQL | typeof users.email | typeof accountLinks.email | typeof auditLog.objectId) =>
+  const isListed = (column: typeof users.email | typeof invitations.email) =>
     sql`${column} in (select jsonb_array_elements_text(${emails}::jsonb))`
   const members = await db.select({ email: users.email }).from(users).where(isListed(users.email))
-  const { email, purpose, usedAt, replacedAt, expiresAt } = accountLinks
-  const links = await db
-    .select({ email })
-    .from(accountLinks)
-    .where(
-      and(
-        eq(purpose, 'invite'),
-        isNotNull(email),
-        isListed(email),
-        sql`${usedAt} is null and ${replacedAt} is null`,
-        gt(expiresAt, now),
-      ),
-    )
-  const enqueued = await db
-    .select({ email: auditLog.objectId })
-    .from(auditLog)
-    .where(
-      and(
-        eq(auditLog.action, 'user.invited'),
-        gt(auditLog.createdAt, new Date(now.getTime() - enqueuedForMs)),
-        isListed(auditLog.objectId),
-      ),
-    )
+  const invited = await db
+    .select({ email: invitations.email })
+    .from(invitations)
+    .where(and(isListed(invitations.email), isOpenInvitation, gt(invitations.expiresAt, now)))
   return {
     members: new Set(members.map(({ email }) => email)),
-    invited: new Set([...links, ...enqueued].flatMap(({ email }) => email ?? [])),
+    invited: new Set(invited.map(({ email }) => email)),
     mayHaveAccount: (email: string) => canHaveAccount(signInPolicy, brand.domain, email, 'invitation'),
   }
 }

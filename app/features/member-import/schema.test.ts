@@ -9,7 +9,12 @@ const aLine = (overrides: Partial<ImportLine> = {}): ImportLine => ({
 })
 
 test('a line without role, level and language gets what was chosen', () => {
-  expect(readLine(aLine(), choices).invitee).toEqual({ name: 'Åsa', email: 'asa@region.example', ...choices })
+  expect(readLine(aLine(), choices).invitee).toEqual({
+    name: 'Åsa',
+    email: 'asa@region.example',
+    organisation: '',
+    ...choices,
+  })
 })
 
 test.each([
@@ -37,6 +42,8 @@ test.each([
   [{ role: 'boss' }, '‘boss’ is not one of supplier, embassy, hospital.'],
   [{ level: 'gold' }, '‘gold’ is not one of entry, builder, premium.'],
   [{ language: 'fi' }, '‘fi’ is not one of en, sv, no.'],
+  [{ organisation: 'x'.repeat(200) }, 'The organisation is longer than 160 characters.'],
+  [{ organisation: '=cmd|calc' }, 'The organisation begins like a formula of a spreadsheet.'],
 ])('%o says what is wrong', (typed, text) => {
   const { problems, invitee } = readLine(aLine(typed), choices)
   expect(problems.map((problem) => problem.text)).toEqual([text])

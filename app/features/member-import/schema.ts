@@ -2,9 +2,9 @@ import { z } from 'zod'
 import type { Upload } from '~/files/check.server'
 import { type Locale, locales } from '~/i18n/locales'
 import { type AccessLevel, accessLevels } from '~/lib/access-levels'
-import { emailLength, nameLength } from '~/lib/field-lengths'
+import { emailLength, nameLength, organizationLength } from '~/lib/field-lengths'
 import { fold } from '~/lib/folded-text'
-import { choice, emailAddress, personName } from '~/lib/input'
+import { choice, emailAddress, line as oneLine, personName } from '~/lib/input'
 import { type MemberRole, memberRoles } from '~/lib/member-roles'
 import { pageFrom } from '~/ui/pager'
 import {
@@ -75,6 +75,12 @@ const nameErrors: Record<string, string> = {
   webAddress: 'A name may not be or hold a web address.',
 }
 
+const organisationName = oneLine(organizationLength)
+const organisationErrors: Record<string, string> = {
+  tooLong: `The organisation is longer than ${organizationLength} characters.`,
+  characters: 'The organisation has characters that can’t be seen or printed.',
+}
+
 /** A spreadsheet that opens an export would run it. */
 const isFormula = (value: string) => /^[=+@]|^-(?!\p{L})/u.test(value)
 
@@ -91,6 +97,13 @@ export function readLine(line: ImportLine, choices: ImportChoices) {
     if (nameError) report('name', nameErrors[nameError] ?? nameErrors.characters)
     else if (isFormula(line.name)) report('name', 'The name begins like a formula of a spreadsheet.')
   }
+  const organisation = line.organisation ?? ''
+  if (organisation) {
+    const organisationError = errorOf(organisationName, organisation)
+    if (organisationError)
+      report('organisation', organisationErrors[organisationError] ?? organisationErrors.characters)
+    else if (isFormula(organisation)) report('organisation', 'The organisation begins like a formula of a spreadsheet.')
+  }
   const pickFrom = <Value extends string>(field: 'role' | 'level' | 'language', words: Record<Value, string[]>) => {
     if (!line[field]) return undefined
     const value = find(words, line[field])
@@ -100,7 +113,7 @@ export function readLine(line: ImportLine, choices: ImportChoices) {
   const role = pickFrom('role', roleWords) ?? choices.role
   const level = pickFrom('level', levelWords) ?? choices.level
   const language = pickFrom('language', languageWords) ?? choices.language
-  const invitee: Invitee = { name: line.name, email: line.email.toLowerCase(), role, level, language }
+  const invitee: Invitee = { name: line.name, email: line.email.toLowerCase(), role, level, language, organisation }
   return { problems, ...(problems.length === 0 ? { invitee } : {}) }
 }
 

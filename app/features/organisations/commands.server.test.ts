@@ -2,7 +2,8 @@ import { asc, eq, sql } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { accessRequests } from '~/db/schema/access-requests'
 import { auditLog } from '~/db/schema/audit-log'
-import { organisationDomains, organisationMembers, organisations } from '~/db/schema/organisations'
+import { colleagueProposals, invitations } from '~/db/schema/invitations'
+import { approvals, organisationDomains, organisationMembers, organisations } from '~/db/schema/organisations'
 import { userAccessLevels, users } from '~/db/schema/users'
 import type { Ctx } from '~/web/ctx.server'
 import { committing, test } from '../../../test/test'
@@ -15,7 +16,13 @@ import {
   removeMember,
   splitOrganisation,
 } from './commands.server'
-import { getOrganisation, listMembers, listOrganisations, suggestOrganisations } from './queries.server'
+import {
+  getOrganisation,
+  listMembers,
+  listOrganisationChoices,
+  listOrganisations,
+  suggestOrganisations,
+} from './queries.server'
 
 const fields = {
   name: 'Region Norrmark',
@@ -171,7 +178,18 @@ describe('a merge', () => {
     })
     const user = await addUser(ctx, 'per@nmsjukhus.se')
     await addMember(ctx, { id: from, email: 'per@nmsjukhus.se' })
-    expect(await mergeOrganisation(ctx, { id: from, into: fields.name })).toEqual({ id: into })
+    const invited = { email: 'eva@nmsjukhus.se', role: 'hospital', locale: 'sv', expiresAt: ctx.now } as const
+    await ctx.db.insert(invitations).values({ ...invited, organisationId: from })
+    const proposed = { name: 'Ola', email: 'ola@nmsjukhus.se', proposerId: user, organisationId: from }
+    await ctx.db.insert(colleagueProposals).values(proposed)
+    const asked = { name: 'Mia', email: 'mia@nmsjukhus.se', organization: 'N', reason: 'x' }
+    const [request] = await ctx.db
+      .insert(accessRequests)
+      .values({ ...asked, role: 'hospital', locale: 'sv' })
+      .returning()
+    const approved = { accessRequestId: request?.id ?? '', effect: 'invitation', organisationId: from } as const
+    await ctx.db.insert(approvals).values(approved)
+    expect(await mergeOrganisation(ctx, { id: from, into })).toEqual({ id: into })
     expect(await getOrganisation(ctx, into)).toMatchObject({
       domains: ['nmsjukhus.se', 'norrmark.se'],
       tags: ['pilot', 'north'],
@@ -179,6 +197,9 @@ describe('a merge', () => {
     })
     expect(await emailsOf(ctx, into)).toEqual(['per@nmsjukhus.se'])
     expect(await levelOf(ctx, user)).toBe('builder')
+    for (const table of [invitations, colleagueProposals, approvals]) {
+      expect(await ctx.db.select({ id: table.organisationId }).from(table)).toEqual([{ id: into }])
+    }
     await expect(getOrganisation(ctx, from)).rejects.toThrow('organisations.unknown')
     await expect(addMember(ctx, { id: from, email: 'per@nmsjukhus.se' })).rejects.toThrow('gone')
   })
@@ -189,6 +210,9 @@ describe('a merge', () => {
       from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]
       where contype = 'f' and confrelid = 'organisations'::regclass order by 1`)
     expect(rows.map(({ reference }) => reference)).toEqual([
+      'approvals.organisation_id',
+      'colleague_proposals.organisation_id',
+      'invitations.organisation_id',
       'organisation_domains.organisation_id',
       'organisation_members.organisation_id',
     ])
@@ -197,9 +221,25 @@ describe('a merge', () => {
   test('with itself or with an unknown one is refused', async ({ ctx: baseCtx }) => {
     const ctx = await setUp(baseCtx)
     const id = await create(ctx)
-    await expect(mergeOrganisation(ctx, { id, into: fields.name })).rejects.toThrow('unknown-target')
-    await expect(mergeOrganisation(ctx, { id, into: 'Nobody' })).rejects.toThrow('unknown-target')
+    await expect(mergeOrganisation(ctx, { id, into: id })).rejects.toThrow('unknown-target')
+    await expect(mergeOrganisation(ctx, { id, into: crypto.randomUUID() })).rejects.toThrow('unknown-target')
   })
+})
+
+test('organisations of one name are told apart by their domain, or by their id', async ({ ctx: baseCtx }) => {
+  const ctx = await setUp(baseCtx)
+  const [first, second] = [await create(ctx), await create(ctx, { domains: [] })]
+  const other = await create(ctx, { name: 'Aldera', domains: [] })
+  const choices = await listOrganisationChoices(ctx)
+  expect(new Map(choices.map(({ value, label }) => [value, label]))).toEqual(
+    new Map([
+      [other, 'Aldera'],
+      [first, `${fields.name} · norrmark.se`],
+      [second, `${fields.name} · ${second.slice(0, 8)}`],
+    ]),
+  )
+  expect(await mergeOrganisation(ctx, { id: first, into: second })).toEqual({ id: second })
+  expect((await listOrganisationChoices(ctx, other)).map(({ value }) => value)).toEqual([second])
 })
 
 test('two merges in opposite directions leave one organisation with everything', async ({ database, jobs }) => {
@@ -207,8 +247,8 @@ test('two merges in opposite directions leave one organisation with everything',
   const one = await create(ctx)
   const other = await create(ctx, { name: 'Aldera', domains: ['aldera.com'] })
   const results = await Promise.allSettled([
-    mergeOrganisation(ctx, { id: one, into: 'Aldera' }),
-    mergeOrganisation(ctx, { id: other, into: fields.name }),
+    mergeOrganisation(ctx, { id: one, into: other }),
+    mergeOrganisation(ctx, { id: other, into: one }),
   ])
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   expect(await ctx.db.$count(organisations)).toBe(1)

@@ -1,16 +1,33 @@
-import { and, asc, eq, inArray, ne, notInArray, sql } from 'drizzle-orm'
-import { organisationDomains, organisationMembers, organisations } from '~/db/schema/organisations'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { colleagueProposals, invitations } from '~/db/schema/invitations'
+import { approvals, organisationDomains, organisationMembers, organisations } from '~/db/schema/organisations'
 import { userAccessLevels, users } from '~/db/schema/users'
 import { type AdminCtx, adminCommand } from '~/features/admin/commands.server'
 import type { AccessLevel } from '~/lib/access-levels'
-import { Refused } from '~/lib/app-error'
 import type { Ctx } from '~/web/ctx.server'
-import { countryOfDomain, joinedNotes, type OrganisationRefusal, type Suggestion } from './model'
+import { joinedNotes, type Suggestion } from './model'
 import { suggestOrganisations } from './queries.server'
-import type { AddMemberInput, ChangeInput, CreateInput, MemberInput, SplitInput, SuggestionsInput } from './schema'
+import type {
+  AddMemberInput,
+  ChangeInput,
+  CreateInput,
+  MemberInput,
+  MergeInput,
+  SplitInput,
+  SuggestionsInput,
+} from './schema'
+import {
+  findOrganisation,
+  hasNoOwnLevel,
+  insertOrganisation,
+  joinOrganisation,
+  lockOrganisation,
+  type Row,
+  refused,
+  setDomains,
+  setInheritedLevel,
+} from './sources/memberships.server'
 
-const refused = (reason: OrganisationRefusal, by?: string) => new Refused(reason, by)
-type Row = typeof organisations.$inferSelect
 type Ref = { id: string }
 
 /** The id comes from the form's page, so that a form sent twice creates one organisation. */
@@ -86,19 +103,14 @@ export const removeMember = adminCommand('organisation.manage', async (ctx, { id
 /** Moves members, domains, notes and tags of one organisation into another, and deletes it. Returns the other's id. */
 export const mergeOrganisation = adminCommand(
   'organisation.manage',
-  async (ctx, { id, into: name }: Ref & { into: string }) => {
-    const [target] = await ctx.db
-      .select({ id: organisations.id })
-      .from(organisations)
-      .where(and(eq(organisations.name, name), ne(organisations.id, id)))
-      .orderBy(asc(organisations.createdAt))
-      .limit(1)
-    if (!target) throw refused('unknown-target')
+  async (ctx, { id, into: target }: Ref & MergeInput) => {
+    if (target === id) throw refused('unknown-target')
     // In the order of their ids, so that two merges in opposite directions do not wait for each other.
-    const locked = new Map<string, Row>()
-    for (const each of [id, target.id].toSorted()) locked.set(each, await lockOrganisation(ctx, each))
-    const [from, into] = [locked.get(id), locked.get(target.id)]
-    if (!from || !into) throw refused('gone')
+    const locked = new Map<string, Row | undefined>()
+    for (const each of [id, target].toSorted()) locked.set(each, await findOrganisation(ctx, each, 'update'))
+    const [from, into] = [locked.get(id), locked.get(target)]
+    if (!from) throw refused('gone')
+    if (!into) throw refused('unknown-target')
     const members = await memberIds(ctx, id)
     await joinOrganisation(ctx, into, members)
     const domains = await domainsOf(ctx, id)
@@ -106,6 +118,10 @@ export const mergeOrganisation = adminCommand(
       .update(organisationDomains)
       .set({ organisationId: into.id })
       .where(eq(organisationDomains.organisationId, id))
+    // People who are to join it join the other one.
+    for (const table of [invitations, approvals, colleagueProposals]) {
+      await ctx.db.update(table).set({ organisationId: into.id }).where(eq(table.organisationId, id))
+    }
     await updateOrganisation(ctx, into.id, {
       notes: joinedNotes(into.notes, from),
       tags: [...new Set([...into.tags, ...from.tags])],
@@ -176,7 +192,7 @@ async function acceptSuggestion(ctx: AdminCtx, suggestion: Suggestion, free: { i
   const { domain, organisationId, name, kind } = suggestion
   const organisation = organisationId
     ? await lockOrganisation(ctx, organisationId)
-    : await insertSuggested(ctx, { name, kind, country: countryOfDomain(domain) }, domain)
+    : await insertOrganisation(ctx, { name, kind, domain })
   await joinOrganisation(
     ctx,
     organisation,
@@ -185,23 +201,6 @@ async function acceptSuggestion(ctx: AdminCtx, suggestion: Suggestion, free: { i
   const details = { domain, members: free.length }
   const action = organisationId ? 'organisation.member-added' : 'organisation.created'
   await ctx.record({ action, id: organisation.id, name: organisation.name, details })
-}
-
-async function insertSuggested(ctx: AdminCtx, fields: Pick<Row, 'name' | 'kind' | 'country'>, domain: string) {
-  const [created] = await ctx.db
-    .insert(organisations)
-    .values({ ...fields, createdAt: ctx.now, updatedAt: ctx.now })
-    .returning()
-  if (!created) throw refused('gone')
-  await setDomains(ctx, created.id, [domain])
-  return created
-}
-
-/** Locks the row until the transaction ends: whoever writes while it is merged finds it gone. */
-async function lockOrganisation(ctx: Ctx, id: string): Promise<Row> {
-  const [found] = await ctx.db.select().from(organisations).where(eq(organisations.id, id)).for('update')
-  if (!found) throw refused('gone')
-  return found
 }
 
 const updateOrganisation = (ctx: Ctx, id: string, change: Partial<typeof organisations.$inferInsert>) =>
@@ -225,47 +224,6 @@ async function domainsOf({ db }: Ctx, organisationId: string) {
     .where(eq(organisationDomains.organisationId, organisationId))
     .orderBy(asc(organisationDomains.domain))
   return rows.map(({ domain }) => domain)
-}
-
-/** A domain belongs to one organisation; of two admins who enter the same one, the second is refused. */
-async function setDomains({ db }: Ctx, organisationId: string, domains: string[]) {
-  const isOther = domains.length > 0 ? notInArray(organisationDomains.domain, domains) : undefined
-  await db.delete(organisationDomains).where(and(eq(organisationDomains.organisationId, organisationId), isOther))
-  if (domains.length === 0) return
-  await db
-    .insert(organisationDomains)
-    .values(domains.map((domain) => ({ domain, organisationId })))
-    .onConflictDoNothing()
-  const [taken] = await db
-    .select({ name: organisations.name })
-    .from(organisationDomains)
-    .innerJoin(organisations, eq(organisations.id, organisationDomains.organisationId))
-    .where(and(inArray(organisationDomains.domain, domains), ne(organisationDomains.organisationId, organisationId)))
-    .limit(1)
-  if (taken) throw refused('domain-taken', taken.name)
-}
-
-const rowsAtOnce = 5000
-
-/** Moves users into an organisation, whatever they belonged to. */
-async function joinOrganisation(ctx: Ctx, { id, level }: Pick<Row, 'id' | 'level'>, userIds: string[]) {
-  for (let at = 0; at < userIds.length; at += rowsAtOnce) {
-    const batch = userIds.slice(at, at + rowsAtOnce)
-    await ctx.db
-      .insert(organisationMembers)
-      .values(batch.map((userId) => ({ userId, organisationId: id, joinedAt: ctx.now })))
-      .onConflictDoUpdate({ target: organisationMembers.userId, set: { organisationId: id, joinedAt: ctx.now } })
-    await setInheritedLevel(ctx, batch, level)
-  }
-}
-
-const hasNoOwnLevel = eq(userAccessLevels.hasOwnLevel, false)
-
-async function setInheritedLevel({ db }: Ctx, userIds: string[], level: AccessLevel) {
-  await db
-    .update(userAccessLevels)
-    .set({ accessLevel: level })
-    .where(and(inArray(userAccessLevels.userId, userIds), hasNoOwnLevel))
 }
 
 /** For all members of an organisation at once, however many they are. */

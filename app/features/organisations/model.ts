@@ -66,6 +66,14 @@ export type Suggestion = {
   kind: OrganisationKind
 }
 
+/** An option of a select. */
+export type OrganisationChoice = { value: string; label: string }
+
+export const toChoice = (row: { id: string; name: string; domain: string | null; hasTwin: boolean }) => ({
+  value: row.id,
+  label: row.hasTwin ? `${row.name} · ${row.domain ?? row.id.slice(0, 8)}` : row.name,
+})
+
 /** Why a command on organisations is refused. */
 export const organisationRefusals = [
   'gone',

@@ -15,9 +15,11 @@ import {
   type ListedOrganisation,
   nameOfDomain,
   type Organisation,
+  type OrganisationChoice,
   type OrganisationFilter,
   type OrganisationMember,
   type Suggestion,
+  toChoice,
 } from './model'
 
 /** Organisations with these words in the name, or with this domain. */
@@ -108,17 +110,24 @@ export async function listRequestsFrom(ctx: Ctx, domains: string[]) {
     .limit(10)
 }
 
-/** Names to choose from when two organisations are merged. */
-export async function listOrganisationNames(ctx: Ctx, except: string): Promise<string[]> {
+/** Organisations to choose from, by name. Those with the same name are told apart by a domain or the start of the id. */
+export async function listOrganisationChoices(ctx: Ctx, except?: string): Promise<OrganisationChoice[]> {
   authorize(ctx.actor, 'organisation.see')
+  const { id, name } = organisations
+  const domain = sql<
+    string | null
+  >`(select min(${organisationDomains.domain}) from ${organisationDomains} where ${organisationDomains.organisationId} = ${id})`
+  const hasTwin = sql<boolean>`count(*) over (partition by lower(${name})) > 1`
   const rows = await ctx.db
-    .selectDistinct({ name: organisations.name })
+    .select({ id, name, domain, hasTwin })
     .from(organisations)
-    .where(sql`${organisations.id} <> ${except}`)
-    .orderBy(asc(organisations.name))
-    .limit(200)
-  return rows.map(({ name }) => name)
+    .orderBy(asc(name), asc(id))
+    .limit(mostChoices)
+  return rows.filter((row) => row.id !== except).map(toChoice)
 }
+
+/** A select with more is no help; the page of an organisation is then reached by its search. */
+const mostChoices = 2000
 
 type SuggestionRow = {
   domain: string

@@ -64,7 +64,7 @@ export const addMemberInput = z.object({
   move: z.literal('yes').optional(),
 })
 export const memberInput = z.object({ user: id })
-export const mergeInput = z.object({ into: line(organisationLengths.name) })
+export const mergeInput = z.object({ into: id })
 export const splitInput = z.object({
   newId: id,
   name: line(organisationLengths.name),
@@ -82,5 +82,6 @@ export type CreateInput = z.infer<typeof createInput>
 export type ChangeInput = z.infer<typeof changeInput>
 export type AddMemberInput = z.infer<typeof addMemberInput>
 export type MemberInput = z.infer<typeof memberInput>
+export type MergeInput = z.infer<typeof mergeInput>
 export type SplitInput = z.infer<typeof splitInput>
 export type SuggestionsInput = z.infer<typeof suggestionsInput>

@@ -8,11 +8,12 @@ import { contactRequests } from '~/db/schema/contact-requests'
 import { contentDocuments, contentRevisions } from '~/db/schema/documents'
 import { eventInterests, eventResponses } from '~/db/schema/events'
 import { inboxAnswers } from '~/db/schema/inbox'
+import { colleagueProposals, invitations } from '~/db/schema/invitations'
 import { mails } from '~/db/schema/mails'
 import { media } from '~/db/schema/media'
 import { memberImports } from '~/db/schema/member-imports'
 import { newsletterLinks, newsletterSubscriptions } from '~/db/schema/newsletter-subscriptions'
-import { organisationDomains, organisationMembers, organisations } from '~/db/schema/organisations'
+import { approvals, organisationDomains, organisationMembers, organisations } from '~/db/schema/organisations'
 import { rateLimits } from '~/db/schema/rate-limits'
 import { accountLinks, registrations, sessions, userAccessLevels, users } from '~/db/schema/users'
 import { formDrafts, savedViews, userPreferences } from '~/db/schema/workspace'
@@ -49,6 +50,7 @@ export const retention: Retention[] = [
   { table: accessRequests, record: 'access', expired: olderThan(keptFor.requests, accessRequests.createdAt) },
   { table: contactRequests, record: 'contact', expired: olderThan(keptFor.requests, contactRequests.createdAt) },
   { table: circleRequests, record: 'circles', expired: olderThan(keptFor.requests, circleRequests.createdAt) },
+  { table: approvals, record: 'access', deletedWith: accessRequests },
   { table: inboxAnswers, record: 'contact', deletedWith: contactRequests },
   { table: chatConversations, record: 'chat', expired: olderThan(keptFor.requests, chatConversations.createdAt) },
   { table: chatMessages, record: 'chat', deletedWith: chatConversations },
@@ -84,6 +86,12 @@ export const retention: Retention[] = [
   // Sessions are deleted when they end; links and unconfirmed registrations some days later.
   { table: sessions, record: 'account', expired: (now) => lt(sessions.expiresAt, now) },
   { table: accountLinks, record: 'account', expired: olderThan(keptFor.unconfirmed, accountLinks.expiresAt) },
+  { table: invitations, record: 'account', expired: olderThan(keptFor.unconfirmed, invitations.expiresAt) },
+  {
+    table: colleagueProposals,
+    record: 'account',
+    expired: olderThan(keptFor.unconfirmed, colleagueProposals.createdAt),
+  },
   { table: registrations, record: 'account', expired: olderThan(keptFor.unconfirmed, registrations.createdAt) },
   { table: auditLog, record: 'log', expired: olderThan(keptFor.log, auditLog.createdAt) },
   // Counted from when the next version replaced it, so that the version before the last change can be restored.

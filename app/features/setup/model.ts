@@ -1,3 +1,5 @@
+import { invitePage } from '~/features/invitations/model'
+
 /** The steps of the first hour, in the order in which they are best done. */
 export const setupSteps = [
   'name',
@@ -39,7 +41,7 @@ export const stepPages: Record<SetupStep, string> = {
   brand: '/admin/settings',
   session: '/admin/content/circleSession/new#title.en',
   event: '/admin/events/new#event-title',
-  member: '/admin#invite-email',
+  member: invitePage,
   logos: '/admin/content/clientLogo/new#image',
   'second-admin': '/admin',
   backup: `${setupPage}#backup`,

@@ -4,10 +4,11 @@ import { brandFrom } from '~/brand/brand'
 import type { Db } from '~/db/db.server'
 import { contentDocuments } from '~/db/schema/documents'
 import { events } from '~/db/schema/events'
+import { invitations } from '~/db/schema/invitations'
 import { mails } from '~/db/schema/mails'
 import { sampleData } from '~/db/schema/sample-data'
 import { siteSettings } from '~/db/schema/site-settings'
-import { accountLinks, userAccessLevels, users } from '~/db/schema/users'
+import { userAccessLevels, users } from '~/db/schema/users'
 import { getBrand } from '~/features/content/queries.server'
 import { sampleIds } from '~/features/sample-content/queries.server'
 import type { Ctx } from '~/web/ctx.server'
@@ -30,7 +31,7 @@ async function readFacts({ db }: Ctx, userId: string): Promise<Facts | undefined
     ${published('circleSession')} as "session",
     exists (select from ${events} where ${events.status} = 'scheduled' and ${events.id}::text not in ${sampleIds('event')}) as "event",
     exists (select from ${userAccessLevels} where not ${userAccessLevels.isAdmin})
-      or exists (select from ${accountLinks} where ${accountLinks.purpose} = 'invite') as "member",
+      or exists (select from ${invitations}) as "member",
     ${published('clientLogo')} as "logos",
     exists (select from ${userAccessLevels} where ${userAccessLevels.isAdmin} and ${userAccessLevels.userId} <> ${userId}) as "second-admin",
     ${isSet(firstBackup)} as "backup",

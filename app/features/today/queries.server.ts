@@ -26,6 +26,7 @@ import { listInboxLines } from './sources/inbox.server'
 import { listInvitationLines } from './sources/invitations.server'
 import { listMailLines } from './sources/mail.server'
 import { getAnswers, getDecisions } from './sources/promises.server'
+import { listProposalLines } from './sources/proposals.server'
 import { listRequestLines } from './sources/requests.server'
 
 type Source = (ctx: Ctx, limit: number) => Promise<Line[]>
@@ -38,6 +39,7 @@ const sources: Sources = {
   event: listEventLines,
   draft: listDraftLines,
   invitation: listInvitationLines,
+  proposal: listProposalLines,
 }
 
 /** Lines of each kind on the page; the rest is in the list of the kind. */

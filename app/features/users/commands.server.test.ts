@@ -2,15 +2,16 @@ import { asc, eq } from 'drizzle-orm'
 import { describe, expect, test as plain } from 'vitest'
 import { findSession, startSession } from '~/auth/sessions.server'
 import { auditLog } from '~/db/schema/audit-log'
+import { invitations } from '~/db/schema/invitations'
 import { organisationMembers, organisations } from '~/db/schema/organisations'
 import { accountLinks, userAccessLevels, users } from '~/db/schema/users'
 import { userPreferences } from '~/db/schema/workspace'
-import { accountInvited, passwordResetRequested } from '~/features/accounts/jobs.server'
+import { passwordResetRequested } from '~/features/accounts/jobs.server'
 import { maxBulk } from '~/features/admin/model'
 import type { Ctx } from '~/web/ctx.server'
 import { newSession } from '../../../test/members'
 import { committing, queued, test } from '../../../test/test'
-import { changeLevel, changeRole, demoteUser, inviteUser, promoteUser, removeUser, sendReset } from './commands.server'
+import { changeLevel, changeRole, demoteUser, promoteUser, removeUser, sendReset } from './commands.server'
 import type { UserForm, UserFormName } from './model'
 import { getUser, getUserStats } from './queries.server'
 import { userNotice } from './ui/labels'
@@ -211,13 +212,15 @@ describe('removal', () => {
   test('deletes the account and its sessions, ends its links, and adds one audit row', async ({ ctx: baseCtx }) => {
     const { ctx, member } = await setUpAdmin(baseCtx)
     const { token } = await startSession(ctx, newSession(member.userId))
-    const link = { purpose: 'invite', email: member.email, locale: 'en', expiresAt: ctx.now } as const
-    await ctx.db.insert(accountLinks).values({ hash: 'h', ...link })
+    const link = { email: member.email, locale: 'en', expiresAt: ctx.now } as const
+    await ctx.db.insert(accountLinks).values({ hash: 'h', purpose: 'reset', ...link })
+    await ctx.db.insert(invitations).values({ role: 'supplier', ...link })
     await removeUser(ctx, { user: member.userId })
     await expect(removeUser(ctx, { user: member.userId })).rejects.toThrow('gone')
     expect(await findSession(ctx, token)).toBeUndefined()
     expect(await ctx.db.select().from(users).where(eq(users.id, member.userId))).toEqual([])
     expect((await ctx.db.select().from(accountLinks))[0]?.replacedAt).toEqual(ctx.now)
+    expect((await ctx.db.select().from(invitations))[0]?.revokedAt).toEqual(ctx.now)
     expect(await auditRows(ctx)).toMatchObject([{ action: 'user.removed', object: member.email }])
   })
 
@@ -244,22 +247,6 @@ describe('mails', () => {
     await sendReset({ ...ctx, now: new Date(ctx.now.getTime() + 61_000) }, { user: member.userId })
     expect(await queued(ctx, passwordResetRequested)).toHaveLength(2)
   })
-
-  test('an invitation is sent once, and only to an address that has no account and may have one', async ({
-    ctx: baseCtx,
-  }) => {
-    const { ctx, member } = await setUpAdmin(baseCtx)
-    const invitee = { email: 'kari@sykehus.example', name: 'Kari', role: 'hospital' } as const
-    await inviteUser(ctx, invitee)
-    await inviteUser(ctx, invitee)
-    expect(await queued(ctx, accountInvited)).toMatchObject([{ ...invitee, locale: 'en' }])
-    expect(await auditRows(ctx)).toMatchObject([{ action: 'user.invited', object: invitee.email }])
-    await expect(inviteUser(ctx, { ...invitee, email: member.email })).rejects.toThrow('known')
-    const company = { ...ctx, signInPolicy: 'company' } as const
-    await expect(inviteUser(company, { ...invitee, email: 'per@sykehus.example' })).rejects.toThrow('domain')
-    await inviteUser(ctx, { ...invitee, email: 'ola@sykehus.example', locale: 'no' })
-    expect(await queued(ctx, accountInvited)).toContainEqual(expect.objectContaining({ name: 'Kari', locale: 'no' }))
-  })
 })
 
 test('visitors, members and an admin demoted a moment ago change nothing', async ({ ctx: baseCtx }) => {
@@ -274,7 +261,6 @@ test('visitors, members and an admin demoted a moment ago change nothing', async
       () => demoteUser(ctx, { user }),
       () => removeUser(ctx, { user }),
       () => sendReset(ctx, { user }),
-      () => inviteUser(ctx, { email: 'x@nordbro.example', name: '', role: 'supplier' }),
     ]
     for (const attempt of tries) await expect(attempt()).rejects.toMatchObject({ kind: 'forbidden' })
   }
@@ -299,10 +285,6 @@ plain('each result has the specified notice', () => {
   expect(userNotice(done('reset', { email: 'a@b.example' }))).toMatchObject({
     title: 'Password Reset Sent',
     text: 'Password reset email sent to a@b.example',
-  })
-  expect(userNotice(done('invite', { email: 'a@b.example' }), false)).toMatchObject({
-    title: 'Invitation Written',
-    text: 'The invitation to a@b.example is only a file: no mail leaves this server.',
   })
   expect(userNotice(failed('reset'))).toEqual({ tone: 'danger', title: 'Failed to send password reset email' })
   expect(userNotice({ form: 'demote', state: 'refused', reason: 'last-admin', values: {} })).toMatchObject({

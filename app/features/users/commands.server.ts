@@ -1,11 +1,11 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { authorize } from '~/auth/permissions'
 import { endSessions } from '~/auth/sessions.server'
+import { invitations } from '~/db/schema/invitations'
 import { organisationMembers, organisations } from '~/db/schema/organisations'
 import { accountLinks, registrations, userAccessLevels, users } from '~/db/schema/users'
-import { invite, requestPasswordReset } from '~/features/accounts/commands.server'
-import { canHaveAccount } from '~/features/accounts/model'
-import { findUser, openLinkCondition } from '~/features/accounts/queries.server'
+import { requestPasswordReset } from '~/features/accounts/commands.server'
+import { isOpenInvitation, openLinkCondition } from '~/features/accounts/queries.server'
 import { wasRecordedWithinMinute } from '~/features/activity/commands.server'
 import { type AdminCtx, adminCommand, chosenRows } from '~/features/admin/commands.server'
 import { startDigest } from '~/features/today/commands.server'
@@ -13,14 +13,7 @@ import { Refused } from '~/lib/app-error'
 import type { Ctx } from '~/web/ctx.server'
 import { inheritedLevel, type UserForm, type UserRefusal } from './model'
 import { forgetUserStats, listMatchingIds } from './queries.server'
-import {
-  type InviteInput,
-  type LevelInput,
-  type OneUserInput,
-  type RoleInput,
-  type SelectedInput,
-  userFilter,
-} from './schema'
+import { type LevelInput, type OneUserInput, type RoleInput, type SelectedInput, userFilter } from './schema'
 
 type UsersCtx = AdminCtx & { admins: string[] }
 
@@ -90,9 +83,13 @@ export const removeUser = userCommand(async (ctx, { user: id }: OneUserInput) =>
   const user = await lockUser(ctx, id)
   if (user.isAdmin && ctx.admins.length === 1) throw refused('last-admin')
   const { email, role, accessLevel, isAdmin } = user
-  for (const purpose of ['invite', 'reset', 'confirm'] as const) {
+  for (const purpose of ['reset', 'confirm'] as const) {
     await ctx.db.update(accountLinks).set({ replacedAt: ctx.now }).where(openLinkCondition(purpose, email))
   }
+  await ctx.db
+    .update(invitations)
+    .set({ revokedAt: ctx.now })
+    .where(and(eq(invitations.email, email), isOpenInvitation))
   await ctx.db.delete(registrations).where(eq(registrations.email, email))
   await endSessions(ctx, id)
   await ctx.db.delete(users).where(eq(users.id, id))
@@ -106,15 +103,6 @@ export const sendReset = userCommand(async (ctx, { user: id }: OneUserInput) => 
   if (await wasRecordedWithinMinute(ctx, 'user.reset-sent', id)) return { email }
   await requestPasswordReset({ ...ctx, locale }, { email })
   await ctx.record({ action: 'user.reset-sent', id, name: email })
-  return { email }
-})
-
-export const inviteUser = userCommand(async (ctx, { email, name = '', role, locale }: InviteInput) => {
-  if (await findUser(ctx, email)) throw refused('known')
-  if (!canHaveAccount(ctx.signInPolicy, ctx.brand.domain, email, 'invitation')) throw refused('domain')
-  if (await wasRecordedWithinMinute(ctx, 'user.invited', email)) return { email }
-  await invite(ctx, { email, name, role, locale: locale ?? ctx.locale })
-  await ctx.record({ action: 'user.invited', id: email, name: email, details: { name, role } })
   return { email }
 })
 

@@ -35,11 +35,11 @@ export type UserFilter = { q: string; role: MemberRole | 'all'; sort: UserSort; 
 export const countedMatches = 1000
 
 /** Why a change of users is refused. */
-export const userRefusals = ['gone', 'last-admin', 'self', 'known', 'domain', ...bulkRefusals] as const
+export const userRefusals = ['gone', 'last-admin', 'self', ...bulkRefusals] as const
 export type UserRefusal = (typeof userRefusals)[number]
 
 /** The forms of the page. */
-export type UserFormName = 'role' | 'level' | 'promote' | 'demote' | 'remove' | 'reset' | 'invite'
+export type UserFormName = 'role' | 'level' | 'promote' | 'demote' | 'remove' | 'reset'
 
 /** For the form's notice: the user's address, or the number of changed users. */
 export type UserForm = { data: { email?: string; count?: number }; reason: UserRefusal }
@@ -63,6 +63,3 @@ export function usersPage({ q, role, sort, page, user, form }: Address) {
 }
 
 export const csvName = (role: UserFilter['role'], now: Date) => `users-${role}-${now.toISOString().slice(0, 10)}.csv`
-
-/** The first field of the form that invites someone. */
-export const invitePage = '/admin#invite-email'

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { matchFields, tickedRows } from '~/features/admin/schema'
-import { locales } from '~/i18n/locales'
 import { accessLevels } from '~/lib/access-levels'
-import { asRowIds, choice, emailAddress, line, optional, personName, rowId } from '~/lib/input'
+import { asRowIds, choice, line, rowId } from '~/lib/input'
 import { memberRoles } from '~/lib/member-roles'
 import { pageFrom } from '~/ui/pager'
 import { inheritedLevel, type UserFilter, userSorts } from './model'
@@ -29,16 +28,8 @@ export const levelInput = z
   .object({ ...selected, level: choice([...accessLevels, inheritedLevel]) })
   .refine(isAnySelected, noneSelected)
 export const oneUserInput = z.object({ user: rowId })
-export const inviteInput = z.object({
-  email: emailAddress.transform((address) => address.toLowerCase()),
-  name: optional(personName),
-  role: choice(memberRoles),
-  /** Language of the invitation; by default the admin's. */
-  locale: optional(choice(locales)),
-})
 
 export type SelectedInput = z.infer<z.ZodObject<typeof selected>>
 export type RoleInput = z.infer<typeof roleInput>
 export type LevelInput = z.infer<typeof levelInput>
 export type OneUserInput = z.infer<typeof oneUserInput>
-export type InviteInput = z.infer<typeof inviteInput>

@@ -12,6 +12,7 @@ import {
   LayoutGrid,
   Library,
   ListChecks,
+  MailPlus,
   Send,
   Settings2,
   SlidersHorizontal,
@@ -19,6 +20,7 @@ import {
   UserRoundPlus,
   UsersRound,
 } from 'lucide'
+import { invitationsPath } from '~/features/invitations/model'
 import { importPage } from '~/features/member-import/model'
 import { rolePages } from '~/features/members/model'
 import { type MemberRole, memberRoles } from '~/lib/member-roles'
@@ -48,6 +50,7 @@ type AdminPlace =
   | 'events'
   | 'content'
   | 'inbox'
+  | 'invitations'
   | 'organisations'
   | 'mail'
   | 'activity'
@@ -63,6 +66,7 @@ export const adminPlaces: readonly Place<AdminPlace>[] = [
   { key: 'events', to: '/admin/events', icon: CalendarDays, group: 1, inBar: true },
   { key: 'content', to: '/admin/content', icon: FileText, group: 1 },
   { key: 'inbox', to: '/admin/inbox', icon: Inbox, group: 1, inBar: true },
+  { key: 'invitations', to: invitationsPath, icon: MailPlus, group: 2 },
   { key: 'organisations', to: '/admin/organisations', icon: Building2, group: 2 },
   { key: 'mail', to: '/admin/mail', icon: Send, group: 3 },
   { key: 'activity', to: '/admin/activity', icon: History, group: 4 },

@@ -22,7 +22,7 @@ import {
 import {
   getOrganisation,
   listMembers,
-  listOrganisationNames,
+  listOrganisationChoices,
   listRequestsFrom,
 } from '~/features/organisations/queries.server'
 import { addMemberInput, changeInput, memberInput, mergeInput, splitInput } from '~/features/organisations/schema'
@@ -55,7 +55,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     newId: crypto.randomUUID(),
     list: await listMembers(ctx, id, pageFrom(new URL(request.url).searchParams)),
     requests: await listRequestsFrom(ctx, domains),
-    names: await listOrganisationNames(ctx, id),
+    others: await listOrganisationChoices(ctx, id),
     admins: await listAdmins(ctx),
     opened: await openForm(ctx, formNames.organisation(id)),
     history: history.rows,
@@ -105,7 +105,7 @@ export const action = formActions({
 })
 
 export default function Organisation({ loaderData }: Route.ComponentProps) {
-  const { organisation, newId, list, requests, names, admins, opened, history } = loaderData
+  const { organisation, newId, list, requests, others, admins, opened, history } = loaderData
   const { id, name, version, domains } = organisation
   const notice = useNotice()
   const forms = {
@@ -141,7 +141,7 @@ export default function Organisation({ loaderData }: Route.ComponentProps) {
             submitLabel="Save changes"
             version={version}
           />
-          <MergeForm name={name} names={names} form={forms.merge} />
+          <MergeForm name={name} others={others} form={forms.merge} />
           {list.total > 1 && <SplitForm members={list.members} domains={domains} newId={newId} form={forms.split} />}
         </aside>
       </div>

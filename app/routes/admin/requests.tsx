@@ -23,6 +23,7 @@ import { RequestsTable } from '~/features/access-requests/ui/requests-table'
 import { nextToOpen } from '~/features/admin/model'
 import { keepFocus } from '~/features/admin/ui/list-keys'
 import { ListCount, ListEmpty, ListPage } from '~/features/admin/ui/list-page'
+import { getApprovalOffer } from '~/features/approvals/queries.server'
 import { getListSettings } from '~/features/list-settings/queries.server'
 import { SavedViews } from '~/features/list-settings/ui/saved-views'
 import { Pager } from '~/ui/pager'
@@ -38,10 +39,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { page, ...list } = await listAccessRequests(ctx, filter)
   const id = oneRequestInput.safeParse({ id: query.get('id') })
   const chosen = id.success ? await getAccessRequest(ctx, id.data.id) : null
+  const selected = chosen ?? list.requests[0] ?? null
   return {
     ...list,
     filter: { ...filter, page },
-    selected: chosen ?? list.requests[0] ?? null,
+    selected,
+    offer: selected?.status === 'pending' ? await getApprovalOffer(ctx, selected) : null,
     isChosen: chosen !== null,
     undoable: await getUndoable(ctx),
     undoSeconds: ctx.undoSeconds,
@@ -65,7 +68,7 @@ export const action = formActions({
 })
 
 export default function Requests({ loaderData }: Route.ComponentProps) {
-  const { requests, total, waiting, filter, selected, isChosen, undoable, undoSeconds, settings } = loaderData
+  const { requests, total, waiting, filter, selected, offer, isChosen, undoable, undoSeconds, settings } = loaderData
   const navigate = useNavigate()
   const isLoading = useNavigation().state === 'loading'
   const openRequest = (id: string | undefined) =>
@@ -110,6 +113,7 @@ export default function Requests({ loaderData }: Route.ComponentProps) {
           <RequestDetail
             key={`${selected.id} ${selected.status}`}
             request={selected}
+            offer={offer}
             isChosen={isChosen}
             closeTo={closeTo}
             decide={decide}

@@ -1,10 +1,14 @@
-import { decideAccessRequests, resendInvitation, undoDecisions } from '~/features/access-requests/commands.server'
+import { decideAccessRequests, undoDecisions } from '~/features/access-requests/commands.server'
 import { requestRefusals } from '~/features/access-requests/model/review'
 import { getUndoable } from '~/features/access-requests/queries.server'
 import { decideInput, undoInput } from '~/features/access-requests/schema'
 import { answerItem, closeItem, reopenItem } from '~/features/inbox/commands.server'
 import { inboxRefusals } from '~/features/inbox/model'
 import { answerInput, closeInput, reopenInput } from '~/features/inbox/schema'
+import { resendInvitation } from '~/features/invitations/commands.server'
+import { invitationRefusals } from '~/features/invitations/model'
+import { oneInvitationInput } from '~/features/invitations/schema'
+import { InviteAction } from '~/features/invitations/ui/invite-action'
 import { retryMail, tryMailNow } from '~/features/mail-log/commands.server'
 import { retryRefusals, tryNowRefusals } from '~/features/mail-log/model'
 import { findSetup } from '~/features/setup/queries.server'
@@ -13,7 +17,6 @@ import { todayView } from '~/features/today/model/page'
 import { getToday } from '~/features/today/queries.server'
 import { lineInput } from '~/features/today/schema'
 import { TodayPage } from '~/features/today/ui/today-page'
-import { InviteAction } from '~/features/users/ui/invite-action'
 import type { ActionHandle } from '~/features/workspace/ui/page-action'
 import { form, formActions } from '~/web/forms/form-actions.server'
 import { createCtx, getScope } from '~/web/scope.server'
@@ -39,7 +42,7 @@ export const action = formActions({
   reopen: form({ input: reopenInput, run: reopenItem, reasons: inboxRefusals }),
   retry: form({ input: lineInput, run: retryMail, reasons: retryRefusals }),
   'try-now': form({ input: lineInput, run: tryMailNow, reasons: tryNowRefusals }),
-  resend: form({ input: lineInput, run: resendInvitation, reasons: requestRefusals }),
+  resend: form({ input: oneInvitationInput, run: resendInvitation, reasons: invitationRefusals }),
 })
 
 export default function TodayRoute({ loaderData }: Route.ComponentProps) {

@@ -1,18 +1,17 @@
 import { useNavigation } from 'react-router'
+import { InviteAction } from '~/features/invitations/ui/invite-action'
 import { getListSettings } from '~/features/list-settings/queries.server'
 import {
   changeLevel,
   changeRole,
   demoteUser,
-  inviteUser,
   promoteUser,
   removeUser,
   sendReset,
 } from '~/features/users/commands.server'
 import { userRefusals } from '~/features/users/model'
 import { getUser, getUserStats, listUsers } from '~/features/users/queries.server'
-import { inviteInput, levelInput, oneUserInput, roleInput, userFilter } from '~/features/users/schema'
-import { InviteAction } from '~/features/users/ui/invite-action'
+import { levelInput, oneUserInput, roleInput, userFilter } from '~/features/users/schema'
 import { UsersView } from '~/features/users/ui/users-view'
 import type { ActionHandle } from '~/features/workspace/ui/page-action'
 import { form, formActions } from '~/web/forms/form-actions.server'
@@ -42,7 +41,6 @@ export const action = formActions({
   demote: form({ input: oneUserInput, run: demoteUser, reasons }),
   remove: form({ input: oneUserInput, run: removeUser, reasons }),
   reset: form({ input: oneUserInput, run: sendReset, reasons }),
-  invite: form({ input: inviteInput, run: inviteUser, reasons }),
 })
 
 export default function Users({ loaderData }: Route.ComponentProps) {

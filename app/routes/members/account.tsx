@@ -1,4 +1,9 @@
 import { changePasswordRefusals } from '~/features/accounts/model'
+import { proposeColleague } from '~/features/colleague-proposals/commands.server'
+import { proposeRefusals } from '~/features/colleague-proposals/model'
+import { getProposing } from '~/features/colleague-proposals/queries.server'
+import { proposeInput } from '~/features/colleague-proposals/schema'
+import { ProposeColleagues } from '~/features/colleague-proposals/ui/propose-form'
 import { useAuth } from '~/features/members/ui/auth'
 import { changeStartPage } from '~/features/preferences/commands.server'
 import { getStartPage } from '~/features/preferences/queries.server'
@@ -21,6 +26,7 @@ import { DigestSection } from '~/features/today/ui/digest-section'
 import { useTranslations } from '~/i18n/language'
 import { accountMessages } from '~/i18n/messages/account'
 import { adminMessages } from '~/i18n/messages/admin'
+import { proposalsMessages } from '~/i18n/messages/proposals'
 import { workspaceMessages } from '~/i18n/messages/workspace'
 import { form, formActions } from '~/web/forms/form-actions.server'
 import { getCtx, getScope, type Scope } from '~/web/scope.server'
@@ -28,7 +34,7 @@ import type { Route } from './+types/account'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = getCtx(context)
-  const account = { ...(await getAccount(ctx)), startPage: await getStartPage(ctx) }
+  const account = { ...(await getAccount(ctx)), startPage: await getStartPage(ctx), proposing: await getProposing(ctx) }
   const mailLeaves = Boolean(getScope(context).services.settings.smtpUrl)
   const digest = ctx.actor?.isAdmin ? { hour: await getDigestHour(ctx), mailLeaves } : null
   // Dates as strings, so that the rendered page and later client-side data have the same types.
@@ -51,6 +57,12 @@ export const action = formActions({
     run: (ctx, input, { scope }) => changePassword(ctx, input, currentSessionId(scope)),
   }),
   digest: form({ input: digestInput, run: chooseDigestHour }),
+  propose: form({
+    input: proposeInput,
+    reasons: proposeRefusals,
+    limitedBy: (_input, { session }) => session?.user.id ?? '',
+    run: proposeColleague,
+  }),
   session: form({
     input: endSessionInput,
     run: (ctx, { session }, { scope }) => signOutElsewhere(ctx, session, currentSessionId(scope)),
@@ -64,8 +76,10 @@ export default function Account({ loaderData }: Route.ComponentProps) {
   const t = useTranslations(accountMessages)
   const shortcuts = useTranslations(adminMessages, 'shortcuts')
   const start = useTranslations(workspaceMessages, 'start')
+  const propose = useTranslations(proposalsMessages)
   const { session } = useAuth()
-  const { name, email, locale, sessions, requests, answers, startPage, digest } = loaderData
+  const { name, email, locale, sessions, requests, answers, startPage, digest, proposing } = loaderData
+  const { organisation, proposals } = proposing
   return (
     <div className="wrap pt-6 pb-16">
       <PageTitle title={t('title')} description={t('description')} />
@@ -88,6 +102,15 @@ export default function Account({ loaderData }: Route.ComponentProps) {
       <AccountSection id="sessions" title={t('sessions.title')} text={t('sessions.text')}>
         <SessionList sessions={sessions} currentSessionId={session?.id ?? ''} />
       </AccountSection>
+      {(organisation !== null || proposals.length > 0) && (
+        <AccountSection
+          id="propose"
+          title={propose('title')}
+          text={organisation === null ? propose('textNone') : propose('text', { organisation })}
+        >
+          <ProposeColleagues organisation={organisation} proposals={proposals} />
+        </AccountSection>
+      )}
       <AccountSection id="requests" title={t('requests.title')}>
         <RequestsAndAnswers requests={requests} answers={answers} />
       </AccountSection>

@@ -1,5 +1,4 @@
 import { data, redirect, useSearchParams } from 'react-router'
-import { acceptInvitation } from '~/features/accounts/commands.server'
 import { afterSignIn, linkFormsPerNetwork, linkRefusals } from '~/features/accounts/model'
 import { getLink } from '~/features/accounts/queries.server'
 import { acceptInput } from '~/features/accounts/schema'
@@ -9,6 +8,8 @@ import { EntryPage } from '~/features/accounts/ui/entry-page'
 import { linkStatuses, useLinkRefusal } from '~/features/accounts/ui/link-answers'
 import { NewPasswordField } from '~/features/accounts/ui/new-password-field'
 import { SpentLink } from '~/features/accounts/ui/spent-link'
+import { acceptInvitation } from '~/features/invitations/commands.server'
+import { getInvitationByToken } from '~/features/invitations/queries.server'
 import { useSite } from '~/features/site/ui/use-site'
 import { useTranslations } from '~/i18n/language'
 import { accountLinksMessages } from '~/i18n/messages/account-links'
@@ -21,9 +22,11 @@ import type { Route } from './+types/invite'
 /** Read-only: mail scanners open links, which must change nothing. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const token = new URL(request.url).searchParams.get('token') ?? ''
-  const { state, link } = await getLink(getCtx(context), ['invite', 'setup'], token)
-  const isSetup = link?.purpose === 'setup'
-  return data({ state, isSetup, email: state === 'open' ? (link?.email ?? '') : '' }, { status: linkStatuses[state] })
+  const ctx = getCtx(context)
+  const { state: invitationState, invitation } = await getInvitationByToken(ctx, token)
+  const { state, link } = invitation ? { state: invitationState } : await getLink(ctx, ['setup'], token)
+  const email = state === 'open' ? (invitation?.email ?? '') : ''
+  return data({ state, isSetup: link !== undefined, email }, { status: linkStatuses[state] })
 }
 
 export const action = formActions({

@@ -1,4 +1,6 @@
 import { useId, useMemo } from 'react'
+import type { ApprovalOffer } from '~/features/approvals/model'
+import { ApprovalChoice } from '~/features/approvals/ui/approval-choice'
 import { UnsavedField, UnsavedNotice } from '~/features/drafts/ui/unsaved-notice'
 import { UnsavedState } from '~/features/drafts/ui/unsaved-state'
 import { type UnsavedTextHandle, useUnsavedText } from '~/features/drafts/ui/use-unsaved-text'
@@ -16,8 +18,9 @@ import { accessRequestLengths } from '../model'
 import type { DecideForm as DecideFormTypes } from '../model/review'
 import { MailLanguage } from './mail-language'
 
-type DecidedRequest = Pick<ListedRequest, 'id' | 'name' | 'locale' | 'mayJoin' | 'decisionForm'>
+type DecidedRequest = Pick<ListedRequest, 'id' | 'name' | 'locale' | 'role' | 'mayJoin' | 'decisionForm'>
 type Props = { request: DecidedRequest; form: FormHandle<DecideFormTypes>; unsaved: UnsavedTextHandle }
+type FormProps = Props & { offer: ApprovalOffer; isShort?: boolean }
 
 /** Id of the form; its buttons are outside of it, at the foot of the window on a phone. */
 const formId = 'decide'
@@ -36,14 +39,15 @@ export function useDecision({ id, locale, decisionForm }: DecidedRequest, form: 
 }
 
 /** The fields of a decision; where it `isShort` the mail is in the language of the request. */
-export const DecideForm = ({ request, form, unsaved, isShort = false }: Props & { isShort?: boolean }) => (
+export const DecideForm = ({ request, offer, form, unsaved, isShort = false }: FormProps) => (
   <div className="grid gap-4">
     <UnsavedNotice unsaved={unsaved} />
     <Form id={formId} form={form} aria-label="Decide" className="grid gap-4">
       <input type="hidden" name="id" value={request.id} />
       <UnsavedField unsaved={unsaved} />
       {!isShort && <MailLanguage key={unsaved.count} defaultLocale={localeIn(unsaved) ?? request.locale} />}
-      {!request.mayJoin && (
+      <ApprovalChoice key={`choice ${unsaved.count}`} offer={offer} role={request.role} chosen={unsaved.values} />
+      {!request.mayJoin && offer.is === 'applicant' && (
         <p className="text-danger text-sm">
           This address can’t be approved: only those of the company’s domain may have an account here
           (SIGN_IN_POLICY=company).

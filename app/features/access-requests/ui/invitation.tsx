@@ -1,4 +1,5 @@
 import { formatTimestamp } from '~/features/admin/ui/timestamp'
+import { isChangeable } from '~/features/invitations/model'
 import { useMailLeaves } from '~/features/mail-log/ui/mail-leaves'
 import { Button } from '~/ui/button'
 import { Form } from '~/web/forms/form'
@@ -7,23 +8,27 @@ import type { ListedRequest } from '../model'
 import type { RequestForm } from '../model/review'
 import { MailLanguage } from './mail-language'
 
-/** State of an approved request's invitation, and a button to send it again. */
+/** What came of an approved request; an invitation that waits or has expired can be sent again. */
 export function Invitation({ request, form }: { request: ListedRequest; form: FormHandle<RequestForm> }) {
   const { invitation } = request
-  const expiry = invitation && formatTimestamp(new Date(invitation.expiresAt))
   const mailLeaves = useMailLeaves()
   const stateText = () => {
-    if (!invitation)
+    if (invitation?.is === 'role') return 'They have an account already. It gets the role of the request.'
+    if (invitation?.is === 'none') return 'They have an account already, and are told so by email.'
+    if (invitation?.is !== 'sent')
       return `The invitation ${mailLeaves ? 'leaves' : 'is written to a file'} within a minute of the approval.`
-    if (invitation.isUsed) return 'The invitation has been accepted.'
-    if (invitation.isExpired) return `The invitation expired on ${expiry}.`
+    const expiry = formatTimestamp(new Date(invitation.expiresAt))
+    if (invitation.state === 'accepted') return 'The invitation has been accepted.'
+    if (invitation.state === 'revoked') return 'The invitation has been revoked.'
+    if (invitation.state === 'replaced') return 'The invitation was replaced by one to another address.'
+    if (invitation.state === 'expired') return `The invitation expired on ${expiry}.`
     const state = mailLeaves ? 'has been sent' : 'has been written. No mail leaves this server'
     return `The invitation ${state}. It works until ${expiry}.`
   }
   return (
     <div className="grid gap-3 text-sm">
       <p>{stateText()}</p>
-      {invitation && !invitation.isUsed && (
+      {invitation?.is === 'sent' && isChangeable(invitation.state) && (
         <Form form={form} className="grid justify-items-start gap-3">
           <input type="hidden" name="id" value={request.id} />
           <MailLanguage key={request.id} defaultLocale={invitation.locale} />

@@ -16,5 +16,9 @@ export const refusalLabels: Record<RequestRefusal, string> = {
   domain:
     'Only addresses of the company’s domain may have an account here (SIGN_IN_POLICY=company), so an invitation could never be accepted. Nothing was decided or mailed.',
   'not-approved': 'Only an approved request has an invitation to send.',
+  known: 'They have an account by now, so there is nothing to invite them to.',
+  'no-organisation':
+    'The chosen organisation is no longer there: a colleague has merged it. Nothing was decided: choose another one.',
+  ended: 'This invitation has been accepted, revoked or sent again meanwhile.',
   ...bulkRefusalLabels,
 }

@@ -1,6 +1,7 @@
 import { roleLabels } from '~/features/admin/ui/labels'
 import { ListDetail } from '~/features/admin/ui/list-detail'
 import { formatTimestamp } from '~/features/admin/ui/timestamp'
+import type { ApprovalOffer } from '~/features/approvals/model'
 import { KeptText } from '~/features/drafts/ui/kept-text'
 import { writeLeft } from '~/lib/promise-clock'
 import { Badge } from '~/ui/badge'
@@ -14,6 +15,7 @@ import { NotesForm } from './notes-form'
 
 type Props = {
   request: ListedRequest
+  offer: ApprovalOffer | null
   isChosen: boolean
   closeTo: string
   decide: FormHandle<DecideFormTypes>
@@ -35,7 +37,7 @@ function KeptNote({ request: { status, reviewerEmail, decisionForm } }: { reques
 }
 
 /** One request with all its data, and its forms. Mounted again for another request, and once it is decided. */
-export function RequestDetail({ request, isChosen, closeTo, decide, note, resend }: Props) {
+export function RequestDetail({ request, offer, isChosen, closeTo, decide, note, resend }: Props) {
   const unsaved = useDecision(request, decide)
   const { name, email, organization, role, reason, earlier, status, reviewedAt, reviewerEmail, promise } = request
   const facts: [string, string][] = [
@@ -95,7 +97,7 @@ export function RequestDetail({ request, isChosen, closeTo, decide, note, resend
         </div>
       </dl>
       <KeptNote request={request} />
-      {status === 'pending' && <DecideForm request={request} form={decide} unsaved={unsaved} />}
+      {status === 'pending' && offer && <DecideForm request={request} offer={offer} form={decide} unsaved={unsaved} />}
       {status === 'approved' && <Invitation request={request} form={resend} />}
     </ListDetail>
   )

@@ -4,7 +4,7 @@ import { accountLinksMessages } from '~/i18n/messages/account-links'
 import { type LinkRefusal, weaknessIn } from '../model'
 
 /** HTTP status of a link's page, by the state of the link. */
-export const linkStatuses = { open: 200, used: 410, replaced: 410, expired: 410, wrong: 404 }
+export const linkStatuses = { open: 200, used: 410, revoked: 410, replaced: 410, expired: 410, wrong: 404 }
 
 const reasons = ['link', 'password', 'known', 'domain'] as const
 

@@ -7,7 +7,15 @@ const utf8 = (text: string) => Uint8Array.from(Buffer.from(text))
 const latin1 = (text: string) => Uint8Array.from(Buffer.from(text, 'latin1'))
 const read = (bytes: Uint8Array) => readMemberFile(upload('members.csv', bytes))
 
-const asa = { line: 2, name: 'Åsa Öberg', email: 'asa@region.example', role: '', level: '', language: '' }
+const asa = {
+  line: 2,
+  name: 'Åsa Öberg',
+  email: 'asa@region.example',
+  role: '',
+  level: '',
+  language: '',
+  organisation: '',
+}
 
 describe('a file is read', () => {
   test.each([
@@ -27,10 +35,12 @@ describe('a file is read', () => {
   })
 
   test('with every column, in any order and language', async () => {
-    const [line] = await read(utf8('Språk;Nivå;Rolle;Navn;E-post\nno;Premium;Sykehus;Kari;kari@sykehus.example'))
+    const [line] = await read(
+      utf8('Språk;Nivå;Rolle;Navn;E-post;Organisasjon\nno;Premium;Sykehus;Kari;kari@sykehus.example;Fjellvik'),
+    )
     expect(line).toEqual({
       ...{ line: 2, name: 'Kari', email: 'kari@sykehus.example' },
-      ...{ role: 'Sykehus', level: 'Premium', language: 'no' },
+      ...{ role: 'Sykehus', level: 'Premium', language: 'no', organisation: 'Fjellvik' },
     })
   })
 

@@ -92,6 +92,7 @@ const columnNames = {
   role: ['role', 'roll', 'rolle'],
   level: ['level', 'accesslevel', 'niva', 'tilgangsniva', 'atkomstniva'],
   language: ['language', 'locale', 'lang', 'sprak'],
+  organisation: ['organisation', 'organization', 'organisasjon', 'company', 'foretag', 'firma', 'bedrift', 'employer'],
 } as const
 
 function columnsOf(header: string[]) {
@@ -166,5 +167,6 @@ function fieldsOf(record: string[], columns: Record<Column, number>) {
     role: read('role'),
     level: read('level'),
     language: read('language'),
+    organisation: read('organisation'),
   }
 }

@@ -4,6 +4,7 @@ const columns = [
   ['Role', 'role, roll, rolle', 'Supplier, embassy or hospital.'],
   ['Level', 'level, nivå', 'Entry, builder or premium.'],
   ['Language', 'language, språk', 'Of the invitation: en, sv or no.'],
+  ['Organisation', 'organisation, company, företag', 'Where they belong; a new name makes a new one.'],
 ] as const
 
 /** What a file looks like. */
@@ -19,7 +20,7 @@ export const FileHelp = () => (
     </p>
     <dl className="mt-4 border-line border-t">
       {columns.map(([name, names, note]) => (
-        <div key={name} className="grid gap-x-4 border-soft border-b py-2 text-sm sm:grid-cols-[6rem_1fr_1fr]">
+        <div key={name} className="grid gap-x-4 border-soft border-b py-2 text-sm sm:grid-cols-[7rem_1fr_1fr]">
           <dt className="font-semibold">{name}</dt>
           <dd>{names}</dd>
           <dd className="text-muted">{note}</dd>

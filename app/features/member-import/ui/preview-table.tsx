@@ -7,7 +7,7 @@ import { outcomeTexts } from './labels'
 const columns = [
   { key: 'line', label: 'Line', className: 'w-16' },
   { key: 'who', label: 'Email, name' },
-  { key: 'access', label: 'Role, level, language', className: 'w-44 hidden @2xl/list:table-cell' },
+  { key: 'access', label: 'Role, level, language, organisation', className: 'w-44 hidden @2xl/list:table-cell' },
   { key: 'outcome', label: 'What will happen', className: 'w-[38%]' },
 ]
 
@@ -27,7 +27,9 @@ export const PreviewTable = ({ rows, isLoading }: { rows: JudgedLine[]; isLoadin
           {invitee && (
             <Lines
               first={roleLabels[invitee.role]}
-              second={`${levelLabels[invitee.level]}, ${localeNames[invitee.language]}`}
+              second={[levelLabels[invitee.level], localeNames[invitee.language], invitee.organisation]
+                .filter(Boolean)
+                .join(', ')}
             />
           )}
         </ListCell>

@@ -34,7 +34,7 @@ export const refusalLabels = (by = 'another organisation'): Record<OrganisationR
   'unknown-user': 'Nobody with this address has an account. Invite them first.',
   elsewhere: `They belong to ${by}. Move them here?`,
   'no-member': 'They no longer belong to this organisation.',
-  'unknown-target': 'There is no other organisation with this name. Choose one of the list.',
+  'unknown-target': 'The other organisation is no longer there. Choose one of the list.',
 })
 
 export const comparedFields: ComparedField[] = [

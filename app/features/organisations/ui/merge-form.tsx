@@ -1,35 +1,23 @@
 import { useId } from 'react'
 import { ConfirmDialog } from '~/features/admin/ui/confirm-dialog'
-import { TextField } from '~/ui/field'
+import { SelectField } from '~/ui/field'
 import { Form } from '~/web/forms/form'
 import type { FormHandle } from '~/web/forms/use-form'
-import { type OrganisationForm, organisationLengths } from '../model'
+import type { OrganisationChoice, OrganisationForm } from '../model'
 
-type Props = { name: string; names: string[]; form: FormHandle<OrganisationForm> }
+type Props = { name: string; others: OrganisationChoice[]; form: FormHandle<OrganisationForm> }
 
 /** Moves everything of this organisation into another one. */
-export function MergeForm({ name, names, form }: Props) {
+export function MergeForm({ name, others, form }: Props) {
   const id = useId()
-  if (names.length === 0) return null
+  if (others.length === 0) return null
   return (
     <section aria-labelledby="merge-title" className="grid gap-4">
       <h2 id="merge-title" className="text-xl">
         Merge with another one
       </h2>
       <Form form={form} id={id} aria-labelledby="merge-title" className="grid gap-4">
-        <TextField
-          label="Into"
-          required
-          list={`${id}-names`}
-          maxLength={organisationLengths.name}
-          autoComplete="off"
-          {...form.field('into')}
-        />
-        <datalist id={`${id}-names`}>
-          {names.map((name) => (
-            <option key={name} value={name} />
-          ))}
-        </datalist>
+        <SelectField label="Into" placeholder="Choose one" required options={others} {...form.field('into')} />
       </Form>
       <div>
         <ConfirmDialog

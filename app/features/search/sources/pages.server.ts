@@ -2,11 +2,11 @@ import { can, type Rule } from '~/auth/permissions'
 import { documentForms, documentTypes } from '~/features/cms/fields/model'
 import { eventsAddress } from '~/features/events/model'
 import { insightsPage } from '~/features/insights/model'
+import { invitationsPath, invitePage } from '~/features/invitations/model'
 import { importPage } from '~/features/member-import/model'
 import { offeredRoles, rolePages } from '~/features/members/model'
 import { setupPage } from '~/features/setup/model'
 import { programPages } from '~/features/site/model'
-import { invitePage } from '~/features/users/model'
 import { type Locale, localeNames, locales } from '~/i18n/locales'
 import { adminMessages } from '~/i18n/messages/admin'
 import { footerMessages } from '~/i18n/messages/footer'
@@ -30,6 +30,7 @@ const adminTabs = {
   events: '/admin/events',
   content: '/admin/content',
   inbox: '/admin/inbox',
+  invitations: invitationsPath,
   organisations: '/admin/organisations',
   mail: '/admin/mail',
   activity: '/admin/activity',

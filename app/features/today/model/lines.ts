@@ -1,7 +1,7 @@
 import { addDays, officeDay, officeMoment } from '~/lib/office-hours'
 import { type Clock, shareOf, type Tone, toneOf, writeLeft, writeShortLeft } from '~/lib/promise-clock'
 
-export const lineKinds = ['request', 'inbox', 'mail', 'event', 'draft', 'invitation'] as const
+export const lineKinds = ['request', 'inbox', 'mail', 'event', 'draft', 'invitation', 'proposal'] as const
 export type LineKind = (typeof lineKinds)[number]
 
 /** The time of a line in words, and as the hairline that drains. */
@@ -105,5 +105,6 @@ export const listPages: Record<LineKind, string> = {
   mail: '/admin/mail?state=failed',
   event: '/admin/events',
   draft: '/admin/content',
-  invitation: '/admin/requests?status=approved',
+  invitation: '/admin/invitations?state=expiring',
+  proposal: '/admin/invitations/proposals',
 }

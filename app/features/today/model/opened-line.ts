@@ -1,17 +1,18 @@
 import type { ListedRequest } from '~/features/access-requests/model'
+import type { ApprovalOffer } from '~/features/approvals/model'
 import type { OpenedItem } from '~/features/inbox/model'
 import type { Line } from './lines'
 
 /** What an opened line shows beyond the line itself. */
 export type OpenedLine =
-  | { is: 'request'; request: ListedRequest }
+  | { is: 'request'; request: ListedRequest; offer: ApprovalOffer }
   | { is: 'inbox'; item: OpenedItem; answerId: string }
   /** Someone has deleted it, or the address names nothing. */
   | { is: 'gone' }
   /** The server could not be asked. */
   | { is: 'failed' }
 
-/** Identifies a line on the page: an invitation has the id of its request. */
+/** Identifies a line on the page. */
 export const lineKey = ({ kind, id }: Pick<Line, 'kind' | 'id'>) => `${kind} ${id}`
 
 /** Whether the line's button opens it in place, where it is answered or decided. Others lead to a page. */
@@ -19,8 +20,7 @@ export const isEnteredInPlace = ({ kind, form }: Pick<Line, 'kind' | 'form'>) =>
   form === null && (kind === 'request' || kind === 'inbox')
 
 /** Where the words of a line are loaded from; null when the line has all that there is. */
-export function openedLinePage({ kind, id, form }: Pick<Line, 'kind' | 'id' | 'form'>): string | null {
+export function openedLinePage({ kind, id }: Pick<Line, 'kind' | 'id'>): string | null {
   if (kind === 'inbox') return `/admin/today/line?${new URLSearchParams({ item: id })}`
-  const hasRequest = kind === 'request' || (kind === 'invitation' && form === 'resend')
-  return hasRequest ? `/admin/today/line?${new URLSearchParams({ request: id })}` : null
+  return kind === 'request' ? `/admin/today/line?${new URLSearchParams({ request: id })}` : null
 }

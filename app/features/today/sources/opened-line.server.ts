@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { getAccessRequest } from '~/features/access-requests/queries.server'
 import { oneRequestInput } from '~/features/access-requests/schema'
+import { getApprovalOffer } from '~/features/approvals/queries.server'
 import { getInboxItem } from '~/features/inbox/queries.server'
 import { readRef } from '~/features/inbox/schema'
 import { AppError } from '~/lib/app-error'
@@ -16,7 +17,7 @@ export async function getOpenedLine(ctx: Ctx, query: URLSearchParams): Promise<O
   }
   const id = oneRequestInput.safeParse({ id: query.get('request') })
   const request = id.success ? await getAccessRequest(ctx, id.data.id) : null
-  return request ? { is: 'request', request } : { is: 'gone' }
+  return request ? { is: 'request', request, offer: await getApprovalOffer(ctx, request) } : { is: 'gone' }
 }
 
 async function orNull<Found>(query: Promise<Found>): Promise<Found | null> {

@@ -1,4 +1,4 @@
-import { CalendarDays, FileText, type IconNode, Inbox, MailPlus, Send, UserPlus } from 'lucide'
+import { CalendarDays, FileText, type IconNode, Inbox, MailPlus, Send, UserPlus, UserRoundSearch } from 'lucide'
 import type { LineGroup, LineKind } from '../model/lines'
 
 export const kindIcons: Record<LineKind, IconNode> = {
@@ -8,6 +8,7 @@ export const kindIcons: Record<LineKind, IconNode> = {
   event: CalendarDays,
   draft: FileText,
   invitation: MailPlus,
+  proposal: UserRoundSearch,
 }
 
 export const groupLabels: Record<LineGroup | LineKind, string> = {
@@ -20,6 +21,7 @@ export const groupLabels: Record<LineGroup | LineKind, string> = {
   event: 'Events short of answers',
   draft: 'Drafts',
   invitation: 'Invitations about to expire',
+  proposal: 'Proposed colleagues',
 }
 
 const nouns: Record<LineKind, [one: string, many: string]> = {
@@ -29,6 +31,7 @@ const nouns: Record<LineKind, [one: string, many: string]> = {
   event: ['event', 'events'],
   draft: ['draft', 'drafts'],
   invitation: ['invitation', 'invitations'],
+  proposal: ['proposal', 'proposals'],
 }
 
 /** `4 requests`, `20+ drafts`. */

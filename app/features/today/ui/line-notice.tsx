@@ -3,6 +3,7 @@ import { refusalLabels as requestRefusals } from '~/features/access-requests/ui/
 import { decisionNotice, UndoDecision } from '~/features/access-requests/ui/request-notice'
 import { ActionNotice, noticeFor } from '~/features/admin/ui/action-notice'
 import { answeredText, refusalLabels as inboxRefusals } from '~/features/inbox/ui/labels'
+import { refusalLabels as invitationRefusals } from '~/features/invitations/ui/labels'
 import { refusalLabels, tryNowLabels } from '~/features/mail-log/ui/labels'
 import { useMailLeaves } from '~/features/mail-log/ui/mail-leaves'
 import { Button } from '~/ui/button'
@@ -35,7 +36,7 @@ export function LineNotice({ lines: { forms, last }, undoable }: Props) {
     noticeFor(forms['try-now'].settled, { done: 'The mail is tried within seconds.', refused: tryNowLabels }) ??
     noticeFor(forms.resend.settled, {
       done: 'A new invitation is queued; the earlier link ends.',
-      refused: requestRefusals,
+      refused: invitationRefusals,
     })
   return <ActionNotice notice={notice} isFixed />
 }

@@ -82,15 +82,7 @@ function Content({ line, forms, isEntered }: Props) {
       <OpenedItem key={`${item.id} ${item.answers.length}`} {...data} forms={forms} page={page} isWritten={isEntered} />
     )
   }
-  if (line.kind === 'request') return <OpenedRequest request={data.request} form={forms.decide} page={page} />
-  return (
-    <>
-      <OwnWords text={data.request.reason} isQuoted lang={data.request.locale} />
-      <SendAgain line={line} forms={forms}>
-        {page}
-      </SendAgain>
-    </>
-  )
+  return <OpenedRequest request={data.request} offer={data.offer} form={forms.decide} page={page} />
 }
 
 /** The text of an answer comes before its subject, which is filled in. */

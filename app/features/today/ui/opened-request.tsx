@@ -4,6 +4,7 @@ import type { DecideForm as DecideFormTypes } from '~/features/access-requests/m
 import { DecideButtons, DecideForm, useDecision } from '~/features/access-requests/ui/decide-form'
 import { statusLabels } from '~/features/access-requests/ui/labels'
 import { formatTimestamp } from '~/features/admin/ui/timestamp'
+import type { ApprovalOffer } from '~/features/approvals/model'
 import { useTranslations } from '~/i18n/language'
 import { localeTags } from '~/i18n/locales'
 import { adminMessages } from '~/i18n/messages/admin'
@@ -12,10 +13,10 @@ import type { FormHandle } from '~/web/forms/use-form'
 import { LineCommands } from './line-commands'
 import { OwnWords } from './own-words'
 
-type Props = { request: ListedRequest; form: FormHandle<DecideFormTypes>; page: ReactNode }
+type Props = { request: ListedRequest; offer: ApprovalOffer; form: FormHandle<DecideFormTypes>; page: ReactNode }
 
 /** A request for access: its reason, and the decision. */
-export function OpenedRequest({ request, form, page }: Props) {
+export function OpenedRequest({ request, offer, form, page }: Props) {
   const unsaved = useDecision(request, form)
   const t = useTranslations(adminMessages, 'shortcuts')
   // The dialog of the rejection handles it.
@@ -23,7 +24,7 @@ export function OpenedRequest({ request, form, page }: Props) {
   return (
     <>
       <OwnWords text={request.reason} lang={localeTags[request.locale]} isQuoted />
-      <DecideForm request={request} form={form} unsaved={unsaved} isShort />
+      <DecideForm request={request} offer={offer} form={form} unsaved={unsaved} isShort />
       <LineCommands>
         <DecideButtons request={request} form={form} unsaved={unsaved} size="sm" />
         {page}

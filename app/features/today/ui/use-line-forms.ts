@@ -1,5 +1,6 @@
 import type { DecideForm, RequestForm } from '~/features/access-requests/model/review'
 import type { InboxForm } from '~/features/inbox/model'
+import type { InvitationForm } from '~/features/invitations/model'
 import type { RetryForm, TryNowForm } from '~/features/mail-log/model'
 import type { FormResult } from '~/web/forms/form-result'
 import { useForm } from '~/web/forms/use-form'
@@ -28,7 +29,10 @@ export function useLineForms({ onDone, onUndone }: Handlers) {
   const answer = useForm<InboxForm>('answer', { key, onResult: (result) => isDone(result) && done(answer.pending) })
   const close = useForm<InboxForm>('done', { key, onResult: (result) => isDone(result) && done(close.pending) })
   const retry = useForm<RetryForm>('retry', { key, onResult: (result) => isDone(result) && done(retry.pending) })
-  const resend = useForm<RequestForm>('resend', { key, onResult: (result) => isDone(result) && done(resend.pending) })
+  const resend = useForm<InvitationForm>('resend', {
+    key,
+    onResult: (result) => isDone(result) && done(resend.pending),
+  })
   const reopen = useForm<InboxForm>('reopen', { key, onResult: (result) => isDone(result) && onUndone() })
   const undo = useForm<RequestForm>('undo', { key, onResult: (result) => isDone(result) && onUndone() })
   return {

@@ -16,8 +16,6 @@ const refusalLabels: Record<UserRefusal, string> = {
   gone: 'This user no longer exists.',
   'last-admin': 'This is the last admin. Promote someone else first.',
   self: 'You can’t remove your own account. Another admin can.',
-  known: 'Someone with this address already has an account.',
-  domain: 'Only addresses of the company’s domain may have an account.',
   ...bulkRefusalLabels,
 }
 
@@ -37,19 +35,14 @@ const done: Record<string, (data: UserForm['data'], mailLeaves: boolean) => { ti
     title: 'Password Reset Sent',
     text: `Password reset email sent to ${email}${mailLeaves ? '' : `, but only as a file: ${noMailLeaves}.`}`,
   }),
-  invite: ({ email = '' }, mailLeaves) =>
-    mailLeaves
-      ? { title: 'Invitation Sent', text: `Invitation sent to ${email}` }
-      : { title: 'Invitation Written', text: `The invitation to ${email} is only a file: ${noMailLeaves}.` },
 }
 
 type TextNotice = Notice & { text?: string }
 
-/** The notice for a result. Errors of the invitation's fields are shown at the fields. */
-export function userNotice(result: FormResult<UserForm>, mailLeaves = true): TextNotice | undefined {
+/** The notice for a result. */
+export function userNotice(result: FormResult<UserForm>, mailLeaves = true): TextNotice {
   if (result.state === 'done')
     return { tone: 'success', title: 'Done', ...done[result.form]?.(result.data, mailLeaves) }
-  if (result.state === 'invalid' && result.form === 'invite') return undefined
   const text = failureText(result)
   if (result.form === 'reset')
     return { tone: 'danger', title: 'Failed to send password reset email', ...(text ? { text } : {}) }

@@ -10,8 +10,8 @@ export function useUserForm(name: UserFormName, options: { action: string; key?:
   return useForm<UserForm>(name, {
     ...options,
     onResult: (result) => {
-      const notice = userNotice(result, mailLeaves)
-      if (notice) showToast({ title: notice.title, description: notice.text, tone: notice.tone })
+      const { title, text, tone } = userNotice(result, mailLeaves)
+      showToast({ title, description: text, tone })
     },
   })
 }

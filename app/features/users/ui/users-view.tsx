@@ -1,16 +1,18 @@
 import { useActionData } from 'react-router'
 import { ActionNotice } from '~/features/admin/ui/action-notice'
 import { ListCount, ListEmpty, ListPage } from '~/features/admin/ui/list-page'
+import { invitationsPath } from '~/features/invitations/model'
 import type { ListSettings } from '~/features/list-settings/model'
 import { SavedViews } from '~/features/list-settings/ui/saved-views'
 import { useMailLeaves } from '~/features/mail-log/ui/mail-leaves'
+import { importPage } from '~/features/member-import/model'
+import { ButtonLink } from '~/ui/button'
 import { Link } from '~/ui/link'
 import { Pager } from '~/ui/pager'
 import type { FormResult } from '~/web/forms/form-result'
 import type { UserFilter as Filter, OpenedUser, UserStats as Stats, User, UserForm } from '../model'
 import { UserBulkBar } from './bulk-bar'
 import { ExportLinks } from './export-links'
-import { InviteForm } from './invite-form'
 import { userNotice } from './labels'
 import { useUserForms } from './use-user-forms'
 import { UserDetail } from './user-detail'
@@ -56,13 +58,15 @@ export function UsersView(props: Props) {
             aria-label="More"
             className="grid content-start gap-10 @min-[53rem]/page:border-line @min-[53rem]/page:border-l @min-[53rem]/page:pl-7"
           >
-            <section aria-labelledby="invite-title" className="grid gap-4">
+            <section aria-labelledby="invite-title" className="grid justify-items-start gap-4">
               <h2 id="invite-title" className="text-xl">
-                Invite someone
+                Invitations
               </h2>
-              <InviteForm />
+              <ButtonLink to={invitationsPath} variant="outline" size="sm">
+                All invitations
+              </ButtonLink>
               <Link
-                to="/admin/import"
+                to={importPage}
                 className="text-sm underline decoration-line underline-offset-4 pointer-coarse:py-3"
               >
                 Import many from a file

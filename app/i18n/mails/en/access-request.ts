@@ -26,4 +26,21 @@ export const accessRequest = {
     again:
       'You are welcome to ask again later, and to read Strategy Signals in the meantime. If you have a question, write to {email}.',
   },
+  /** To an applicant who has an account. */
+  approved: {
+    known: {
+      subject: 'You are a member already',
+      preview: 'Your account is open: sign in as before.',
+      title: 'You are a member already, {name}',
+      text: 'Thank you for your request. This address has an account with {product}, in the role {role}. Nothing about it has changed: sign in as before.',
+    },
+    role: {
+      subject: 'Your role is now {role}',
+      preview: 'Your request is approved. Sign in as before.',
+      title: 'Your role is now {role}',
+      text: 'We have approved your request, {name}. Your account with {product} has the role {role} from now on. Everything else about it is as it was: sign in as before.',
+    },
+    button: 'Sign in',
+    forgotten: 'If you have forgotten your password, you can choose a new one on the same page.',
+  },
 }

@@ -35,9 +35,11 @@ export const accounts = {
     preview: 'Choose a password, and you are in.',
     title: 'You are invited',
     titleFor: 'You are invited, {name}',
-    text: 'We would like to have you in the circle. Choose a password to open your account with {product}.',
+    by: '{inviter} invites you to {product}, in the role {role}.',
+    byTeam: 'The team of {product} invites you, in the role {role}.',
+    organisation: 'You will belong to {organisation}.',
+    text: 'Choose a password to open your account.',
     button: 'Accept the invitation',
-    expires:
-      'The invitation is for you alone. It works once and expires in {days} days; after that, ask us for a new one.',
+    expires: 'The invitation is for you alone. It works once, until {date}; after that, ask us for a new one.',
   },
 }

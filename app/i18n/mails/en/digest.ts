@@ -10,6 +10,7 @@ export const digest = {
     event: 'Event short of answers',
     draft: 'Draft',
     invitation: 'Invitation',
+    proposal: 'Proposed colleague',
   },
   over: 'over since {when}',
   due: 'by {when}',

@@ -28,4 +28,21 @@ export const accessRequest: Translation<typeof english> = {
     again:
       'Du er velkommen til å ta kontakt igjen senere, og til å lese Strategy Signals i mellomtiden. Har du spørsmål, skriv til {email}.',
   },
+  /** To an applicant who has an account. */
+  approved: {
+    known: {
+      subject: 'Du er allerede medlem',
+      preview: 'Kontoen din er åpen: logg inn som før.',
+      title: 'Du er allerede medlem, {name}',
+      text: 'Takk for forespørselen. Denne adressen har en konto hos {product}, i rollen {role}. Ingenting i den er endret: logg inn som før.',
+    },
+    role: {
+      subject: 'Rollen din er nå {role}',
+      preview: 'Forespørselen din er godkjent. Logg inn som før.',
+      title: 'Rollen din er nå {role}',
+      text: 'Vi har godkjent forespørselen din, {name}. Kontoen din hos {product} har fra nå av rollen {role}. Alt annet i den er som før: logg inn som før.',
+    },
+    button: 'Logg inn',
+    forgotten: 'Har du glemt passordet, kan du velge et nytt på samme side.',
+  },
 }

@@ -38,9 +38,12 @@ export const accounts: Translation<typeof english> = {
     preview: 'Velg et passord, så er du inne.',
     title: 'Du er invitert',
     titleFor: 'Du er invitert, {name}',
-    text: 'Vi vil gjerne ha deg med i sirkelen. Velg et passord for å åpne kontoen din hos {product}.',
+    by: '{inviter} inviterer deg til {product}, i rollen {role}.',
+    byTeam: 'Teamet i {product} inviterer deg, i rollen {role}.',
+    organisation: 'Du kommer til å høre til {organisation}.',
+    text: 'Velg et passord for å åpne kontoen din.',
     button: 'Ta imot invitasjonen',
     expires:
-      'Invitasjonen er personlig. Den kan brukes én gang og utløper om {days} dager; etter det kan du be oss om en ny.',
+      'Invitasjonen er personlig. Den kan brukes én gang og gjelder til {date}; etter det kan du be oss om en ny.',
   },
 }

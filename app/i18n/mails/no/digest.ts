@@ -13,6 +13,7 @@ export const digest: Translation<typeof english> = {
     event: 'Møte med få svar',
     draft: 'Utkast',
     invitation: 'Invitasjon',
+    proposal: 'Foreslått kollega',
   },
   over: 'over fristen siden {when}',
   due: 'innen {when}',

@@ -28,4 +28,21 @@ export const accessRequest: Translation<typeof english> = {
     again:
       'Du är välkommen att höra av dig igen längre fram, och att läsa Strategy Signals under tiden. Har du frågor, skriv till {email}.',
   },
+  /** To an applicant who has an account. */
+  approved: {
+    known: {
+      subject: 'Du är redan medlem',
+      preview: 'Ditt konto är öppet: logga in som vanligt.',
+      title: 'Du är redan medlem, {name}',
+      text: 'Tack för din förfrågan. Den här adressen har ett konto hos {product}, i rollen {role}. Inget i det har ändrats: logga in som vanligt.',
+    },
+    role: {
+      subject: 'Din roll är nu {role}',
+      preview: 'Din förfrågan är godkänd. Logga in som vanligt.',
+      title: 'Din roll är nu {role}',
+      text: 'Vi har godkänt din förfrågan, {name}. Ditt konto hos {product} har från och med nu rollen {role}. Allt annat i det är som förut: logga in som vanligt.',
+    },
+    button: 'Logga in',
+    forgotten: 'Har du glömt lösenordet kan du välja ett nytt på samma sida.',
+  },
 }

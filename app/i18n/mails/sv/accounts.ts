@@ -38,9 +38,11 @@ export const accounts: Translation<typeof english> = {
     preview: 'Välj ett lösenord, så är du inne.',
     title: 'Du är inbjuden',
     titleFor: 'Du är inbjuden, {name}',
-    text: 'Vi vill gärna ha med dig i cirkeln. Välj ett lösenord för att öppna ditt konto hos {product}.',
+    by: '{inviter} bjuder in dig till {product}, i rollen {role}.',
+    byTeam: 'Teamet på {product} bjuder in dig, i rollen {role}.',
+    organisation: 'Du kommer att tillhöra {organisation}.',
+    text: 'Välj ett lösenord för att öppna ditt konto.',
     button: 'Ta emot inbjudan',
-    expires:
-      'Inbjudan är personlig. Den kan användas en gång och gäller i {days} dagar; därefter kan du be oss om en ny.',
+    expires: 'Inbjudan är personlig. Den kan användas en gång och gäller till {date}; därefter kan du be oss om en ny.',
   },
 }

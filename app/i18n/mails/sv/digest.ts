@@ -13,6 +13,7 @@ export const digest: Translation<typeof english> = {
     event: 'Träff med få svar',
     draft: 'Utkast',
     invitation: 'Inbjudan',
+    proposal: 'Föreslagen kollega',
   },
   over: 'över tiden sedan {when}',
   due: 'senast {when}',

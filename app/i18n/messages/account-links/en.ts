@@ -31,6 +31,10 @@ export const messages = {
   },
   states: {
     used: { title: 'This link has been used', text: 'It can only be used once. If that was you, sign in.' },
+    revoked: {
+      title: 'This link no longer works',
+      text: 'The invitation was withdrawn. If you think that is a mistake, write to us.',
+    },
     replaced: {
       title: 'There is a newer link',
       text: 'A newer link has taken this one’s place. Use the latest.',

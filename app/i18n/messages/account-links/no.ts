@@ -33,6 +33,10 @@ export const messages: Translation<typeof english> = {
   },
   states: {
     used: { title: 'Lenken er brukt', text: 'Den kan bare brukes én gang. Hvis det var deg, logg inn.' },
+    revoked: {
+      title: 'Denne lenken virker ikke lenger',
+      text: 'Invitasjonen er trukket tilbake. Skriv til oss hvis du tror det er en feil.',
+    },
     replaced: {
       title: 'Det finnes en nyere lenke',
       text: 'En nyere lenke har erstattet denne. Bruk den siste.',

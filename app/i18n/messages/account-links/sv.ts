@@ -33,6 +33,10 @@ export const messages: Translation<typeof english> = {
   },
   states: {
     used: { title: 'Länken har använts', text: 'Den kan bara användas en gång. Om det var du, logga in.' },
+    revoked: {
+      title: 'Den här länken gäller inte längre',
+      text: 'Inbjudan har dragits tillbaka. Hör av dig om du tror att det är ett misstag.',
+    },
     replaced: {
       title: 'Det finns en nyare länk',
       text: 'En nyare länk har ersatt den här. Använd den senaste.',

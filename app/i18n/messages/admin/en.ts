@@ -8,6 +8,7 @@ export const messages = {
     events: 'Events',
     inbox: 'Inbox',
     content: 'Content',
+    invitations: 'Invitations',
     organisations: 'Organisations',
     mail: 'Mail',
     activity: 'Activity',

@@ -11,6 +11,7 @@ export const messages: Translation<typeof english> = {
     events: 'Møter',
     inbox: 'Innboks',
     content: 'Innhold',
+    invitations: 'Invitasjoner',
     organisations: 'Organisasjoner',
     mail: 'E-post',
     activity: 'Hendelser',

@@ -11,6 +11,7 @@ export const messages: Translation<typeof english> = {
     events: 'Träffar',
     inbox: 'Inkorg',
     content: 'Innehåll',
+    invitations: 'Inbjudningar',
     organisations: 'Organisationer',
     mail: 'E-post',
     activity: 'Händelser',

@@ -24,7 +24,7 @@ export const messages = {
     },
     access: {
       occasion: 'You ask to join',
-      stored: 'Name, email address, organization, role, reason, language, time and our decision',
+      stored: 'Name, email address, organization, role, reason, language, time, our decision and what follows from it',
       why: 'To decide and tell you within {from}–{to} business days',
       time: '{requests}',
     },
@@ -44,9 +44,9 @@ export const messages = {
     account: {
       occasion: 'You have an account, or are to be invited to one',
       stored:
-        'Email, name, password as a hash, language, role and level, the organisation you belong to with our notes on it, where you are signed in, your answers to events, how you want to work here: start page, digest, saved lists',
+        'Email, name, password as a hash, language, role and level, the organisation you belong to with our notes on it, where you are signed in, your answers to events, who invited you or proposed you and whom you have proposed, how you want to work here: start page, digest, saved lists',
       why: 'So that you can sign in and see what is yours',
-      time: 'As long as the account; a list of people to be invited {unconfirmed}; a session {idle} after the last visit, at most {most} (admins: {adminIdle}, {adminMost})',
+      time: 'As long as the account; an invitation {unconfirmed} after it has expired; a list of people to be invited, and a colleague whom a member has proposed, {unconfirmed}; a session {idle} after the last visit, at most {most} (admins: {adminIdle}, {adminMost})',
     },
     interests: {
       occasion: 'You say that you would come to the next event',

@@ -33,7 +33,8 @@ export const messages: Translation<typeof english> = {
     },
     access: {
       occasion: 'Du ber om å bli med',
-      stored: 'Navn, e-postadresse, organisasjon, rolle, begrunnelse, språk, tidspunkt og vår avgjørelse',
+      stored:
+        'Navn, e-postadresse, organisasjon, rolle, begrunnelse, språk, tidspunkt, avgjørelsen vår og det som følger av den',
       why: 'For å avgjøre og gi deg beskjed innen {from}–{to} virkedager',
       time: '{requests}',
     },
@@ -53,9 +54,9 @@ export const messages: Translation<typeof english> = {
     account: {
       occasion: 'Du har en konto, eller skal inviteres til en',
       stored:
-        'E-post, navn, passord i kodet form, språk, rolle og nivå, organisasjonen du tilhører med notatene våre om den, hvor du er logget inn, svarene dine på invitasjoner, hvordan du vil arbeide her: startside, sammendrag, lagrede lister',
+        'E-post, navn, passord i kodet form, språk, rolle og nivå, organisasjonen du tilhører med notatene våre om den, hvor du er logget inn, svarene dine på invitasjoner, hvem som har invitert eller foreslått deg og hvem du har foreslått, hvordan du vil arbeide her: startside, sammendrag, lagrede lister',
       why: 'For at du skal kunne logge inn og se det som er ditt',
-      time: 'Så lenge kontoen finnes; en liste over personer som skal inviteres, {unconfirmed}; en innlogging {idle} etter siste besøk, høyst {most} (administratorer: {adminIdle}, {adminMost})',
+      time: 'Så lenge kontoen finnes; en invitasjon {unconfirmed} etter at den er utløpt; en liste over personer som skal inviteres, og en kollega som et medlem har foreslått, {unconfirmed}; en innlogging {idle} etter siste besøk, høyst {most} (administratorer: {adminIdle}, {adminMost})',
     },
     interests: {
       occasion: 'Du melder interesse for neste møte',

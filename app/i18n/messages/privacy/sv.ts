@@ -33,7 +33,7 @@ export const messages: Translation<typeof english> = {
     },
     access: {
       occasion: 'Du ber att få gå med',
-      stored: 'Namn, e-postadress, organisation, roll, anledning, språk, tid och vårt beslut',
+      stored: 'Namn, e-postadress, organisation, roll, anledning, språk, tid, vårt beslut och vad som följer av det',
       why: 'För att besluta och meddela dig inom {from}–{to} arbetsdagar',
       time: '{requests}',
     },
@@ -53,9 +53,9 @@ export const messages: Translation<typeof english> = {
     account: {
       occasion: 'Du har ett konto, eller ska bjudas in till ett',
       stored:
-        'E-post, namn, lösenord i kodad form, språk, roll och nivå, organisationen du tillhör med våra anteckningar om den, var du är inloggad, dina svar på inbjudningar, hur du vill arbeta här: startsida, sammandrag, sparade listor',
+        'E-post, namn, lösenord i kodad form, språk, roll och nivå, organisationen du tillhör med våra anteckningar om den, var du är inloggad, dina svar på inbjudningar, vem som har bjudit in eller föreslagit dig och vem du har föreslagit, hur du vill arbeta här: startsida, sammandrag, sparade listor',
       why: 'För att du ska kunna logga in och se det som är ditt',
-      time: 'Så länge kontot finns; en lista över personer som ska bjudas in {unconfirmed}; en inloggning {idle} efter senaste besöket, som längst {most} (administratörer: {adminIdle}, {adminMost})',
+      time: 'Så länge kontot finns; en inbjudan {unconfirmed} efter att den har löpt ut; en lista över personer som ska bjudas in, och en kollega som en medlem har föreslagit, {unconfirmed}; en inloggning {idle} efter senaste besöket, som längst {most} (administratörer: {adminIdle}, {adminMost})',
     },
     interests: {
       occasion: 'Du anmäler intresse för nästa träff',

@@ -1,15 +1,17 @@
-import { optionsOf, roleLabels } from '~/features/admin/ui/labels'
+import { levelLabels, optionsOf, roleLabels } from '~/features/admin/ui/labels'
+import type { OrganisationChoice } from '~/features/organisations/model'
 import { useLanguage } from '~/i18n/language'
 import { localeNames, locales } from '~/i18n/locales'
 import { emailLength, nameLength } from '~/lib/field-lengths'
 import { Button } from '~/ui/button'
 import { SelectField, TextField } from '~/ui/field'
 import { Form } from '~/web/forms/form'
-import { usersPage } from '../model'
-import { useUserForm } from './use-user-form'
+import type { FormHandle } from '~/web/forms/use-form'
+import type { InvitationForm } from '../model'
 
-export function InviteForm() {
-  const form = useUserForm('invite', { action: usersPage({ form: 'invite' }) })
+type Props = { form: FormHandle<InvitationForm>; organisations: OrganisationChoice[] }
+
+export function InviteForm({ form, organisations }: Props) {
   const language = useLanguage()
   return (
     <Form
@@ -29,6 +31,15 @@ export function InviteForm() {
       />
       <TextField label="Name" maxLength={nameLength} autoComplete="off" {...form.field('name')} />
       <SelectField label="Role" options={optionsOf(roleLabels)} {...form.field('role')} />
+      {organisations.length > 0 && (
+        <SelectField label="Organisation" placeholder="None" options={organisations} {...form.field('organisation')} />
+      )}
+      <SelectField
+        label="Access level"
+        placeholder={organisations.length > 0 ? 'That of the organisation' : 'The lowest'}
+        options={optionsOf(levelLabels)}
+        {...form.field('level')}
+      />
       <SelectField
         label="Language"
         options={locales.map((value) => ({ value, label: localeNames[value] }))}

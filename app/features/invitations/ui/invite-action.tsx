@@ -6,7 +6,7 @@ import { Kbd } from '~/ui/kbd'
 import { useShortcutSwitch, useShortcuts } from '~/ui/use-shortcuts'
 import { invitePage } from '../model'
 
-/** The action of Today and of Users, in the bar above them from 768 px on: the form that invites someone. */
+/** The action of Today, Users and Invitations, in the bar above them from 768 px on: the form that invites someone. */
 export function InviteAction() {
   const t = useTranslations(adminMessages, 'shortcuts')
   const navigate = useNavigate()

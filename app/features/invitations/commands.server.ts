@@ -1,0 +1,213 @@
+import { and, eq, gt, ne } from 'drizzle-orm'
+import { hashPassword } from '~/auth/passwords.server'
+import type { Member } from '~/auth/permissions'
+import { type StartedSession, startSession } from '~/auth/sessions.server'
+import { hashOf } from '~/auth/tokens.server'
+import { invitations } from '~/db/schema/invitations'
+import { acceptSetupLink, createUser, hashRequest, rejectWeakPassword } from '~/features/accounts/commands.server'
+import { canHaveAccount, linkLifetimeMs } from '~/features/accounts/model'
+import { findUser, isOpenInvitation } from '~/features/accounts/queries.server'
+import { type AdminCtx, adminCommand, changeEach, chosenRows } from '~/features/admin/commands.server'
+import type { ChosenInput } from '~/features/admin/schema'
+import { findOrganisation, joinOrganisation } from '~/features/organisations/sources/memberships.server'
+import type { Locale } from '~/i18n/locales'
+import type { AccessLevel } from '~/lib/access-levels'
+import { Refused } from '~/lib/app-error'
+import type { MemberRole } from '~/lib/member-roles'
+import { type Ctx, inTransaction } from '~/web/ctx.server'
+import { invitationCreated } from './jobs.server'
+import { type InvitationRefusal, isChangeable, stateOf } from './model'
+import { getInvitationByToken, listMatchingIds } from './queries.server'
+import { type AddressInput, type InviteInput, invitationFilter, type OneInvitationInput } from './schema'
+
+const refused = (reason: InvitationRefusal) => new Refused(reason)
+
+type Row = typeof invitations.$inferSelect
+export type Inviter = Pick<Member, 'userId' | 'email'>
+export type Invitee = {
+  email: string
+  name: string
+  role: MemberRole
+  /** Without it, or for the lowest, they get that of their organisation. */
+  level?: AccessLevel | null | undefined
+  organisationId?: string | null | undefined
+  accessRequestId?: string | null | undefined
+  locale: Locale
+}
+
+/**
+ * Stores an invitation that replaces the open one to the same address, and has it mailed. Undefined when another process
+ * has just invited the address. The caller has checked who may invite: a job does it for the admin who decided.
+ */
+export async function insertInvitation(ctx: Ctx, inviter: Inviter | null, invitee: Invitee) {
+  const { level, organisationId = null, accessRequestId = null, ...person } = invitee
+  const email = person.email.toLowerCase()
+  await ctx.db
+    .update(invitations)
+    .set({ replacedAt: ctx.now })
+    .where(and(eq(invitations.email, email), isOpenInvitation))
+  const [created] = await ctx.db
+    .insert(invitations)
+    .values({
+      ...person,
+      email,
+      accessLevel: level === 'entry' ? null : level,
+      organisationId,
+      accessRequestId,
+      inviterId: inviter?.userId ?? null,
+      inviterEmail: inviter?.email ?? null,
+      expiresAt: new Date(ctx.now.getTime() + linkLifetimeMs.invite),
+      createdAt: ctx.now,
+    })
+    .onConflictDoNothing()
+    .returning({ id: invitations.id })
+  if (created) await ctx.jobs.enqueue(ctx.db, invitationCreated, { invitationId: created.id })
+  return created?.id
+}
+
+/** A second click must not replace the link that was just mailed. */
+const repeatedWithinMs = 60_000
+
+export const inviteSomeone = adminCommand('member.invite', async (ctx, input: InviteInput) => {
+  const { email, name = '', role, level, organisation: organisationId, locale = ctx.locale } = input
+  await checkCanBeInvited(ctx, email)
+  const [open] = await ctx.db
+    .select()
+    .from(invitations)
+    .where(and(eq(invitations.email, email), isOpenInvitation, gt(invitations.expiresAt, ctx.now)))
+  if (open) {
+    if (ctx.now.getTime() - open.createdAt.getTime() < repeatedWithinMs) return { email }
+    throw refused('open')
+  }
+  if (organisationId && !(await findOrganisation(ctx, organisationId))) throw refused('no-organisation')
+  const id = await insertInvitation(ctx, ctx.actor, { email, name, role, level, organisationId, locale })
+  if (id) await ctx.record({ action: 'user.invited', id: email, name: email, details: { name, role } })
+  return { email }
+})
+
+/** Sends a new link and invalidates the earlier one. Of two admins who do it at once the second is refused. */
+export const resendInvitation = adminCommand('member.invite', async (ctx, { id }: OneInvitationInput) => {
+  const { before, newId } = await resend(ctx, id)
+  return { email: before.email, id: newId }
+})
+
+export const resendInvitations = adminCommand('member.invite', async (ctx, chosen: ChosenInput) =>
+  changeEach(await chosenIds(ctx, chosen), (id) => resend(ctx, id)),
+)
+
+/** `to`: what differs from the earlier invitation, such as the language. */
+export async function resend(ctx: AdminCtx, id: string, to: Partial<Pick<Row, 'email' | 'locale'>> = {}) {
+  const before = await lockOpen(ctx, id)
+  const after = { ...before, ...to }
+  await checkCanBeInvited(ctx, after.email)
+  await endInvitation(ctx, id, 'replacedAt')
+  const newId = await insertInvitation(ctx, ctx.actor, inviteeOf(after))
+  if (!to.email) await ctx.record({ action: 'invitation.resent', id: before.email, name: nameOf(before) })
+  return { before, newId }
+}
+
+const inviteeOf = ({
+  email,
+  name,
+  role,
+  locale,
+  accessLevel: level,
+  organisationId,
+  accessRequestId,
+}: Row): Invitee => ({
+  ...{ email, name, role, locale, level, organisationId, accessRequestId },
+})
+
+/** The link stops working at once, also while its mail is on the way. */
+export const revokeInvitation = adminCommand('member.invite', async (ctx, { id }: OneInvitationInput) => {
+  const { email } = await revoke(ctx, id)
+  return { email }
+})
+
+export const revokeInvitations = adminCommand('member.invite', async (ctx, chosen: ChosenInput) =>
+  changeEach(await chosenIds(ctx, chosen), (id) => revoke(ctx, id)),
+)
+
+async function revoke(ctx: AdminCtx, id: string) {
+  const row = await lockOpen(ctx, id)
+  await endInvitation(ctx, id, 'revokedAt')
+  await ctx.record({ action: 'invitation.revoked', id: row.email, name: nameOf(row) })
+  return row
+}
+
+/** A new invitation to another address; the link that was mailed to the earlier one stops working. */
+export const changeAddress = adminCommand('member.invite', async (ctx, { id, email }: AddressInput) => {
+  const [other] = await ctx.db
+    .select({ id: invitations.id })
+    .from(invitations)
+    .where(
+      and(eq(invitations.email, email), isOpenInvitation, gt(invitations.expiresAt, ctx.now), ne(invitations.id, id)),
+    )
+  if (other) throw refused('open')
+  if ((await lockOpen(ctx, id)).email === email) throw refused('same')
+  const { before, newId } = await resend(ctx, id, { email })
+  const details = { from: before.email }
+  await ctx.record({ action: 'invitation.readdressed', id: email, name: nameOf({ ...before, email }), details })
+  return { email, id: newId }
+})
+
+const nameOf = ({ name, email }: Pick<Row, 'name' | 'email'>) => (name ? `${name} <${email}>` : email)
+
+const chosenIds = (ctx: Ctx, { id, ...matched }: ChosenInput) =>
+  chosenRows(id, matched, (query) => listMatchingIds(ctx, invitationFilter(query)))
+
+/** Locked until the transaction ends: of two admins, or of an admin and the person who accepts it, one is first. */
+async function lockOpen({ db, now }: Ctx, id: string): Promise<Row> {
+  const [row] = await db.select().from(invitations).where(eq(invitations.id, id)).for('update')
+  if (!row) throw refused('gone')
+  if (!isChangeable(stateOf(row, now))) throw refused('ended')
+  return row
+}
+
+const endInvitation = ({ db, now }: Ctx, id: string, end: 'replacedAt' | 'revokedAt') =>
+  db
+    .update(invitations)
+    .set({ [end]: now })
+    .where(eq(invitations.id, id))
+
+/** Refuses an invitation that could never be accepted. */
+async function checkCanBeInvited(ctx: Ctx, email: string) {
+  if (await findUser(ctx, email)) throw refused('known')
+  if (!canHaveAccount(ctx.signInPolicy, ctx.brand.domain, email, 'invitation')) throw refused('domain')
+}
+
+type Acceptance = { token: string; password: string; userAgent: string; email?: string | undefined }
+
+/**
+ * Creates the account of an invitation, and signs in. The person joins the organisation of the invitation and gets its
+ * level, unless one was chosen for them. A token of no invitation may be that of the set-up link, which has the same page.
+ */
+export async function acceptInvitation(ctx: Ctx, input: Acceptance): Promise<StartedSession> {
+  const { state, invitation } = await getInvitationByToken(ctx, input.token)
+  if (!invitation) return acceptSetupLink(ctx, input)
+  if (state !== 'open') throw new Refused('link')
+  await rejectWeakPassword(ctx, input.password, invitation.email)
+  const passwordHash = await hashPassword(input.password, hashRequest(ctx, true))
+  return inTransaction(ctx, async (ctx) => {
+    // Locked before the invitation, in the order of a merge, so that the two do not wait for each other.
+    if (invitation.organisationId) await findOrganisation(ctx, invitation.organisationId, 'update')
+    const used = await useInvitation(ctx, input.token)
+    const { email, name, role, locale, accessLevel: level, organisationId } = used
+    const account = { email, passwordHash, name, locale, role, level: level ?? 'entry', origin: 'invitation' } as const
+    const userId = await createUser(ctx, account)
+    const organisation = organisationId ? await findOrganisation(ctx, organisationId, 'update') : undefined
+    if (organisation) await joinOrganisation(ctx, organisation, [userId])
+    return startSession(ctx, { userId, email, isAdmin: false, userAgent: input.userAgent })
+  })
+}
+
+/** Only an open invitation matches, so of concurrent uses one succeeds, and none after it was revoked. */
+async function useInvitation(ctx: Ctx, token: string): Promise<Row> {
+  const [used] = await ctx.db
+    .update(invitations)
+    .set({ acceptedAt: ctx.now })
+    .where(and(eq(invitations.hash, hashOf(token)), isOpenInvitation, gt(invitations.expiresAt, ctx.now)))
+    .returning()
+  if (!used) throw new Refused('link')
+  return used
+}

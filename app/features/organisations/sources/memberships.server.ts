@@ -1,0 +1,112 @@
+import { and, asc, eq, inArray, ne, notInArray, sql } from 'drizzle-orm'
+import { organisationDomains, organisationMembers, organisations } from '~/db/schema/organisations'
+import { userAccessLevels } from '~/db/schema/users'
+import type { AccessLevel } from '~/lib/access-levels'
+import { Refused } from '~/lib/app-error'
+import type { Ctx } from '~/web/ctx.server'
+import { countryOfDomain, type OrganisationRefusal } from '../model'
+
+// What the commands of this feature share with invitations, approvals and imports. Their callers authorize.
+
+export const refused = (reason: OrganisationRefusal, by?: string) => new Refused(reason, by)
+export type Row = typeof organisations.$inferSelect
+
+/** Undefined when it is gone. */
+export async function findOrganisation({ db }: Ctx, id: string, lock?: 'update'): Promise<Row | undefined> {
+  const query = db.select().from(organisations).where(eq(organisations.id, id)).$dynamic()
+  const [found] = await (lock ? query.for(lock) : query)
+  return found
+}
+
+/** Locks the row until the transaction ends: whoever writes while it is merged finds it gone. */
+export async function lockOrganisation(ctx: Ctx, id: string): Promise<Row> {
+  const found = await findOrganisation(ctx, id, 'update')
+  if (!found) throw refused('gone')
+  return found
+}
+
+type NewOrganisation = Pick<Row, 'name' | 'kind'> & {
+  /** Becomes its domain; undefined for that of a mail provider. */
+  domain?: string | undefined
+}
+
+/** Key of the advisory lock; any number that no other lock uses. */
+const namesLock = 7_305_004
+
+/**
+ * The organisation with this name or, if none has it, with this domain; otherwise a new one. Under a lock, so that two
+ * colleagues who are approved at once get one organisation and not two.
+ */
+export async function findOrCreateOrganisation(ctx: Ctx, fields: NewOrganisation) {
+  const { db } = ctx
+  await db.execute(sql`select pg_advisory_xact_lock(${namesLock})`)
+  const [named] = await db
+    .select()
+    .from(organisations)
+    .where(sql`lower(${organisations.name}) = lower(${fields.name})`)
+    .orderBy(asc(organisations.createdAt), asc(organisations.id))
+    .limit(1)
+  const found = named ?? (fields.domain ? await findByDomain(ctx, fields.domain) : undefined)
+  return { organisation: found ?? (await insertOrganisation(ctx, fields)), isNew: !found }
+}
+
+export async function insertOrganisation(ctx: Ctx, { name, kind, domain }: NewOrganisation): Promise<Row> {
+  const country = domain ? countryOfDomain(domain) : null
+  const [created] = await ctx.db
+    .insert(organisations)
+    .values({ name, kind, country, createdAt: ctx.now, updatedAt: ctx.now })
+    .returning()
+  if (!created) throw refused('gone')
+  if (domain) await setDomains(ctx, created.id, [domain])
+  return created
+}
+
+export async function findByDomain({ db }: Ctx, domain: string): Promise<Row | undefined> {
+  const [found] = await db
+    .select({ organisation: organisations })
+    .from(organisationDomains)
+    .innerJoin(organisations, eq(organisations.id, organisationDomains.organisationId))
+    .where(eq(organisationDomains.domain, domain))
+  return found?.organisation
+}
+
+/** A domain belongs to one organisation; of two admins who enter the same one, the second is refused. */
+export async function setDomains({ db }: Ctx, organisationId: string, domains: string[]) {
+  const isOther = domains.length > 0 ? notInArray(organisationDomains.domain, domains) : undefined
+  await db.delete(organisationDomains).where(and(eq(organisationDomains.organisationId, organisationId), isOther))
+  if (domains.length === 0) return
+  await db
+    .insert(organisationDomains)
+    .values(domains.map((domain) => ({ domain, organisationId })))
+    .onConflictDoNothing()
+  const [taken] = await db
+    .select({ name: organisations.name })
+    .from(organisationDomains)
+    .innerJoin(organisations, eq(organisations.id, organisationDomains.organisationId))
+    .where(and(inArray(organisationDomains.domain, domains), ne(organisationDomains.organisationId, organisationId)))
+    .limit(1)
+  if (taken) throw refused('domain-taken', taken.name)
+}
+
+const rowsAtOnce = 5000
+
+/** Moves users into an organisation, whatever they belonged to. */
+export async function joinOrganisation(ctx: Ctx, { id, level }: Pick<Row, 'id' | 'level'>, userIds: string[]) {
+  for (let at = 0; at < userIds.length; at += rowsAtOnce) {
+    const batch = userIds.slice(at, at + rowsAtOnce)
+    await ctx.db
+      .insert(organisationMembers)
+      .values(batch.map((userId) => ({ userId, organisationId: id, joinedAt: ctx.now })))
+      .onConflictDoUpdate({ target: organisationMembers.userId, set: { organisationId: id, joinedAt: ctx.now } })
+    await setInheritedLevel(ctx, batch, level)
+  }
+}
+
+export const hasNoOwnLevel = eq(userAccessLevels.hasOwnLevel, false)
+
+export async function setInheritedLevel({ db }: Ctx, userIds: string[], level: AccessLevel) {
+  await db
+    .update(userAccessLevels)
+    .set({ accessLevel: level })
+    .where(and(inArray(userAccessLevels.userId, userIds), hasNoOwnLevel))
+}
