@@ -21,7 +21,15 @@ export function requestsPage({ q, status, sort, page, id }: Partial<RequestFilte
 export const requestPage = (id: string) => requestsPage({ id })
 
 /** Why a command on requests is refused. */
-export const requestRefusals = ['too-late', 'notes-changed', 'gone', 'domain', 'not-approved', ...bulkRefusals] as const
+export const requestRefusals = [
+  'too-late',
+  'notes-changed',
+  'gone',
+  'withdrawn',
+  'domain',
+  'not-approved',
+  ...bulkRefusals,
+] as const
 export type RequestRefusal = (typeof requestRefusals)[number]
 
 /**

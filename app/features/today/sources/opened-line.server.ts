@@ -16,7 +16,7 @@ export async function getOpenedLine(ctx: Ctx, query: URLSearchParams): Promise<O
   }
   const id = oneRequestInput.safeParse({ id: query.get('request') })
   const request = id.success ? await getAccessRequest(ctx, id.data.id) : null
-  return request ? { is: 'request', request } : { is: 'gone' }
+  return request && request.status !== 'withdrawn' ? { is: 'request', request } : { is: 'gone' }
 }
 
 async function orNull<Found>(query: Promise<Found>): Promise<Found | null> {

@@ -24,9 +24,10 @@ export const messages = {
     },
     access: {
       occasion: 'You ask to join',
-      stored: 'Name, email address, organization, role, reason, language, time and our decision',
+      stored:
+        'Name, email address, organization, role, reason, language and time, and what you corrected or sent again; when we opened it and wrote to you, our notes and our decision; the links to its status, as hashes',
       why: 'To decide and tell you within {from}–{to} business days',
-      time: '{requests}',
+      time: '{requests}; a link {statusLinks} after the decision. If you withdraw the request, all that you wrote and our notes on it are removed at once; what stays is that there was one, and the log of what admins did',
     },
     circles: {
       occasion: 'You ask for a seat in a circle',

@@ -33,9 +33,10 @@ export const messages: Translation<typeof english> = {
     },
     access: {
       occasion: 'Du ber om å bli med',
-      stored: 'Navn, e-postadresse, organisasjon, rolle, begrunnelse, språk, tidspunkt og vår avgjørelse',
+      stored:
+        'Navn, e-postadresse, organisasjon, rolle, begrunnelse, språk og tidspunkt, og det du har rettet eller sendt på nytt; når vi åpnet den og skrev til deg, notatene våre og avgjørelsen vår; lenkene til statusen, som hashverdier',
       why: 'For å avgjøre og gi deg beskjed innen {from}–{to} virkedager',
-      time: '{requests}',
+      time: '{requests}; en lenke {statusLinks} etter avgjørelsen. Trekker du forespørselen, fjernes alt du skrev og notatene våre om den med en gang; igjen står at den har vært der, og loggen over hva administratorer har gjort',
     },
     circles: {
       occasion: 'Du ber om en plass i en sirkel',

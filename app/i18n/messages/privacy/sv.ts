@@ -33,9 +33,10 @@ export const messages: Translation<typeof english> = {
     },
     access: {
       occasion: 'Du ber att få gå med',
-      stored: 'Namn, e-postadress, organisation, roll, anledning, språk, tid och vårt beslut',
+      stored:
+        'Namn, e-postadress, organisation, roll, anledning, språk och tid, och det du har rättat eller skickat igen; när vi öppnade den och skrev till dig, våra anteckningar och vårt beslut; länkarna till dess status, som hashvärden',
       why: 'För att besluta och meddela dig inom {from}–{to} arbetsdagar',
-      time: '{requests}',
+      time: '{requests}; en länk {statusLinks} efter beslutet. Drar du tillbaka förfrågan tas allt du skrev och våra anteckningar om den bort direkt; kvar blir att den har funnits, och loggen över vad administratörer har gjort',
     },
     circles: {
       occasion: 'Du ber om en plats i en cirkel',
