@@ -39,7 +39,7 @@ const WordsList = ({ title, note, words, current }: ListProps) => (
       {words.map((version) => (
         <li key={version.id} className="mt-3 grid gap-1 border-line-strong border-l-2 pl-4">
           <p className="wrap-anywhere whitespace-pre-line">{version.reason}</p>
-          <p className="wrap-anywhere text-muted">{describe(version, current)}</p>
+          <p className="wrap-anywhere text-muted">{writeDifference(version, current)}</p>
         </li>
       ))}
     </ul>
@@ -47,7 +47,7 @@ const WordsList = ({ title, note, words, current }: ListProps) => (
 )
 
 /** When it was written, and the fields that differ from the request. */
-function describe({ name, organization, role, at }: RequestWords, current: ListedRequest) {
+function writeDifference({ name, organization, role, at }: RequestWords, current: ListedRequest) {
   return [
     formatTimestamp(new Date(at)),
     ...(name === current.name ? [] : [name]),
