@@ -269,25 +269,25 @@ describe('the status link', () => {
 
 describe('a promise that will not be kept', () => {
   // Received on Monday at 10:00 in Stockholm, due on Thursday at 10:00, so from Wednesday at 16:00 it is late.
-  const before = (ctx: Ctx): Ctx => ({ ...ctx, now: new Date('2026-11-18T14:59:00Z') })
-  const after = (ctx: Ctx): Ctx => ({ ...ctx, now: new Date('2026-11-18T15:00:00Z') })
+  const inTime = (ctx: Ctx): Ctx => ({ ...ctx, now: new Date('2026-11-18T14:59:00Z') })
+  const whenLate = (ctx: Ctx): Ctx => ({ ...ctx, now: new Date('2026-11-18T15:00:00Z') })
   const delays = ({ db }: Ctx) => db.select().from(mails).where(eq(mails.template, 'access-request.delayed'))
 
   test('is told by one mail and by the page, before it passes', async ({ ctx }) => {
     const admin = await asAdmin(ctx)
     const { id, token } = await applied(ctx)
-    expect(await enqueueDelayMails(before(ctx))).toBe(0)
-    expect((await getApplication(before(ctx), token))?.promise?.isDelayed).toBe(false)
-    expect(await enqueueDelayMails(after(ctx))).toBe(1)
-    expect(await enqueueDelayMails(after(ctx))).toBe(0)
-    await work(after(ctx), mailDelay)
-    await work(after(ctx), mailDelay)
+    expect(await enqueueDelayMails(inTime(ctx))).toBe(0)
+    expect((await getApplication(inTime(ctx), token))?.promise?.isDelayed).toBe(false)
+    expect(await enqueueDelayMails(whenLate(ctx))).toBe(1)
+    expect(await enqueueDelayMails(whenLate(ctx))).toBe(0)
+    await work(whenLate(ctx), mailDelay)
+    await work(whenLate(ctx), mailDelay)
     const [mail, ...more] = await delays(ctx)
     expect(more).toEqual([])
     expect(mail).toMatchObject({ toAddress: 'kari@sykehus.example', subject: 'We need a little longer' })
     expect(mail?.text).toContain('Thursday 19 November')
-    expect((await getApplication(after(ctx), token))?.promise?.isDelayed).toBe(true)
-    expect(await getAccessRequest(after(admin), id)).toMatchObject({ delayToldAt: after(ctx).now.toISOString() })
+    expect((await getApplication(whenLate(ctx), token))?.promise?.isDelayed).toBe(true)
+    expect(await getAccessRequest(whenLate(admin), id)).toMatchObject({ delayToldAt: whenLate(ctx).now.toISOString() })
   })
 
   test('is told late after an outage, but not of what is long past', async ({ ctx }) => {
@@ -301,18 +301,18 @@ describe('a promise that will not be kept', () => {
     const decided = await applied(ctx)
     const withdrawn = await applied(ctx, { email: 'b@sykehus.example' })
     await applied(ctx, { email: 'c@sykehus.no' })
-    expect(await enqueueDelayMails(after(ctx))).toBe(3)
+    expect(await enqueueDelayMails(whenLate(ctx))).toBe(3)
     expect(await queued(ctx, accessRequestDelayed)).toHaveLength(3)
     await decideAccessRequests(admin, { id: [decided.id], decision: 'approved' })
     await withdrawApplication(ctx, { token: withdrawn.token })
-    await work(after(ctx), mailDelay)
+    await work(whenLate(ctx), mailDelay)
     expect(await delays(ctx)).toMatchObject([{ toAddress: 'c@sykehus.no' }])
   })
 
   test('is told once when two processes look at the same time', async ({ database, jobs }) => {
     const ctx = committing(database, jobs)
     await applied(ctx, { email: 'two@sykehus.example' })
-    const told = await Promise.all([enqueueDelayMails(after(ctx)), enqueueDelayMails(after(ctx))])
+    const told = await Promise.all([enqueueDelayMails(whenLate(ctx)), enqueueDelayMails(whenLate(ctx))])
     expect(told.toSorted()).toEqual([0, 1])
   })
 })
