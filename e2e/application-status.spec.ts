@@ -124,7 +124,7 @@ test('who can’t sign in learns how to see a request, and gets the link again',
     await page.getByLabel('Email').fill(address)
     await page.getByLabel('Password').fill('wrong-but-long-enough')
     await page.getByRole('button', { name: 'Sign In' }).click()
-    hints.push(await page.getByRole('alert').innerText())
+    hints.push((await page.getByRole('alert').textContent()) ?? '')
   }
   expect(hints[0]).toContain('Asked for an invitation?')
   expect(hints[1]).toBe(hints[0])
