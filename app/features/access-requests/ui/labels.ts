@@ -27,8 +27,8 @@ export const nameOf = ({ name, status }: Pick<ListedRequest, 'name' | 'status'>)
 
 /** What an admin should notice in the list before opening a request. */
 export const marksOf = ({ person, words, correctedAt }: Pick<ListedRequest, 'person' | 'words' | 'correctedAt'>) => [
-  ...(person.member ? ['Already a member'] : []),
-  ...(person.colleagues ? ['Has colleagues here'] : []),
+  ...(person.member ? ['Member'] : []),
+  ...(person.colleagues ? ['Colleague'] : []),
   ...(person.askedBefore.length > 0 ? ['Asked before'] : []),
   ...(correctedAt ? ['Corrected'] : []),
   ...(words.later.length > 0 ? ['Sent again'] : []),

@@ -33,7 +33,7 @@ type ListProps = { title: string; note: string; words: RequestWords[]; current: 
 
 const WordsList = ({ title, note, words, current }: ListProps) => (
   <section aria-label={title} className="border-line border-t pt-4 text-sm">
-    <h3 className="font-semibold">{title}</h3>
+    <h3 className="text-xl">{title}</h3>
     <p className="text-muted">{note}</p>
     <ul>
       {words.map((version) => (

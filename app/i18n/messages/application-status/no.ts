@@ -6,7 +6,7 @@ export const messages: Translation<typeof english> = {
   lead: 'Denne siden er bare din: den som har lenken, ser hvor langt forespørselen har kommet og kan rette den eller trekke den. Ingenting av det du skrev, vises.',
   states: { received: 'Mottatt', review: 'Vi leser', decided: 'Avgjort' },
   details: {
-    receivedAt: 'Den {date}',
+    receivedAt: 'Kom frem {date}',
     reviewNow: 'Noen i teamet vårt har åpnet den',
     reviewNext: 'Noen i teamet vårt kommer til å lese den',
     decidedBy: 'Du hører fra oss senest {date} kl. {time} (norsk tid)',
@@ -20,7 +20,7 @@ export const messages: Translation<typeof english> = {
     title: 'Vi trenger litt lengre tid',
     text: 'Vi lovet at du skulle høre fra oss senest {date}, og det er ikke lenger sikkert. Forespørselen din er ikke glemt: vi skriver så snart den er avgjort.',
   },
-  corrected: 'Du rettet den sist den {date}.',
+  corrected: 'Du rettet den sist {date}.',
   correct: {
     title: 'Rett forespørselen',
     text: 'Fyll bare ut det som skal endres. Tomme felt forblir som de var, og teamet vårt ser begge tekstene.',

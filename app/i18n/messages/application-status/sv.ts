@@ -6,7 +6,7 @@ export const messages: Translation<typeof english> = {
   lead: 'Den här sidan är bara din: den som har länken ser hur långt din förfrågan har kommit och kan rätta den eller dra tillbaka den. Inget av det du skrev visas.',
   states: { received: 'Mottagen', review: 'Vi läser', decided: 'Avgjord' },
   details: {
-    receivedAt: 'Den {date}',
+    receivedAt: 'Kom fram {date}',
     reviewNow: 'Någon i vårt team har öppnat den',
     reviewNext: 'Någon i vårt team kommer att läsa den',
     decidedBy: 'Du hör från oss senast {date} kl. {time} (svensk tid)',
@@ -20,7 +20,7 @@ export const messages: Translation<typeof english> = {
     title: 'Vi behöver lite längre tid',
     text: 'Vi lovade att du skulle höra från oss senast {date}, och det är inte längre säkert. Din förfrågan är inte glömd: vi skriver så snart den är avgjord.',
   },
-  corrected: 'Du rättade den senast den {date}.',
+  corrected: 'Du rättade den senast {date}.',
   correct: {
     title: 'Rätta förfrågan',
     text: 'Fyll bara i det som ska ändras. Tomma fält förblir som de var, och vårt team ser båda texterna.',
