@@ -44,6 +44,7 @@ test('a request says who the applicant is: a member, a colleague, someone who ha
   await page.goto(`/admin/requests?q=${email}&status=pending`)
   await expect(page.getByRole('row').filter({ hasText: email })).toContainText('Member · Colleague · Asked before')
   await page.getByRole('link', { name: 'Kari Again' }).click()
+  await expect(page).toHaveURL(/id=/)
   const detail = page.getByRole('region', { name: 'Kari Again' })
   await expect(detail).toContainText(/Already a member.*Colleague of/s)
   await expect(detail.getByRole('link', { name: 'Aldera Medtech' })).toBeVisible()

@@ -82,7 +82,7 @@ export const messages = {
       time: '{mails}',
     },
     limits: {
-      occasion: 'You send any form',
+      occasion: 'You send any form, or open the link to your request',
       stored:
         'Your network (IP address) and, when you sign in, the email address you typed, as hashes that only our server can make; and how many attempts there were',
       why: 'To slow down those who send forms or guess passwords by the thousand',
