@@ -24,6 +24,7 @@ const workspace = [
   'admin-today.spec.ts',
   'admin-uploads.spec.ts',
   'admin-users-actions.spec.ts',
+  'applicants.spec.ts',
   'first-hour.spec.ts',
   'invitations.spec.ts',
   'lost-races.spec.ts',

@@ -21,6 +21,7 @@ export default [
   route('notes/:slug/card.png', 'routes/public/note-card.ts'),
   route('contact', 'routes/public/contact.tsx'),
   route('request-access', 'routes/public/request-access.tsx'),
+  route('request-access/status', 'routes/public/application-status.tsx'),
   route('newsletter', 'routes/public/newsletter.tsx'),
   route('newsletter/issues', 'routes/public/newsletter-issues.tsx'),
   route('newsletter/issues/:week', 'routes/public/newsletter-issue.tsx'),

@@ -8,5 +8,6 @@ export const senders: Record<string, (site: Site, email: string) => Promise<Answ
   '/login': (site, email) => post(site, '/login?form=sign-in', { email, password: 'wrong-but-long-enough' }),
   '/login?tab=register': (site, email) => post(site, '/login?form=register', { email, password }),
   '/reset-password': (site, email) => post(site, '/reset-password?form=request', { email }),
+  '/request-access/status': (site, email) => post(site, '/request-access/status?form=link', { email }),
   '/request-access': (site, email) => post(site, '/request-access', { ...someone(), email }),
 }

@@ -76,8 +76,12 @@ async function fillContent(demo: Site, Cookie: string) {
 /** Sends every visitor form, each from a new address. */
 async function fillVisitorForms(demo: Site) {
   const person = () => ({ name: unbroken(120), email: longEmail(), organization: unbroken(160) })
+  const applicant = { ...person(), role: 'hospital' }
   const forms: [string, Fields][] = [
-    ...['hospital', 'supplier', 'embassy'].map((role): [string, Fields] => [
+    ['/request-access', { ...applicant, reason: unbroken(2000) }],
+    // Kept beside the first.
+    ['/request-access', { ...applicant, role: 'embassy', name: unbroken(119), reason: unbroken(1999) }],
+    ...['supplier', 'embassy'].map((role): [string, Fields] => [
       '/request-access',
       { ...person(), role, reason: unbroken(2000) },
     ]),

@@ -5,7 +5,14 @@ import { expect, test } from './test.ts'
 test('a page with a token in its address sends no referrer, and its form is still accepted', {
   tag: ['@H1', '@I5'],
 }, async ({ site }) => {
-  const pages = ['/reset-password', '/invite', '/confirm-email', '/newsletter/confirm', '/newsletter/unsubscribe']
+  const pages = [
+    '/request-access/status',
+    '/reset-password',
+    '/invite',
+    '/confirm-email',
+    '/newsletter/confirm',
+    '/newsletter/unsubscribe',
+  ]
   for (const path of pages) {
     const { headers } = await ask(site, `${path}?token=some-token`)
     expect([path, headers['referrer-policy']]).toEqual([path, 'no-referrer'])

@@ -16,6 +16,7 @@ import { loadHolidays } from '~/lib/holidays.server'
 import type { Services } from '~/web/scope.server'
 import { announceAccounts, choosePassword, setPassword } from './demo-password'
 import { sampleAccounts } from './samples/accounts'
+import { fillApplicants } from './samples/applicants'
 import { requestHistory } from './samples/history'
 import { fillInbox } from './samples/inbox'
 import { fillInvitations } from './samples/invitations'
@@ -97,6 +98,7 @@ async function fill(tx: Db, { files, settings }: Services, now: Date, attendees:
       ...(request.status === 'pending' ? {} : { reviewedAt: new Date(now.getTime() - (hoursAgo - 24) * hours) }),
     })),
   )
+  await fillApplicants(tx, now)
   await tx.insert(contentDocuments).values(sampleDocuments(now, await loadHolidays()))
   const { events: sampled, responses, interests } = sampleEvents(now, attendees)
   await tx.insert(events).values(sampled)

@@ -7,6 +7,7 @@ import type { Db } from '~/db/db.server'
 import { openDatabase } from '~/db/open.server'
 import { createDelivery } from '~/email/transport.server'
 import { addClicks, addPageViews } from '~/features/analytics/commands.server'
+import { enqueueDelayMails } from '~/features/application-status/commands.server'
 import { createContentService, getBrand } from '~/features/content/queries.server'
 import { createDocumentsSource } from '~/features/content/sources/documents.server'
 import { deleteExpired } from '~/features/privacy/commands.server'
@@ -118,7 +119,7 @@ export function processCtx({ settings, database, jobs, content, files, keyedHash
   }
 }
 
-/** Starts handling jobs, retention and digests. Returns the function that stops the last two; jobs stop with the queue. */
+/** Starts handling jobs and what is repeated. Returns the function that stops what is repeated; jobs stop with the queue. */
 export async function startWorker(
   services: Services,
   metrics: Pick<Metrics, 'jobDone' | 'jobFailed'>,
@@ -139,9 +140,11 @@ export async function startWorker(
     },
   })
   const stopDigests = scheduleDigests(services, ctx)
+  const stopDelayMails = scheduleDelayMails(services, ctx)
   return () => {
     stopRetention()
     stopDigests()
+    stopDelayMails()
   }
 }
 
@@ -157,6 +160,10 @@ const scheduleRetention = ({ log, database }: Services) =>
 /** Looks at start and every quarter of an hour whose daily digest is due. */
 const scheduleDigests = ({ log }: Services, ctx: Ctx) =>
   repeat(15 * minute, () => enqueueDigests(ctx).catch((err) => log.error({ err }, 'digests were not enqueued')))
+
+/** Looks at start and every quarter of an hour which requests will not be decided as promised. */
+const scheduleDelayMails = ({ log }: Services, ctx: Ctx) =>
+  repeat(15 * minute, () => enqueueDelayMails(ctx).catch((err) => log.error({ err }, 'delays were not told')))
 
 /** Runs at once and after every interval. Returns the function that stops it. */
 function repeat(intervalMs: number, run: () => Promise<unknown>) {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { pino } from 'pino'
 import { readSettings } from '~/config/settings.server'
 import type { Database } from '~/db/db.server'
-import { accessRequests } from '~/db/schema/access-requests'
+import { accessRequests, applicationLinks, requestWords } from '~/db/schema/access-requests'
 import { auditLog } from '~/db/schema/audit-log'
 import { contactRequests } from '~/db/schema/contact-requests'
 import { contentDocuments, contentRevisions } from '~/db/schema/documents'
@@ -39,9 +39,10 @@ export async function fillEveryTable(database: Database, jobs: Jobs, dataDir: st
   const { db } = database
   const [user] = await db.select().from(users).limit(1)
   const [request] = await db.select().from(contactRequests).limit(1)
+  const [applied] = await db.select().from(accessRequests).limit(1)
   const [document] = await db.select().from(contentDocuments).limit(1)
   const [reader] = await db.select().from(newsletterSubscriptions).limit(1)
-  if (!user || !request || !document || !reader) throw new Error('The demo has no such rows any more')
+  if (!user || !request || !applied || !document || !reader) throw new Error('The demo has no such rows any more')
   const soon = new Date(Date.now() + 3_600_000)
   const locale = 'sv' as const
   await db.update(users).set({ name: awkward })
@@ -71,6 +72,9 @@ export async function fillEveryTable(database: Database, jobs: Jobs, dataDir: st
     headers: null,
     attachments: [{ fileName: 'a.ics', contentType: 'text/calendar', content: awkward }],
   })
+  const words = { name: awkward, organization: awkward, role: 'supplier', reason: awkward.repeat(40) } as const
+  await db.insert(requestWords).values({ accessRequestId: applied.id, kind: 'later', ...words })
+  await db.insert(applicationLinks).values({ hash: 'h', accessRequestId: applied.id })
   await db.insert(newsletterLinks).values({ hash: 'h', subscriptionId: reader.id, purpose: 'confirm', mailKey: 'k' })
   await db.insert(sessions).values({ hash: 'h', userId: user.id, userAgent: awkward, expiresAt: soon })
   await db.insert(registrations).values({ email: 'new@b.example', passwordHash: awkward, locale })

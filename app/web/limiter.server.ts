@@ -8,7 +8,7 @@ export type Limiter = {
   /** Counts one try of `action` from an address; throws `too-many` when its network has had more than allowed. */
   count: (action: string, clientAddress: string, maxTries?: number) => Promise<void>
   /** Counts one try of `action` by one person, or with one link, wherever it comes from. */
-  countBy: (action: string, identity: string) => Promise<void>
+  countBy: (action: string, identity: string, maxTries?: number) => Promise<void>
 }
 
 /** For forms: far more than a person needs, far fewer than a script wants. */
@@ -31,8 +31,8 @@ export function createLimiter(db: Db, keyedHash: KeyedHash, limit = defaultLimit
       refuseAbove(maxTries, narrowCount)
       refuseAbove(maxTries * wideFactor, wideCount)
     },
-    async countBy(action, identity) {
-      refuseAbove(limit.tries, (await addToCounts(db, [counter(action, 'person', identity)]))[0])
+    async countBy(action, identity, maxTries = limit.tries) {
+      refuseAbove(maxTries, (await addToCounts(db, [counter(action, 'person', identity)]))[0])
     },
   }
 }

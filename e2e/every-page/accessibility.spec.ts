@@ -31,6 +31,7 @@ const states: Record<string, OpenState> = {
   'signing in with errors': sendEmpty('/login'),
   'registering with errors': sendEmpty('/login?tab=register'),
   'asking for a new password with errors': sendEmpty('/reset-password'),
+  'asking for the status link with errors': sendEmpty('/request-access/status'),
   'the request page with errors': async (page, lang) => {
     await page.goto(`/request-access?lang=${lang}`)
     const form = page.getByRole('main').locator('form')

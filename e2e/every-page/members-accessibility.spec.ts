@@ -10,7 +10,14 @@ test.use({
   complaints: /status of 4/,
 })
 
-const outside = ['/login', '/login?tab=register', '/reset-password', '/invite?token=none']
+const outside = [
+  '/login',
+  '/login?tab=register',
+  '/reset-password',
+  '/invite?token=none',
+  '/request-access/status',
+  '/request-access/status?token=none',
+]
 const inside = [
   '/select-role',
   '/ambassador',

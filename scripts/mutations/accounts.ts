@@ -13,7 +13,7 @@ export const accountMutations: Mutation[] = [
     without: 'the same work for a second access request',
     change: [
       [
-        /await (ctx\.db\.insert\(accessRequests[\s\S]*?\.onConflictDoNothing\(\));\s*await (?=ctx\.jobs\.enqueue)/,
+        /await (ctx\.db\.insert\(accessRequests[\s\S]*?\.onConflictDoNothing\(\));[\s\S]*?await (?=ctx\.jobs\.enqueue)/,
         'const kept = await $1.returning(); if (kept.length > 0) await ',
       ],
     ],

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
-import { accessRequests } from '~/db/schema/access-requests'
+import { accessRequests, requestWords } from '~/db/schema/access-requests'
 import { auditLog } from '~/db/schema/audit-log'
 import { invitations } from '~/db/schema/invitations'
 import { mails } from '~/db/schema/mails'
@@ -15,6 +15,7 @@ import {
   decideAccessRequests,
   resendInvitation,
   saveRequestNotes,
+  startReview,
   submitAccessRequest,
   undoDecisions,
 } from './commands.server'
@@ -38,15 +39,57 @@ test('a request is stored as typed, pending, with the language of the page', asy
   expect(await queued(ctx, accessRequestReceived)).toEqual([{ requestId: row?.id }])
 })
 
-test('asking twice leaves one pending request and one pair of mails, whatever the capitals', async ({ ctx }) => {
+test('asking twice with equal words leaves one pending request and one pair of mails, whatever the capitals', async ({
+  ctx,
+}) => {
   await submitAccessRequest(ctx, request())
-  await submitAccessRequest(ctx, request({ email: 'Kari@Sykehus.example', reason: 'Once more.' }))
-  const rows = await ctx.db.select().from(accessRequests)
-  expect(rows.map((row) => row.reason)).toEqual(['We plan a new ward.'])
-  // The second request enqueues a job too, for constant time; the job finds no row and mails nothing.
+  await submitAccessRequest(ctx, request({ email: 'Kari@Sykehus.example' }))
+  expect(await ctx.db.select().from(accessRequests)).toHaveLength(1)
+  expect(await ctx.db.select().from(requestWords)).toEqual([])
+  // The second request enqueues a job too, for constant time; the job finds nothing and mails nothing.
   expect(await queued(ctx, accessRequestReceived)).toHaveLength(2)
   await work(ctx, mailAccessRequest)
   expect(await ctx.db.select().from(mails)).toHaveLength(2)
+})
+
+test('other words are kept once beside the pending request, and only its own address is told', async ({ ctx }) => {
+  const admin = await asAdmin(ctx)
+  const id = await pending(ctx)
+  const again = request({ email: 'Kari@Sykehus.example', reason: 'Once more.', role: 'supplier' })
+  await submitAccessRequest(ctx, again)
+  await submitAccessRequest(ctx, again)
+  const listed = await getAccessRequest(admin, id)
+  expect(listed).toMatchObject({ reason: 'We plan a new ward.', role: 'hospital' })
+  expect(listed?.words).toMatchObject({ earlier: [], later: [{ reason: 'Once more.', role: 'supplier' }] })
+  await work(ctx, mailAccessRequest)
+  await work(ctx, mailAccessRequest)
+  const written = await ctx.db.select().from(mails)
+  expect(written.map(({ template, toAddress }) => `${template} ${toAddress}`).toSorted()).toEqual([
+    'access-request.again kari@sykehus.example',
+    `access-request.notice ${ctx.brand.email}`,
+    'access-request.received kari@sykehus.example',
+  ])
+  expect(written.find(({ template }) => template === 'access-request.again')?.text).not.toContain('Once more.')
+})
+
+test('what is kept beside one request is limited', async ({ ctx }) => {
+  await pending(ctx)
+  for (let nth = 0; nth < 25; nth += 1) await submitAccessRequest(ctx, request({ reason: `Reason ${nth}` }))
+  expect(await ctx.db.select().from(requestWords)).toHaveLength(20)
+})
+
+test('the first admin who opens a request begins the review, once', async ({ ctx }) => {
+  const admin = await asAdmin(ctx)
+  const id = await pending(ctx)
+  const open = async (ctx: Ctx) => {
+    const opened = await getAccessRequest(ctx, id)
+    if (opened) await startReview(ctx, opened)
+    return (await getAccessRequest(ctx, id))?.reviewStartedAt
+  }
+  expect(await open(admin)).toBe(ctx.now.toISOString())
+  expect(await open(later(admin, 60))).toBe(ctx.now.toISOString())
+  const opened = await getAccessRequest(admin, id)
+  if (opened) await expect(startReview(ctx, opened)).rejects.toThrow('accessRequest.decide')
 })
 
 test('someone whose request was decided may ask again', async ({ ctx }) => {

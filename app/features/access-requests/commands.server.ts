@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, gt, inArray, ne, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm'
+import { authorize } from '~/auth/permissions'
 import { columnsOf } from '~/db/columns.server'
-import { accessRequests } from '~/db/schema/access-requests'
+import { accessRequests, requestWords } from '~/db/schema/access-requests'
 import { canHaveAccount } from '~/features/accounts/model'
 import { wasRecordedWithinMinute } from '~/features/activity/commands.server'
 import { type AdminCtx, adminCommand, checkMatched, deleteUnsavedText } from '~/features/admin/commands.server'
@@ -14,21 +15,39 @@ import type { Locale } from '~/i18n/locales'
 import { Refused } from '~/lib/app-error'
 import { type Ctx, inTransaction } from '~/web/ctx.server'
 import { accessRequestDecided, accessRequestReceived } from './jobs.server'
-import type { SkippedRequest } from './model'
+import type { ListedRequest, SkippedRequest } from './model'
 import type { DecideForm, RequestRefusal } from './model/review'
 import { listDecided, listMatchingPending } from './queries.server'
 import { type AccessRequestInput, type DecideInput, type NotesInput, type ResendInput, requestFilter } from './schema'
 
-/** Stores the request and mails the applicant and the team. One request per address may be pending. */
+/** Anyone can send the form for any address, so what is kept beside one request is limited. */
+const maxLaterWords = 20
+
+/**
+ * Stores the request and mails the applicant and the team. One request per address may be pending: a second one with other words is
+ * kept beside it, and only the address is told so.
+ */
 export async function submitAccessRequest(ctx: Ctx, input: AccessRequestInput) {
   const id = randomUUID()
+  const { name, email, organization, role, reason } = input
   await inTransaction(ctx, async (ctx) => {
     // The unique index on pending addresses decides races.
     await ctx.db
       .insert(accessRequests)
       .values({ ...columnsOf(accessRequests, input), id, locale: ctx.locale, createdAt: ctx.now })
       .onConflictDoNothing()
-    // Enqueued on conflict too: constant time, no address enumeration. The job finds no row then, and mails nothing.
+    // Runs for a new request too, where it finds nothing: the answer takes about as long for every address. Locked, so that
+    // a withdrawal at the same time leaves no words behind.
+    await ctx.db.execute(sql`
+      insert into ${requestWords} (id, access_request_id, kind, name, organization, role, reason, created_at)
+      select ${id}::uuid, first.id, 'later'::request_words_kind, ${name}, ${organization}, ${role}, ${reason}, ${ctx.now.toISOString()}::timestamptz
+      from ${accessRequests} as first
+      where lower(first.email) = lower(${email}) and first.status = 'pending' and first.id <> ${id}::uuid
+        and (first.name, first.organization, first.role::text, first.reason) <> (${name}, ${organization}, ${role}, ${reason})
+        and (select count(*) from ${requestWords} as known where known.access_request_id = first.id and known.kind = 'later') < ${maxLaterWords}
+      for update of first
+      on conflict do nothing`)
+    // Enqueued for equal words too: constant time, no address enumeration. The job finds nothing then, and mails nothing.
     await ctx.jobs.enqueue(ctx.db, accessRequestReceived, { requestId: id })
   })
 }
@@ -88,7 +107,8 @@ const decide = adminCommand(
 
 /** Keeps the note of a rejection that came too late. Whoever has rejected the request before has clicked twice. */
 async function keepNote(ctx: AdminCtx, [request]: SkippedRequest[], note: string, locale: Locale | undefined) {
-  if (!request || (request.status === 'rejected' && request.reviewerEmail === ctx.actor.email)) return false
+  if (!request || request.status === 'withdrawn') return false
+  if (request.status === 'rejected' && request.reviewerEmail === ctx.actor.email) return false
   const values = { id: [request.id], note: [note], ...(locale && { locale: [locale] }) }
   const form = formNames.decision(request.id)
   await storeUnsavedText(ctx, { form, version: undefined, text: { values, base: { note: [''] } }, leaving: 'on' })
@@ -138,11 +158,29 @@ function checkCanHaveAccount({ signInPolicy, brand }: Ctx, email: string) {
 export const saveRequestNotes = adminCommand('accessRequest.decide', async (ctx, { id, notes, before }: NotesInput) => {
   const [request] = await ctx.db.select().from(accessRequests).where(eq(accessRequests.id, id)).for('update')
   if (!request) throw refused('gone')
+  if (request.status === 'withdrawn') throw refused('withdrawn')
   if (request.notes === notes) return
   if (request.notes !== before) throw refused('notes-changed')
-  await ctx.db.update(accessRequests).set({ notes }).where(eq(accessRequests.id, id))
+  await ctx.db
+    .update(accessRequests)
+    .set({ notes, reviewStartedAt: request.reviewStartedAt ?? ctx.now })
+    .where(eq(accessRequests.id, id))
   await ctx.record({ action: 'access-request.noted', id, name: `${request.name} <${request.email}>` })
 })
+
+/** Remembers when the first admin opened a request: from then on its status page says that it is in review. */
+export async function startReview(
+  ctx: Ctx,
+  { id, ...opened }: Pick<ListedRequest, 'id' | 'status' | 'reviewStartedAt'>,
+) {
+  authorize(ctx.actor, 'accessRequest.decide')
+  if (opened.status !== 'pending' || opened.reviewStartedAt) return
+  const { status, reviewStartedAt } = accessRequests
+  await ctx.db
+    .update(accessRequests)
+    .set({ reviewStartedAt: ctx.now })
+    .where(and(eq(accessRequests.id, id), eq(status, 'pending'), isNull(reviewStartedAt)))
+}
 
 /** Sends the invitation of an approved request again, which invalidates the earlier link. */
 export const resendInvitation = adminCommand('member.invite', async (ctx, { id, locale }: ResendInput) => {

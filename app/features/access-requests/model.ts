@@ -32,7 +32,29 @@ export function countryOf({ email, locale }: { email: string; locale: Locale }):
   return countryByDomainEnding[email.slice(email.lastIndexOf('.') + 1).toLowerCase()] ?? countryByLocale[locale]
 }
 
-export type RequestStatus = 'pending' | Decision
+export type RequestStatus = 'pending' | Decision | 'withdrawn'
+
+/** What someone wrote, for one request. */
+export type RequestWords = {
+  id: string
+  name: string
+  organization: string
+  role: MemberRole
+  reason: string
+  at: string
+}
+
+/** What is known about an applicant. */
+export type KnownPerson = {
+  /** They have an account already. */
+  member: { userId: string; name: string } | null
+  /** Members of the organisation that the domain of the address belongs to; never that of a mail provider. */
+  colleagues: { organisationId: string; organisation: string; names: string[]; count: number } | null
+  /** Earlier requests with the same address, newest first. */
+  askedBefore: { id: string; status: RequestStatus; createdAt: string }[]
+  /** Messages to us and requests for a seat, with the same address. */
+  messages: number
+}
 
 /** A request as an admin sees it. */
 export type ListedRequest = {
@@ -51,6 +73,15 @@ export type ListedRequest = {
   decisionNote: string | null
   /** What is left of `reviewPromise`; null once it is decided. */
   promise: Clock | null
+  person: KnownPerson
+  /** Earlier words of the same person, and later ones that were sent with the form for the same address. */
+  words: { earlier: RequestWords[]; later: RequestWords[] }
+  reviewStartedAt: string | null
+  correctedAt: string | null
+  /** When the applicant was told that it takes longer. */
+  delayToldAt: string | null
+  withdrawnAt: string | null
+  /** Requests of other people from the same domain. */
   earlier: { id: string; name: string; status: RequestStatus; createdAt: string }[]
   /** What came of an approval: an invitation, sent or not yet, or for someone with an account a role or nothing. */
   invitation:
@@ -65,8 +96,10 @@ export type ListedRequest = {
   decisionForm: OpenedForm
 }
 
-/** Selected to be decided, but decided before. */
-export type SkippedRequest = Pick<ListedRequest, 'id' | 'name' | 'reviewerEmail' | 'reviewedAt'> & { status: Decision }
+/** Selected to be decided, but decided or withdrawn before. */
+export type SkippedRequest = Pick<ListedRequest, 'id' | 'name' | 'reviewerEmail' | 'reviewedAt'> & {
+  status: Exclude<RequestStatus, 'pending'>
+}
 
 /** The admin's last decision, while it can be undone. */
 export type Undoable = { ids: string[]; decision: Decision; decidedAt: string; undoUntil: string }

@@ -1,6 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { accessRequests } from '~/db/schema/access-requests'
+import { contactRequests } from '~/db/schema/contact-requests'
+import { organisationDomains, organisationMembers, organisations } from '~/db/schema/organisations'
+import { users } from '~/db/schema/users'
+import { contactInterests } from '~/lib/contact-interests'
 import { writeLeft } from '~/lib/promise-clock'
 import type { Ctx } from '~/web/ctx.server'
 import { test } from '../../../test/test'
@@ -91,6 +95,66 @@ test('earlier requests from the same domain are listed, but not for mail provide
     { name: 'first@region.example', status: 'rejected' },
   ])
   expect((await getAccessRequest(ctx, free))?.earlier).toEqual([])
+})
+
+test('a request knows the person: member, colleagues, earlier requests and messages', async ({ ctx: visitor }) => {
+  const ctx = { ...visitor, actor: admin }
+  const addUser = async (email: string, name: string) => {
+    const [user] = await ctx.db.insert(users).values({ email, name, passwordHash: '', locale: 'en' }).returning()
+    return user?.id ?? ''
+  }
+  const [organisation] = await ctx.db
+    .insert(organisations)
+    .values({ name: 'Region Vest', kind: 'hospital' })
+    .returning()
+  const organisationId = organisation?.id ?? ''
+  await ctx.db.insert(organisationDomains).values({ domain: 'vest.example', organisationId })
+  const kari = await addUser('kari@vest.example', 'Kari Berg')
+  for (const userId of [kari, await addUser('per@elsewhere.example', 'Per Aas'), await addUser('x@gmail.com', 'X')]) {
+    await ctx.db.insert(organisationMembers).values({ userId, organisationId })
+  }
+  const before = await add(ctx, 'Kari@vest.example', '2026-10-01T09:00:00Z', { status: 'rejected' })
+  const kariAgain = await add(ctx, 'kari@Vest.example', '2026-11-01T09:00:00Z')
+  const colleague = await add(ctx, 'new@vest.example', '2026-11-02T09:00:00Z')
+  const free = await add(ctx, 'y@gmail.com', '2026-11-02T09:00:00Z')
+  const message = { name: 'K', email: 'KARI@vest.example', organization: 'O', locale: 'en', message: 'M' } as const
+  await ctx.db.insert(contactRequests).values({ ...message, interest: contactInterests[0] })
+  const personOf = async (id: string) => (await getAccessRequest(ctx, id))?.person
+  expect(await personOf(kariAgain)).toEqual({
+    member: { userId: kari, name: 'Kari Berg' },
+    colleagues: { organisationId, organisation: 'Region Vest', names: ['Per Aas', 'X'], count: 2 },
+    askedBefore: [{ id: before, status: 'rejected', createdAt: '2026-10-01T09:00:00.000Z' }],
+    messages: 1,
+  })
+  expect((await getAccessRequest(ctx, kariAgain))?.earlier).toEqual([])
+  expect(await personOf(colleague)).toMatchObject({
+    member: null,
+    colleagues: { count: 3 },
+    askedBefore: [],
+    messages: 0,
+  })
+  expect(await personOf(free)).toEqual({ member: null, colleagues: null, askedBefore: [], messages: 0 })
+})
+
+test('what is known about a page of people takes as many queries as for one', async ({ ctx: visitor }) => {
+  const ctx = { ...visitor, actor: admin }
+  const counted = async () => {
+    let queries = 0
+    const count = (name: 'select' | 'execute') => ({
+      get: () => {
+        queries += 1
+        return Reflect.get(visitor.db, name)
+      },
+    })
+    const db: typeof ctx.db = Object.create(visitor.db, { select: count('select'), execute: count('execute') })
+    await listAccessRequests({ ...ctx, db }, all)
+    return queries
+  }
+  await add(ctx, 'a@one.example', '2026-11-01T09:00:00Z')
+  const forOne = await counted()
+  for (let nth = 0; nth < 8; nth += 1) await add(ctx, `a${nth}@d${nth}.example`, '2026-11-01T09:00:00Z')
+  expect(forOne).toBeGreaterThan(5)
+  expect(await counted()).toBe(forOne)
 })
 
 test('only admins list and count requests', async ({ ctx }) => {

@@ -24,6 +24,8 @@ import {
   type Undoable,
 } from './model'
 import { decisionClock } from './model/promise'
+import { listPeople } from './sources/people.server'
+import { listWords } from './sources/words.server'
 
 type Row = typeof accessRequests.$inferSelect
 
@@ -90,7 +92,7 @@ export async function getAccessRequest(ctx: Ctx, id: string): Promise<ListedRequ
   return (await toListedRequests(ctx, rows))[0] ?? null
 }
 
-/** Those of these requests that have been decided, and by whom. */
+/** Those of these requests that have been decided, and by whom, or withdrawn. */
 export async function listDecided(ctx: Ctx, ids: string[]): Promise<SkippedRequest[]> {
   authorize(ctx.actor, 'accessRequest.list')
   const { id, name, status, reviewerEmail, reviewedAt } = accessRequests
@@ -120,7 +122,7 @@ export async function getUndoable(ctx: Ctx): Promise<Undoable | null> {
     )
     .orderBy(desc(accessRequests.reviewedAt))
   const [last] = rows
-  if (!last?.reviewedAt || last.status === 'pending') return null
+  if (!last?.reviewedAt || last.status === 'pending' || last.status === 'withdrawn') return null
   const at = last.reviewedAt.getTime()
   const ids = rows.filter(({ reviewedAt }) => reviewedAt?.getTime() === at).map(({ id }) => id)
   const undoUntil = new Date(at + undoMs).toISOString()
@@ -130,16 +132,24 @@ export async function getUndoable(ctx: Ctx): Promise<Undoable | null> {
 async function toListedRequests(ctx: Ctx, rows: Row[]): Promise<ListedRequest[]> {
   const holidays = await loadHolidays()
   const earlier = await listEarlier(ctx, rows)
+  const people = await listPeople(ctx, rows)
+  const words = await listWords(ctx, rows)
   const invitations = await listInvitations(ctx, rows)
   const { requestNotes, decision } = formNames
   const opened = await openForms(
     ctx,
     rows.flatMap(({ id }) => [requestNotes(id), decision(id)]),
   )
-  return rows.map(({ createdAt, reviewedAt, reviewedBy: _, searched: __, ...row }) => ({
+  return rows.map(({ createdAt, reviewedBy: _, searched: __, ...row }) => ({
     ...row,
     createdAt: createdAt.toISOString(),
-    reviewedAt: reviewedAt?.toISOString() ?? null,
+    reviewedAt: row.reviewedAt?.toISOString() ?? null,
+    reviewStartedAt: row.reviewStartedAt?.toISOString() ?? null,
+    correctedAt: row.correctedAt?.toISOString() ?? null,
+    delayToldAt: row.delayToldAt?.toISOString() ?? null,
+    withdrawnAt: row.withdrawnAt?.toISOString() ?? null,
+    person: people(row),
+    words: words(row.id),
     promise: row.status === 'pending' ? decisionClock({ ...row, createdAt }, ctx.now, holidays) : null,
     earlier: earlier.get(row.id) ?? [],
     invitation: invitations.get(row.id) ?? null,
@@ -179,15 +189,15 @@ const mostEarlier = 5
 
 type EarlierRequest = ListedRequest['earlier'][number]
 
-/** Other requests from the same organisation's domain, newest first. */
+/** Requests of others from the same organisation's domain, newest first. */
 async function listEarlier(ctx: Ctx, rows: Row[]): Promise<Map<string, EarlierRequest[]>> {
-  const ids = rows.filter(({ email }) => sharedDomain(email) !== undefined).map(({ id }) => id)
+  const ids = rows.filter(({ email }) => sharedDomain(email)).map(({ id }) => id)
   if (ids.length === 0) return new Map()
   const other = alias(accessRequests, 'other')
   const { id, name, status, createdAt } = other
   const isEarlier = and(
     eq(requestDomain(other.email), requestDomain(accessRequests.email)),
-    ne(id, accessRequests.id),
+    sql`lower(${other.email}) <> lower(${accessRequests.email})`,
     lte(createdAt, accessRequests.createdAt),
   )
   const earlier = ctx.db

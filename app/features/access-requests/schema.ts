@@ -23,7 +23,7 @@ export type AccessRequestInput = z.infer<typeof accessRequestInput>
 
 const search = z.object({
   q: line(200).catch(''),
-  status: z.enum(['all', 'pending', 'approved', 'rejected']).catch('all'),
+  status: z.enum(['all', 'pending', 'approved', 'rejected', 'withdrawn']).catch('all'),
   sort: z.enum(['newest', 'due']).catch('newest'),
 })
 

@@ -1,6 +1,6 @@
 import { and, eq, gt, lt, ne, type SQL, sql } from 'drizzle-orm'
 import { alias, type PgColumn, type PgTable } from 'drizzle-orm/pg-core'
-import { accessRequests } from '~/db/schema/access-requests'
+import { accessRequests, applicationLinks, requestWords } from '~/db/schema/access-requests'
 import { auditLog } from '~/db/schema/audit-log'
 import { chatConversations, chatMessages } from '~/db/schema/chat-messages'
 import { circleRequests } from '~/db/schema/circle-requests'
@@ -45,9 +45,18 @@ const replacedBefore = (now: Date) => {
   )})`
 }
 
+/** Links of decided requests, when they have stopped working. */
+const decidedBefore = (now: Date) =>
+  sql`exists (select 1 from ${accessRequests} where ${and(
+    eq(accessRequests.id, applicationLinks.accessRequestId),
+    olderThan(keptFor.statusLinks, accessRequests.reviewedAt)(now),
+  )})`
+
 /** Every table that holds personal data, and when its rows are deleted. */
 export const retention: Retention[] = [
   { table: accessRequests, record: 'access', expired: olderThan(keptFor.requests, accessRequests.createdAt) },
+  { table: requestWords, record: 'access', deletedWith: accessRequests },
+  { table: applicationLinks, record: 'access', expired: decidedBefore },
   { table: contactRequests, record: 'contact', expired: olderThan(keptFor.requests, contactRequests.createdAt) },
   { table: circleRequests, record: 'circles', expired: olderThan(keptFor.requests, circleRequests.createdAt) },
   { table: approvals, record: 'access', deletedWith: accessRequests },

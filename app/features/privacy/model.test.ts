@@ -8,6 +8,7 @@ const request = 'status locale createdAt'
 const handling = 'assignedTo doneAt doneBy'
 const consent = 'consentText consentVersion consentedAt'
 const reviewed = 'reviewedAt reviewedBy reviewerEmail notes decisionNote'
+const told = 'reviewStartedAt correctedAt delayToldAt withdrawnAt'
 const link = 'expiresAt usedAt replacedAt createdAt'
 
 /**
@@ -17,7 +18,9 @@ const link = 'expiresAt usedAt replacedAt createdAt'
 const described: Record<string, [record: RecordName, columns: string]> = {
   contact_requests: ['contact', `name organization email interest message ${request} ${handling}`],
   inbox_answers: ['contact', 'contactRequestId circleRequestId subject body authorEmail createdAt'],
-  access_requests: ['access', `name email organization role reason ${request} ${reviewed}`],
+  access_requests: ['access', `name email organization role reason ${request} ${reviewed} ${told}`],
+  request_words: ['access', 'accessRequestId kind name organization role reason createdAt mailedAt'],
+  application_links: ['access', 'hash accessRequestId createdAt'],
   circle_requests: ['circles', `name email organization role country why interests ${consent} ${request} ${handling}`],
   newsletter_subscriptions: ['newsletter', `email askedAt confirmedAt unsubscribedAt ${consent} ${request}`],
   newsletter_links: ['newsletter', `hash subscriptionId purpose mailKey ${link}`],

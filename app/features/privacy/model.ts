@@ -1,3 +1,4 @@
+import { linkDays } from '~/features/application-status/model'
 import { announcementKey } from '~/features/site/model'
 import { recentPagesKey } from '~/lib/recent-pages-key'
 import { themeKey } from '~/ui/theme-names'
@@ -17,6 +18,8 @@ export const keptFor = {
   unconfirmed: { days: 30 },
   /** The proof of consent to the newsletter, after unsubscribing. */
   unsubscribed: { months: 12 },
+  /** The link to the status of a request, from the decision. */
+  statusLinks: { days: linkDays },
   mails: { days: 90 },
   limits: { days: 1 },
   /** What admins did. */

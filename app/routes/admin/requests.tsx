@@ -3,6 +3,7 @@ import {
   decideAccessRequests,
   resendInvitation,
   saveRequestNotes,
+  startReview,
   undoDecisions,
 } from '~/features/access-requests/commands.server'
 import { requestRefusals, requestsPage } from '~/features/access-requests/model/review'
@@ -39,6 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { page, ...list } = await listAccessRequests(ctx, filter)
   const id = oneRequestInput.safeParse({ id: query.get('id') })
   const chosen = id.success ? await getAccessRequest(ctx, id.data.id) : null
+  if (chosen) await startReview(ctx, chosen)
   const selected = chosen ?? list.requests[0] ?? null
   return {
     ...list,

@@ -11,8 +11,9 @@ import { Alert } from '~/ui/alert'
 import { Form } from '~/web/forms/form'
 import { form, formActions } from '~/web/forms/form-actions.server'
 import { useForm } from '~/web/forms/use-form'
+import { useNotice } from '~/web/use-notice'
 
-export const handle = { cache: { query: {} } }
+export const handle = { cache: { query: { notice: ['withdrawn'] } } }
 
 export const action = formActions({ request: form({ input: accessRequestInput, run: submitAccessRequest }) })
 
@@ -21,6 +22,7 @@ export { clientAction, headers, shouldRevalidate } from '~/web/forms/form-route'
 export default function RequestAccess() {
   const t = useTranslations(accessRequestMessages)
   const request = useForm('request', { action: requestAccessPath })
+  const isWithdrawn = useNotice() === 'withdrawn' && !request.result
   return (
     <RidgeSection className="gap-12 md:grid-cols-[1fr_1.2fr]">
       <PageTitle title={t('title')} description={t('lead', reviewPromise)} />
@@ -36,9 +38,16 @@ export default function RequestAccess() {
           {t('sentText')}
         </Alert>
       ) : (
-        <Form form={request}>
-          <AccessRequestFields form={request} />
-        </Form>
+        <div className="grid content-start gap-8">
+          {isWithdrawn && (
+            <Alert tone="success" title={t('withdrawnTitle')}>
+              {t('withdrawnText')}
+            </Alert>
+          )}
+          <Form form={request}>
+            <AccessRequestFields form={request} />
+          </Form>
+        </div>
       )}
     </RidgeSection>
   )

@@ -25,6 +25,7 @@ export const requestRefusals = [
   'too-late',
   'notes-changed',
   'gone',
+  'withdrawn',
   'domain',
   'not-approved',
   'known',

@@ -10,6 +10,7 @@ import type { FormHandle } from '~/web/forms/use-form'
 import { accessRequestLengths } from '../model'
 
 type Props = { form: FormHandle; note?: ReactNode }
+type FieldProps = { form: Pick<FormHandle, 'field'>; required: boolean }
 
 const fields = ['name', 'email', 'organization', 'role', 'reason']
 
@@ -30,7 +31,7 @@ export function AccessRequestFields({ form, note }: Props) {
     <fieldset ref={ref} onInput={check} className="grid gap-5">
       <legend className="sr-only">{t('title')}</legend>
       <FormFailure result={form.result} />
-      <TextField label={t('fields.name')} required maxLength={nameLength} autoComplete="name" {...form.field('name')} />
+      <NameField form={form} required />
       <TextField
         type="email"
         label={t('fields.email')}
@@ -39,27 +40,7 @@ export function AccessRequestFields({ form, note }: Props) {
         autoComplete="email"
         {...form.field('email')}
       />
-      <TextField
-        label={t('fields.organization')}
-        required
-        maxLength={accessRequestLengths.organization}
-        autoComplete="organization"
-        {...form.field('organization')}
-      />
-      <SelectField
-        label={t('fields.role')}
-        required
-        placeholder={t('roleChoose')}
-        options={memberRoles.map((role) => ({ value: role, label: t(`roles.${role}`) }))}
-        {...form.field('role')}
-      />
-      <TextAreaField
-        label={t('fields.reason')}
-        hint={t('reasonHint')}
-        required
-        maxLength={accessRequestLengths.reason}
-        {...form.field('reason')}
-      />
+      <AboutFields form={form} required placeholder={t('roleChoose')} />
       <Honeypot />
       <div className="grid gap-3">
         <Button
@@ -74,5 +55,41 @@ export function AccessRequestFields({ form, note }: Props) {
         {note ?? <p className="text-muted text-xs">{t('privacy')}</p>}
       </div>
     </fieldset>
+  )
+}
+
+export function NameField({ form, required }: FieldProps) {
+  const t = useTranslations(accessRequestMessages, 'fields')
+  const field = form.field('name')
+  return <TextField label={t('name')} required={required} maxLength={nameLength} autoComplete="name" {...field} />
+}
+
+/** What an applicant says about themselves and may correct later. */
+export function AboutFields({ form, required, placeholder }: FieldProps & { placeholder: string }) {
+  const t = useTranslations(accessRequestMessages)
+  return (
+    <>
+      <TextField
+        label={t('fields.organization')}
+        required={required}
+        maxLength={accessRequestLengths.organization}
+        autoComplete="organization"
+        {...form.field('organization')}
+      />
+      <SelectField
+        label={t('fields.role')}
+        required={required}
+        placeholder={placeholder}
+        options={memberRoles.map((role) => ({ value: role, label: t(`roles.${role}`) }))}
+        {...form.field('role')}
+      />
+      <TextAreaField
+        label={t('fields.reason')}
+        hint={t('reasonHint')}
+        required={required}
+        maxLength={accessRequestLengths.reason}
+        {...form.field('reason')}
+      />
+    </>
   )
 }

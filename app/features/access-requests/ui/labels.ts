@@ -1,11 +1,12 @@
 import { bulkRefusalLabels } from '~/features/admin/model'
-import type { RequestStatus } from '../model'
+import type { ListedRequest, RequestStatus } from '../model'
 import type { RequestRefusal } from '../model/review'
 
 export const statusLabels: Record<RequestStatus, string> = {
   pending: 'Pending',
   approved: 'Approved',
   rejected: 'Rejected',
+  withdrawn: 'Withdrawn',
 }
 
 export const refusalLabels: Record<RequestRefusal, string> = {
@@ -13,6 +14,7 @@ export const refusalLabels: Record<RequestRefusal, string> = {
   'notes-changed':
     'Someone else has changed these notes in the meantime. Yours are not saved yet: theirs are shown below them.',
   gone: 'This is no longer there: the request has been deleted, or never was. Nothing was changed.',
+  withdrawn: 'The applicant has withdrawn this request, and what they wrote has been removed. Nothing was changed.',
   domain:
     'Only addresses of the company’s domain may have an account here (SIGN_IN_POLICY=company), so an invitation could never be accepted. Nothing was decided or mailed.',
   'not-approved': 'Only an approved request has an invitation to send.',
@@ -22,3 +24,16 @@ export const refusalLabels: Record<RequestRefusal, string> = {
   ended: 'This invitation has been accepted, revoked or sent again meanwhile.',
   ...bulkRefusalLabels,
 }
+
+/** A withdrawn request has no name any more. */
+export const nameOf = ({ name, status }: Pick<ListedRequest, 'name' | 'status'>) =>
+  status === 'withdrawn' ? 'Withdrawn request' : name
+
+/** What an admin should notice in the list before opening a request. */
+export const marksOf = ({ person, words, correctedAt }: Pick<ListedRequest, 'person' | 'words' | 'correctedAt'>) => [
+  ...(person.member ? ['Member'] : []),
+  ...(person.colleagues ? ['Colleague'] : []),
+  ...(person.askedBefore.length > 0 ? ['Asked before'] : []),
+  ...(correctedAt ? ['Corrected'] : []),
+  ...(words.later.length > 0 ? ['Sent again'] : []),
+]

@@ -10,8 +10,11 @@ import type { ListedRequest } from '../model'
 import type { DecideForm as DecideFormTypes, RequestForm } from '../model/review'
 import { DecideButtons, DecideForm, useDecision } from './decide-form'
 import { Invitation } from './invitation'
+import { KnownPerson } from './known-person'
 import { statusLabels } from './labels'
 import { NotesForm } from './notes-form'
+import { OtherWords } from './other-words'
+import { WithdrawnRequest } from './withdrawn-request'
 
 type Props = {
   request: ListedRequest
@@ -37,12 +40,19 @@ function KeptNote({ request: { status, reviewerEmail, decisionForm } }: { reques
 }
 
 /** One request with all its data, and its forms. Mounted again for another request, and once it is decided. */
-export function RequestDetail({ request, offer, isChosen, closeTo, decide, note, resend }: Props) {
+export function RequestDetail(props: Props) {
+  return props.request.status === 'withdrawn' ? <WithdrawnRequest {...props} /> : <PresentRequest {...props} />
+}
+
+function PresentRequest({ request, offer, isChosen, closeTo, decide, note, resend }: Props) {
   const unsaved = useDecision(request, decide)
   const { name, email, organization, role, reason, earlier, status, reviewedAt, reviewerEmail, promise } = request
   const facts: [string, string][] = [
     ...(promise
       ? ([['Decide by', `${formatTimestamp(promise.dueAt)}, ${writeLeft(promise)}`]] as [string, string][])
+      : []),
+    ...(promise && request.delayToldAt
+      ? ([['Told of delay', formatTimestamp(new Date(request.delayToldAt))]] as [string, string][])
       : []),
     ['Received', formatTimestamp(new Date(request.createdAt))],
     ['Language', request.locale.toUpperCase()],
@@ -84,6 +94,7 @@ export function RequestDetail({ request, offer, isChosen, closeTo, decide, note,
             <dd className="whitespace-pre-line">{value}</dd>
           </div>
         ))}
+        <KnownPerson request={request} />
         <div className="contents">
           <dt className="text-muted">Same domain</dt>
           <dd>
@@ -96,6 +107,7 @@ export function RequestDetail({ request, offer, isChosen, closeTo, decide, note,
           </dd>
         </div>
       </dl>
+      <OtherWords request={request} />
       <KeptNote request={request} />
       {status === 'pending' && offer && <DecideForm request={request} offer={offer} form={decide} unsaved={unsaved} />}
       {status === 'approved' && <Invitation request={request} form={resend} />}

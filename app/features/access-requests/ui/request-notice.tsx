@@ -57,8 +57,11 @@ export function decisionNotice({ result, data }: Props['decide'], undoable: Undo
 /** Of two admins who decide at once the second is told who was first. */
 function decidedBefore(skipped: SkippedRequest[]) {
   const [first] = skipped
-  if (skipped.length > 1 || !first) return 'Someone has decided these requests before you. Nothing was changed.'
+  if (skipped.length > 1 || !first) {
+    return 'These requests have been decided or withdrawn before you. Nothing was changed.'
+  }
   const { reviewerEmail, status, reviewedAt } = first
+  if (status === 'withdrawn') return refusalLabels.withdrawn
   const at = reviewedAt ? ` on ${formatTimestamp(new Date(reviewedAt))}` : ''
   return `${reviewerEmail ?? 'Someone who has left'} ${status} this request before you${at}. Nothing was changed.`
 }
@@ -78,7 +81,9 @@ function Skipped({ requests }: { requests: SkippedRequest[] }) {
       <ul>
         {requests.slice(0, maxNamed).map(({ id, name, status, reviewerEmail }) => (
           <li key={id} className="break-words">
-            {name}, {statusLabels[status].toLowerCase()} by {reviewerEmail ?? 'someone who has left'}
+            {status === 'withdrawn'
+              ? 'One that its applicant has withdrawn'
+              : `${name}, ${statusLabels[status].toLowerCase()} by ${reviewerEmail ?? 'someone who has left'}`}
           </li>
         ))}
       </ul>

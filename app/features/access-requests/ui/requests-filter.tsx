@@ -10,6 +10,7 @@ const statuses = [
   ['pending', 'Pending'],
   ['approved', 'Approved'],
   ['rejected', 'Rejected'],
+  ['withdrawn', 'Withdrawn'],
 ] as const
 
 const sorts = [

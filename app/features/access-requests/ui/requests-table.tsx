@@ -6,7 +6,7 @@ import { writeLeft } from '~/lib/promise-clock'
 import { Badge } from '~/ui/badge'
 import type { ListedRequest, RequestFilter } from '../model'
 import { requestsPage } from '../model/review'
-import { statusLabels } from './labels'
+import { marksOf, nameOf, statusLabels } from './labels'
 
 type Props = {
   requests: ListedRequest[]
@@ -36,7 +36,8 @@ export const RequestsTable = ({ requests, selected, isChosen, filter, isCompact,
     isOpenByDefault={!isChosen}
   >
     {requests.map((request) => {
-      const { id, name, email, organization, role } = request
+      const { id, email, organization, role } = request
+      const name = nameOf(request)
       return (
         <ListRow
           key={id}
@@ -55,7 +56,7 @@ export const RequestsTable = ({ requests, selected, isChosen, filter, isCompact,
             />
           </ListCell>
           <ListCell place="what">
-            <Lines first={organization} second={roleLabels[role]} />
+            <Lines first={organization} second={[roleLabels[role], ...marksOf(request)].join(' · ')} />
           </ListCell>
           <ListCell place="time">
             <DecideBy request={request} />

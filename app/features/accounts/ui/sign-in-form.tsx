@@ -1,3 +1,4 @@
+import { statusPath } from '~/features/application-status/model'
 import { useSite } from '~/features/site/ui/use-site'
 import { useTranslations } from '~/i18n/language'
 import { loginMessages } from '~/i18n/messages/login'
@@ -42,11 +43,17 @@ export function SignInForm({ form, policy, to }: Props) {
 
 function Refusal({ reason, restricted, policy }: { reason: string; restricted: string; policy: SignInPolicy }) {
   const t = useTranslations(loginMessages)
-  if (reason !== 'domain') return t('refused.credentials')
   return (
     <>
-      <p>{restricted}</p>
-      {policy === 'invited' && <p className="mt-1 text-muted">{t('invitedToo')}</p>}
+      <p>{reason === 'domain' ? restricted : t('refused.credentials')}</p>
+      {reason === 'domain' && policy === 'invited' && <p className="mt-1 text-muted">{t('invitedToo')}</p>}
+      {/* The same for every address: it does not tell who has asked to join. */}
+      <p className="mt-1 text-muted">
+        {t('asked')}{' '}
+        <Link to={statusPath} className="text-ink underline underline-offset-4">
+          {t('askedLink')}
+        </Link>
+      </p>
     </>
   )
 }

@@ -39,7 +39,7 @@ function SaveView({ page, query }: { page: string; query: string }) {
   })
   return (
     <>
-      <Button variant="ghost" size="sm" {...opens(id)}>
+      <Button variant="ghost" size="sm" className="whitespace-nowrap" {...opens(id)}>
         <Icon icon={Bookmark} className="size-4" /> Save view
       </Button>
       <Dialog

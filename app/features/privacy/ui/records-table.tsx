@@ -52,6 +52,7 @@ function useTimes() {
     requests: formatSpan(keptFor.requests),
     unconfirmed: formatSpan(keptFor.unconfirmed),
     unsubscribed: formatSpan(keptFor.unsubscribed),
+    statusLinks: formatSpan(keptFor.statusLinks),
     mails: formatSpan(keptFor.mails),
     limits: formatSpan(keptFor.limits),
     log: formatSpan(keptFor.log),

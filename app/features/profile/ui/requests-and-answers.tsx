@@ -7,7 +7,7 @@ type Props = {
     id: string
     role: 'supplier' | 'embassy' | 'hospital'
     organization: string
-    status: 'pending' | 'approved' | 'rejected'
+    status: 'pending' | 'approved' | 'rejected' | 'withdrawn'
     createdAt: string
   }[]
   answers: {

@@ -17,7 +17,8 @@ export async function getOpenedLine(ctx: Ctx, query: URLSearchParams): Promise<O
   }
   const id = oneRequestInput.safeParse({ id: query.get('request') })
   const request = id.success ? await getAccessRequest(ctx, id.data.id) : null
-  return request ? { is: 'request', request, offer: await getApprovalOffer(ctx, request) } : { is: 'gone' }
+  if (!request || request.status === 'withdrawn') return { is: 'gone' }
+  return { is: 'request', request, offer: await getApprovalOffer(ctx, request) }
 }
 
 async function orNull<Found>(query: Promise<Found>): Promise<Found | null> {

@@ -1,4 +1,4 @@
-import { desc, gte, sql } from 'drizzle-orm'
+import { and, desc, gte, ne, sql } from 'drizzle-orm'
 import { authorize } from '~/auth/permissions'
 import { accessRequests } from '~/db/schema/access-requests'
 import { circleRequests } from '~/db/schema/circle-requests'
@@ -34,7 +34,8 @@ const measureDecisions = cachedResult(minuteMs, async (ctx) => {
   const rows = await ctx.db
     .select({ email, locale, createdAt, reviewedAt, status })
     .from(accessRequests)
-    .where(gte(createdAt, since(ctx.now)))
+    // What was withdrawn needed no decision.
+    .where(and(gte(createdAt, since(ctx.now)), ne(status, 'withdrawn')))
     .orderBy(desc(createdAt))
     .limit(measuredAtMost)
   const holidays = await loadHolidays()

@@ -11,9 +11,9 @@ import { type Line, lineTime } from '../model/lines'
 /** Pending requests, the oldest first: it is due first. */
 export async function listRequestLines(ctx: Ctx, limit: number): Promise<Line[]> {
   authorize(ctx.actor, 'accessRequest.list')
-  const { id, name, email, organization, role, locale, createdAt } = accessRequests
+  const { id, name, email, organization, role, locale, createdAt, delayToldAt } = accessRequests
   const rows = await ctx.db
-    .select({ id, name, email, organization, role, locale, createdAt })
+    .select({ id, name, email, organization, role, locale, createdAt, delayToldAt })
     .from(accessRequests)
     .where(eq(accessRequests.status, 'pending'))
     .orderBy(asc(createdAt), asc(id))
@@ -28,7 +28,7 @@ export async function listRequestLines(ctx: Ctx, limit: number): Promise<Line[]>
       who: row.name,
       from: row.organization,
       what: `Access as ${row.role}`,
-      about: `Received ${writeMoment(row.createdAt, ctx.now)}`,
+      about: `Received ${writeMoment(row.createdAt, ctx.now)}${row.delayToldAt ? ', told that it takes longer' : ''}`,
       lang: null,
       time: lineTime(clock, `decide by ${writeMoment(clock.dueAt, ctx.now)}`),
       page: requestPage(row.id),

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { ListedRequest } from '~/features/access-requests/model'
 import type { DecideForm as DecideFormTypes } from '~/features/access-requests/model/review'
 import { DecideButtons, DecideForm, useDecision } from '~/features/access-requests/ui/decide-form'
-import { statusLabels } from '~/features/access-requests/ui/labels'
+import { marksOf, statusLabels } from '~/features/access-requests/ui/labels'
 import { formatTimestamp } from '~/features/admin/ui/timestamp'
 import type { ApprovalOffer } from '~/features/approvals/model'
 import { useTranslations } from '~/i18n/language'
@@ -28,7 +28,9 @@ export function OpenedRequest({ request, offer, form, page }: Props) {
       <LineCommands>
         <DecideButtons request={request} form={form} unsaved={unsaved} size="sm" />
         {page}
-        <p className="text-muted text-xs md:ml-auto">{sameDomain(request.earlier)}</p>
+        <p className="text-muted text-xs md:ml-auto">
+          {[...marksOf(request), sameDomain(request.earlier)].join(' · ')}
+        </p>
       </LineCommands>
     </>
   )

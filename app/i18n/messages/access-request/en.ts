@@ -16,5 +16,7 @@ export const messages = {
   submitting: 'Submitting Request...',
   sentTitle: 'Request Submitted',
   sentText: "Your access request has been sent to our team. We'll review it and get back to you soon.",
+  withdrawnTitle: 'Request withdrawn',
+  withdrawnText: 'What you wrote has been removed. You are welcome to ask again at any time.',
   privacy: 'We use what you write here to answer you, and for nothing else.',
 }

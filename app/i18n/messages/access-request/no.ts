@@ -19,5 +19,7 @@ export const messages: Translation<typeof english> = {
   submitting: 'Sender forespørsel...',
   sentTitle: 'Forespørselen er sendt',
   sentText: 'Forespørselen din er sendt til teamet vårt. Vi går gjennom den og tar kontakt snart.',
+  withdrawnTitle: 'Forespørselen er trukket',
+  withdrawnText: 'Det du skrev, er fjernet. Du er velkommen til å ta kontakt igjen når du vil.',
   privacy: 'Vi bruker det du skriver her til å svare deg, og ikke til noe annet.',
 }

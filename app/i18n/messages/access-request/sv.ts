@@ -19,5 +19,7 @@ export const messages: Translation<typeof english> = {
   submitting: 'Skickar förfrågan...',
   sentTitle: 'Förfrågan är skickad',
   sentText: 'Din förfrågan har skickats till vårt team. Vi går igenom den och återkommer snart.',
+  withdrawnTitle: 'Förfrågan är tillbakadragen',
+  withdrawnText: 'Det du skrev är borttaget. Du är välkommen att höra av dig igen när du vill.',
   privacy: 'Vi använder det du skriver här för att svara dig, inte till något annat.',
 }

@@ -39,7 +39,7 @@ export const messages = {
     none: 'Nothing yet. Requests you send and events you answer are listed here.',
     request: 'Access request as {role}, {organization}',
     roles: { supplier: 'supplier', embassy: 'embassy', hospital: 'hospital' },
-    statuses: { pending: 'In review', approved: 'Approved', rejected: 'Declined' },
+    statuses: { pending: 'In review', approved: 'Approved', rejected: 'Declined', withdrawn: 'Withdrawn' },
     answers: { attending: 'Attending', not_attending: 'Not attending', cancelled: 'Event cancelled' },
   },
 }

@@ -42,7 +42,7 @@ export const messages: Translation<typeof english> = {
     none: 'Ingenting ennå. Forespørsler du sender og invitasjoner du svarer på, står her.',
     request: 'Forespørsel om tilgang som {role}, {organization}',
     roles: { supplier: 'leverandør', embassy: 'ambassade', hospital: 'sykehus' },
-    statuses: { pending: 'Til vurdering', approved: 'Godkjent', rejected: 'Avslått' },
+    statuses: { pending: 'Til vurdering', approved: 'Godkjent', rejected: 'Avslått', withdrawn: 'Trukket' },
     answers: { attending: 'Deltar', not_attending: 'Deltar ikke', cancelled: 'Møtet er avlyst' },
   },
 }

@@ -42,7 +42,7 @@ export const messages: Translation<typeof english> = {
     none: 'Inget ännu. Förfrågningar du skickar och inbjudningar du svarar på visas här.',
     request: 'Förfrågan om tillträde som {role}, {organization}',
     roles: { supplier: 'leverantör', embassy: 'ambassad', hospital: 'sjukhus' },
-    statuses: { pending: 'Granskas', approved: 'Godkänd', rejected: 'Avböjd' },
+    statuses: { pending: 'Granskas', approved: 'Godkänd', rejected: 'Avböjd', withdrawn: 'Tillbakadragen' },
     answers: { attending: 'Deltar', not_attending: 'Deltar inte', cancelled: 'Träffen är inställd' },
   },
 }

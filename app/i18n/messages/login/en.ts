@@ -37,6 +37,8 @@ export const messages = {
   refused: {
     credentials: 'The email or password is not right.',
   },
+  asked: 'Asked for an invitation? The receipt we mailed has a link to its status.',
+  askedLink: 'Send it again',
   passwordReset: 'Your password has been changed. Sign in with the new one.',
   signedOut: 'You have been signed out.',
 }

@@ -40,6 +40,8 @@ export const messages: Translation<typeof english> = {
   refused: {
     credentials: 'E-postadressen eller passordet stemmer ikke.',
   },
+  asked: 'Har du bedt om en invitasjon? Kvitteringen vi sendte, har en lenke som viser hvor langt den har kommet.',
+  askedLink: 'Send den igjen',
   passwordReset: 'Passordet ditt er endret. Logg inn med det nye.',
   signedOut: 'Du er logget ut.',
 }

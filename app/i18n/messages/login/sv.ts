@@ -40,6 +40,8 @@ export const messages: Translation<typeof english> = {
   refused: {
     credentials: 'E-postadressen eller lösenordet stämmer inte.',
   },
+  asked: 'Har du bett om en inbjudan? Kvittot vi mejlade har en länk som visar hur långt den har kommit.',
+  askedLink: 'Skicka den igen',
   passwordReset: 'Ditt lösenord har ändrats. Logga in med det nya.',
   signedOut: 'Du har loggats ut.',
 }

@@ -24,9 +24,10 @@ export const messages = {
     },
     access: {
       occasion: 'You ask to join',
-      stored: 'Name, email address, organization, role, reason, language, time, our decision and what follows from it',
+      stored:
+        'Name, email address, organization, role, reason, language and time, and what you corrected or sent again; when we opened it and wrote to you, our notes, our decision and what follows from it; the links to its status, as hashes',
       why: 'To decide and tell you within {from}–{to} business days',
-      time: '{requests}',
+      time: '{requests}; a link {statusLinks} after the decision. If you withdraw the request, all that you wrote and our notes on it are removed at once; what stays is that there was one, and the log of what admins did',
     },
     circles: {
       occasion: 'You ask for a seat in a circle',
@@ -81,7 +82,7 @@ export const messages = {
       time: '{mails}',
     },
     limits: {
-      occasion: 'You send any form',
+      occasion: 'You send any form, or open the link to your request',
       stored:
         'Your network (IP address) and, when you sign in, the email address you typed, as hashes that only our server can make; and how many attempts there were',
       why: 'To slow down those who send forms or guess passwords by the thousand',

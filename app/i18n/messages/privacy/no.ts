@@ -34,9 +34,9 @@ export const messages: Translation<typeof english> = {
     access: {
       occasion: 'Du ber om å bli med',
       stored:
-        'Navn, e-postadresse, organisasjon, rolle, begrunnelse, språk, tidspunkt, avgjørelsen vår og det som følger av den',
+        'Navn, e-postadresse, organisasjon, rolle, begrunnelse, språk og tidspunkt, og det du har rettet eller sendt på nytt; når vi åpnet den og skrev til deg, notatene våre, avgjørelsen vår og det som følger av den; lenkene til statusen, som kontrollsummer',
       why: 'For å avgjøre og gi deg beskjed innen {from}–{to} virkedager',
-      time: '{requests}',
+      time: '{requests}; en lenke {statusLinks} etter avgjørelsen. Trekker du forespørselen, fjernes alt du skrev og notatene våre om den med en gang; igjen står at den har vært der, og loggen over hva administratorer har gjort',
     },
     circles: {
       occasion: 'Du ber om en plass i en sirkel',
@@ -91,7 +91,7 @@ export const messages: Translation<typeof english> = {
       time: '{mails}',
     },
     limits: {
-      occasion: 'Du sender et skjema',
+      occasion: 'Du sender et skjema eller åpner lenken til forespørselen din',
       stored:
         'Nettverket ditt (IP-adresse) og, når du logger inn, e-postadressen du skrev, som kontrollsummer som bare serveren vår kan regne ut; og hvor mange forsøk det ble',
       why: 'For å bremse den som sender skjemaer eller gjetter passord i tusentall',

@@ -33,9 +33,10 @@ export const messages: Translation<typeof english> = {
     },
     access: {
       occasion: 'Du ber att få gå med',
-      stored: 'Namn, e-postadress, organisation, roll, anledning, språk, tid, vårt beslut och vad som följer av det',
+      stored:
+        'Namn, e-postadress, organisation, roll, anledning, språk och tid, och det du har rättat eller skickat igen; när vi öppnade den och skrev till dig, våra anteckningar, vårt beslut och vad som följer av det; länkarna till dess status, som kontrollsummor',
       why: 'För att besluta och meddela dig inom {from}–{to} arbetsdagar',
-      time: '{requests}',
+      time: '{requests}; en länk {statusLinks} efter beslutet. Drar du tillbaka förfrågan tas allt du skrev och våra anteckningar om den bort direkt; kvar blir att den har funnits, och loggen över vad administratörer har gjort',
     },
     circles: {
       occasion: 'Du ber om en plats i en cirkel',
@@ -90,7 +91,7 @@ export const messages: Translation<typeof english> = {
       time: '{mails}',
     },
     limits: {
-      occasion: 'Du skickar ett formulär',
+      occasion: 'Du skickar ett formulär eller öppnar länken till din förfrågan',
       stored:
         'Ditt nätverk (IP-adress) och, när du loggar in, e-postadressen du skrev, som kontrollsummor som bara vår server kan räkna ut; och hur många försök det blev',
       why: 'För att bromsa den som skickar formulär eller gissar lösenord i tusental',

@@ -1,0 +1,117 @@
+import { and, desc, eq, inArray, lte, ne, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { accessRequests } from '~/db/schema/access-requests'
+import { circleRequests } from '~/db/schema/circle-requests'
+import { contactRequests } from '~/db/schema/contact-requests'
+import { organisationDomains, organisationMembers, organisations } from '~/db/schema/organisations'
+import { users } from '~/db/schema/users'
+import { sharedDomain } from '~/lib/mail-providers'
+import type { Ctx } from '~/web/ctx.server'
+import type { KnownPerson } from '../model'
+
+type Applicant = { id: string; email: string }
+
+const maxColleagues = 3
+const maxAskedBefore = 5
+
+/** What is known about the people of these requests. The number of queries does not depend on how many there are. */
+export async function listPeople(ctx: Ctx, rows: Applicant[]): Promise<(row: Applicant) => KnownPerson> {
+  // A withdrawn request has no address.
+  const present = rows.filter(({ email }) => email !== '')
+  const emails = [...new Set(present.map(({ email }) => email.toLowerCase()))]
+  const members = await findMembers(ctx, emails)
+  const colleagues = await findColleagues(ctx, emails)
+  const askedBefore = await findAskedBefore(
+    ctx,
+    present.map(({ id }) => id),
+  )
+  const messages = await countMessages(ctx, emails)
+  return ({ id, email: typed }) => {
+    const email = typed.toLowerCase()
+    return {
+      member: members.get(email) ?? null,
+      colleagues: colleagues(email),
+      askedBefore: askedBefore.get(id) ?? [],
+      messages: messages.get(email) ?? 0,
+    }
+  }
+}
+
+async function findMembers(ctx: Ctx, emails: string[]) {
+  const { id: userId, name, email } = users
+  const found = await ctx.db.select({ userId, name, email }).from(users).where(inArray(email, emails))
+  return new Map(found.map(({ email, name, ...member }) => [email, { ...member, name: name || email }]))
+}
+
+type DomainRow = { domain: string; id: string; organisation: string; count: number; names: string[]; emails: string[] }
+
+/** By domain: the organisation, how many members it has, and the first of them; one more than shown, since one may be the applicant. */
+async function findColleagues(ctx: Ctx, emails: string[]): Promise<(email: string) => KnownPerson['colleagues']> {
+  const domains = [...new Set(emails.flatMap((email) => sharedDomain(email) ?? []))]
+  if (domains.length === 0) return () => null
+  const member = sql`${organisationMembers} join ${users} on ${users.id} = ${organisationMembers.userId}`
+  const { rows } = await ctx.db.execute<DomainRow>(sql`
+    select ${organisationDomains.domain}, ${organisations.id}, ${organisations.name} as organisation,
+      (select count(*)::int from ${organisationMembers} where ${organisationMembers.organisationId} = ${organisations.id}) as count,
+      first.names, first.emails
+    from ${organisationDomains}
+    join ${organisations} on ${organisations.id} = ${organisationDomains.organisationId}
+    cross join lateral (
+      select array_agg(name) as names, array_agg(email) as emails from (
+        select coalesce(nullif(${users.name}, ''), ${users.email}) as name, ${users.email} as email from ${member}
+        where ${organisationMembers.organisationId} = ${organisations.id}
+        order by ${organisationMembers.joinedAt}, ${users.email} limit ${maxColleagues + 1}) as members) as first
+    where ${inArray(organisationDomains.domain, domains)} and first.names is not null`)
+  const byDomain = new Map(rows.map((row) => [row.domain, row]))
+  return (email) => {
+    const row = byDomain.get(sharedDomain(email) ?? '')
+    if (!row) return null
+    const names = row.names.filter((_, index) => row.emails[index] !== email)
+    const count = row.count - (row.names.length - names.length)
+    const { id: organisationId, organisation } = row
+    return count > 0 ? { organisationId, organisation, names: names.slice(0, maxColleagues), count } : null
+  }
+}
+
+async function findAskedBefore(ctx: Ctx, ids: string[]): Promise<Map<string, KnownPerson['askedBefore']>> {
+  const other = alias(accessRequests, 'other')
+  const isEarlier = and(
+    eq(sql`lower(${other.email})`, sql`lower(${accessRequests.email})`),
+    ne(other.id, accessRequests.id),
+    lte(other.createdAt, accessRequests.createdAt),
+  )
+  const earlier = ctx.db
+    .select({ id: other.id, status: other.status, createdAt: other.createdAt })
+    .from(other)
+    .where(isEarlier)
+    .orderBy(desc(other.createdAt))
+    .limit(maxAskedBefore)
+    .as('earlier')
+  const found = await ctx.db
+    .select({ of: accessRequests.id, id: earlier.id, status: earlier.status, createdAt: earlier.createdAt })
+    .from(accessRequests)
+    .innerJoinLateral(earlier, sql`true`)
+    .where(inArray(accessRequests.id, ids))
+    .orderBy(desc(earlier.createdAt))
+  const byRequest = Map.groupBy(found, ({ of }) => of)
+  return new Map(
+    [...byRequest].map(([of, requests]) => [
+      of,
+      requests.map(({ id, status, createdAt }) => ({ id, status, createdAt: createdAt.toISOString() })),
+    ]),
+  )
+}
+
+async function countMessages(ctx: Ctx, emails: string[]): Promise<Map<string, number>> {
+  const counts = new Map<string, number>()
+  for (const table of [contactRequests, circleRequests]) {
+    const address = sql<string>`lower(${table.email})`
+    const found = await ctx.db
+      .select({ address, rows: sql<number>`count(*)::int` })
+      .from(table)
+      .where(inArray(address, emails))
+      .groupBy(address)
+    for (const { address, rows } of found) counts.set(address, (counts.get(address) ?? 0) + rows)
+  }
+  return counts
+}
