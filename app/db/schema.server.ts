@@ -17,6 +17,7 @@ import * as pageViews from './schema/page-views'
 import * as rateLimits from './schema/rate-limits'
 import * as sampleData from './schema/sample-data'
 import * as siteSettings from './schema/site-settings'
+import * as teamNotes from './schema/team-notes'
 import * as users from './schema/users'
 import * as workspace from './schema/workspace'
 
@@ -40,6 +41,7 @@ export const schema = {
   ...rateLimits,
   ...sampleData,
   ...siteSettings,
+  ...teamNotes,
   ...users,
   ...workspace,
 }

@@ -42,6 +42,10 @@ export const accessRequests = pgTable(
     index('access_requests_reviewed').on(table.reviewedAt),
     // For the earlier requests of an organisation, and its newest first.
     index('access_requests_domains').on(requestDomain(table.email), table.createdAt),
+    // For the decisions on requests of an organisation.
+    index('access_requests_domains_reviewed').on(requestDomain(table.email), table.reviewedAt),
+    // For the requests of a person, in every state.
+    index('access_requests_of').on(sql`lower(${table.email})`, table.createdAt),
     index('access_requests_search').using('gin', trigrams(table.searched)),
   ],
 )

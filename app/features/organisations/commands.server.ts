@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, ne, notInArray, sql } from 'drizzle-orm'
 import { organisationDomains, organisationMembers, organisations } from '~/db/schema/organisations'
+import { teamNotes } from '~/db/schema/team-notes'
 import { userAccessLevels, users } from '~/db/schema/users'
 import { type AdminCtx, adminCommand } from '~/features/admin/commands.server'
 import type { AccessLevel } from '~/lib/access-levels'
@@ -106,6 +107,7 @@ export const mergeOrganisation = adminCommand(
       .update(organisationDomains)
       .set({ organisationId: into.id })
       .where(eq(organisationDomains.organisationId, id))
+    await ctx.db.update(teamNotes).set({ organisationId: into.id }).where(eq(teamNotes.organisationId, id))
     await updateOrganisation(ctx, into.id, {
       notes: joinedNotes(into.notes, from),
       tags: [...new Set([...into.tags, ...from.tags])],
