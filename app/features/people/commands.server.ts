@@ -1,4 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm'
+import { z } from 'zod'
 import { authorize } from '~/auth/permissions'
 import { auditLog } from '~/db/schema/audit-log'
 import { organisations } from '~/db/schema/organisations'
@@ -6,10 +7,10 @@ import { teamNotes } from '~/db/schema/team-notes'
 import { users } from '~/db/schema/users'
 import { type RecordedAction, recordAction } from '~/features/activity/commands.server'
 import { type AdminCtx, adminCommand } from '~/features/admin/commands.server'
-import { AppError, Refused } from '~/lib/app-error'
+import { Refused } from '~/lib/app-error'
 import { type Ctx, inTransaction } from '~/web/ctx.server'
 import type { NoteForm } from './model'
-import { findPerson } from './queries.server'
+import { lookUpPerson } from './queries.server'
 import type { DeleteNoteInput, NoteInput } from './schema'
 
 const refused = (reason: NoteForm['reason']) => new Refused(reason)
@@ -29,9 +30,9 @@ const addNote = async (ctx: AdminCtx, { note: id, text }: NoteInput, { id: objec
 
 /** A note about a person: they need no account, but something of theirs must still be there. */
 export const addPersonNote = adminCommand('teamNote.write', async (ctx, input: NoteInput & { person: string }) => {
-  const { id, email } = await findPerson(ctx, input.person).catch((error) => {
-    throw error instanceof AppError && error.kind === 'not-found' ? refused('gone') : error
-  })
+  const person = await lookUpPerson(ctx, input.person)
+  if (!person) throw refused('gone')
+  const { id, email } = person
   await addNote(ctx, input, { id, name: email, email })
 })
 
@@ -49,18 +50,28 @@ export const addOrganisationNote = adminCommand(
   },
 )
 
-/** Only who wrote it may delete it. `about`: the person or the organisation, for the log. */
+/** Only who wrote it may delete it. `about`: the id of the page that it is on, by which the log names it. */
 export const deleteNote = adminCommand(
   'teamNote.write',
-  async (ctx, { note, about }: DeleteNoteInput & { about: { id: string; name: string } }) => {
+  async (ctx, { note, about }: DeleteNoteInput & { about: string }) => {
     const [found] = await ctx.db.select().from(teamNotes).where(eq(teamNotes.id, note)).for('update')
     // A second click.
     if (!found) return
     if (found.authorId !== ctx.actor.userId) throw refused('not-own')
+    const named = found.organisationId
+      ? await findOrganisation(ctx, found.organisationId)
+      : await lookUpPerson(ctx, about)
+    if (named?.id !== about) throw refused('gone')
     await ctx.db.delete(teamNotes).where(eq(teamNotes.id, note))
-    await ctx.record({ action: 'team-note.deleted', ...about })
+    await ctx.record({ action: 'team-note.deleted', id: about, name: found.email ?? named.name })
   },
 )
+
+async function findOrganisation({ db }: Ctx, id: string) {
+  const { name } = organisations
+  const [found] = await db.select({ id: organisations.id, name }).from(organisations).where(eq(organisations.id, id))
+  return found
+}
 
 /** The loaders of one page load run at once: what they record within this time is one look. */
 const sameLoadMs = 5_000
@@ -74,7 +85,7 @@ type View = RecordedAction & { action: 'person.viewed' | 'organisation.viewed' }
  * the page is opened; otherwise its data is loaded again, which is recorded only if no opening was, so that nobody reads
  * past the log.
  */
-export async function recordView(ctx: Ctx, view: View, isOpening: boolean) {
+async function recordView(ctx: Ctx, view: View, isOpening: boolean) {
   const { actor } = ctx
   authorize(actor, 'person.see')
   await inTransaction(ctx, async (ctx) => {
@@ -95,4 +106,15 @@ export async function recordView(ctx: Ctx, view: View, isOpening: boolean) {
       .limit(1)
     if (!recorded) await recordAction({ ...ctx, actor }, view)
   })
+}
+
+export async function recordPersonView(ctx: Ctx, id: string, isOpening: boolean) {
+  const person = await lookUpPerson(ctx, id)
+  // Under another id of theirs the page redirects, and is recorded there.
+  if (person?.id === id) await recordView(ctx, { action: 'person.viewed', id, name: person.email }, isOpening)
+}
+
+export async function recordOrganisationView(ctx: Ctx, id: string, isOpening: boolean) {
+  const organisation = z.uuid().safeParse(id).success ? await findOrganisation(ctx, id) : undefined
+  if (organisation) await recordView(ctx, { action: 'organisation.viewed', ...organisation }, isOpening)
 }

@@ -1,7 +1,6 @@
 import { requestPage } from '~/features/access-requests/model/review'
 import { itemPage } from '~/features/inbox/model'
-import { mailPage, type MailState } from '~/features/mail-log/model'
-import type { MemberRole } from '~/lib/member-roles'
+import { type MailState, mailPage } from '~/features/mail-log/model'
 
 /** The id of an account, or of anything that the person has sent or got: no address stands in a URL. */
 export const personPage = (id: string) => `/admin/people/${id}`
@@ -132,7 +131,7 @@ export type OpenItem = {
   person: { id: string; name: string }
 } & (
   | { kind: 'request' | 'contact' | 'circles' }
-  | { kind: 'invitation'; email: string; role: MemberRole | null; requestId: string | null; expiresAt: Date }
+  | { kind: 'invitation'; requestId: string | null; expiresAt: Date }
   | { kind: 'mail'; state: MailState; isLinkLost: boolean; toAddress: string }
 )
 

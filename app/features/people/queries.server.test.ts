@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { test } from '../../../test/test'
 import { asAdmin, asMember } from '../../../test/members'
+import { test } from '../../../test/test'
 import { findPerson, getTimeline, listOpenItems } from './queries.server'
 
 test('x', async ({ ctx }) => {

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, max, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { authorize } from '~/auth/permissions'
-import { accessRequests, requestDomain } from '~/db/schema/access-requests'
+import { accessRequests } from '~/db/schema/access-requests'
 import { circleRequests } from '~/db/schema/circle-requests'
 import { contactRequests } from '~/db/schema/contact-requests'
 import { mails } from '~/db/schema/mails'
@@ -36,7 +36,7 @@ const isId = (id: string) => z.guid().safeParse(id).success
 const sent = [accessRequests, contactRequests, circleRequests]
 
 /** The person behind an id: of an account, of a request, of a message, of a subscription or of a mail. */
-export async function findPerson(ctx: Ctx, id: string): Promise<PersonRef> {
+export async function lookUpPerson(ctx: Ctx, id: string): Promise<PersonRef | null> {
   authorize(ctx.actor, 'person.see')
   const addresses: SQL[] = [
     sql`select ${users.email} as email from ${users} where ${users.id} = ${id}`,
@@ -55,8 +55,13 @@ export async function findPerson(ctx: Ctx, id: string): Promise<PersonRef> {
         from address left join ${users} on ${users.email} = address.email`)
     : { rows: [] }
   const [found] = rows
-  if (!found) throw new AppError('not-found', 'people.unknown')
-  return { ...found, id: found.userId ?? id.toLowerCase() }
+  return found ? { ...found, id: found.userId ?? id.toLowerCase() } : null
+}
+
+export async function findPerson(ctx: Ctx, id: string): Promise<PersonRef> {
+  const person = await lookUpPerson(ctx, id)
+  if (!person) throw new AppError('not-found', 'people.unknown')
+  return person
 }
 
 /** Which of these ids lead to a person: a log also has ids of other things, and of people who are gone. */
@@ -136,13 +141,13 @@ export async function listOpenItems(ctx: Ctx, subject: Subject): Promise<OpenIte
 }
 
 function toOpenItem(row: OpenRow): OpenItem {
-  const { id, title, email, role } = row
+  const { id, title, email } = row
   const item = { id, title, at: new Date(row.at), person: { id: row.person_id, name: row.person_name } }
   if (row.kind === 'mail')
     return { ...item, kind: 'mail', state: 'failed', isLinkLost: row.is_link_lost, toAddress: email }
   if (row.kind !== 'invitation') return { ...item, kind: row.kind }
   const expiresAt = new Date(row.until ?? row.at)
-  return { ...item, kind: 'invitation', email, role, requestId: row.request_id, expiresAt }
+  return { ...item, kind: 'invitation', requestId: row.request_id, expiresAt }
 }
 
 /** The form for a new note, with the unsaved text of who looks at it. `after`: their last note, which empties the form. */

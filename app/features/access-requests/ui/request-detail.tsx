@@ -2,6 +2,7 @@ import { roleLabels } from '~/features/admin/ui/labels'
 import { ListDetail } from '~/features/admin/ui/list-detail'
 import { formatTimestamp } from '~/features/admin/ui/timestamp'
 import { KeptText } from '~/features/drafts/ui/kept-text'
+import { personPage } from '~/features/people/model'
 import { writeLeft } from '~/lib/promise-clock'
 import { Badge } from '~/ui/badge'
 import type { FormHandle } from '~/web/forms/use-form'
@@ -54,6 +55,7 @@ export function RequestDetail({ request, isChosen, closeTo, decide, note, resend
   return (
     <ListDetail
       title={name}
+      titleTo={personPage(request.id)}
       isChosen={isChosen}
       closeTo={closeTo}
       eyebrow={

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import { accessRequests as requests, requestDomain } from '~/db/schema/access-requests'
+import { requestDomain, accessRequests as requests } from '~/db/schema/access-requests'
 import { auditLog, isNoView } from '~/db/schema/audit-log'
 import { circleRequests as circles } from '~/db/schema/circle-requests'
 import { contactRequests as contacts } from '~/db/schema/contact-requests'
@@ -209,10 +209,11 @@ export const sources: Source[] = [
 ]
 
 function noteSources(): Source[] {
-  const note = {
-    ...{ kind: 'notes', type: 'note', from: sql`${teamNotes}`, id: teamNotes.id, at: teamNotes.createdAt },
-    ...{ ref: sql`${teamNotes.authorId}::text`, detail: teamNotes.text, by: teamNotes.authorEmail },
-  } as const
+  const { id, authorId, createdAt, text, authorEmail } = teamNotes
+  const note: Omit<Source, 'of' | 'where'> = {
+    ...{ kind: 'notes', type: 'note', from: sql`${teamNotes}`, id, at: createdAt },
+    ...{ ref: sql`${authorId}::text`, detail: text, by: authorEmail },
+  }
   return [
     { ...note, of: 'people', where: sql`${teamNotes.email} = people.email` },
     { ...note, of: 'own', where: eq(teamNotes.organisationId, sql`own.organisation_id`) },

@@ -62,7 +62,11 @@ const union = (parts: SQL[]) => sql.join(parts, sql` union all `)
 const countOf = (kind: TimelineKind, chosen: Source[]) =>
   sql`select ${literal(kind)} as kind, (select count(*) from (${union(
     chosen.map(
-      ({ of, from, where }) => sql`(select 1 from ${each[of]} cross join lateral (select 1 from ${from} where ${where}) found
+      ({
+        of,
+        from,
+        where,
+      }) => sql`(select 1 from ${each[of]} cross join lateral (select 1 from ${from} where ${where}) found
         limit ${sql.raw(String(countedEntries + 1))})`,
     ),
   )}) counted)::int as entries`
@@ -95,5 +99,4 @@ export function timelineQuery(subject: Subject, show: TimelineFilter['show'], cu
     order by entries.at desc, (type || ':' || id) collate "C" desc limit ${sql.raw(String(timelineSize + 1))}`
 }
 
-export const countsQuery = (subject: Subject): SQL =>
-  sql`with ${subjectTables(subject)} ${statements(subject).counts}`
+export const countsQuery = (subject: Subject): SQL => sql`with ${subjectTables(subject)} ${statements(subject).counts}`

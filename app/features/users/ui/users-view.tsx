@@ -7,7 +7,14 @@ import { useMailLeaves } from '~/features/mail-log/ui/mail-leaves'
 import { Link } from '~/ui/link'
 import { Pager } from '~/ui/pager'
 import type { FormResult } from '~/web/forms/form-result'
-import type { UserFilter as Filter, OpenedUser, UserStats as Stats, User, UserForm } from '../model'
+import {
+  type UserFilter as Filter,
+  type OpenedUser,
+  type UserStats as Stats,
+  type User,
+  type UserForm,
+  usersPage,
+} from '../model'
 import { UserBulkBar } from './bulk-bar'
 import { ExportLinks } from './export-links'
 import { InviteForm } from './invite-form'
@@ -35,7 +42,7 @@ export function UsersView(props: Props) {
   // The result of a form that was sent without JavaScript; with it, a toast shows the result.
   const posted = useActionData<FormResult<UserForm>>()
   const mailLeaves = useMailLeaves()
-  const forms = useUserForms(filter, selected?.id)
+  const forms = useUserForms((form) => usersPage({ ...filter, user: selected?.id, form }))
   return (
     <ListPage
       title="Users"
