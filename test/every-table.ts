@@ -12,6 +12,7 @@ import { newsletterLinks, newsletterSubscriptions } from '~/db/schema/newsletter
 import { organisationDomains, organisationMembers, organisations } from '~/db/schema/organisations'
 import { sampleContent } from '~/db/schema/sample-data'
 import { siteSettings } from '~/db/schema/site-settings'
+import { teamNotes } from '~/db/schema/team-notes'
 import { accountLinks, registrations, sessions, users } from '~/db/schema/users'
 import { formDrafts, savedViews, userPreferences } from '~/db/schema/workspace'
 import { createFileStore } from '~/files/store.server'
@@ -84,6 +85,10 @@ export async function fillEveryTable(database: Database, jobs: Jobs, dataDir: st
   await db.insert(organisationDomains).values({ domain: awkward.toLowerCase(), organisationId: organisation.id })
   await db.delete(organisationMembers)
   await db.insert(organisationMembers).values({ userId: user.id, organisationId: organisation.id })
+  await db.insert(teamNotes).values([
+    { email: 'gone@b.example', text: awkward, authorId: user.id, authorEmail: '' },
+    { organisationId: organisation.id, text: awkward, authorId: user.id, authorEmail: 'a@b.example' },
+  ])
   await db.insert(siteSettings).values({ name: 'x', value: json })
   await db.insert(sampleContent).values({ kind: 'event', id: awkward })
   const line = { line: 2, name: awkward, email: 'a@b.example', role: 'supplier', level: 'entry', language: 'sv' }

@@ -58,12 +58,11 @@ export const deleteNote = adminCommand(
     // A second click.
     if (!found) return
     if (found.authorId !== ctx.actor.userId) throw refused('not-own')
-    const named = found.organisationId
-      ? await findOrganisation(ctx, found.organisationId)
-      : await lookUpPerson(ctx, about)
-    if (named?.id !== about) throw refused('gone')
+    const name = found.organisationId === about ? (await findOrganisation(ctx, about))?.name : found.email
+    const isOfPage = found.organisationId === about || (await lookUpPerson(ctx, about))?.email === found.email
+    if (!isOfPage || !name) throw refused('gone')
     await ctx.db.delete(teamNotes).where(eq(teamNotes.id, note))
-    await ctx.record({ action: 'team-note.deleted', id: about, name: found.email ?? named.name })
+    await ctx.record({ action: 'team-note.deleted', id: about, name })
   },
 )
 

@@ -19,7 +19,7 @@ export function PersonActions({ user, isSelf, isLastAdmin }: Props) {
       <h2 id="account-title" className="text-xl">
         Account
       </h2>
-      <div className="flex flex-wrap items-end gap-3 *:[form]:w-full">
+      <div className="flex flex-wrap items-end gap-3 [&>form]:basis-full!">
         <MainUserActions {...actions} />
       </div>
       <MoreUserActions {...actions} />

@@ -17,14 +17,14 @@ export function TimelineRow({ entry, hasPeople, remove }: Props) {
   const isNote = type === 'note'
   return (
     <li className="group grid grid-cols-[1.5rem_minmax(0,1fr)] md:grid-cols-[5.5rem_1.5rem_minmax(0,1fr)]">
-      <div className="py-2.5 max-md:col-start-2 max-md:row-start-2 max-md:pt-0">
+      <div className="py-2.5 max-md:col-start-2 max-md:row-start-2 max-md:pt-0 max-md:pl-2">
         <EntryTime at={at} />
       </div>
       <div className="relative grid justify-center pt-3 max-md:row-span-2 max-md:row-start-1">
         {/* The line through all rows: it begins at the first node and ends at the last. */}
         <span
           aria-hidden="true"
-          className="absolute inset-y-0 left-1/2 w-px bg-line group-first:top-5 group-last:bottom-auto group-last:h-5"
+          className="absolute inset-y-0 left-1/2 w-px bg-line group-first:top-5 group-last:bottom-auto group-last:h-5 group-only:hidden"
         />
         <span className="relative grid size-5 place-items-center self-start rounded-full bg-surface">
           <Icon icon={kindIcons[kind]} className="size-3.5 text-muted" />

@@ -58,5 +58,6 @@ function useTimes() {
     revisions: formatSpan(keptFor.revisions),
     interests: formatSpan(keptFor.interests),
     drafts: formatSpan(keptFor.drafts),
+    downloads: formatSpan(keptFor.downloads),
   }
 }
