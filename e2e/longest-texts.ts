@@ -117,10 +117,14 @@ async function fillAdminForms(demo: Site, Cookie: string) {
       ...{ item, answer, seen: '0', subject: unbroken(200), body: unbroken(5000), after: 'open' },
     })
   }
+  const organisation = randomUUID()
   await postAsAdmin('/admin/organisations/new', {
-    ...{ id: randomUUID(), name: unbroken(160), kind: 'hospital', country: 'SE', level: 'entry' },
+    ...{ id: organisation, name: unbroken(160), kind: 'hospital', country: 'SE', level: 'entry' },
     ...{ domains: `${unbroken(63)}.${unbroken(63)}.example`, tags: unbroken(400), notes: unbroken(4000) },
   })
+  for (const page of [`/admin/organisations/${organisation}`, `/admin/people/${noted}`]) {
+    await postAsAdmin(`${page}?form=note`, { note: randomUUID(), text: unbroken(4000) })
+  }
   await postAsAdmin('/admin?index&form=invite', { email: longEmail(), name: unbroken(120), role: 'hospital' })
 }
 

@@ -19,6 +19,7 @@ import { sampleAccounts } from './samples/accounts'
 import { requestHistory } from './samples/history'
 import { fillInbox } from './samples/inbox'
 import { fillOrganisations } from './samples/organisations'
+import { fillTimelines } from './samples/people'
 import { requests } from './samples/requests'
 import { fillVisits } from './samples/visits'
 
@@ -53,6 +54,7 @@ export async function fillWithSamples(services: Services) {
       new Date(),
       accounts.slice(4).map(({ user }) => user.id),
     )
+    await fillTimelines(tx, new Date(), accounts)
     log.info('filled with sample data')
   })
   services.hasSamples = true

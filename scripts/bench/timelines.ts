@@ -55,7 +55,7 @@ async function addTimelines(client: pg.Client): Promise<Ids> {
   await client.query('vacuum analyze')
   const { rows: person } = await client.query(`select id from users where email = 'person1@timeline.example'`)
   const cursor = encodeURIComponent(
-    `${new Date(Date.now() - 20_000 * 60_000).toISOString().replace('Z', '000Z')}~mail:0`,
+    `${new Date(Date.now() - 20_000 * 60_000).toISOString().replace('Z', '000Z')}~mail~0`,
   )
   return { person: person[0].id, organisation: made[0].id, cursor }
 }

@@ -41,11 +41,11 @@ export const accessRequests = pgTable(
     // For what was decided within the last seconds, and can be undone.
     index('access_requests_reviewed').on(table.reviewedAt),
     // For the earlier requests of an organisation, and its newest first.
-    index('access_requests_domains').on(requestDomain(table.email), table.createdAt),
+    index('access_requests_domains').on(requestDomain(table.email), table.createdAt, table.id),
     // For the decisions on requests of an organisation.
-    index('access_requests_domains_reviewed').on(requestDomain(table.email), table.reviewedAt),
+    index('access_requests_domains_reviewed').on(requestDomain(table.email), table.reviewedAt, table.id),
     // For the requests of a person, in every state.
-    index('access_requests_of').on(sql`lower(${table.email})`, table.createdAt),
+    index('access_requests_of').on(sql`lower(${table.email})`, table.createdAt, table.id),
     index('access_requests_search').using('gin', trigrams(table.searched)),
   ],
 )

@@ -5,6 +5,9 @@ import { users } from './users'
 /** An admin has changed something, and not only looked at it. Without parameters, so that the indexes are used. */
 export const isNoView = (action: AnyPgColumn): SQL => sql`${action} not in ('person.viewed', 'organisation.viewed')`
 
+/** An admin has invited someone. */
+export const isInvitation = (action: AnyPgColumn): SQL => sql`${action} in ('user.invited', 'invitation.resent')`
+
 /** Who did what to whom, when: one row for every action of an admin. Rows are only ever added. */
 export const auditLog = pgTable(
   'audit_log',
@@ -25,7 +28,8 @@ export const auditLog = pgTable(
     index('audit_log_newest').on(table.createdAt),
     index('audit_log_of').on(table.objectId, table.createdAt),
     // Without views, of which someone who is looked at every day has thousands.
-    index('audit_log_changes_of').on(table.objectId, table.createdAt).where(isNoView(table.action)),
-    index('audit_log_changes_by').on(table.actorId, table.createdAt).where(isNoView(table.action)),
+    index('audit_log_changes_of').on(table.objectId, table.createdAt, table.id).where(isNoView(table.action)),
+    index('audit_log_invitations_of').on(table.objectId, table.createdAt, table.id).where(isInvitation(table.action)),
+    index('audit_log_changes_by').on(table.actorId, table.createdAt, table.id).where(isNoView(table.action)),
   ],
 )

@@ -57,8 +57,8 @@ export const circleRequests = pgTable(
     index('circle_requests_open').on(table.createdAt).where(sql`${table.doneAt} is null`),
     index('circle_requests_newest').on(table.createdAt.desc()),
     // For the page of a person, and for that of an organisation.
-    index('circle_requests_of').on(sql`lower(${table.email})`, table.createdAt),
-    index('circle_requests_domains').on(requestDomain(table.email), table.createdAt),
+    index('circle_requests_of').on(sql`lower(${table.email})`, table.createdAt, table.id),
+    index('circle_requests_domains').on(requestDomain(table.email), table.createdAt, table.id),
     index('circle_requests_search').using('gin', trigrams(table.searched)),
   ],
 )

@@ -37,8 +37,8 @@ export const contactRequests = pgTable(
     index('contact_requests_open').on(table.createdAt).where(sql`${table.doneAt} is null`),
     index('contact_requests_newest').on(table.createdAt.desc()),
     // For the page of a person, and for that of an organisation.
-    index('contact_requests_of').on(sql`lower(${table.email})`, table.createdAt),
-    index('contact_requests_domains').on(requestDomain(table.email), table.createdAt),
+    index('contact_requests_of').on(sql`lower(${table.email})`, table.createdAt, table.id),
+    index('contact_requests_domains').on(requestDomain(table.email), table.createdAt, table.id),
     index('contact_requests_search').using('gin', trigrams(table.searched)),
   ],
 )

@@ -51,7 +51,7 @@ export const insightDownloads = pgTable(
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
-    index('insight_downloads_of').on(table.userId, table.createdAt),
+    index('insight_downloads_of').on(table.userId, table.createdAt, table.id, table.insightId),
     /** For deleting those of an item. */
     index('insight_downloads_of_insight').on(table.insightId),
     /** For deleting those whose retention has ended. */

@@ -19,8 +19,8 @@ export const teamNotes = pgTable(
   (table) => [
     check('team_notes_about_one', sql`num_nonnulls(${table.email}, ${table.organisationId}) = 1`),
     check('team_notes_lower_case', sql`${table.email} = lower(${table.email})`),
-    index('team_notes_of_person').on(table.email, table.createdAt),
-    index('team_notes_of_organisation').on(table.organisationId, table.createdAt),
+    index('team_notes_of_person').on(table.email, table.createdAt, table.id),
+    index('team_notes_of_organisation').on(table.organisationId, table.createdAt, table.id),
     /** For deleting those whose retention has ended. */
     index('team_notes_by_age').on(table.createdAt),
   ],

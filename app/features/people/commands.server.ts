@@ -1,11 +1,11 @@
 import { and, eq, gt } from 'drizzle-orm'
 import { z } from 'zod'
-import { authorize } from '~/auth/permissions'
+import { authorize, type Member } from '~/auth/permissions'
 import { auditLog } from '~/db/schema/audit-log'
 import { organisations } from '~/db/schema/organisations'
 import { teamNotes } from '~/db/schema/team-notes'
 import { users } from '~/db/schema/users'
-import { type RecordedAction, recordAction } from '~/features/activity/commands.server'
+import { recordAction } from '~/features/activity/commands.server'
 import { type AdminCtx, adminCommand } from '~/features/admin/commands.server'
 import { Refused } from '~/lib/app-error'
 import { type Ctx, inTransaction } from '~/web/ctx.server'
@@ -77,34 +77,33 @@ const sameLoadMs = 5_000
 /** Data that is loaded again, as after a form, belongs to the look that began with the page, for so long. */
 const lookMs = 12 * 60 * 60 * 1000
 
-type View = RecordedAction & { action: 'person.viewed' | 'organisation.viewed' }
+type View = { action: 'person.viewed' | 'organisation.viewed'; id: string; name: string }
 
 /**
  * Writes into the log that an admin reads a page about someone: who, whom and when, nothing of what it says. `isOpening`:
  * the page is opened; otherwise its data is loaded again, which is recorded only if no opening was, so that nobody reads
  * past the log.
  */
-async function recordView(ctx: Ctx, view: View, isOpening: boolean) {
+export async function recordView(ctx: Ctx, view: View, isOpening: boolean) {
   const { actor } = ctx
   authorize(actor, 'person.see')
+  const since = new Date(ctx.now.getTime() - (isOpening ? sameLoadMs : lookMs))
+  if (await wasViewed(ctx, actor, view, since)) return
   await inTransaction(ctx, async (ctx) => {
     // Of two loaders at once the second waits here and finds what the first has recorded.
     await ctx.db.select({ id: users.id }).from(users).where(eq(users.id, actor.userId)).for('no key update')
-    const since = new Date(ctx.now.getTime() - (isOpening ? sameLoadMs : lookMs))
-    const [recorded] = await ctx.db
-      .select({ id: auditLog.id })
-      .from(auditLog)
-      .where(
-        and(
-          eq(auditLog.objectId, view.id),
-          gt(auditLog.createdAt, since),
-          eq(auditLog.action, view.action),
-          eq(auditLog.actorId, actor.userId),
-        ),
-      )
-      .limit(1)
-    if (!recorded) await recordAction({ ...ctx, actor }, view)
+    if (!(await wasViewed(ctx, actor, view, since))) await recordAction({ ...ctx, actor }, view)
   })
+}
+
+async function wasViewed({ db }: Ctx, { userId }: Member, { action, id }: View, since: Date) {
+  const isBy = and(eq(auditLog.action, action), eq(auditLog.actorId, userId))
+  const [row] = await db
+    .select({ id: auditLog.id })
+    .from(auditLog)
+    .where(and(eq(auditLog.objectId, id), gt(auditLog.createdAt, since), isBy))
+    .limit(1)
+  return row !== undefined
 }
 
 export async function recordPersonView(ctx: Ctx, id: string, isOpening: boolean) {

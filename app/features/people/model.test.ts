@@ -3,9 +3,9 @@ import { entryPage, readCursor, timelinePage, writeCursor } from './model'
 import { countLabel, totalLabel } from './ui/labels'
 
 test('a cursor is read as it was written, and nothing else is one', () => {
-  const cursor = { at: '2026-11-16T09:00:00.123456Z', key: 'event-answered:1a2b-3c' }
+  const cursor = { at: '2026-11-16T09:00:00.123456Z', type: 'event-answered', id: '1a2b-3c' }
   expect(readCursor(writeCursor(cursor))).toEqual(cursor)
-  for (const text of ['', '~', 'x~mail:1', '2026-11-16T09:00:00Z~mail:1', '2026-11-16T09:00:00.123456Z~mail']) {
+  for (const text of ['', '~', 'x~mail~1', '2026-11-16T09:00:00Z~mail~1', '2026-11-16T09:00:00.123456Z~mail']) {
     expect(readCursor(text)).toBeNull()
   }
 })

@@ -89,18 +89,18 @@ export type Timeline = {
 }
 
 /** Where the next page begins: after this entry. */
-export type Cursor = { at: string; key: string }
+export type Cursor = { at: string; type: string; id: string }
 
 const cursorSeparator = '~'
 const written = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/
 
-export const writeCursor = ({ at, key }: Cursor) => `${at}${cursorSeparator}${key}`
+export const writeCursor = ({ at, type, id }: Cursor) => [at, type, id].join(cursorSeparator)
 
 /** Null for what is no cursor: the first page is shown. */
 export function readCursor(text: string): Cursor | null {
-  const [at = '', key = ''] = text.split(cursorSeparator)
+  const [at = '', type = '', id = ''] = text.split(cursorSeparator)
   const isTime = written.test(at) && !Number.isNaN(Date.parse(at))
-  return isTime && /^[a-z-]+:[\w-]+$/.test(key) ? { at, key } : null
+  return isTime && /^[a-z-]+$/.test(type) && /^[\w-]+$/.test(id) ? { at, type, id } : null
 }
 
 /** The address of a view of the timeline: other parameters, such as the page of members, are left out. */

@@ -25,10 +25,20 @@ const aRequest = { name: 'Kari', organization: 'Nord', role: 'hospital', reason:
 const aContact = { name: 'Kari', organization: 'Nord', interest: 'speed-dial', message: 'Hello', locale: 'no' } as const
 
 const insertRequest = async ({ db }: Ctx, row: Partial<typeof accessRequests.$inferInsert> & { email: string }) =>
-  (await db.insert(accessRequests).values({ ...aRequest, ...row }).returning())[0]?.id ?? ''
+  (
+    await db
+      .insert(accessRequests)
+      .values({ ...aRequest, ...row })
+      .returning()
+  )[0]?.id ?? ''
 
 const insertContact = async ({ db }: Ctx, row: Partial<typeof contactRequests.$inferInsert> & { email: string }) =>
-  (await db.insert(contactRequests).values({ ...aContact, ...row }).returning())[0]?.id ?? ''
+  (
+    await db
+      .insert(contactRequests)
+      .values({ ...aContact, ...row })
+      .returning()
+  )[0]?.id ?? ''
 
 /** One row of every kind, a minute apart, for one member. The address is written in capitals where it was typed. */
 async function fillEveryKind(ctx: Ctx, { userId, email }: { userId: string; email: string }) {
@@ -43,7 +53,13 @@ async function fillEveryKind(ctx: Ctx, { userId, email }: { userId: string; emai
     { ...log, action: 'invitation.resent', objectId: request, createdAt: at(2) },
     { ...log, action: 'access-request.approved', objectId: request, createdAt: at(1) },
     { ...log, action: 'person.viewed', objectId: userId, createdAt: at(30) },
-    { ...log, action: 'user.level-changed', objectId: userId, details: { from: 'entry', to: 'premium' }, createdAt: at(13) },
+    {
+      ...log,
+      action: 'user.level-changed',
+      objectId: userId,
+      details: { from: 'entry', to: 'premium' },
+      createdAt: at(13),
+    },
     { ...log, action: 'event.created', actorId: userId, objectId: 'e', objectName: 'Dinner', createdAt: at(14) },
   ])
   const eventId = await addEvent(ctx)
@@ -85,7 +101,15 @@ describe('the timeline of a person', () => {
     const { entries, counts, next } = await getTimeline(admin, { person }, everything)
     expect(entries.map(({ type }) => type)).toEqual([
       ...['note', 'did', 'changed', 'invitation-mailed', 'mail', 'newsletter', 'circles', 'answered', 'contact'],
-      ...['downloaded', 'event-interest', 'event-answered', 'account-created', 'invited', 'request-decided', 'request-sent'],
+      ...[
+        'downloaded',
+        'event-interest',
+        'event-answered',
+        'account-created',
+        'invited',
+        'request-decided',
+        'request-sent',
+      ],
     ])
     expect(next).toBeNull()
     expect(counts).toEqual({
@@ -120,7 +144,12 @@ describe('the timeline of a person', () => {
     const admin = await asAdmin(ctx)
     const { actor } = await asMember(ctx)
     await ctx.db.update(users).set({ createdAt: at(0) })
-    const rows = Array.from({ length: 130 }, (_, n) => ({ ...mail, key: `m${n}`, toAddress: actor.email, subject: `${n}` }))
+    const rows = Array.from({ length: 130 }, (_, n) => ({
+      ...mail,
+      key: `m${n}`,
+      toAddress: actor.email,
+      subject: `${n}`,
+    }))
     await ctx.db.insert(mails).values(rows.map((row, n) => ({ ...row, createdAt: at(n % 2) })))
     const note = { email: actor.email, text: 'x', authorId: actor.userId, authorEmail: actor.email, createdAt: at(1) }
     await ctx.db.insert(teamNotes).values([note, note])
@@ -142,7 +171,7 @@ describe('the timeline of a person', () => {
     const admin = await asAdmin(ctx)
     const { actor } = await asMember(ctx)
     const person = await findPerson(admin, actor.userId)
-    for (const before of ["'; drop table users --", '2026-99-99T00:00:00.000000Z~mail:x', '\0', '~']) {
+    for (const before of ["'; drop table users --", '2026-99-99T00:00:00.000000Z~mail~x', '\0', '~']) {
       expect((await getTimeline(admin, { person }, { show: 'all', before })).entries).toHaveLength(1)
     }
   })
@@ -181,9 +210,12 @@ describe('a person', () => {
     expect(await typesOf(admin, other)).toHaveLength(2)
   })
 
-  test.for(['', 'x', "' or true --", '00000000-0000-4000-8000-000000000000'])('is not found by %j', async (id, { ctx }) => {
-    await expect(findPerson(await asAdmin(ctx), id)).rejects.toMatchObject({ kind: 'not-found' })
-  })
+  test.for(['', 'x', "' or true --", '00000000-0000-4000-8000-000000000000'])(
+    'is not found by %j',
+    async (id, { ctx }) => {
+      await expect(findPerson(await asAdmin(ctx), id)).rejects.toMatchObject({ kind: 'not-found' })
+    },
+  )
 
   test('was last seen when any of their sessions was', async ({ ctx }) => {
     const admin = await asAdmin(ctx)

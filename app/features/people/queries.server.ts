@@ -114,7 +114,7 @@ export async function getTimeline(ctx: Ctx, subject: Subject, filter: TimelineFi
   return {
     entries: shown.map((row) => toEntry(row, userId)),
     counts: await countKinds(ctx, subject),
-    next: last ? writeCursor({ at: last.at, key: `${last.type}:${last.id}` }) : null,
+    next: last ? writeCursor(last) : null,
   }
 }
 

@@ -85,7 +85,8 @@ export const retention: Retention[] = [
   {
     table: teamNotes,
     record: 'teamNotes',
-    expired: (now) => and(isNotNull(teamNotes.email), olderThan(keptFor.requests, teamNotes.createdAt)(now), hasNoAccount),
+    expired: (now) =>
+      and(isNotNull(teamNotes.email), olderThan(keptFor.requests, teamNotes.createdAt)(now), hasNoAccount),
   },
   { table: userPreferences, record: 'account', deletedWith: users },
   { table: savedViews, record: 'account', deletedWith: users },

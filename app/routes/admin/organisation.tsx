@@ -30,7 +30,7 @@ import { OrganisationForm } from '~/features/organisations/ui/organisation-form'
 import { OrganisationNotice } from '~/features/organisations/ui/organisation-notice'
 import { People } from '~/features/organisations/ui/people'
 import { SplitForm } from '~/features/organisations/ui/split-form'
-import { addOrganisationNote, deleteNote, recordOrganisationView } from '~/features/people/commands.server'
+import { addOrganisationNote, deleteNote, recordView } from '~/features/people/commands.server'
 import { type NoteForm, noteRefusals } from '~/features/people/model'
 import { getTimeline, listOpenItems, openNoteForm } from '~/features/people/queries.server'
 import { deleteNoteInput, noteInput, timelineFilter } from '~/features/people/schema'
@@ -51,8 +51,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const organisation = await findOrKeepText(ctx, formNames.organisation(params.id), () =>
     getOrganisation(ctx, params.id),
   )
-  const { id } = organisation
-  await recordOrganisationView(ctx, id, false)
+  const { id, name } = organisation
+  await recordView(ctx, { action: 'organisation.viewed', id, name }, false)
   const query = new URL(request.url).searchParams
   const filter = timelineFilter(query)
   return {

@@ -7,7 +7,7 @@ import { formNames } from '~/features/drafts/model'
 import { findOrKeepText } from '~/features/drafts/queries.server'
 import { GonePage } from '~/features/drafts/ui/gone-page'
 import { useMailLeaves } from '~/features/mail-log/ui/mail-leaves'
-import { addPersonNote, deleteNote, recordPersonView } from '~/features/people/commands.server'
+import { addPersonNote, deleteNote, recordView } from '~/features/people/commands.server'
 import { type NoteForm, noteRefusals, personPage } from '~/features/people/model'
 import {
   findPerson,
@@ -49,7 +49,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const person = await findOrKeepText(ctx, formNames.teamNote(params.id), () => findPerson(ctx, params.id))
   const { id, userId, email, name } = person
   if (id !== params.id) throw redirect(personPage(id))
-  await recordPersonView(ctx, id, false)
+  await recordView(ctx, { action: 'person.viewed', id, name: email }, false)
   const filter = timelineFilter(new URL(request.url).searchParams)
   const user = userId ? await getUser(ctx, userId) : undefined
   return {

@@ -1,7 +1,7 @@
-import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, not, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { requestDomain, accessRequests as requests } from '~/db/schema/access-requests'
-import { auditLog, isNoView } from '~/db/schema/audit-log'
+import { auditLog, isInvitation, isNoView } from '~/db/schema/audit-log'
 import { circleRequests as circles } from '~/db/schema/circle-requests'
 import { contactRequests as contacts } from '~/db/schema/contact-requests'
 import { eventInterests, eventResponses, events } from '~/db/schema/events'
@@ -55,7 +55,6 @@ const requestRow = { kind: 'requests', from: sql`${requests}`, id: requests.id }
 
 /** Decisions are rows of their own, as are answers, and notes have their text. */
 const shownElsewhere = sql`('access-request.approved', 'access-request.rejected', 'inbox.answered', 'team-note.added')`
-const invitations = sql`('user.invited', 'invitation.resent')`
 
 const logRow = { from: sql`${auditLog}`, id: auditLog.id, at: auditLog.createdAt, by: auditLog.actorEmail } as const
 const isAboutThem = sql`${auditLog.objectId} = objects.object_id`
@@ -76,6 +75,9 @@ const answersOf = (table: typeof contacts | typeof circles, kind: 'contact' | 'c
     by: inboxAnswers.authorEmail,
   })
 }
+
+const ofItem = (part: Part) =>
+  sql`(select ${part} from ${insights} where ${insights.id} = ${insightDownloads.insightId})`
 
 export const sources: Source[] = [
   ...bySender(requests, {
@@ -100,7 +102,7 @@ export const sources: Source[] = [
   {
     ...logRow,
     ...{ kind: 'invitations', type: 'invited', of: 'objects' },
-    where: and(isAboutThem, isNoView(auditLog.action), sql`${auditLog.action} in ${invitations}`),
+    where: and(isAboutThem, isInvitation(auditLog.action)),
     title: auditLog.action,
   },
   {
@@ -108,9 +110,9 @@ export const sources: Source[] = [
     ...{ kind: 'invitations', type: 'invitation-mailed', of: 'people' },
     from: sql`${accountLinks}`,
     where: sql`${accountLinks.email} = people.email and ${accountLinks.purpose} = 'invite' and ${accountLinks.accessRequestId} is null
-      and not exists (select from ${auditLog} where ${auditLog.objectId} = people.email and ${isNoView(auditLog.action)} and ${auditLog.action} = 'user.invited')`,
+      and not exists (select from ${auditLog} where ${auditLog.objectId} = people.email and ${isInvitation(auditLog.action)})`,
     // The hash belongs to a secret, and ids stand in addresses.
-    id: sql`md5(${accountLinks.hash})`,
+    id: sql`md5(${accountLinks.hash}) collate "C"`,
     at: accountLinks.createdAt,
     title: sql`${accountLinks.role}::text`,
   },
@@ -126,7 +128,7 @@ export const sources: Source[] = [
     from: sql`${eventResponses} join ${events} on ${events.id} = ${eventResponses.eventId}`,
     where: sql`${eventResponses.userId} = people.user_id`,
     // Of two people an answer to the same event has two ids.
-    id: sql`${eventResponses.eventId}::text || '-' || ${eventResponses.userId}::text`,
+    id: sql`(${eventResponses.eventId}::text || '-' || ${eventResponses.userId}::text) collate "C"`,
     at: eventResponses.updatedAt,
     ref: sql`${events.id}::text`,
     title: events.title,
@@ -141,13 +143,14 @@ export const sources: Source[] = [
   },
   {
     ...{ kind: 'downloads', type: 'downloaded', of: 'people' },
-    from: sql`${insightDownloads} join ${insights} on ${insights.id} = ${insightDownloads.insightId}`,
+    from: sql`${insightDownloads}`,
     where: sql`${insightDownloads.userId} = people.user_id`,
     id: insightDownloads.id,
     at: insightDownloads.createdAt,
-    ref: sql`${insights.id}::text`,
-    title: sql`${insights.title} ->> 'en'`,
-    detail: insights.fileName,
+    ref: sql`${insightDownloads.insightId}::text`,
+    // No join: with one the index is not read in its order.
+    title: ofItem(sql`${insights.title} ->> 'en'`),
+    detail: ofItem(insights.fileName),
   },
   ...bySender(contacts, {
     ...{ kind: 'messages', type: 'contact', from: sql`${contacts}`, id: contacts.id, at: contacts.createdAt },
@@ -182,7 +185,7 @@ export const sources: Source[] = [
   {
     ...logRow,
     ...{ kind: 'edits', type: 'changed', of: 'objects' },
-    where: and(isAboutThem, isChange, sql`${auditLog.action} not in ${invitations}`),
+    where: and(isAboutThem, isChange, not(isInvitation(auditLog.action))),
     title: auditLog.action,
     detail: change,
   },

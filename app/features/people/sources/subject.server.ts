@@ -23,7 +23,8 @@ export const subjectTables = (subject: Subject): SQL => sql`
     ${sql.join(
       [accessRequests, contactRequests, circleRequests].map(
         (table) =>
-          sql`union all select ${table.id}::text, people.id, people.name from people join ${table} on lower(${table.email}) = people.email`,
+          sql`union all select found.id::text, people.id, people.name from people cross join lateral (
+            select ${table.id} as id from ${table} where lower(${table.email}) = people.email limit 1000) found`,
       ),
       sql` `,
     )})`

@@ -77,7 +77,8 @@ export const messages: Translation<typeof english> = {
       time: 'En versjon: {revisions} etter at en nyere har erstattet den. Dokumenter og bilder: så lenge de finnes. Tekst som ikke er lagret: {drafts} etter siste endring',
     },
     log: {
-      occasion: 'En administrator behandler forespørselen eller kontoen din eller åpner siden om deg, eller du er selv administrator',
+      occasion:
+        'En administrator behandler forespørselen eller kontoen din eller åpner siden om deg, eller du er selv administrator',
       stored: 'Hvem som gjorde hva og når, med navn og e-postadresse til den det gjaldt',
       why: 'For å kunne finne ut hvem som besluttet hva',
       time: '{log}',

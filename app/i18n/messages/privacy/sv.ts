@@ -77,7 +77,8 @@ export const messages: Translation<typeof english> = {
       time: 'En version: {revisions} efter att en nyare har ersatt den. Dokument och bilder: så länge de finns kvar. Osparad text: {drafts} efter senaste ändringen',
     },
     log: {
-      occasion: 'En administratör hanterar din förfrågan eller ditt konto eller öppnar sidan om dig, eller du är själv administratör',
+      occasion:
+        'En administratör hanterar din förfrågan eller ditt konto eller öppnar sidan om dig, eller du är själv administratör',
       stored: 'Vem som gjorde vad och när, med namn och e-postadress för den det gällde',
       why: 'För att det ska gå att ta reda på vem som beslutade vad',
       time: '{log}',
