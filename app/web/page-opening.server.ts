@@ -1,12 +1,13 @@
 import { createContext, type MiddlewareFunction, type RouterContextProvider } from 'react-router'
 
-const sentForm = createContext(false)
+const opening = createContext<Date | null>(null)
 
-/** For a route whose loader has to know whether the page is opened, or shown again after a form sent without JavaScript. */
-export const noteSentForm: MiddlewareFunction<Response> = ({ request, context }, next) => {
+/** For a route whose loader has to know whether a page is opened, or shown again after a form sent without JavaScript. */
+export const notePageOpening: MiddlewareFunction<Response> = ({ request, context }, next) => {
   // A loader that runs after an action gets a GET request, so only a middleware sees the method.
-  context.set(sentForm, request.method !== 'GET')
+  context.set(opening, request.method === 'GET' ? new Date() : null)
   return next()
 }
 
-export const isOpening = (context: Readonly<RouterContextProvider>) => !context.get(sentForm)
+/** When the request that opens the page came; null after a form. */
+export const openedAt = (context: Readonly<RouterContextProvider>) => context.get(opening)

@@ -89,24 +89,25 @@ describe('a view', () => {
   test('is recorded for each opening of the page, and not when its data is loaded again', async ({ ctx }) => {
     const admin = await asAdmin(ctx)
     const { userId, email } = (await asMember(ctx)).actor
-    await recordPersonView(admin, userId, true)
-    await recordPersonView(admin, userId, false)
-    await recordPersonView(later(admin, 11 * 60 * minute), userId, false)
+    await recordPersonView(admin, userId, admin.now)
+    await recordPersonView(admin, userId, null)
+    await recordPersonView(later(admin, 11 * 60 * minute), userId, null)
     expect(await ctx.db.select().from(auditLog)).toMatchObject([
       { action: 'person.viewed', actorId: admin.actor.userId, objectId: userId, objectName: email, details: {} },
     ])
-    await recordPersonView(later(admin, minute), userId, true)
+    const next = later(admin, minute)
+    await recordPersonView(next, userId, next.now)
     expect(await actionsIn(ctx)).toHaveLength(2)
   })
 
   test('that leaves the opening out is recorded all the same', async ({ ctx }) => {
     const admin = await asAdmin(ctx)
     const { userId } = (await asMember(ctx)).actor
-    await recordPersonView(admin, userId, false)
+    await recordPersonView(admin, userId, null)
     // The two loaders of one page load, in the other order.
-    await recordPersonView(later(admin, 100), userId, true)
+    await recordPersonView(later(admin, 100), userId, admin.now)
     expect(await actionsIn(ctx)).toHaveLength(1)
-    await recordPersonView(later(admin, 13 * 60 * minute), userId, false)
+    await recordPersonView(later(admin, 13 * 60 * minute), userId, null)
     expect(await actionsIn(ctx)).toHaveLength(2)
   })
 
@@ -114,26 +115,26 @@ describe('a view', () => {
     const admins = [await asAdmin(ctx), await asAdmin(ctx)]
     const people = [await asMember(ctx), await asMember(ctx)]
     for (const admin of admins) {
-      for (const { actor } of people) await recordPersonView(admin, actor.userId, true)
+      for (const { actor } of people) await recordPersonView(admin, actor.userId, admin.now)
     }
-    await recordOrganisationView(admins[0] ?? ctx, await insertOrganisation(ctx), true)
+    await recordOrganisationView(admins[0] ?? ctx, await insertOrganisation(ctx), ctx.now)
     expect(await actionsIn(ctx)).toEqual([...Array(4).fill('person.viewed'), 'organisation.viewed'])
   })
 
   test('of someone unknown is not recorded, and members view nobody', async ({ ctx }) => {
     const admin = await asAdmin(ctx)
     const member = await asMember(ctx)
-    await recordPersonView(admin, crypto.randomUUID(), true)
-    await recordOrganisationView(admin, 'new', true)
+    await recordPersonView(admin, crypto.randomUUID(), ctx.now)
+    await recordOrganisationView(admin, 'new', ctx.now)
     expect(await actionsIn(ctx)).toEqual([])
-    await expect(recordPersonView(member, admin.actor.userId, true)).rejects.toMatchObject({ kind: 'forbidden' })
+    await expect(recordPersonView(member, admin.actor.userId, ctx.now)).rejects.toMatchObject({ kind: 'forbidden' })
   })
 
   test('of both loaders at once is one row', async ({ database, jobs }) => {
     const ctx = committing(database, jobs)
     const admin = await asAdmin(ctx)
     const { userId } = (await asMember(ctx)).actor
-    await Promise.all([true, false, true, false].map((isOpening) => recordPersonView(admin, userId, isOpening)))
+    await Promise.all([admin.now, null, admin.now, null].map((openedAt) => recordPersonView(admin, userId, openedAt)))
     const rows = await ctx.db.select().from(auditLog).where(eq(auditLog.objectId, userId))
     expect(rows).toHaveLength(1)
   })

@@ -1,4 +1,4 @@
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq, gte } from 'drizzle-orm'
 import { z } from 'zod'
 import { authorize, type Member } from '~/auth/permissions'
 import { auditLog } from '~/db/schema/audit-log'
@@ -72,22 +72,20 @@ async function findOrganisation({ db }: Ctx, id: string) {
   return found
 }
 
-/** The loaders of one page load run at once: what they record within this time is one look. */
-const sameLoadMs = 5_000
 /** Data that is loaded again, as after a form, belongs to the look that began with the page, for so long. */
 const lookMs = 12 * 60 * 60 * 1000
 
 type View = { action: 'person.viewed' | 'organisation.viewed'; id: string; name: string }
 
 /**
- * Writes into the log that an admin reads a page about someone: who, whom and when, nothing of what it says. `isOpening`:
- * the page is opened; otherwise its data is loaded again, which is recorded only if no opening was, so that nobody reads
- * past the log.
+ * Writes into the log that an admin reads a page about someone: who, whom and when, nothing of what it says. `openedAt`:
+ * when the request came that opens the page, so that what its other loader has recorded is not recorded twice. Without it
+ * data is loaded again, which is recorded only if no opening was: nobody reads past the log.
  */
-export async function recordView(ctx: Ctx, view: View, isOpening: boolean) {
+export async function recordView(ctx: Ctx, view: View, openedAt: Date | null) {
   const { actor } = ctx
   authorize(actor, 'person.see')
-  const since = new Date(ctx.now.getTime() - (isOpening ? sameLoadMs : lookMs))
+  const since = openedAt ?? new Date(ctx.now.getTime() - lookMs)
   if (await wasViewed(ctx, actor, view, since)) return
   await inTransaction(ctx, async (ctx) => {
     // Of two loaders at once the second waits here and finds what the first has recorded.
@@ -101,18 +99,18 @@ async function wasViewed({ db }: Ctx, { userId }: Member, { action, id }: View, 
   const [row] = await db
     .select({ id: auditLog.id })
     .from(auditLog)
-    .where(and(eq(auditLog.objectId, id), gt(auditLog.createdAt, since), isBy))
+    .where(and(eq(auditLog.objectId, id), gte(auditLog.createdAt, since), isBy))
     .limit(1)
   return row !== undefined
 }
 
-export async function recordPersonView(ctx: Ctx, id: string, isOpening: boolean) {
+export async function recordPersonView(ctx: Ctx, id: string, openedAt: Date | null) {
   const person = await lookUpPerson(ctx, id)
   // Under another id of theirs the page redirects, and is recorded there.
-  if (person?.id === id) await recordView(ctx, { action: 'person.viewed', id, name: person.email }, isOpening)
+  if (person?.id === id) await recordView(ctx, { action: 'person.viewed', id, name: person.email }, openedAt)
 }
 
-export async function recordOrganisationView(ctx: Ctx, id: string, isOpening: boolean) {
+export async function recordOrganisationView(ctx: Ctx, id: string, openedAt: Date | null) {
   const organisation = z.uuid().safeParse(id).success ? await findOrganisation(ctx, id) : undefined
-  if (organisation) await recordView(ctx, { action: 'organisation.viewed', ...organisation }, isOpening)
+  if (organisation) await recordView(ctx, { action: 'organisation.viewed', ...organisation }, openedAt)
 }

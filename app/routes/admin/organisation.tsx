@@ -31,11 +31,12 @@ import { OrganisationNotice } from '~/features/organisations/ui/organisation-not
 import { People } from '~/features/organisations/ui/people'
 import { SplitForm } from '~/features/organisations/ui/split-form'
 import { addOrganisationNote, deleteNote, recordView } from '~/features/people/commands.server'
-import { type NoteForm, noteRefusals } from '~/features/people/model'
+import { noteRefusals } from '~/features/people/model'
 import { getTimeline, listOpenItems, openNoteForm } from '~/features/people/queries.server'
 import { deleteNoteInput, noteInput, timelineFilter } from '~/features/people/schema'
 import { OpenItems } from '~/features/people/ui/open-items'
 import { Timeline } from '~/features/people/ui/timeline'
+import { useNoteForms } from '~/features/people/ui/use-note-forms'
 import { useResendForm } from '~/features/people/ui/use-resend-form'
 import { Link } from '~/ui/link'
 import { pageFrom } from '~/ui/pager'
@@ -52,7 +53,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     getOrganisation(ctx, params.id),
   )
   const { id, name } = organisation
-  await recordView(ctx, { action: 'organisation.viewed', id, name }, false)
+  await recordView(ctx, { action: 'organisation.viewed', id, name }, null)
   const query = new URL(request.url).searchParams
   const filter = timelineFilter(query)
   return {
@@ -134,7 +135,7 @@ export default function Organisation({ loaderData }: Route.ComponentProps) {
     split: useForm<Types>('split'),
   }
   const resend = useResendForm()
-  const noteForms = { note: useForm<NoteForm>('note'), 'delete-note': useForm<NoteForm>('delete-note') }
+  const noteForms = useNoteForms()
   return (
     <article>
       <title>{`${name} · Organisations · Admin`}</title>

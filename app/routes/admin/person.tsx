@@ -8,7 +8,7 @@ import { findOrKeepText } from '~/features/drafts/queries.server'
 import { GonePage } from '~/features/drafts/ui/gone-page'
 import { useMailLeaves } from '~/features/mail-log/ui/mail-leaves'
 import { addPersonNote, deleteNote, recordView } from '~/features/people/commands.server'
-import { type NoteForm, noteRefusals, personPage } from '~/features/people/model'
+import { noteRefusals, personPage } from '~/features/people/model'
 import {
   findPerson,
   getApplicant,
@@ -23,6 +23,7 @@ import { OpenItems } from '~/features/people/ui/open-items'
 import { PersonActions } from '~/features/people/ui/person-actions'
 import { PersonFacts } from '~/features/people/ui/person-facts'
 import { Timeline } from '~/features/people/ui/timeline'
+import { useNoteForms } from '~/features/people/ui/use-note-forms'
 import { useResendForm } from '~/features/people/ui/use-resend-form'
 import {
   changeLevel,
@@ -40,7 +41,6 @@ import { Link } from '~/ui/link'
 import { form, formActions } from '~/web/forms/form-actions.server'
 import type { FormResult } from '~/web/forms/form-result'
 import { revalidateUnlessRefused } from '~/web/forms/revalidate-unless-refused'
-import { useForm } from '~/web/forms/use-form'
 import { getCtx } from '~/web/scope.server'
 import type { Route } from './+types/person'
 
@@ -49,7 +49,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const person = await findOrKeepText(ctx, formNames.teamNote(params.id), () => findPerson(ctx, params.id))
   const { id, userId, email, name } = person
   if (id !== params.id) throw redirect(personPage(id))
-  await recordView(ctx, { action: 'person.viewed', id, name: email }, false)
+  await recordView(ctx, { action: 'person.viewed', id, name: email }, null)
   const filter = timelineFilter(new URL(request.url).searchParams)
   const user = userId ? await getUser(ctx, userId) : undefined
   return {
@@ -100,7 +100,7 @@ export default function Person({ loaderData }: Route.ComponentProps) {
   const posted = useActionData<FormResult<UserForm>>()
   const mailLeaves = useMailLeaves()
   const resend = useResendForm()
-  const forms = { note: useForm<NoteForm>('note'), 'delete-note': useForm<NoteForm>('delete-note') }
+  const forms = useNoteForms()
   const isOfUser = posted && !['note', 'delete-note', 'resend'].includes(posted.form)
   return (
     <article>

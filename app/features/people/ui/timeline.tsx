@@ -2,10 +2,8 @@ import { useNavigation } from 'react-router'
 import { ActionNotice, noticeFor } from '~/features/admin/ui/action-notice'
 import { ButtonLink } from '~/ui/button'
 import { Link } from '~/ui/link'
-import type { FormHandle } from '~/web/forms/use-form'
 import {
   type KindCounts,
-  type NoteForm as NoteFormTypes,
   type TimelineFilter,
   type Timeline as TimelineRows,
   timelineKinds,
@@ -14,6 +12,7 @@ import {
 import { countLabel, kindLabels, refusalLabels, totalLabel } from './labels'
 import { NoteForm, type OpenedNote } from './note-form'
 import { TimelineRow } from './timeline-entry'
+import type { NoteForms } from './use-note-forms'
 
 type Props = {
   /** The page that it is on. */
@@ -21,7 +20,7 @@ type Props = {
   timeline: TimelineRows
   filter: TimelineFilter
   note: OpenedNote
-  forms: { note: FormHandle<NoteFormTypes>; 'delete-note': FormHandle<NoteFormTypes> }
+  forms: NoteForms
   /** It is about several people, whom its rows name. */
   hasPeople?: boolean
 }
