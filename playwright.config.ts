@@ -30,6 +30,7 @@ const workspace = [
   'lost-races.spec.ts',
   'mail-health.spec.ts',
   'organisations.spec.ts',
+  'people.spec.ts',
   'search.spec.ts',
   'settings.spec.ts',
   'truthful-answers.spec.ts',

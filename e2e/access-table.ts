@@ -125,10 +125,15 @@ export const table: Row[] = [
   ['GET', '/admin/organisations/suggestions', admins('200')],
   ['POST', '/admin/organisations/suggestions', admins('422')],
   ['GET', `/admin/organisations/${unknownId}`, admins('404')],
-  ...['save', 'add', 'remove', 'merge', 'split'].map(
+  ...['save', 'add', 'remove', 'merge', 'split', 'resend', 'note', 'delete-note'].map(
     (form): Row => ['POST', `/admin/organisations/${unknownId}?form=${form}`, admins('422')],
   ),
   ['POST', `/admin/organisations/${unknownId}`, admins('400')],
+  ['GET', `/admin/people/${unknownId}`, admins('404')],
+  ...['role', 'level', 'promote', 'demote', 'remove', 'reset', 'resend', 'note', 'delete-note'].map(
+    (form): Row => ['POST', `/admin/people/${unknownId}?form=${form}`, admins('422')],
+  ),
+  ['POST', `/admin/people/${unknownId}`, admins('400')],
   ['GET', '/admin/events', admins('200')],
   ['GET', '/admin/events?show=interested', admins('200')],
   ['POST', '/admin/events?form=cancel-selected', admins('422')],

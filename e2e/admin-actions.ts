@@ -75,6 +75,9 @@ export async function adminActions(admins: TwoAdmins): Promise<Step[]> {
   const colleagueId = await userId(demo, colleague.email)
   const organisationFields = { name: 'Two at once', kind: 'supplier', country: 'SE', level: 'entry' }
 
+  const teamNote = { note: crypto.randomUUID(), text: 'Met in Oslo.' }
+  const personPage = `/admin/people/${colleagueId}`
+
   const note = crypto.randomUUID()
   const notePage = `/admin/content/note/${note}`
   const noteFields = newNote('Two at once')
@@ -167,6 +170,8 @@ export async function adminActions(admins: TwoAdmins): Promise<Step[]> {
       () => postTwice(admins, `/admin/organisations/${organisation.newId}?form=merge`, { into: organisation.id }),
     ],
     ['organisation.member-removed', () => postTwice(admins, `${organisationPage}?form=remove`, { user: colleagueId })],
+    ['team-note.added', () => postTwice(admins, `${personPage}?form=note`, teamNote)],
+    ['team-note.deleted', () => postTwice(admins, `${personPage}?form=delete-note`, { note: teamNote.note })],
     ['event.created', () => postTwice(admins, '/admin/events/new', { id: event, ...anEvent })],
     [
       'event.changed',

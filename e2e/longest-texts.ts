@@ -121,17 +121,19 @@ async function fillAdminForms(demo: Site, Cookie: string) {
       ...{ item, answer, seen: '0', subject: unbroken(200), body: unbroken(5000), after: 'open' },
     })
   }
+  const organisation = randomUUID()
   await postAsAdmin('/admin/organisations/new', {
-    ...{ id: randomUUID(), name: unbroken(160), kind: 'hospital', country: 'SE', level: 'entry' },
+    ...{ id: organisation, name: unbroken(160), kind: 'hospital', country: 'SE', level: 'entry' },
     ...{ domains: `${unbroken(63)}.${unbroken(63)}.example`, tags: unbroken(400), notes: unbroken(4000) },
   })
-  const { text: form } = await ask(demo, '/admin/invitations', { headers: { Cookie } })
-  const organisation = new RegExp(`value="([\\da-f-]{36})">${unbroken(160)}`).exec(form)?.[1] ?? ''
   const invited = { name: unbroken(120), role: 'hospital', organisation }
   await postAsAdmin('/admin/invitations?form=invite', { email: longEmail(), ...invited })
   const supplier = await enterAs(demo, 'supplier')
   const colleague = { name: unbroken(120), email: longEmail() }
   expect((await post(demo, '/account?form=propose', colleague, { Cookie: supplier })).status).toBe(200)
+  for (const page of [`/admin/organisations/${organisation}`, `/admin/people/${noted}`]) {
+    await postAsAdmin(`${page}?form=note`, { note: randomUUID(), text: unbroken(4000) })
+  }
 }
 
 /** Creates events, files and a picture, and answers the events as members with long names. */

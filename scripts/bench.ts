@@ -8,6 +8,7 @@ import { idleRow, memoryRow, startRows } from './bench/rows.ts'
 import { type Running, startServer } from './bench/server.ts'
 import { signedInRows } from './bench/signed-in.ts'
 import { machine, type Row, table } from './bench/table.ts'
+import { timelineRows } from './bench/timelines.ts'
 import { userListRows } from './bench/users.ts'
 import { writeRows } from './bench/writes.ts'
 import { leastShare, wrkIsMissing } from './bench/wrk.ts'
@@ -125,6 +126,7 @@ async function measureSignedIn(url: string) {
   await withServer('signed in', { DATABASE_URL: url }, async (server) => {
     await client.connect()
     await attempt('users', () => userListRows(server, client))
+    await attempt('timelines', () => timelineRows(server, client))
     await attempt('signed-in pages', () => signedInRows(server, client, effort))
   }).finally(() => client.end())
 }

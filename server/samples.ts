@@ -21,6 +21,7 @@ import { requestHistory } from './samples/history'
 import { fillInbox } from './samples/inbox'
 import { fillInvitations } from './samples/invitations'
 import { fillOrganisations } from './samples/organisations'
+import { fillTimelines } from './samples/people'
 import { requests } from './samples/requests'
 import { fillVisits } from './samples/visits'
 
@@ -56,6 +57,7 @@ export async function fillWithSamples(services: Services) {
       new Date(),
       accounts.slice(4).map(({ user }) => user.id),
     )
+    await fillTimelines(tx, new Date(), accounts)
     log.info('filled with sample data')
   })
   services.hasSamples = true

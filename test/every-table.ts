@@ -14,6 +14,7 @@ import { newsletterLinks, newsletterSubscriptions } from '~/db/schema/newsletter
 import { approvals, organisationDomains, organisationMembers, organisations } from '~/db/schema/organisations'
 import { sampleContent } from '~/db/schema/sample-data'
 import { siteSettings } from '~/db/schema/site-settings'
+import { teamNotes } from '~/db/schema/team-notes'
 import { accountLinks, registrations, sessions, users } from '~/db/schema/users'
 import { formDrafts, savedViews, userPreferences } from '~/db/schema/workspace'
 import { createFileStore } from '~/files/store.server'
@@ -99,6 +100,10 @@ export async function fillEveryTable(database: Database, jobs: Jobs, dataDir: st
     .values({ email: 'invited@b.example', hash: 'i', organisationId: organisation.id, ...invited })
   const proposed = { email: 'proposed@b.example', name: awkward, proposerId: user.id }
   await db.insert(colleagueProposals).values({ ...proposed, organisationId: organisation.id })
+  await db.insert(teamNotes).values([
+    { email: 'gone@b.example', text: awkward, authorId: user.id, authorEmail: '' },
+    { organisationId: organisation.id, text: awkward, authorId: user.id, authorEmail: 'a@b.example' },
+  ])
   await db.insert(siteSettings).values({ name: 'x', value: json })
   await db.insert(sampleContent).values({ kind: 'event', id: awkward })
   const line = {

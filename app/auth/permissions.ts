@@ -34,6 +34,9 @@ export const rules = {
   'accessRequest.decide': (actor: Actor) => isAdmin(actor),
   'user.list': (actor: Actor) => isAdmin(actor),
   'user.change': (actor: Actor) => isAdmin(actor),
+  /** The page of a person, and the timeline of an organisation. */
+  'person.see': (actor: Actor) => isAdmin(actor),
+  'teamNote.write': (actor: Actor) => isAdmin(actor),
   'organisation.see': (actor: Actor) => isAdmin(actor),
   'organisation.manage': (actor: Actor) => isAdmin(actor),
   'draft.store': (actor: Actor) => isAdmin(actor),

@@ -18,6 +18,7 @@ import * as pageViews from './schema/page-views'
 import * as rateLimits from './schema/rate-limits'
 import * as sampleData from './schema/sample-data'
 import * as siteSettings from './schema/site-settings'
+import * as teamNotes from './schema/team-notes'
 import * as users from './schema/users'
 import * as workspace from './schema/workspace'
 
@@ -42,6 +43,7 @@ export const schema = {
   ...rateLimits,
   ...sampleData,
   ...siteSettings,
+  ...teamNotes,
   ...users,
   ...workspace,
 }

@@ -1,13 +1,13 @@
 // The time of a whole request for the admin's list of users and for the search, with few rows and with a hundred times as many.
 import type pg from 'pg'
 import { addManyRows } from './many-rows.ts'
-import { fetchRaw, type Running } from './server.ts'
+import { medianTimes } from './request-times.ts'
+import type { Running } from './server.ts'
 import { startSession } from './session.ts'
 import { type Row, row, show } from './table.ts'
 
 const fewUsers = 1000
 const manyUsers = 100_000
-const tries = 25
 
 /** As the dialog asks: without the data of the page around it. */
 const onlySearch = '_routes=routes%2Fmembers%2Fsearch'
@@ -38,9 +38,9 @@ const times = (value: number) => `${value.toFixed(2)} ×`
 export async function userListRows(server: Running, client: pg.Client): Promise<Row[]> {
   const cookie = await startSession(client, 'admin')
   await addManyRows(client, { from: 1, to: fewUsers })
-  const small = await medianTimes(server, cookie)
+  const small = await medianTimes(server, cookie, views)
   await addManyRows(client, { from: fewUsers + 1, to: manyUsers })
-  const large = await medianTimes(server, cookie)
+  const large = await medianTimes(server, cookie, views)
   return Object.keys(views).flatMap((view) => {
     const [before = 0, after = 0] = [small.get(view), large.get(view)]
     return [
@@ -48,23 +48,4 @@ export async function userListRows(server: Running, client: pg.Client): Promise<
       row(`${view}, against ${fewUsers} users`, after / before, times, { most: 2 }, show.milliseconds(before)),
     ]
   })
-}
-
-/** The median of each view, requested in turns, so that other load of the machine affects all alike. */
-async function medianTimes({ url }: Running, cookie: string) {
-  const durationsByView = new Map(Object.keys(views).map((view): [string, number[]] => [view, []]))
-  for (let round = -2; round < tries; round += 1) {
-    for (const [view, path] of Object.entries(views)) {
-      const began = performance.now()
-      const { status } = await fetchRaw(`${url}${path}`, { cookie })
-      if (status !== 200) throw new Error(`${path} answered ${status}`)
-      if (round >= 0) durationsByView.get(view)?.push(performance.now() - began)
-    }
-  }
-  return new Map(
-    [...durationsByView].map(([view, durations]) => [
-      view,
-      durations.sort((a, b) => a - b)[Math.floor(durations.length / 2)] ?? 0,
-    ]),
-  )
 }

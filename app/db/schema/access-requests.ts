@@ -58,9 +58,11 @@ export const accessRequests = pgTable(
     // For what was decided within the last seconds, and can be undone.
     index('access_requests_reviewed').on(table.reviewedAt),
     // For the earlier requests of an organisation, and its newest first.
-    index('access_requests_domains').on(requestDomain(table.email), table.createdAt),
-    // For earlier requests of the same person.
-    index('access_requests_addresses').on(sql`lower(${table.email})`, table.createdAt),
+    index('access_requests_domains').on(requestDomain(table.email), table.createdAt, table.id),
+    // For the decisions on requests of an organisation.
+    index('access_requests_domains_reviewed').on(requestDomain(table.email), table.reviewedAt, table.id),
+    // For the requests of a person, in every state.
+    index('access_requests_of').on(sql`lower(${table.email})`, table.createdAt, table.id),
     check(
       'access_requests_withdrawn_is_empty',
       sql`${table.withdrawnAt} is null or ${table.name} || ${table.email} || ${table.organization} || ${table.reason} || ${table.notes} = ''`,

@@ -11,6 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { circleInterests } from '../../lib/circle-interests'
+import { requestDomain } from './access-requests'
 import { handling } from './handling'
 import { locale } from './locale'
 import { circleRequestText, searchedColumn, trigrams } from './searched-text'
@@ -55,6 +56,9 @@ export const circleRequests = pgTable(
       .where(sql`${table.status} = 'new'`),
     index('circle_requests_open').on(table.createdAt).where(sql`${table.doneAt} is null`),
     index('circle_requests_newest').on(table.createdAt.desc()),
+    // For the page of a person, and for that of an organisation.
+    index('circle_requests_of').on(sql`lower(${table.email})`, table.createdAt, table.id),
+    index('circle_requests_domains').on(requestDomain(table.email), table.createdAt, table.id),
     index('circle_requests_search').using('gin', trigrams(table.searched)),
   ],
 )

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { index, pgEnum, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { contactInterests } from '../../lib/contact-interests'
+import { requestDomain } from './access-requests'
 import { handling } from './handling'
 import { locale } from './locale'
 import { contactRequestText, searchedColumn, trigrams } from './searched-text'
@@ -35,6 +36,9 @@ export const contactRequests = pgTable(
     ),
     index('contact_requests_open').on(table.createdAt).where(sql`${table.doneAt} is null`),
     index('contact_requests_newest').on(table.createdAt.desc()),
+    // For the page of a person, and for that of an organisation.
+    index('contact_requests_of').on(sql`lower(${table.email})`, table.createdAt, table.id),
+    index('contact_requests_domains').on(requestDomain(table.email), table.createdAt, table.id),
     index('contact_requests_search').using('gin', trigrams(table.searched)),
   ],
 )

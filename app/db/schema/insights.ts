@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { memberRole } from './access-requests'
 import { libraryText, trigrams } from './searched-text'
-import { accessLevel } from './users'
+import { accessLevel, users } from './users'
 
 /** In English, and in the other languages once it has been translated. */
 type InLanguages = { en: string; sv?: string | undefined; no?: string | undefined }
@@ -34,5 +34,27 @@ export const insights = pgTable(
     check('insights_are_for_someone', sql`cardinality(${table.roles}) > 0`),
     index('insights_newest').on(table.publishedAt.desc()),
     index('insights_search').using('gin', trigrams(libraryText(table))),
+  ],
+)
+
+/** One row for each time a member downloaded an item. */
+export const insightDownloads = pgTable(
+  'insight_downloads',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    insightId: uuid()
+      .notNull()
+      .references(() => insights.id, { onDelete: 'cascade' }),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    index('insight_downloads_of').on(table.userId, table.createdAt, table.id, table.insightId),
+    /** For deleting those of an item. */
+    index('insight_downloads_of_insight').on(table.insightId),
+    /** For deleting those whose retention has ended. */
+    index('insight_downloads_by_age').on(table.createdAt),
   ],
 )

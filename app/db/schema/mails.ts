@@ -44,6 +44,8 @@ export const mails = pgTable(
     index('mails_not_sent').on(table.createdAt).where(sql`${table.status} <> 'sent'`),
     /** Counts the mails in each state without reading them. */
     index('mails_states').on(table.status, table.sentAt),
+    index('mails_to').on(sql`lower(${table.toAddress})`, table.createdAt, table.id),
+    index('mails_failed_to').on(sql`lower(${table.toAddress})`, table.createdAt).where(sql`${table.status} = 'failed'`),
     index('mails_search').using('gin', trigrams(table.searched)),
   ],
 )

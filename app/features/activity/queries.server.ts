@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { authorize } from '~/auth/permissions'
-import { auditLog } from '~/db/schema/audit-log'
+import { auditLog, isNoView } from '~/db/schema/audit-log'
 import { pageFrom, pageOf, pageSize } from '~/ui/pager'
 import type { Ctx } from '~/web/ctx.server'
 
@@ -19,7 +19,8 @@ export async function listActivity(ctx: Ctx, { actor, action, object, page: requ
   authorize(ctx.actor, 'activity.list')
   const condition = and(
     actor ? contains(auditLog.actorEmail, actor) : undefined,
-    action ? eq(auditLog.action, action) : undefined,
+    // Of pages that were only looked at there are many more rows: they are listed when they are asked for.
+    action ? eq(auditLog.action, action) : isNoView(auditLog.action),
     // Matches the id too, to find all actions on an object whatever its name was then.
     object ? or(contains(auditLog.objectName, object), eq(auditLog.objectId, object)) : undefined,
   )
@@ -28,8 +29,10 @@ export async function listActivity(ctx: Ctx, { actor, action, object, page: requ
   const rows = await ctx.db
     .select({
       id: auditLog.id,
+      actorId: auditLog.actorId,
       actorEmail: auditLog.actorEmail,
       action: auditLog.action,
+      objectId: auditLog.objectId,
       objectName: auditLog.objectName,
       details: auditLog.details,
       createdAt: auditLog.createdAt,
@@ -44,6 +47,10 @@ export async function listActivity(ctx: Ctx, { actor, action, object, page: requ
 
 export type DoneAction = Awaited<ReturnType<typeof listActivity>>['rows'][number]
 
+/** Of who did it and of what it was done to. */
+export const idsOf = (rows: DoneAction[]) =>
+  rows.flatMap(({ actorId, objectId }) => (actorId ? [actorId, objectId] : [objectId]))
+
 /** What admins did to one object, the oldest first. */
 export async function listActionsOn(ctx: Ctx, objectId: string) {
   authorize(ctx.actor, 'activity.list')
@@ -56,7 +63,7 @@ export async function listActionsOn(ctx: Ctx, objectId: string) {
       createdAt: auditLog.createdAt,
     })
     .from(auditLog)
-    .where(eq(auditLog.objectId, objectId))
+    .where(and(eq(auditLog.objectId, objectId), isNoView(auditLog.action)))
     .orderBy(asc(auditLog.createdAt))
     .limit(100)
 }

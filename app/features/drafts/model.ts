@@ -50,6 +50,8 @@ export const formNames = {
   libraryItem: (id: string) => `library:${id}`,
   answer: (item: string) => `answer:${item}`,
   requestNotes: (id: string) => `notes:${id}`,
+  /** Of a person or an organisation. Each admin writes a note of their own, so nobody edits the same. */
+  teamNote: (id: string) => `teamnote:new:${id}`,
   /** The language of the mail and the note of a rejection. */
   decision: (id: string) => `decision:${id}`,
 }

@@ -1,7 +1,7 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import { authorize } from '~/auth/permissions'
 import { auditLog } from '~/db/schema/audit-log'
-import { insights } from '~/db/schema/insights'
+import { insightDownloads, insights } from '~/db/schema/insights'
 import { adminCommand } from '~/features/admin/commands.server'
 import { storeFile } from '~/features/uploads/commands.server'
 import { fileOrphaned } from '~/features/uploads/jobs.server'
@@ -122,4 +122,20 @@ async function lastActorOn(ctx: Ctx, id: string, action?: 'insight.deleted') {
 async function refusalFor(ctx: Ctx, id: string) {
   const isGone = (await ctx.db.$count(insights, eq(insights.id, id))) === 0
   return refused(isGone ? 'deleted' : 'changed', await lastActorOn(ctx, id, isGone ? 'insight.deleted' : undefined))
+}
+
+/** That a member has downloaded an item. Read from the table, so that nothing fails for an item deleted meanwhile. */
+export async function recordDownload(ctx: Ctx, id: string) {
+  const { actor } = ctx
+  authorize(actor, 'insight.list')
+  const item = ctx.db
+    .select({
+      id: sql<string>`gen_random_uuid()`.as('id'),
+      userId: sql<string>`${actor.userId}::uuid`.as('user_id'),
+      insightId: insights.id,
+      createdAt: sql<Date>`${ctx.now.toISOString()}::timestamptz`.as('created_at'),
+    })
+    .from(insights)
+    .where(eq(insights.id, id))
+  await ctx.db.insert(insightDownloads).select(item)
 }

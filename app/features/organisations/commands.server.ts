@@ -1,6 +1,7 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, ne, notInArray, sql } from 'drizzle-orm'
 import { colleagueProposals, invitations } from '~/db/schema/invitations'
 import { approvals, organisationDomains, organisationMembers, organisations } from '~/db/schema/organisations'
+import { teamNotes } from '~/db/schema/team-notes'
 import { userAccessLevels, users } from '~/db/schema/users'
 import { type AdminCtx, adminCommand } from '~/features/admin/commands.server'
 import type { AccessLevel } from '~/lib/access-levels'
@@ -119,7 +120,7 @@ export const mergeOrganisation = adminCommand(
       .set({ organisationId: into.id })
       .where(eq(organisationDomains.organisationId, id))
     // People who are to join it join the other one.
-    for (const table of [invitations, approvals, colleagueProposals]) {
+    for (const table of [invitations, approvals, colleagueProposals, teamNotes]) {
       await ctx.db.update(table).set({ organisationId: into.id }).where(eq(table.organisationId, id))
     }
     await updateOrganisation(ctx, into.id, {

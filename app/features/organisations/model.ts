@@ -46,6 +46,8 @@ export type OrganisationMember = {
   level: AccessLevel
   hasOwnLevel: boolean
   joinedAt: Date
+  /** Null when no session of theirs is left. */
+  lastSeen: Date | null
 }
 
 export const organisationSorts = ['name', 'newest'] as const

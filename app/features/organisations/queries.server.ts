@@ -1,9 +1,10 @@
-import { and, asc, desc, eq, inArray, like, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, like, or, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import { authorize } from '~/auth/permissions'
 import { accessRequests, requestDomain } from '~/db/schema/access-requests'
 import { organisationDomains, organisationMembers, organisations } from '~/db/schema/organisations'
-import { userAccessLevels, users } from '~/db/schema/users'
+import { sessions, userAccessLevels, users } from '~/db/schema/users'
 import { AppError } from '~/lib/app-error'
 import { fold } from '~/lib/folded-text'
 import { isMailProvider } from '~/lib/mail-providers'
@@ -71,6 +72,12 @@ export async function getOrganisation(ctx: Ctx, id: string): Promise<Organisatio
   return { ...organisation, domains: domains.map(({ domain }) => domain) }
 }
 
+/** The last use of any session that is left. */
+const lastSeenOf = (userId: AnyPgColumn) =>
+  sql<Date | null>`(select max(${sessions.usedAt}) from ${sessions} where ${sessions.userId} = ${userId})`.mapWith(
+    sessions.usedAt,
+  )
+
 /** One page of an organisation's members, the newest first. */
 export async function listMembers(ctx: Ctx, organisationId: string, requestedPage: number) {
   authorize(ctx.actor, 'organisation.see')
@@ -86,6 +93,7 @@ export async function listMembers(ctx: Ctx, organisationId: string, requestedPag
       level: userAccessLevels.accessLevel,
       hasOwnLevel: userAccessLevels.hasOwnLevel,
       joinedAt: organisationMembers.joinedAt,
+      lastSeen: lastSeenOf(users.id),
     })
     .from(organisationMembers)
     .innerJoin(users, eq(users.id, organisationMembers.userId))
@@ -95,19 +103,6 @@ export async function listMembers(ctx: Ctx, organisationId: string, requestedPag
     .limit(pageSize)
     .offset(offset)
   return { members, total, page }
-}
-
-/** The newest requests of people with an address of these domains. */
-export async function listRequestsFrom(ctx: Ctx, domains: string[]) {
-  authorize(ctx.actor, 'accessRequest.list')
-  if (domains.length === 0) return []
-  const { id, name, email, status, createdAt } = accessRequests
-  return ctx.db
-    .select({ id, name, email, status, createdAt })
-    .from(accessRequests)
-    .where(inArray(requestDomain(accessRequests.email), domains))
-    .orderBy(desc(createdAt))
-    .limit(10)
 }
 
 /** Organisations to choose from, by name. Those with the same name are told apart by a domain or the start of the id. */

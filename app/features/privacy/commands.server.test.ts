@@ -7,13 +7,15 @@ import { clicks } from '~/db/schema/clicks'
 import { contactRequests } from '~/db/schema/contact-requests'
 import { contentDocuments, contentRevisions } from '~/db/schema/documents'
 import { eventInterests, events } from '~/db/schema/events'
-import { insights } from '~/db/schema/insights'
+import { insightDownloads, insights } from '~/db/schema/insights'
 import { mails } from '~/db/schema/mails'
 import { newsletterSubscriptions } from '~/db/schema/newsletter-subscriptions'
+import { organisations } from '~/db/schema/organisations'
 import { pageViews } from '~/db/schema/page-views'
 import { rateLimits } from '~/db/schema/rate-limits'
 import { sampleContent, sampleData } from '~/db/schema/sample-data'
 import { siteSettings } from '~/db/schema/site-settings'
+import { teamNotes } from '~/db/schema/team-notes'
 import { schema } from '~/db/schema.server'
 import { asMember } from '../../../test/members'
 import { test } from '../../../test/test'
@@ -72,6 +74,23 @@ test('rows older than the privacy page’s retention periods are deleted, the ot
     { ...action, objectName: 'old', createdAt: at('2024-11-15') },
     { ...action, objectName: 'new', createdAt: at('2024-11-17') },
   ])
+  const note = { text: 't', authorId: user.actor.userId, authorEmail: 'admin@x.example' }
+  const [organisation] = await ctx.db.insert(organisations).values({ name: 'Nord', kind: 'other' }).returning()
+  await ctx.db.insert(teamNotes).values([
+    { ...note, email: 'old@x.example', createdAt: at('2024-11-15') },
+    { ...note, email: 'new@x.example', createdAt: at('2024-11-17') },
+    { ...note, email: user.actor.email, createdAt: at('2020-01-01') },
+    { ...note, organisationId: organisation?.id ?? null, createdAt: at('2020-01-01') },
+  ])
+  const [item] = await ctx.db
+    .insert(insights)
+    .values({ title: { en: 'T' }, fileKey: 'k', fileName: 'f', mediaType: 'm', size: 1, roles: ['supplier'] })
+    .returning()
+  await ctx.db.insert(insightDownloads).values(
+    ['2024-11-15', '2024-11-17'].map((day) => ({
+      ...{ userId: user.actor.userId, insightId: item?.id ?? '', createdAt: at(day) },
+    })),
+  )
   await ctx.db.insert(contentDocuments).values({ id: 'd', type: 'note', draft: {} })
   const revision = { documentId: 'd', kind: 'saved', fields: {}, editorEmail: 'admin@x.example' } as const
   await ctx.db.insert(contentRevisions).values([
@@ -91,6 +110,9 @@ test('rows older than the privacy page’s retention periods are deleted, the ot
   expect((await ctx.db.select().from(rateLimits)).map(({ key }) => key)).toEqual(['form:192.0.2.2'])
   expect((await ctx.db.select().from(eventInterests)).map(({ userId }) => userId)).toEqual([other.actor.userId])
   expect((await ctx.db.select().from(auditLog)).map(({ objectName }) => objectName)).toEqual(['new'])
+  const noted = (await ctx.db.select().from(teamNotes)).map(({ email }) => email ?? 'an organisation')
+  expect(noted.toSorted()).toEqual(['an organisation', 'new@x.example', user.actor.email].toSorted())
+  expect(await ctx.db.select().from(insightDownloads)).toMatchObject([{ createdAt: at('2024-11-17') }])
   expect((await ctx.db.select().from(contentRevisions)).map(({ version }) => version)).toEqual([2, 3])
   expect(await ctx.db.select().from(contentDocuments)).toHaveLength(1)
 })

@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, ne, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, lt, ne, type SQL, sql } from 'drizzle-orm'
 import { alias, type PgColumn, type PgTable } from 'drizzle-orm/pg-core'
 import { accessRequests, applicationLinks, requestWords } from '~/db/schema/access-requests'
 import { auditLog } from '~/db/schema/audit-log'
@@ -8,6 +8,7 @@ import { contactRequests } from '~/db/schema/contact-requests'
 import { contentDocuments, contentRevisions } from '~/db/schema/documents'
 import { eventInterests, eventResponses } from '~/db/schema/events'
 import { inboxAnswers } from '~/db/schema/inbox'
+import { insightDownloads } from '~/db/schema/insights'
 import { colleagueProposals, invitations } from '~/db/schema/invitations'
 import { mails } from '~/db/schema/mails'
 import { media } from '~/db/schema/media'
@@ -15,6 +16,7 @@ import { memberImports } from '~/db/schema/member-imports'
 import { newsletterLinks, newsletterSubscriptions } from '~/db/schema/newsletter-subscriptions'
 import { approvals, organisationDomains, organisationMembers, organisations } from '~/db/schema/organisations'
 import { rateLimits } from '~/db/schema/rate-limits'
+import { teamNotes } from '~/db/schema/team-notes'
 import { accountLinks, registrations, sessions, userAccessLevels, users } from '~/db/schema/users'
 import { formDrafts, savedViews, userPreferences } from '~/db/schema/workspace'
 import type { Ctx } from '~/web/ctx.server'
@@ -52,6 +54,8 @@ const decidedBefore = (now: Date) =>
     olderThan(keptFor.statusLinks, accessRequests.reviewedAt)(now),
   )})`
 
+const hasNoAccount = sql`not exists (select from ${users} where ${users.email} = ${teamNotes.email})`
+
 /** Every table that holds personal data, and when its rows are deleted. */
 export const retention: Retention[] = [
   { table: accessRequests, record: 'access', expired: olderThan(keptFor.requests, accessRequests.createdAt) },
@@ -87,6 +91,14 @@ export const retention: Retention[] = [
   { table: organisations, record: 'account', deletedByHand: true },
   { table: organisationDomains, record: 'account', deletedWith: organisations },
   { table: eventResponses, record: 'account', deletedWith: users },
+  { table: insightDownloads, record: 'account', expired: olderThan(keptFor.downloads, insightDownloads.createdAt) },
+  // Notes on an organisation are deleted with it, and those on a member stay as long as the account.
+  {
+    table: teamNotes,
+    record: 'teamNotes',
+    expired: (now) =>
+      and(isNotNull(teamNotes.email), olderThan(keptFor.requests, teamNotes.createdAt)(now), hasNoAccount),
+  },
   { table: userPreferences, record: 'account', deletedWith: users },
   { table: savedViews, record: 'account', deletedWith: users },
   { table: formDrafts, record: 'editing', expired: olderThan(keptFor.drafts, formDrafts.updatedAt) },

@@ -40,6 +40,8 @@ const described: Record<string, [record: RecordName, columns: string]> = {
   approvals: ['access', 'accessRequestId effect organisationId newOrganisation doneAt'],
   member_imports: ['account', 'userId fileName lines run createdAt'],
   event_responses: ['account', 'eventId userId response updatedAt'],
+  insight_downloads: ['account', 'userId insightId createdAt'],
+  team_notes: ['teamNotes', 'email organisationId text authorId authorEmail createdAt'],
   user_preferences: ['account', 'userId startPage digestHour digestSentOn isCompact'],
   saved_views: ['account', 'userId page name query createdAt'],
   form_drafts: ['editing', 'userId form values baseVersion updatedAt'],

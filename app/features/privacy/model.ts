@@ -28,6 +28,8 @@ export const keptFor = {
   revisions: { months: 24 },
   /** What someone typed and did not save, from the last change. */
   drafts: { days: 30 },
+  /** What a member has downloaded. */
+  downloads: { months: 24 },
   /** A member's interest in the next event. */
   interests: { months: 12 },
 } as const satisfies Record<string, Span>
@@ -47,6 +49,7 @@ export const records = [
   { record: 'newsletter', basis: 'consent' },
   { record: 'account', basis: 'request' },
   { record: 'interests', basis: 'request' },
+  { record: 'teamNotes', basis: 'interest' },
   { record: 'editing', basis: 'interest' },
   { record: 'log', basis: 'interest' },
   { record: 'chat', basis: 'interest' },

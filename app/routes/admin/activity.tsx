@@ -1,5 +1,5 @@
 import { useNavigation } from 'react-router'
-import { activityFilter, listActionNames, listActivity } from '~/features/activity/queries.server'
+import { activityFilter, idsOf, listActionNames, listActivity } from '~/features/activity/queries.server'
 import { ActivityTable } from '~/features/activity/ui/activity-table'
 import { actionLabel } from '~/features/activity/ui/labels'
 import { FilterSearch, FilterSelect, ListFilter } from '~/features/admin/ui/list-filter'
@@ -7,6 +7,7 @@ import { ListCount, ListEmpty, ListPage } from '~/features/admin/ui/list-page'
 import { getListSettings } from '~/features/list-settings/queries.server'
 import { ListTools } from '~/features/list-settings/ui/list-tools'
 import { SavedViews } from '~/features/list-settings/ui/saved-views'
+import { listKnownPeople } from '~/features/people/queries.server'
 import { Pager } from '~/ui/pager'
 import { getCtx } from '~/web/scope.server'
 import type { Route } from './+types/activity'
@@ -16,11 +17,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const filter = activityFilter(new URL(request.url).searchParams)
   const list = await listActivity(ctx, filter)
   const settings = await getListSettings(ctx, '/admin/activity')
-  return { ...list, filter, actions: await listActionNames(ctx), settings }
+  const people = await listKnownPeople(ctx, idsOf(list.rows))
+  return { ...list, people, filter, actions: await listActionNames(ctx), settings }
 }
 
 export default function Activity({ loaderData }: Route.ComponentProps) {
-  const { rows, total, page, filter, actions, settings } = loaderData
+  const { rows, people, total, page, filter, actions, settings } = loaderData
   const { actor, action, object } = filter
   const isLoading = useNavigation().state === 'loading'
   const isActive = Boolean(actor || action || object)
@@ -42,7 +44,7 @@ export default function Activity({ loaderData }: Route.ComponentProps) {
       </ListFilter>
       <ListCount isLoading={isLoading}>{total === 1 ? '1 action' : `${total} actions`}</ListCount>
       {rows.length > 0 ? (
-        <ActivityTable rows={rows} isCompact={settings.isCompact} isLoading={isLoading} />
+        <ActivityTable rows={rows} people={people} isCompact={settings.isCompact} isLoading={isLoading} />
       ) : isActive ? (
         <ListEmpty title="Nothing in the log matches.">Try fewer words, or show all.</ListEmpty>
       ) : (

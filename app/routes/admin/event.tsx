@@ -1,3 +1,4 @@
+import { idsOf } from '~/features/activity/queries.server'
 import { ActionHistory } from '~/features/activity/ui/action-history'
 import { formNames } from '~/features/drafts/model'
 import { findOrKeepText, openForm } from '~/features/drafts/queries.server'
@@ -13,6 +14,7 @@ import { EventForm } from '~/features/event-planning/ui/event-form'
 import { EventNotice } from '~/features/event-planning/ui/event-notice'
 import { comparedFields } from '~/features/event-planning/ui/labels'
 import { TextOfCancelled } from '~/features/event-planning/ui/text-of-cancelled'
+import { listKnownPeople } from '~/features/people/queries.server'
 import { ButtonLink } from '~/ui/button'
 import { Link } from '~/ui/link'
 import { pageFrom } from '~/ui/pager'
@@ -28,7 +30,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const found = await findOrKeepText(ctx, formNames.event(params.id), () => getEvent(ctx, params.id))
   const list = await listAnswers(ctx, found.event, pageFrom(new URL(request.url).searchParams))
   const opened = await openForm(ctx, formNames.event(found.event.id))
-  return { ...found, list, opened, fields: fieldsOf(found.event), zones: zonesWith(found.event.timeZone) }
+  const people = await listKnownPeople(ctx, idsOf(found.history))
+  return { ...found, people, list, opened, fields: fieldsOf(found.event), zones: zonesWith(found.event.timeZone) }
 }
 
 export { clientAction, headers } from '~/web/forms/form-route'
@@ -53,7 +56,8 @@ export const action = formActions({
 })
 
 export default function Event({ loaderData }: Route.ComponentProps) {
-  const { event, written, isAhead, hasBegun, attending, declined, history, list, opened, fields, zones } = loaderData
+  const { event, written, isAhead, hasBegun, attending, declined, history, people, list, opened, fields, zones } =
+    loaderData
   const notice = useNotice()
   const key = `event ${event.id}`
   const save = useForm<FormOf<typeof action, 'save'>>('save', { key, action: `${eventPage(event.id)}?form=save` })
@@ -117,7 +121,7 @@ export default function Event({ loaderData }: Route.ComponentProps) {
       </div>
       <div className="mt-16 grid gap-16">
         <Answers id={event.id} {...list} />
-        <ActionHistory rows={history} />
+        <ActionHistory rows={history} people={people} />
       </div>
     </article>
   )

@@ -1,6 +1,8 @@
 import { redirect } from 'react-router'
-import { listActivity } from '~/features/activity/queries.server'
-import { ActionHistory } from '~/features/activity/ui/action-history'
+import { resendInvitation } from '~/features/access-requests/commands.server'
+import { requestRefusals } from '~/features/access-requests/model/review'
+import { resendInput } from '~/features/access-requests/schema'
+import { ActionNotice } from '~/features/admin/ui/action-notice'
 import { formNames } from '~/features/drafts/model'
 import { findOrKeepText, openForm } from '~/features/drafts/queries.server'
 import { GonePage } from '~/features/drafts/ui/gone-page'
@@ -19,12 +21,7 @@ import {
   organisationsPage,
   type OrganisationForm as Types,
 } from '~/features/organisations/model'
-import {
-  getOrganisation,
-  listMembers,
-  listOrganisationChoices,
-  listRequestsFrom,
-} from '~/features/organisations/queries.server'
+import { getOrganisation, listMembers, listOrganisationChoices } from '~/features/organisations/queries.server'
 import { addMemberInput, changeInput, memberInput, mergeInput, splitInput } from '~/features/organisations/schema'
 import { comparedFields } from '~/features/organisations/ui/labels'
 import { MergeForm } from '~/features/organisations/ui/merge-form'
@@ -32,8 +29,15 @@ import { OrganisationFacts } from '~/features/organisations/ui/organisation-fact
 import { OrganisationForm } from '~/features/organisations/ui/organisation-form'
 import { OrganisationNotice } from '~/features/organisations/ui/organisation-notice'
 import { People } from '~/features/organisations/ui/people'
-import { RequestsFrom } from '~/features/organisations/ui/requests-from'
 import { SplitForm } from '~/features/organisations/ui/split-form'
+import { addOrganisationNote, deleteNote, recordView } from '~/features/people/commands.server'
+import { noteRefusals } from '~/features/people/model'
+import { getTimeline, listOpenItems, openNoteForm } from '~/features/people/queries.server'
+import { deleteNoteInput, noteInput, timelineFilter } from '~/features/people/schema'
+import { OpenItems } from '~/features/people/ui/open-items'
+import { Timeline } from '~/features/people/ui/timeline'
+import { useNoteForms } from '~/features/people/ui/use-note-forms'
+import { useResendForm } from '~/features/people/ui/use-resend-form'
 import { Link } from '~/ui/link'
 import { pageFrom } from '~/ui/pager'
 import { form, formActions } from '~/web/forms/form-actions.server'
@@ -48,17 +52,21 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const organisation = await findOrKeepText(ctx, formNames.organisation(params.id), () =>
     getOrganisation(ctx, params.id),
   )
-  const { id, domains } = organisation
-  const history = await listActivity(ctx, { actor: '', action: '', object: id, page: 1 })
+  const { id, name } = organisation
+  await recordView(ctx, { action: 'organisation.viewed', id, name }, null)
+  const query = new URL(request.url).searchParams
+  const filter = timelineFilter(query)
   return {
     organisation,
     newId: crypto.randomUUID(),
-    list: await listMembers(ctx, id, pageFrom(new URL(request.url).searchParams)),
-    requests: await listRequestsFrom(ctx, domains),
+    list: await listMembers(ctx, id, pageFrom(query)),
+    open: await listOpenItems(ctx, { organisation }),
     others: await listOrganisationChoices(ctx, id),
     admins: await listAdmins(ctx),
     opened: await openForm(ctx, formNames.organisation(id)),
-    history: history.rows,
+    timeline: await getTimeline(ctx, { organisation }, filter),
+    filter,
+    note: await openNoteForm(ctx, { organisation }),
   }
 }
 
@@ -85,6 +93,17 @@ export const action = formActions({
     run: (ctx, input, { params: { id = '' } }) => removeMember(ctx, { ...input, id }),
     reasons,
   }),
+  resend: form({ input: resendInput, run: resendInvitation, reasons: requestRefusals }),
+  note: form({
+    input: noteInput,
+    run: (ctx, input, { params: { id = '' } }) => addOrganisationNote(ctx, { ...input, organisation: id }),
+    reasons: noteRefusals,
+  }),
+  'delete-note': form({
+    input: deleteNoteInput,
+    run: (ctx, input, { params: { id = '' } }) => deleteNote(ctx, { ...input, about: id }),
+    reasons: noteRefusals,
+  }),
   merge: form({
     input: mergeInput,
     run: async (ctx, input, { params: { id = '' } }) => {
@@ -105,7 +124,7 @@ export const action = formActions({
 })
 
 export default function Organisation({ loaderData }: Route.ComponentProps) {
-  const { organisation, newId, list, requests, others, admins, opened, history } = loaderData
+  const { organisation, newId, list, others, admins, opened, open, timeline, filter, note } = loaderData
   const { id, name, version, domains } = organisation
   const notice = useNotice()
   const forms = {
@@ -115,6 +134,8 @@ export default function Organisation({ loaderData }: Route.ComponentProps) {
     merge: useForm<Types>('merge'),
     split: useForm<Types>('split'),
   }
+  const resend = useResendForm()
+  const noteForms = useNoteForms()
   return (
     <article>
       <title>{`${name} · Organisations · Admin`}</title>
@@ -123,12 +144,20 @@ export default function Organisation({ loaderData }: Route.ComponentProps) {
       </Link>
       <h1 className="mb-5 max-w-[32ch] text-4xl wrap-anywhere">{name}</h1>
       <OrganisationNotice forms={forms} notice={notice} />
+      <ActionNotice notice={resend.notice} className="mb-6 max-w-3xl" />
       <OrganisationFacts organisation={organisation} />
       <div className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid min-w-0 content-start gap-10">
           <People {...list} form={forms.add} remove={forms.remove} />
-          <RequestsFrom requests={requests} hasDomains={domains.length > 0} />
-          <ActionHistory rows={history} />
+          <OpenItems items={open} resend={resend.form} hasPeople />
+          <Timeline
+            page={organisationPage(id)}
+            timeline={timeline}
+            filter={filter}
+            note={note}
+            forms={noteForms}
+            hasPeople
+          />
         </div>
         <aside aria-label="Change it" className="grid content-start gap-10 lg:border-line lg:border-l lg:pl-8">
           <OrganisationForm

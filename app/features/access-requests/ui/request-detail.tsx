@@ -3,6 +3,7 @@ import { ListDetail } from '~/features/admin/ui/list-detail'
 import { formatTimestamp } from '~/features/admin/ui/timestamp'
 import type { ApprovalOffer } from '~/features/approvals/model'
 import { KeptText } from '~/features/drafts/ui/kept-text'
+import { personPage } from '~/features/people/model'
 import { writeLeft } from '~/lib/promise-clock'
 import { Badge } from '~/ui/badge'
 import type { FormHandle } from '~/web/forms/use-form'
@@ -66,6 +67,7 @@ function PresentRequest({ request, offer, isChosen, closeTo, decide, note, resen
   return (
     <ListDetail
       title={name}
+      titleTo={personPage(request.id)}
       isChosen={isChosen}
       closeTo={closeTo}
       eyebrow={

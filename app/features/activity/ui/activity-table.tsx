@@ -1,5 +1,6 @@
 import { Lines, ListCell, ListRow, ListTable } from '~/features/admin/ui/list-table'
 import { Timestamp } from '~/features/admin/ui/timestamp'
+import { PersonLink } from '~/features/people/ui/person-link'
 import type { DoneAction } from '../queries.server'
 import { actionLabel } from './labels'
 
@@ -10,20 +11,26 @@ const columns = [
   { key: 'when', label: 'When', className: 'w-40' },
 ]
 
-type Props = { rows: DoneAction[]; isCompact?: boolean; isLoading?: boolean }
+type Props = {
+  rows: DoneAction[]
+  /** The ids among those of the rows that lead to a person. */
+  people: string[]
+  isCompact?: boolean
+  isLoading?: boolean
+}
 
-export const ActivityTable = ({ rows, isCompact, isLoading }: Props) => (
+export const ActivityTable = ({ rows, people, isCompact, isLoading }: Props) => (
   <ListTable caption="What admins did, the latest first" columns={columns} isCompact={isCompact} isLoading={isLoading}>
-    {rows.map(({ id, createdAt, actorEmail, action, objectName, details }) => (
+    {rows.map(({ id, createdAt, actorId, actorEmail, action, objectId, objectName, details }) => (
       <ListRow key={id}>
         <ListCell place="who">
-          <Lines first={actorEmail} />
+          <Lines title={actorEmail} first={<Name id={actorId} name={actorEmail} people={people} />} />
         </ListCell>
         <ListCell place="what">
           <Lines
             title={actionLabel(action)}
             first={<span className="font-semibold text-ink">{actionLabel(action)}</span>}
-            second={objectName}
+            second={<Name id={objectId} name={objectName} people={people} />}
           />
         </ListCell>
         <ListCell place="extra">
@@ -36,6 +43,9 @@ export const ActivityTable = ({ rows, isCompact, isLoading }: Props) => (
     ))}
   </ListTable>
 )
+
+const Name = ({ id, name, people }: { id: string | null; name: string; people: string[] }) =>
+  id && people.includes(id) ? <PersonLink id={id}>{name}</PersonLink> : name
 
 function Details({ details }: { details: Record<string, unknown> }) {
   const entries = Object.entries(details)

@@ -7,6 +7,8 @@ import { useFootHeight } from './use-foot-height'
 
 type Props = {
   title: string
+  /** The page of what is opened, where it has one. */
+  titleTo?: string | undefined
   /** Above the title: kind and state. */
   eyebrow?: ReactNode
   /** Below the title: address, organization. */
@@ -22,7 +24,7 @@ type Props = {
 }
 
 /** The opened row: beside the list, or above it where both do not fit. */
-export function ListDetail({ title, eyebrow, byline, isChosen, closeTo, actions, children, more }: Props) {
+export function ListDetail({ title, titleTo, eyebrow, byline, isChosen, closeTo, actions, children, more }: Props) {
   const heading = useFocusWhenOpened(isChosen)
   return (
     <section
@@ -43,7 +45,13 @@ export function ListDetail({ title, eyebrow, byline, isChosen, closeTo, actions,
           )}
         </div>
         <h2 ref={heading} tabIndex={-1} className="wrap-anywhere mt-1 text-2xl outline-none">
-          {title}
+          {titleTo ? (
+            <Link to={titleTo} className="underline decoration-line underline-offset-6 hover:decoration-current">
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
         </h2>
         {byline && <div className="wrap-anywhere text-muted text-sm">{byline}</div>}
       </div>

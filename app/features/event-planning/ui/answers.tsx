@@ -1,5 +1,6 @@
 import { levelLabels, roleLabels } from '~/features/admin/ui/labels'
 import { Timestamp } from '~/features/admin/ui/timestamp'
+import { PersonLink } from '~/features/people/ui/person-link'
 import { Badge } from '~/ui/badge'
 import { buttonClass } from '~/ui/button'
 import { Pager } from '~/ui/pager'
@@ -35,7 +36,9 @@ export const Answers = ({ id, answers, total, page }: Props) => (
         {answers.map((answer) => (
           <Row key={answer.id}>
             <Cell header>
-              {answer.name && <span className="block font-semibold wrap-anywhere">{answer.name}</span>}
+              <PersonLink id={answer.id} className="block font-semibold wrap-anywhere">
+                {answer.name || answer.email}
+              </PersonLink>
               <a
                 href={`mailto:${answer.email}`}
                 className="text-muted underline-offset-4 wrap-anywhere hover:underline"

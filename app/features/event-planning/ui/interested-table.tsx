@@ -1,6 +1,7 @@
 import { roleLabels } from '~/features/admin/ui/labels'
 import { Lines, ListCell, ListRow, ListTable } from '~/features/admin/ui/list-table'
 import { Timestamp } from '~/features/admin/ui/timestamp'
+import { PersonLink } from '~/features/people/ui/person-link'
 import type { Interested } from '../model'
 
 const columns = [
@@ -25,9 +26,9 @@ export const InterestedTable = ({ interested, isCompact, isLoading }: Props) => 
           <Lines
             title={name || email}
             first={
-              <a href={`mailto:${email}`} className="font-semibold underline-offset-4 hover:underline">
+              <PersonLink id={id} className="font-semibold">
                 {name || email}
-              </a>
+              </PersonLink>
             }
             second={name ? email : undefined}
           />

@@ -1,4 +1,5 @@
 import { ListDetail } from '~/features/admin/ui/list-detail'
+import { personPage } from '~/features/people/model'
 import { type AnsweredKind, isAnswered, isHandled, type OpenedItem } from '../model'
 import { AnswerButton } from './answer-button'
 import { AnswerForm } from './answer-form'
@@ -36,6 +37,7 @@ export function ItemDetail({ item, admins, currentUserId, answerId, forms, to, i
   return (
     <ListDetail
       title={name}
+      titleTo={item.email ? personPage(item.id) : undefined}
       isChosen={isChosen}
       closeTo={closeTo}
       eyebrow={

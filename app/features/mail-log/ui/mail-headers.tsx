@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Timestamp } from '~/features/admin/ui/timestamp'
+import { PersonLink } from '~/features/people/ui/person-link'
 import type { ReadMail } from '../model'
 import { MailState } from './mail-state'
 
@@ -7,7 +8,9 @@ import { MailState } from './mail-state'
 export const MailHeaders = ({ mail, from }: { mail: ReadMail; from: string }) => (
   <dl className="grid gap-y-2 border-line border-y py-5 text-sm tabular-nums sm:grid-cols-[8.5rem_minmax(0,1fr)]">
     <Line name="From">{from}</Line>
-    <Line name="To">{mail.toName ? `${mail.toName} <${mail.toAddress}>` : mail.toAddress}</Line>
+    <Line name="To">
+      <PersonLink id={mail.id}>{mail.toName ? `${mail.toName} <${mail.toAddress}>` : mail.toAddress}</PersonLink>
+    </Line>
     {mail.replyTo && <Line name="Reply to">{mail.replyTo}</Line>}
     <Line name="Subject">
       <span lang={mail.lang}>{mail.subject}</span>

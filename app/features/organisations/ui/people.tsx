@@ -1,7 +1,7 @@
 import { ConfirmButton } from '~/features/admin/ui/confirm-button'
 import { levelLabels, roleLabels } from '~/features/admin/ui/labels'
 import { Timestamp } from '~/features/admin/ui/timestamp'
-import { usersPage } from '~/features/users/model'
+import { personPage } from '~/features/people/model'
 import { emailLength } from '~/lib/field-lengths'
 import { Button } from '~/ui/button'
 import { CheckboxField, TextField } from '~/ui/field'
@@ -25,6 +25,7 @@ const columns = [
   { key: 'who', label: 'Member' },
   { key: 'access', label: 'Role, level' },
   { key: 'since', label: 'Here since' },
+  { key: 'seen', label: 'Last seen' },
   { key: 'remove', label: <span className="sr-only">Remove</span> },
 ]
 
@@ -36,10 +37,10 @@ export const People = ({ members, total, page, form, remove }: Props) => (
     </h2>
     {members.length > 0 ? (
       <Table caption={membersLabel(total)} columns={columns} flush>
-        {members.map(({ id, email, name, role, level, hasOwnLevel, joinedAt }) => (
+        {members.map(({ id, email, name, role, level, hasOwnLevel, joinedAt, lastSeen }) => (
           <Row key={id}>
             <Cell header>
-              <Link to={usersPage({ user: id })} className="underline-offset-4 hover:underline">
+              <Link to={personPage(id)} className="underline-offset-4 hover:underline">
                 <span className="block font-semibold wrap-anywhere">{name || email}</span>
                 {name && <span className="block font-normal text-muted text-sm wrap-anywhere">{email}</span>}
               </Link>
@@ -50,6 +51,9 @@ export const People = ({ members, total, page, form, remove }: Props) => (
             </Cell>
             <Cell label="Here since" className="text-muted">
               <Timestamp at={joinedAt} />
+            </Cell>
+            <Cell label="Last seen" className="text-muted">
+              {lastSeen ? <Timestamp at={lastSeen} /> : 'Not signed in'}
             </Cell>
             <Cell>
               <ConfirmButton

@@ -59,5 +59,6 @@ function useTimes() {
     revisions: formatSpan(keptFor.revisions),
     interests: formatSpan(keptFor.interests),
     drafts: formatSpan(keptFor.drafts),
+    downloads: formatSpan(keptFor.downloads),
   }
 }

@@ -22,7 +22,7 @@ import { mailPage } from '~/features/mail-log/model'
 import { rolePages } from '~/features/members/model'
 import { organisationPage } from '~/features/organisations/model'
 import { kindLabels } from '~/features/organisations/ui/labels'
-import { usersPage } from '~/features/users/model'
+import { personPage } from '~/features/people/model'
 import { dateFormat } from '~/i18n/date-format'
 import { formatTags, type Locale } from '~/i18n/locales'
 import type { OrganisationKind } from '~/lib/organisation-kinds'
@@ -143,7 +143,7 @@ const people = searched({
   newest: sql`${users.createdAt} desc`,
   text: users.searched,
   hasBeginnings: true,
-  present: ({ id, detail }) => ({ to: usersPage({ q: detail, user: id }) }),
+  present: ({ id }) => ({ to: personPage(id) }),
 })
 
 const requests = searched({

@@ -24,3 +24,10 @@ export function openedLinePage({ kind, id }: Pick<Line, 'kind' | 'id'>): string 
   if (kind === 'inbox') return `/admin/today/line?${new URLSearchParams({ item: id })}`
   return kind === 'request' ? `/admin/today/line?${new URLSearchParams({ request: id })}` : null
 }
+
+/** An id by which the person of a line is found; null for a chat, an event or a draft, and for an invitation without a request. */
+export function personOf({ kind, id, form }: Pick<Line, 'kind' | 'id' | 'form'>): string | null {
+  if (kind === 'request' || kind === 'mail' || (kind === 'invitation' && form === 'resend')) return id
+  const [source, item = null] = id.split('.')
+  return kind === 'inbox' && source !== 'chat' ? item : null
+}

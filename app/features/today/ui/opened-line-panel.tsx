@@ -1,10 +1,11 @@
 import { useEffect } from 'react'
 import { useFetcher } from 'react-router'
+import { personPage } from '~/features/people/model'
 import { Button, ButtonLink } from '~/ui/button'
 import { Kbd } from '~/ui/kbd'
 import { useShortcutSwitch } from '~/ui/use-shortcuts'
 import type { Line } from '../model/lines'
-import { lineKey, type OpenedLine, openedLinePage } from '../model/opened-line'
+import { lineKey, type OpenedLine, openedLinePage, personOf } from '../model/opened-line'
 import { OpenedItem } from './opened-item'
 import { OpenedRequest } from './opened-request'
 import { OwnWords } from './own-words'
@@ -92,11 +93,19 @@ function focusFirst(row: Element | null | undefined) {
   if (control instanceof HTMLElement) control.focus()
 }
 
-function OpenPage({ line: { page } }: { line: Line }) {
+function OpenPage({ line }: { line: Line }) {
   const [hasShortcuts] = useShortcutSwitch()
+  const person = personOf(line)
   return (
-    <ButtonLink to={page} variant="ghost" size="sm">
-      Open {hasShortcuts && <Kbd>O</Kbd>}
-    </ButtonLink>
+    <>
+      <ButtonLink to={line.page} variant="ghost" size="sm">
+        Open {hasShortcuts && <Kbd>O</Kbd>}
+      </ButtonLink>
+      {person && (
+        <ButtonLink to={personPage(person)} variant="ghost" size="sm" aria-label={`All about ${line.who}`}>
+          Person
+        </ButtonLink>
+      )}
+    </>
   )
 }

@@ -4,14 +4,22 @@ import { useForm } from '~/web/forms/use-form'
 import type { UserForm, UserFormName } from '../model'
 import { userNotice } from './labels'
 
-/** A form of the users page, whose result is a toast. Forms with the same `key` are busy together. */
-export function useUserForm(name: UserFormName, options: { action: string; key?: string }) {
+type Options = {
+  action: string
+  key?: string
+  /** Runs after a success. */
+  onDone?: () => void
+}
+
+/** A form about users, whose result is a toast. Forms with the same `key` are busy together. */
+export function useUserForm(name: UserFormName, { onDone, ...options }: Options) {
   const mailLeaves = useMailLeaves()
   return useForm<UserForm>(name, {
     ...options,
     onResult: (result) => {
       const { title, text, tone } = userNotice(result, mailLeaves)
       showToast({ title, description: text, tone })
+      if (result.state === 'done') onDone?.()
     },
   })
 }

@@ -1,17 +1,16 @@
-import { type UserFilter, type UserFormName, usersPage } from '../model'
+import type { UserFormName } from '../model'
 import { useUserForm } from './use-user-form'
 
 /**
- * The commands on the opened user. They belong to the page and not to their buttons, which are gone as soon as the
- * user is loaded again: the result would not be shown.
+ * The commands on one user. They belong to the page and not to their buttons, which are gone as soon as the user is
+ * loaded again: the result would not be shown. `actionOf`: the address that a form is sent to.
  */
-export function useUserForms(filter: UserFilter, user: string | undefined) {
-  const options = (form: UserFormName) => ({ action: usersPage({ ...filter, user, form }) })
+export function useUserForms(actionOf: (form: UserFormName) => string, onRemoved?: () => void) {
   return {
-    promote: useUserForm('promote', options('promote')),
-    demote: useUserForm('demote', options('demote')),
-    remove: useUserForm('remove', options('remove')),
-    reset: useUserForm('reset', options('reset')),
+    promote: useUserForm('promote', { action: actionOf('promote') }),
+    demote: useUserForm('demote', { action: actionOf('demote') }),
+    remove: useUserForm('remove', { action: actionOf('remove'), ...(onRemoved && { onDone: onRemoved }) }),
+    reset: useUserForm('reset', { action: actionOf('reset') }),
   }
 }
 

@@ -1,33 +1,23 @@
-import { ConfirmButton } from '~/features/admin/ui/confirm-button'
-import { levelLabels, optionsOf, roleLabels } from '~/features/admin/ui/labels'
+import { levelLabels, roleLabels } from '~/features/admin/ui/labels'
 import { ListDetail } from '~/features/admin/ui/list-detail'
 import { Timestamp } from '~/features/admin/ui/timestamp'
 import { organisationPage } from '~/features/organisations/model'
+import { personPage } from '~/features/people/model'
 import { Badge } from '~/ui/badge'
-import { Button, ButtonLink } from '~/ui/button'
 import { Link } from '~/ui/link'
-import { Form } from '~/web/forms/form'
-import { inheritedLevel, type OpenedUser, type UserFilter, type UserFormName, usersPage } from '../model'
-import { AccessSelect } from './access-select'
-import type { UserForms } from './use-user-forms'
+import { type UserFilter, type UserFormName, usersPage } from '../model'
+import { MainUserActions, MoreUserActions, type UserActionsProps } from './user-actions'
 
-type Props = {
-  user: OpenedUser
-  filter: UserFilter
-  forms: UserForms
-  isSelf: boolean
-  /** The last admin can't be demoted or removed. */
-  isLastAdmin: boolean
-}
+type Props = Omit<UserActionsProps, 'actionOf'> & { filter: UserFilter }
 
 /** One user beside the list, with all commands on them. Needs a `key` per user, so that its state is reset. */
-export function UserDetail({ user, filter, forms, isSelf, isLastAdmin }: Props) {
-  const { id, email, name, role, level, hasOwnLevel, organisation, isAdmin, createdAt } = user
-  const { promote, demote, remove, reset } = forms
-  const actionOf = (form: UserFormName) => usersPage({ ...filter, user: id, form })
+export function UserDetail({ filter, ...props }: Props) {
+  const { id, email, name, role, level, organisation, isAdmin, createdAt } = props.user
+  const actions = { ...props, actionOf: (form: UserFormName) => usersPage({ ...filter, user: id, form }) }
   return (
     <ListDetail
       title={name || email}
+      titleTo={personPage(id)}
       isChosen
       closeTo={usersPage(filter)}
       eyebrow={
@@ -50,87 +40,9 @@ export function UserDetail({ user, filter, forms, isSelf, isLastAdmin }: Props) 
           </p>
         </>
       }
-      actions={
-        <>
-          <AccessSelect
-            userId={id}
-            name="level"
-            label="Access level"
-            value={hasOwnLevel || !organisation ? level : inheritedLevel}
-            options={levelOptions(organisation)}
-            action={actionOf('level')}
-            className="basis-24 @min-[53rem]/page:basis-full"
-          />
-          {!isAdmin && (
-            <ConfirmButton
-              form={promote}
-              fields={{ user: id }}
-              label="Promote to admin"
-              busyLabel="Promoting..."
-              question="Give this user admin access?"
-              variant="default"
-            >
-              {email} will see and change everything in these pages: users, requests, events, content and mail. You can
-              take it back at any time.
-            </ConfirmButton>
-          )}
-          {isAdmin && !isLastAdmin && (
-            <ConfirmButton
-              form={demote}
-              fields={{ user: id }}
-              label="Demote"
-              busyLabel="Demoting..."
-              question={isSelf ? 'Give up your own admin access?' : 'Take the admin access away?'}
-              variant="default"
-            >
-              {isSelf ? 'You' : email} will be signed out at once, and can sign in again as a member.
-            </ConfirmButton>
-          )}
-          {!isSelf && !isLastAdmin && (
-            <ConfirmButton
-              form={remove}
-              fields={{ user: id }}
-              label="Remove"
-              busyLabel="Removing..."
-              question="Remove this user?"
-            >
-              The account of {email}, its sessions and its answers to events will be deleted. This can’t be undone.
-            </ConfirmButton>
-          )}
-        </>
-      }
+      actions={<MainUserActions {...actions} />}
     >
-      <div className="grid gap-4">
-        <AccessSelect
-          userId={id}
-          name="role"
-          label="Role"
-          value={role}
-          options={optionsOf(roleLabels)}
-          action={actionOf('role')}
-        />
-        <div className="flex flex-wrap gap-2.5">
-          <Form form={reset} onSubmit={(event) => reset.isBusy && event.preventDefault()}>
-            <input type="hidden" name="user" value={id} />
-            <Button type="submit" variant="outline" size="sm" busy={reset.isBusy} busyLabel="Sending...">
-              Send password reset
-            </Button>
-          </Form>
-          <ButtonLink to={`mailto:${encodeURIComponent(email).replace('%40', '@')}`} variant="outline" size="sm">
-            Send email
-          </ButtonLink>
-        </div>
-      </div>
-      {isLastAdmin && <p className="text-muted text-sm">The last admin can’t be demoted or removed.</p>}
-      {isSelf && !isLastAdmin && <p className="text-muted text-sm">This is you. Only another admin can remove you.</p>}
+      <MoreUserActions {...actions} />
     </ListDetail>
   )
 }
-
-/** Levels of their own, and that of the organisation where there is one. */
-const levelOptions = (organisation: OpenedUser['organisation']) => [
-  ...(organisation
-    ? [{ value: inheritedLevel, label: `${levelLabels[organisation.level]}, as the organisation` }]
-    : []),
-  ...optionsOf(levelLabels),
-]

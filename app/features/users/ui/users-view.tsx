@@ -10,7 +10,14 @@ import { ButtonLink } from '~/ui/button'
 import { Link } from '~/ui/link'
 import { Pager } from '~/ui/pager'
 import type { FormResult } from '~/web/forms/form-result'
-import type { UserFilter as Filter, OpenedUser, UserStats as Stats, User, UserForm } from '../model'
+import {
+  type UserFilter as Filter,
+  type OpenedUser,
+  type UserStats as Stats,
+  type User,
+  type UserForm,
+  usersPage,
+} from '../model'
 import { UserBulkBar } from './bulk-bar'
 import { ExportLinks } from './export-links'
 import { userNotice } from './labels'
@@ -37,7 +44,7 @@ export function UsersView(props: Props) {
   // The result of a form that was sent without JavaScript; with it, a toast shows the result.
   const posted = useActionData<FormResult<UserForm>>()
   const mailLeaves = useMailLeaves()
-  const forms = useUserForms(filter, selected?.id)
+  const forms = useUserForms((form) => usersPage({ ...filter, user: selected?.id, form }))
   return (
     <ListPage
       title="Users"

@@ -45,15 +45,21 @@ export const messages = {
     account: {
       occasion: 'You have an account, or are to be invited to one',
       stored:
-        'Email, name, password as a hash, language, role and level, the organisation you belong to with our notes on it, where you are signed in, your answers to events, who invited you or proposed you and whom you have proposed, how you want to work here: start page, digest, saved lists',
+        'Email, name, password as a hash, language, role and level, the organisation you belong to with our notes on it, where you are signed in, your answers to events, what you downloaded, who invited you or proposed you and whom you have proposed, how you want to work here: start page, digest, saved lists',
       why: 'So that you can sign in and see what is yours',
-      time: 'As long as the account; an invitation {unconfirmed} after it has expired; a list of people to be invited, and a colleague whom a member has proposed, {unconfirmed}; a session {idle} after the last visit, at most {most} (admins: {adminIdle}, {adminMost})',
+      time: 'As long as the account; what you downloaded {downloads}; an invitation {unconfirmed} after it has expired; a list of people to be invited, and a colleague whom a member has proposed, {unconfirmed}; a session {idle} after the last visit, at most {most} (admins: {adminIdle}, {adminMost})',
     },
     interests: {
       occasion: 'You say that you would come to the next event',
       stored: 'That you said so, and when',
       why: 'To tell you when one is announced',
       time: '{interests}, or until your account is closed, if that is sooner',
+    },
+    teamNotes: {
+      occasion: 'We talk with you or with your organisation',
+      stored: 'What our team notes about it, who wrote it and when; other members never see it',
+      why: 'So that a colleague knows what was agreed',
+      time: 'As long as your account, or your organisation’s page here; without an account {requests}',
     },
     editing: {
       occasion: 'You edit the site’s content',
@@ -63,7 +69,7 @@ export const messages = {
       time: 'A version: {revisions} after a newer one has replaced it. Documents and pictures: as long as they exist. Unsaved text: {drafts} after its last change',
     },
     log: {
-      occasion: 'An admin acts on your request or account, or you act as an admin',
+      occasion: 'An admin acts on your request or account or opens its page, or you act as an admin',
       stored: 'Who did what and when, with the name and email address of the person concerned',
       why: 'So that it is clear who decided what',
       time: '{log}',

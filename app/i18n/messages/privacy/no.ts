@@ -54,15 +54,21 @@ export const messages: Translation<typeof english> = {
     account: {
       occasion: 'Du har en konto, eller skal inviteres til en',
       stored:
-        'E-post, navn, passord i kodet form, språk, rolle og nivå, organisasjonen du tilhører med notatene våre om den, hvor du er logget inn, svarene dine på invitasjoner, hvem som har invitert eller foreslått deg og hvem du har foreslått, hvordan du vil arbeide her: startside, sammendrag, lagrede lister',
+        'E-post, navn, passord i kodet form, språk, rolle og nivå, organisasjonen du tilhører med notatene våre om den, hvor du er logget inn, svarene dine på invitasjoner, hva du har lastet ned, hvem som har invitert eller foreslått deg og hvem du har foreslått, hvordan du vil arbeide her: startside, sammendrag, lagrede lister',
       why: 'For at du skal kunne logge inn og se det som er ditt',
-      time: 'Så lenge kontoen finnes; en invitasjon {unconfirmed} etter at den er utløpt; en liste over personer som skal inviteres, og en kollega som et medlem har foreslått, {unconfirmed}; en innlogging {idle} etter siste besøk, høyst {most} (administratorer: {adminIdle}, {adminMost})',
+      time: 'Så lenge kontoen finnes; hva du har lastet ned, {downloads}; en invitasjon {unconfirmed} etter at den er utløpt; en liste over personer som skal inviteres, og en kollega som et medlem har foreslått, {unconfirmed}; en innlogging {idle} etter siste besøk, høyst {most} (administratorer: {adminIdle}, {adminMost})',
     },
     interests: {
       occasion: 'Du melder interesse for neste møte',
       stored: 'At du har gjort det, og når',
       why: 'For å gi beskjed når et møte er bestemt',
       time: '{interests}, eller så lenge kontoen finnes hvis den avsluttes før',
+    },
+    teamNotes: {
+      occasion: 'Vi snakker med deg eller organisasjonen din',
+      stored: 'Hva teamet vårt noterer om det, hvem som skrev det og når; andre medlemmer ser det aldri',
+      why: 'For at en kollega skal vite hva vi ble enige om',
+      time: 'Så lenge kontoen din eller organisasjonens side her finnes; uten konto {requests}',
     },
     editing: {
       occasion: 'Du redigerer innholdet på nettstedet',
@@ -72,7 +78,8 @@ export const messages: Translation<typeof english> = {
       time: 'En versjon: {revisions} etter at en nyere har erstattet den. Dokumenter og bilder: så lenge de finnes. Tekst som ikke er lagret: {drafts} etter siste endring',
     },
     log: {
-      occasion: 'En administrator behandler forespørselen eller kontoen din, eller du er selv administrator',
+      occasion:
+        'En administrator behandler forespørselen eller kontoen din eller åpner siden om deg, eller du er selv administrator',
       stored: 'Hvem som gjorde hva og når, med navn og e-postadresse til den det gjaldt',
       why: 'For å kunne finne ut hvem som besluttet hva',
       time: '{log}',

@@ -54,15 +54,21 @@ export const messages: Translation<typeof english> = {
     account: {
       occasion: 'Du har ett konto, eller ska bjudas in till ett',
       stored:
-        'E-post, namn, lösenord i kodad form, språk, roll och nivå, organisationen du tillhör med våra anteckningar om den, var du är inloggad, dina svar på inbjudningar, vem som har bjudit in eller föreslagit dig och vem du har föreslagit, hur du vill arbeta här: startsida, sammandrag, sparade listor',
+        'E-post, namn, lösenord i kodad form, språk, roll och nivå, organisationen du tillhör med våra anteckningar om den, var du är inloggad, dina svar på inbjudningar, vad du har laddat ner, vem som har bjudit in eller föreslagit dig och vem du har föreslagit, hur du vill arbeta här: startsida, sammandrag, sparade listor',
       why: 'För att du ska kunna logga in och se det som är ditt',
-      time: 'Så länge kontot finns; en inbjudan {unconfirmed} efter att den har löpt ut; en lista över personer som ska bjudas in, och en kollega som en medlem har föreslagit, {unconfirmed}; en inloggning {idle} efter senaste besöket, som längst {most} (administratörer: {adminIdle}, {adminMost})',
+      time: 'Så länge kontot finns; vad du har laddat ner {downloads}; en inbjudan {unconfirmed} efter att den har löpt ut; en lista över personer som ska bjudas in, och en kollega som en medlem har föreslagit, {unconfirmed}; en inloggning {idle} efter senaste besöket, som längst {most} (administratörer: {adminIdle}, {adminMost})',
     },
     interests: {
       occasion: 'Du anmäler intresse för nästa träff',
       stored: 'Att du har gjort det, och när',
       why: 'För att höra av oss när en träff är bestämd',
       time: '{interests}, eller så länge kontot finns om det avslutas tidigare',
+    },
+    teamNotes: {
+      occasion: 'Vi talar med dig eller din organisation',
+      stored: 'Vad vårt team antecknar om det, vem som skrev det och när; andra medlemmar ser det aldrig',
+      why: 'För att en kollega ska veta vad vi kom överens om',
+      time: 'Så länge ditt konto eller din organisations sida här finns; utan konto {requests}',
     },
     editing: {
       occasion: 'Du redigerar webbplatsens innehåll',
@@ -72,7 +78,8 @@ export const messages: Translation<typeof english> = {
       time: 'En version: {revisions} efter att en nyare har ersatt den. Dokument och bilder: så länge de finns kvar. Osparad text: {drafts} efter senaste ändringen',
     },
     log: {
-      occasion: 'En administratör hanterar din förfrågan eller ditt konto, eller du är själv administratör',
+      occasion:
+        'En administratör hanterar din förfrågan eller ditt konto eller öppnar sidan om dig, eller du är själv administratör',
       stored: 'Vem som gjorde vad och när, med namn och e-postadress för den det gällde',
       why: 'För att det ska gå att ta reda på vem som beslutade vad',
       time: '{log}',

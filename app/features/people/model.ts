@@ -1,0 +1,140 @@
+import { requestPage } from '~/features/access-requests/model/review'
+import { itemPage } from '~/features/inbox/model'
+import { type MailState, mailPage } from '~/features/mail-log/model'
+
+/** The id of an account, or of anything that the person has sent or got: no address stands in a URL. */
+export const personPage = (id: string) => `/admin/people/${id}`
+
+/** Someone we know by their address, with an account or without. */
+export type PersonRef = {
+  /** The account's id; without one the id under which the person was found. */
+  id: string
+  userId: string | null
+  /** In lower case. */
+  email: string
+  /** Empty where nobody gave one. */
+  name: string
+}
+
+/** What is known of someone without an account. */
+export type Applicant = { organization: string; organisation: { id: string; name: string } | null }
+
+export const noteLength = 4000
+
+export const timelineKinds = [
+  'requests',
+  'invitations',
+  'events',
+  'downloads',
+  'messages',
+  'mails',
+  'edits',
+  'notes',
+] as const
+export type TimelineKind = (typeof timelineKinds)[number]
+
+export type EntryType =
+  | 'request-sent'
+  | 'request-decided'
+  | 'invited'
+  | 'invitation-mailed'
+  | 'account-created'
+  | 'event-answered'
+  | 'event-interest'
+  | 'downloaded'
+  | 'contact'
+  | 'circles'
+  | 'answered'
+  | 'newsletter'
+  | 'mail'
+  /** Of an admin, about the person. */
+  | 'changed'
+  /** Of the person as an admin, about something else. */
+  | 'did'
+  | 'note'
+
+/** One row of a timeline. What `title` and `detail` hold depends on the type. */
+export type TimelineEntry = {
+  kind: TimelineKind
+  type: EntryType
+  id: string
+  /** What it belongs to, where that is another thing: the event, the item, the message. */
+  ref: string
+  title: string
+  detail: string
+  /** The address of the colleague who did it. */
+  by: string | null
+  at: Date
+  /** Whom it is about; null for the organisation itself. */
+  person: { id: string; name: string } | null
+  /** A note of the admin who reads it. */
+  isOwn: boolean
+}
+
+export type TimelineFilter = { show: TimelineKind | 'all'; before: string }
+
+/** Rows on one page of a timeline. */
+export const timelineSize = 50
+
+/** Counting stops here: beyond it one wants to know that there are many. */
+export const countedEntries = 1000
+
+export type KindCounts = Partial<Record<TimelineKind, number>>
+
+export type Timeline = {
+  entries: TimelineEntry[]
+  counts: KindCounts
+  /** Of the entries after these; null when there are none. */
+  next: string | null
+}
+
+/** Where the next page begins: after this entry. */
+export type Cursor = { at: string; type: string; id: string }
+
+const cursorSeparator = '~'
+const written = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/
+
+export const writeCursor = ({ at, type, id }: Cursor) => [at, type, id].join(cursorSeparator)
+
+/** Null for what is no cursor: the first page is shown. */
+export function readCursor(text: string): Cursor | null {
+  const [at = '', type = '', id = ''] = text.split(cursorSeparator)
+  const isTime = written.test(at) && !Number.isNaN(Date.parse(at))
+  return isTime && /^[a-z-]+$/.test(type) && /^[\w-]+$/.test(id) ? { at, type, id } : null
+}
+
+/** The address of a view of the timeline: other parameters, such as the page of members, are left out. */
+export function timelinePage(page: string, { show, before }: Partial<TimelineFilter>) {
+  const query = new URLSearchParams()
+  if (show && show !== 'all') query.set('show', show)
+  if (before) query.set('before', before)
+  return `${page}${query.size > 0 ? `?${query}` : ''}#timeline`
+}
+
+/** The page of what an entry is about; null where it has none. */
+export function entryPage({ type, id, ref }: Pick<TimelineEntry, 'type' | 'id' | 'ref'>): string | null {
+  if (type === 'request-sent' || type === 'request-decided') return requestPage(id)
+  if (type === 'contact' || type === 'circles' || type === 'newsletter') return itemPage({ kind: type, id })
+  if (type === 'mail') return mailPage(id)
+  if (type === 'event-answered') return `/admin/events/${ref}`
+  if (type === 'downloaded') return `/admin/content/insights/${ref}`
+  if (type !== 'answered') return null
+  const [kind, item = ''] = ref.split('.')
+  return itemPage({ kind: kind === 'circles' ? 'circles' : 'contact', id: item })
+}
+
+/** Something that waits: for our team, or for the person. */
+export type OpenItem = {
+  id: string
+  at: Date
+  title: string
+  person: { id: string; name: string }
+} & (
+  | { kind: 'request' | 'contact' | 'circles' }
+  | { kind: 'invitation'; requestId: string | null; expiresAt: Date }
+  | { kind: 'mail'; state: MailState; isLinkLost: boolean; toAddress: string }
+)
+
+/** Why a command on notes is refused. */
+export const noteRefusals = ['gone', 'not-own'] as const
+export type NoteForm = { data: undefined; reason: (typeof noteRefusals)[number] }

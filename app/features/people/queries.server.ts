@@ -1,0 +1,168 @@
+import { and, desc, eq, inArray, max, type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { authorize } from '~/auth/permissions'
+import { accessRequests } from '~/db/schema/access-requests'
+import { circleRequests } from '~/db/schema/circle-requests'
+import { contactRequests } from '~/db/schema/contact-requests'
+import { mails } from '~/db/schema/mails'
+import { newsletterSubscriptions } from '~/db/schema/newsletter-subscriptions'
+import { organisationDomains, organisations } from '~/db/schema/organisations'
+import { teamNotes } from '~/db/schema/team-notes'
+import { sessions, users } from '~/db/schema/users'
+import { formNames } from '~/features/drafts/model'
+import { openForm } from '~/features/drafts/queries.server'
+import { AppError } from '~/lib/app-error'
+import type { Ctx } from '~/web/ctx.server'
+import {
+  type Applicant,
+  type KindCounts,
+  type OpenItem,
+  type PersonRef,
+  readCursor,
+  type Timeline,
+  type TimelineEntry,
+  type TimelineFilter,
+  type TimelineKind,
+  timelineSize,
+  writeCursor,
+} from './model'
+import { type OpenRow, openItemsQuery } from './sources/open-items.server'
+import type { Subject } from './sources/subject.server'
+import { countsQuery, type EntryRow, timelineQuery } from './sources/timeline.server'
+
+const isId = (id: string) => z.guid().safeParse(id).success
+
+/** Tables with an address and a name, by whose ids a person is found too. */
+const sent = [accessRequests, contactRequests, circleRequests]
+
+/** The person behind an id: of an account, of a request, of a message, of a subscription or of a mail. */
+export async function lookUpPerson(ctx: Ctx, id: string): Promise<PersonRef | null> {
+  authorize(ctx.actor, 'person.see')
+  const addresses: SQL[] = [
+    sql`select ${users.email} as email from ${users} where ${users.id} = ${id}`,
+    ...sent.map((table) => sql`select lower(${table.email}) from ${table} where ${table.id} = ${id}`),
+    sql`select ${newsletterSubscriptions.email} from ${newsletterSubscriptions} where ${newsletterSubscriptions.id} = ${id}`,
+    sql`select lower(${mails.toAddress}) from ${mails} where ${mails.id} = ${id}`,
+  ]
+  const names = sent.map(
+    (table) =>
+      sql`(select ${table.name} from ${table} where lower(${table.email}) = address.email order by ${table.createdAt} desc limit 1)`,
+  )
+  const { rows } = isId(id)
+    ? await ctx.db.execute<Omit<PersonRef, 'id'>>(sql`
+        with address as materialized (${sql.join(addresses, sql` union all `)} limit 1)
+        select address.email, ${users.id} as "userId", coalesce(nullif(${users.name}, ''), ${sql.join(names, sql`, `)}, '') as name
+        from address left join ${users} on ${users.email} = address.email`)
+    : { rows: [] }
+  const [found] = rows
+  return found ? { ...found, id: found.userId ?? id.toLowerCase() } : null
+}
+
+export async function findPerson(ctx: Ctx, id: string): Promise<PersonRef> {
+  const person = await lookUpPerson(ctx, id)
+  if (!person) throw new AppError('not-found', 'people.unknown')
+  return person
+}
+
+/** Which of these ids lead to a person: a log also has ids of other things, and of people who are gone. */
+export async function listKnownPeople(ctx: Ctx, ids: string[]): Promise<string[]> {
+  authorize(ctx.actor, 'person.see')
+  const valid = [...new Set(ids.filter(isId))]
+  if (valid.length === 0) return []
+  const found: string[] = []
+  for (const table of [users, ...sent]) {
+    const rows = await ctx.db.select({ id: table.id }).from(table).where(inArray(table.id, valid))
+    found.push(...rows.map(({ id }) => id))
+  }
+  return found
+}
+
+/** When someone last used a page here; null when no session of theirs is left. */
+export async function getLastSeen(ctx: Ctx, userId: string): Promise<Date | null> {
+  authorize(ctx.actor, 'person.see')
+  const [row] = await ctx.db
+    .select({ at: max(sessions.usedAt) })
+    .from(sessions)
+    .where(eq(sessions.userId, userId))
+  return row?.at ?? null
+}
+
+/** Of someone without an account: the organisation that they gave, and ours with the domain of their address. */
+export async function getApplicant(ctx: Ctx, email: string): Promise<Applicant> {
+  authorize(ctx.actor, 'person.see')
+  const [request] = await ctx.db
+    .select({ organization: accessRequests.organization })
+    .from(accessRequests)
+    .where(eq(sql`lower(${accessRequests.email})`, email))
+    .orderBy(desc(accessRequests.createdAt))
+    .limit(1)
+  const [organisation] = await ctx.db
+    .select({ id: organisations.id, name: organisations.name })
+    .from(organisationDomains)
+    .innerJoin(organisations, eq(organisations.id, organisationDomains.organisationId))
+    .where(eq(organisationDomains.domain, email.slice(email.lastIndexOf('@') + 1)))
+  return { organization: request?.organization ?? '', organisation: organisation ?? null }
+}
+
+/** One page of a timeline, the latest first, and how many entries there are of each kind. */
+export async function getTimeline(ctx: Ctx, subject: Subject, filter: TimelineFilter): Promise<Timeline> {
+  authorize(ctx.actor, 'person.see')
+  const { userId } = ctx.actor
+  const { rows } = await ctx.db.execute<EntryRow>(timelineQuery(subject, filter.show, readCursor(filter.before)))
+  const shown = rows.slice(0, timelineSize)
+  const last = rows.length > timelineSize ? shown.at(-1) : undefined
+  return {
+    entries: shown.map((row) => toEntry(row, userId)),
+    counts: await countKinds(ctx, subject),
+    next: last ? writeCursor(last) : null,
+  }
+}
+
+const toEntry = ({ person_id, person_name, ...row }: EntryRow, currentUserId: string): TimelineEntry => ({
+  ...row,
+  ref: row.ref ?? '',
+  title: row.title ?? '',
+  detail: row.detail ?? '',
+  at: new Date(row.at),
+  person: person_id ? { id: person_id, name: person_name || '' } : null,
+  isOwn: row.type === 'note' && row.ref === currentUserId,
+})
+
+async function countKinds(ctx: Ctx, subject: Subject): Promise<KindCounts> {
+  const { rows } = await ctx.db.execute<{ kind: TimelineKind; entries: number }>(countsQuery(subject))
+  return Object.fromEntries(rows.map(({ kind, entries }) => [kind, entries]))
+}
+
+/** What waits for our team or for them. */
+export async function listOpenItems(ctx: Ctx, subject: Subject): Promise<OpenItem[]> {
+  authorize(ctx.actor, 'person.see')
+  const { rows } = await ctx.db.execute<OpenRow>(openItemsQuery(subject, ctx.now))
+  return rows.map(toOpenItem)
+}
+
+function toOpenItem(row: OpenRow): OpenItem {
+  const { id, title, email } = row
+  const item = { id, title, at: new Date(row.at), person: { id: row.person_id, name: row.person_name } }
+  if (row.kind === 'mail')
+    return { ...item, kind: 'mail', state: 'failed', isLinkLost: row.is_link_lost, toAddress: email }
+  if (row.kind !== 'invitation') return { ...item, kind: row.kind }
+  const expiresAt = new Date(row.until ?? row.at)
+  return { ...item, kind: 'invitation', requestId: row.request_id, expiresAt }
+}
+
+/** The form for a new note, with the unsaved text of who looks at it. `after`: their last note, which empties the form. */
+export async function openNoteForm(ctx: Ctx, subject: Subject) {
+  authorize(ctx.actor, 'teamNote.write')
+  const isAbout =
+    'person' in subject
+      ? eq(teamNotes.email, subject.person.email)
+      : eq(teamNotes.organisationId, subject.organisation.id)
+  const [last] = await ctx.db
+    .select({ id: teamNotes.id })
+    .from(teamNotes)
+    .where(and(isAbout, eq(teamNotes.authorId, ctx.actor.userId)))
+    .orderBy(desc(teamNotes.createdAt))
+    .limit(1)
+  const id = 'person' in subject ? subject.person.id : subject.organisation.id
+  return { opened: await openForm(ctx, formNames.teamNote(id)), newId: crypto.randomUUID(), after: last?.id ?? '' }
+}

@@ -1,0 +1,224 @@
+import { and, eq, isNotNull, not, type SQL, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { requestDomain, accessRequests as requests } from '~/db/schema/access-requests'
+import { auditLog, isInvitation, isNoView } from '~/db/schema/audit-log'
+import { circleRequests as circles } from '~/db/schema/circle-requests'
+import { contactRequests as contacts } from '~/db/schema/contact-requests'
+import { eventInterests, eventResponses, events } from '~/db/schema/events'
+import { inboxAnswers } from '~/db/schema/inbox'
+import { insightDownloads, insights } from '~/db/schema/insights'
+import { mails } from '~/db/schema/mails'
+import { newsletterSubscriptions as letters } from '~/db/schema/newsletter-subscriptions'
+import { teamNotes } from '~/db/schema/team-notes'
+import { accountLinks, users } from '~/db/schema/users'
+import type { EntryType, TimelineKind } from '../model'
+
+type Part = SQL | AnyPgColumn
+
+/** One kind of row of a timeline: where it is stored, and what is shown of it. Its text has no parameters. */
+export type Source = {
+  kind: TimelineKind
+  type: EntryType
+  /** The table of `subjectTables` whose rows it is read for. */
+  of: 'people' | 'objects' | 'places' | 'own'
+  from: Part | SQL
+  where: SQL | undefined
+  id: Part
+  at: Part
+  ref?: Part
+  title?: Part
+  detail?: Part
+  by?: Part
+  /** The person's name, for rows that are found by the domain of an address. */
+  name?: Part
+}
+
+const beginningOf = (text: Part) => sql`left(${text}, 300)`
+
+type Requests = typeof requests | typeof contacts | typeof circles
+
+/** Requests of people, and of others with an address of an organisation's domain. A row of both is found by its domain. */
+const bySender = (table: Requests, source: Omit<Source, 'of' | 'where'>, extra?: SQL): Source[] => [
+  {
+    ...source,
+    of: 'people',
+    where: and(
+      sql`lower(${table.email}) = people.email`,
+      sql`not exists (select from places where places.domain = ${requestDomain(table.email)})`,
+      extra,
+    ),
+  },
+  { ...source, of: 'places', where: and(sql`${requestDomain(table.email)} = places.domain`, extra), name: table.name },
+]
+
+const requestRow = { kind: 'requests', from: sql`${requests}`, id: requests.id } as const
+
+/** Decisions are rows of their own, as are answers, and notes have their text. */
+const shownElsewhere = sql`('access-request.approved', 'access-request.rejected', 'inbox.answered', 'team-note.added')`
+
+const logRow = { from: sql`${auditLog}`, id: auditLog.id, at: auditLog.createdAt, by: auditLog.actorEmail } as const
+const isAboutThem = sql`${auditLog.objectId} = objects.object_id`
+/** From what to what, where the log has it. */
+const change = sql`(${auditLog.details} ->> 'from') || ' → ' || (${auditLog.details} ->> 'to')`
+const isChange = and(isNoView(auditLog.action), sql`${auditLog.action} not in ${shownElsewhere}`)
+
+const answersOf = (table: typeof contacts | typeof circles, kind: 'contact' | 'circles'): Source[] => {
+  const requestId = kind === 'contact' ? inboxAnswers.contactRequestId : inboxAnswers.circleRequestId
+  return bySender(table, {
+    ...{ kind: 'messages', type: 'answered' },
+    from: sql`${inboxAnswers} join ${table} on ${table.id} = ${requestId}`,
+    id: inboxAnswers.id,
+    at: inboxAnswers.createdAt,
+    ref: sql`${sql.raw(`'${kind}.'`)} || ${table.id}::text`,
+    title: inboxAnswers.subject,
+    detail: beginningOf(inboxAnswers.body),
+    by: inboxAnswers.authorEmail,
+  })
+}
+
+const ofItem = (part: Part) =>
+  sql`(select ${part} from ${insights} where ${insights.id} = ${insightDownloads.insightId})`
+
+export const sources: Source[] = [
+  ...bySender(requests, {
+    ...requestRow,
+    type: 'request-sent',
+    at: requests.createdAt,
+    title: requests.organization,
+    detail: beginningOf(requests.reason),
+  }),
+  ...bySender(
+    requests,
+    {
+      ...requestRow,
+      type: 'request-decided',
+      at: requests.reviewedAt,
+      title: sql`${requests.status}::text`,
+      detail: requests.decisionNote,
+      by: requests.reviewerEmail,
+    },
+    and(isNotNull(requests.reviewedAt), sql`${requests.status} <> 'pending'`),
+  ),
+  {
+    ...logRow,
+    ...{ kind: 'invitations', type: 'invited', of: 'objects' },
+    where: and(isAboutThem, isInvitation(auditLog.action)),
+    title: auditLog.action,
+  },
+  {
+    // One that the log does not name: of an import, which is one row for the whole file.
+    ...{ kind: 'invitations', type: 'invitation-mailed', of: 'people' },
+    from: sql`${accountLinks}`,
+    where: sql`${accountLinks.email} = people.email and ${accountLinks.purpose} = 'invite' and ${accountLinks.accessRequestId} is null
+      and not exists (select from ${auditLog} where ${auditLog.objectId} = people.email and ${isInvitation(auditLog.action)})`,
+    // The hash belongs to a secret, and ids stand in addresses.
+    id: sql`md5(${accountLinks.hash}) collate "C"`,
+    at: accountLinks.createdAt,
+    title: sql`${accountLinks.role}::text`,
+  },
+  {
+    ...{ kind: 'invitations', type: 'account-created', of: 'people' },
+    from: sql`${users}`,
+    where: sql`${users.id} = people.user_id`,
+    id: users.id,
+    at: users.createdAt,
+  },
+  {
+    ...{ kind: 'events', type: 'event-answered', of: 'people' },
+    from: sql`${eventResponses} join ${events} on ${events.id} = ${eventResponses.eventId}`,
+    where: sql`${eventResponses.userId} = people.user_id`,
+    // Of two people an answer to the same event has two ids.
+    id: sql`(${eventResponses.eventId}::text || '-' || ${eventResponses.userId}::text) collate "C"`,
+    at: eventResponses.updatedAt,
+    ref: sql`${events.id}::text`,
+    title: events.title,
+    detail: sql`${eventResponses.response}::text`,
+  },
+  {
+    ...{ kind: 'events', type: 'event-interest', of: 'people' },
+    from: sql`${eventInterests}`,
+    where: sql`${eventInterests.userId} = people.user_id`,
+    id: eventInterests.userId,
+    at: eventInterests.createdAt,
+  },
+  {
+    ...{ kind: 'downloads', type: 'downloaded', of: 'people' },
+    from: sql`${insightDownloads}`,
+    where: sql`${insightDownloads.userId} = people.user_id`,
+    id: insightDownloads.id,
+    at: insightDownloads.createdAt,
+    ref: sql`${insightDownloads.insightId}::text`,
+    // No join: with one the index is not read in its order.
+    title: ofItem(sql`${insights.title} ->> 'en'`),
+    detail: ofItem(insights.fileName),
+  },
+  ...bySender(contacts, {
+    ...{ kind: 'messages', type: 'contact', from: sql`${contacts}`, id: contacts.id, at: contacts.createdAt },
+    title: sql`case when ${contacts.doneAt} is null then 'open' else 'done' end`,
+    detail: beginningOf(contacts.message),
+  }),
+  ...bySender(circles, {
+    ...{ kind: 'messages', type: 'circles', from: sql`${circles}`, id: circles.id, at: circles.createdAt },
+    title: sql`case when ${circles.doneAt} is null then 'open' else ${circles.status}::text end`,
+    detail: beginningOf(circles.why),
+  }),
+  ...answersOf(contacts, 'contact'),
+  ...answersOf(circles, 'circles'),
+  {
+    ...{ kind: 'messages', type: 'newsletter', of: 'people' },
+    from: sql`${letters}`,
+    where: sql`${letters.email} = people.email`,
+    id: letters.id,
+    at: letters.createdAt,
+    title: sql`${letters.status}::text`,
+  },
+  {
+    ...{ kind: 'mails', type: 'mail', of: 'people' },
+    from: sql`${mails}`,
+    where: sql`lower(${mails.toAddress}) = people.email`,
+    id: mails.id,
+    at: mails.createdAt,
+    title: mails.subject,
+    // Sent without a time: only written to a file.
+    detail: sql`case when ${mails.status} = 'sent' and ${mails.sentAt} is null then 'written' else ${mails.status}::text end`,
+  },
+  {
+    ...logRow,
+    ...{ kind: 'edits', type: 'changed', of: 'objects' },
+    where: and(isAboutThem, isChange, not(isInvitation(auditLog.action))),
+    title: auditLog.action,
+    detail: change,
+  },
+  {
+    ...logRow,
+    ...{ kind: 'edits', type: 'did', of: 'people' },
+    // What someone did to their own account is above.
+    where: and(
+      sql`${auditLog.actorId} = people.user_id`,
+      isNoView(auditLog.action),
+      sql`${auditLog.objectId} <> people.user_id::text`,
+    ),
+    title: auditLog.action,
+    detail: auditLog.objectName,
+  },
+  {
+    ...logRow,
+    ...{ kind: 'edits', type: 'changed', of: 'own' },
+    where: and(sql`${auditLog.objectId} = own.organisation_id::text`, isChange),
+    title: auditLog.action,
+    detail: sql`coalesce(${change}, ${auditLog.details} ->> 'user', ${auditLog.details} ->> 'from')`,
+  },
+  ...noteSources(),
+]
+
+function noteSources(): Source[] {
+  const { id, authorId, createdAt, text, authorEmail } = teamNotes
+  const note: Omit<Source, 'of' | 'where'> = {
+    ...{ kind: 'notes', type: 'note', from: sql`${teamNotes}`, id, at: createdAt },
+    ...{ ref: sql`${authorId}::text`, detail: text, by: authorEmail },
+  }
+  return [
+    { ...note, of: 'people', where: sql`${teamNotes.email} = people.email` },
+    { ...note, of: 'own', where: eq(teamNotes.organisationId, sql`own.organisation_id`) },
+  ]
+}

@@ -1,0 +1,67 @@
+import { and, type SQL, sql } from 'drizzle-orm'
+import { requestDomain, accessRequests as requests } from '~/db/schema/access-requests'
+import { circleRequests as circles } from '~/db/schema/circle-requests'
+import { contactRequests as contacts } from '~/db/schema/contact-requests'
+import { mails } from '~/db/schema/mails'
+import { accountLinks } from '~/db/schema/users'
+import { stuckDays } from '~/features/mail-log/model'
+import { isLinkLost } from '~/features/mail-log/queries.server'
+import { type Subject, subjectTables } from './subject.server'
+
+export type OpenRow = {
+  kind: 'request' | 'contact' | 'circles' | 'invitation' | 'mail'
+  id: string
+  at: string
+  title: string
+  person_id: string
+  person_name: string
+  email: string
+  request_id: string | null
+  until: string | null
+  is_link_lost: boolean
+}
+
+/** More than one looks through on a page; the lists have all. */
+const mostItems = 20
+
+const milliseconds = (at: SQL) => sql`(extract(epoch from ${at}) * 1000)::float8`
+const noMore = sql`null::text as request_id, null::float8 as until, false as is_link_lost`
+
+const sentBy = (table: typeof requests | typeof contacts | typeof circles, isOpen: SQL, kind: string, title: SQL) =>
+  sql`(select ${sql.raw(`'${kind}'`)} as kind, ${table.id}::text as id, ${milliseconds(sql`${table.createdAt}`)} as at, ${title} as title,
+      ${table.id}::text as person_id, ${table.name} as person_name, lower(${table.email}) as email, ${noMore}
+    from ${table}
+    where ${isOpen} and (lower(${table.email}) in (select email from people) or ${requestDomain(table.email)} in (select domain from places))
+    order by ${table.createdAt} limit ${sql.raw(String(mostItems))})`
+
+const failedMails = (now: Date) => {
+  const since = new Date(now.getTime() - stuckDays * 24 * 60 * 60 * 1000).toISOString()
+  return sql`(select 'mail', ${mails.id}::text, ${milliseconds(sql`${mails.createdAt}`)}, ${mails.subject}, people.id, people.name,
+      ${mails.toAddress}, null::text, null::float8, ${isLinkLost}
+    from people join ${mails} on lower(${mails.toAddress}) = people.email
+    where ${mails.status} = 'failed' and ${mails.createdAt} >= ${since}::timestamptz
+    order by ${mails.createdAt} desc limit ${sql.raw(String(mostItems))})`
+}
+
+/** Invitations that work: of the person, or of people with an address of the organisation's domains. */
+const openInvitations = (now: Date) => {
+  const { email, name, accessRequestId, createdAt, expiresAt } = accountLinks
+  const isOpen = and(
+    sql`${accountLinks.purpose} = 'invite' and ${accountLinks.usedAt} is null and ${accountLinks.replacedAt} is null`,
+    sql`${expiresAt} > ${now.toISOString()}::timestamptz`,
+  )
+  return sql`(select 'invitation', md5(${accountLinks.hash}), ${milliseconds(sql`${createdAt}`)}, '', coalesce(${accessRequestId}::text, ''),
+      coalesce(nullif(${name}, ''), ${email}), ${email}, ${accessRequestId}::text, ${milliseconds(sql`${expiresAt}`)}, false
+    from ${accountLinks}
+    where ${isOpen} and (${email} in (select email from people where user_id is null)
+      or split_part(${email}, '@', 2) in (select domain from places))
+    order by ${expiresAt} limit ${sql.raw(String(mostItems))})`
+}
+
+/** What waits, the oldest of each kind first. */
+export const openItemsQuery = (subject: Subject, now: Date): SQL => sql`with ${subjectTables(subject)}
+  ${sentBy(requests, sql`${requests.status} = 'pending'`, 'request', sql`${requests.organization}`)}
+  union all ${sentBy(contacts, sql`${contacts.doneAt} is null`, 'contact', sql`left(${contacts.message}, 160)`)}
+  union all ${sentBy(circles, sql`${circles.doneAt} is null`, 'circles', sql`left(${circles.why}, 160)`)}
+  union all ${openInvitations(now)}
+  union all ${failedMails(now)}`

@@ -1,0 +1,45 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { accessRequests } from '~/db/schema/access-requests'
+import { circleRequests } from '~/db/schema/circle-requests'
+import { contactRequests } from '~/db/schema/contact-requests'
+import { organisationMembers } from '~/db/schema/organisations'
+import { users } from '~/db/schema/users'
+import type { PersonRef } from '../model'
+
+/** Whose page it is: one person, or an organisation with its members and the domains of its people. */
+export type Subject = { person: PersonRef } | { organisation: { id: string; domains: string[] } }
+
+/**
+ * What the statements about a subject begin with, so that all the rest of them is the same text for a person and for an
+ * organisation. `people`: everyone it is about; `objects`: what the log knows them by; `places`: domains.
+ */
+export const subjectTables = (subject: Subject): SQL => sql`
+  people(user_id, email, id, name) as materialized (${peopleOf(subject)}),
+  places(domain) as materialized (${placesOf(subject)}),
+  own(organisation_id) as materialized (${ownOf(subject)}),
+  objects(object_id, id, name) as materialized (
+    select people.user_id::text, people.id, people.name from people where people.user_id is not null
+    union all select people.email, people.id, people.name from people
+    ${sql.join(
+      [accessRequests, contactRequests, circleRequests].map(
+        (table) =>
+          sql`union all select found.id::text, people.id, people.name from people cross join lateral (
+            select ${table.id} as id from ${table} where lower(${table.email}) = people.email limit 1000) found`,
+      ),
+      sql` `,
+    )})`
+
+const peopleOf = (subject: Subject) =>
+  'person' in subject
+    ? sql`select ${subject.person.userId}::uuid, ${subject.person.email}::text, ${subject.person.id}::text, ${subject.person.name || subject.person.email}::text`
+    : sql`select ${users.id}, ${users.email}, ${users.id}::text, coalesce(nullif(${users.name}, ''), ${users.email})
+        from ${organisationMembers} join ${users} on ${users.id} = ${organisationMembers.userId}
+        where ${organisationMembers.organisationId} = ${subject.organisation.id}`
+
+const placesOf = (subject: Subject) =>
+  'person' in subject
+    ? sql`select null::text where false`
+    : sql`select jsonb_array_elements_text(${JSON.stringify(subject.organisation.domains)}::jsonb)`
+
+const ownOf = (subject: Subject) =>
+  'person' in subject ? sql`select null::uuid where false` : sql`select ${subject.organisation.id}::uuid`

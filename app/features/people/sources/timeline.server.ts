@@ -1,0 +1,118 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { PgDialect } from 'drizzle-orm/pg-core'
+import {
+  type Cursor,
+  countedEntries,
+  type EntryType,
+  type TimelineFilter,
+  type TimelineKind,
+  timelineKinds,
+  timelineSize,
+} from '../model'
+import { type Source, sources } from './entries.server'
+import { type Subject, subjectTables } from './subject.server'
+
+export type EntryRow = {
+  kind: TimelineKind
+  type: EntryType
+  id: string
+  ref: string | null
+  title: string | null
+  detail: string | null
+  by: string | null
+  at: string
+  person_id: string | null
+  person_name: string | null
+}
+
+const dialect = new PgDialect({ casing: 'snake_case' })
+/** Compiled once: to build a statement of sixteen tables from its smallest parts takes longer than to run it. */
+const compiled = (part: SQL) => sql.raw(dialect.sqlToQuery(part).sql)
+
+const literal = (text: string) => sql.raw(`'${text}'`)
+/** One more than is shown, to know whether there are more. */
+const limit = sql.raw(String(timelineSize + 1))
+const pageRows = sql.raw(String(timelineSize))
+
+/** Whose rows a source reads: of each row of this table the newest. */
+const each = { people: sql`people`, objects: sql`objects`, places: sql`places`, own: sql`own` }
+const personOf = {
+  people: sql`people.id as person_id, people.name as person_name`,
+  objects: sql`objects.id as person_id, objects.name as person_name`,
+  own: sql`null::text as person_id, null::text as person_name`,
+}
+
+const nothing = sql`null::text`
+
+/** Before the cursor, in the order of the timeline: time, type, id. */
+const isBefore = ({ type, at, id }: Source) => {
+  const cursorAt = sql`(select at from cursor)`
+  const cursorType = sql`(select type from cursor)`
+  return sql`${at} <= ${cursorAt} and (${at} < ${cursorAt} or ${literal(type)} < ${cursorType}
+    or (${literal(type)} = ${cursorType} and ${id}::text collate "C" < (select id from cursor)))`
+}
+
+/**
+ * The newest rows of a source before the cursor. They are read for each person in the order of an index, and no more than one
+ * page of each. Of many people, only what is not older than the newest row of the 51st: one page is certain to be among it.
+ */
+function newestOf(source: Source, isOfMany: boolean): SQL {
+  const { of, kind, type, from, where, id, at, ...row } = source
+  const person = of === 'places' ? sql`${id}::text as person_id, ${row.name ?? nothing} as person_name` : personOf[of]
+  const condition = sql`${where} and ${isBefore(source)}`
+  const oldest = sql`(select probed.at from (select probe.at from ${each[of]} cross join lateral (
+      select ${at} as at from ${from} where ${condition} order by ${at} desc limit 1
+    ) probe) probed order by probed.at desc offset ${pageRows} limit 1)`
+  return sql`(select found.* from ${each[of]} cross join lateral (
+      select ${literal(kind)} as kind, ${literal(type)} as type, ${id}::text as id, ${row.ref ?? nothing} as ref,
+        ${row.title ?? nothing} as title, ${row.detail ?? nothing} as detail, ${row.by ?? nothing} as by, ${at} as at, ${person}
+      from ${from}
+      where ${condition} ${isOfMany && of !== 'own' ? sql`and ${at} >= coalesce(${oldest}, '-infinity')` : sql``}
+      order by ${at} desc, ${id} desc limit ${limit}
+    ) found order by found.at desc, found.id collate "C" desc limit ${limit})`
+}
+
+const union = (parts: SQL[]) => sql.join(parts, sql` union all `)
+
+/** A limit within each too, so that the index of each person is read and not the whole table. */
+const mostCounted = sql.raw(String(countedEntries + 1))
+
+const countOf = (kind: TimelineKind, chosen: Source[]) =>
+  sql`select ${literal(kind)} as kind, (select count(*) from (${union(
+    chosen.map(
+      ({ of, from, where }) => sql`(select 1 from ${each[of]} cross join lateral (
+          select 1 from ${from} where ${where} limit ${mostCounted}
+        ) found limit ${mostCounted})`,
+    ),
+  )}) counted)::int as entries`
+
+/** The parts of the statements that are the same for every person, and for every organisation. */
+function statementsOf({ isOfMany }: { isOfMany: boolean }) {
+  const read = sources.filter(({ of }) => isOfMany || of === 'people' || of === 'objects')
+  const ofKind = (kind: TimelineKind) => read.filter((source) => source.kind === kind)
+  const listed = (chosen: Source[]) => compiled(union(chosen.map((source) => newestOf(source, isOfMany))))
+  return {
+    all: listed(read),
+    ...Object.fromEntries(timelineKinds.map((kind) => [kind, listed(ofKind(kind))])),
+    counts: compiled(union(timelineKinds.map((kind) => countOf(kind, ofKind(kind))))),
+  } as Record<TimelineKind | 'all' | 'counts', SQL>
+}
+
+const ofPerson = statementsOf({ isOfMany: false })
+const ofOrganisation = statementsOf({ isOfMany: true })
+const statements = (subject: Subject) => ('person' in subject ? ofPerson : ofOrganisation)
+
+/** After every entry that there is. */
+const beginning: Cursor = { at: 'infinity', type: '', id: '' }
+
+export function timelineQuery(subject: Subject, show: TimelineFilter['show'], cursor: Cursor | null): SQL {
+  const { at, type, id } = cursor ?? beginning
+  return sql`with ${subjectTables(subject)}, cursor(at, type, id) as materialized (
+      select ${at}::timestamptz, ${type}::text collate "C", ${id}::text collate "C")
+    select kind, type, id, ref, title, detail, "by", person_id, person_name,
+      to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at
+    from (${statements(subject)[show]}) entries
+    order by entries.at desc, type collate "C" desc, id collate "C" desc limit ${sql.raw(String(timelineSize + 1))}`
+}
+
+export const countsQuery = (subject: Subject): SQL => sql`with ${subjectTables(subject)} ${statements(subject).counts}`

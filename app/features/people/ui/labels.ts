@@ -1,0 +1,125 @@
+import {
+  CalendarDays,
+  Download,
+  type IconNode,
+  Inbox,
+  MailPlus,
+  MessageSquare,
+  PencilLine,
+  Send,
+  StickyNote,
+  UserPlus,
+} from 'lucide'
+import { actionLabel } from '~/features/activity/ui/labels'
+import { roleLabels } from '~/features/admin/ui/labels'
+import { responseLabels } from '~/features/event-planning/ui/labels'
+import { statusLabels as inboxStatusLabels } from '~/features/inbox/ui/labels'
+import { stateLabels } from '~/features/mail-log/ui/mail-state'
+import {
+  countedEntries,
+  type KindCounts,
+  type NoteForm,
+  type OpenItem,
+  type TimelineEntry,
+  type TimelineKind,
+  timelineKinds,
+} from '../model'
+
+export const kindLabels: Record<TimelineKind, string> = {
+  requests: 'Requests',
+  invitations: 'Invitations',
+  events: 'Events',
+  downloads: 'Downloads',
+  messages: 'Messages',
+  mails: 'Mails',
+  edits: 'Changes',
+  notes: 'Notes',
+}
+
+export const kindIcons: Record<TimelineKind, IconNode> = {
+  requests: UserPlus,
+  invitations: MailPlus,
+  events: CalendarDays,
+  downloads: Download,
+  messages: MessageSquare,
+  mails: Send,
+  edits: PencilLine,
+  notes: StickyNote,
+}
+
+export const openIcons: Record<OpenItem['kind'], IconNode> = {
+  request: UserPlus,
+  contact: Inbox,
+  circles: Inbox,
+  invitation: MailPlus,
+  mail: Send,
+}
+
+export const openLabels: Record<OpenItem['kind'], string> = {
+  request: 'Access request to decide',
+  contact: 'Message to answer',
+  circles: 'Circle request to answer',
+  invitation: 'Invitation not used yet',
+  mail: 'Mail that failed',
+}
+
+/** For a note whose page is gone before it was saved. */
+export const noteFields = [{ name: 'text', label: 'Note for the team' }]
+
+export const refusalLabels: Record<NoteForm['reason'], string> = {
+  gone: 'What this page is about is no longer here. Your text is kept, to copy.',
+  'not-own': 'Only who wrote a note can delete it.',
+}
+
+/** `12`, or `1,000+` where counting has stopped. */
+const writeCount = (count: number) =>
+  count > countedEntries ? `${countedEntries.toLocaleString('en-GB')}+` : count.toLocaleString('en-GB')
+
+export const countLabel = (counts: KindCounts, kind: TimelineKind) => writeCount(counts[kind] ?? 0)
+
+/** The sum of what the kinds show. */
+export function totalLabel(counts: KindCounts) {
+  const shown = timelineKinds.map((kind) => counts[kind] ?? 0)
+  const total = shown.reduce((sum, count) => sum + Math.min(count, countedEntries), 0)
+  return `${total.toLocaleString('en-GB')}${shown.some((count) => count > countedEntries) ? '+' : ''}`
+}
+
+const labelIn = (labels: Record<string, string>, name: string) =>
+  Object.hasOwn(labels, name) ? (labels[name] ?? name) : name
+
+/** The words for an entry: what happened, and below it what it says. */
+export function entryText({ type, title, detail }: TimelineEntry): { what: string; more: string } {
+  switch (type) {
+    case 'request-sent':
+      return { what: `Asked for access, ${title}`, more: detail }
+    case 'request-decided':
+      return { what: `Access request ${title}`, more: detail }
+    case 'invited':
+      return { what: actionLabel(title), more: '' }
+    case 'invitation-mailed':
+      return { what: title ? `Invited as ${labelIn(roleLabels, title).toLowerCase()}` : 'Invited', more: '' }
+    case 'account-created':
+      return { what: 'Account created', more: '' }
+    case 'event-answered':
+      return { what: `${labelIn(responseLabels, detail)}: ${title}`, more: '' }
+    case 'event-interest':
+      return { what: 'Would come to the next event', more: '' }
+    case 'downloaded':
+      return { what: `Downloaded ${title}`, more: detail }
+    case 'contact':
+      return { what: 'Wrote to us', more: detail }
+    case 'circles':
+      return { what: 'Asked for a seat in a circle', more: detail }
+    case 'answered':
+      return { what: `Answered: ${title}`, more: detail }
+    case 'newsletter':
+      return { what: 'Signed up for the newsletter', more: labelIn(inboxStatusLabels, title) }
+    case 'mail':
+      return { what: title, more: `Mail, ${labelIn(stateLabels, detail).toLowerCase()}` }
+    case 'changed':
+    case 'did':
+      return { what: actionLabel(title), more: detail }
+    case 'note':
+      return { what: 'Note', more: detail }
+  }
+}

@@ -1,0 +1,106 @@
+import { type RequestForm, requestPage } from '~/features/access-requests/model/review'
+import { Timestamp } from '~/features/admin/ui/timestamp'
+import { itemPage } from '~/features/inbox/model'
+import { mailPage } from '~/features/mail-log/model'
+import { RetryMail } from '~/features/mail-log/ui/retry-mail'
+import { invitePage } from '~/features/users/model'
+import { Button, ButtonLink } from '~/ui/button'
+import { Icon } from '~/ui/icon'
+import { Link } from '~/ui/link'
+import { Form } from '~/web/forms/form'
+import type { FormHandle } from '~/web/forms/use-form'
+import type { OpenItem } from '../model'
+import { openIcons, openLabels } from './labels'
+import { PersonLink } from './person-link'
+
+type Props = {
+  items: OpenItem[]
+  /** They are of several people, whom the rows name. */
+  hasPeople?: boolean
+  resend: FormHandle<RequestForm>
+}
+
+/** What waits for our team, or for them. */
+export const OpenItems = ({ items, hasPeople = false, resend }: Props) => (
+  <section aria-labelledby="open-title">
+    <h2 id="open-title" className="mb-4 text-2xl">
+      What is open
+    </h2>
+    {items.length > 0 ? (
+      <ul className="border-line border-t">
+        {items.map((item) => (
+          <li
+            key={`${item.kind} ${item.id}`}
+            className="grid grid-cols-[1rem_minmax(0,1fr)] items-center gap-x-3 gap-y-2 border-ink/9 border-b py-2.5 text-sm md:grid-cols-[1rem_minmax(0,1fr)_auto]"
+          >
+            <Icon icon={openIcons[item.kind]} className="size-4 text-prestige" />
+            <div className="min-w-0">
+              <p className="flex flex-wrap items-baseline gap-x-2">
+                <span className="font-semibold">{openLabels[item.kind]}</span>
+                {hasPeople && <Who item={item} />}
+              </p>
+              <p className="flex min-w-0 gap-x-2 text-muted">
+                {item.title && <span className="truncate">{item.title}</span>}
+                <span className="shrink-0">
+                  {item.kind === 'invitation' ? 'works until ' : 'since '}
+                  <Timestamp at={item.kind === 'invitation' ? item.expiresAt : item.at} isShort />
+                </span>
+              </p>
+            </div>
+            <div className="flex flex-wrap gap-2 max-md:col-start-2">
+              <Command item={item} resend={resend} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    ) : (
+      <p className="border-line border-t py-4 text-muted">Nothing waits here.</p>
+    )}
+  </section>
+)
+
+/** An invitation without a request has no id of its own that may stand in an address. */
+const Who = ({ item: { person } }: { item: OpenItem }) =>
+  person.id ? (
+    <PersonLink id={person.id} className="text-muted wrap-anywhere">
+      {person.name}
+    </PersonLink>
+  ) : (
+    <span className="text-muted wrap-anywhere">{person.name}</span>
+  )
+
+function Command({ item, resend }: { item: OpenItem; resend: Props['resend'] }) {
+  if (item.kind === 'invitation') {
+    if (!item.requestId) {
+      return (
+        <ButtonLink to={invitePage} variant="outline" size="sm">
+          Invite again
+        </ButtonLink>
+      )
+    }
+    return (
+      <Form form={resend} onSubmit={(event) => resend.isBusy && event.preventDefault()}>
+        <input type="hidden" name="id" value={item.requestId} />
+        <Button type="submit" variant="outline" size="sm" busy={resend.isBusy} busyLabel="Sending...">
+          Send again
+        </Button>
+      </Form>
+    )
+  }
+  if (item.kind === 'mail') {
+    return (
+      <>
+        <RetryMail mail={{ ...item, nextTryAt: null }} />
+        <Link to={mailPage(item.id)} className="py-2 text-muted underline underline-offset-4 pointer-coarse:py-3">
+          Open
+        </Link>
+      </>
+    )
+  }
+  const { kind, id } = item
+  return (
+    <ButtonLink to={kind === 'request' ? requestPage(id) : itemPage({ kind, id })} variant="outline" size="sm">
+      {kind === 'request' ? 'Decide' : 'Answer'}
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,19 @@
+import { Outlet } from 'react-router'
+import { recordPersonView } from '~/features/people/commands.server'
+import { notePageOpening, openedAt } from '~/web/page-opening.server'
+import { getCtx } from '~/web/scope.server'
+import type { Route } from './+types/person-view'
+
+export const middleware = [notePageOpening]
+
+/** Runs once for each opening of a person's page, and records it. Someone unknown is reported by the page itself. */
+export async function loader({ params: { id = '' }, context }: Route.LoaderArgs) {
+  await recordPersonView(getCtx(context), id, openedAt(context))
+  return null
+}
+
+export { loadWhenOpened as shouldRevalidate } from '~/web/load-when-opened'
+
+export default function PersonView() {
+  return <Outlet />
+}

@@ -1,0 +1,136 @@
+import { redirect, useActionData } from 'react-router'
+import { resendInvitation } from '~/features/access-requests/commands.server'
+import { requestRefusals } from '~/features/access-requests/model/review'
+import { resendInput } from '~/features/access-requests/schema'
+import { ActionNotice } from '~/features/admin/ui/action-notice'
+import { formNames } from '~/features/drafts/model'
+import { findOrKeepText } from '~/features/drafts/queries.server'
+import { GonePage } from '~/features/drafts/ui/gone-page'
+import { useMailLeaves } from '~/features/mail-log/ui/mail-leaves'
+import { addPersonNote, deleteNote, recordView } from '~/features/people/commands.server'
+import { noteRefusals, personPage } from '~/features/people/model'
+import {
+  findPerson,
+  getApplicant,
+  getLastSeen,
+  getTimeline,
+  listOpenItems,
+  openNoteForm,
+} from '~/features/people/queries.server'
+import { deleteNoteInput, noteInput, timelineFilter } from '~/features/people/schema'
+import { noteFields } from '~/features/people/ui/labels'
+import { OpenItems } from '~/features/people/ui/open-items'
+import { PersonActions } from '~/features/people/ui/person-actions'
+import { PersonFacts } from '~/features/people/ui/person-facts'
+import { Timeline } from '~/features/people/ui/timeline'
+import { useNoteForms } from '~/features/people/ui/use-note-forms'
+import { useResendForm } from '~/features/people/ui/use-resend-form'
+import {
+  changeLevel,
+  changeRole,
+  demoteUser,
+  promoteUser,
+  removeUser,
+  sendReset,
+} from '~/features/users/commands.server'
+import { type UserForm, userRefusals, usersPage } from '~/features/users/model'
+import { getUser, getUserStats } from '~/features/users/queries.server'
+import { levelInput, oneUserInput, roleInput } from '~/features/users/schema'
+import { userNotice } from '~/features/users/ui/labels'
+import { Link } from '~/ui/link'
+import { form, formActions } from '~/web/forms/form-actions.server'
+import type { FormResult } from '~/web/forms/form-result'
+import { revalidateUnlessRefused } from '~/web/forms/revalidate-unless-refused'
+import { getCtx } from '~/web/scope.server'
+import type { Route } from './+types/person'
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const ctx = getCtx(context)
+  const person = await findOrKeepText(ctx, formNames.teamNote(params.id), () => findPerson(ctx, params.id))
+  const { id, userId, email, name } = person
+  if (id !== params.id) throw redirect(personPage(id))
+  await recordView(ctx, { action: 'person.viewed', id, name: email }, null)
+  const filter = timelineFilter(new URL(request.url).searchParams)
+  const user = userId ? await getUser(ctx, userId) : undefined
+  return {
+    person: { id, email, name },
+    user,
+    lastSeen: userId ? await getLastSeen(ctx, userId) : null,
+    applicant: user ? null : await getApplicant(ctx, email),
+    isSelf: userId === ctx.actor?.userId,
+    isLastAdmin: Boolean(user?.isAdmin) && (await getUserStats(ctx)).admins === 1,
+    open: await listOpenItems(ctx, { person }),
+    timeline: await getTimeline(ctx, { person }, filter),
+    filter,
+    note: await openNoteForm(ctx, { person }),
+  }
+}
+
+export { clientAction, headers } from '~/web/forms/form-route'
+
+/** Someone who is gone can't be loaded again: the page keeps what was typed. */
+export const shouldRevalidate = revalidateUnlessRefused('gone')
+
+const reasons = userRefusals
+
+export const action = formActions({
+  role: form({ input: roleInput, lists: ['user'], run: changeRole, reasons }),
+  level: form({ input: levelInput, lists: ['user'], run: changeLevel, reasons }),
+  promote: form({ input: oneUserInput, run: promoteUser, reasons }),
+  demote: form({ input: oneUserInput, run: demoteUser, reasons }),
+  remove: form({ input: oneUserInput, run: removeUser, reasons }),
+  reset: form({ input: oneUserInput, run: sendReset, reasons }),
+  resend: form({ input: resendInput, run: resendInvitation, reasons: requestRefusals }),
+  note: form({
+    input: noteInput,
+    run: (ctx, input, { params: { id = '' } }) => addPersonNote(ctx, { ...input, person: id }),
+    reasons: noteRefusals,
+  }),
+  'delete-note': form({
+    input: deleteNoteInput,
+    run: (ctx, input, { params: { id = '' } }) => deleteNote(ctx, { ...input, about: id }),
+    reasons: noteRefusals,
+  }),
+})
+
+export default function Person({ loaderData }: Route.ComponentProps) {
+  const { person, user, lastSeen, applicant, isSelf, isLastAdmin, open, timeline, filter, note } = loaderData
+  const { id, name, email } = person
+  // The result of a form that was sent without JavaScript; with it, a toast shows the result.
+  const posted = useActionData<FormResult<UserForm>>()
+  const mailLeaves = useMailLeaves()
+  const resend = useResendForm()
+  const forms = useNoteForms()
+  const isOfUser = posted && !['note', 'delete-note', 'resend'].includes(posted.form)
+  return (
+    <article>
+      <title>{`${name || email} · People · Admin`}</title>
+      <Link to={usersPage({})} className="inline-flex min-h-11 items-center text-muted text-sm hover:text-ink">
+        ← All users
+      </Link>
+      <h1 className="mb-5 max-w-[32ch] text-4xl wrap-anywhere">{name || email}</h1>
+      <ActionNotice notice={isOfUser ? userNotice(posted, mailLeaves) : resend.notice} className="mb-6 max-w-3xl" />
+      <PersonFacts email={email} user={user} lastSeen={lastSeen} applicant={applicant} />
+      <div className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid min-w-0 content-start gap-10">
+          <OpenItems items={open} resend={resend.form} />
+          <Timeline page={personPage(id)} timeline={timeline} filter={filter} note={note} forms={forms} />
+        </div>
+        {user && (
+          <aside aria-label="Account" className="grid content-start gap-10 lg:border-line lg:border-l lg:pl-8">
+            <PersonActions key={id} user={user} isSelf={isSelf} isLastAdmin={isLastAdmin} />
+          </aside>
+        )}
+      </div>
+    </article>
+  )
+}
+
+export const ErrorBoundary = ({ params }: Route.ErrorBoundaryProps) => (
+  <GonePage
+    what="This person"
+    back={{ to: usersPage({}), label: 'All users' }}
+    form={formNames.teamNote(params.id)}
+    fields={noteFields}
+  />
+)
