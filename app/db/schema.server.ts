@@ -11,6 +11,7 @@ import * as insights from './schema/insights'
 import * as mails from './schema/mails'
 import * as media from './schema/media'
 import * as memberImports from './schema/member-imports'
+import * as memberProfiles from './schema/member-profiles'
 import * as newsletterSubscriptions from './schema/newsletter-subscriptions'
 import * as organisations from './schema/organisations'
 import * as pageViews from './schema/page-views'
@@ -34,6 +35,7 @@ export const schema = {
   ...mails,
   ...media,
   ...memberImports,
+  ...memberProfiles,
   ...newsletterSubscriptions,
   ...organisations,
   ...pageViews,

@@ -11,6 +11,7 @@ import { inboxAnswers } from '~/db/schema/inbox'
 import { mails } from '~/db/schema/mails'
 import { media } from '~/db/schema/media'
 import { memberImports } from '~/db/schema/member-imports'
+import { directoryConsents, memberProfiles } from '~/db/schema/member-profiles'
 import { newsletterLinks, newsletterSubscriptions } from '~/db/schema/newsletter-subscriptions'
 import { organisationDomains, organisationMembers, organisations } from '~/db/schema/organisations'
 import { rateLimits } from '~/db/schema/rate-limits'
@@ -77,6 +78,8 @@ export const retention: Retention[] = [
   { table: organisationDomains, record: 'account', deletedWith: organisations },
   { table: eventResponses, record: 'account', deletedWith: users },
   { table: userPreferences, record: 'account', deletedWith: users },
+  { table: memberProfiles, record: 'directory', deletedWith: users },
+  { table: directoryConsents, record: 'directory', deletedWith: users },
   { table: savedViews, record: 'account', deletedWith: users },
   { table: formDrafts, record: 'editing', expired: olderThan(keptFor.drafts, formDrafts.updatedAt) },
   { table: memberImports, record: 'account', expired: olderThan(keptFor.unconfirmed, memberImports.createdAt) },

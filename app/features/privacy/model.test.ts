@@ -7,6 +7,9 @@ import { type RecordName, records } from './model'
 const request = 'status locale createdAt'
 const handling = 'assignedTo doneAt doneBy'
 const consent = 'consentText consentVersion consentedAt'
+const audiences = ['name', 'title', 'organisation', 'country', 'seeks', 'offers', 'email']
+  .map((field) => `${field}Audience`)
+  .join(' ')
 const reviewed = 'reviewedAt reviewedBy reviewerEmail notes decisionNote'
 const link = 'expiresAt usedAt replacedAt createdAt'
 
@@ -31,7 +34,9 @@ const described: Record<string, [record: RecordName, columns: string]> = {
   account_links: ['account', `hash purpose email accessRequestId name role accessLevel locale ${link}`],
   member_imports: ['account', 'userId fileName lines run createdAt'],
   event_responses: ['account', 'eventId userId response updatedAt'],
-  user_preferences: ['account', 'userId startPage digestHour digestSentOn isCompact'],
+  user_preferences: ['account', 'userId startPage digestHour digestSentOn isCompact firstSteps skippedSteps'],
+  member_profiles: ['directory', `userId name role title country seeks offers ${audiences}`],
+  directory_consents: ['directory', 'userId choices consentText consentVersion locale createdAt'],
   saved_views: ['account', 'userId page name query createdAt'],
   form_drafts: ['editing', 'userId form values baseVersion updatedAt'],
   event_interests: ['interests', 'userId createdAt'],

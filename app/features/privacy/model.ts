@@ -43,6 +43,7 @@ export const records = [
   { record: 'circles', basis: 'consent' },
   { record: 'newsletter', basis: 'consent' },
   { record: 'account', basis: 'request' },
+  { record: 'directory', basis: 'consent' },
   { record: 'interests', basis: 'request' },
   { record: 'editing', basis: 'interest' },
   { record: 'log', basis: 'interest' },

@@ -4,15 +4,17 @@ import { accountMessages } from '~/i18n/messages/account'
 import { nameLength } from '~/lib/field-lengths'
 import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
-import { SelectField, TextField } from '~/ui/field'
+import { type Option, SelectField, TextAreaField, TextField } from '~/ui/field'
 import { Form } from '~/web/forms/form'
 import { FormFailure } from '~/web/forms/form-parts'
 import { useUnsavedForm } from '~/web/forms/unsaved-form'
 import { useForm } from '~/web/forms/use-form'
 
-type Props = { email: string; name: string; locale: Locale }
+import { type ProfileTexts, profileLengths } from '../model'
 
-export function ProfileForm({ email, name, locale }: Props) {
+type Props = { email: string; name: string; locale: Locale; texts: ProfileTexts; countries: readonly Option[] }
+
+export function ProfileForm({ email, name, locale, texts, countries }: Props) {
   const t = useTranslations(accountMessages, 'profile')
   const form = useForm('profile')
   const isSaved = form.result?.state === 'done'
@@ -40,6 +42,31 @@ export function ProfileForm({ email, name, locale }: Props) {
         defaultValue={locale}
         error={form.errorOf('locale')}
       />
+      <TextField
+        label={t('jobTitle')}
+        maxLength={profileLengths.title}
+        autoComplete="organization-title"
+        defaultValue={texts.title}
+        {...form.field('title')}
+      />
+      <SelectField
+        label={t('country')}
+        options={countries}
+        placeholder={t('noCountry')}
+        defaultValue={texts.country}
+        {...form.field('country')}
+      />
+      {(['seeks', 'offers'] as const).map((field) => (
+        <TextAreaField
+          key={field}
+          rows={3}
+          label={t(field)}
+          hint={t(`${field}Hint`)}
+          maxLength={profileLengths[field]}
+          defaultValue={texts[field]}
+          {...form.field(field)}
+        />
+      ))}
       <Button type="submit" busy={form.isBusy} busyLabel={t('saving')} className="justify-self-start">
         {t('save')}
       </Button>
