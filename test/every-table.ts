@@ -75,11 +75,11 @@ export async function fillEveryTable(database: Database, jobs: Jobs, dataDir: st
   await db.insert(registrations).values({ email: 'new@b.example', passwordHash: awkward, locale })
   await db.insert(accountLinks).values({ hash: 'h', purpose: 'setup', locale, expiresAt: soon })
   const preferences = {
-    startPage: 'today',
+    startPage: 'today' as const,
     digestHour: 7,
     digestSentOn: '2026-11-17',
     skippedSteps: [awkward],
-  } as const
+  }
   await db
     .insert(userPreferences)
     .values({ userId: user.id, ...preferences })

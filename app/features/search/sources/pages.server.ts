@@ -98,8 +98,8 @@ async function createEntries(locale: Locale): Promise<Entry[]> {
     ...offeredRoles.map((role) => page(members(`roles.${role}`), rolePages[role], t('areas.members'))),
     page(members('select.title'), '/select-role', t('areas.members')),
     page(t('pages.events'), eventsAddress, t('areas.members')),
-    page(workspace('places.directory'), directoryPage, t('areas.members'), t('keywords.directory')),
     page(workspace('places.account'), '/account', t('areas.members'), t('keywords.account')),
+    page(workspace('places.directory'), directoryPage, t('areas.members'), t('keywords.directory')),
     ...documentTypes.map((type) =>
       adminPage(documentForms[type].label, `${adminTabs.content}/${type}`, tabs('content')),
     ),
