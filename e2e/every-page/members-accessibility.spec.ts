@@ -17,6 +17,7 @@ const inside = [
   '/supplier',
   '/hospital',
   '/account',
+  '/directory',
   '/admin',
   '/admin/today',
   '/admin/setup',

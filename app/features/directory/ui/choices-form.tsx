@@ -80,7 +80,7 @@ function AudienceField({ field, value, audience, control }: FieldProps) {
     <SelectField
       label={
         <>
-          {label}
+          {label}{' '}
           <span className="wrap-anywhere line-clamp-2 font-normal text-muted text-xs">{value || t('empty')}</span>
         </>
       }

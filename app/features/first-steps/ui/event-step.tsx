@@ -32,7 +32,7 @@ export function EventStep({ form, upcoming }: Props) {
         </p>
       </div>
       {failure && <Refused reason={failure} />}
-      <Form form={form} aria-label={ofEvents('answer', { title: event.title })}>
+      <Form form={form}>
         <input type="hidden" name="event" value={event.id} />
         <AnswerButtons event={event} choice={event.myResponse} />
       </Form>
