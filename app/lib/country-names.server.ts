@@ -3,17 +3,25 @@ import { countryCodes } from './countries'
 
 export type Country = { value: string; label: string }
 
-const created = new Map<Locale, Intl.DisplayNames>()
+const created = new Map<Locale, { countries: Country[]; names: Map<string, string> }>()
 
-/** On the server alone: a browser may know other names for a country. */
-export function countryName(code: string, locale: Locale): string {
-  const names = created.get(locale) ?? new Intl.DisplayNames(formatTags[locale], { type: 'region' })
-  created.set(locale, names)
-  return names.of(code) ?? code
+/** Made once: the names of all countries take milliseconds. On the server alone: a browser may know other names. */
+function namesIn(locale: Locale) {
+  const known = created.get(locale)
+  if (known) return known
+  const names = new Intl.DisplayNames(formatTags[locale], { type: 'region' })
+  const { compare } = new Intl.Collator(formatTags[locale])
+  const countries = countryCodes
+    .map((value) => ({ value, label: names.of(value) ?? value }))
+    .toSorted((a, b) => compare(a.label, b.label))
+  const made = { countries, names: new Map(countries.map(({ value, label }) => [value, label])) }
+  created.set(locale, made)
+  return made
 }
 
-/** Countries to choose from, by name in the reader's language. */
-export const countriesIn = (locale: Locale, codes: readonly string[] = countryCodes): Country[] =>
-  codes
-    .map((value) => ({ value, label: countryName(value, locale) }))
-    .toSorted((a, b) => a.label.localeCompare(b.label, formatTags[locale]))
+/** The name of a country in the reader's language. */
+export const countryName = (code: string, locale: Locale): string => namesIn(locale).names.get(code) ?? code
+
+/** All countries, or those with these codes, by name in the reader's language. */
+export const countriesIn = (locale: Locale, codes?: readonly string[]): Country[] =>
+  namesIn(locale).countries.filter(({ value }) => !codes || codes.includes(value))

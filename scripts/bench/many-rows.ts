@@ -27,8 +27,7 @@ const insertRows = (range: Range) => [
            (array['entry', 'builder', 'premium'])[1 + floor(random() * 3)::int]::access_level, created_at
     from made`,
   `insert into organisations (name, kind, country)
-    select ${organisation} || ' of ' || n, ${oneOf('organisation_kind', 'supplier', 'hospital', 'embassy', 'other')},
-           ${oneOf('text', 'SE', 'NO', 'FI', 'DK')}
+    select ${organisation} || ' of ' || n, (array['supplier', 'hospital', 'embassy', 'other'])[1 + n / 20 % 4]::organisation_kind, 'SE'
     from ${oneIn(20, range)}`,
   `insert into organisation_members (user_id, organisation_id)
     select users.id, organisations.id
@@ -39,7 +38,7 @@ const insertRows = (range: Range) => [
   // Every fifth is in the directory.
   `insert into member_profiles (user_id, name, role, title, country, seeks, offers, name_audience, title_audience,
                                 organisation_audience, country_audience, seeks_audience, offers_audience)
-    select id, name, role, 'Head of care ' || n, ${oneOf('text', 'SE', 'NO', 'FI', 'DK', 'IS')},
+    select id, name, role, 'Head of care ' || n, (array['SE', 'NO', 'FI', 'DK', 'IS'])[1 + n / 5 % 5],
            'A host site for pilot ' || n || ' on care at home, with a nurse', 'Data of ' || n || ' visits, and ' || ${surnames} || ' care',
            case when n % 5 = 0 then 'members' else 'nobody' end::directory_audience, 'members',
            ${oneOf('directory_audience', 'members', 'role', 'members')}, 'members', 'members', ${oneOf('directory_audience', 'members', 'role')}

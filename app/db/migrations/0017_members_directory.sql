@@ -39,6 +39,6 @@ ALTER TABLE "directory_consents" ADD CONSTRAINT "directory_consents_user_id_user
 ALTER TABLE "member_profiles" ADD CONSTRAINT "member_profiles_name_of_user" FOREIGN KEY ("user_id","name") REFERENCES "public"."users"("id","name") ON DELETE cascade ON UPDATE cascade;--> statement-breakpoint
 ALTER TABLE "member_profiles" ADD CONSTRAINT "member_profiles_role_of_user" FOREIGN KEY ("user_id","role") REFERENCES "public"."user_access_levels"("user_id","role") ON DELETE cascade ON UPDATE cascade;--> statement-breakpoint
 CREATE INDEX "directory_consents_of" ON "directory_consents" USING btree ("user_id","created_at");--> statement-breakpoint
-CREATE INDEX "member_profiles_listed" ON "member_profiles" USING btree ("name","user_id") WHERE "member_profiles"."name_audience" <> 'nobody' and "member_profiles"."name" <> '';--> statement-breakpoint
+CREATE INDEX "member_profiles_listed" ON "member_profiles" USING btree ("name","user_id","role","name_audience","country","country_audience") WHERE "member_profiles"."name_audience" <> 'nobody' and "member_profiles"."name" <> '';--> statement-breakpoint
 CREATE INDEX "member_profiles_search_by_role" ON "member_profiles" USING gin (("searched_by_role") gin_trgm_ops) WHERE "member_profiles"."name_audience" <> 'nobody' and "member_profiles"."name" <> '';--> statement-breakpoint
 CREATE INDEX "member_profiles_search_by_members" ON "member_profiles" USING gin (("searched_by_members") gin_trgm_ops) WHERE "member_profiles"."name_audience" <> 'nobody' and "member_profiles"."name" <> '';

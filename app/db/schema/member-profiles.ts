@@ -66,7 +66,10 @@ export const memberProfiles = pgTable(
     })
       .onUpdate('cascade')
       .onDelete('cascade'),
-    index('member_profiles_listed').on(table.name, table.userId).where(isListed(table)),
+    /** In the order of the list, with what counting and paging read, so that they need no row of the table. */
+    index('member_profiles_listed')
+      .on(table.name, table.userId, table.role, table.nameAudience, table.country, table.countryAudience)
+      .where(isListed(table)),
     index('member_profiles_search_by_role').using('gin', trigrams(table.searchedByRole)).where(isListed(table)),
     index('member_profiles_search_by_members').using('gin', trigrams(table.searchedByMembers)).where(isListed(table)),
   ],

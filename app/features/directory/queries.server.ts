@@ -4,8 +4,8 @@ import { authorize, type Member } from '~/auth/permissions'
 import { isListed, memberProfiles } from '~/db/schema/member-profiles'
 import { organisationMembers, organisations } from '~/db/schema/organisations'
 import { users } from '~/db/schema/users'
+import { queryOf } from '~/features/search/model'
 import { type Country, countriesIn, countryName } from '~/lib/country-names.server'
-import { fold } from '~/lib/folded-text'
 import { pageOf, pageSize } from '~/ui/pager'
 import type { Ctx } from '~/web/ctx.server'
 import {
@@ -40,31 +40,42 @@ const ifSeen = (viewer: Member, field: DirectoryField, column: AnyPgColumn) =>
 
 const isVisible = (viewer: Member) => and(isListed(memberProfiles), seesField(viewer, 'name'))
 
-/** Each word must be in a text that the viewer may see. */
-function hasWords(viewer: Member, q: string) {
-  const { searchedByRole, searchedByMembers, role, userId } = memberProfiles
-  const words = fold(q).split(' ').filter(Boolean)
-  return words.map((word) => {
-    const pattern = `%${word}%`
-    const worksThere = sql`${userId} in (select ${organisationMembers.userId} from ${organisationMembers}
-      join ${organisations} on ${organisations.id} = ${organisationMembers.organisationId}
-      where ${organisations.searched} like ${pattern})`
-    return or(
-      like(searchedByMembers, pattern),
-      and(eq(role, viewer.role), like(searchedByRole, pattern)),
-      and(seesField(viewer, 'organisation'), worksThere),
-    )
-  })
+/** The words of a search, each with whether it is in the name of an organisation. */
+async function readWords({ db }: Pick<Ctx, 'db'>, q: string) {
+  const patterns = queryOf(q).words.map((word) => `%${word}%`)
+  if (patterns.length === 0) return []
+  const isNamed = patterns.map(
+    (pattern) => sql`exists (select from ${organisations} where ${like(organisations.searched, pattern)})`,
+  )
+  const { rows } = await db.execute<{ named: boolean[] }>(sql`select array[${sql.join(isNamed, sql`, `)}] as named`)
+  return patterns.map((pattern, index) => ({ pattern, isOfOrganisation: rows[0]?.named[index] === true }))
 }
 
-function matching(viewer: Member, { q, country, kind, member }: DirectoryFilter) {
-  const { userId } = memberProfiles
-  const worksInKind = sql`exists (select from ${organisationMembers}
+type Word = Awaited<ReturnType<typeof readWords>>[number]
+
+/** Whether the word is in a text that the viewer may see. */
+function hasWord(viewer: Member, { pattern, isOfOrganisation }: Word) {
+  const { searchedByRole, searchedByMembers, role, userId } = memberProfiles
+  const worksThere = sql`${userId} in (select ${organisationMembers.userId} from ${organisationMembers}
     join ${organisations} on ${organisations.id} = ${organisationMembers.organisationId}
-    where ${organisationMembers.userId} = ${userId} and ${organisations.kind} = ${kind})`
+    where ${organisations.searched} like ${pattern})`
+  return or(
+    like(searchedByMembers, pattern),
+    and(eq(role, viewer.role), like(searchedByRole, pattern)),
+    // Left out where it finds nobody: with it no index on the texts can be used.
+    isOfOrganisation ? and(seesField(viewer, 'organisation'), worksThere) : undefined,
+  )
+}
+
+async function matching(ctx: Ctx, viewer: Member, { q, country, kind, member }: DirectoryFilter) {
+  const { userId } = memberProfiles
+  const words = await readWords(ctx, q)
+  const worksInKind = sql`${userId} in (select ${organisationMembers.userId} from ${organisationMembers}
+    join ${organisations} on ${organisations.id} = ${organisationMembers.organisationId}
+    where ${organisations.kind} = ${kind})`
   return and(
     isVisible(viewer),
-    ...hasWords(viewer, q),
+    ...words.map((word) => hasWord(viewer, word)),
     country ? and(eq(memberProfiles.country, country), seesField(viewer, 'country')) : undefined,
     kind === 'all' ? undefined : and(seesField(viewer, 'organisation'), worksInKind),
     member ? eq(userId, member) : undefined,
@@ -72,12 +83,23 @@ function matching(viewer: Member, { q, country, kind, member }: DirectoryFilter)
 }
 
 /** One page of the members who let the actor see them, each with the fields that the actor may see. */
-export async function listDirectory({ db, actor, locale }: Ctx, filter: DirectoryFilter) {
+export async function listDirectory(ctx: Ctx, filter: DirectoryFilter) {
+  const { db, actor, locale } = ctx
   authorize(actor, 'directory.see')
-  const condition = matching(actor, filter)
+  const condition = await matching(ctx, actor, filter)
   const total = await db.$count(memberProfiles, condition)
   const { page, offset } = pageOf(total, filter.page)
   const { userId, name, title, country, seeks, offers } = memberProfiles
+  const order = [asc(name), asc(userId)]
+  // Of rows on earlier pages nothing but the index is read.
+  const onPage = db
+    .select({ id: userId })
+    .from(memberProfiles)
+    .where(condition)
+    .orderBy(...order)
+    .limit(pageSize)
+    .offset(offset)
+    .as('on_page')
   const rows = await db
     .select({
       id: userId,
@@ -91,14 +113,12 @@ export async function listDirectory({ db, actor, locale }: Ctx, filter: Director
       offers: ifSeen(actor, 'offers', offers),
       email: ifSeen(actor, 'email', users.email),
     })
-    .from(memberProfiles)
+    .from(onPage)
+    .innerJoin(memberProfiles, eq(userId, onPage.id))
     .innerJoin(users, eq(users.id, userId))
     .leftJoin(organisationMembers, eq(organisationMembers.userId, userId))
     .leftJoin(organisations, eq(organisations.id, organisationMembers.organisationId))
-    .where(condition)
-    .orderBy(asc(name), asc(userId))
-    .limit(pageSize)
-    .offset(offset)
+    .orderBy(...order)
   const members: DirectoryEntry[] = rows.map((row) => ({
     ...row,
     country: row.country && countryName(row.country, locale),

@@ -2,11 +2,13 @@ import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { hashPassword, verifyPassword } from '~/auth/passwords.server'
 import { findSession, startSession } from '~/auth/sessions.server'
+import { memberProfiles } from '~/db/schema/member-profiles'
 import { sessions, userAccessLevels, users } from '~/db/schema/users'
 import { accountPasswordChanged } from '~/features/accounts/jobs.server'
+import { changeRole } from '~/features/users/commands.server'
 import type { Ctx } from '~/web/ctx.server'
-import { newSession } from '../../../test/members'
-import { queued, test } from '../../../test/test'
+import { asAdmin, asMember, newSession } from '../../../test/members'
+import { committing, queued, test } from '../../../test/test'
 import { changeExchange, changePassword, changeProfile, signOutElsewhere } from './commands.server'
 import { getAccount, getProfileTexts } from './queries.server'
 import { profileInput } from './schema'
@@ -89,4 +91,22 @@ test('a country is one of the list', () => {
   expect(read('NO').data?.country).toBe('NO')
   expect(read('').data?.country).toBe(undefined)
   expect(read('Norway').error?.issues[0]?.message).toBe('choice')
+})
+
+test('a name and a role that are changed while the profile is saved are both in its copy', async ({
+  database,
+  jobs,
+}) => {
+  const ctx = committing(database, jobs)
+  const member = await asMember(ctx, { name: 'Before' })
+  const admin = await asAdmin(ctx)
+  const { userId } = member.actor
+  await Promise.all([
+    changeProfile(member, { name: 'After', locale: 'en', seeks: 'A host site' }),
+    changeExchange(member, { seeks: 'A host site' }),
+    changeRole(admin, { user: [userId], role: 'embassy' }),
+    changeProfile(member, { name: 'After', locale: 'en', seeks: 'A host site' }),
+  ])
+  const rows = await ctx.db.select().from(memberProfiles).where(eq(memberProfiles.userId, userId))
+  expect(rows).toMatchObject([{ name: 'After', role: 'embassy', seeks: 'A host site' }])
 })

@@ -22,8 +22,9 @@ export const changeExchange = (ctx: Ctx, { seeks = '', offers = '' }: ExchangeIn
 export async function changeProfile(ctx: Ctx, { name, locale, ...texts }: ProfileInput) {
   const { title = '', country = null, seeks = '', offers = '' } = texts
   await inTransaction(ctx, async (ctx) => {
-    await changeName(ctx, { name, locale })
+    // In this order: `ensureProfile` locks what the change of the name waits for.
     await changeTexts(ctx, { title, country, seeks, offers })
+    await changeName(ctx, { name, locale })
   })
 }
 
@@ -40,13 +41,13 @@ async function changeTexts(ctx: Ctx, texts: ProfileTexts) {
 export async function ensureProfile({ db, actor }: Ctx): Promise<string> {
   authorize(actor, 'account.change', actor?.userId ?? '')
   const { userId } = actor
-  // Locked, so that neither the name nor the role changes before the copy refers to it.
+  // Locked, so that neither the name nor the role changes before the copy refers to it; access first, as commands on users do.
   const [user] = await db
     .select({ userId: users.id, name: users.name, role: userAccessLevels.role })
-    .from(users)
-    .innerJoin(userAccessLevels, eq(userAccessLevels.userId, users.id))
-    .where(eq(users.id, userId))
-    .for('key share')
+    .from(userAccessLevels)
+    .innerJoin(users, eq(users.id, userAccessLevels.userId))
+    .where(eq(userAccessLevels.userId, userId))
+    .for('no key update')
   if (!user) throw new AppError('not-found', 'accounts.gone')
   await db.insert(memberProfiles).values(user).onConflictDoNothing()
   return userId
