@@ -68,7 +68,10 @@ export const memberProfiles = pgTable(
       .onDelete('cascade'),
     /** In the order of the list, with what counting and paging read, so that they need no row of the table. */
     index('member_profiles_listed')
-      .on(table.name, table.userId, table.role, table.nameAudience, table.country, table.countryAudience)
+      .on(
+        ...[table.name, table.userId, table.role, table.nameAudience],
+        ...[table.country, table.countryAudience, table.organisationAudience],
+      )
       .where(isListed(table)),
     index('member_profiles_search_by_role').using('gin', trigrams(table.searchedByRole)).where(isListed(table)),
     index('member_profiles_search_by_members').using('gin', trigrams(table.searchedByMembers)).where(isListed(table)),

@@ -24,7 +24,7 @@ function MemberRow({ member }: { member: DirectoryEntry }) {
   const { name, title, organisation, kind, country, seeks, offers, email, isMe } = member
   const place = [kind && t(`kinds.${kind}`), country].filter(Boolean).join(', ')
   return (
-    <li className="wrap-anywhere grid gap-x-8 gap-y-2 border-soft border-b py-4 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+    <li className="wrap-anywhere grid gap-x-8 gap-y-2 border-soft border-b py-4 md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
       <div className="min-w-0">
         <h2 className="flex flex-wrap items-center gap-x-2.5 font-semibold font-text text-base tracking-normal">
           {name} {isMe && <Badge>{t('you')}</Badge>}

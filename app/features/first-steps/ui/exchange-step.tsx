@@ -41,7 +41,14 @@ export function ExchangeStep({ form, view }: Props) {
           />
         ))}
       </div>
-      <Button type="submit" size="sm" busy={form.isSending} busyLabel={t('saving')} className="justify-self-start">
+      <Button
+        type="submit"
+        variant="outline"
+        size="sm"
+        busy={form.isSending}
+        busyLabel={t('saving')}
+        className="justify-self-start"
+      >
         {t('save')}
       </Button>
     </Form>

@@ -43,7 +43,13 @@ function Steps({ view, upcoming, forms, className }: StepsProps) {
         </h2>
         <p className="text-muted text-xs">{t('progress', { settled, all: steps.length })}</p>
         <Form form={forms.end} className="ml-auto">
-          <Button type="submit" variant="link" size="sm" className="min-h-0! py-0!" busy={forms.end.isSending}>
+          <Button
+            type="submit"
+            variant="link"
+            size="sm"
+            className="min-h-6! py-0! pointer-coarse:min-h-11!"
+            busy={forms.end.isSending}
+          >
             {current ? t('notNow') : t('close')}
           </Button>
         </Form>

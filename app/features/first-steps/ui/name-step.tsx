@@ -36,7 +36,14 @@ export function NameStep({ form, view }: Props) {
           error={form.errorOf('locale')}
         />
       </div>
-      <Button type="submit" size="sm" busy={form.isSending} busyLabel={t('saving')} className="justify-self-start">
+      <Button
+        type="submit"
+        variant="outline"
+        size="sm"
+        busy={form.isSending}
+        busyLabel={t('saving')}
+        className="justify-self-start"
+      >
         {t('save')}
       </Button>
     </Form>

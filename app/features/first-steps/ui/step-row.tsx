@@ -30,23 +30,20 @@ export function StepRow({ step, state, isCurrent, skip, titleRef, children }: Pr
     >
       <StepMark state={state} isCurrent={isCurrent} />
       <div className="min-w-0">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <div className="flex items-baseline justify-between gap-x-4">
           <h3
             ref={titleRef}
             tabIndex={isCurrent ? -1 : undefined}
             className={cx(
-              'font-semibold font-text text-sm tracking-normal outline-none',
-              !isCurrent && 'font-normal text-muted',
+              'font-text text-sm tracking-normal outline-none',
+              isCurrent ? 'font-semibold' : 'font-normal text-muted',
             )}
           >
             {title}
           </h3>
           {state !== 'open' && <p className="text-muted text-xs">{t(`states.${state}`)}</p>}
-        </div>
-        {isCurrent && (
-          <>
-            {children}
-            <Form form={skip} className="mt-3">
+          {isCurrent && (
+            <Form form={skip}>
               <input type="hidden" name="step" value={step} />
               <Button
                 type="submit"
@@ -54,12 +51,14 @@ export function StepRow({ step, state, isCurrent, skip, titleRef, children }: Pr
                 size="sm"
                 busy={skip.isSending}
                 aria-label={t('skipThat', { step: title })}
+                className="min-h-6! py-0! pointer-coarse:min-h-11!"
               >
                 {t('skip')}
               </Button>
             </Form>
-          </>
-        )}
+          )}
+        </div>
+        {isCurrent && children}
       </div>
     </li>
   )
