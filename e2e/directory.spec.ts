@@ -57,6 +57,7 @@ test('members choose field by field what others see, and are found by it', async
   await page.getByRole('searchbox').fill('xqzzvv')
   await expect(page.getByText('No member matches.')).toBeVisible()
   await page.getByRole('link', { name: 'Show all' }).click()
+  await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('')
   await page.getByLabel('Kind of organisation').selectOption('Embassy')
   await expect(rowOf(page, 'Claire Martin')).toBeVisible()
   await expect(rowOf(page, 'Jonas Ek')).toHaveCount(0)
