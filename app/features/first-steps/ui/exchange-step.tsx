@@ -1,7 +1,6 @@
 import { directoryChoicesPage } from '~/features/directory/model'
 import { profileLengths } from '~/features/profile/model'
 import { useTranslations } from '~/i18n/language'
-import { accountMessages } from '~/i18n/messages/account'
 import { firstStepsMessages } from '~/i18n/messages/first-steps'
 import { Button } from '~/ui/button'
 import { TextAreaField } from '~/ui/field'
@@ -15,7 +14,6 @@ type Props = { form: StepForms['exchange']; view: FirstStepsView }
 
 export function ExchangeStep({ form, view }: Props) {
   const t = useTranslations(firstStepsMessages)
-  const profile = useTranslations(accountMessages, 'profile')
   return (
     <Form form={form} className="mt-1 grid gap-4">
       <p className="text-muted text-sm">
@@ -33,8 +31,8 @@ export function ExchangeStep({ form, view }: Props) {
           <TextAreaField
             key={field}
             rows={2}
-            label={profile(field)}
-            hint={profile(`${field}Hint`)}
+            label={t(`fields.${field}`)}
+            hint={t(`fields.${field}Hint`)}
             maxLength={profileLengths[field]}
             defaultValue={view[field]}
             {...form.field(field)}

@@ -1,6 +1,5 @@
 import { useTranslations } from '~/i18n/language'
 import { localeNames, locales } from '~/i18n/locales'
-import { accountMessages } from '~/i18n/messages/account'
 import { firstStepsMessages } from '~/i18n/messages/first-steps'
 import { nameLength } from '~/lib/field-lengths'
 import { Button } from '~/ui/button'
@@ -14,14 +13,13 @@ type Props = { form: StepForms['name']; view: FirstStepsView }
 
 export function NameStep({ form, view }: Props) {
   const t = useTranslations(firstStepsMessages)
-  const profile = useTranslations(accountMessages, 'profile')
   return (
     <Form form={form} className="mt-1 grid gap-4">
       <p className="text-muted text-sm">{t('name.text')}</p>
       <FormFailure result={form.result} />
       <div className="grid gap-4 sm:grid-cols-[2fr_1fr]">
         <TextField
-          label={profile('name')}
+          label={t('fields.name')}
           maxLength={nameLength}
           autoComplete="name"
           required
@@ -30,7 +28,7 @@ export function NameStep({ form, view }: Props) {
         />
         <SelectField
           name="locale"
-          label={profile('language')}
+          label={t('fields.language')}
           options={locales.map((value) => ({ value, label: localeNames[value] }))}
           defaultValue={view.locale}
           error={form.errorOf('locale')}

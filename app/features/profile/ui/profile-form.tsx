@@ -1,6 +1,7 @@
 import { useTranslations } from '~/i18n/language'
 import { type Locale, localeNames, locales } from '~/i18n/locales'
 import { accountMessages } from '~/i18n/messages/account'
+import { firstStepsMessages } from '~/i18n/messages/first-steps'
 import { nameLength } from '~/lib/field-lengths'
 import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
@@ -16,6 +17,7 @@ type Props = { email: string; name: string; locale: Locale; texts: ProfileTexts;
 
 export function ProfileForm({ email, name, locale, texts, countries }: Props) {
   const t = useTranslations(accountMessages, 'profile')
+  const fields = useTranslations(firstStepsMessages, 'fields')
   const form = useForm('profile')
   const isSaved = form.result?.state === 'done'
   useUnsavedForm(form.ref, 'profile', isSaved)
@@ -29,7 +31,7 @@ export function ProfileForm({ email, name, locale, texts, countries }: Props) {
       </dl>
       <TextField
         id="profile-name"
-        label={t('name')}
+        label={fields('name')}
         maxLength={nameLength}
         autoComplete="name"
         defaultValue={name}
@@ -37,7 +39,7 @@ export function ProfileForm({ email, name, locale, texts, countries }: Props) {
       />
       <SelectField
         name="locale"
-        label={t('language')}
+        label={fields('language')}
         options={locales.map((value) => ({ value, label: localeNames[value] }))}
         defaultValue={locale}
         error={form.errorOf('locale')}
@@ -60,8 +62,8 @@ export function ProfileForm({ email, name, locale, texts, countries }: Props) {
         <TextAreaField
           key={field}
           rows={3}
-          label={t(field)}
-          hint={t(`${field}Hint`)}
+          label={fields(field)}
+          hint={fields(`${field}Hint`)}
           maxLength={profileLengths[field]}
           defaultValue={texts[field]}
           {...form.field(field)}

@@ -9,6 +9,15 @@ export const messages = {
   saving: 'Saving...',
   states: { done: 'Done', skipped: 'Skipped' },
   steps: { name: 'Your name and language', exchange: 'What you seek and offer', event: 'The next event' },
+  /** The form of the account page has these fields too. */
+  fields: {
+    name: 'Name',
+    language: 'Language',
+    seeks: 'What you seek',
+    seeksHint: 'Such as: a host site in Norway for a pilot next year.',
+    offers: 'What you offer',
+    offersHint: 'Such as: data from remote monitoring at home.',
+  },
   name: {
     text: 'What we call you, and the language of our emails to you.',
   },

@@ -12,6 +12,14 @@ export const messages: Translation<typeof english> = {
   saving: 'Lagrer...',
   states: { done: 'Ferdig', skipped: 'Hoppet over' },
   steps: { name: 'Navnet og språket ditt', exchange: 'Hva du søker og tilbyr', event: 'Neste møte' },
+  fields: {
+    name: 'Navn',
+    language: 'Språk',
+    seeks: 'Hva du søker',
+    seeksHint: 'For eksempel: et vertssykehus i Norge for en pilot neste år.',
+    offers: 'Hva du tilbyr',
+    offersHint: 'For eksempel: data fra oppfølging hjemme.',
+  },
   name: {
     text: 'Hva vi kaller deg, og språket i e-postene våre til deg.',
   },

@@ -12,6 +12,14 @@ export const messages: Translation<typeof english> = {
   saving: 'Sparar...',
   states: { done: 'Klart', skipped: 'Överhoppat' },
   steps: { name: 'Ditt namn och språk', exchange: 'Vad du söker och erbjuder', event: 'Nästa träff' },
+  fields: {
+    name: 'Namn',
+    language: 'Språk',
+    seeks: 'Vad du söker',
+    seeksHint: 'Till exempel: ett värdsjukhus i Norge för en pilot nästa år.',
+    offers: 'Vad du erbjuder',
+    offersHint: 'Till exempel: data från monitorering i hemmet.',
+  },
   name: {
     text: 'Vad vi kallar dig, och språket i våra mejl till dig.',
   },
