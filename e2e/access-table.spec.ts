@@ -46,7 +46,7 @@ test('the table declares GET and POST of every built route', { tag: '@Z1' }, () 
 })
 
 test('visitors get no data of members’ pages, whichever route is requested', { tag: '@Z1' }, async ({ demo }) => {
-  const pages = ['/select-role', '/ambassador', '/supplier', '/hospital', '/account']
+  const pages = ['/select-role', '/ambassador', '/supplier', '/hospital', '/account', '/directory']
   for (const page of pages) {
     for (const query of [
       '',
@@ -65,7 +65,7 @@ test('visitors get no data of members’ pages, whichever route is requested', {
 
 test('members’ pages are sent with no-store', { tag: '@H1' }, async ({ demo }) => {
   const Cookie = await enterAs(demo, 'supplier')
-  for (const path of ['/select-role', '/supplier', '/account', '/supplier.data']) {
+  for (const path of ['/select-role', '/supplier', '/account', '/directory', '/supplier.data', '/directory.data']) {
     expect((await ask(demo, path, { headers: { Cookie } })).headers['cache-control']).toBe('no-store')
   }
 })

@@ -151,7 +151,12 @@ async function fillMembersPages(demo: Site, Cookie: string) {
   await postFile(demo, '/admin/content/pictures?form=upload', Cookie, {}, picture)
   for (const who of ['admin', 'supplier', 'hospital', 'embassy']) {
     const memberCookie = await enterAs(demo, who)
-    await post(demo, '/account?form=profile', { name: unbroken(120), locale: 'en' }, { Cookie: memberCookie })
+    const texts = { title: unbroken(120), country: 'GB', seeks: unbroken(300), offers: unbroken(300) }
+    const profile = { name: unbroken(120), locale: 'en', ...texts }
+    await post(demo, '/account?form=profile', profile, { Cookie: memberCookie })
+    const fields = ['name', 'title', 'organisation', 'country', 'seeks', 'offers', 'email']
+    const choices = Object.fromEntries(fields.map((field) => [field, 'members']))
+    await post(demo, '/account?form=directory', choices, { Cookie: memberCookie })
     for (const id of ids) await post(demo, `/events/${id}/answer`, { response: 'attending' }, { Cookie: memberCookie })
     await post(
       demo,

@@ -9,7 +9,16 @@ import { startHydration } from './test.ts'
 // Its tests answer events, and others count on them.
 test.use({ demoName: 'workspace', complaints: /status of 40[34]/ })
 
-const pages = ['/select-role', '/supplier', '/hospital', '/ambassador', '/account', '/admin', '/admin/events/new']
+const pages = [
+  '/select-role',
+  '/supplier',
+  '/hospital',
+  '/ambassador',
+  '/account',
+  '/directory',
+  '/admin',
+  '/admin/events/new',
+]
 
 const rail = (page: Page, name = 'Admin') => page.getByRole('navigation', { name, exact: true })
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -142,9 +151,9 @@ test('at 390 px a bar at the foot has four places and More, each large enough fo
 test('the bar of a phone makes room for the keyboard', async ({ page, demo, context }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openAs(page, context, demo, 'supplier', '/account')
-  await page.getByLabel('Name').focus()
+  await page.getByRole('textbox', { name: 'Name' }).focus()
   await expect(rail(page, 'Main places')).not.toBeInViewport()
-  await page.getByLabel('Name').blur()
+  await page.getByRole('textbox', { name: 'Name' }).blur()
   await expect(rail(page, 'Main places')).toBeInViewport()
 })
 

@@ -17,6 +17,7 @@ import type { Services } from '~/web/scope.server'
 import { announceAccounts, choosePassword, setPassword } from './demo-password'
 import { sampleAccounts } from './samples/accounts'
 import { fillApplicants } from './samples/applicants'
+import { fillDirectory } from './samples/directory'
 import { requestHistory } from './samples/history'
 import { fillInbox } from './samples/inbox'
 import { fillInvitations } from './samples/invitations'
@@ -44,6 +45,7 @@ export async function fillWithSamples(services: Services) {
     await tx.insert(users).values(accounts.map(({ user }) => user))
     await tx.insert(userAccessLevels).values(accounts.map(({ access }) => access))
     await fillOrganisations(tx, new Date(), accounts)
+    await fillDirectory(tx, new Date(), accounts)
     const [admin] = accounts
     if (admin) {
       await fillInbox(tx, new Date(), admin.user)

@@ -10,6 +10,7 @@ import { inboxAnswers } from '~/db/schema/inbox'
 import { colleagueProposals, invitations } from '~/db/schema/invitations'
 import { mails } from '~/db/schema/mails'
 import { memberImports } from '~/db/schema/member-imports'
+import { directoryConsents, memberProfiles } from '~/db/schema/member-profiles'
 import { newsletterLinks, newsletterSubscriptions } from '~/db/schema/newsletter-subscriptions'
 import { approvals, organisationDomains, organisationMembers, organisations } from '~/db/schema/organisations'
 import { sampleContent } from '~/db/schema/sample-data'
@@ -80,9 +81,24 @@ export async function fillEveryTable(database: Database, jobs: Jobs, dataDir: st
   await db.insert(sessions).values({ hash: 'h', userId: user.id, userAgent: awkward, expiresAt: soon })
   await db.insert(registrations).values({ email: 'new@b.example', passwordHash: awkward, locale })
   await db.insert(accountLinks).values({ hash: 'h', purpose: 'setup', locale, expiresAt: soon })
+  const preferences = {
+    startPage: 'today' as const,
+    digestHour: 7,
+    digestSentOn: '2026-11-17',
+    skippedSteps: [awkward],
+  }
   await db
     .insert(userPreferences)
-    .values({ userId: user.id, startPage: 'today', digestHour: 7, digestSentOn: '2026-11-17' })
+    .values({ userId: user.id, ...preferences })
+    .onConflictDoUpdate({ target: userPreferences.userId, set: preferences })
+  await db.update(memberProfiles).set({ title: awkward, seeks: awkward, offers: awkward, nameAudience: 'role' })
+  await db.insert(directoryConsents).values({
+    userId: user.id,
+    choices: { [awkward]: 'role' },
+    consentText: awkward,
+    consentVersion: 1,
+    locale,
+  })
   const [organisation] = await db
     .insert(organisations)
     .values({ name: awkward, kind: 'other', notes: awkward, tags: [awkward, ''], ownerId: user.id })

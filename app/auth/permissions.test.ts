@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type AccessLevel, accessLevels } from '~/lib/access-levels'
+import type { DirectoryAudience } from '~/lib/directory-audiences'
 import { memberRoles } from '~/lib/member-roles'
 import { type Actor, authorize, can, type Member, rules } from './permissions'
 
@@ -24,6 +25,8 @@ test('the table of rules is the one that is tested here', () => {
     'event.expressInterest',
     'insight.list',
     'insight.read',
+    'directory.see',
+    'directory.seeField',
     'search.use',
     'member.invite',
     'colleague.propose',
@@ -70,13 +73,22 @@ test('colleague.propose: only who joined their organisation first, admins too', 
   expect(can(visitor, 'colleague.propose', undefined)).toBe(false)
 })
 
-test.each(['event.list', 'event.expressInterest', 'insight.list', 'search.use'] as const)(
+test.each(['event.list', 'event.expressInterest', 'insight.list', 'directory.see', 'search.use'] as const)(
   '%s: everyone who is signed in',
   (rule) => {
     expect(can(member(), rule)).toBe(true)
     expect(can(visitor, rule)).toBe(false)
   },
 )
+
+test('a field of the directory is seen by those whom its owner chose, and admins are no exception', () => {
+  const seenBy = (actor: Actor, audience: DirectoryAudience) =>
+    can(actor, 'directory.seeField', { audience, role: 'supplier' })
+  const everyone = [visitor, member(), member({ role: 'hospital' }), admin, { ...admin, role: 'embassy' as const }]
+  expect(everyone.map((actor) => seenBy(actor, 'nobody'))).toEqual([false, false, false, false, false])
+  expect(everyone.map((actor) => seenBy(actor, 'role'))).toEqual([false, true, false, true, false])
+  expect(everyone.map((actor) => seenBy(actor, 'members'))).toEqual([false, true, true, true, true])
+})
 
 test.each([
   'member.invite',

@@ -1,6 +1,7 @@
 import type { AccessLevel } from '~/lib/access-levels'
 import { accessLevels } from '~/lib/access-levels'
 import { AppError } from '~/lib/app-error'
+import type { DirectoryAudience } from '~/lib/directory-audiences'
 import type { MemberRole } from '~/lib/member-roles'
 
 /** Who acts: someone signed in, or null for a visitor. */
@@ -9,6 +10,9 @@ export type Actor = Member | null
 
 /** Who may see an event or insight: these roles, from this level up. */
 export type Audience = { roles: readonly MemberRole[]; minLevel: AccessLevel }
+
+/** A field of a member in the directory: whom they let see it, and the role that they have. */
+export type DirectoryField = { audience: DirectoryAudience; role: MemberRole }
 
 const isAdmin = (actor: Actor) => actor?.isAdmin === true
 const isInAudience = (actor: Actor, { roles, minLevel }: Audience) =>
@@ -24,6 +28,9 @@ export const rules = {
   'event.expressInterest': (actor: Actor) => actor !== null,
   'insight.list': (actor: Actor) => actor !== null,
   'insight.read': (actor: Actor, audience: Audience) => isAdmin(actor) || isInAudience(actor, audience),
+  'directory.see': (actor: Actor) => actor !== null,
+  'directory.seeField': (actor: Actor, { audience, role }: DirectoryField) =>
+    actor !== null && (audience === 'members' || (audience === 'role' && actor.role === role)),
   'search.use': (actor: Actor) => actor !== null,
   'member.invite': (actor: Actor) => isAdmin(actor),
   /** Only who joined their organisation first. */

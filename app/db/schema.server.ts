@@ -12,6 +12,7 @@ import * as invitations from './schema/invitations'
 import * as mails from './schema/mails'
 import * as media from './schema/media'
 import * as memberImports from './schema/member-imports'
+import * as memberProfiles from './schema/member-profiles'
 import * as newsletterSubscriptions from './schema/newsletter-subscriptions'
 import * as organisations from './schema/organisations'
 import * as pageViews from './schema/page-views'
@@ -37,6 +38,7 @@ export const schema = {
   ...mails,
   ...media,
   ...memberImports,
+  ...memberProfiles,
   ...newsletterSubscriptions,
   ...organisations,
   ...pageViews,

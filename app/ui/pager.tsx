@@ -16,16 +16,35 @@ export function pageOf(total: number, requestedPage: number) {
   return { page, offset: (page - 1) * pageSize }
 }
 
+type PagerLabels = {
+  label: string
+  range: (rows: { from: number; to: number; total: number }) => string
+  previous: string
+  next: string
+}
+
 type PagerProps = {
   page: number
   /** Rows on all pages. */
   total: number
-  /** Noun after the number of rows: 'emails'. */
-  noun: string
-}
+} & (
+  | {
+      /** On admin pages, which are in English: the noun after the number of rows, such as 'emails'. */
+      noun: string
+    }
+  | { labels: PagerLabels }
+)
+
+const englishLabels = (noun: string): PagerLabels => ({
+  label: 'Pages',
+  range: ({ from, to, total }) => `${from}–${to} of ${total} ${noun}`,
+  previous: 'Previous',
+  next: 'Next',
+})
 
 /** Shows which rows are listed, with links to the pages before and after. Other query parameters stay. */
-export function Pager({ page, total, noun }: PagerProps) {
+export function Pager({ page, total, ...rest }: PagerProps) {
+  const labels = 'labels' in rest ? rest.labels : englishLabels(rest.noun)
   const { pathname, search } = useLocation()
   const last = Math.max(1, Math.ceil(total / pageSize))
   const from = (page - 1) * pageSize + 1
@@ -38,18 +57,16 @@ export function Pager({ page, total, noun }: PagerProps) {
   }
   if (total === 0) return null
   return (
-    <nav aria-label="Pages" className="flex min-h-11 flex-wrap items-center gap-3 py-4 text-sm tabular-nums">
-      <p className="mr-auto text-muted">
-        {from}–{Math.min(total, page * pageSize)} of {total} {noun}
-      </p>
+    <nav aria-label={labels.label} className="flex min-h-11 flex-wrap items-center gap-3 py-4 text-sm tabular-nums">
+      <p className="mr-auto text-muted">{labels.range({ from, to: Math.min(total, page * pageSize), total })}</p>
       {page > 1 && (
         <ButtonLink to={linkTo(page - 1)} rel="prev" variant="outline" size="sm">
-          Previous
+          {labels.previous}
         </ButtonLink>
       )}
       {page < last && (
         <ButtonLink to={linkTo(page + 1)} rel="next" variant="outline" size="sm">
-          Next
+          {labels.next}
         </ButtonLink>
       )}
     </nav>

@@ -24,6 +24,7 @@ const inside = [
   '/supplier',
   '/hospital',
   '/account',
+  '/directory',
   '/admin',
   '/admin/today',
   '/admin/setup',

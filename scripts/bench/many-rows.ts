@@ -26,6 +26,27 @@ const insertRows = (range: Range) => [
     select id, (array['supplier', 'embassy', 'hospital'])[1 + floor(random() * 3)::int]::member_role,
            (array['entry', 'builder', 'premium'])[1 + floor(random() * 3)::int]::access_level, created_at
     from made`,
+  `insert into organisations (name, kind, country)
+    select ${organisation} || ' of ' || n, (array['supplier', 'hospital', 'embassy', 'other'])[1 + n / 20 % 4]::organisation_kind, 'SE'
+    from ${oneIn(20, range)}`,
+  `insert into organisation_members (user_id, organisation_id)
+    select users.id, organisations.id
+    from (select id, row_number() over (order by created_at) as place from users) as users
+    join (select id, row_number() over (order by name) - 1 as place, count(*) over () as total from organisations) as organisations
+      on users.place % organisations.total = organisations.place
+    on conflict do nothing`,
+  // Every fifth is in the directory.
+  `insert into member_profiles (user_id, name, role, title, country, seeks, offers, name_audience, title_audience,
+                                organisation_audience, country_audience, seeks_audience, offers_audience)
+    select id, name, role, 'Head of care ' || n, (array['SE', 'NO', 'FI', 'DK', 'IS'])[1 + n / 5 % 5],
+           'A host site for pilot ' || n || ' on care at home, with a nurse', 'Data of ' || n || ' visits, and ' || ${surnames} || ' care',
+           case when n % 5 = 0 then 'members' else 'nobody' end::directory_audience, 'members',
+           ${oneOf('directory_audience', 'members', 'role', 'members')}, 'members', 'members', ${oneOf('directory_audience', 'members', 'role')}
+    from (
+      select users.id, users.name, role, row_number() over (order by users.email) as n
+      from users join user_access_levels on user_id = users.id
+    ) as members
+    on conflict do nothing`,
   // A few of the newest wait for a decision.
   `insert into access_requests (name, email, organization, role, reason, status, locale, created_at, reviewed_at)
     select ${fullName}, ${address}, ${organisation}, ${oneOf('member_role', 'supplier', 'hospital', 'embassy')},

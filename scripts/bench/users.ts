@@ -1,4 +1,4 @@
-// The time of a whole request for the admin's list of users and for the search, with few rows and with a hundred times as many.
+// The time of a whole request for the admin's list of users, for the directory and for the search, with few rows and with a hundred times as many.
 import type pg from 'pg'
 import { addManyRows } from './many-rows.ts'
 import { medianTimes } from './request-times.ts'
@@ -29,6 +29,12 @@ const views = {
   'search everywhere, a typing error': `/search.data?q=strnad9001&${onlySearch}`,
   'search everywhere, a typing error in a frequent word': `/search.data?q=hosptial99&${onlySearch}`,
   'search everywhere, a typing error in a name': `/search.data?q=petra+strndgren&${onlySearch}`,
+  directory: '/directory.data',
+  'directory, far page': '/directory.data?page=390',
+  'directory, a frequent word': '/directory.data?q=nurse',
+  'directory, one member': '/directory.data?q=pilot+90005',
+  'directory, organisation and country': '/directory.data?q=region&country=NO',
+  'directory, kind of organisation': '/directory.data?kind=embassy',
   'search everywhere, nothing': `/search.data?q=xqzzvv&${onlySearch}`,
 }
 

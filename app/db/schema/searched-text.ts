@@ -74,3 +74,18 @@ export const eventText = ({ title, eventType, location }: Columns<'title' | 'eve
   searchedText(title, eventType, location)
 
 export const organisationText = ({ name }: Columns<'name'>) => searchedText(name)
+
+type ProfileField = 'name' | 'title' | 'seeks' | 'offers'
+
+/** Of a member's profile the fields that this audience may see. */
+export const profileText = (
+  table: Columns<ProfileField | `${ProfileField}Audience`>,
+  audience: 'role' | 'members',
+): SQL => {
+  const seen = audience === 'members' ? sql`= 'members'` : sql`<> 'nobody'`
+  return searchedText(
+    ...(['name', 'title', 'seeks', 'offers'] as const).map(
+      (field) => sql`case when ${table[`${field}Audience`]} ${seen} then ${table[field]} else '' end`,
+    ),
+  )
+}

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { boolean, check, index, pgEnum, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, pgEnum, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import { accessLevels } from '../../lib/access-levels'
 import { memberRole } from './access-requests'
 import { locale } from './locale'
@@ -21,6 +21,8 @@ export const users = pgTable(
     searched: searchedColumn((): SQL => userText(users)),
   },
   (table) => [
+    /** For the copy of the name in `member_profiles`. */
+    unique('users_id_and_name').on(table.id, table.name),
     check('users_lower_case', sql`${table.email} = lower(${table.email})`),
     /** Counts matches with an index-only scan. */
     index('users_searched').on(table.id, table.searched),
@@ -51,8 +53,8 @@ export const userAccessLevels = pgTable(
     index('user_access_levels_levels').on(table.accessLevel, table.createdAt.desc()),
     /** Admins are few, and every change of a user looks them up. */
     index('user_access_levels_admins').on(table.userId).where(sql`${table.isAdmin}`),
-    /** For the same index-only count, by role. */
-    index('user_access_levels_of').on(table.userId, table.role),
+    /** For the same index-only count, by role, and for the copy of the role in `member_profiles`. */
+    unique('user_access_levels_of').on(table.userId, table.role),
   ],
 )
 

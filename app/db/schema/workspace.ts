@@ -24,6 +24,9 @@ const userId = () =>
 /** Where someone lands after signing in: the choice of a role, the page of their own role, or the admins' Today. */
 export const startPage = pgEnum('start_page', ['select-role', 'own-role', 'today'])
 
+/** The first steps on a member's page: not ended yet, ended or dismissed, or asked for again. */
+export const firstStepsState = pgEnum('first_steps_state', ['new', 'ended', 'again'])
+
 /** How someone wants to work; without a row, the defaults. */
 export const userPreferences = pgTable(
   'user_preferences',
@@ -36,6 +39,9 @@ export const userPreferences = pgTable(
     digestSentOn: date(),
     /** Rows of lists are lower. */
     isCompact: boolean().notNull().default(false),
+    firstSteps: firstStepsState().notNull().default('new'),
+    /** The first steps that were skipped. */
+    skippedSteps: text().array().notNull().default([]),
   },
   (table) => [check('user_preferences_hour_of_day', sql`${table.digestHour} between 0 and 23`)],
 )

@@ -13,6 +13,7 @@ import { colleagueProposals, invitations } from '~/db/schema/invitations'
 import { mails } from '~/db/schema/mails'
 import { media } from '~/db/schema/media'
 import { memberImports } from '~/db/schema/member-imports'
+import { directoryConsents, memberProfiles } from '~/db/schema/member-profiles'
 import { newsletterLinks, newsletterSubscriptions } from '~/db/schema/newsletter-subscriptions'
 import { approvals, organisationDomains, organisationMembers, organisations } from '~/db/schema/organisations'
 import { rateLimits } from '~/db/schema/rate-limits'
@@ -100,6 +101,8 @@ export const retention: Retention[] = [
       and(isNotNull(teamNotes.email), olderThan(keptFor.requests, teamNotes.createdAt)(now), hasNoAccount),
   },
   { table: userPreferences, record: 'account', deletedWith: users },
+  { table: memberProfiles, record: 'directory', deletedWith: users },
+  { table: directoryConsents, record: 'directory', deletedWith: users },
   { table: savedViews, record: 'account', deletedWith: users },
   { table: formDrafts, record: 'editing', expired: olderThan(keptFor.drafts, formDrafts.updatedAt) },
   { table: memberImports, record: 'account', expired: olderThan(keptFor.unconfirmed, memberImports.createdAt) },

@@ -7,6 +7,9 @@ import { type RecordName, records } from './model'
 const request = 'status locale createdAt'
 const handling = 'assignedTo doneAt doneBy'
 const consent = 'consentText consentVersion consentedAt'
+const audiences = ['name', 'title', 'organisation', 'country', 'seeks', 'offers', 'email']
+  .map((field) => `${field}Audience`)
+  .join(' ')
 const reviewed = 'reviewedAt reviewedBy reviewerEmail notes decisionNote'
 const told = 'reviewStartedAt correctedAt delayToldAt withdrawnAt'
 const link = 'expiresAt usedAt replacedAt createdAt'
@@ -42,7 +45,9 @@ const described: Record<string, [record: RecordName, columns: string]> = {
   event_responses: ['account', 'eventId userId response updatedAt'],
   insight_downloads: ['account', 'userId insightId createdAt'],
   team_notes: ['teamNotes', 'email organisationId text authorId authorEmail createdAt'],
-  user_preferences: ['account', 'userId startPage digestHour digestSentOn isCompact'],
+  user_preferences: ['account', 'userId startPage digestHour digestSentOn isCompact firstSteps skippedSteps'],
+  member_profiles: ['directory', `userId name role title country seeks offers ${audiences}`],
+  directory_consents: ['directory', 'userId choices consentText consentVersion locale createdAt'],
   saved_views: ['account', 'userId page name query createdAt'],
   form_drafts: ['editing', 'userId form values baseVersion updatedAt'],
   event_interests: ['interests', 'userId createdAt'],

@@ -48,6 +48,7 @@ export const records = [
   { record: 'circles', basis: 'consent' },
   { record: 'newsletter', basis: 'consent' },
   { record: 'account', basis: 'request' },
+  { record: 'directory', basis: 'consent' },
   { record: 'interests', basis: 'request' },
   { record: 'teamNotes', basis: 'interest' },
   { record: 'editing', basis: 'interest' },

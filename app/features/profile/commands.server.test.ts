@@ -2,13 +2,16 @@ import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { hashPassword, verifyPassword } from '~/auth/passwords.server'
 import { findSession, startSession } from '~/auth/sessions.server'
+import { memberProfiles } from '~/db/schema/member-profiles'
 import { sessions, userAccessLevels, users } from '~/db/schema/users'
 import { accountPasswordChanged } from '~/features/accounts/jobs.server'
+import { changeRole } from '~/features/users/commands.server'
 import type { Ctx } from '~/web/ctx.server'
-import { newSession } from '../../../test/members'
-import { queued, test } from '../../../test/test'
-import { changePassword, changeProfile, signOutElsewhere } from './commands.server'
-import { getAccount } from './queries.server'
+import { asAdmin, asMember, newSession } from '../../../test/members'
+import { committing, queued, test } from '../../../test/test'
+import { changeExchange, changePassword, changeProfile, signOutElsewhere } from './commands.server'
+import { getAccount, getProfileTexts } from './queries.server'
+import { profileInput } from './schema'
 
 const current = 'fjord-ridge-aurora-41'
 
@@ -64,4 +67,46 @@ test('a user reads and changes only their own profile, and a visitor none', asyn
   expect(await getAccount(other.ctx)).toMatchObject({ name: '', locale: 'en' })
   await expect(changeProfile(ctx, { name: 'x', locale: 'en' })).rejects.toThrow('account.change')
   await expect(getAccount(ctx)).rejects.toThrow('account.see')
+})
+
+test('what a user writes about themselves is theirs, and leaving a field empty clears it', async ({ ctx }) => {
+  const me = await addSignedInUser(ctx, 'me@nordbro.example')
+  const other = await addSignedInUser(ctx, 'other@nordbro.example')
+  const empty = { title: '', country: '', seeks: '', offers: '' }
+  expect(await getProfileTexts(me.ctx)).toEqual(empty)
+  const texts = { title: 'Head of care', country: 'NO', seeks: 'A host site', offers: 'Data' }
+  await changeProfile(me.ctx, { name: 'Åsa', locale: 'sv', ...texts })
+  expect(await getProfileTexts(me.ctx)).toEqual(texts)
+  expect(await getProfileTexts(other.ctx)).toEqual(empty)
+  await changeExchange(me.ctx, { offers: 'More data' })
+  expect(await getProfileTexts(me.ctx)).toEqual({ ...texts, seeks: '', offers: 'More data' })
+  await changeProfile(me.ctx, { name: 'Åsa', locale: 'sv' })
+  expect(await getProfileTexts(me.ctx)).toEqual(empty)
+  await expect(changeExchange(ctx, { seeks: 'x' })).rejects.toThrow('account.change')
+  await expect(getProfileTexts(ctx)).rejects.toThrow('account.see')
+})
+
+test('a country is one of the list', () => {
+  const read = (country: string) => profileInput.safeParse({ name: '', locale: 'en', country })
+  expect(read('NO').data?.country).toBe('NO')
+  expect(read('').data?.country).toBe(undefined)
+  expect(read('Norway').error?.issues[0]?.message).toBe('choice')
+})
+
+test('a name and a role that are changed while the profile is saved are both in its copy', async ({
+  database,
+  jobs,
+}) => {
+  const ctx = committing(database, jobs)
+  const member = await asMember(ctx, { name: 'Before' })
+  const admin = await asAdmin(ctx)
+  const { userId } = member.actor
+  await Promise.all([
+    changeProfile(member, { name: 'After', locale: 'en', seeks: 'A host site' }),
+    changeExchange(member, { seeks: 'A host site' }),
+    changeRole(admin, { user: [userId], role: 'embassy' }),
+    changeProfile(member, { name: 'After', locale: 'en', seeks: 'A host site' }),
+  ])
+  const rows = await ctx.db.select().from(memberProfiles).where(eq(memberProfiles.userId, userId))
+  expect(rows).toMatchObject([{ name: 'After', role: 'embassy', seeks: 'A host site' }])
 })

@@ -2,17 +2,55 @@ import { eq } from 'drizzle-orm'
 import { hashPassword, verifyPassword } from '~/auth/passwords.server'
 import { authorize } from '~/auth/permissions'
 import { endSession, endSessions } from '~/auth/sessions.server'
-import { users } from '~/db/schema/users'
+import { memberProfiles } from '~/db/schema/member-profiles'
+import { userAccessLevels, users } from '~/db/schema/users'
 import { hashRequest, rejectWeakPassword } from '~/features/accounts/commands.server'
 import { accountPasswordChanged } from '~/features/accounts/jobs.server'
-import { Refused } from '~/lib/app-error'
+import { AppError, Refused } from '~/lib/app-error'
 import { type Ctx, inTransaction } from '~/web/ctx.server'
-import type { ChangePasswordInput, ProfileInput } from './schema'
+import type { ChangePasswordInput, ExchangeInput, NameInput, ProfileInput } from './schema'
 
-export async function changeProfile(ctx: Ctx, { name = '', locale }: ProfileInput) {
-  const { actor } = ctx
+export async function changeName({ db, actor }: Ctx, { name = '', locale }: NameInput) {
   authorize(actor, 'account.change', actor?.userId ?? '')
-  await ctx.db.update(users).set({ name, locale }).where(eq(users.id, actor.userId))
+  await db.update(users).set({ name, locale }).where(eq(users.id, actor.userId))
+}
+
+/** What a member seeks from others and offers to them. */
+export const changeExchange = (ctx: Ctx, { seeks = '', offers = '' }: ExchangeInput) =>
+  changeTexts(ctx, { seeks, offers })
+
+export async function changeProfile(ctx: Ctx, { name, locale, ...texts }: ProfileInput) {
+  const { title = '', country = null, seeks = '', offers = '' } = texts
+  await inTransaction(ctx, async (ctx) => {
+    // In this order: `ensureProfile` locks what the change of the name waits for.
+    await changeTexts(ctx, { title, country, seeks, offers })
+    await changeName(ctx, { name, locale })
+  })
+}
+
+type ProfileTexts = Partial<Pick<typeof memberProfiles.$inferInsert, 'title' | 'country' | 'seeks' | 'offers'>>
+
+async function changeTexts(ctx: Ctx, texts: ProfileTexts) {
+  await inTransaction(ctx, async (ctx) => {
+    const userId = await ensureProfile(ctx)
+    await ctx.db.update(memberProfiles).set(texts).where(eq(memberProfiles.userId, userId))
+  })
+}
+
+/** Creates the row of the actor's profile if there is none yet, and returns its key. For use in a transaction. */
+export async function ensureProfile({ db, actor }: Ctx): Promise<string> {
+  authorize(actor, 'account.change', actor?.userId ?? '')
+  const { userId } = actor
+  // Locked, so that neither the name nor the role changes before the copy refers to it; access first, as commands on users do.
+  const [user] = await db
+    .select({ userId: users.id, name: users.name, role: userAccessLevels.role })
+    .from(userAccessLevels)
+    .innerJoin(users, eq(users.id, userAccessLevels.userId))
+    .where(eq(userAccessLevels.userId, userId))
+    .for('no key update')
+  if (!user) throw new AppError('not-found', 'accounts.gone')
+  await db.insert(memberProfiles).values(user).onConflictDoNothing()
+  return userId
 }
 
 /** Ends every other session, in case someone else knew the old password. */

@@ -1,3 +1,9 @@
+/** Maximum characters of what members write about themselves. */
+export const profileLengths = { title: 120, seeks: 300, offers: 300 } as const
+
+/** What a member has written about themselves; empty where nothing is. */
+export type ProfileTexts = Record<'title' | 'country' | 'seeks' | 'offers', string>
+
 const browsers = [
   ['Edg/', 'Edge'],
   ['OPR/', 'Opera'],

@@ -3,8 +3,10 @@ import { authorize } from '~/auth/permissions'
 import { listSessions } from '~/auth/sessions.server'
 import { accessRequests } from '~/db/schema/access-requests'
 import { eventResponses, events } from '~/db/schema/events'
+import { memberProfiles } from '~/db/schema/member-profiles'
 import { users } from '~/db/schema/users'
 import type { Ctx } from '~/web/ctx.server'
+import type { ProfileTexts } from './model'
 
 /** Everything shown on the account page. */
 export async function getAccount(ctx: Ctx) {
@@ -35,5 +37,17 @@ export async function getAccount(ctx: Ctx) {
     .where(eq(eventResponses.userId, actor.userId))
     .orderBy(desc(events.eventDate))
   const sessions = await listSessions(ctx, actor.userId, actor.isAdmin)
-  return { name: user?.name ?? '', email: actor.email, locale: user?.locale ?? ctx.locale, requests, answers, sessions }
+  const { email } = actor
+  return { name: user?.name ?? '', email, locale: user?.locale ?? ctx.locale, requests, answers, sessions }
+}
+
+/** What the actor has written about themselves. */
+export async function getProfileTexts({ db, actor }: Ctx): Promise<ProfileTexts> {
+  authorize(actor, 'account.see', actor?.userId ?? '')
+  const { title, country, seeks, offers } = memberProfiles
+  const [texts] = await db
+    .select({ title, country, seeks, offers })
+    .from(memberProfiles)
+    .where(eq(memberProfiles.userId, actor.userId))
+  return { title: '', seeks: '', offers: '', ...texts, country: texts?.country ?? '' }
 }

@@ -306,8 +306,10 @@ test('every source uses the index on its text, for parts of words and for simila
   }
 })
 
-test('a member’s own events and files are found by the same index', async ({ ctx }) => {
+test('a member’s own events and files are found by the same index, and people through the directory', async ({
+  ctx,
+}) => {
   const sources = sourcesFor(await asMember(ctx))
-  expect(sources.map(({ kind }) => kind)).toEqual(['event', 'library'])
+  expect(sources.map(({ kind }) => kind)).toEqual(['person', 'person', 'event', 'library'])
   expect(await matchingRows(ctx.db, sources, queryOf('anna b'), 3)).toEqual([])
 })

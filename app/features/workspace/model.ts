@@ -1,4 +1,5 @@
 import {
+  BookUser,
   Building2,
   CalendarDays,
   ChartNoAxesColumn,
@@ -20,6 +21,7 @@ import {
   UserRoundPlus,
   UsersRound,
 } from 'lucide'
+import { directoryPage } from '~/features/directory/model'
 import { invitationsPath } from '~/features/invitations/model'
 import { importPage } from '~/features/member-import/model'
 import { rolePages } from '~/features/members/model'
@@ -74,13 +76,14 @@ export const adminPlaces: readonly Place<AdminPlace>[] = [
   { key: 'settings', to: '/admin/settings', icon: SlidersHorizontal, group: 4 },
 ]
 
-type MemberPlace = 'home' | 'events' | 'content' | 'roles' | 'account' | 'admin' | 'site'
+type MemberPlace = 'home' | 'events' | 'content' | 'directory' | 'roles' | 'account' | 'admin' | 'site'
 
 /** The rail of the pages for members, around the page of a role. */
 export const memberPlaces = (role: MemberRole): readonly Place<MemberPlace>[] => [
   { key: 'home', to: rolePages[role], icon: House, group: 0, inBar: true },
   { key: 'events', to: `${rolePages[role]}#events`, icon: CalendarDays, group: 1, inBar: true },
   { key: 'content', to: `${rolePages[role]}#content-hub`, icon: Library, group: 1, inBar: true },
+  { key: 'directory', to: directoryPage, icon: BookUser, group: 1 },
   { key: 'roles', to: '/select-role', icon: LayoutGrid, group: 2 },
   { key: 'account', to: '/account', icon: CircleUserRound, group: 2, inBar: true },
 ]

@@ -1,9 +1,16 @@
+import { z } from 'zod'
 import { changePasswordRefusals } from '~/features/accounts/model'
 import { proposeColleague } from '~/features/colleague-proposals/commands.server'
 import { proposeRefusals } from '~/features/colleague-proposals/model'
 import { getProposing } from '~/features/colleague-proposals/queries.server'
 import { proposeInput } from '~/features/colleague-proposals/schema'
 import { ProposeColleagues } from '~/features/colleague-proposals/ui/propose-form'
+import { changeChoices, leaveDirectory } from '~/features/directory/commands.server'
+import { getOwnDirectory } from '~/features/directory/queries.server'
+import { choicesInput } from '~/features/directory/schema'
+import { ChoicesForm } from '~/features/directory/ui/choices-form'
+import { showFirstStepsAgain } from '~/features/first-steps/commands.server'
+import { ShowAgain } from '~/features/first-steps/ui/show-again'
 import { useAuth } from '~/features/members/ui/auth'
 import { changeStartPage } from '~/features/preferences/commands.server'
 import { getStartPage } from '~/features/preferences/queries.server'
@@ -11,7 +18,7 @@ import { startPageInput } from '~/features/preferences/schema'
 import { ShortcutSwitch } from '~/features/preferences/ui/shortcut-switch'
 import { StartPageForm } from '~/features/preferences/ui/start-page-form'
 import { changePassword, changeProfile, signOutElsewhere } from '~/features/profile/commands.server'
-import { getAccount } from '~/features/profile/queries.server'
+import { getAccount, getProfileTexts } from '~/features/profile/queries.server'
 import { changePasswordInput, endSessionInput, profileInput } from '~/features/profile/schema'
 import { AccountSection } from '~/features/profile/ui/account-section'
 import { PasswordForm } from '~/features/profile/ui/password-form'
@@ -26,8 +33,11 @@ import { DigestSection } from '~/features/today/ui/digest-section'
 import { useTranslations } from '~/i18n/language'
 import { accountMessages } from '~/i18n/messages/account'
 import { adminMessages } from '~/i18n/messages/admin'
+import { directoryMessages } from '~/i18n/messages/directory'
+import { firstStepsMessages } from '~/i18n/messages/first-steps'
 import { proposalsMessages } from '~/i18n/messages/proposals'
 import { workspaceMessages } from '~/i18n/messages/workspace'
+import { countriesIn } from '~/lib/country-names.server'
 import { form, formActions } from '~/web/forms/form-actions.server'
 import { getCtx, getScope, type Scope } from '~/web/scope.server'
 import type { Route } from './+types/account'
@@ -35,10 +45,12 @@ import type { Route } from './+types/account'
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = getCtx(context)
   const account = { ...(await getAccount(ctx)), startPage: await getStartPage(ctx), proposing: await getProposing(ctx) }
+  const profile = { texts: await getProfileTexts(ctx), countries: countriesIn(ctx.locale) }
+  const directory = await getOwnDirectory(ctx)
   const mailLeaves = Boolean(getScope(context).services.settings.smtpUrl)
   const digest = ctx.actor?.isAdmin ? { hour: await getDigestHour(ctx), mailLeaves } : null
   // Dates as strings, so that the rendered page and later client-side data have the same types.
-  return { ...(JSON.parse(JSON.stringify(account)) as Serialized<typeof account>), digest }
+  return { ...(JSON.parse(JSON.stringify(account)) as Serialized<typeof account>), profile, directory, digest }
 }
 
 type Serialized<Data> = {
@@ -49,6 +61,9 @@ const currentSessionId = ({ session }: Scope) => session?.id ?? ''
 
 export const action = formActions({
   profile: form({ input: profileInput, run: changeProfile }),
+  directory: form({ input: choicesInput, run: changeChoices }),
+  'leave-directory': form({ input: z.object({}), run: leaveDirectory }),
+  'first-steps': form({ input: z.object({}), run: showFirstStepsAgain }),
   'start-page': form({ input: startPageInput, run: changeStartPage }),
   password: form({
     input: changePasswordInput,
@@ -77,18 +92,28 @@ export default function Account({ loaderData }: Route.ComponentProps) {
   const shortcuts = useTranslations(adminMessages, 'shortcuts')
   const start = useTranslations(workspaceMessages, 'start')
   const propose = useTranslations(proposalsMessages)
+  const ofDirectory = useTranslations(directoryMessages, 'choices')
+  const again = useTranslations(firstStepsMessages, 'again')
   const { session } = useAuth()
-  const { name, email, locale, sessions, requests, answers, startPage, digest, proposing } = loaderData
-  const { organisation, proposals } = proposing
+  const { name, email, locale, sessions, requests, answers, startPage, profile, directory, digest } = loaderData
+  const { organisation, proposals } = loaderData.proposing
+  const country = profile.countries.find(({ value }) => value === profile.texts.country)?.label ?? ''
+  const ownValues = { ...profile.texts, name, email, country, organisation: directory.organisation }
   return (
     <div className="wrap pt-6 pb-16">
       <PageTitle title={t('title')} description={t('description')} />
       <h1 className="mb-5 text-3xl">{t('title')}</h1>
       <AccountSection id="profile" title={t('profile.title')} text={t('profile.text')}>
-        <ProfileForm email={email} name={name} locale={locale} />
+        <ProfileForm email={email} name={name} locale={locale} {...profile} />
+      </AccountSection>
+      <AccountSection id="directory" title={ofDirectory('title')} text={ofDirectory('text')}>
+        <ChoicesForm own={directory} values={ownValues} />
       </AccountSection>
       <AccountSection id="start-page" title={start('title')} text={start('text')}>
         <StartPageForm startPage={startPage} />
+      </AccountSection>
+      <AccountSection id="first-steps" title={again('title')} text={again('text')}>
+        <ShowAgain />
       </AccountSection>
       <div className="needs-script">
         <AccountSection id="shortcuts" title={shortcuts('title')} text={shortcuts('text')}>

@@ -1,6 +1,6 @@
-import { askedEvent } from '~/features/events/model'
+import { firstStepForms } from '~/features/first-steps/commands.server'
 import { mailtoHref } from '~/features/members/model'
-import { loadMemberCards } from '~/features/members/queries.server'
+import { loadRolePage } from '~/features/members/queries.server'
 import { EmbassyComparison } from '~/features/members/ui/embassy-comparison'
 import { LetterClosing } from '~/features/members/ui/letter-closing'
 import { MemberCards } from '~/features/members/ui/member-cards'
@@ -19,11 +19,14 @@ import { useTranslations } from '~/i18n/language'
 import { embassyPageMessages } from '~/i18n/messages/embassy-page'
 import { programsMessages } from '~/i18n/messages/programs'
 import { Seal } from '~/ui/seal'
+import { formActions } from '~/web/forms/form-actions.server'
 import { getScope } from '~/web/scope.server'
 import type { Route } from './+types/ambassador'
 
 export const loader = ({ context, request }: Route.LoaderArgs) =>
-  loadMemberCards(getScope(context), askedEvent(request.url))
+  loadRolePage(getScope(context), 'embassy', request.url)
+
+export const action = formActions(firstStepForms)
 
 function useRequest() {
   const t = useTranslations(embassyPageMessages)
@@ -38,6 +41,7 @@ function useRequest() {
 export const handle: ActionHandle = { pageAction: () => <RequestAction {...useRequest()} /> }
 
 export { PageError as ErrorBoundary } from '~/features/workspace/ui/page-error'
+export { clientAction, headers, shouldRevalidate } from '~/web/forms/form-route'
 
 export default function Embassy({ loaderData }: Route.ComponentProps) {
   const t = useTranslations(embassyPageMessages)
@@ -60,14 +64,14 @@ export default function Embassy({ loaderData }: Route.ComponentProps) {
         }
         lead={t('lead')}
         request={request}
-        cards={loaderData}
+        page={loaderData}
       >
         <div>
           <PackageCards rows={embassy.rows} as="h2" className="sm:max-xl:grid-cols-2" />
           <p className="mt-4 text-muted text-sm">{common('terms', { currency })}</p>
         </div>
       </RoleOpening>
-      <MemberCards {...loaderData} />
+      <MemberCards upcoming={loaderData.upcoming} insights={loaderData.insights} />
       <Chapter eyebrow={t('offer.eyebrow')} title={t('offer.title')} wide>
         <EmbassyComparison />
       </Chapter>

@@ -1,6 +1,6 @@
-import { askedEvent } from '~/features/events/model'
+import { firstStepForms } from '~/features/first-steps/commands.server'
 import { mailtoHref } from '~/features/members/model'
-import { loadMemberCards } from '~/features/members/queries.server'
+import { loadRolePage } from '~/features/members/queries.server'
 import { HoursRing } from '~/features/members/ui/hours-ring'
 import { LetterClosing } from '~/features/members/ui/letter-closing'
 import { MemberCards } from '~/features/members/ui/member-cards'
@@ -16,11 +16,14 @@ import { useSite } from '~/features/site/ui/use-site'
 import type { ActionHandle } from '~/features/workspace/ui/page-action'
 import { useTranslations } from '~/i18n/language'
 import { hospitalPageMessages } from '~/i18n/messages/hospital-page'
+import { formActions } from '~/web/forms/form-actions.server'
 import { getScope } from '~/web/scope.server'
 import type { Route } from './+types/hospital'
 
 export const loader = ({ context, request }: Route.LoaderArgs) =>
-  loadMemberCards(getScope(context), askedEvent(request.url))
+  loadRolePage(getScope(context), 'hospital', request.url)
+
+export const action = formActions(firstStepForms)
 
 function useRequest() {
   const t = useTranslations(hospitalPageMessages)
@@ -33,6 +36,7 @@ function useRequest() {
 export const handle: ActionHandle = { pageAction: () => <RequestAction {...useRequest()} /> }
 
 export { PageError as ErrorBoundary } from '~/features/workspace/ui/page-error'
+export { clientAction, headers, shouldRevalidate } from '~/web/forms/form-route'
 
 export default function Hospital({ loaderData }: Route.ComponentProps) {
   const t = useTranslations(hospitalPageMessages)
@@ -41,10 +45,10 @@ export default function Hospital({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageTitle title={t('title')} description={t('lead')} />
-      <RoleOpening pageRole="hospital" title={t('title')} lead={t('lead')} request={request} cards={loaderData}>
+      <RoleOpening pageRole="hospital" title={t('title')} lead={t('lead')} request={request} page={loaderData}>
         <HoursRing hours={yearlyHours(programs.hospitalTime)} label={hospitalTime.total.price} />
       </RoleOpening>
-      <MemberCards {...loaderData} />
+      <MemberCards upcoming={loaderData.upcoming} insights={loaderData.insights} />
       <Chapter eyebrow={t('time.eyebrow')} title={t('time.title')} wide>
         <TimeValueTable />
       </Chapter>

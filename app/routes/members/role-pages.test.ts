@@ -30,7 +30,7 @@ test.each(pages)('%s: a failed query is logged and does not affect the other car
   vi.mocked(getUpcomingEvents).mockRejectedValue(err)
   vi.mocked(listInsights).mockResolvedValue([])
   vi.mocked(listNotesFor).mockResolvedValue([])
-  expect(await loader(routeArgs())).toEqual({ upcoming: null, insights: [], note: null })
+  expect(await loader(routeArgs())).toEqual({ upcoming: null, insights: [], note: null, firstSteps: null })
   expect(log.error).toHaveBeenCalledExactlyOnceWith({ err, card: 'events' }, expect.any(String))
 })
 

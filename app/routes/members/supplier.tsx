@@ -1,8 +1,9 @@
-import { askedEvent } from '~/features/events/model'
 import { EventsCard } from '~/features/events/ui/events-card'
+import { firstStepForms } from '~/features/first-steps/commands.server'
+import { FirstSteps } from '~/features/first-steps/ui/first-steps'
 import { ContentHub } from '~/features/insights/ui/content-hub'
 import { rolePages } from '~/features/members/model'
-import { loadMemberCards } from '~/features/members/queries.server'
+import { loadRolePage } from '~/features/members/queries.server'
 import { DeliverablesTimeline } from '~/features/members/ui/deliverables-timeline'
 import { DialogueUpdates } from '~/features/members/ui/dialogue-updates'
 import { QuickActions } from '~/features/members/ui/quick-actions'
@@ -11,17 +12,21 @@ import { NextForYou } from '~/features/next-for-you/ui/next-for-you'
 import { PageTitle } from '~/features/site/ui/page-title'
 import { useTranslations } from '~/i18n/language'
 import { supplierPageMessages } from '~/i18n/messages/supplier-page'
+import { formActions } from '~/web/forms/form-actions.server'
 import { getScope } from '~/web/scope.server'
 import type { Route } from './+types/supplier'
 
 export const loader = ({ context, request }: Route.LoaderArgs) =>
-  loadMemberCards(getScope(context), askedEvent(request.url))
+  loadRolePage(getScope(context), 'supplier', request.url)
+
+export const action = formActions(firstStepForms)
 
 export { PageError as ErrorBoundary } from '~/features/workspace/ui/page-error'
+export { clientAction, headers, shouldRevalidate } from '~/web/forms/form-route'
 
 export default function Supplier({ loaderData }: Route.ComponentProps) {
   const t = useTranslations(supplierPageMessages)
-  const { upcoming, insights } = loaderData
+  const { upcoming, insights, firstSteps } = loaderData
   return (
     <>
       <PageTitle title={t('title')} description={t('lead')} />
@@ -31,6 +36,7 @@ export default function Supplier({ loaderData }: Route.ComponentProps) {
           <p className="mt-2 max-w-[60ch] text-muted">{t('lead')}</p>
           <div className="mt-7 grid gap-x-7 gap-y-8 xl:grid-cols-[minmax(0,1fr)_21.75rem]">
             <div className="grid min-w-0 content-start gap-8">
+              <FirstSteps view={firstSteps} upcoming={upcoming} />
               <NextForYou cards={loaderData} page={rolePages.supplier} />
               <EventsCard upcoming={upcoming} />
               <DialogueUpdates />

@@ -15,15 +15,19 @@ type Props = {
   /** The unfiltered list, where it is not the bare address. */
   showAll?: string
   children: ReactNode
+  /** In the reader's language, on pages that are not in English alone. */
+  labels?: { show: string; showAll: string }
   /** At the end of the bar: saved views and density. */
   tools?: ReactNode
 }
+
+const english = { show: 'Show', showAll: 'Show all' }
 
 /**
  * The filter bar of a list. A plain GET form; with JavaScript it is sent as one types or chooses, and typing replaces
  * the history entry. Fields that are empty are left out of the address.
  */
-export function ListFilter({ label, isActive, showAll, children, tools }: Props) {
+export function ListFilter({ label, isActive, showAll, children, labels = english, tools }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const { pathname, search } = useLocation()
@@ -77,7 +81,7 @@ export function ListFilter({ label, isActive, showAll, children, tools }: Props)
         {children}
         <noscript>
           <Button type="submit" variant="outline" size="sm">
-            Show
+            {labels.show}
           </Button>
         </noscript>
         {isActive && (
@@ -85,7 +89,7 @@ export function ListFilter({ label, isActive, showAll, children, tools }: Props)
             to={showAll ?? pathname}
             className="flex min-h-9 items-center px-1 text-muted text-sm underline underline-offset-4 hover:text-ink pointer-coarse:min-h-11"
           >
-            Show all
+            {labels.showAll}
           </Link>
         )}
       </Form>

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import type { FirstStepsView } from '~/features/first-steps/model'
+import { FirstSteps } from '~/features/first-steps/ui/first-steps'
 import type { MemberCardsData } from '~/features/next-for-you/model'
 import { NextForYou } from '~/features/next-for-you/ui/next-for-you'
 import type { MemberRole } from '~/lib/member-roles'
@@ -10,13 +12,13 @@ type RoleOpeningProps = {
   title: ReactNode
   lead: string
   request: { href: string; label: string }
-  cards: MemberCardsData
+  page: MemberCardsData & { firstSteps: FirstStepsView | null }
   /** Shown on the right. */
   children: ReactNode
 }
 
-/** Top of a role's page: heading and lead, a mailto link, and what comes next. */
-export function RoleOpening({ pageRole, title, lead, request, cards, children }: RoleOpeningProps) {
+/** Top of a role's page: heading and lead, a mailto link, the first steps, and what comes next. */
+export function RoleOpening({ pageRole, title, lead, request, page, children }: RoleOpeningProps) {
   return (
     <section>
       <div className="wrap pt-6! grid items-start gap-x-12 gap-y-8 xl:grid-cols-[minmax(0,1fr)_20rem]">
@@ -27,7 +29,8 @@ export function RoleOpening({ pageRole, title, lead, request, cards, children }:
           <p className="mt-5 md:hidden">
             <ButtonLink to={request.href}>{request.label}</ButtonLink>
           </p>
-          <NextForYou cards={cards} page={rolePages[pageRole]} className="mt-7" />
+          <FirstSteps view={page.firstSteps} upcoming={page.upcoming} className="mt-7" />
+          <NextForYou cards={page} page={rolePages[pageRole]} className="mt-7" />
         </div>
         {children}
       </div>

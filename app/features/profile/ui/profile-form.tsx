@@ -1,19 +1,23 @@
 import { useTranslations } from '~/i18n/language'
 import { type Locale, localeNames, locales } from '~/i18n/locales'
 import { accountMessages } from '~/i18n/messages/account'
+import { firstStepsMessages } from '~/i18n/messages/first-steps'
 import { nameLength } from '~/lib/field-lengths'
 import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
-import { SelectField, TextField } from '~/ui/field'
+import { type Option, SelectField, TextAreaField, TextField } from '~/ui/field'
 import { Form } from '~/web/forms/form'
 import { FormFailure } from '~/web/forms/form-parts'
 import { useUnsavedForm } from '~/web/forms/unsaved-form'
 import { useForm } from '~/web/forms/use-form'
 
-type Props = { email: string; name: string; locale: Locale }
+import { type ProfileTexts, profileLengths } from '../model'
 
-export function ProfileForm({ email, name, locale }: Props) {
+type Props = { email: string; name: string; locale: Locale; texts: ProfileTexts; countries: readonly Option[] }
+
+export function ProfileForm({ email, name, locale, texts, countries }: Props) {
   const t = useTranslations(accountMessages, 'profile')
+  const fields = useTranslations(firstStepsMessages, 'fields')
   const form = useForm('profile')
   const isSaved = form.result?.state === 'done'
   useUnsavedForm(form.ref, 'profile', isSaved)
@@ -27,7 +31,7 @@ export function ProfileForm({ email, name, locale }: Props) {
       </dl>
       <TextField
         id="profile-name"
-        label={t('name')}
+        label={fields('name')}
         maxLength={nameLength}
         autoComplete="name"
         defaultValue={name}
@@ -35,11 +39,36 @@ export function ProfileForm({ email, name, locale }: Props) {
       />
       <SelectField
         name="locale"
-        label={t('language')}
+        label={fields('language')}
         options={locales.map((value) => ({ value, label: localeNames[value] }))}
         defaultValue={locale}
         error={form.errorOf('locale')}
       />
+      <TextField
+        label={t('jobTitle')}
+        maxLength={profileLengths.title}
+        autoComplete="organization-title"
+        defaultValue={texts.title}
+        {...form.field('title')}
+      />
+      <SelectField
+        label={t('country')}
+        options={countries}
+        placeholder={t('noCountry')}
+        defaultValue={texts.country}
+        {...form.field('country')}
+      />
+      {(['seeks', 'offers'] as const).map((field) => (
+        <TextAreaField
+          key={field}
+          rows={3}
+          label={fields(field)}
+          hint={fields(`${field}Hint`)}
+          maxLength={profileLengths[field]}
+          defaultValue={texts[field]}
+          {...form.field(field)}
+        />
+      ))}
       <Button type="submit" busy={form.isBusy} busyLabel={t('saving')} className="justify-self-start">
         {t('save')}
       </Button>

@@ -1,5 +1,6 @@
 import { can, type Rule } from '~/auth/permissions'
 import { documentForms, documentTypes } from '~/features/cms/fields/model'
+import { directoryPage } from '~/features/directory/model'
 import { eventsAddress } from '~/features/events/model'
 import { insightsPage } from '~/features/insights/model'
 import { invitationsPath, invitePage } from '~/features/invitations/model'
@@ -99,6 +100,7 @@ async function createEntries(locale: Locale): Promise<Entry[]> {
     page(members('select.title'), '/select-role', t('areas.members')),
     page(t('pages.events'), eventsAddress, t('areas.members')),
     page(workspace('places.account'), '/account', t('areas.members'), t('keywords.account')),
+    page(workspace('places.directory'), directoryPage, t('areas.members'), t('keywords.directory')),
     ...documentTypes.map((type) =>
       adminPage(documentForms[type].label, `${adminTabs.content}/${type}`, tabs('content')),
     ),

@@ -3,7 +3,7 @@ import type { Db } from '~/db/db.server'
 import { beginning } from '~/db/schema/searched-text'
 import { type Candidate, leastPartLength, type Query } from '../model'
 import { comparedWords, type TypingErrors, typingErrors } from '../model/typing-errors'
-import type { Row, Source } from './tables.server'
+import type { Row, Source } from './source.server'
 
 /** How many rows are taken from an index on text; they are ranked after that. */
 const comparedRows = 60

@@ -45,9 +45,16 @@ export const messages = {
     account: {
       occasion: 'You have an account, or are to be invited to one',
       stored:
-        'Email, name, password as a hash, language, role and level, the organisation you belong to with our notes on it, where you are signed in, your answers to events, what you downloaded, who invited you or proposed you and whom you have proposed, how you want to work here: start page, digest, saved lists',
+        'Email, name, password as a hash, language, role and level, the organisation you belong to with our notes on it, where you are signed in, your answers to events, what you downloaded, who invited you or proposed you and whom you have proposed, how you want to work here: start page, digest, saved lists, first steps',
       why: 'So that you can sign in and see what is yours',
       time: 'As long as the account; what you downloaded {downloads}; an invitation {unconfirmed} after it has expired; a list of people to be invited, and a colleague whom a member has proposed, {unconfirmed}; a session {idle} after the last visit, at most {most} (admins: {adminIdle}, {adminMost})',
+    },
+    directory: {
+      occasion: 'You describe yourself to other members, or choose to be in their directory',
+      stored:
+        'Title, country, what you seek and what you offer, as far as you fill them in; your name and role; who may see each field, the words you agreed to, language, and when you changed it',
+      why: 'So that the members you choose can find you; nobody sees a field you have not chosen to show',
+      time: 'What you show: until you change it or leave the directory, at once. The rest: as long as the account',
     },
     interests: {
       occasion: 'You say that you would come to the next event',

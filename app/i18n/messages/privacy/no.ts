@@ -54,9 +54,16 @@ export const messages: Translation<typeof english> = {
     account: {
       occasion: 'Du har en konto, eller skal inviteres til en',
       stored:
-        'E-post, navn, passord i kodet form, språk, rolle og nivå, organisasjonen du tilhører med notatene våre om den, hvor du er logget inn, svarene dine på invitasjoner, hva du har lastet ned, hvem som har invitert eller foreslått deg og hvem du har foreslått, hvordan du vil arbeide her: startside, sammendrag, lagrede lister',
+        'E-post, navn, passord i kodet form, språk, rolle og nivå, organisasjonen du tilhører med notatene våre om den, hvor du er logget inn, svarene dine på invitasjoner, hva du har lastet ned, hvem som har invitert eller foreslått deg og hvem du har foreslått, hvordan du vil arbeide her: startside, sammendrag, lagrede lister, første steg',
       why: 'For at du skal kunne logge inn og se det som er ditt',
       time: 'Så lenge kontoen finnes; hva du har lastet ned, {downloads}; en invitasjon {unconfirmed} etter at den er utløpt; en liste over personer som skal inviteres, og en kollega som et medlem har foreslått, {unconfirmed}; en innlogging {idle} etter siste besøk, høyst {most} (administratorer: {adminIdle}, {adminMost})',
+    },
+    directory: {
+      occasion: 'Du beskriver deg for andre medlemmer, eller velger å stå i katalogen deres',
+      stored:
+        'Tittel, land, hva du søker og hva du tilbyr, så langt du fyller det ut; navnet og rollen din; hvem som får se hvert felt, ordene du samtykket i, språk, og når du endret det',
+      why: 'For at medlemmene du velger, skal kunne finne deg; ingen ser et felt du ikke har valgt å vise',
+      time: 'Det du viser: til du endrer det eller går ut av katalogen, med en gang. Resten: så lenge kontoen finnes',
     },
     interests: {
       occasion: 'Du melder interesse for neste møte',

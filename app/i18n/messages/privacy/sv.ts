@@ -54,9 +54,16 @@ export const messages: Translation<typeof english> = {
     account: {
       occasion: 'Du har ett konto, eller ska bjudas in till ett',
       stored:
-        'E-post, namn, lösenord i kodad form, språk, roll och nivå, organisationen du tillhör med våra anteckningar om den, var du är inloggad, dina svar på inbjudningar, vad du har laddat ner, vem som har bjudit in eller föreslagit dig och vem du har föreslagit, hur du vill arbeta här: startsida, sammandrag, sparade listor',
+        'E-post, namn, lösenord i kodad form, språk, roll och nivå, organisationen du tillhör med våra anteckningar om den, var du är inloggad, dina svar på inbjudningar, vad du har laddat ner, vem som har bjudit in eller föreslagit dig och vem du har föreslagit, hur du vill arbeta här: startsida, sammandrag, sparade listor, första steg',
       why: 'För att du ska kunna logga in och se det som är ditt',
       time: 'Så länge kontot finns; vad du har laddat ner {downloads}; en inbjudan {unconfirmed} efter att den har löpt ut; en lista över personer som ska bjudas in, och en kollega som en medlem har föreslagit, {unconfirmed}; en inloggning {idle} efter senaste besöket, som längst {most} (administratörer: {adminIdle}, {adminMost})',
+    },
+    directory: {
+      occasion: 'Du beskriver dig för andra medlemmar, eller väljer att synas i deras katalog',
+      stored:
+        'Titel, land, vad du söker och vad du erbjuder, i den mån du fyller i det; ditt namn och din roll; vem som får se varje uppgift, orden du samtyckte till, språk, och när du ändrade det',
+      why: 'För att de medlemmar du väljer ska kunna hitta dig; ingen ser en uppgift som du inte har valt att visa',
+      time: 'Det du visar: tills du ändrar det eller lämnar katalogen, genast. Resten: så länge kontot finns',
     },
     interests: {
       occasion: 'Du anmäler intresse för nästa träff',

@@ -41,7 +41,9 @@ export const messages = {
   },
   /** Further words by which pages and actions are found. */
   keywords: {
-    account: 'profile name password language sessions devices digest shortcuts start page',
+    account:
+      'profile name password language sessions devices digest shortcuts start page title country seeks offers directory first steps',
+    directory: 'members people contacts seeks offers organisation',
     users: 'members people role level access entry builder premium promote demote',
     setup: 'setup getting started first steps checklist backup',
     import: 'csv file upload many people bulk invite',

@@ -43,7 +43,9 @@ export const messages: Translation<typeof english> = {
     pictures: 'Bilder',
   },
   keywords: {
-    account: 'profil navn passord språk innlogginger enheter sammendrag hurtigtaster startside',
+    account:
+      'profil navn passord språk innlogginger enheter sammendrag hurtigtaster startside tittel land søker tilbyr medlemskatalog første steg',
+    directory: 'medlemmer personer kontakter søker tilbyr organisasjon',
     users: 'medlemmer personer rolle nivå tilgang entry builder premium',
     setup: 'oppsett innstillinger første steg sjekkliste sikkerhetskopi',
     import: 'csv fil last opp mange personer inviter',

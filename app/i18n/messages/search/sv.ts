@@ -43,7 +43,9 @@ export const messages: Translation<typeof english> = {
     pictures: 'Bilder',
   },
   keywords: {
-    account: 'profil namn lösenord språk inloggningar enheter sammanfattning kortkommandon startsida',
+    account:
+      'profil namn lösenord språk inloggningar enheter sammanfattning kortkommandon startsida titel land söker erbjuder medlemskatalog första steg',
+    directory: 'medlemmar personer kontakter söker erbjuder organisation',
     users: 'medlemmar personer roll nivå behörighet åtkomst entry builder premium',
     setup: 'inställningar första stegen checklista säkerhetskopia',
     import: 'csv fil ladda upp många personer bjud in',

@@ -13,6 +13,7 @@ export const messages = {
     home: 'Home',
     events: 'Events',
     content: 'Content Hub',
+    directory: 'Directory',
     roles: 'Roles',
     account: 'Account',
     admin: 'Admin',

@@ -16,6 +16,7 @@ export const messages: Translation<typeof english> = {
     home: 'Hjem',
     events: 'Møter',
     content: 'Kunnskapsbank',
+    directory: 'Medlemskatalog',
     roles: 'Roller',
     account: 'Konto',
     admin: 'Administrasjon',

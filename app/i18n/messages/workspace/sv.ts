@@ -16,6 +16,7 @@ export const messages: Translation<typeof english> = {
     home: 'Hem',
     events: 'Träffar',
     content: 'Kunskapsbank',
+    directory: 'Medlemskatalog',
     roles: 'Roller',
     account: 'Konto',
     admin: 'Administration',

@@ -1,0 +1,41 @@
+import { enter, newMember } from './accounts.ts'
+import { enterAs, expect, test } from './demo.ts'
+
+test.use({ complaints: /status of 422/ })
+
+test('the first steps work without a script, with what is wrong beside its field', async ({ page, context, demo }) => {
+  const { cookie } = await newMember(demo)
+  await enter(context, demo, cookie)
+  await page.goto('/supplier')
+  const panel = page.locator('#first-steps')
+  await panel.getByRole('textbox', { name: 'Name' }).fill('www.spam.example')
+  await panel.getByRole('button', { name: 'Save and go on' }).click()
+  await expect(panel.getByRole('textbox', { name: 'Name' })).toHaveAttribute('aria-invalid', 'true')
+  await expect(panel.getByRole('textbox', { name: 'Name' })).toHaveValue('www.spam.example')
+  await panel.getByRole('textbox', { name: 'Name' }).fill('Åsa Ny')
+  await panel.getByRole('button', { name: 'Save and go on' }).click()
+  await panel.getByRole('textbox', { name: 'What you seek' }).fill('A host site')
+  await panel.getByRole('button', { name: 'Save and go on' }).click()
+  await panel.getByRole('button', { name: 'Skip: The next event' }).click()
+  await expect(page.getByText('All three steps are settled.')).toBeVisible()
+  await page.goto('/supplier')
+  await expect(panel).toHaveCount(0)
+})
+
+test('the directory is filtered, joined and left without a script', async ({ page, context, demo }) => {
+  await enter(context, demo, await enterAs(demo, 'attache@sample.example'))
+  await page.goto('/account')
+  const section = page.locator('#directory')
+  await section.getByLabel('Name').selectOption('All members')
+  await section.getByRole('button', { name: 'Agree and save' }).click()
+  await expect(section.getByText('You are listed for all members.')).toBeVisible()
+  await page.goto('/directory')
+  await page.getByRole('searchbox').fill('novak')
+  await page.getByRole('button', { name: 'Show', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Tomás Novák' })).toBeVisible()
+  await page.goto('/account')
+  await section.getByRole('button', { name: 'Leave the directory' }).click()
+  await expect(section.getByText('You have left the directory.')).toBeVisible()
+  await page.goto('/directory?q=novak')
+  await expect(page.getByText('No member matches.')).toBeVisible()
+})
