@@ -5,8 +5,9 @@ import { users } from './users'
 /** An admin has changed something, and not only looked at it. Without parameters, so that the indexes are used. */
 export const isNoView = (action: AnyPgColumn): SQL => sql`${action} not in ('person.viewed', 'organisation.viewed')`
 
-/** An admin has invited someone. */
-export const isInvitation = (action: AnyPgColumn): SQL => sql`${action} in ('user.invited', 'invitation.resent')`
+/** An admin has invited someone, or changed the invitation. */
+export const isInvitation = (action: AnyPgColumn): SQL =>
+  sql`${action} in ('user.invited', 'invitation.resent', 'invitation.revoked', 'invitation.readdressed')`
 
 /** Who did what to whom, when: one row for every action of an admin. Rows are only ever added. */
 export const auditLog = pgTable(

@@ -131,7 +131,7 @@ export type OpenItem = {
   person: { id: string; name: string }
 } & (
   | { kind: 'request' | 'contact' | 'circles' }
-  | { kind: 'invitation'; requestId: string | null; expiresAt: Date }
+  | { kind: 'invitation'; expiresAt: Date }
   | { kind: 'mail'; state: MailState; isLinkLost: boolean; toAddress: string }
 )
 

@@ -6,11 +6,12 @@ import { contactRequests } from '~/db/schema/contact-requests'
 import { eventInterests, eventResponses } from '~/db/schema/events'
 import { inboxAnswers } from '~/db/schema/inbox'
 import { insightDownloads, insights } from '~/db/schema/insights'
+import { invitations } from '~/db/schema/invitations'
 import { mails } from '~/db/schema/mails'
 import { newsletterSubscriptions } from '~/db/schema/newsletter-subscriptions'
 import { organisationMembers, organisations } from '~/db/schema/organisations'
 import { teamNotes } from '~/db/schema/team-notes'
-import { accountLinks, sessions, users } from '~/db/schema/users'
+import { sessions, users } from '~/db/schema/users'
 import type { Ctx } from '~/web/ctx.server'
 import { addEvent, asAdmin, asMember } from '../../../test/members'
 import { test } from '../../../test/test'
@@ -81,8 +82,8 @@ async function fillEveryKind(ctx: Ctx, { userId, email }: { userId: string; emai
     .values({ ...consent, email, status: 'confirmed', askedAt: at(10), createdAt: at(10) })
   const failed = { ...mail, toAddress: typed, status: 'failed' } as const
   await db.insert(mails).values({ ...failed, key: 'm', subject: 'Welcome', createdAt: at(11) })
-  const link = { purpose: 'invite', email, role: 'supplier', locale: 'en', expiresAt: at(59) } as const
-  await db.insert(accountLinks).values({ ...link, hash: 'h', createdAt: at(12) })
+  const invitation = { email, role: 'supplier', locale: 'en', expiresAt: at(59) } as const
+  await db.insert(invitations).values({ ...invitation, hash: 'h', createdAt: at(12) })
   await db.insert(teamNotes).values({ email, text: 'Met.', authorId: userId, authorEmail: email, createdAt: at(15) })
   return { request, contact: contactRequestId }
 }
@@ -282,8 +283,8 @@ describe('an organisation', () => {
     await insertRequest(ctx, { email: 'new@nord.example' })
     await insertRequest(ctx, { email: 'old@nord.example', status: 'rejected' })
     await insertContact(ctx, { email: member.actor.email })
-    const link = { purpose: 'invite', locale: 'en', hash: 'h', email: 'guest@nord.example' } as const
-    await ctx.db.insert(accountLinks).values({ ...link, expiresAt: new Date(ctx.now.getTime() + 1000) })
+    const invitation = { role: 'supplier', locale: 'en', hash: 'h', email: 'guest@nord.example' } as const
+    await ctx.db.insert(invitations).values({ ...invitation, expiresAt: new Date(ctx.now.getTime() + 1000) })
     const failed = { ...mail, subject: 'Hello', status: 'failed', toAddress: member.actor.email } as const
     await ctx.db.insert(mails).values([
       { ...failed, key: 'new', createdAt: new Date(ctx.now.getTime() - 1000) },
@@ -302,16 +303,16 @@ test('what waits of a person: the request, the message, the invitation, the fail
   await insertRequest(ctx, { email: 'New@nord.example' })
   await insertContact(ctx, { email })
   await insertContact(ctx, { email, message: 'Done', doneAt: ctx.now })
-  const link = { purpose: 'invite', locale: 'en', email, accessRequestId: id } as const
+  const invitation = { role: 'supplier', locale: 'en', email, accessRequestId: id } as const
   const soon = new Date(ctx.now.getTime() + 1000)
-  await ctx.db.insert(accountLinks).values([
-    { ...link, hash: 'open', expiresAt: soon },
-    { ...link, hash: 'used', expiresAt: soon, usedAt: ctx.now },
-    { ...link, hash: 'over', expiresAt: ctx.now },
+  await ctx.db.insert(invitations).values([
+    { ...invitation, hash: 'open', expiresAt: soon },
+    { ...invitation, hash: 'used', expiresAt: soon, acceptedAt: ctx.now },
+    { ...invitation, hash: 'over', expiresAt: soon, replacedAt: ctx.now },
   ])
   const open = await listOpenItems(admin, { person: await findPerson(admin, id) })
   expect(open.map(({ kind }) => kind)).toEqual(['request', 'contact', 'invitation'])
-  expect(open[2]).toMatchObject({ requestId: id, expiresAt: soon })
+  expect(open[2]).toMatchObject({ expiresAt: soon })
 })
 
 test('members and visitors see no person, no timeline and no note', async ({ ctx }) => {

@@ -4,6 +4,7 @@ import { authorize } from '~/auth/permissions'
 import { accessRequests } from '~/db/schema/access-requests'
 import { circleRequests } from '~/db/schema/circle-requests'
 import { contactRequests } from '~/db/schema/contact-requests'
+import { invitations } from '~/db/schema/invitations'
 import { mails } from '~/db/schema/mails'
 import { newsletterSubscriptions } from '~/db/schema/newsletter-subscriptions'
 import { organisationDomains, organisations } from '~/db/schema/organisations'
@@ -33,9 +34,9 @@ import { countsQuery, type EntryRow, timelineQuery } from './sources/timeline.se
 const isId = (id: string) => z.guid().safeParse(id).success
 
 /** Tables with an address and a name, by whose ids a person is found too. */
-const sent = [accessRequests, contactRequests, circleRequests]
+const sent = [accessRequests, contactRequests, circleRequests, invitations]
 
-/** The person behind an id: of an account, of a request, of a message, of a subscription or of a mail. */
+/** The person behind an id: of an account, of a request, of a message, of an invitation, of a subscription or of a mail. */
 export async function lookUpPerson(ctx: Ctx, id: string): Promise<PersonRef | null> {
   authorize(ctx.actor, 'person.see')
   const addresses: SQL[] = [
@@ -147,7 +148,7 @@ function toOpenItem(row: OpenRow): OpenItem {
     return { ...item, kind: 'mail', state: 'failed', isLinkLost: row.is_link_lost, toAddress: email }
   if (row.kind !== 'invitation') return { ...item, kind: row.kind }
   const expiresAt = new Date(row.until ?? row.at)
-  return { ...item, kind: 'invitation', requestId: row.request_id, expiresAt }
+  return { ...item, kind: 'invitation', expiresAt }
 }
 
 /** The form for a new note, with the unsaved text of who looks at it. `after`: their last note, which empties the form. */

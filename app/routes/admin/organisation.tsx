@@ -1,12 +1,12 @@
 import { redirect } from 'react-router'
-import { resendInvitation } from '~/features/access-requests/commands.server'
-import { requestRefusals } from '~/features/access-requests/model/review'
-import { resendInput } from '~/features/access-requests/schema'
 import { ActionNotice } from '~/features/admin/ui/action-notice'
 import { formNames } from '~/features/drafts/model'
 import { findOrKeepText, openForm } from '~/features/drafts/queries.server'
 import { GonePage } from '~/features/drafts/ui/gone-page'
 import { listAdmins } from '~/features/inbox/queries.server'
+import { resendInvitation } from '~/features/invitations/commands.server'
+import { invitationRefusals } from '~/features/invitations/model'
+import { oneInvitationInput } from '~/features/invitations/schema'
 import {
   addMember,
   changeOrganisation,
@@ -93,7 +93,7 @@ export const action = formActions({
     run: (ctx, input, { params: { id = '' } }) => removeMember(ctx, { ...input, id }),
     reasons,
   }),
-  resend: form({ input: resendInput, run: resendInvitation, reasons: requestRefusals }),
+  resend: form({ input: oneInvitationInput, run: resendInvitation, reasons: invitationRefusals }),
   note: form({
     input: noteInput,
     run: (ctx, input, { params: { id = '' } }) => addOrganisationNote(ctx, { ...input, organisation: id }),

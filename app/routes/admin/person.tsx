@@ -1,11 +1,11 @@
 import { redirect, useActionData } from 'react-router'
-import { resendInvitation } from '~/features/access-requests/commands.server'
-import { requestRefusals } from '~/features/access-requests/model/review'
-import { resendInput } from '~/features/access-requests/schema'
 import { ActionNotice } from '~/features/admin/ui/action-notice'
 import { formNames } from '~/features/drafts/model'
 import { findOrKeepText } from '~/features/drafts/queries.server'
 import { GonePage } from '~/features/drafts/ui/gone-page'
+import { resendInvitation } from '~/features/invitations/commands.server'
+import { invitationRefusals } from '~/features/invitations/model'
+import { oneInvitationInput } from '~/features/invitations/schema'
 import { useMailLeaves } from '~/features/mail-log/ui/mail-leaves'
 import { addPersonNote, deleteNote, recordView } from '~/features/people/commands.server'
 import { noteRefusals, personPage } from '~/features/people/model'
@@ -80,7 +80,7 @@ export const action = formActions({
   demote: form({ input: oneUserInput, run: demoteUser, reasons }),
   remove: form({ input: oneUserInput, run: removeUser, reasons }),
   reset: form({ input: oneUserInput, run: sendReset, reasons }),
-  resend: form({ input: resendInput, run: resendInvitation, reasons: requestRefusals }),
+  resend: form({ input: oneInvitationInput, run: resendInvitation, reasons: invitationRefusals }),
   note: form({
     input: noteInput,
     run: (ctx, input, { params: { id = '' } }) => addPersonNote(ctx, { ...input, person: id }),

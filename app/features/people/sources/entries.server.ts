@@ -7,10 +7,11 @@ import { contactRequests as contacts } from '~/db/schema/contact-requests'
 import { eventInterests, eventResponses, events } from '~/db/schema/events'
 import { inboxAnswers } from '~/db/schema/inbox'
 import { insightDownloads, insights } from '~/db/schema/insights'
+import { invitations } from '~/db/schema/invitations'
 import { mails } from '~/db/schema/mails'
 import { newsletterSubscriptions as letters } from '~/db/schema/newsletter-subscriptions'
 import { teamNotes } from '~/db/schema/team-notes'
-import { accountLinks, users } from '~/db/schema/users'
+import { users } from '~/db/schema/users'
 import type { EntryType, TimelineKind } from '../model'
 
 type Part = SQL | AnyPgColumn
@@ -106,15 +107,15 @@ export const sources: Source[] = [
     title: auditLog.action,
   },
   {
-    // One that the log does not name: of an import, which is one row for the whole file.
+    // One that the log does not name: of an import, which is one row for the whole file. Those of requests follow a decision.
     ...{ kind: 'invitations', type: 'invitation-mailed', of: 'people' },
-    from: sql`${accountLinks}`,
-    where: sql`${accountLinks.email} = people.email and ${accountLinks.purpose} = 'invite' and ${accountLinks.accessRequestId} is null
+    from: sql`${invitations}`,
+    where: sql`${invitations.email} = people.email and ${invitations.accessRequestId} is null
       and not exists (select from ${auditLog} where ${auditLog.objectId} = people.email and ${isInvitation(auditLog.action)})`,
-    // The hash belongs to a secret, and ids stand in addresses.
-    id: sql`md5(${accountLinks.hash}) collate "C"`,
-    at: accountLinks.createdAt,
-    title: sql`${accountLinks.role}::text`,
+    id: invitations.id,
+    at: invitations.createdAt,
+    title: sql`${invitations.role}::text`,
+    by: invitations.inviterEmail,
   },
   {
     ...{ kind: 'invitations', type: 'account-created', of: 'people' },

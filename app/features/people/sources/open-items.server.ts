@@ -2,8 +2,9 @@ import { and, type SQL, sql } from 'drizzle-orm'
 import { requestDomain, accessRequests as requests } from '~/db/schema/access-requests'
 import { circleRequests as circles } from '~/db/schema/circle-requests'
 import { contactRequests as contacts } from '~/db/schema/contact-requests'
+import { invitations } from '~/db/schema/invitations'
 import { mails } from '~/db/schema/mails'
-import { accountLinks } from '~/db/schema/users'
+import { isOpenInvitation } from '~/features/accounts/queries.server'
 import { stuckDays } from '~/features/mail-log/model'
 import { isLinkLost } from '~/features/mail-log/queries.server'
 import { type Subject, subjectTables } from './subject.server'
@@ -16,7 +17,6 @@ export type OpenRow = {
   person_id: string
   person_name: string
   email: string
-  request_id: string | null
   until: string | null
   is_link_lost: boolean
 }
@@ -25,7 +25,7 @@ export type OpenRow = {
 const mostItems = 20
 
 const milliseconds = (at: SQL) => sql`(extract(epoch from ${at}) * 1000)::float8`
-const noMore = sql`null::text as request_id, null::float8 as until, false as is_link_lost`
+const noMore = sql`null::float8 as until, false as is_link_lost`
 
 const sentBy = (table: typeof requests | typeof contacts | typeof circles, isOpen: SQL, kind: string, title: SQL) =>
   sql`(select ${sql.raw(`'${kind}'`)} as kind, ${table.id}::text as id, ${milliseconds(sql`${table.createdAt}`)} as at, ${title} as title,
@@ -37,7 +37,7 @@ const sentBy = (table: typeof requests | typeof contacts | typeof circles, isOpe
 const failedMails = (now: Date) => {
   const since = new Date(now.getTime() - stuckDays * 24 * 60 * 60 * 1000).toISOString()
   return sql`(select 'mail', ${mails.id}::text, ${milliseconds(sql`${mails.createdAt}`)}, ${mails.subject}, people.id, people.name,
-      ${mails.toAddress}, null::text, null::float8, ${isLinkLost}
+      ${mails.toAddress}, null::float8, ${isLinkLost}
     from people join ${mails} on lower(${mails.toAddress}) = people.email
     where ${mails.status} = 'failed' and ${mails.createdAt} >= ${since}::timestamptz
     order by ${mails.createdAt} desc limit ${sql.raw(String(mostItems))})`
@@ -45,15 +45,12 @@ const failedMails = (now: Date) => {
 
 /** Invitations that work: of the person, or of people with an address of the organisation's domains. */
 const openInvitations = (now: Date) => {
-  const { email, name, accessRequestId, createdAt, expiresAt } = accountLinks
-  const isOpen = and(
-    sql`${accountLinks.purpose} = 'invite' and ${accountLinks.usedAt} is null and ${accountLinks.replacedAt} is null`,
-    sql`${expiresAt} > ${now.toISOString()}::timestamptz`,
-  )
-  return sql`(select 'invitation', md5(${accountLinks.hash}), ${milliseconds(sql`${createdAt}`)}, '', coalesce(${accessRequestId}::text, ''),
-      coalesce(nullif(${name}, ''), ${email}), ${email}, ${accessRequestId}::text, ${milliseconds(sql`${expiresAt}`)}, false
-    from ${accountLinks}
-    where ${isOpen} and (${email} in (select email from people where user_id is null)
+  const { id, email, name, createdAt, expiresAt } = invitations
+  const isWaiting = and(isOpenInvitation, sql`${expiresAt} > ${now.toISOString()}::timestamptz`)
+  return sql`(select 'invitation', ${id}::text, ${milliseconds(sql`${createdAt}`)}, '', ${id}::text,
+      coalesce(nullif(${name}, ''), ${email}), ${email}, ${milliseconds(sql`${expiresAt}`)}, false
+    from ${invitations}
+    where ${isWaiting} and (${email} in (select email from people where user_id is null)
       or split_part(${email}, '@', 2) in (select domain from places))
     order by ${expiresAt} limit ${sql.raw(String(mostItems))})`
 }

@@ -1,9 +1,9 @@
-import { type RequestForm, requestPage } from '~/features/access-requests/model/review'
+import { requestPage } from '~/features/access-requests/model/review'
 import { Timestamp } from '~/features/admin/ui/timestamp'
 import { itemPage } from '~/features/inbox/model'
+import { type InvitationForm, invitationsPage } from '~/features/invitations/model'
 import { mailPage } from '~/features/mail-log/model'
 import { RetryMail } from '~/features/mail-log/ui/retry-mail'
-import { invitePage } from '~/features/users/model'
 import { Button, ButtonLink } from '~/ui/button'
 import { Icon } from '~/ui/icon'
 import { Link } from '~/ui/link'
@@ -17,7 +17,7 @@ type Props = {
   items: OpenItem[]
   /** They are of several people, whom the rows name. */
   hasPeople?: boolean
-  resend: FormHandle<RequestForm>
+  resend: FormHandle<InvitationForm>
 }
 
 /** What waits for our team, or for them. */
@@ -37,7 +37,11 @@ export const OpenItems = ({ items, hasPeople = false, resend }: Props) => (
             <div className="min-w-0">
               <p className="flex flex-wrap items-baseline gap-x-2">
                 <span className="font-semibold">{openLabels[item.kind]}</span>
-                {hasPeople && <Who item={item} />}
+                {hasPeople && (
+                  <PersonLink id={item.person.id} className="text-muted wrap-anywhere">
+                    {item.person.name}
+                  </PersonLink>
+                )}
               </p>
               <p className="flex min-w-0 gap-x-2 text-muted">
                 {item.title && <span className="truncate">{item.title}</span>}
@@ -59,32 +63,23 @@ export const OpenItems = ({ items, hasPeople = false, resend }: Props) => (
   </section>
 )
 
-/** An invitation without a request has no id of its own that may stand in an address. */
-const Who = ({ item: { person } }: { item: OpenItem }) =>
-  person.id ? (
-    <PersonLink id={person.id} className="text-muted wrap-anywhere">
-      {person.name}
-    </PersonLink>
-  ) : (
-    <span className="text-muted wrap-anywhere">{person.name}</span>
-  )
-
 function Command({ item, resend }: { item: OpenItem; resend: Props['resend'] }) {
   if (item.kind === 'invitation') {
-    if (!item.requestId) {
-      return (
-        <ButtonLink to={invitePage} variant="outline" size="sm">
-          Invite again
-        </ButtonLink>
-      )
-    }
     return (
-      <Form form={resend} onSubmit={(event) => resend.isBusy && event.preventDefault()}>
-        <input type="hidden" name="id" value={item.requestId} />
-        <Button type="submit" variant="outline" size="sm" busy={resend.isBusy} busyLabel="Sending...">
-          Send again
-        </Button>
-      </Form>
+      <>
+        <Form form={resend} onSubmit={(event) => resend.isBusy && event.preventDefault()}>
+          <input type="hidden" name="id" value={item.id} />
+          <Button type="submit" variant="outline" size="sm" busy={resend.isBusy} busyLabel="Sending...">
+            Send again
+          </Button>
+        </Form>
+        <Link
+          to={invitationsPage({ id: item.id })}
+          className="py-2 text-muted underline underline-offset-4 pointer-coarse:py-3"
+        >
+          Open
+        </Link>
+      </>
     )
   }
   if (item.kind === 'mail') {

@@ -1,11 +1,11 @@
-import type { RequestForm } from '~/features/access-requests/model/review'
-import { refusalLabels } from '~/features/access-requests/ui/labels'
 import { noticeFor } from '~/features/admin/ui/action-notice'
+import type { InvitationForm } from '~/features/invitations/model'
+import { refusalLabels } from '~/features/invitations/ui/labels'
 import { useForm } from '~/web/forms/use-form'
 
-/** Sends the invitation of an approved request again, and says what came of it. */
+/** Sends an invitation again, and says what came of it. */
 export function useResendForm() {
-  const form = useForm<RequestForm>('resend')
+  const form = useForm<InvitationForm>('resend')
   const done = 'A new invitation is queued; the earlier link ends.'
   return { form, notice: noticeFor(form.settled, { done, refused: refusalLabels }) }
 }
