@@ -48,7 +48,8 @@ async function mailAgain(ctx: Ctx, wordsId: string) {
     .from(requestWords)
     .innerJoin(accessRequests, eq(accessRequests.id, requestWords.accessRequestId))
     .where(and(eq(requestWords.id, wordsId), isNull(requestWords.mailedAt), eq(accessRequests.status, 'pending')))
-    .for('update')
+    // Not the words: a withdrawal locks the request before them.
+    .for('update', { of: accessRequests })
   if (!found) return
   const { email, locale, id } = found.request
   await ctx.db.update(requestWords).set({ mailedAt: ctx.now }).where(eq(requestWords.id, wordsId))

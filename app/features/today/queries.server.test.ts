@@ -78,7 +78,7 @@ test('pending requests are listed by the office hours left of the promise', asyn
   await ctx.db
     .insert(accessRequests)
     .values([
-      request({ name: 'Over', createdAt: new Date('2026-11-10T13:00Z') }),
+      request({ name: 'Over', createdAt: new Date('2026-11-10T13:00Z'), delayToldAt: hoursAgo(70) }),
       request({ name: 'Near', createdAt: new Date('2026-11-11T13:00Z') }),
       request({ name: 'Calm', createdAt: new Date('2026-11-13T13:00Z') }),
       request({ name: 'Decided', status: 'approved', reviewedAt: hoursAgo(1) }),
@@ -89,6 +89,7 @@ test('pending requests are listed by the office hours left of the promise', asyn
     ['Near', 'near', '4 business hours left', 'decide by 14:00'],
     ['Calm', 'calm', '20 business hours left', 'decide by Wed 14:00'],
   ])
+  expect(lines.map(({ about }) => /told that it takes longer/.test(about ?? ''))).toEqual([true, false, false])
   expect(lines[0]).toMatchObject({ from: 'Region Väst', what: 'Access as hospital', action: 'Decide', form: null })
 })
 
@@ -262,6 +263,11 @@ test('promises of the last thirty days: what was late, or is late by now, is cou
     }),
     request({ createdAt: new Date('2026-11-02T09:00Z') }),
     request({ createdAt: hoursAgo(2) }),
+    // Withdrawn: it needed no decision.
+    {
+      ...request({ createdAt: new Date('2026-11-02T09:00Z'), status: 'withdrawn', withdrawnAt: hoursAgo(2) }),
+      ...{ name: '', email: '', organization: '', reason: '' },
+    },
     request({ status: 'approved', createdAt: hoursAgo(31 * 24), reviewedAt: hoursAgo(2) }),
   ])
   const [quick, slow] = await ctx.db
