@@ -24,7 +24,7 @@ test('signing in, answering an event and signing out', async ({ page }) => {
 test('the account can be changed', async ({ page, demo, context }) => {
   await enter(context, demo, await enterAs(demo, 'embassy'))
   await page.goto('/account')
-  await page.getByRole('textbox', { name: 'Name' }).fill('Sample Attaché')
+  await page.locator('#profile-name').fill('Sample Attaché')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Saved.')).toBeVisible()
   await page.getByLabel('Current password').fill('wrong')

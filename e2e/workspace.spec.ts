@@ -62,6 +62,7 @@ test('at 1440 px the rail has words and counts, and titles begin within 120 px',
     'Events',
     'Content',
     /^Inbox \d+$/,
+    'Invitations',
     'Organisations',
     'Mail',
     'Activity',
@@ -151,9 +152,9 @@ test('at 390 px a bar at the foot has four places and More, each large enough fo
 test('the bar of a phone makes room for the keyboard', async ({ page, demo, context }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openAs(page, context, demo, 'supplier', '/account')
-  await page.getByRole('textbox', { name: 'Name' }).focus()
+  await page.locator('#profile-name').focus()
   await expect(rail(page, 'Main places')).not.toBeInViewport()
-  await page.getByRole('textbox', { name: 'Name' }).blur()
+  await page.locator('#profile-name').blur()
   await expect(rail(page, 'Main places')).toBeInViewport()
 })
 
