@@ -191,6 +191,7 @@ describe('a merge', () => {
     expect(rows.map(({ reference }) => reference)).toEqual([
       'organisation_domains.organisation_id',
       'organisation_members.organisation_id',
+      'team_notes.organisation_id',
     ])
   })
 
