@@ -30,7 +30,7 @@ test('a member’s page has the facts, what happened, and what the list of users
   await page.getByRole('region', { name: 'Petter Aas' }).getByRole('link', { name: 'Petter Aas' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Petter Aas')
   await expect(page.getByText('devices@sample.example').first()).toBeVisible()
-  await expect(timeline(page)).toContainText('Called. They have a pilot in two wards')
+  await expect(timeline(page)).toContainText('entry → builder')
   await expect(timeline(page)).toContainText('Account created')
   await expectNoViolations(page)
 
@@ -144,6 +144,11 @@ test('an organisation has the timeline of its people, and its notes', async ({ p
   await page.getByLabel('Note for the team').fill('Asked for the price list.')
   await page.getByRole('button', { name: 'Add note' }).click()
   await expect(timeline(page)).toContainText('Asked for the price list.')
+  // One about a member stands here too, and is deleted here.
+  const ofMember = timeline(page).getByRole('listitem').filter({ hasText: 'Called. They have a pilot' })
+  await ofMember.getByRole('button', { name: 'Delete this note' }).click()
+  await page.getByRole('dialog', { name: 'Delete this note?' }).getByRole('button', { name: 'Delete' }).click()
+  await expect(ofMember).toHaveCount(0)
   expect(await countViews(demo, 'Aldera Medtech', 'organisation.viewed')).toBe(1)
   await page
     .getByRole('region', { name: 'People' })

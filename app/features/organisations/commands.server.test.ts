@@ -215,6 +215,7 @@ describe('a merge', () => {
       'invitations.organisation_id',
       'organisation_domains.organisation_id',
       'organisation_members.organisation_id',
+      'team_notes.organisation_id',
     ])
   })
 

@@ -5,6 +5,7 @@ import { auditLog } from '~/db/schema/audit-log'
 import { organisations } from '~/db/schema/organisations'
 import { teamNotes } from '~/db/schema/team-notes'
 import { users } from '~/db/schema/users'
+import { findUser } from '~/features/accounts/queries.server'
 import { recordAction } from '~/features/activity/commands.server'
 import { type AdminCtx, adminCommand } from '~/features/admin/commands.server'
 import { Refused } from '~/lib/app-error'
@@ -50,7 +51,7 @@ export const addOrganisationNote = adminCommand(
   },
 )
 
-/** Only who wrote it may delete it. `about`: the id of the page that it is on, by which the log names it. */
+/** Only who wrote it may delete it. `about`: the id of the page, by which the log names someone without an account. */
 export const deleteNote = adminCommand(
   'teamNote.write',
   async (ctx, { note, about }: DeleteNoteInput & { about: string }) => {
@@ -58,13 +59,16 @@ export const deleteNote = adminCommand(
     // A second click.
     if (!found) return
     if (found.authorId !== ctx.actor.userId) throw refused('not-own')
-    const name = found.organisationId === about ? (await findOrganisation(ctx, about))?.name : found.email
-    const isOfPage = found.organisationId === about || (await lookUpPerson(ctx, about))?.email === found.email
-    if (!isOfPage || !name) throw refused('gone')
     await ctx.db.delete(teamNotes).where(eq(teamNotes.id, note))
-    await ctx.record({ action: 'team-note.deleted', id: about, name })
+    await ctx.record({ action: 'team-note.deleted', ...(await subjectOf(ctx, found, about)) })
   },
 )
+
+/** A note about a member stands on the page of their organisation too. */
+async function subjectOf(ctx: Ctx, { email, organisationId }: typeof teamNotes.$inferSelect, about: string) {
+  const subject = organisationId ? await findOrganisation(ctx, organisationId) : await findUser(ctx, email ?? '')
+  return { id: subject?.id ?? about, name: email ?? subject?.name ?? '' }
+}
 
 async function findOrganisation({ db }: Ctx, id: string) {
   const { name } = organisations
