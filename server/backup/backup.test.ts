@@ -169,9 +169,9 @@ describe('refused, and nothing is left in the database', () => {
 
   test('a database that would hold other rows than the backup', async () => {
     const target = await newTarget()
-    // A trigger that changes a value at the insert.
+    // A trigger that changes a value at the insert, in a column that no foreign key refers to.
     await target.database.db.execute(sql`
-      create function shorten() returns trigger language plpgsql as $$ begin new.name := 'short'; return new; end $$`)
+      create function shorten() returns trigger language plpgsql as $$ begin new.password_hash := 'short'; return new; end $$`)
     await target.database.db.execute(
       sql`create trigger shorten before insert on users for each row execute function shorten()`,
     )
