@@ -55,7 +55,7 @@ export function RequestDetail({ request, isChosen, closeTo, decide, note, resend
   return (
     <ListDetail
       title={name}
-      titleTo={personPage(request.id)}
+      personTo={personPage(request.id)}
       isChosen={isChosen}
       closeTo={closeTo}
       eyebrow={
