@@ -27,7 +27,7 @@ test('a member’s page has the facts, what happened, and what the list of users
     .getByRole('row')
     .getByRole('link', { name: /Petter Aas/ })
     .click()
-  await page.getByRole('region', { name: 'Petter Aas' }).getByRole('link', { name: 'Petter Aas' }).click()
+  await page.getByRole('region', { name: 'Petter Aas' }).getByRole('link', { name: 'Person’s page' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Petter Aas')
   await expect(page.getByText('devices@sample.example').first()).toBeVisible()
   await expect(timeline(page)).toContainText('entry → builder')
@@ -106,7 +106,7 @@ test('a note is written, kept while it is typed, and deleted by its author alone
 test('someone without an account has a page, found from the inbox, with what is open', async ({ page, demo }) => {
   const { email, name } = await writeToUs(demo)
   await page.goto(`/admin/inbox?q=${email}`)
-  await page.getByRole('region', { name }).getByRole('link', { name }).click()
+  await page.getByRole('region', { name }).getByRole('link', { name: 'Person’s page' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
   await expect(page.getByText('Message to answer')).toBeVisible()
   await expect(timeline(page)).toContainText('Wrote to us')
@@ -130,7 +130,7 @@ test('an id of a request leads to the account of its address, and no address sta
   }
   await post(demo, '/contact', contact)
   await page.goto(`/admin/inbox?q=${email}`)
-  await page.getByRole('region', { name: 'Åsa' }).getByRole('link', { name: 'Åsa' }).click()
+  await page.getByRole('region', { name: 'Åsa' }).getByRole('link', { name: 'Person’s page' }).click()
   await expect(page).toHaveURL(new RegExp(`${address}$`))
   await expect(timeline(page)).toContainText('Wrote to us')
 })

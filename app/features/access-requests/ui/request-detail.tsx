@@ -67,7 +67,7 @@ function PresentRequest({ request, offer, isChosen, closeTo, decide, note, resen
   return (
     <ListDetail
       title={name}
-      titleTo={personPage(request.id)}
+      personTo={personPage(request.id)}
       isChosen={isChosen}
       closeTo={closeTo}
       eyebrow={

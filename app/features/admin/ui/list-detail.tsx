@@ -7,8 +7,8 @@ import { useFootHeight } from './use-foot-height'
 
 type Props = {
   title: string
-  /** The page of what is opened, where it has one. */
-  titleTo?: string | undefined
+  /** The page of the person whose row is opened. */
+  personTo?: string | undefined
   /** Above the title: kind and state. */
   eyebrow?: ReactNode
   /** Below the title: address, organization. */
@@ -24,7 +24,7 @@ type Props = {
 }
 
 /** The opened row: beside the list, or above it where both do not fit. */
-export function ListDetail({ title, titleTo, eyebrow, byline, isChosen, closeTo, actions, children, more }: Props) {
+export function ListDetail({ title, personTo, eyebrow, byline, isChosen, closeTo, actions, children, more }: Props) {
   const heading = useFocusWhenOpened(isChosen)
   return (
     <section
@@ -38,6 +38,11 @@ export function ListDetail({ title, titleTo, eyebrow, byline, isChosen, closeTo,
       <div>
         <div className="flex min-h-9 items-center justify-between gap-3 text-prestige text-sm pointer-coarse:min-h-11">
           <p className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">{eyebrow}</p>
+          {personTo && (
+            <Link to={personTo} className="ml-auto shrink-0 py-2.5 text-muted underline underline-offset-4">
+              Person’s page
+            </Link>
+          )}
           {isChosen && (
             <Link to={closeTo} preventScrollReset className="py-2.5 text-muted underline underline-offset-4">
               Close
@@ -45,13 +50,7 @@ export function ListDetail({ title, titleTo, eyebrow, byline, isChosen, closeTo,
           )}
         </div>
         <h2 ref={heading} tabIndex={-1} className="wrap-anywhere mt-1 text-2xl outline-none">
-          {titleTo ? (
-            <Link to={titleTo} className="underline decoration-line underline-offset-6 hover:decoration-current">
-              {title}
-            </Link>
-          ) : (
-            title
-          )}
+          {title}
         </h2>
         {byline && <div className="wrap-anywhere text-muted text-sm">{byline}</div>}
       </div>

@@ -39,12 +39,7 @@ export const Answers = ({ id, answers, total, page }: Props) => (
               <PersonLink id={answer.id} className="block font-semibold wrap-anywhere">
                 {answer.name || answer.email}
               </PersonLink>
-              <a
-                href={`mailto:${answer.email}`}
-                className="text-muted underline-offset-4 wrap-anywhere hover:underline"
-              >
-                {answer.email}
-              </a>
+              {answer.name && <span className="text-muted wrap-anywhere">{answer.email}</span>}
             </Cell>
             <Cell label="Role">
               {answer.role ? roleLabels[answer.role] : 'None'}

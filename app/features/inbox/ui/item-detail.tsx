@@ -37,7 +37,7 @@ export function ItemDetail({ item, admins, currentUserId, answerId, forms, to, i
   return (
     <ListDetail
       title={name}
-      titleTo={item.email ? personPage(item.id) : undefined}
+      personTo={item.email ? personPage(item.id) : undefined}
       isChosen={isChosen}
       closeTo={closeTo}
       eyebrow={

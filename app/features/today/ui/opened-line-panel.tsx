@@ -102,7 +102,7 @@ function OpenPage({ line }: { line: Line }) {
         Open {hasShortcuts && <Kbd>O</Kbd>}
       </ButtonLink>
       {person && (
-        <ButtonLink to={personPage(person)} variant="ghost" size="sm" aria-label={`All about ${line.who}`}>
+        <ButtonLink to={personPage(person)} variant="ghost" size="sm" aria-label={`Person: ${line.who}`}>
           Person
         </ButtonLink>
       )}

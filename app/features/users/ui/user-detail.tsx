@@ -17,7 +17,7 @@ export function UserDetail({ filter, ...props }: Props) {
   return (
     <ListDetail
       title={name || email}
-      titleTo={personPage(id)}
+      personTo={personPage(id)}
       isChosen
       closeTo={usersPage(filter)}
       eyebrow={
