@@ -133,13 +133,13 @@ DELETE FROM "account_links" WHERE "purpose" = 'invite';--> statement-breakpoint
 INSERT INTO "approvals" ("access_request_id", "effect")
 SELECT "id", 'invitation' FROM "access_requests" WHERE "status" = 'approved' AND "reviewed_at" > now() - interval '1 hour';
 --> statement-breakpoint
+DROP INDEX "account_links_open_invitations";--> statement-breakpoint
 ALTER TABLE "account_links" DROP CONSTRAINT "account_links_access_request_id_access_requests_id_fk";
 --> statement-breakpoint
 ALTER TABLE "account_links" ALTER COLUMN "purpose" SET DATA TYPE text;--> statement-breakpoint
 DROP TYPE "public"."account_link_purpose";--> statement-breakpoint
 CREATE TYPE "public"."account_link_purpose" AS ENUM('confirm', 'reset', 'setup');--> statement-breakpoint
 ALTER TABLE "account_links" ALTER COLUMN "purpose" SET DATA TYPE "public"."account_link_purpose" USING "purpose"::"public"."account_link_purpose";--> statement-breakpoint
-DROP INDEX "account_links_open_invitations";--> statement-breakpoint
 DROP INDEX "user_access_levels_of";--> statement-breakpoint
 -- Before the foreign keys that refer to them.
 ALTER TABLE "user_access_levels" ADD CONSTRAINT "user_access_levels_of" UNIQUE("user_id","role");--> statement-breakpoint

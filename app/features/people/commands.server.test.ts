@@ -70,7 +70,7 @@ describe('a note', () => {
     const admin = await asAdmin(ctx)
     const [from, into] = [await insertOrganisation(ctx, 'From'), await insertOrganisation(ctx, 'Into')]
     await addOrganisationNote(admin, { ...note(), organisation: from })
-    await mergeOrganisation(admin, { id: from, into: 'Into' })
+    await mergeOrganisation(admin, { id: from, into })
     expect(await notesIn(ctx)).toMatchObject([{ organisationId: into, email: null }])
   })
 

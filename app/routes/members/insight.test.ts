@@ -7,6 +7,7 @@ import { loader } from './insight'
 
 // Permissions are tested with the query; these test the response.
 vi.mock('~/features/insights/queries.server', () => ({ getInsightFile: vi.fn() }))
+vi.mock('~/features/insights/commands.server', () => ({ recordDownload: vi.fn() }))
 afterEach(() => void vi.resetAllMocks())
 
 function download() {
