@@ -1,3 +1,4 @@
+import icon from '../public/icon.svg?inline'
 import { lazy, type ReactNode, use, useEffect } from 'react'
 import {
   isRouteErrorResponse,
@@ -40,7 +41,8 @@ const ErrorPage = lazy(() =>
 /** Lazy, so that visitors do not download it. */
 const PreviewBar = lazy(() => import('~/features/cms/previews/ui/preview-bar'))
 
-export const links: Route.LinksFunction = () => [{ rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' }]
+/** In the page itself: one request less, which Chromium would send before the first paint (docs/decisions/029). */
+export const links: Route.LinksFunction = () => [{ rel: 'icon', href: icon, type: 'image/svg+xml' }]
 
 /** Shows an admin every page with the draft that the preview parameter names. It is ignored for everyone else. */
 const showDraft: Route.MiddlewareFunction = async ({ request, context }, next) => {

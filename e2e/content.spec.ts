@@ -44,7 +44,7 @@ test('pages are served while the Sanity project does not answer', async () => {
     const { status, text, headers } = await ask(site, '/')
     expect(status).toBe(200)
     expect(text).toContain('How the work is done')
-    expect(headers['content-security-policy']).toContain("img-src 'self' https://cdn.sanity.io")
+    expect(headers['content-security-policy']).toContain("img-src 'self' data: https://cdn.sanity.io")
   } finally {
     await site.stop()
   }

@@ -112,7 +112,7 @@ test('notes typed into an organisation that a colleague has merged meanwhile are
   demo,
 }) => {
   const Cookie = await enterAs(demo, 'admin')
-  const [id, other] = [crypto.randomUUID(), crypto.randomUUID()]
+  const id = crypto.randomUUID()
   const fields = { id, name: 'Soon merged', kind: 'other', level: 'entry' }
   await post(demo, '/admin/organisations/new', fields, { Cookie })
   const into = crypto.randomUUID()

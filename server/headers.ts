@@ -30,7 +30,7 @@ export const pagePolicy = (scripts: string[], { secure, sanity, inlineStyles }: 
     `script-src 'self' ${scripts.join(' ')}`,
     `style-src 'self'${inlineStyles ? " 'unsafe-inline'" : ''}`,
     "font-src 'self'",
-    `img-src 'self'${sanity ? ' https://cdn.sanity.io' : ''}`,
+    `img-src 'self' data:${sanity ? ' https://cdn.sanity.io' : ''}`,
     "connect-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",
