@@ -1,4 +1,3 @@
-import icon from '../public/icon.svg?inline'
 import { lazy, type ReactNode, use, useEffect } from 'react'
 import {
   isRouteErrorResponse,
@@ -27,6 +26,7 @@ import { themesOf } from '~/ui/theme-names'
 import { NonceContext } from '~/web/nonce'
 import { createCtx, getScope } from '~/web/scope.server'
 import { loadSession } from '~/web/session.server'
+import icon from '../public/icon.svg?inline'
 import type { Route } from './+types/root'
 import './styles/app.css'
 
