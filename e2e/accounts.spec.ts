@@ -41,7 +41,7 @@ test('a page for members leads to signing in, and from there back to the page', 
   await main.getByLabel('Password').fill('wrong')
   await main.getByRole('button', { name: 'Sign In' }).click()
   const alert = main.getByRole('alert')
-  await expect(alert).toHaveText('The email or password is not right.')
+  await expect(alert).toContainText('The email or password is not right.')
   await expect(alert).toHaveClass(/border-l-danger/)
   await expect(main.getByLabel('Email')).toHaveValue(email)
   await main.getByLabel('Password').fill(password)
