@@ -33,7 +33,7 @@ test('a request says who the applicant is: a member, a colleague, someone who ha
 }) => {
   const email = newAddress('aldera.example')
   const Cookie = await enterAs(demo, 'admin')
-  await post(demo, '/admin?index&form=invite', { email, role: 'supplier' }, { Cookie })
+  await post(demo, '/admin/invitations?form=invite', { email, role: 'supplier' }, { Cookie })
   const { path, token } = await mailedLink(demo, email)
   await post(demo, path, { token, password })
   await post(demo, '/request-access', { ...someone(), email })
