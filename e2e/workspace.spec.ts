@@ -339,7 +339,7 @@ test('the script of a page is in few files, and a public page loads none of the 
     await page.goto(path)
     await startHydration(page)
     expect(scripts.filter((script) => script.includes('/workspace-'))).toHaveLength(1)
-    expect([path, new Set(scripts).size <= 48]).toEqual([path, true])
+    expect([path, new Set(scripts).size <= 40]).toEqual([path, true])
   }
 })
 

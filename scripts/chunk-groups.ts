@@ -8,6 +8,9 @@ const publicPage = /app\/(routes\/public\/(?!ui\.)|root|entry)/
 const layout = /app\/routes\/(members|admin)\/layout/
 const memberPage = /app\/routes\/members\//
 const listPart = /app\/features\/(admin|drafts|list-settings)\//
+const icon = /node_modules\/lucide\//
+/** Parts of most signed-in pages that the layout does not have. */
+const badge = /app\/ui\/(badge|kbd)\./
 
 /** Whether a module that matches `from` imports this one, itself or through others. */
 function isImported(id: string, from: RegExp, graph: Graph, isLazyToo = false, seen = new Set<string>()): boolean {
@@ -26,9 +29,11 @@ function isImported(id: string, from: RegExp, graph: Graph, isLazyToo = false, s
 const signedIn = (name: 'shared' | 'workspace' | 'lists') => (id: string, graph: Graph) => {
   if (/app\/routes\//.test(id)) return null
   const isInLayout = isImported(id, layout, graph)
-  if (!isInLayout && !isImported(id, listPart, graph)) return null
+  const isPublic = isImported(id, publicPage, graph, true)
+  const isSmallPart = !isPublic && (icon.test(id) || badge.test(id))
+  if (!isInLayout && !isSmallPart && !isImported(id, listPart, graph)) return null
   const isForMembers = isInLayout || isImported(id, memberPage, graph)
-  const group = isImported(id, publicPage, graph, true) ? 'shared' : isForMembers ? 'workspace' : 'lists'
+  const group = isPublic ? 'shared' : isForMembers ? 'workspace' : 'lists'
   return name === group ? name : null
 }
 
@@ -45,8 +50,12 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     name: 'site',
     test: /app\/(root\.|lib\/(?!sign-in-policy|contact-interests|folded-text|recent-pages-key|promise-clock|office-hours|home-zone|mail-providers|organisation-kinds|directory-audiences|countries|linkedin)|brand|web\/(?!forms\/(unsaved-|revalidate)|load-when-opened)|i18n\/(messages\/site\/index|[\w-]+)\.|features\/(site\/(?!ui\/(faq|footer-columns|error-page|ridge-section|sample-ribbon|signed-in-bar|next-session))|analytics\/|content\/ui\/|access-requests\/model\.))|app\/ui\/(alert|button|drawer|field|field-frame|icon|link|mark|modal|theme|theme-names|skip-hydration|toast|toaster|use-dismiss-details|use-hydrated)\./,
   },
-  // By the pages that use them: each page loads its own, in a few files.
-  { name: 'icons', test: /node_modules\/lucide\//, entriesAware: true, entriesAwareMergeThreshold: 500 },
+  // By the pages that use them: each public page loads its own, in a few files.
+  {
+    name: (id, graph) => (icon.test(id) && isImported(id, publicPage, graph, true) ? 'icons' : null),
+    entriesAware: true,
+    entriesAwareMergeThreshold: 500,
+  },
   { name: signedIn('shared') },
   { name: signedIn('workspace') },
   { name: signedIn('lists') },
