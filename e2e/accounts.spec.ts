@@ -192,7 +192,7 @@ test('saving after the session ended elsewhere leads to signing in, and keeps th
   await page.getByRole('region', { name: 'Profile' }).getByRole('button', { name: 'Save' }).click()
   await expect(page).toHaveURL(/\/login\?to=%2Faccount/)
   const main = page.getByRole('main')
-  await main.getByLabel('Email').fill(email)
+  await main.getByRole('textbox', { name: 'Email' }).fill(email)
   await main.getByLabel('Password').fill(password)
   await main.getByRole('button', { name: 'Sign In' }).click()
   await expect(page).toHaveURL(/\/account/)

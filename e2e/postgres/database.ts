@@ -8,7 +8,8 @@ export async function newDatabase(): Promise<string> {
   const name = `e2e_${randomBytes(6).toString('hex')}`
   const client = new pg.Client({ connectionString: process.env.TEST_DATABASE_URL })
   await client.connect()
-  await client.query(`create database ${name}`).finally(() => client.end())
+  // From template0, which nobody is connected to: template1 can't be copied while someone is.
+  await client.query(`create database ${name} template template0`).finally(() => client.end())
   const url = new URL(process.env.TEST_DATABASE_URL ?? '')
   url.pathname = `/${name}`
   return url.href

@@ -44,7 +44,7 @@ export function ListDetail({ title, personTo, eyebrow, byline, isChosen, closeTo
             </Link>
           )}
           {isChosen && (
-            <Link to={closeTo} preventScrollReset className="py-2.5 text-muted underline underline-offset-4">
+            <Link to={closeTo} preventScrollReset className="shrink-0 py-2.5 text-muted underline underline-offset-4">
               Close
             </Link>
           )}
