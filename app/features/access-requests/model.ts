@@ -44,6 +44,8 @@ export type RequestWords = {
   at: string
 }
 
+export type EarlierRequest = { id: string; name: string; status: RequestStatus; createdAt: string }
+
 /** What is known about an applicant. */
 export type KnownPerson = {
   /** They have an account already. */
@@ -51,7 +53,7 @@ export type KnownPerson = {
   /** Members of the organisation that the domain of the address belongs to; never that of a mail provider. */
   colleagues: { organisationId: string; organisation: string; names: string[]; count: number } | null
   /** Earlier requests with the same address, newest first. */
-  askedBefore: { id: string; status: RequestStatus; createdAt: string }[]
+  askedBefore: EarlierRequest[]
   /** Messages to us and requests for a seat, with the same address. */
   messages: number
 }
@@ -82,7 +84,7 @@ export type ListedRequest = {
   delayToldAt: string | null
   withdrawnAt: string | null
   /** Requests of other people from the same domain. */
-  earlier: { id: string; name: string; status: RequestStatus; createdAt: string }[]
+  earlier: EarlierRequest[]
   /** What came of an approval: an invitation, sent or not yet, or for someone with an account a role or nothing. */
   invitation:
     | { is: 'sent'; state: InvitationState; expiresAt: string; locale: Locale }

@@ -123,7 +123,7 @@ test('a request knows the person: member, colleagues, earlier requests and messa
   expect(await personOf(kariAgain)).toEqual({
     member: { userId: kari, name: 'Kari Berg' },
     colleagues: { organisationId, organisation: 'Region Vest', names: ['Per Aas', 'X'], count: 2 },
-    askedBefore: [{ id: before, status: 'rejected', createdAt: '2026-10-01T09:00:00.000Z' }],
+    askedBefore: [{ id: before, name: 'Kari@vest.example', status: 'rejected', createdAt: '2026-10-01T09:00:00.000Z' }],
     messages: 1,
   })
   expect((await getAccessRequest(ctx, kariAgain))?.earlier).toEqual([])

@@ -1,7 +1,6 @@
-import { and, asc, desc, eq, gt, inArray, lte, or, type SQL, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import { and, asc, desc, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { authorize } from '~/auth/permissions'
-import { accessRequests, requestDomain } from '~/db/schema/access-requests'
+import { accessRequests } from '~/db/schema/access-requests'
 import { canHaveAccount } from '~/features/accounts/model'
 import { contains } from '~/features/activity/queries.server'
 import { maxBulk } from '~/features/admin/model'
@@ -12,7 +11,6 @@ import { stateOf } from '~/features/invitations/model'
 import { listInvitationsOf } from '~/features/invitations/queries.server'
 import { isBusinessDay } from '~/lib/business-days'
 import { loadHolidays } from '~/lib/holidays.server'
-import { sharedDomain } from '~/lib/mail-providers'
 import { pageOf, pageSize } from '~/ui/pager'
 import type { Ctx } from '~/web/ctx.server'
 import {
@@ -24,8 +22,9 @@ import {
   type Undoable,
 } from './model'
 import { decisionClock } from './model/promise'
+import { listEarlierOfDomain } from './sources/earlier-requests.server'
+import { listOtherWords } from './sources/other-words.server'
 import { listPeople } from './sources/people.server'
-import { listWords } from './sources/words.server'
 
 type Row = typeof accessRequests.$inferSelect
 
@@ -131,9 +130,9 @@ export async function getUndoable(ctx: Ctx): Promise<Undoable | null> {
 
 async function toListedRequests(ctx: Ctx, rows: Row[]): Promise<ListedRequest[]> {
   const holidays = await loadHolidays()
-  const earlier = await listEarlier(ctx, rows)
+  const earlier = await listEarlierOfDomain(ctx, rows)
   const people = await listPeople(ctx, rows)
-  const words = await listWords(ctx, rows)
+  const words = await listOtherWords(ctx, rows)
   const invitations = await listInvitations(ctx, rows)
   const { requestNotes, decision } = formNames
   const opened = await openForms(
@@ -185,45 +184,6 @@ export async function listBusinessDays(now: Date): Promise<NumberedDay[]> {
 
 const dayMs = 24 * 60 * 60 * 1000
 const numberedDayCount = 3 * 366
-const mostEarlier = 5
-
-type EarlierRequest = ListedRequest['earlier'][number]
-
-/** Requests of others from the same organisation's domain, newest first. */
-async function listEarlier(ctx: Ctx, rows: Row[]): Promise<Map<string, EarlierRequest[]>> {
-  const ids = rows.filter(({ email }) => sharedDomain(email)).map(({ id }) => id)
-  if (ids.length === 0) return new Map()
-  const other = alias(accessRequests, 'other')
-  const { id, name, status, createdAt } = other
-  const isEarlier = and(
-    eq(requestDomain(other.email), requestDomain(accessRequests.email)),
-    sql`lower(${other.email}) <> lower(${accessRequests.email})`,
-    lte(createdAt, accessRequests.createdAt),
-  )
-  const earlier = ctx.db
-    .select({ id, name, status, createdAt })
-    .from(other)
-    .where(isEarlier)
-    .orderBy(desc(createdAt))
-    .limit(mostEarlier)
-    .as('earlier')
-  const found = await ctx.db
-    .select({
-      of: accessRequests.id,
-      earlier: { id: earlier.id, name: earlier.name, status: earlier.status, createdAt: earlier.createdAt },
-    })
-    .from(accessRequests)
-    .innerJoinLateral(earlier, sql`true`)
-    .where(inArray(accessRequests.id, ids))
-    .orderBy(desc(earlier.createdAt))
-  const byRequest = Map.groupBy(found, ({ of }) => of)
-  return new Map(
-    [...byRequest].map(([of, rows]) => [
-      of,
-      rows.map(({ earlier }) => ({ ...earlier, createdAt: earlier.createdAt.toISOString() })),
-    ]),
-  )
-}
 
 /** What came of each approved request: its newest invitation, or what was done for someone with an account. */
 async function listInvitations(ctx: Ctx, rows: Row[]): Promise<Map<string, ListedRequest['invitation']>> {

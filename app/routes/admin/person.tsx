@@ -25,17 +25,9 @@ import { PersonFacts } from '~/features/people/ui/person-facts'
 import { Timeline } from '~/features/people/ui/timeline'
 import { useNoteForms } from '~/features/people/ui/use-note-forms'
 import { useResendForm } from '~/features/people/ui/use-resend-form'
-import {
-  changeLevel,
-  changeRole,
-  demoteUser,
-  promoteUser,
-  removeUser,
-  sendReset,
-} from '~/features/users/commands.server'
-import { type UserForm, userRefusals, usersPage } from '~/features/users/model'
+import { userForms } from '~/features/users/commands.server'
+import { type UserForm, usersPage } from '~/features/users/model'
 import { getUser, getUserStats } from '~/features/users/queries.server'
-import { levelInput, oneUserInput, roleInput } from '~/features/users/schema'
 import { userNotice } from '~/features/users/ui/labels'
 import { Link } from '~/ui/link'
 import { form, formActions } from '~/web/forms/form-actions.server'
@@ -71,15 +63,8 @@ export { clientAction, headers } from '~/web/forms/form-route'
 /** Someone who is gone can't be loaded again: the page keeps what was typed. */
 export const shouldRevalidate = revalidateUnlessRefused('gone')
 
-const reasons = userRefusals
-
 export const action = formActions({
-  role: form({ input: roleInput, lists: ['user'], run: changeRole, reasons }),
-  level: form({ input: levelInput, lists: ['user'], run: changeLevel, reasons }),
-  promote: form({ input: oneUserInput, run: promoteUser, reasons }),
-  demote: form({ input: oneUserInput, run: demoteUser, reasons }),
-  remove: form({ input: oneUserInput, run: removeUser, reasons }),
-  reset: form({ input: oneUserInput, run: sendReset, reasons }),
+  ...userForms,
   resend: form({ input: oneInvitationInput, run: resendInvitation, reasons: invitationRefusals }),
   note: form({
     input: noteInput,

@@ -1,20 +1,12 @@
 import { useNavigation } from 'react-router'
 import { InviteAction } from '~/features/invitations/ui/invite-action'
 import { getListSettings } from '~/features/list-settings/queries.server'
-import {
-  changeLevel,
-  changeRole,
-  demoteUser,
-  promoteUser,
-  removeUser,
-  sendReset,
-} from '~/features/users/commands.server'
-import { userRefusals } from '~/features/users/model'
+import { userForms } from '~/features/users/commands.server'
 import { getUser, getUserStats, listUsers } from '~/features/users/queries.server'
-import { levelInput, oneUserInput, roleInput, userFilter } from '~/features/users/schema'
+import { userFilter } from '~/features/users/schema'
 import { UsersView } from '~/features/users/ui/users-view'
 import type { ActionHandle } from '~/features/workspace/ui/page-action'
-import { form, formActions } from '~/web/forms/form-actions.server'
+import { formActions } from '~/web/forms/form-actions.server'
 import { getCtx } from '~/web/scope.server'
 import type { Route } from './+types/users'
 
@@ -32,16 +24,7 @@ export const handle: ActionHandle = { pageAction: InviteAction }
 
 export { clientAction, headers, shouldRevalidate } from '~/web/forms/form-route'
 
-const reasons = userRefusals
-
-export const action = formActions({
-  role: form({ input: roleInput, lists: ['user'], run: changeRole, reasons }),
-  level: form({ input: levelInput, lists: ['user'], run: changeLevel, reasons }),
-  promote: form({ input: oneUserInput, run: promoteUser, reasons }),
-  demote: form({ input: oneUserInput, run: demoteUser, reasons }),
-  remove: form({ input: oneUserInput, run: removeUser, reasons }),
-  reset: form({ input: oneUserInput, run: sendReset, reasons }),
-})
+export const action = formActions(userForms)
 
 export default function Users({ loaderData }: Route.ComponentProps) {
   const isLoading = useNavigation().state === 'loading'

@@ -4,7 +4,10 @@ import type { Ctx } from '~/web/ctx.server'
 import type { ListedRequest, RequestWords } from '../model'
 
 /** Other words of these requests, the newest first, with one query for all. */
-export async function listWords(ctx: Ctx, rows: { id: string }[]): Promise<(id: string) => ListedRequest['words']> {
+export async function listOtherWords(
+  ctx: Ctx,
+  rows: { id: string }[],
+): Promise<(id: string) => ListedRequest['words']> {
   const ids = rows.map(({ id }) => id)
   const found = await ctx.db
     .select()

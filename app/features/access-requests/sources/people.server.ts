@@ -1,6 +1,4 @@
-import { and, desc, eq, inArray, lte, ne, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
-import { accessRequests } from '~/db/schema/access-requests'
+import { inArray, sql } from 'drizzle-orm'
 import { circleRequests } from '~/db/schema/circle-requests'
 import { contactRequests } from '~/db/schema/contact-requests'
 import { organisationDomains, organisationMembers, organisations } from '~/db/schema/organisations'
@@ -8,23 +6,19 @@ import { users } from '~/db/schema/users'
 import { sharedDomain } from '~/lib/mail-providers'
 import type { Ctx } from '~/web/ctx.server'
 import type { KnownPerson } from '../model'
+import { listOwnEarlier } from './earlier-requests.server'
 
 type Applicant = { id: string; email: string }
 
 const maxColleagues = 3
-const maxAskedBefore = 5
 
 /** What is known about the people of these requests. The number of queries does not depend on how many there are. */
 export async function listPeople(ctx: Ctx, rows: Applicant[]): Promise<(row: Applicant) => KnownPerson> {
   // A withdrawn request has no address.
-  const present = rows.filter(({ email }) => email !== '')
-  const emails = [...new Set(present.map(({ email }) => email.toLowerCase()))]
+  const emails = [...new Set(rows.flatMap(({ email }) => (email === '' ? [] : [email.toLowerCase()])))]
   const members = await findMembers(ctx, emails)
   const colleagues = await findColleagues(ctx, emails)
-  const askedBefore = await findAskedBefore(
-    ctx,
-    present.map(({ id }) => id),
-  )
+  const askedBefore = await listOwnEarlier(ctx, rows)
   const messages = await countMessages(ctx, emails)
   return ({ id, email: typed }) => {
     const email = typed.toLowerCase()
@@ -71,35 +65,6 @@ async function findColleagues(ctx: Ctx, emails: string[]): Promise<(email: strin
     const { id: organisationId, organisation } = row
     return count > 0 ? { organisationId, organisation, names: names.slice(0, maxColleagues), count } : null
   }
-}
-
-async function findAskedBefore(ctx: Ctx, ids: string[]): Promise<Map<string, KnownPerson['askedBefore']>> {
-  const other = alias(accessRequests, 'other')
-  const isEarlier = and(
-    eq(sql`lower(${other.email})`, sql`lower(${accessRequests.email})`),
-    ne(other.id, accessRequests.id),
-    lte(other.createdAt, accessRequests.createdAt),
-  )
-  const earlier = ctx.db
-    .select({ id: other.id, status: other.status, createdAt: other.createdAt })
-    .from(other)
-    .where(isEarlier)
-    .orderBy(desc(other.createdAt))
-    .limit(maxAskedBefore)
-    .as('earlier')
-  const found = await ctx.db
-    .select({ of: accessRequests.id, id: earlier.id, status: earlier.status, createdAt: earlier.createdAt })
-    .from(accessRequests)
-    .innerJoinLateral(earlier, sql`true`)
-    .where(inArray(accessRequests.id, ids))
-    .orderBy(desc(earlier.createdAt))
-  const byRequest = Map.groupBy(found, ({ of }) => of)
-  return new Map(
-    [...byRequest].map(([of, requests]) => [
-      of,
-      requests.map(({ id, status, createdAt }) => ({ id, status, createdAt: createdAt.toISOString() })),
-    ]),
-  )
 }
 
 async function countMessages(ctx: Ctx, emails: string[]): Promise<Map<string, number>> {

@@ -2,30 +2,25 @@ import { directoryChoicesPage } from '~/features/directory/model'
 import { profileLengths } from '~/features/profile/model'
 import { useTranslations } from '~/i18n/language'
 import { firstStepsMessages } from '~/i18n/messages/first-steps'
-import { Button } from '~/ui/button'
 import { TextAreaField } from '~/ui/field'
 import { Link } from '~/ui/link'
-import { Form } from '~/web/forms/form'
-import { FormFailure } from '~/web/forms/form-parts'
 import type { FirstStepsView } from '../model'
+import { StepForm } from './step-form'
 import type { StepForms } from './use-step-forms'
 
 type Props = { form: StepForms['exchange']; view: FirstStepsView }
 
 export function ExchangeStep({ form, view }: Props) {
   const t = useTranslations(firstStepsMessages)
+  const text = t.rich('exchange.text', {
+    a: (text) => (
+      <Link to={directoryChoicesPage} className="underline underline-offset-4 hover:text-ink">
+        {text}
+      </Link>
+    ),
+  })
   return (
-    <Form form={form} className="mt-1 grid gap-4">
-      <p className="text-muted text-sm">
-        {t.rich('exchange.text', {
-          a: (text) => (
-            <Link to={directoryChoicesPage} className="underline underline-offset-4 hover:text-ink">
-              {text}
-            </Link>
-          ),
-        })}
-      </p>
-      <FormFailure result={form.result} />
+    <StepForm form={form} text={text}>
       <div className="grid gap-4 sm:grid-cols-2">
         {(['seeks', 'offers'] as const).map((field) => (
           <TextAreaField
@@ -39,16 +34,6 @@ export function ExchangeStep({ form, view }: Props) {
           />
         ))}
       </div>
-      <Button
-        type="submit"
-        variant="outline"
-        size="sm"
-        busy={form.isSending}
-        busyLabel={t('saving')}
-        className="justify-self-start"
-      >
-        {t('save')}
-      </Button>
-    </Form>
+    </StepForm>
   )
 }

@@ -2,11 +2,9 @@ import { useTranslations } from '~/i18n/language'
 import { localeNames, locales } from '~/i18n/locales'
 import { firstStepsMessages } from '~/i18n/messages/first-steps'
 import { nameLength } from '~/lib/field-lengths'
-import { Button } from '~/ui/button'
 import { SelectField, TextField } from '~/ui/field'
-import { Form } from '~/web/forms/form'
-import { FormFailure } from '~/web/forms/form-parts'
 import type { FirstStepsView } from '../model'
+import { StepForm } from './step-form'
 import type { StepForms } from './use-step-forms'
 
 type Props = { form: StepForms['name']; view: FirstStepsView }
@@ -14,9 +12,7 @@ type Props = { form: StepForms['name']; view: FirstStepsView }
 export function NameStep({ form, view }: Props) {
   const t = useTranslations(firstStepsMessages)
   return (
-    <Form form={form} className="mt-1 grid gap-4">
-      <p className="text-muted text-sm">{t('name.text')}</p>
-      <FormFailure result={form.result} />
+    <StepForm form={form} text={t('name.text')}>
       <div className="grid gap-4 sm:grid-cols-[2fr_1fr]">
         <TextField
           label={t('fields.name')}
@@ -34,16 +30,6 @@ export function NameStep({ form, view }: Props) {
           error={form.errorOf('locale')}
         />
       </div>
-      <Button
-        type="submit"
-        variant="outline"
-        size="sm"
-        busy={form.isSending}
-        busyLabel={t('saving')}
-        className="justify-self-start"
-      >
-        {t('save')}
-      </Button>
-    </Form>
+    </StepForm>
   )
 }
