@@ -13,7 +13,7 @@ const layers = [
 
 /** The file names that a feature may have. `cms` is large enough to contain features itself. */
 const featureFile =
-  '^app/features/(cms/)?[a-z-]+/((schema|model|(queries|commands|jobs)\\.server)(\\.test)?\\.tsx?|commands-concurrency\\.server\\.test\\.ts|(ui|emails|sources|exports|model)/[a-z-]+(\\.server)?(\\.test)?\\.tsx?)$'
+  '^app/features/(cms/)?[a-z-]+/((schema|model|(queries|commands|jobs)\\.server)(\\.test)?\\.tsx?|commands-[a-z]+\\.server\\.test\\.ts|(ui|emails|sources|exports|model)/[a-z-]+(\\.server)?(\\.test)?\\.tsx?)$'
 
 /** The only import of a higher layer, and of a type alone: the context that every feature takes contains the content service. */
 const contentType = { from: '^app/web/ctx\\.server\\.ts$', to: '^app/features/content/model\\.ts$' }
