@@ -4,6 +4,7 @@ import { applied, requestId } from './applicants.ts'
 import { expectNoViolations } from './axe.ts'
 import { enterAs, expect, test } from './demo.ts'
 import { isAbout } from './mailbox.ts'
+import { startHydration } from './test.ts'
 
 test('a second request with other words is kept beside the first, and only the address is told', async ({
   page,
@@ -50,4 +51,23 @@ test('a request says who the applicant is: a member, a colleague, someone who ha
   await expect(detail.getByRole('link', { name: 'Aldera Medtech' })).toBeVisible()
   await expect(detail).toContainText(/Asked before.*rejected/s)
   await expectNoViolations(page)
+})
+
+test('a request that is corrected while an admin reads it is decided only when it was read again', async ({
+  page,
+  demo,
+  context,
+}) => {
+  const { path, token, ...person } = await applied(demo, { name: 'Corrected Berg' })
+  await enter(context, demo, await enterAs(demo, 'admin'))
+  await page.goto(`/admin/requests?id=${await requestId(demo, person.email)}`)
+  await startHydration(page)
+  const { name, organization } = person
+  await post(demo, `${path}&form=correct`, { token, name, organization, role: 'supplier', reason: 'We sell beds.' })
+  const approve = page.getByRole('region', { name: 'Corrected Berg' }).getByRole('button', { name: 'Approve' })
+  await approve.click()
+  await expect(page.getByText('Nothing was decided: please read it again')).toBeVisible()
+  await expect(page.getByRole('blockquote').first()).toContainText('We sell beds.')
+  await approve.click()
+  await expect(page.getByText('Access request has been approved.')).toBeVisible()
 })

@@ -138,6 +138,19 @@ describe('deciding', () => {
     expect((await openForm(anna, form)).unsaved).toBeNull()
   })
 
+  test('a request that was corrected since the page was loaded is not decided until it was read again', async ({
+    ctx,
+  }) => {
+    const admin = await asAdmin(ctx)
+    const id = await pending(ctx)
+    await ctx.db.update(accessRequests).set({ role: 'supplier', correctedAt: ctx.now }).where(eq(accessRequests.id, id))
+    const decide = (seenCorrection: string) =>
+      decideAccessRequests(admin, { id: [id], decision: 'approved', seenCorrection })
+    await expect(decide('')).rejects.toMatchObject({ reason: 'corrected' })
+    expect(await getAccessRequest(admin, id)).toMatchObject({ status: 'pending' })
+    expect(await decide(ctx.now.toISOString())).toMatchObject({ decided: 1 })
+  })
+
   test('a request that is not there is refused as gone, also by an id that is none', async ({ ctx }) => {
     const admin = await asAdmin(ctx)
     for (const id of [crypto.randomUUID(), 'no-id']) {

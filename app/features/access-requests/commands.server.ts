@@ -64,7 +64,8 @@ export const decideAccessRequests = ({ unsavedForm, ...ctx }: Ctx, input: Decide
 const decide = adminCommand(
   'accessRequest.decide',
   async (ctx, input: DecideInput & { unsavedForm: string | undefined }): Promise<DecideForm['data']> => {
-    const { id: ticked, match, expected, decision, note: typedNote, locale, organisation, effect, unsavedForm } = input
+    const { id: ticked, match, expected, seenCorrection, organisation, effect } = input
+    const { decision, note: typedNote, locale, unsavedForm } = input
     const ids = match ? await listMatchingPending(ctx, requestFilter(match)) : ticked
     if (match) checkMatched(ids, expected)
     const note = decision === 'rejected' ? typedNote : undefined
@@ -82,7 +83,10 @@ const decide = adminCommand(
       .returning()
     const startAfter = new Date(ctx.now.getTime() + ctx.undoSeconds * 1000)
     for (const request of decided) {
-      const { id, name, email } = request
+      const { id, name, email, correctedAt } = request
+      // Refused after the update, which waits for a correction that is being saved.
+      if (seenCorrection !== undefined && seenCorrection !== (correctedAt?.toISOString() ?? ''))
+        throw refused('corrected')
       if (decision === 'approved') {
         const { isMember } = await storeApproval(ctx, request, { organisation, effect })
         if (!isMember) checkCanHaveAccount(ctx, email)

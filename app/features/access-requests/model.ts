@@ -51,7 +51,12 @@ export type KnownPerson = {
   /** They have an account already. */
   member: { userId: string; name: string } | null
   /** Members of the organisation that the domain of the address belongs to; never that of a mail provider. */
-  colleagues: { organisationId: string; organisation: string; names: string[]; count: number } | null
+  colleagues: {
+    organisationId: string
+    organisation: string
+    people: { userId: string; name: string }[]
+    count: number
+  } | null
   /** Earlier requests with the same address, newest first. */
   askedBefore: EarlierRequest[]
   /** Messages to us and requests for a seat, with the same address. */

@@ -110,7 +110,9 @@ test('a request knows the person: member, colleagues, earlier requests and messa
   const organisationId = organisation?.id ?? ''
   await ctx.db.insert(organisationDomains).values({ domain: 'vest.example', organisationId })
   const kari = await addUser('kari@vest.example', 'Kari Berg')
-  for (const userId of [kari, await addUser('per@elsewhere.example', 'Per Aas'), await addUser('x@gmail.com', 'X')]) {
+  const per = await addUser('per@elsewhere.example', 'Per Aas')
+  const x = await addUser('x@gmail.com', 'X')
+  for (const userId of [kari, per, x]) {
     await ctx.db.insert(organisationMembers).values({ userId, organisationId })
   }
   const before = await add(ctx, 'Kari@vest.example', '2026-10-01T09:00:00Z', { status: 'rejected' })
@@ -122,7 +124,15 @@ test('a request knows the person: member, colleagues, earlier requests and messa
   const personOf = async (id: string) => (await getAccessRequest(ctx, id))?.person
   expect(await personOf(kariAgain)).toEqual({
     member: { userId: kari, name: 'Kari Berg' },
-    colleagues: { organisationId, organisation: 'Region Vest', names: ['Per Aas', 'X'], count: 2 },
+    colleagues: {
+      organisationId,
+      organisation: 'Region Vest',
+      people: [
+        { userId: per, name: 'Per Aas' },
+        { userId: x, name: 'X' },
+      ],
+      count: 2,
+    },
     askedBefore: [{ id: before, name: 'Kari@vest.example', status: 'rejected', createdAt: '2026-10-01T09:00:00.000Z' }],
     messages: 1,
   })

@@ -43,6 +43,8 @@ export const decideInput = z
     decision: choice(decisions),
     note: optional(paragraph(accessRequestLengths.decisionNote)),
     locale: mailLocale,
+    /** When the request that the page showed was last corrected, empty for never; a correction since then is to be read first. */
+    seenCorrection: z.string().max(40).optional(),
     ...approvalFields,
   })
   .refine(({ id, match }) => id.length > 0 || match, { path: ['id'], error: 'required' })

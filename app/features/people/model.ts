@@ -62,8 +62,8 @@ export type TimelineEntry = {
   ref: string
   title: string
   detail: string
-  /** The address of the colleague who did it. */
-  by: string | null
+  /** The colleague who did it, by their address; with the account if they still have one. */
+  by: { email: string; userId: string | undefined } | null
   at: Date
   /** Whom it is about; null for the organisation itself. */
   person: { id: string; name: string } | null

@@ -118,7 +118,7 @@ describe('the timeline of a person', () => {
     })
     const found = (type: string) => entries.find((entry) => entry.type === type)
     expect(found('changed')).toMatchObject({ title: 'user.level-changed', detail: 'entry → premium' })
-    expect(found('request-decided')).toMatchObject({ title: 'approved', by: 'a@nordbro.example', at: at(1) })
+    expect(found('request-decided')).toMatchObject({ title: 'approved', by: { email: 'a@nordbro.example' }, at: at(1) })
     expect(found('mail')).toMatchObject({ title: 'Welcome', detail: 'failed' })
     expect(found('note')).toMatchObject({ detail: 'Met.', isOwn: false })
     expect(found('did')).toMatchObject({ title: 'event.created', detail: 'Dinner' })

@@ -112,15 +112,32 @@ export async function getTimeline(ctx: Ctx, subject: Subject, filter: TimelineFi
   const { rows } = await ctx.db.execute<EntryRow>(timelineQuery(subject, filter.show, readCursor(filter.before)))
   const shown = rows.slice(0, timelineSize)
   const last = rows.length > timelineSize ? shown.at(-1) : undefined
+  const colleagues = await findUserIds(ctx, shown)
   return {
-    entries: shown.map((row) => toEntry(row, userId)),
+    entries: shown.map((row) => toEntry(row, userId, colleagues)),
     counts: await countKinds(ctx, subject),
     next: last ? writeCursor(last) : null,
   }
 }
 
-const toEntry = ({ person_id, person_name, ...row }: EntryRow, currentUserId: string): TimelineEntry => ({
+/** The accounts of those who did what the rows say, by their address. */
+async function findUserIds(ctx: Ctx, rows: EntryRow[]): Promise<Map<string, string>> {
+  const emails = [...new Set(rows.flatMap(({ by }) => by ?? []))]
+  if (emails.length === 0) return new Map()
+  const found = await ctx.db
+    .select({ id: users.id, email: users.email })
+    .from(users)
+    .where(inArray(users.email, emails))
+  return new Map(found.map(({ id, email }) => [email, id]))
+}
+
+const toEntry = (
+  { person_id, person_name, by, ...row }: EntryRow,
+  currentUserId: string,
+  colleagues: Map<string, string>,
+): TimelineEntry => ({
   ...row,
+  by: by === null ? null : { email: by, userId: colleagues.get(by) },
   ref: row.ref ?? '',
   title: row.title ?? '',
   detail: row.detail ?? '',

@@ -26,6 +26,7 @@ export const requestRefusals = [
   'notes-changed',
   'gone',
   'withdrawn',
+  'corrected',
   'domain',
   'not-approved',
   'known',

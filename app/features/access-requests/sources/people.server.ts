@@ -37,7 +37,8 @@ async function findMembers(ctx: Ctx, emails: string[]) {
   return new Map(found.map(({ email, name, ...member }) => [email, { ...member, name: name || email }]))
 }
 
-type DomainRow = { domain: string; id: string; organisation: string; count: number; names: string[]; emails: string[] }
+type DomainMember = { userId: string; name: string; email: string }
+type DomainRow = { domain: string; id: string; organisation: string; count: number; members: DomainMember[] }
 
 /** By domain: the organisation, how many members it has, and the first of them; one more than shown, since one may be the applicant. */
 async function findColleagues(ctx: Ctx, emails: string[]): Promise<(email: string) => KnownPerson['colleagues']> {
@@ -47,23 +48,24 @@ async function findColleagues(ctx: Ctx, emails: string[]): Promise<(email: strin
   const { rows } = await ctx.db.execute<DomainRow>(sql`
     select ${organisationDomains.domain}, ${organisations.id}, ${organisations.name} as organisation,
       (select count(*)::int from ${organisationMembers} where ${organisationMembers.organisationId} = ${organisations.id}) as count,
-      first.names, first.emails
+      first.members
     from ${organisationDomains}
     join ${organisations} on ${organisations.id} = ${organisationDomains.organisationId}
     cross join lateral (
-      select array_agg(name) as names, array_agg(email) as emails from (
-        select coalesce(nullif(${users.name}, ''), ${users.email}) as name, ${users.email} as email from ${member}
-        where ${organisationMembers.organisationId} = ${organisations.id}
-        order by ${organisationMembers.joinedAt}, ${users.email} limit ${maxColleagues + 1}) as members) as first
-    where ${inArray(organisationDomains.domain, domains)} and first.names is not null`)
+      select json_agg(member) as members from (
+        select ${users.id} as "userId", coalesce(nullif(${users.name}, ''), ${users.email}) as name, ${users.email} as email
+        from ${member} where ${organisationMembers.organisationId} = ${organisations.id}
+        order by ${organisationMembers.joinedAt}, ${users.email} limit ${maxColleagues + 1}) as member) as first
+    where ${inArray(organisationDomains.domain, domains)} and first.members is not null`)
   const byDomain = new Map(rows.map((row) => [row.domain, row]))
   return (email) => {
     const row = byDomain.get(sharedDomain(email) ?? '')
     if (!row) return null
-    const names = row.names.filter((_, index) => row.emails[index] !== email)
-    const count = row.count - (row.names.length - names.length)
-    const { id: organisationId, organisation } = row
-    return count > 0 ? { organisationId, organisation, names: names.slice(0, maxColleagues), count } : null
+    const { id: organisationId, organisation, members } = row
+    const others = members.filter((member) => member.email !== email)
+    const count = row.count - (members.length - others.length)
+    const people = others.slice(0, maxColleagues).map(({ userId, name }) => ({ userId, name }))
+    return count > 0 ? { organisationId, organisation, people, count } : null
   }
 }
 

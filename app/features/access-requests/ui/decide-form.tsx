@@ -18,7 +18,10 @@ import { accessRequestLengths } from '../model'
 import type { DecideForm as DecideFormTypes } from '../model/review'
 import { MailLanguage } from './mail-language'
 
-type DecidedRequest = Pick<ListedRequest, 'id' | 'name' | 'locale' | 'role' | 'mayJoin' | 'decisionForm'>
+type DecidedRequest = Pick<
+  ListedRequest,
+  'id' | 'name' | 'locale' | 'role' | 'correctedAt' | 'mayJoin' | 'decisionForm'
+>
 type Props = { request: DecidedRequest; form: FormHandle<DecideFormTypes>; unsaved: UnsavedTextHandle }
 type FormProps = Props & { offer: ApprovalOffer; isShort?: boolean }
 
@@ -44,6 +47,7 @@ export const DecideForm = ({ request, offer, form, unsaved, isShort = false }: F
     <UnsavedNotice unsaved={unsaved} />
     <Form id={formId} form={form} aria-label="Decide" className="grid gap-4">
       <input type="hidden" name="id" value={request.id} />
+      <input type="hidden" name="seenCorrection" value={request.correctedAt ?? ''} />
       <UnsavedField unsaved={unsaved} />
       {!isShort && <MailLanguage key={unsaved.count} defaultLocale={localeIn(unsaved) ?? request.locale} />}
       <ApprovalChoice key={`choice ${unsaved.count}`} offer={offer} role={request.role} chosen={unsaved.values} />

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { formatTimestamp } from '~/features/admin/ui/timestamp'
 import { inboxPage } from '~/features/inbox/model'
 import { organisationPage } from '~/features/organisations/model'
-import { usersPage } from '~/features/users/model'
+import { PersonLink } from '~/features/people/ui/person-link'
 import { Link } from '~/ui/link'
 import type { ListedRequest } from '../model'
 import { requestPage } from '../model/review'
@@ -24,14 +24,12 @@ export function KnownPerson({ request: { person, email } }: { request: ListedReq
     <>
       {member && (
         <Fact label="Already a member">
-          <Link to={usersPage({ q: email.toLowerCase(), user: member.userId })} className={linkClass}>
-            {member.name}
-          </Link>
+          <PersonLink id={member.userId}>{member.name}</PersonLink>
         </Fact>
       )}
       {colleagues && (
         <Fact label="Colleague of">
-          {namesOf(colleagues)} at{' '}
+          <Colleagues {...colleagues} /> at{' '}
           <Link to={organisationPage(colleagues.organisationId)} className={linkClass}>
             {colleagues.organisation}
           </Link>
@@ -60,7 +58,14 @@ export function KnownPerson({ request: { person, email } }: { request: ListedReq
   )
 }
 
-function namesOf({ names, count }: NonNullable<ListedRequest['person']['colleagues']>) {
-  const others = count - names.length
-  return others > 0 ? `${names.join(', ')} and ${others} more` : names.join(', ')
-}
+const Colleagues = ({ people, count }: NonNullable<ListedRequest['person']['colleagues']>) => (
+  <>
+    {people.map(({ userId, name }, index) => (
+      <Fragment key={userId}>
+        {index > 0 && ', '}
+        <PersonLink id={userId}>{name}</PersonLink>
+      </Fragment>
+    ))}
+    {count > people.length && ` and ${count - people.length} more`}
+  </>
+)

@@ -15,6 +15,7 @@ export const refusalLabels: Record<RequestRefusal, string> = {
     'Someone else has changed these notes in the meantime. Yours are not saved yet: theirs are shown below them.',
   gone: 'This is no longer there: the request has been deleted, or never was. Nothing was changed.',
   withdrawn: 'The applicant has withdrawn this request, and what they wrote has been removed. Nothing was changed.',
+  corrected: 'The applicant has corrected this request since you opened it. Nothing was decided: please read it again.',
   domain:
     'Only addresses of the company’s domain may have an account here (SIGN_IN_POLICY=company), so an invitation could never be accepted. Nothing was decided or mailed.',
   'not-approved': 'Only an approved request has an invitation to send.',

@@ -1,5 +1,6 @@
 import { Lines, ListCell, ListRow, ListTable, RowCheck, RowLink } from '~/features/admin/ui/list-table'
 import { Timestamp } from '~/features/admin/ui/timestamp'
+import { PersonLink } from '~/features/people/ui/person-link'
 import { Link } from '~/ui/link'
 import { type ListedMail, mailPage, refusalToRetry } from '../model'
 import { MailState } from './mail-state'
@@ -27,7 +28,10 @@ export const MailTable = ({ rows, isCompact, isLoading }: Props) => (
         }
       >
         <ListCell place="who">
-          <Lines first={mail.toName || mail.toAddress} second={mail.toName ? mail.toAddress : undefined} />
+          <Lines
+            first={<PersonLink id={mail.id}>{mail.toName || mail.toAddress}</PersonLink>}
+            second={mail.toName ? mail.toAddress : undefined}
+          />
         </ListCell>
         <ListCell place="what" isHeader>
           <Lines

@@ -47,7 +47,11 @@ export function TimelineRow({ entry, hasPeople, remove }: Props) {
               {person.name}
             </PersonLink>
           )}
-          {by && <span className="text-muted wrap-anywhere">by {by}</span>}
+          {by && (
+            <span className="text-muted wrap-anywhere">
+              by {by.userId ? <PersonLink id={by.userId}>{by.email}</PersonLink> : by.email}
+            </span>
+          )}
         </p>
         {more && (
           <p
