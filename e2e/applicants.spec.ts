@@ -6,6 +6,8 @@ import { enterAs, expect, test } from './demo.ts'
 import { isAbout } from './mailbox.ts'
 import { startHydration } from './test.ts'
 
+test.use({ complaints: /status of 422/ })
+
 test('a second request with other words is kept beside the first, and only the address is told', async ({
   page,
   demo,

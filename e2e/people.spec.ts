@@ -5,7 +5,6 @@ import { enterAs, expect, test } from './demo.ts'
 import { ask } from './http.ts'
 import { secondAdmin, userId, writeToUs } from './inbox.ts'
 import type { Site } from './server.ts'
-import { startHydration } from './test.ts'
 
 // Its tests count rows of the log.
 test.use({ demoName: 'people', complaints: /status of (404|422)/ })
@@ -165,7 +164,6 @@ test('a note about someone who was removed meanwhile stays in view; an unknown i
   const { email } = await newMember(demo)
   const user = await userId(demo, email)
   await page.goto(`/admin/people/${user}`)
-  await startHydration(page)
   await page.getByLabel('Note for the team').fill('Too late')
   await expect(page.getByText('Unsaved, but not lost')).toBeVisible()
   await post(demo, '/admin?index&form=remove', { user }, { Cookie: await enterAs(demo, 'admin') })

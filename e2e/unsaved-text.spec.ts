@@ -57,6 +57,22 @@ test('typed text is back after a reload, and in a browser opened after a crash; 
   await restarted.close()
 })
 
+test('what is typed before the scripts have arrived is kept too', async ({ page, demo }) => {
+  const { path } = await makeEvent(demo, unique('Early'))
+  const { promise: isTyped, resolve: letScriptsArrive } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await isTyped
+    await route.continue()
+  })
+  await page.goto(path, { waitUntil: 'commit' })
+  await page.getByLabel('Title').fill('Typed early')
+  letScriptsArrive()
+  await expect(storedText(page)).toBeVisible()
+  await page.unrouteAll({ behavior: 'wait' })
+  await page.reload()
+  await expect(page.getByLabel('Title')).toHaveValue('Typed early')
+})
+
 test('a reload right after the last key loses nothing', async ({ page, demo }) => {
   const { path } = await makeEvent(demo, unique('At once'))
   await open(page, path)

@@ -9,11 +9,16 @@ export function useFootHeight(ref: RefObject<HTMLElement | null>, property: '--c
     const element = ref.current
     const { style } = document.documentElement
     if (!element) return
+    let written = 0
     const measure = () => {
       const { position, bottom } = getComputedStyle(element)
       const { top, height } = element.getBoundingClientRect()
       const isAtFoot = position === 'sticky' && height > 0 && top > innerHeight / 2
-      style.setProperty(property, `${isAtFoot ? Math.max(0, innerHeight - Number.parseFloat(bottom) - top) : 0}px`)
+      const footHeight = isAtFoot ? Math.max(0, innerHeight - Number.parseFloat(bottom) - top) : 0
+      // A property of the root is inherited by every element, so that a change of it restyles the whole page.
+      if (footHeight === written) return
+      written = footHeight
+      style.setProperty(property, `${footHeight}px`)
     }
     // The page around it may grow or shrink, which moves it.
     const observer = new ResizeObserver(measure)

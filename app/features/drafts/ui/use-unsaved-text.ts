@@ -111,6 +111,7 @@ export function useUnsavedText(options: Options) {
     })
     autosave.current = created
     restore()
+    if (hasTypedText(element)) created.change()
     const stopListening = listen(element, created, options.isSentByShortcut ?? true)
     return () => {
       stopListening()
@@ -187,6 +188,14 @@ function readValues(element: HTMLFormElement): FormValues {
   }
   return values
 }
+
+/** What was typed before the page was hydrated caused events that nothing listened to. */
+const hasTypedText = ({ elements }: HTMLFormElement) =>
+  [...elements].some(
+    (control) =>
+      (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) &&
+      control.value !== control.defaultValue.replaceAll('\r\n', '\n'),
+  )
 
 function listen(element: HTMLFormElement, autosave: Autosave, isSentByShortcut: boolean) {
   const listeners = new AbortController()
