@@ -27,8 +27,8 @@ const insertRows = (range: Range) => [
            (array['entry', 'builder', 'premium'])[1 + floor(random() * 3)::int]::access_level, created_at
     from made`,
   `insert into organisations (name, kind, country)
-    select ${organisation} || ' of ' || n, (array['supplier', 'hospital', 'embassy', 'other'])[1 + n / 20 % 4]::organisation_kind, 'SE'
-    from ${oneIn(20, range)}`,
+    select ${organisation} || ' of ' || n, (array['supplier', 'hospital', 'embassy', 'other'])[1 + n / 5 % 4]::organisation_kind, 'SE'
+    from ${oneIn(5, range)}`,
   `insert into organisation_members (user_id, organisation_id)
     select users.id, organisations.id
     from (select id, row_number() over (order by created_at) as place from users) as users

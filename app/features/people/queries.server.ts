@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, max, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { authorize } from '~/auth/permissions'
+import { executePrepared } from '~/db/execute-prepared.server'
 import { accessRequests } from '~/db/schema/access-requests'
 import { circleRequests } from '~/db/schema/circle-requests'
 import { contactRequests } from '~/db/schema/contact-requests'
@@ -28,7 +29,7 @@ import {
   writeCursor,
 } from './model'
 import { type OpenRow, openItemsQuery } from './sources/open-items.server'
-import type { Subject } from './sources/subject.server'
+import { type Subject, subjectKind } from './sources/subject.server'
 import { countsQuery, type EntryRow, timelineQuery } from './sources/timeline.server'
 
 const isId = (id: string) => z.guid().safeParse(id).success
@@ -109,7 +110,8 @@ export async function getApplicant(ctx: Ctx, email: string): Promise<Applicant> 
 export async function getTimeline(ctx: Ctx, subject: Subject, filter: TimelineFilter): Promise<Timeline> {
   authorize(ctx.actor, 'person.see')
   const { userId } = ctx.actor
-  const { rows } = await ctx.db.execute<EntryRow>(timelineQuery(subject, filter.show, readCursor(filter.before)))
+  const query = timelineQuery(subject, filter.show, readCursor(filter.before))
+  const rows = await executePrepared<EntryRow>(ctx.db, `timeline-${subjectKind(subject)}-${filter.show}`, query)
   const shown = rows.slice(0, timelineSize)
   const last = rows.length > timelineSize ? shown.at(-1) : undefined
   const colleagues = await findUserIds(ctx, shown)
@@ -147,14 +149,19 @@ const toEntry = (
 })
 
 async function countKinds(ctx: Ctx, subject: Subject): Promise<KindCounts> {
-  const { rows } = await ctx.db.execute<{ kind: TimelineKind; entries: number }>(countsQuery(subject))
+  const name = `timeline-${subjectKind(subject)}-counts`
+  const rows = await executePrepared<{ kind: TimelineKind; entries: number }>(ctx.db, name, countsQuery(subject))
   return Object.fromEntries(rows.map(({ kind, entries }) => [kind, entries]))
 }
 
 /** What waits for our team or for them. */
 export async function listOpenItems(ctx: Ctx, subject: Subject): Promise<OpenItem[]> {
   authorize(ctx.actor, 'person.see')
-  const { rows } = await ctx.db.execute<OpenRow>(openItemsQuery(subject, ctx.now))
+  const rows = await executePrepared<OpenRow>(
+    ctx.db,
+    `open-items-${subjectKind(subject)}`,
+    openItemsQuery(subject, ctx.now),
+  )
   return rows.map(toOpenItem)
 }
 

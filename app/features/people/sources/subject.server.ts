@@ -9,6 +9,8 @@ import type { PersonRef } from '../model'
 /** Whose page it is: one person, or an organisation with its members and the domains of its people. */
 export type Subject = { person: PersonRef } | { organisation: { id: string; domains: string[] } }
 
+export const subjectKind = (subject: Subject) => ('person' in subject ? 'person' : 'organisation')
+
 /**
  * What the statements about a subject begin with, so that all the rest of them is the same text for a person and for an
  * organisation. `people`: everyone it is about; `objects`: what the log knows them by; `places`: domains.
