@@ -10,6 +10,8 @@ import { mailAccessRequest } from '~/features/access-requests/jobs.server'
 import { getAccessRequest } from '~/features/access-requests/queries.server'
 import type { AccessRequestInput } from '~/features/access-requests/schema'
 import { formNames } from '~/features/drafts/model'
+import { addPersonNote } from '~/features/people/commands.server'
+import { findPerson } from '~/features/people/queries.server'
 import { deleteExpired } from '~/features/privacy/commands.server'
 import type { Ctx } from '~/web/ctx.server'
 import { committing, queued, test, work } from '../../../test/test'
@@ -163,11 +165,14 @@ describe('withdrawing', () => {
     await saveRequestNotes(admin, { id, notes: 'Kanarifugl called.', before: '' })
     const draft = { userId: admin.actor?.userId ?? '', values: { note: ['Dear Kanarifugl'] } }
     await ctx.db.insert(formDrafts).values({ ...draft, form: formNames.decision(id) })
+    await addPersonNote(admin, { person: id, note: crypto.randomUUID(), text: 'Kanarifugl wrote.' })
     expect(await tablesWith(ctx, 'kanarifugl')).toEqual(
       expect.arrayContaining(['public.access_requests', 'public.request_words', 'public.mails', 'public.form_drafts']),
     )
     await withdrawApplication(ctx, { token })
     expect(await tablesWith(ctx, 'kanarifugl')).toEqual(['public.audit_log'])
+    expect(await tablesWith(ctx, request().email)).toEqual(['public.audit_log'])
+    await expect(findPerson(admin, id)).rejects.toThrow('people.unknown')
     expect(await getApplication(ctx, token)).toBeNull()
     await expect(withdrawApplication(ctx, { token })).rejects.toThrow('unknownLink')
     expect(await getAccessRequest(admin, id)).toMatchObject({ status: 'withdrawn', name: '', email: '', promise: null })

@@ -1,7 +1,9 @@
-import { and, asc, eq, inArray, isNull, lt } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, isNull, like, lt, notExists, or, sql } from 'drizzle-orm'
 import { hashOf } from '~/auth/tokens.server'
 import { accessRequests, applicationLinks, requestWords } from '~/db/schema/access-requests'
 import { mails } from '~/db/schema/mails'
+import { teamNotes } from '~/db/schema/team-notes'
+import { users } from '~/db/schema/users'
 import { formDrafts } from '~/db/schema/workspace'
 import { noticeKey } from '~/email/receipts.server'
 import { decisionClock, isDelayMailDue } from '~/features/access-requests/model/promise'
@@ -51,12 +53,12 @@ export const correctApplication = (ctx: Ctx, { token, ...input }: CorrectionInpu
   })
 
 /**
- * Withdraws a pending request. What the person wrote is removed at once, with our notes, the team's mail about it and all of its
+ * Withdraws a pending request. What the person wrote is removed at once, with our notes, the mails about it and all of its
  * links; the row stays, so that the team sees what became of it and the figures stay right. The audit log is kept as it is.
  */
 export const withdrawApplication = (ctx: Ctx, { token }: { token: string }) =>
   inTransaction(ctx, async (ctx) => {
-    const { id } = await lockRequest(ctx, token)
+    const { id, email, createdAt } = await lockRequest(ctx, token)
     const emptied = { name: '', email: '', organization: '', reason: '', notes: '' }
     await ctx.db
       .update(accessRequests)
@@ -67,8 +69,17 @@ export const withdrawApplication = (ctx: Ctx, { token }: { token: string }) =>
     await ctx.db
       .delete(formDrafts)
       .where(inArray(formDrafts.form, [formNames.requestNotes(id), formNames.decision(id)]))
-    // Also when it is still queued: its delivery finds no mail then.
-    await ctx.db.delete(mails).where(eq(mails.key, noticeKey('access-request', id)))
+    const address = email.toLowerCase()
+    // Notes about a member stay: they are not about the request.
+    const isMember = ctx.db.select().from(users).where(eq(users.email, address))
+    await ctx.db.delete(teamNotes).where(and(eq(teamNotes.email, address), notExists(isMember)))
+    const isToApplicant = and(
+      eq(sql`lower(${mails.toAddress})`, address),
+      like(mails.template, 'access-request.%'),
+      gte(mails.createdAt, createdAt),
+    )
+    // Also those that are still queued: their delivery finds no mail then.
+    await ctx.db.delete(mails).where(or(eq(mails.key, noticeKey('access-request', id)), isToApplicant))
   })
 
 /** Mails the status link again, if there is a pending request with this address. Always the same answer. */

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, max, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, max, ne, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { authorize } from '~/auth/permissions'
 import { executePrepared } from '~/db/execute-prepared.server'
@@ -57,7 +57,8 @@ export async function lookUpPerson(ctx: Ctx, id: string): Promise<PersonRef | nu
         from address left join ${users} on ${users.email} = address.email`)
     : { rows: [] }
   const [found] = rows
-  return found ? { ...found, id: found.userId ?? id.toLowerCase() } : null
+  // A withdrawn request has no address any more.
+  return found?.email ? { ...found, id: found.userId ?? id.toLowerCase() } : null
 }
 
 export async function findPerson(ctx: Ctx, id: string): Promise<PersonRef> {
@@ -73,7 +74,8 @@ export async function listKnownPeople(ctx: Ctx, ids: string[]): Promise<string[]
   if (valid.length === 0) return []
   const found: string[] = []
   for (const table of [users, ...sent]) {
-    const rows = await ctx.db.select({ id: table.id }).from(table).where(inArray(table.id, valid))
+    const isKnown = and(inArray(table.id, valid), ne(table.email, ''))
+    const rows = await ctx.db.select({ id: table.id }).from(table).where(isKnown)
     found.push(...rows.map(({ id }) => id))
   }
   return found

@@ -1,11 +1,11 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { asc, eq, inArray, sql } from 'drizzle-orm'
 import { authorize } from '~/auth/permissions'
 import { endSessions } from '~/auth/sessions.server'
 import { invitations } from '~/db/schema/invitations'
 import { organisationMembers, organisations } from '~/db/schema/organisations'
 import { accountLinks, registrations, userAccessLevels, users } from '~/db/schema/users'
 import { requestPasswordReset } from '~/features/accounts/commands.server'
-import { isOpenInvitation, openLinkCondition } from '~/features/accounts/queries.server'
+import { openLinkCondition } from '~/features/accounts/queries.server'
 import { wasRecordedWithinMinute } from '~/features/activity/commands.server'
 import { type AdminCtx, adminCommand, chosenRows } from '~/features/admin/commands.server'
 import { startDigest } from '~/features/today/commands.server'
@@ -96,10 +96,7 @@ export const removeUser = userCommand(async (ctx, { user: id }: OneUserInput) =>
   for (const purpose of ['reset', 'confirm'] as const) {
     await ctx.db.update(accountLinks).set({ replacedAt: ctx.now }).where(openLinkCondition(purpose, email))
   }
-  await ctx.db
-    .update(invitations)
-    .set({ revokedAt: ctx.now })
-    .where(and(eq(invitations.email, email), isOpenInvitation))
+  await ctx.db.delete(invitations).where(eq(invitations.email, email))
   await ctx.db.delete(registrations).where(eq(registrations.email, email))
   await endSessions(ctx, id)
   await ctx.db.delete(users).where(eq(users.id, id))

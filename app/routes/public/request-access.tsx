@@ -36,6 +36,7 @@ export default function RequestAccess() {
       {request.result?.state === 'done' ? (
         <Alert tone="success" title={t('sentTitle')} className="self-start">
           {t('sentText')}
+          <p className="mt-2">{t('sentReceipt')}</p>
         </Alert>
       ) : (
         <div className="grid content-start gap-8">

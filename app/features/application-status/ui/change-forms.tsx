@@ -16,7 +16,6 @@ export function CorrectForm({ form, token }: Props) {
   const t = useTranslations(applicationStatusMessages)
   return (
     <ChangeSection title={t('correct.title')} text={t('correct.text')} isOpen={form.result !== undefined}>
-      {form.result?.state === 'done' && <Alert tone="success">{t('correct.done')}</Alert>}
       <Form key={form.resetKey} form={form} className="grid gap-5">
         <FormFailure result={form.result} />
         <Refusal form={form} />
@@ -27,6 +26,8 @@ export function CorrectForm({ form, token }: Props) {
           {t('correct.button')}
         </Button>
       </Form>
+      {/* Below the button, where the person looks: the fields above it fill a window. */}
+      {form.result?.state === 'done' && <Alert tone="success">{t('correct.done')}</Alert>}
     </ChangeSection>
   )
 }

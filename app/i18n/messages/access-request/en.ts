@@ -16,6 +16,8 @@ export const messages = {
   submitting: 'Submitting Request...',
   sentTitle: 'Request Submitted',
   sentText: "Your access request has been sent to our team. We'll review it and get back to you soon.",
+  sentReceipt:
+    'A receipt is on its way to your mailbox. Its link shows how far your request has come. No mail within the hour? Then the address may have a typing error: please send the form again.',
   withdrawnTitle: 'Request withdrawn',
   withdrawnText: 'What you wrote has been removed. You are welcome to ask again at any time.',
   privacy: 'We use what you write here to answer you, and for nothing else.',

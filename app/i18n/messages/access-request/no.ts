@@ -19,6 +19,8 @@ export const messages: Translation<typeof english> = {
   submitting: 'Sender forespørsel...',
   sentTitle: 'Forespørselen er sendt',
   sentText: 'Forespørselen din er sendt til teamet vårt. Vi går gjennom den og tar kontakt snart.',
+  sentReceipt:
+    'En kvittering er på vei til e-posten din. Lenken i den viser hvor langt forespørselen har kommet. Kommer det ingenting innen en time, kan adressen være feil: send da skjemaet på nytt.',
   withdrawnTitle: 'Forespørselen er trukket',
   withdrawnText: 'Det du skrev, er fjernet. Du er velkommen til å ta kontakt igjen når du vil.',
   privacy: 'Vi bruker det du skriver her til å svare deg, og ikke til noe annet.',

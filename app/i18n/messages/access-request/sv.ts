@@ -19,6 +19,8 @@ export const messages: Translation<typeof english> = {
   submitting: 'Skickar förfrågan...',
   sentTitle: 'Förfrågan är skickad',
   sentText: 'Din förfrågan har skickats till vårt team. Vi går igenom den och återkommer snart.',
+  sentReceipt:
+    'Ett kvitto är på väg till din e-post. Länken i det visar hur långt din förfrågan har kommit. Kommer inget inom en timme kan adressen vara felskriven: skicka då formuläret igen.',
   withdrawnTitle: 'Förfrågan är tillbakadragen',
   withdrawnText: 'Det du skrev är borttaget. Du är välkommen att höra av dig igen när du vill.',
   privacy: 'Vi använder det du skriver här för att svara dig, inte till något annat.',
