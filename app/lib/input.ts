@@ -31,13 +31,14 @@ const hasNoWebAddress = (value: string) =>
       .replaceAll(/\p{Cf}/gu, ''),
   )
 
-/** No invisible characters and none that change the text direction, except the joiners that some scripts need. */
-const isVisible = (value: string) => !/(?![\u200c\u200d])\p{Cf}/u.test(value)
+/** No invisible or blank characters and none that change the text direction, except the joiners that some scripts need. */
+const isVisible = (value: string) => !/(?![\u200c\u200d])\p{Cf}|[\u115f\u1160\u2800\u3164\uffa0]/u.test(value)
+
+/** The name of something that lists show by its name alone. */
+export const visibleLine = (max: number) => line(max).refine(isVisible, { error: 'characters' })
 
 /** The name of a person. Names are written into mails, so they must not contain a link. */
-export const personName = line(nameLength)
-  .refine(isVisible, { error: 'characters' })
-  .refine(hasNoWebAddress, { error: 'webAddress' })
+export const personName = visibleLine(nameLength).refine(hasNoWebAddress, { error: 'webAddress' })
 
 export const emailAddress = line(emailLength).pipe(z.email({ error: 'email' }))
 
@@ -61,7 +62,7 @@ export const wholeNumber = z.preprocess(
 
 const nilId = '00000000-0000-0000-0000-000000000000'
 
-const asRowId = (id: string) => z.uuid().safeParse(id).data ?? nilId
+const asRowId = (id: string) => z.uuid().safeParse(id).data?.toLowerCase() ?? nilId
 
 /** The id of a row. A text that is none becomes one that no row has: it is answered like a row that is gone. */
 export const rowId = z.string({ error: 'required' }).transform(asRowId)

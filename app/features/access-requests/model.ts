@@ -57,6 +57,8 @@ export type KnownPerson = {
     people: { userId: string; name: string }[]
     count: number
   } | null
+  /** Their open invitation: approving them replaces it. */
+  invitation: { id: string; expiresAt: string } | null
   /** Earlier requests with the same address, newest first. */
   askedBefore: EarlierRequest[]
   /** Messages to us and requests for a seat, with the same address. */

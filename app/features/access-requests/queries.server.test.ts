@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { accessRequests } from '~/db/schema/access-requests'
 import { contactRequests } from '~/db/schema/contact-requests'
+import { invitations } from '~/db/schema/invitations'
 import { organisationDomains, organisationMembers, organisations } from '~/db/schema/organisations'
 import { users } from '~/db/schema/users'
 import { contactInterests } from '~/lib/contact-interests'
@@ -121,6 +122,11 @@ test('a request knows the person: member, colleagues, earlier requests and messa
   const free = await add(ctx, 'y@gmail.com', '2026-11-02T09:00:00Z')
   const message = { name: 'K', email: 'KARI@vest.example', organization: 'O', locale: 'en', message: 'M' } as const
   await ctx.db.insert(contactRequests).values({ ...message, interest: contactInterests[0] })
+  const expiresAt = new Date(ctx.now.getTime() + 1000).toISOString()
+  const [invited] = await ctx.db
+    .insert(invitations)
+    .values({ email: 'y@gmail.com', role: 'supplier', locale: 'en', expiresAt: new Date(expiresAt) })
+    .returning()
   const personOf = async (id: string) => (await getAccessRequest(ctx, id))?.person
   expect(await personOf(kariAgain)).toEqual({
     member: { userId: kari, name: 'Kari Berg' },
@@ -133,6 +139,7 @@ test('a request knows the person: member, colleagues, earlier requests and messa
       ],
       count: 2,
     },
+    invitation: null,
     askedBefore: [{ id: before, name: 'Kari@vest.example', status: 'rejected', createdAt: '2026-10-01T09:00:00.000Z' }],
     messages: 1,
   })
@@ -143,7 +150,13 @@ test('a request knows the person: member, colleagues, earlier requests and messa
     askedBefore: [],
     messages: 0,
   })
-  expect(await personOf(free)).toEqual({ member: null, colleagues: null, askedBefore: [], messages: 0 })
+  expect(await personOf(free)).toEqual({
+    member: null,
+    colleagues: null,
+    invitation: { id: invited?.id, expiresAt },
+    askedBefore: [],
+    messages: 0,
+  })
 })
 
 test('what is known about a page of people takes as many queries as for one', async ({ ctx: visitor }) => {

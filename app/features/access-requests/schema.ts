@@ -3,7 +3,7 @@ import { maxBulk } from '~/features/admin/model'
 import { matchFields, tickedRows } from '~/features/admin/schema'
 import { approvalFields } from '~/features/approvals/schema'
 import { locales } from '~/i18n/locales'
-import { asRowIds, choice, emailAddress, line, optional, paragraph, personName, rowId } from '~/lib/input'
+import { asRowIds, choice, emailAddress, line, optional, paragraph, personName, rowId, visibleLine } from '~/lib/input'
 import { memberRoles } from '~/lib/member-roles'
 import { pageFrom } from '~/ui/pager'
 import { accessRequestLengths, decisions, type RequestFilter } from './model'
@@ -11,7 +11,7 @@ import { accessRequestLengths, decisions, type RequestFilter } from './model'
 export const accessRequestInput = z.object({
   name: personName,
   email: emailAddress,
-  organization: line(accessRequestLengths.organization),
+  organization: visibleLine(accessRequestLengths.organization),
   role: choice(memberRoles),
   reason: paragraph(accessRequestLengths.reason),
 })

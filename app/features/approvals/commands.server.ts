@@ -10,7 +10,7 @@ import { insertInvitation } from '~/features/invitations/commands.server'
 import { kindOfRole } from '~/features/organisations/model'
 import {
   findByDomain,
-  findOrCreateOrganisation,
+  findOrCreateByDomain,
   findOrganisation,
 } from '~/features/organisations/sources/memberships.server'
 import type { Locale } from '~/i18n/locales'
@@ -92,7 +92,7 @@ const reviewerOf = ({ reviewedBy, reviewerEmail }: Request) =>
 async function placeApplicant(ctx: Ctx, request: Request, { organisationId, newOrganisation: name }: Approval) {
   if (!name) return organisationId
   const fields = { name, kind: kindOfRole(request.role), domain: sharedDomain(request.email) }
-  const { organisation, isNew } = await findOrCreateOrganisation(ctx, fields)
+  const { organisation, isNew } = await findOrCreateByDomain(ctx, fields)
   if (isNew)
     await recordFor(ctx, request, { action: 'organisation.created', id: organisation.id, name: organisation.name })
   return organisation.id
@@ -108,12 +108,14 @@ async function tellMember(ctx: Ctx, request: Request, { effect }: Approval, memb
     const details = { from: member.role, to: role }
     await recordFor(ctx, request, { action: 'user.role-changed', id: member.id, name: member.email, details })
   }
-  const approved = { name: request.name, role: isChanged ? request.role : member.role, isChanged }
+  // Not the name of the request: anybody may have sent it for this address.
+  const name = member.name || member.email
+  const approved = { name, role: isChanged ? request.role : member.role, isChanged }
   await queueMail(ctx, {
     key: `access-request.approved:${request.id}:${ctx.now.toISOString()}`,
     template: 'access-request.approved',
     locale,
-    to: { name: request.name, address: member.email },
+    to: { name: member.name, address: member.email },
     replyTo: ctx.brand.email,
     ...(await renderMail(ctx, locale, (tools) => approvedMember(tools, approved))),
   })

@@ -24,6 +24,6 @@ export type ApprovalOffer =
       domain: string | undefined
     }
 
-/** What the form shows at first: what the domain says, then what the name says, then a new one. */
-export const defaultChoice = (offer: Extract<ApprovalOffer, { is: 'applicant' }>) =>
-  offer.organisations[0]?.id ?? newOrganisation
+/** What the form shows at first. Not one with a similar name: a stranger can write any, and its level would be theirs. */
+export const defaultChoice = ({ by, organisations }: Extract<ApprovalOffer, { is: 'applicant' }>) =>
+  (by === 'domain' && organisations[0]?.id) || newOrganisation

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { circleInterests } from '~/lib/circle-interests'
-import { choice, emailAddress, line, optional, paragraph, personName } from '~/lib/input'
+import { choice, emailAddress, line, optional, paragraph, personName, visibleLine } from '~/lib/input'
 import { circleRequestLengths } from './model'
 
 export const circleRequestInput = z.object({
   name: personName,
   email: emailAddress,
-  organization: optional(line(circleRequestLengths.organization)),
+  organization: optional(visibleLine(circleRequestLengths.organization)),
   role: optional(line(circleRequestLengths.role)),
   country: optional(line(circleRequestLengths.country)),
   why: paragraph(circleRequestLengths.why),

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { contactInterests } from '~/lib/contact-interests'
-import { choice, emailAddress, line, paragraph, personName } from '~/lib/input'
+import { choice, emailAddress, paragraph, personName, visibleLine } from '~/lib/input'
 import { contactLengths } from './model'
 
 export const contactRequestInput = z.object({
   name: personName,
-  organization: line(contactLengths.organization),
+  organization: visibleLine(contactLengths.organization),
   email: emailAddress,
   interest: choice(contactInterests),
   message: paragraph(contactLengths.message),

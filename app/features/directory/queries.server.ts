@@ -75,6 +75,8 @@ async function matching(ctx: Ctx, viewer: Member, { q, country, kind, member }: 
     where ${organisations.kind} = ${kind})`
   return and(
     isVisible(viewer),
+    // Signs without a letter or a number, which no text is searched for.
+    q.trim() && words.length === 0 ? sql`false` : undefined,
     ...words.map((word) => hasWord(viewer, word)),
     country ? and(eq(memberProfiles.country, country), seesField(viewer, 'country')) : undefined,
     kind === 'all' ? undefined : and(seesField(viewer, 'organisation'), worksInKind),

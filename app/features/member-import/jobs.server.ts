@@ -5,7 +5,7 @@ import { userAccessLevels, users } from '~/db/schema/users'
 import { recordAction } from '~/features/activity/commands.server'
 import { insertInvitation } from '~/features/invitations/commands.server'
 import { kindOfRole } from '~/features/organisations/model'
-import { findOrCreateOrganisation } from '~/features/organisations/sources/memberships.server'
+import { findOrCreateByName } from '~/features/organisations/sources/memberships.server'
 import { defineJob, handle } from '~/jobs/jobs.server'
 import type { MemberRole } from '~/lib/member-roles'
 import { type Ctx, inTransaction } from '~/web/ctx.server'
@@ -49,7 +49,7 @@ export const continueImport = handle(importContinued, async (ctx: Ctx, { importI
 
 /** The organisation with this name, created by the first line that names it. */
 async function placeIn(ctx: Ctx & { actor: Member }, name: string, role: MemberRole) {
-  const { organisation, isNew } = await findOrCreateOrganisation(ctx, { name, kind: kindOfRole(role) })
+  const { organisation, isNew } = await findOrCreateByName(ctx, { name, kind: kindOfRole(role) })
   const { id } = organisation
   if (isNew) await recordAction(ctx, { action: 'organisation.created', id, name })
   return id

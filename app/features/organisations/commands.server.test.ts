@@ -223,6 +223,7 @@ describe('a merge', () => {
     const ctx = await setUp(baseCtx)
     const id = await create(ctx)
     await expect(mergeOrganisation(ctx, { id, into: id })).rejects.toThrow('unknown-target')
+    await expect(mergeOrganisation(ctx, { id: id.toUpperCase(), into: id })).rejects.toThrow('unknown-target')
     await expect(mergeOrganisation(ctx, { id, into: crypto.randomUUID() })).rejects.toThrow('unknown-target')
   })
 })

@@ -105,13 +105,13 @@ export const removeMember = adminCommand('organisation.manage', async (ctx, { id
 export const mergeOrganisation = adminCommand(
   'organisation.manage',
   async (ctx, { id, into: target }: Ref & MergeInput) => {
-    if (target === id) throw refused('unknown-target')
     // In the order of their ids, so that two merges in opposite directions do not wait for each other.
     const locked = new Map<string, Row | undefined>()
     for (const each of [id, target].toSorted()) locked.set(each, await findOrganisation(ctx, each, 'update'))
     const [from, into] = [locked.get(id), locked.get(target)]
     if (!from) throw refused('gone')
-    if (!into) throw refused('unknown-target')
+    // By the rows: an id may be written in capitals.
+    if (!into || into.id === from.id) throw refused('unknown-target')
     const members = await memberIds(ctx, id)
     await joinOrganisation(ctx, into, members)
     const domains = await domainsOf(ctx, id)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { accessLevels } from '~/lib/access-levels'
-import { choice, emailAddress, line, optional, paragraph, wholeNumber } from '~/lib/input'
+import { choice, emailAddress, line, optional, paragraph, visibleLine, wholeNumber } from '~/lib/input'
 import { isMailProvider } from '~/lib/mail-providers'
 import { organisationKinds } from '~/lib/organisation-kinds'
 import { pageFrom } from '~/ui/pager'
@@ -43,7 +43,7 @@ const tags = optional(paragraph(organisationLengths.tags)).transform((text = '')
 ])
 
 const fields = {
-  name: line(organisationLengths.name),
+  name: visibleLine(organisationLengths.name),
   kind: choice(organisationKinds),
   country: optional(choice(organisationCountries)).transform((country) => country ?? null),
   level: choice(accessLevels),
@@ -67,7 +67,7 @@ export const memberInput = z.object({ user: id })
 export const mergeInput = z.object({ into: id })
 export const splitInput = z.object({
   newId: id,
-  name: line(organisationLengths.name),
+  name: visibleLine(organisationLengths.name),
   user: z.array(id).min(1, { error: 'required' }).max(500, { error: 'tooLong' }),
   domain: z.array(z.string()).max(50, { error: 'tooLong' }),
 })

@@ -1,8 +1,10 @@
-import { inArray, sql } from 'drizzle-orm'
+import { and, gt, inArray, sql } from 'drizzle-orm'
 import { circleRequests } from '~/db/schema/circle-requests'
 import { contactRequests } from '~/db/schema/contact-requests'
+import { invitations } from '~/db/schema/invitations'
 import { organisationDomains, organisationMembers, organisations } from '~/db/schema/organisations'
 import { users } from '~/db/schema/users'
+import { isOpenInvitation } from '~/features/accounts/queries.server'
 import { sharedDomain } from '~/lib/mail-providers'
 import type { Ctx } from '~/web/ctx.server'
 import type { KnownPerson } from '../model'
@@ -19,12 +21,14 @@ export async function listPeople(ctx: Ctx, rows: Applicant[]): Promise<(row: App
   const members = await findMembers(ctx, emails)
   const colleagues = await findColleagues(ctx, emails)
   const askedBefore = await listOwnEarlier(ctx, rows)
+  const invited = await findInvitations(ctx, emails)
   const messages = await countMessages(ctx, emails)
   return ({ id, email: typed }) => {
     const email = typed.toLowerCase()
     return {
       member: members.get(email) ?? null,
       colleagues: colleagues(email),
+      invitation: invited.get(email) ?? null,
       askedBefore: askedBefore.get(id) ?? [],
       messages: messages.get(email) ?? 0,
     }
@@ -35,6 +39,15 @@ async function findMembers(ctx: Ctx, emails: string[]) {
   const { id: userId, name, email } = users
   const found = await ctx.db.select({ userId, name, email }).from(users).where(inArray(email, emails))
   return new Map(found.map(({ email, name, ...member }) => [email, { ...member, name: name || email }]))
+}
+
+async function findInvitations(ctx: Ctx, emails: string[]) {
+  const { id, email, expiresAt } = invitations
+  const found = await ctx.db
+    .select({ id, email, expiresAt })
+    .from(invitations)
+    .where(and(inArray(email, emails), isOpenInvitation, gt(expiresAt, ctx.now)))
+  return new Map(found.map(({ id, email, expiresAt }) => [email, { id, expiresAt: expiresAt.toISOString() }]))
 }
 
 type DomainMember = { userId: string; name: string; email: string }

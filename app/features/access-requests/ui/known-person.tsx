@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { formatTimestamp } from '~/features/admin/ui/timestamp'
 import { inboxPage } from '~/features/inbox/model'
+import { invitationsPage } from '~/features/invitations/model'
 import { organisationPage } from '~/features/organisations/model'
 import { PersonLink } from '~/features/people/ui/person-link'
 import { Link } from '~/ui/link'
@@ -19,7 +20,7 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
 
 /** What we know about the applicant, as rows of the request's facts. Says nothing where there is nothing to know. */
 export function KnownPerson({ request: { person, email } }: { request: ListedRequest }) {
-  const { member, colleagues, askedBefore, messages } = person
+  const { member, colleagues, invitation, askedBefore, messages } = person
   return (
     <>
       {member && (
@@ -33,6 +34,14 @@ export function KnownPerson({ request: { person, email } }: { request: ListedReq
           <Link to={organisationPage(colleagues.organisationId)} className={linkClass}>
             {colleagues.organisation}
           </Link>
+        </Fact>
+      )}
+      {invitation && (
+        <Fact label="Already invited">
+          <Link to={invitationsPage({ id: invitation.id })} className={linkClass}>
+            Until {formatTimestamp(new Date(invitation.expiresAt))}
+          </Link>
+          . Approving replaces it.
         </Fact>
       )}
       {askedBefore.length > 0 && (

@@ -21,6 +21,7 @@ export function ApprovalChoice({ offer, role, chosen }: Props) {
       <SelectField
         name="effect"
         label="They have an account. When approved"
+        hint="The form does not prove who has sent it: ask them before you change their role."
         options={options}
         defaultValue={isOffered(options, chosen?.effect?.[0])}
       />
@@ -41,7 +42,7 @@ export function ApprovalChoice({ offer, role, chosen }: Props) {
 function memberOptions(current: MemberRole, asked: MemberRole) {
   const nothing = { value: 'none', label: 'Tell them that they are a member already' }
   if (current === asked) return [nothing]
-  return [{ value: 'role', label: `Give the role ${roleLabels[asked]} instead of ${roleLabels[current]}` }, nothing]
+  return [nothing, { value: 'role', label: `Give the role ${roleLabels[asked]} instead of ${roleLabels[current]}` }]
 }
 
 type Applicant = Extract<ApprovalOffer, { is: 'applicant' }>
@@ -57,6 +58,6 @@ const hintOf = ({ by, domain }: Applicant) => {
   if (by === 'domain') return 'It has the domain of their address.'
   const registered = domain ? ` A new one gets the domain ${domain}.` : ''
   return by === 'name'
-    ? `Its name is similar to the one they wrote.${registered}`
+    ? `Those with a similar name are listed; their address does not show that they work there.${registered}`
     : `Nothing similar exists.${registered}`
 }

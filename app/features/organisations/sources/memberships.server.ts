@@ -33,22 +33,28 @@ type NewOrganisation = Pick<Row, 'name' | 'kind'> & {
 /** Key of the advisory lock; any number that no other lock uses. */
 const namesLock = 7_305_004
 
-/**
- * The organisation with this name or, if none has it, with this domain; otherwise a new one. Under a lock, so that two
- * colleagues who are approved at once get one organisation and not two.
- */
-export async function findOrCreateOrganisation(ctx: Ctx, fields: NewOrganisation) {
-  const { db } = ctx
-  await db.execute(sql`select pg_advisory_xact_lock(${namesLock})`)
-  const [named] = await db
-    .select()
-    .from(organisations)
-    .where(sql`lower(${organisations.name}) = lower(${fields.name})`)
-    .orderBy(asc(organisations.createdAt), asc(organisations.id))
-    .limit(1)
-  const found = named ?? (fields.domain ? await findByDomain(ctx, fields.domain) : undefined)
+/** Under a lock, so that two colleagues who come at once get one organisation and not two. */
+async function findOrCreate(ctx: Ctx, fields: NewOrganisation, find: () => Promise<Row | undefined>) {
+  await ctx.db.execute(sql`select pg_advisory_xact_lock(${namesLock})`)
+  const found = await find()
   return { organisation: found ?? (await insertOrganisation(ctx, fields)), isNew: !found }
 }
+
+/** By the name that an admin has written, as in an import. */
+export const findOrCreateByName = (ctx: Ctx, fields: Omit<NewOrganisation, 'domain'>) =>
+  findOrCreate(ctx, fields, async () => {
+    const [named] = await ctx.db
+      .select()
+      .from(organisations)
+      .where(sql`lower(${organisations.name}) = lower(${fields.name})`)
+      .orderBy(asc(organisations.createdAt), asc(organisations.id))
+      .limit(1)
+    return named
+  })
+
+/** By the domain of an applicant's address. Not by the name: a stranger could write that of any organisation. */
+export const findOrCreateByDomain = (ctx: Ctx, fields: NewOrganisation) =>
+  findOrCreate(ctx, fields, async () => (fields.domain ? await findByDomain(ctx, fields.domain) : undefined))
 
 export async function insertOrganisation(ctx: Ctx, { name, kind, domain }: NewOrganisation): Promise<Row> {
   const country = domain ? countryOfDomain(domain) : null
