@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, like, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, like, or, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import { authorize } from '~/auth/permissions'
@@ -109,16 +109,26 @@ export async function listMembers(ctx: Ctx, organisationId: string, requestedPag
 export async function listOrganisationChoices(ctx: Ctx, except?: string): Promise<OrganisationChoice[]> {
   authorize(ctx.actor, 'organisation.see')
   const { id, name } = organisations
-  const domain = sql<
-    string | null
-  >`(select min(${organisationDomains.domain}) from ${organisationDomains} where ${organisationDomains.organisationId} = ${id})`
-  const hasTwin = sql<boolean>`count(*) over (partition by lower(${name})) > 1`
-  const rows = await ctx.db
-    .select({ id, name, domain, hasTwin })
-    .from(organisations)
-    .orderBy(asc(name), asc(id))
-    .limit(mostChoices)
-  return rows.filter((row) => row.id !== except).map(toChoice)
+  const rows = await ctx.db.select({ id, name }).from(organisations).orderBy(asc(name), asc(id)).limit(mostChoices)
+  const byName = Map.groupBy(rows, (row) => row.name.toLowerCase())
+  const hasTwin = (row: { name: string }) => (byName.get(row.name.toLowerCase())?.length ?? 0) > 1
+  const domains = await findDomains(ctx, rows.filter(hasTwin))
+  return rows
+    .filter((row) => row.id !== except)
+    .map((row) => toChoice({ ...row, domain: domains.get(row.id) ?? null, hasTwin: hasTwin(row) }))
+}
+
+/** One domain of each, the first by name. */
+async function findDomains({ db }: Ctx, rows: { id: string }[]): Promise<Map<string, string>> {
+  if (rows.length === 0) return new Map()
+  const { organisationId, domain } = organisationDomains
+  const ids = rows.map(({ id }) => id)
+  const found = await db
+    .select({ organisationId, domain: sql<string>`min(${domain})` })
+    .from(organisationDomains)
+    .where(inArray(organisationId, ids))
+    .groupBy(organisationId)
+  return new Map(found.map((row) => [row.organisationId, row.domain]))
 }
 
 /** A select with more is no help; the page of an organisation is then reached by its search. */
