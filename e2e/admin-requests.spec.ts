@@ -257,6 +257,7 @@ test('single-key shortcuts are listed in a help sheet, and can be switched off, 
   await page.keyboard.press('a')
   await expect(page.locator('dialog[open]').getByRole('combobox')).toBeFocused()
   await page.keyboard.press('Escape')
+  await expect(page.locator('dialog[open]')).toHaveCount(0)
   await expect(detail.getByRole('button', { name: 'Approve A' })).toBeVisible()
 
   await page.keyboard.press('?')
