@@ -81,6 +81,7 @@ describe('proposing', () => {
     }
     expect(await base.db.$count(colleagueProposals)).toBe(mostWaiting)
     await expect(proposeColleague(first, ola)).rejects.toThrow('too-many')
+    await expect(proposeColleague(first, { ...ola, email: first.actor?.email ?? '' })).rejects.toThrow('own-address')
     await declineProposal(admin, { id: await idOf(base) })
     await proposeColleague(first, ola)
   })

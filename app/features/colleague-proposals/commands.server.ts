@@ -28,6 +28,7 @@ export async function proposeColleague(ctx: Ctx, { name, email }: ProposeInput) 
     const organisation = await findFirstMember(ctx, userId)
     authorize(actor, 'colleague.propose', organisation?.firstMember)
     if (!organisation) return
+    if (email.toLowerCase() === actor.email.toLowerCase()) throw new Refused('own-address')
     const isOwn = and(eq(colleagueProposals.proposerId, userId), isNull(colleagueProposals.decision))
     const open = await ctx.db.select({ email: colleagueProposals.email }).from(colleagueProposals).where(isOwn)
     // A second click.

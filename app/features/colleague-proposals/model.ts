@@ -28,7 +28,7 @@ export type ListedProposal = OwnProposal & {
   obstacle: 'known' | 'open' | null
 }
 
-export const proposeRefusals = ['too-many'] as const
+export const proposeRefusals = ['too-many', 'own-address'] as const
 export type ProposeForm = { data: undefined; reason: (typeof proposeRefusals)[number] }
 
 /** `decided`: a colleague was faster. */

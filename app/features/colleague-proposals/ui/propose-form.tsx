@@ -30,6 +30,7 @@ function ProposeForm() {
     <Form key={form.resetKey} form={form} className="grid gap-5">
       <FormFailure result={form.result} />
       {form.result?.state === 'done' && <Alert tone="success">{t('sent')}</Alert>}
+      {form.reason === 'own-address' && <Alert tone="danger">{t('ownAddress')}</Alert>}
       {form.reason === 'too-many' && <Alert tone="danger">{t('tooMany', { most: mostWaiting })}</Alert>}
       <TextField label={t('name')} required maxLength={nameLength} autoComplete="off" {...form.field('name')} />
       <TextField

@@ -8,6 +8,7 @@ export const messages = {
   send: 'Propose',
   sending: 'Sending...',
   sent: 'Thank you. We will look at it soon.',
+  ownAddress: 'This is your own address. Give that of your colleague.',
   tooMany: 'We have not yet looked at {most} of your proposals. You can propose others after that.',
   own: 'Your proposals',
   states: { waiting: 'Waits for us', confirmed: 'Invited', declined: 'Not invited' },

@@ -10,6 +10,7 @@ export const messages: Translation<typeof english> = {
   send: 'Foreslå',
   sending: 'Sender...',
   sent: 'Takk. Vi ser på det snart.',
+  ownAddress: 'Det er din egen adresse. Skriv kollegaens.',
   tooMany: 'Vi har ikke rukket å se på {most} av forslagene dine ennå. Etter det kan du foreslå flere.',
   own: 'Forslagene dine',
   states: { waiting: 'Venter på oss', confirmed: 'Invitert', declined: 'Ikke invitert' },

@@ -10,6 +10,7 @@ export const messages: Translation<typeof english> = {
   send: 'Föreslå',
   sending: 'Skickar...',
   sent: 'Tack. Vi tittar på det snart.',
+  ownAddress: 'Det är din egen adress. Skriv din kollegas.',
   tooMany: 'Vi har inte hunnit titta på {most} av dina förslag än. Därefter kan du föreslå fler.',
   own: 'Dina förslag',
   states: { waiting: 'Väntar på oss', confirmed: 'Inbjuden', declined: 'Inte inbjuden' },
