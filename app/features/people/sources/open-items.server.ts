@@ -43,7 +43,7 @@ const failedMails = (now: Date) => {
     order by ${mails.createdAt} desc limit ${sql.raw(String(mostItems))})`
 }
 
-/** Invitations that work: of the person, or of people with an address of the organisation's domains. */
+/** Invitations that work: of the person, into the organisation, or of people with an address of its domains. */
 const openInvitations = (now: Date) => {
   const { id, email, name, createdAt, expiresAt } = invitations
   const isWaiting = and(isOpenInvitation, sql`${expiresAt} > ${now.toISOString()}::timestamptz`)

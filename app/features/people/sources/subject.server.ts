@@ -2,11 +2,12 @@ import { type SQL, sql } from 'drizzle-orm'
 import { accessRequests } from '~/db/schema/access-requests'
 import { circleRequests } from '~/db/schema/circle-requests'
 import { contactRequests } from '~/db/schema/contact-requests'
+import { invitations } from '~/db/schema/invitations'
 import { organisationMembers } from '~/db/schema/organisations'
 import { users } from '~/db/schema/users'
 import type { PersonRef } from '../model'
 
-/** Whose page it is: one person, or an organisation with its members and the domains of its people. */
+/** Whose page it is: one person, or an organisation with its members, those invited into it and the domains of its people. */
 export type Subject = { person: PersonRef } | { organisation: { id: string; domains: string[] } }
 
 export const subjectKind = (subject: Subject) => ('person' in subject ? 'person' : 'organisation')
@@ -36,7 +37,18 @@ const peopleOf = (subject: Subject) =>
     ? sql`select ${subject.person.userId}::uuid, ${subject.person.email}::text, ${subject.person.id}::text, ${subject.person.name || subject.person.email}::text`
     : sql`select ${users.id}, ${users.email}, ${users.id}::text, coalesce(nullif(${users.name}, ''), ${users.email})
         from ${organisationMembers} join ${users} on ${users.id} = ${organisationMembers.userId}
-        where ${organisationMembers.organisationId} = ${subject.organisation.id}`
+        where ${organisationMembers.organisationId} = ${subject.organisation.id}
+      union all ${invitedInto(subject.organisation.id)}`
+
+/** Who is to join it and has no account yet. An invitation that was replaced is that of another address or organisation, or sent again. */
+function invitedInto(organisationId: string) {
+  const { id, email, name, createdAt, acceptedAt, replacedAt } = invitations
+  return sql`select null::uuid, invited.email, invited.id::text, coalesce(nullif(invited.name, ''), invited.email) from (
+    select distinct on (${email}) ${id}, ${email}, ${name} from ${invitations}
+    where ${invitations.organisationId} = ${organisationId} and ${acceptedAt} is null and ${replacedAt} is null
+      and not exists (select from ${users} where ${users.email} = ${email})
+    order by ${email}, ${createdAt} desc) invited`
+}
 
 const placesOf = (subject: Subject) =>
   'person' in subject
