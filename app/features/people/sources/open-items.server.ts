@@ -2,15 +2,16 @@ import { and, type SQL, sql } from 'drizzle-orm'
 import { requestDomain, accessRequests as requests } from '~/db/schema/access-requests'
 import { circleRequests as circles } from '~/db/schema/circle-requests'
 import { contactRequests as contacts } from '~/db/schema/contact-requests'
-import { invitations } from '~/db/schema/invitations'
+import { invitations, colleagueProposals as proposals } from '~/db/schema/invitations'
 import { mails } from '~/db/schema/mails'
+import { users } from '~/db/schema/users'
 import { isOpenInvitation } from '~/features/accounts/queries.server'
 import { stuckDays } from '~/features/mail-log/model'
 import { isLinkLost } from '~/features/mail-log/queries.server'
 import { type Subject, subjectTables } from './subject.server'
 
 export type OpenRow = {
-  kind: 'request' | 'contact' | 'circles' | 'invitation' | 'mail'
+  kind: 'request' | 'contact' | 'circles' | 'proposal' | 'invitation' | 'mail'
   id: string
   at: string
   title: string
@@ -55,10 +56,20 @@ const openInvitations = (now: Date) => {
     order by ${expiresAt} limit ${sql.raw(String(mostItems))})`
 }
 
+/** Of who has proposed someone, or of the organisation for which they did: a proposer may have left it. */
+const openProposals = sql`(select 'proposal', ${proposals.id}::text, ${milliseconds(sql`${proposals.createdAt}`)},
+    ${proposals.name} || ' <' || ${proposals.email} || '>', ${users.id}::text, coalesce(nullif(${users.name}, ''), ${users.email}),
+    ${users.email}, ${noMore}
+  from ${proposals} join ${users} on ${users.id} = ${proposals.proposerId}
+  where ${proposals.decision} is null and (${proposals.organisationId} in (select organisation_id from own)
+    or (${proposals.proposerId} in (select user_id from people) and not exists (select from own)))
+  order by ${proposals.createdAt} limit ${sql.raw(String(mostItems))})`
+
 /** What waits, the oldest of each kind first. */
 export const openItemsQuery = (subject: Subject, now: Date): SQL => sql`with ${subjectTables(subject)}
   ${sentBy(requests, sql`${requests.status} = 'pending'`, 'request', sql`${requests.organization}`)}
   union all ${sentBy(contacts, sql`${contacts.doneAt} is null`, 'contact', sql`left(${contacts.message}, 160)`)}
   union all ${sentBy(circles, sql`${circles.doneAt} is null`, 'circles', sql`left(${circles.why}, 160)`)}
+  union all ${openProposals}
   union all ${openInvitations(now)}
   union all ${failedMails(now)}`
