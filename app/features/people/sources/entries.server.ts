@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, not, sql } from 'drizzle-orm'
 import { accessRequests as requests, requestWords as words } from '~/db/schema/access-requests'
-import { auditLog, isInvitation, isNoView } from '~/db/schema/audit-log'
+import { auditLog, isInvitation, isNoView, origin } from '~/db/schema/audit-log'
 import { circleRequests as circles } from '~/db/schema/circle-requests'
 import { contactRequests as contacts } from '~/db/schema/contact-requests'
 import { eventInterests, eventResponses, events } from '~/db/schema/events'
@@ -8,6 +8,7 @@ import { inboxAnswers } from '~/db/schema/inbox'
 import { insightDownloads, insights } from '~/db/schema/insights'
 import { mails } from '~/db/schema/mails'
 import { newsletterSubscriptions as letters } from '~/db/schema/newsletter-subscriptions'
+import { organisations } from '~/db/schema/organisations'
 import { teamNotes } from '~/db/schema/team-notes'
 import { invitationSources } from './invitation-entries.server'
 import { beginningOf, bySender, isAboutThem, isOnePersons, logRow, type Part, type Source } from './source.server'
@@ -19,6 +20,9 @@ const shownElsewhere = sql`('access-request.approved', 'access-request.rejected'
 
 /** From what to what, where the log has it. */
 const change = sql`(${auditLog.details} ->> 'from') || ' → ' || (${auditLog.details} ->> 'to')`
+/** From which organisation to which, of a merge and of a split. */
+const fromWhere = sql`(${auditLog.details} ->> 'from') || ' → ' || ${auditLog.objectName}`
+const nameOfMerged = sql`case when not exists (select from ${organisations} where ${organisations.id} = own.organisation_id) then ${auditLog.objectName} end`
 const isChange = and(isNoView(auditLog.action), sql`${auditLog.action} not in ${shownElsewhere}`)
 /** On the page of an organisation they are rows of their own, whether or not the colleague belongs to it by now. */
 const isNoProposal = sql`(${auditLog.action} not in ('proposal.confirmed', 'proposal.declined') or ${isOnePersons})`
@@ -160,7 +164,14 @@ export const sources: Source[] = [
     ...{ kind: 'edits', type: 'changed', of: 'own' },
     where: and(sql`${auditLog.objectId} = own.organisation_id::text`, isChange),
     title: auditLog.action,
-    detail: sql`coalesce(${change}, ${auditLog.details} ->> 'user', ${auditLog.details} ->> 'from')`,
+    detail: sql`coalesce(${change}, ${auditLog.details} ->> 'user', ${fromWhere}, ${nameOfMerged})`,
+  },
+  {
+    // On the page of what it was split off.
+    ...logRow,
+    ...{ kind: 'edits', type: 'changed', of: 'own', title: auditLog.action, detail: fromWhere },
+    where: sql`${origin(auditLog.details)} = own.organisation_id::text and ${auditLog.action} = 'organisation.split'
+      and not exists (select from own as merged where merged.organisation_id::text = ${auditLog.objectId})`,
   },
   ...noteSources(),
 ]

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { accessRequests } from '~/db/schema/access-requests'
+import { auditLog, isMerge, origin } from '~/db/schema/audit-log'
 import { circleRequests } from '~/db/schema/circle-requests'
 import { contactRequests } from '~/db/schema/contact-requests'
 import { invitations } from '~/db/schema/invitations'
@@ -14,7 +15,8 @@ export const subjectKind = (subject: Subject) => ('person' in subject ? 'person'
 
 /**
  * What the statements about a subject begin with, so that all the rest of them is the same text for a person and for an
- * organisation. `people`: everyone it is about; `objects`: what the log knows them by; `places`: domains.
+ * organisation. `people`: everyone it is about; `objects`: what the log knows them by; `places`: domains;
+ * `own`: the organisation, and those that were merged into it.
  */
 export const subjectTables = (subject: Subject): SQL => sql`
   people(user_id, email, id, name) as materialized (${peopleOf(subject)}),
@@ -56,4 +58,10 @@ const placesOf = (subject: Subject) =>
     : sql`select jsonb_array_elements_text(${JSON.stringify(subject.organisation.domains)}::jsonb)`
 
 const ownOf = (subject: Subject) =>
-  'person' in subject ? sql`select null::uuid where false` : sql`select ${subject.organisation.id}::uuid`
+  'person' in subject
+    ? sql`select null::uuid where false`
+    : sql`with recursive merged(id) as (
+        select ${subject.organisation.id}::uuid
+        union select ${origin(auditLog.details)}::uuid from merged
+          join ${auditLog} on ${auditLog.objectId} = merged.id::text and ${isMerge(auditLog.action)}
+      ) select id from merged where id is not null`

@@ -5,6 +5,7 @@ import { organisationMembers, organisations } from '~/db/schema/organisations'
 import { confirmProposal, declineProposal, proposeColleague } from '~/features/colleague-proposals/commands.server'
 import { listProposals } from '~/features/colleague-proposals/queries.server'
 import { inviteSomeone, resendInvitation, revokeInvitation } from '~/features/invitations/commands.server'
+import { createOrganisation, mergeOrganisation, splitOrganisation } from '~/features/organisations/commands.server'
 import type { Ctx } from '~/web/ctx.server'
 import { asAdmin, asMember } from '../../../../test/members'
 import { test } from '../../../../test/test'
@@ -25,7 +26,11 @@ async function setUp(ctx: Ctx) {
   return { admin: await asAdmin(ctx), member, organisation }
 }
 
-const entriesOf = async (ctx: Ctx, subject: Subject, show: 'requests' | 'invitations' | 'all' = 'invitations') => {
+const entriesOf = async (
+  ctx: Ctx,
+  subject: Subject,
+  show: 'requests' | 'invitations' | 'edits' | 'all' = 'invitations',
+) => {
   const { entries, counts } = await getTimeline(ctx, subject, { show, before: '' })
   if (show !== 'all') expect(entries).toHaveLength(counts[show] ?? 0)
   return entries.filter(({ type }) => type !== 'account-created' && type !== 'mail')
@@ -169,5 +174,36 @@ describe('an invitation', () => {
     expect((await entriesOf(admin, { organisation })).map(({ title }) => title).toSorted()).toEqual([
       ...['hospital', 'invitation.revoked', 'user.invited'],
     ])
+  })
+})
+
+describe('an organisation that was', () => {
+  const fields = { kind: 'hospital', country: null, level: 'entry', ownerId: null, notes: '' } as const
+
+  test('merged has its entries in the timeline of the other one, also after a second merge', async ({ ctx }) => {
+    const { admin, organisation } = await setUp(ctx)
+    const [first, second] = [crypto.randomUUID(), crypto.randomUUID()]
+    await createOrganisation(admin, { ...fields, domains: [], tags: [], id: first, name: 'First' })
+    await createOrganisation(later(admin, 1), { ...fields, domains: [], tags: [], id: second, name: 'Second' })
+    await mergeOrganisation(later(admin, 2), { id: first, into: second })
+    await mergeOrganisation(later(admin, 3), { id: second, into: organisation.id })
+    expect((await entriesOf(admin, { organisation }, 'edits')).map(({ title, detail }) => [title, detail])).toEqual([
+      ['organisation.merged', 'Second → Nord'],
+      ['organisation.merged', 'First → Second'],
+      ['organisation.created', 'Second'],
+      ['organisation.created', 'First'],
+    ])
+  })
+
+  test('split has that in both timelines, and once when the parts are merged again', async ({ ctx }) => {
+    const { admin, member, organisation } = await setUp(ctx)
+    const part = { id: crypto.randomUUID(), domains: [] }
+    const split = { id: organisation.id, newId: part.id, name: 'South', user: [member.actor.userId], domain: [] }
+    await splitOrganisation(admin, split)
+    const entry = { title: 'organisation.split', detail: 'Nord → South', by: { email: admin.actor.email } }
+    expect(await entriesOf(admin, { organisation }, 'edits')).toMatchObject([entry])
+    expect(await entriesOf(admin, { organisation: part }, 'edits')).toMatchObject([entry])
+    await mergeOrganisation(later(admin, 1), { id: part.id, into: organisation.id })
+    expect(await entriesOf(admin, { organisation }, 'edits')).toMatchObject([{ title: 'organisation.merged' }, entry])
   })
 })
