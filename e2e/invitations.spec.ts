@@ -58,6 +58,8 @@ test('one is sent again, to another address, and revoked: each time the earlier 
   await expect(detail).toBeVisible()
   await expectLoaded(page)
   await expectNoViolations(page)
+  await expect(detail.getByRole('link', { name: 'Person’s page' })).toHaveAttribute('href', /^\/admin\/people\//)
+  await expect(detail.locator('dt:text-is("Invited by") + dd a')).toHaveAttribute('href', /^\/admin\/people\//)
   await detail.getByRole('button', { name: 'Send again' }).click()
   await expect(page.getByText(`Invitation sent to ${email}`)).toBeVisible()
   await expect(detail).toContainText('Other ones')
@@ -203,6 +205,15 @@ test('a member proposes a colleague, an admin invites them, and the member sees 
   await page.getByRole('link', { name: /^Proposed/ }).click()
   await expect(rowOf(page, email)).toContainText('Aldera Medtech')
   await expect(rowOf(page, email)).toContainText('same domain')
+  for (const [name, what] of [
+    ['Siri Proposed', 'Proposed by a colleague'],
+    [/./, 'Proposed a colleague'],
+  ] as const) {
+    const links = rowOf(page, email).locator('a[href^="/admin/people/"]')
+    await links.and(page.getByRole('link', { name })).last().click()
+    await expect(page.getByRole('list', { name: 'What happened' })).toContainText(what)
+    await page.goBack()
+  }
   await expectNoViolations(page)
   await startHydration(page)
   await page.getByRole('button', { name: 'Invite Siri Proposed' }).click()

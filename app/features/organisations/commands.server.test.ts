@@ -19,6 +19,7 @@ import {
 import {
   findMergedInto,
   getOrganisation,
+  listKnownOrganisations,
   listMembers,
   listOrganisationChoices,
   listOrganisations,
@@ -296,6 +297,14 @@ test('a split moves the chosen members and domains into an organisation that is 
   })
   expect([await emailsOf(ctx, id), await emailsOf(ctx, newId)]).toEqual([['per@nmsjukhus.se'], ['anna@norrmark.se']])
   expect(await ctx.db.$count(organisationMembers)).toBe(2)
+})
+
+test('ids of a log that are those of organisations are told from others', async ({ ctx: baseCtx }) => {
+  const ctx = await setUp(baseCtx)
+  const id = await create(ctx)
+  expect(await listKnownOrganisations(ctx, [id, 'site', ctx.actor?.userId ?? '', id])).toEqual([id])
+  expect(await listKnownOrganisations(ctx, ['site'])).toEqual([])
+  await expect(listKnownOrganisations(baseCtx, [id])).rejects.toMatchObject({ kind: 'forbidden' })
 })
 
 describe('suggestions', () => {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, like, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, like, or, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import { authorize } from '~/auth/permissions'
@@ -86,6 +86,15 @@ export async function findMergedInto(ctx: Ctx, id: string): Promise<string | nul
     select ${organisations.id} as id from merged join ${organisations} on ${organisations.id} = merged.id::uuid
     where not exists (select from ${organisations} as here where here.id = ${id})`)
   return rows[0]?.id ?? null
+}
+
+/** Which of these ids are those of organisations: a log also has ids of other things, and of what is gone. */
+export async function listKnownOrganisations(ctx: Ctx, ids: string[]): Promise<string[]> {
+  authorize(ctx.actor, 'organisation.see')
+  const valid = [...new Set(ids.filter((id) => z.uuid().safeParse(id).success))]
+  if (valid.length === 0) return []
+  const rows = await ctx.db.select({ id: organisations.id }).from(organisations).where(inArray(organisations.id, valid))
+  return rows.map(({ id }) => id)
 }
 
 /** The last use of any session that is left. */

@@ -42,6 +42,8 @@ export type EntryType =
   | 'request-repeated'
   | 'proposal-sent'
   | 'proposal-decided'
+  /** Of the colleague. */
+  | 'proposed'
   | 'invited'
   | 'invitation-mailed'
   | 'account-created'
@@ -121,7 +123,7 @@ export function timelinePage(page: string, { show, before }: Partial<TimelineFil
 export function entryPage({ type, id, ref }: Pick<TimelineEntry, 'type' | 'id' | 'ref'>): string | null {
   if (type === 'request-sent' || type === 'request-decided' || type === 'request-corrected') return requestPage(id)
   if (type === 'request-repeated') return requestPage(ref)
-  if (type === 'proposal-sent' || type === 'proposal-decided') return proposalsPage
+  if (type === 'proposal-sent' || type === 'proposal-decided' || type === 'proposed') return proposalsPage
   if (type === 'contact' || type === 'circles' || type === 'newsletter') return itemPage({ kind: type, id })
   if (type === 'mail') return mailPage(id)
   if (type === 'event-answered') return `/admin/events/${ref}`

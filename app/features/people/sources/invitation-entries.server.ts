@@ -4,14 +4,14 @@ import { invitations, colleagueProposals as proposals } from '~/db/schema/invita
 import { users } from '~/db/schema/users'
 import { isAboutThem, isOnePersons, logRow, type Source } from './source.server'
 
+const proposer = sql`(select coalesce(nullif(${users.name}, ''), ${users.email}) from ${users} where ${users.id} = ${proposals.proposerId})`
+
 /** Of who has proposed someone, and of the organisation for which they did. */
 const proposalsOf = (source: Pick<Source, 'type' | 'at' | 'title' | 'by'>, extra?: SQL): Source[] => {
   const row: Omit<Source, 'of' | 'where'> = {
     ...{ ...source, kind: 'invitations', from: sql`${proposals}`, id: proposals.id },
     detail: sql`${proposals.name} || ' <' || ${proposals.email} || '>'`,
   }
-  const { id, name, email } = users
-  const proposer = sql`(select coalesce(nullif(${name}, ''), ${email}) from ${users} where ${id} = ${proposals.proposerId})`
   return [
     { ...row, of: 'people', where: and(sql`${proposals.proposerId} = people.user_id`, isOnePersons, extra) },
     {
@@ -30,6 +30,12 @@ export const invitationSources: Source[] = [
     },
     isNotNull(proposals.decidedAt),
   ),
+  {
+    // What was decided is in the log, by the address of the colleague.
+    ...{ kind: 'invitations', type: 'proposed', of: 'people', from: sql`${proposals}` },
+    where: and(sql`${proposals.email} = people.email`, isOnePersons),
+    ...{ id: proposals.id, at: proposals.createdAt, title: proposer },
+  },
   {
     ...logRow,
     ...{ kind: 'invitations', type: 'invited', of: 'objects' },

@@ -56,13 +56,14 @@ const openInvitations = (now: Date) => {
     order by ${expiresAt} limit ${sql.raw(String(mostItems))})`
 }
 
-/** Of who has proposed someone, or of the organisation for which they did: a proposer may have left it. */
+/** Of who has proposed someone, of that one, or of the organisation for which it was: a proposer may have left it. */
 const openProposals = sql`(select 'proposal', ${proposals.id}::text, ${milliseconds(sql`${proposals.createdAt}`)},
     ${proposals.name} || ' <' || ${proposals.email} || '>', ${users.id}::text, coalesce(nullif(${users.name}, ''), ${users.email}),
     ${users.email}, ${noMore}
   from ${proposals} join ${users} on ${users.id} = ${proposals.proposerId}
   where ${proposals.decision} is null and (${proposals.organisationId} in (select organisation_id from own)
-    or (${proposals.proposerId} in (select user_id from people) and not exists (select from own)))
+    or (not exists (select from own) and (${proposals.proposerId} in (select user_id from people)
+      or ${proposals.email} in (select email from people))))
   order by ${proposals.createdAt} limit ${sql.raw(String(mostItems))})`
 
 /** What waits, the oldest of each kind first. */

@@ -52,6 +52,19 @@ describe('a proposed colleague', () => {
     expect(await listOpenItems(admin, { person: await findPerson(admin, other.actor.userId) })).toEqual([])
   })
 
+  test('has a page before they are invited, which says who has proposed them', async ({ ctx }) => {
+    const { admin, member } = await setUp(ctx)
+    await proposeColleague(member, ola)
+    const [item] = await listOpenItems(admin, { person: await findPerson(admin, member.actor.userId) })
+    const person = await findPerson(admin, item?.id ?? '')
+    expect(person).toMatchObject({ ...ola, userId: null })
+    expect(await entriesOf(admin, { person })).toMatchObject([{ type: 'proposed', title: 'Kari Berg' }])
+    expect(await listOpenItems(admin, { person })).toEqual([item])
+    await declineProposal(later(admin, 1), { id: item?.id ?? '' })
+    const [declined] = await entriesOf(admin, { person }, 'all')
+    expect(declined).toMatchObject({ type: 'changed', title: 'proposal.declined' })
+  })
+
   test('stays with the organisation when the proposer has moved to another one', async ({ ctx }) => {
     const { admin, member, organisation } = await setUp(ctx)
     await proposeColleague(member, ola)

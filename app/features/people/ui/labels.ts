@@ -102,6 +102,8 @@ export function entryText({ type, title, detail }: TimelineEntry): { what: strin
       return { what: `Access asked for again for this address, ${title}`, more: detail }
     case 'proposal-sent':
       return { what: 'Proposed a colleague', more: detail }
+    case 'proposed':
+      return { what: 'Proposed by a colleague', more: title }
     case 'proposal-decided':
       return {
         what: title === 'confirmed' ? 'Proposed colleague invited' : 'Proposed colleague declined',
