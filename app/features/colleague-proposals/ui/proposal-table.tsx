@@ -39,13 +39,19 @@ export const ProposalTable = ({ proposals, forms, isLoading }: Props) => (
             <Lines
               title={organisation.name}
               first={
-                <Link to={organisationPage(organisation.id)} className="underline decoration-line underline-offset-4">
+                <Link
+                  to={organisationPage(organisation.id)}
+                  className="inline-block py-1 underline decoration-line underline-offset-4"
+                >
                   {organisation.name}
                 </Link>
               }
               second={
                 <>
-                  by <PersonLink id={proposer.id}>{proposer.name || proposer.email}</PersonLink>
+                  by{' '}
+                  <PersonLink id={proposer.id} className="inline-block py-1">
+                    {proposer.name || proposer.email}
+                  </PersonLink>
                 </>
               }
             />
