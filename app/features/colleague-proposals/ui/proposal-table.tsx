@@ -30,7 +30,11 @@ export const ProposalTable = ({ proposals, forms, isLoading }: Props) => (
           <ListCell place="who" isHeader>
             <Lines
               title={name}
-              first={<PersonLink id={id}>{name}</PersonLink>}
+              first={
+                <PersonLink id={id} className="inline-block py-1">
+                  {name}
+                </PersonLink>
+              }
               second={`${email}, ${domainNote(proposal)}`}
               isKept
             />
