@@ -58,6 +58,8 @@ test('one is sent again, to another address, and revoked: each time the earlier 
   await expect(detail).toBeVisible()
   await expectLoaded(page)
   await expectNoViolations(page)
+  await expect(detail.getByRole('link', { name: 'Person’s page' })).toHaveAttribute('href', /^\/admin\/people\//)
+  await expect(detail.locator('dt:text-is("Invited by") + dd a')).toHaveAttribute('href', /^\/admin\/people\//)
   await detail.getByRole('button', { name: 'Send again' }).click()
   await expect(page.getByText(`Invitation sent to ${email}`)).toBeVisible()
   await expect(detail).toContainText('Other ones')
@@ -204,6 +206,11 @@ test('a member proposes a colleague, an admin invites them, and the member sees 
   await page.getByRole('link', { name: /^Proposed/ }).click()
   await expect(rowOf(page, email)).toContainText('Aldera Medtech')
   await expect(rowOf(page, email)).toContainText('same domain')
+  const names = rowOf(page, email).locator('a[href^="/admin/people/"]')
+  await expect(names).toHaveText(['Siri Proposed', /./])
+  const [colleague = '', proposer = ''] = await names.evaluateAll((links) =>
+    links.map((link) => link.getAttribute('href') ?? ''),
+  )
   await expectNoViolations(page)
   await startHydration(page)
   await page.getByRole('button', { name: 'Invite Siri Proposed' }).click()
@@ -212,6 +219,13 @@ test('a member proposes a colleague, an admin invites them, and the member sees 
   await account.reload()
   await expect(section.getByRole('listitem').filter({ hasText: email })).toContainText('Invited')
   await member.close()
+
+  const timeline = page.getByRole('list', { name: 'What happened' })
+  await page.goto(colleague)
+  await expect(timeline).toContainText('Proposed by a colleague')
+  await expect(timeline).toContainText('Invited as supplier')
+  await page.goto(proposer)
+  await expect(timeline).toContainText('Proposed colleague invited')
 
   // An admin, who belongs to no organisation, may not propose.
   await page.goto('/account')

@@ -61,6 +61,10 @@ export const accessRequests = pgTable(
     index('access_requests_domains').on(requestDomain(table.email), table.createdAt, table.id),
     // For the decisions on requests of an organisation.
     index('access_requests_domains_reviewed').on(requestDomain(table.email), table.reviewedAt, table.id),
+    // For corrections of them.
+    index('access_requests_domains_corrected')
+      .on(requestDomain(table.email), table.correctedAt, table.id)
+      .where(sql`${table.correctedAt} is not null`),
     // For the requests of a person, in every state.
     index('access_requests_of').on(sql`lower(${table.email})`, table.createdAt, table.id),
     check(

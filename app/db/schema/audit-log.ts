@@ -9,6 +9,10 @@ export const isNoView = (action: AnyPgColumn): SQL => sql`${action} not in ('per
 export const isInvitation = (action: AnyPgColumn): SQL =>
   sql`${action} in ('user.invited', 'invitation.resent', 'invitation.revoked', 'invitation.readdressed')`
 
+/** Of which organisation its object has got everything or a part. */
+export const origin = (details: AnyPgColumn): SQL => sql`(${details} ->> 'fromId')`
+export const isMerge = (action: AnyPgColumn): SQL => sql`${action} = 'organisation.merged'`
+
 /** Who did what to whom, when: one row for every action of an admin. Rows are only ever added. */
 export const auditLog = pgTable(
   'audit_log',
@@ -31,6 +35,11 @@ export const auditLog = pgTable(
     // Without views, of which someone who is looked at every day has thousands.
     index('audit_log_changes_of').on(table.objectId, table.createdAt, table.id).where(isNoView(table.action)),
     index('audit_log_invitations_of').on(table.objectId, table.createdAt, table.id).where(isInvitation(table.action)),
+    // For what an organisation was merged into, and what was split off it.
+    index('audit_log_origins')
+      .on(origin(table.details), table.createdAt, table.id)
+      .where(sql`${table.action} in ('organisation.merged', 'organisation.split')`),
+    index('audit_log_merges_into').on(table.objectId).where(isMerge(table.action)),
     index('audit_log_changes_by').on(table.actorId, table.createdAt, table.id).where(isNoView(table.action)),
   ],
 )

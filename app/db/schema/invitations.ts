@@ -77,6 +77,7 @@ export const colleagueProposals = pgTable(
     uniqueIndex('colleague_proposals_one_open').on(table.proposerId, table.email).where(sql`${table.decision} is null`),
     index('colleague_proposals_waiting').on(table.createdAt).where(sql`${table.decision} is null`),
     index('colleague_proposals_of').on(table.proposerId, table.createdAt),
+    index('colleague_proposals_of_address').on(table.email, table.createdAt),
     index('colleague_proposals_of_organisation').on(table.organisationId),
   ],
 )

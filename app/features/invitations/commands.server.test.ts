@@ -199,7 +199,7 @@ describe('changing', () => {
       await expect(command(ctx, { id: second })).rejects.toThrow('ended')
       await expect(command(ctx, { id: crypto.randomUUID() })).rejects.toThrow('gone')
     }
-    expect((await getInvitation(ctx, second))?.state).toBe('accepted')
+    expect(await getInvitation(ctx, second)).toMatchObject({ state: 'accepted', inviterId: ctx.actor.userId })
   })
 
   test('a mail that is still waiting is not sent once its invitation is revoked', async ({ ctx: base }) => {

@@ -34,6 +34,8 @@ export type ListedInvitation = {
   organisation: { id: string; name: string } | null
   /** Name or address of the colleague who invited; null where nobody is known. */
   inviter: string | null
+  /** Of their account, if they still have one. */
+  inviterId: string | null
   locale: Locale
   state: InvitationState
   expiresAt: Date

@@ -83,7 +83,7 @@ const orders = {
 }
 
 const inviterName = sql<string | null>`coalesce(nullif(${users.name}, ''), ${users.email}, ${invitations.inviterEmail})`
-const columns = { invitation: invitations, organisation: organisations.name, inviter: inviterName }
+const columns = { invitation: invitations, organisation: organisations.name, inviter: inviterName, inviterId: users.id }
 
 const listed = (ctx: Ctx) =>
   ctx.db
@@ -93,13 +93,13 @@ const listed = (ctx: Ctx) =>
     .leftJoin(users, eq(users.id, invitations.inviterId))
     .$dynamic()
 
-type Listed = { invitation: Row; organisation: string | null; inviter: string | null }
+type Listed = { invitation: Row; organisation: string | null; inviter: string | null; inviterId: string | null }
 
-const toListed = ({ invitation, organisation, inviter }: Listed, now: Date): ListedInvitation => {
+const toListed = ({ invitation, organisation, inviter, inviterId }: Listed, now: Date): ListedInvitation => {
   const { id, email, name, role, accessLevel, organisationId, locale, expiresAt, createdAt, accessRequestId } =
     invitation
   return {
-    ...{ id, email, name, role, locale, expiresAt, createdAt, accessRequestId, inviter },
+    ...{ id, email, name, role, locale, expiresAt, createdAt, accessRequestId, inviter, inviterId },
     level: accessLevel,
     organisation: organisationId && organisation !== null ? { id: organisationId, name: organisation } : null,
     state: stateOf(invitation, now),

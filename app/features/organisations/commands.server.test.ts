@@ -17,7 +17,9 @@ import {
   splitOrganisation,
 } from './commands.server'
 import {
+  findMergedInto,
   getOrganisation,
+  listKnownOrganisations,
   listMembers,
   listOrganisationChoices,
   listOrganisations,
@@ -201,6 +203,7 @@ describe('a merge', () => {
       expect(await ctx.db.select({ id: table.organisationId }).from(table)).toEqual([{ id: into }])
     }
     await expect(getOrganisation(ctx, from)).rejects.toThrow('organisations.unknown')
+    expect(await findMergedInto(ctx, from.toUpperCase())).toBe(into)
     await expect(addMember(ctx, { id: from, email: 'per@nmsjukhus.se' })).rejects.toThrow('gone')
   })
 
@@ -217,6 +220,25 @@ describe('a merge', () => {
       'organisation_members.organisation_id',
       'team_notes.organisation_id',
     ])
+  })
+
+  test('leads from every address that was merged, one after the other, to the one that is left', async ({
+    ctx: baseCtx,
+  }) => {
+    const ctx = await setUp(baseCtx)
+    const [first, second, third] = [
+      await create(ctx),
+      await create(ctx, { domains: [] }),
+      await create(ctx, { domains: [] }),
+    ]
+    await mergeOrganisation(ctx, { id: first, into: second })
+    await mergeOrganisation(ctx, { id: second, into: third })
+    for (const id of [first, second]) expect(await findMergedInto(ctx, id)).toBe(third)
+    for (const id of [third, crypto.randomUUID(), 'x', '']) expect(await findMergedInto(ctx, id)).toBeNull()
+    await expect(findMergedInto(baseCtx, first)).rejects.toMatchObject({ kind: 'forbidden' })
+    // The form that made it, sent again after the back button.
+    await createOrganisation(ctx, { id: first, ...fields, domains: [] })
+    expect(await findMergedInto(ctx, first)).toBeNull()
   })
 
   test('with itself or with an unknown one is refused', async ({ ctx: baseCtx }) => {
@@ -276,6 +298,14 @@ test('a split moves the chosen members and domains into an organisation that is 
   })
   expect([await emailsOf(ctx, id), await emailsOf(ctx, newId)]).toEqual([['per@nmsjukhus.se'], ['anna@norrmark.se']])
   expect(await ctx.db.$count(organisationMembers)).toBe(2)
+})
+
+test('ids of a log that are those of organisations are told from others', async ({ ctx: baseCtx }) => {
+  const ctx = await setUp(baseCtx)
+  const id = await create(ctx)
+  expect(await listKnownOrganisations(ctx, [id, 'site', ctx.actor?.userId ?? '', id])).toEqual([id])
+  expect(await listKnownOrganisations(ctx, ['site'])).toEqual([])
+  await expect(listKnownOrganisations(baseCtx, [id])).rejects.toMatchObject({ kind: 'forbidden' })
 })
 
 describe('suggestions', () => {

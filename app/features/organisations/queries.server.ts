@@ -3,6 +3,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import { authorize } from '~/auth/permissions'
 import { accessRequests, requestDomain } from '~/db/schema/access-requests'
+import { auditLog, isMerge, origin } from '~/db/schema/audit-log'
 import { organisationDomains, organisationMembers, organisations } from '~/db/schema/organisations'
 import { sessions, userAccessLevels, users } from '~/db/schema/users'
 import { AppError } from '~/lib/app-error'
@@ -70,6 +71,30 @@ export async function getOrganisation(ctx: Ctx, id: string): Promise<Organisatio
     .where(eq(organisationDomains.organisationId, id))
     .orderBy(asc(organisationDomains.domain))
   return { ...organisation, domains: domains.map(({ domain }) => domain) }
+}
+
+/** The organisation that one which is gone was merged into, and that one perhaps into another; null if it was not. */
+export async function findMergedInto(ctx: Ctx, id: string): Promise<string | null> {
+  authorize(ctx.actor, 'organisation.see')
+  if (!z.uuid().safeParse(id).success) return null
+  const { rows } = await ctx.db.execute<{ id: string }>(sql`
+    with recursive merged(id) as (
+      select ${id.toLowerCase()}::text
+      union select ${auditLog.objectId} from merged
+        join ${auditLog} on ${origin(auditLog.details)} = merged.id and ${isMerge(auditLog.action)}
+    )
+    select ${organisations.id} as id from merged join ${organisations} on ${organisations.id} = merged.id::uuid
+    where not exists (select from ${organisations} as here where here.id = ${id})`)
+  return rows[0]?.id ?? null
+}
+
+/** Which of these ids are those of organisations: a log also has ids of other things, and of what is gone. */
+export async function listKnownOrganisations(ctx: Ctx, ids: string[]): Promise<string[]> {
+  authorize(ctx.actor, 'organisation.see')
+  const valid = [...new Set(ids.filter((id) => z.uuid().safeParse(id).success))]
+  if (valid.length === 0) return []
+  const rows = await ctx.db.select({ id: organisations.id }).from(organisations).where(inArray(organisations.id, valid))
+  return rows.map(({ id }) => id)
 }
 
 /** The last use of any session that is left. */

@@ -1,4 +1,5 @@
 import { requestPage } from '~/features/access-requests/model/review'
+import { proposalsPage } from '~/features/colleague-proposals/model'
 import { itemPage } from '~/features/inbox/model'
 import { type MailState, mailPage } from '~/features/mail-log/model'
 
@@ -36,6 +37,13 @@ export type TimelineKind = (typeof timelineKinds)[number]
 export type EntryType =
   | 'request-sent'
   | 'request-decided'
+  | 'request-corrected'
+  /** The form was sent again for the same address, with other words. */
+  | 'request-repeated'
+  | 'proposal-sent'
+  | 'proposal-decided'
+  /** Of the colleague. */
+  | 'proposed'
   | 'invited'
   | 'invitation-mailed'
   | 'account-created'
@@ -113,7 +121,9 @@ export function timelinePage(page: string, { show, before }: Partial<TimelineFil
 
 /** The page of what an entry is about; null where it has none. */
 export function entryPage({ type, id, ref }: Pick<TimelineEntry, 'type' | 'id' | 'ref'>): string | null {
-  if (type === 'request-sent' || type === 'request-decided') return requestPage(id)
+  if (type === 'request-sent' || type === 'request-decided' || type === 'request-corrected') return requestPage(id)
+  if (type === 'request-repeated') return requestPage(ref)
+  if (type === 'proposal-sent' || type === 'proposal-decided' || type === 'proposed') return proposalsPage
   if (type === 'contact' || type === 'circles' || type === 'newsletter') return itemPage({ kind: type, id })
   if (type === 'mail') return mailPage(id)
   if (type === 'event-answered') return `/admin/events/${ref}`
@@ -130,7 +140,7 @@ export type OpenItem = {
   title: string
   person: { id: string; name: string }
 } & (
-  | { kind: 'request' | 'contact' | 'circles' }
+  | { kind: 'request' | 'contact' | 'circles' | 'proposal' }
   | { kind: 'invitation'; expiresAt: Date }
   | { kind: 'mail'; state: MailState; isLinkLost: boolean; toAddress: string }
 )

@@ -294,6 +294,26 @@ describe('an organisation', () => {
     expect(open.map(({ kind }) => kind)).toEqual(['request', 'contact', 'invitation', 'mail'])
     expect(JSON.stringify(open)).not.toContain('"h"')
   })
+
+  test('has each invitation that works once: by domain, by organisation, or by both', async ({ ctx }) => {
+    const admin = await asAdmin(ctx)
+    const { organisation } = await fill(ctx)
+    const { actor } = await asMember(ctx, { email: 'member@mail.example' })
+    const invitation = { role: 'supplier', locale: 'en', expiresAt: new Date(ctx.now.getTime() + 1000) } as const
+    const into = { ...invitation, organisationId: organisation.id }
+    await ctx.db.insert(invitations).values([
+      { ...invitation, email: 'domain@nord.example' },
+      { ...into, email: 'both@nord.example' },
+      { ...into, email: 'approved@mail.example' },
+      { ...into, email: 'revoked@mail.example', revokedAt: ctx.now },
+      { ...into, email: actor.email },
+      { ...invitation, email: 'other@mail.example' },
+    ])
+    const open = await listOpenItems(admin, { organisation })
+    expect(open.map(({ person }) => person.name).toSorted()).toEqual([
+      ...['approved@mail.example', 'both@nord.example', 'domain@nord.example'],
+    ])
+  })
 })
 
 test('what waits of a person: the request, the message, the invitation, the failed mail', async ({ ctx }) => {

@@ -5,7 +5,7 @@ import { executePrepared } from '~/db/execute-prepared.server'
 import { accessRequests } from '~/db/schema/access-requests'
 import { circleRequests } from '~/db/schema/circle-requests'
 import { contactRequests } from '~/db/schema/contact-requests'
-import { invitations } from '~/db/schema/invitations'
+import { colleagueProposals, invitations } from '~/db/schema/invitations'
 import { mails } from '~/db/schema/mails'
 import { newsletterSubscriptions } from '~/db/schema/newsletter-subscriptions'
 import { organisationDomains, organisations } from '~/db/schema/organisations'
@@ -35,9 +35,9 @@ import { countsQuery, type EntryRow, timelineQuery } from './sources/timeline.se
 const isId = (id: string) => z.guid().safeParse(id).success
 
 /** Tables with an address and a name, by whose ids a person is found too. */
-const sent = [accessRequests, contactRequests, circleRequests, invitations]
+const sent = [accessRequests, contactRequests, circleRequests, invitations, colleagueProposals]
 
-/** The person behind an id: of an account, of a request, of a message, of an invitation, of a subscription or of a mail. */
+/** The person behind an id: of an account, of a request, of a message, of an invitation, of a proposal, of a subscription or of a mail. */
 export async function lookUpPerson(ctx: Ctx, id: string): Promise<PersonRef | null> {
   authorize(ctx.actor, 'person.see')
   const addresses: SQL[] = [

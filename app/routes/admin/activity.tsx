@@ -7,6 +7,7 @@ import { ListCount, ListEmpty, ListPage } from '~/features/admin/ui/list-page'
 import { getListSettings } from '~/features/list-settings/queries.server'
 import { ListTools } from '~/features/list-settings/ui/list-tools'
 import { SavedViews } from '~/features/list-settings/ui/saved-views'
+import { listKnownOrganisations } from '~/features/organisations/queries.server'
 import { listKnownPeople } from '~/features/people/queries.server'
 import { Pager } from '~/ui/pager'
 import { getCtx } from '~/web/scope.server'
@@ -18,11 +19,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const list = await listActivity(ctx, filter)
   const settings = await getListSettings(ctx, '/admin/activity')
   const people = await listKnownPeople(ctx, idsOf(list.rows))
-  return { ...list, people, filter, actions: await listActionNames(ctx), settings }
+  const organisations = await listKnownOrganisations(ctx, idsOf(list.rows))
+  return { ...list, people, organisations, filter, actions: await listActionNames(ctx), settings }
 }
 
 export default function Activity({ loaderData }: Route.ComponentProps) {
-  const { rows, people, total, page, filter, actions, settings } = loaderData
+  const { rows, people, organisations, total, page, filter, actions, settings } = loaderData
   const { actor, action, object } = filter
   const isLoading = useNavigation().state === 'loading'
   const isActive = Boolean(actor || action || object)
@@ -44,7 +46,13 @@ export default function Activity({ loaderData }: Route.ComponentProps) {
       </ListFilter>
       <ListCount isLoading={isLoading}>{total === 1 ? '1 action' : `${total} actions`}</ListCount>
       {rows.length > 0 ? (
-        <ActivityTable rows={rows} people={people} isCompact={settings.isCompact} isLoading={isLoading} />
+        <ActivityTable
+          rows={rows}
+          people={people}
+          organisations={organisations}
+          isCompact={settings.isCompact}
+          isLoading={isLoading}
+        />
       ) : isActive ? (
         <ListEmpty title="Nothing in the log matches.">Try fewer words, or show all.</ListEmpty>
       ) : (

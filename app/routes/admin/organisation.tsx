@@ -21,7 +21,12 @@ import {
   organisationsPage,
   type OrganisationForm as Types,
 } from '~/features/organisations/model'
-import { getOrganisation, listMembers, listOrganisationChoices } from '~/features/organisations/queries.server'
+import {
+  findMergedInto,
+  getOrganisation,
+  listMembers,
+  listOrganisationChoices,
+} from '~/features/organisations/queries.server'
 import { addMemberInput, changeInput, memberInput, mergeInput, splitInput } from '~/features/organisations/schema'
 import { comparedFields } from '~/features/organisations/ui/labels'
 import { MergeForm } from '~/features/organisations/ui/merge-form'
@@ -49,6 +54,10 @@ import type { Route } from './+types/organisation'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const ctx = getCtx(context)
+  const opened = await openForm(ctx, formNames.organisation(params.id))
+  // Text that was typed into one that was merged meanwhile is shown where it was typed.
+  const into = opened.unsaved ? null : await findMergedInto(ctx, params.id)
+  if (into) throw redirect(organisationPage(into))
   const organisation = await findOrKeepText(ctx, formNames.organisation(params.id), () =>
     getOrganisation(ctx, params.id),
   )
@@ -63,7 +72,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     open: await listOpenItems(ctx, { organisation }),
     others: await listOrganisationChoices(ctx, id),
     admins: await listAdmins(ctx),
-    opened: await openForm(ctx, formNames.organisation(id)),
+    opened,
     timeline: await getTimeline(ctx, { organisation }, filter),
     filter,
     note: await openNoteForm(ctx, { organisation }),

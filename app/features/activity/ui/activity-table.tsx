@@ -1,6 +1,8 @@
 import { Lines, ListCell, ListRow, ListTable } from '~/features/admin/ui/list-table'
 import { Timestamp } from '~/features/admin/ui/timestamp'
+import { organisationPage } from '~/features/organisations/model'
 import { PersonLink } from '~/features/people/ui/person-link'
+import { Link } from '~/ui/link'
 import type { DoneAction } from '../queries.server'
 import { actionLabel } from './labels'
 
@@ -15,11 +17,13 @@ type Props = {
   rows: DoneAction[]
   /** The ids among those of the rows that lead to a person. */
   people: string[]
+  /** Those that lead to an organisation. */
+  organisations?: string[]
   isCompact?: boolean
   isLoading?: boolean
 }
 
-export const ActivityTable = ({ rows, people, isCompact, isLoading }: Props) => (
+export const ActivityTable = ({ rows, people, organisations = [], isCompact, isLoading }: Props) => (
   <ListTable caption="What admins did, the latest first" columns={columns} isCompact={isCompact} isLoading={isLoading}>
     {rows.map(({ id, createdAt, actorId, actorEmail, action, objectId, objectName, details }) => (
       <ListRow key={id}>
@@ -30,7 +34,7 @@ export const ActivityTable = ({ rows, people, isCompact, isLoading }: Props) => 
           <Lines
             title={actionLabel(action)}
             first={<span className="font-semibold text-ink">{actionLabel(action)}</span>}
-            second={<Name id={objectId} name={objectName} people={people} />}
+            second={<Name id={objectId} name={objectName} people={people} organisations={organisations} />}
           />
         </ListCell>
         <ListCell place="extra">
@@ -44,8 +48,17 @@ export const ActivityTable = ({ rows, people, isCompact, isLoading }: Props) => 
   </ListTable>
 )
 
-const Name = ({ id, name, people }: { id: string | null; name: string; people: string[] }) =>
-  id && people.includes(id) ? <PersonLink id={id}>{name}</PersonLink> : name
+type NameProps = Pick<Props, 'people' | 'organisations'> & { id: string | null; name: string }
+
+function Name({ id, name, people, organisations }: NameProps) {
+  if (id && people.includes(id)) return <PersonLink id={id}>{name}</PersonLink>
+  if (!id || !organisations?.includes(id)) return name
+  return (
+    <Link to={organisationPage(id)} className="underline decoration-line underline-offset-4 hover:decoration-current">
+      {name}
+    </Link>
+  )
+}
 
 function Details({ details }: { details: Record<string, unknown> }) {
   const entries = Object.entries(details)

@@ -2,6 +2,7 @@ import { ConfirmButton } from '~/features/admin/ui/confirm-button'
 import { Lines, ListCell, ListRow, ListTable } from '~/features/admin/ui/list-table'
 import { Timestamp } from '~/features/admin/ui/timestamp'
 import { organisationPage } from '~/features/organisations/model'
+import { PersonLink } from '~/features/people/ui/person-link'
 import { Badge } from '~/ui/badge'
 import { Button } from '~/ui/button'
 import { Link } from '~/ui/link'
@@ -27,17 +28,36 @@ export const ProposalTable = ({ proposals, forms, isLoading }: Props) => (
       return (
         <ListRow key={id}>
           <ListCell place="who" isHeader>
-            <Lines first={name} second={`${email}, ${domainNote(proposal)}`} isKept />
+            <Lines
+              title={name}
+              first={
+                <PersonLink id={id} className="inline-block py-1">
+                  {name}
+                </PersonLink>
+              }
+              second={`${email}, ${domainNote(proposal)}`}
+              isKept
+            />
           </ListCell>
           <ListCell place="what">
             <Lines
               title={organisation.name}
               first={
-                <Link to={organisationPage(organisation.id)} className="underline decoration-line underline-offset-4">
+                <Link
+                  to={organisationPage(organisation.id)}
+                  className="inline-block py-1 underline decoration-line underline-offset-4"
+                >
                   {organisation.name}
                 </Link>
               }
-              second={`by ${proposer.name || proposer.email}`}
+              second={
+                <>
+                  by{' '}
+                  <PersonLink id={proposer.id} className="inline-block py-1">
+                    {proposer.name || proposer.email}
+                  </PersonLink>
+                </>
+              }
             />
           </ListCell>
           <ListCell place="more" className="hidden text-muted @3xl/list:table-cell">

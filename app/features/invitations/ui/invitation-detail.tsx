@@ -4,6 +4,8 @@ import { levelLabels, roleLabels } from '~/features/admin/ui/labels'
 import { ListDetail } from '~/features/admin/ui/list-detail'
 import { Timestamp } from '~/features/admin/ui/timestamp'
 import { organisationPage } from '~/features/organisations/model'
+import { personPage } from '~/features/people/model'
+import { PersonLink } from '~/features/people/ui/person-link'
 import { localeNames } from '~/i18n/locales'
 import { emailLength } from '~/lib/field-lengths'
 import { Button } from '~/ui/button'
@@ -31,6 +33,7 @@ export function InvitationDetail({ invitation, filter, forms }: Props) {
   return (
     <ListDetail
       title={name || email}
+      personTo={personPage(id)}
       isChosen
       closeTo={invitationsPage(filter)}
       eyebrow={
@@ -70,13 +73,26 @@ export function InvitationDetail({ invitation, filter, forms }: Props) {
 const linkLook = 'underline underline-offset-4'
 
 function Facts({ invitation, filter }: Pick<Props, 'invitation' | 'filter'>) {
-  const { level, organisation, inviter, locale, state, expiresAt, createdAt, endedAt, accessRequestId, others } =
-    invitation
+  const {
+    level,
+    organisation,
+    inviter,
+    inviterId,
+    locale,
+    state,
+    expiresAt,
+    createdAt,
+    endedAt,
+    accessRequestId,
+    others,
+  } = invitation
   const isOpen = state === 'waiting' || state === 'expired'
   return (
     <dl className="grid grid-cols-[7rem_1fr] gap-y-1.5 text-sm [&_dt]:text-muted">
       <dt>Invited by</dt>
-      <dd className="wrap-anywhere">{inviter ?? 'Not known'}</dd>
+      <dd className="wrap-anywhere">
+        {inviter && inviterId ? <PersonLink id={inviterId}>{inviter}</PersonLink> : (inviter ?? 'Not known')}
+      </dd>
       <dt>On</dt>
       <dd>
         <Timestamp at={createdAt} />

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { ConfirmDialog } from '~/features/admin/ui/confirm-dialog'
 import { SelectField } from '~/ui/field'
 import { Form } from '~/web/forms/form'
@@ -10,6 +10,9 @@ type Props = { name: string; others: OrganisationChoice[]; form: FormHandle<Orga
 /** Moves everything of this organisation into another one. */
 export function MergeForm({ name, others, form }: Props) {
   const id = useId()
+  const [chosen, setChosen] = useState(form.values.into)
+  // Before a choice, and without JavaScript.
+  const into = others.find(({ value }) => value === chosen)?.label ?? 'the one chosen under “Into”'
   if (others.length === 0) return null
   return (
     <section aria-labelledby="merge-title" className="grid gap-4">
@@ -17,7 +20,14 @@ export function MergeForm({ name, others, form }: Props) {
         Merge with another one
       </h2>
       <Form form={form} id={id} aria-labelledby="merge-title" className="grid gap-4">
-        <SelectField label="Into" placeholder="Choose one" required options={others} {...form.field('into')} />
+        <SelectField
+          label="Into"
+          placeholder="Choose one"
+          required
+          options={others}
+          {...form.field('into')}
+          onChange={(event) => setChosen(event.target.value)}
+        />
       </Form>
       <div>
         <ConfirmDialog
@@ -28,7 +38,7 @@ export function MergeForm({ name, others, form }: Props) {
           variant="destructive"
           submit={{ form: id }}
         >
-          {`Members, domains, notes and tags of ${name} move to the other one, and ${name} is no longer listed. Members without a level of their own get the other’s level.`}
+          {`Members, domains, notes and tags of ${name} move to ${into}, which stays. ${name} is no longer listed. Members who move and have no level of their own get that of ${into}.`}
         </ConfirmDialog>
       </div>
     </section>

@@ -1,67 +1,31 @@
-import { and, eq, isNotNull, not, type SQL, sql } from 'drizzle-orm'
-import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import { requestDomain, accessRequests as requests } from '~/db/schema/access-requests'
-import { auditLog, isInvitation, isNoView } from '~/db/schema/audit-log'
+import { and, eq, isNotNull, not, sql } from 'drizzle-orm'
+import { accessRequests as requests, requestWords as words } from '~/db/schema/access-requests'
+import { auditLog, isInvitation, isNoView, origin } from '~/db/schema/audit-log'
 import { circleRequests as circles } from '~/db/schema/circle-requests'
 import { contactRequests as contacts } from '~/db/schema/contact-requests'
 import { eventInterests, eventResponses, events } from '~/db/schema/events'
 import { inboxAnswers } from '~/db/schema/inbox'
 import { insightDownloads, insights } from '~/db/schema/insights'
-import { invitations } from '~/db/schema/invitations'
 import { mails } from '~/db/schema/mails'
 import { newsletterSubscriptions as letters } from '~/db/schema/newsletter-subscriptions'
+import { organisations } from '~/db/schema/organisations'
 import { teamNotes } from '~/db/schema/team-notes'
-import { users } from '~/db/schema/users'
-import type { EntryType, TimelineKind } from '../model'
-
-type Part = SQL | AnyPgColumn
-
-/** One kind of row of a timeline: where it is stored, and what is shown of it. Its text has no parameters. */
-export type Source = {
-  kind: TimelineKind
-  type: EntryType
-  /** The table of `subjectTables` whose rows it is read for. */
-  of: 'people' | 'objects' | 'places' | 'own'
-  from: Part | SQL
-  where: SQL | undefined
-  id: Part
-  at: Part
-  ref?: Part
-  title?: Part
-  detail?: Part
-  by?: Part
-  /** The person's name, for rows that are found by the domain of an address. */
-  name?: Part
-}
-
-const beginningOf = (text: Part) => sql`left(${text}, 300)`
-
-type Requests = typeof requests | typeof contacts | typeof circles
-
-/** Requests of people, and of others with an address of an organisation's domain. A row of both is found by its domain. */
-const bySender = (table: Requests, source: Omit<Source, 'of' | 'where'>, extra?: SQL): Source[] => [
-  {
-    ...source,
-    of: 'people',
-    where: and(
-      sql`lower(${table.email}) = people.email`,
-      sql`not exists (select from places where places.domain = ${requestDomain(table.email)})`,
-      extra,
-    ),
-  },
-  { ...source, of: 'places', where: and(sql`${requestDomain(table.email)} = places.domain`, extra), name: table.name },
-]
+import { invitationSources } from './invitation-entries.server'
+import { beginningOf, bySender, isAboutThem, isOnePersons, logRow, type Part, type Source } from './source.server'
 
 const requestRow = { kind: 'requests', from: sql`${requests}`, id: requests.id } as const
 
 /** Decisions are rows of their own, as are answers, and notes have their text. */
 const shownElsewhere = sql`('access-request.approved', 'access-request.rejected', 'inbox.answered', 'team-note.added')`
 
-const logRow = { from: sql`${auditLog}`, id: auditLog.id, at: auditLog.createdAt, by: auditLog.actorEmail } as const
-const isAboutThem = sql`${auditLog.objectId} = objects.object_id`
 /** From what to what, where the log has it. */
 const change = sql`(${auditLog.details} ->> 'from') || ' → ' || (${auditLog.details} ->> 'to')`
+/** From which organisation to which, of a merge and of a split. */
+const fromWhere = sql`(${auditLog.details} ->> 'from') || ' → ' || ${auditLog.objectName}`
+const nameOfMerged = sql`case when not exists (select from ${organisations} where ${organisations.id} = own.organisation_id) then ${auditLog.objectName} end`
 const isChange = and(isNoView(auditLog.action), sql`${auditLog.action} not in ${shownElsewhere}`)
+/** On the page of an organisation they are rows of their own, whether or not the colleague belongs to it by now. */
+const isNoProposal = sql`(${auditLog.action} not in ('proposal.confirmed', 'proposal.declined') or ${isOnePersons})`
 
 const answersOf = (table: typeof contacts | typeof circles, kind: 'contact' | 'circles'): Source[] => {
   const requestId = kind === 'contact' ? inboxAnswers.contactRequestId : inboxAnswers.circleRequestId
@@ -81,6 +45,7 @@ const ofItem = (part: Part) =>
   sql`(select ${part} from ${insights} where ${insights.id} = ${insightDownloads.insightId})`
 
 export const sources: Source[] = [
+  ...invitationSources,
   ...bySender(requests, {
     ...requestRow,
     type: 'request-sent',
@@ -100,30 +65,22 @@ export const sources: Source[] = [
     },
     and(isNotNull(requests.reviewedAt), sql`${requests.status} <> 'pending'`),
   ),
-  {
-    ...logRow,
-    ...{ kind: 'invitations', type: 'invited', of: 'objects' },
-    where: and(isAboutThem, isInvitation(auditLog.action)),
-    title: auditLog.action,
-  },
-  {
-    // One that the log does not name: of an import, which is one row for the whole file. Those of requests follow a decision.
-    ...{ kind: 'invitations', type: 'invitation-mailed', of: 'people' },
-    from: sql`${invitations}`,
-    where: sql`${invitations.email} = people.email and ${invitations.accessRequestId} is null
-      and not exists (select from ${auditLog} where ${auditLog.objectId} = people.email and ${isInvitation(auditLog.action)})`,
-    id: invitations.id,
-    at: invitations.createdAt,
-    title: sql`${invitations.role}::text`,
-    by: invitations.inviterEmail,
-  },
-  {
-    ...{ kind: 'invitations', type: 'account-created', of: 'people' },
-    from: sql`${users}`,
-    where: sql`${users.id} = people.user_id`,
-    id: users.id,
-    at: users.createdAt,
-  },
+  ...bySender(
+    requests,
+    { ...requestRow, type: 'request-corrected', at: requests.correctedAt },
+    isNotNull(requests.correctedAt),
+  ),
+  ...bySender(
+    requests,
+    {
+      ...{ kind: 'requests', type: 'request-repeated', id: words.id, at: words.createdAt },
+      from: sql`${words} join ${requests} on ${requests.id} = ${words.accessRequestId}`,
+      ref: sql`${requests.id}::text`,
+      title: words.organization,
+      detail: beginningOf(words.reason),
+    },
+    sql`${words.kind} = 'later'`,
+  ),
   {
     ...{ kind: 'events', type: 'event-answered', of: 'people' },
     from: sql`${eventResponses} join ${events} on ${events.id} = ${eventResponses.eventId}`,
@@ -186,7 +143,7 @@ export const sources: Source[] = [
   {
     ...logRow,
     ...{ kind: 'edits', type: 'changed', of: 'objects' },
-    where: and(isAboutThem, isChange, not(isInvitation(auditLog.action))),
+    where: and(isAboutThem, isChange, not(isInvitation(auditLog.action)), isNoProposal),
     title: auditLog.action,
     detail: change,
   },
@@ -207,7 +164,14 @@ export const sources: Source[] = [
     ...{ kind: 'edits', type: 'changed', of: 'own' },
     where: and(sql`${auditLog.objectId} = own.organisation_id::text`, isChange),
     title: auditLog.action,
-    detail: sql`coalesce(${change}, ${auditLog.details} ->> 'user', ${auditLog.details} ->> 'from')`,
+    detail: sql`coalesce(${change}, ${auditLog.details} ->> 'user', ${fromWhere}, ${nameOfMerged})`,
+  },
+  {
+    // On the page of what it was split off.
+    ...logRow,
+    ...{ kind: 'edits', type: 'changed', of: 'own', title: auditLog.action, detail: fromWhere },
+    where: sql`${origin(auditLog.details)} = own.organisation_id::text and ${auditLog.action} = 'organisation.split'
+      and not exists (select from own as merged where merged.organisation_id::text = ${auditLog.objectId})`,
   },
   ...noteSources(),
 ]

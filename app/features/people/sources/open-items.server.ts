@@ -2,15 +2,16 @@ import { and, type SQL, sql } from 'drizzle-orm'
 import { requestDomain, accessRequests as requests } from '~/db/schema/access-requests'
 import { circleRequests as circles } from '~/db/schema/circle-requests'
 import { contactRequests as contacts } from '~/db/schema/contact-requests'
-import { invitations } from '~/db/schema/invitations'
+import { invitations, colleagueProposals as proposals } from '~/db/schema/invitations'
 import { mails } from '~/db/schema/mails'
+import { users } from '~/db/schema/users'
 import { isOpenInvitation } from '~/features/accounts/queries.server'
 import { stuckDays } from '~/features/mail-log/model'
 import { isLinkLost } from '~/features/mail-log/queries.server'
 import { type Subject, subjectTables } from './subject.server'
 
 export type OpenRow = {
-  kind: 'request' | 'contact' | 'circles' | 'invitation' | 'mail'
+  kind: 'request' | 'contact' | 'circles' | 'proposal' | 'invitation' | 'mail'
   id: string
   at: string
   title: string
@@ -43,7 +44,7 @@ const failedMails = (now: Date) => {
     order by ${mails.createdAt} desc limit ${sql.raw(String(mostItems))})`
 }
 
-/** Invitations that work: of the person, or of people with an address of the organisation's domains. */
+/** Invitations that work: of the person, into the organisation, or of people with an address of its domains. */
 const openInvitations = (now: Date) => {
   const { id, email, name, createdAt, expiresAt } = invitations
   const isWaiting = and(isOpenInvitation, sql`${expiresAt} > ${now.toISOString()}::timestamptz`)
@@ -55,10 +56,21 @@ const openInvitations = (now: Date) => {
     order by ${expiresAt} limit ${sql.raw(String(mostItems))})`
 }
 
+/** Of who has proposed someone, of that one, or of the organisation for which it was: a proposer may have left it. */
+const openProposals = sql`(select 'proposal', ${proposals.id}::text, ${milliseconds(sql`${proposals.createdAt}`)},
+    ${proposals.name} || ' <' || ${proposals.email} || '>', ${users.id}::text, coalesce(nullif(${users.name}, ''), ${users.email}),
+    ${users.email}, ${noMore}
+  from ${proposals} join ${users} on ${users.id} = ${proposals.proposerId}
+  where ${proposals.decision} is null and (${proposals.organisationId} in (select organisation_id from own)
+    or (not exists (select from own) and (${proposals.proposerId} in (select user_id from people)
+      or ${proposals.email} in (select email from people))))
+  order by ${proposals.createdAt} limit ${sql.raw(String(mostItems))})`
+
 /** What waits, the oldest of each kind first. */
 export const openItemsQuery = (subject: Subject, now: Date): SQL => sql`with ${subjectTables(subject)}
   ${sentBy(requests, sql`${requests.status} = 'pending'`, 'request', sql`${requests.organization}`)}
   union all ${sentBy(contacts, sql`${contacts.doneAt} is null`, 'contact', sql`left(${contacts.message}, 160)`)}
   union all ${sentBy(circles, sql`${circles.doneAt} is null`, 'circles', sql`left(${circles.why}, 160)`)}
+  union all ${openProposals}
   union all ${openInvitations(now)}
   union all ${failedMails(now)}`

@@ -1,19 +1,22 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { accessRequests } from '~/db/schema/access-requests'
+import { auditLog, isMerge, origin } from '~/db/schema/audit-log'
 import { circleRequests } from '~/db/schema/circle-requests'
 import { contactRequests } from '~/db/schema/contact-requests'
+import { invitations } from '~/db/schema/invitations'
 import { organisationMembers } from '~/db/schema/organisations'
 import { users } from '~/db/schema/users'
 import type { PersonRef } from '../model'
 
-/** Whose page it is: one person, or an organisation with its members and the domains of its people. */
+/** Whose page it is: one person, or an organisation with its members, those invited into it and the domains of its people. */
 export type Subject = { person: PersonRef } | { organisation: { id: string; domains: string[] } }
 
 export const subjectKind = (subject: Subject) => ('person' in subject ? 'person' : 'organisation')
 
 /**
  * What the statements about a subject begin with, so that all the rest of them is the same text for a person and for an
- * organisation. `people`: everyone it is about; `objects`: what the log knows them by; `places`: domains.
+ * organisation. `people`: everyone it is about; `objects`: what the log knows them by; `places`: domains;
+ * `own`: the organisation, and those that were merged into it.
  */
 export const subjectTables = (subject: Subject): SQL => sql`
   people(user_id, email, id, name) as materialized (${peopleOf(subject)}),
@@ -36,7 +39,18 @@ const peopleOf = (subject: Subject) =>
     ? sql`select ${subject.person.userId}::uuid, ${subject.person.email}::text, ${subject.person.id}::text, ${subject.person.name || subject.person.email}::text`
     : sql`select ${users.id}, ${users.email}, ${users.id}::text, coalesce(nullif(${users.name}, ''), ${users.email})
         from ${organisationMembers} join ${users} on ${users.id} = ${organisationMembers.userId}
-        where ${organisationMembers.organisationId} = ${subject.organisation.id}`
+        where ${organisationMembers.organisationId} = ${subject.organisation.id}
+      union all ${invitedInto(subject.organisation.id)}`
+
+/** Who is to join it and has no account yet. An invitation that was replaced is that of another address or organisation, or sent again. */
+function invitedInto(organisationId: string) {
+  const { id, email, name, createdAt, acceptedAt, replacedAt } = invitations
+  return sql`select null::uuid, invited.email, invited.id::text, coalesce(nullif(invited.name, ''), invited.email) from (
+    select distinct on (${email}) ${id}, ${email}, ${name} from ${invitations}
+    where ${invitations.organisationId} = ${organisationId} and ${acceptedAt} is null and ${replacedAt} is null
+      and not exists (select from ${users} where ${users.email} = ${email})
+    order by ${email}, ${createdAt} desc) invited`
+}
 
 const placesOf = (subject: Subject) =>
   'person' in subject
@@ -44,4 +58,10 @@ const placesOf = (subject: Subject) =>
     : sql`select jsonb_array_elements_text(${JSON.stringify(subject.organisation.domains)}::jsonb)`
 
 const ownOf = (subject: Subject) =>
-  'person' in subject ? sql`select null::uuid where false` : sql`select ${subject.organisation.id}::uuid`
+  'person' in subject
+    ? sql`select null::uuid where false`
+    : sql`with recursive merged(id) as (
+        select ${subject.organisation.id}::uuid
+        union select ${origin(auditLog.details)}::uuid from merged
+          join ${auditLog} on ${auditLog.objectId} = merged.id::text and ${isMerge(auditLog.action)}
+      ) select id from merged where id is not null`

@@ -9,7 +9,8 @@ import {
   timelineKinds,
   timelineSize,
 } from '../model'
-import { type Source, sources } from './entries.server'
+import { sources } from './entries.server'
+import type { Source } from './source.server'
 import { type Subject, subjectTables } from './subject.server'
 
 export type EntryRow = {
@@ -36,10 +37,12 @@ const pageRows = sql.raw(String(timelineSize))
 
 /** Whose rows a source reads: of each row of this table the newest. */
 const each = { people: sql`people`, objects: sql`objects`, places: sql`places`, own: sql`own` }
+const nobody = sql`null::text as person_id, null::text as person_name`
 const personOf = {
   people: sql`people.id as person_id, people.name as person_name`,
   objects: sql`objects.id as person_id, objects.name as person_name`,
-  own: sql`null::text as person_id, null::text as person_name`,
+  places: nobody,
+  own: nobody,
 }
 
 const nothing = sql`null::text`
@@ -58,7 +61,8 @@ const isBefore = ({ type, at, id }: Source) => {
  */
 function newestOf(source: Source, isOfMany: boolean): SQL {
   const { of, kind, type, from, where, id, at, ...row } = source
-  const person = of === 'places' ? sql`${id}::text as person_id, ${row.name ?? nothing} as person_name` : personOf[of]
+  const { person: named } = row
+  const person = named ? sql`${named.id}::text as person_id, ${named.name} as person_name` : personOf[of]
   const condition = sql`${where} and ${isBefore(source)}`
   const oldest = sql`(select probed.at from (select probe.at from ${each[of]} cross join lateral (
       select ${at} as at from ${from} where ${condition} order by ${at} desc limit 1

@@ -51,6 +51,7 @@ export const openIcons: Record<OpenItem['kind'], IconNode> = {
   request: UserPlus,
   contact: Inbox,
   circles: Inbox,
+  proposal: UserPlus,
   invitation: MailPlus,
   mail: Send,
 }
@@ -59,6 +60,7 @@ export const openLabels: Record<OpenItem['kind'], string> = {
   request: 'Access request to decide',
   contact: 'Message to answer',
   circles: 'Circle request to answer',
+  proposal: 'Proposed colleague to decide',
   invitation: 'Invitation not used yet',
   mail: 'Mail that failed',
 }
@@ -94,6 +96,19 @@ export function entryText({ type, title, detail }: TimelineEntry): { what: strin
       return { what: `Asked for access, ${title}`, more: detail }
     case 'request-decided':
       return { what: `Access request ${title}`, more: detail }
+    case 'request-corrected':
+      return { what: 'Corrected the access request', more: '' }
+    case 'request-repeated':
+      return { what: `Access asked for again for this address, ${title}`, more: detail }
+    case 'proposal-sent':
+      return { what: 'Proposed a colleague', more: detail }
+    case 'proposed':
+      return { what: 'Proposed by a colleague', more: title }
+    case 'proposal-decided':
+      return {
+        what: title === 'confirmed' ? 'Proposed colleague invited' : 'Proposed colleague declined',
+        more: detail,
+      }
     case 'invited':
       return { what: actionLabel(title), more: '' }
     case 'invitation-mailed':

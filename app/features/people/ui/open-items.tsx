@@ -1,5 +1,6 @@
 import { requestPage } from '~/features/access-requests/model/review'
 import { Timestamp } from '~/features/admin/ui/timestamp'
+import { proposalsPage } from '~/features/colleague-proposals/model'
 import { itemPage } from '~/features/inbox/model'
 import { type InvitationForm, invitationsPage } from '~/features/invitations/model'
 import { mailPage } from '~/features/mail-log/model'
@@ -92,10 +93,14 @@ function Command({ item, resend }: { item: OpenItem; resend: Props['resend'] }) 
       </>
     )
   }
-  const { kind, id } = item
   return (
-    <ButtonLink to={kind === 'request' ? requestPage(id) : itemPage({ kind, id })} variant="outline" size="sm">
-      {kind === 'request' ? 'Decide' : 'Answer'}
+    <ButtonLink to={pageOf(item)} variant="outline" size="sm">
+      {item.kind === 'contact' || item.kind === 'circles' ? 'Answer' : 'Decide'}
     </ButtonLink>
   )
+}
+
+function pageOf({ kind, id }: Extract<OpenItem, { kind: 'request' | 'proposal' | 'contact' | 'circles' }>) {
+  if (kind === 'request') return requestPage(id)
+  return kind === 'proposal' ? proposalsPage : itemPage({ kind, id })
 }

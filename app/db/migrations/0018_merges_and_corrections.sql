@@ -1,0 +1,4 @@
+CREATE INDEX "access_requests_domains_corrected" ON "access_requests" USING btree (lower(split_part("email", '@', 2)),"corrected_at","id") WHERE "access_requests"."corrected_at" is not null;--> statement-breakpoint
+CREATE INDEX "audit_log_origins" ON "audit_log" USING btree (("details" ->> 'fromId'),"created_at","id") WHERE "audit_log"."action" in ('organisation.merged', 'organisation.split');--> statement-breakpoint
+CREATE INDEX "audit_log_merges_into" ON "audit_log" USING btree ("object_id") WHERE "audit_log"."action" = 'organisation.merged';--> statement-breakpoint
+CREATE INDEX "colleague_proposals_of_address" ON "colleague_proposals" USING btree ("email","created_at");
