@@ -48,12 +48,13 @@ export const test = base.extend<Options, WorkerFixtures>({
 
   baseURL: ({ site }, use) => use(site.url),
 
+  // Every test has another address, so that none uses up the form limit of another.
+  extraHTTPHeaders: ({ browserName: _ }, use) => use({ 'X-Forwarded-For': visitorAddress() }),
+
   complaints: [undefined, { option: true }],
 
   // A console error, script error or request to another site fails the test. Tests without a page start no browser.
   context: async ({ context, baseURL, complaints }, use) => {
-    // Every test has another address, so that none uses up the form limit of another.
-    await context.setExtraHTTPHeaders({ 'X-Forwarded-For': visitorAddress() })
     const problems: string[] = []
     await watch(context, baseURL ?? '', (problem) => problems.push(problem))
     await use(context)

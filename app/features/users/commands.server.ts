@@ -11,19 +11,9 @@ import { type AdminCtx, adminCommand, chosenRows } from '~/features/admin/comman
 import { startDigest } from '~/features/today/commands.server'
 import { Refused } from '~/lib/app-error'
 import type { Ctx } from '~/web/ctx.server'
-import { form } from '~/web/forms/form-actions.server'
-import { inheritedLevel, type UserForm, type UserRefusal, userRefusals } from './model'
+import { inheritedLevel, type UserForm, type UserRefusal } from './model'
 import { forgetUserStats, listMatchingIds } from './queries.server'
-import {
-  type LevelInput,
-  levelInput,
-  type OneUserInput,
-  oneUserInput,
-  type RoleInput,
-  roleInput,
-  type SelectedInput,
-  userFilter,
-} from './schema'
+import { type LevelInput, type OneUserInput, type RoleInput, type SelectedInput, userFilter } from './schema'
 
 type UsersCtx = AdminCtx & { admins: string[] }
 
@@ -176,16 +166,4 @@ async function inheritLevel(ctx: UsersCtx, ids: string[]) {
     })
   }
   return { count: found.length }
-}
-
-const reasons = userRefusals
-
-/** The forms of the list of users and of a person's page. */
-export const userForms = {
-  role: form({ input: roleInput, lists: ['user'], run: changeRole, reasons }),
-  level: form({ input: levelInput, lists: ['user'], run: changeLevel, reasons }),
-  promote: form({ input: oneUserInput, run: promoteUser, reasons }),
-  demote: form({ input: oneUserInput, run: demoteUser, reasons }),
-  remove: form({ input: oneUserInput, run: removeUser, reasons }),
-  reset: form({ input: oneUserInput, run: sendReset, reasons }),
 }

@@ -25,7 +25,6 @@ import { PersonFacts } from '~/features/people/ui/person-facts'
 import { Timeline } from '~/features/people/ui/timeline'
 import { useNoteForms } from '~/features/people/ui/use-note-forms'
 import { useResendForm } from '~/features/people/ui/use-resend-form'
-import { userForms } from '~/features/users/commands.server'
 import { type UserForm, usersPage } from '~/features/users/model'
 import { getUser, getUserStats } from '~/features/users/queries.server'
 import { userNotice } from '~/features/users/ui/labels'
@@ -35,6 +34,7 @@ import type { FormResult } from '~/web/forms/form-result'
 import { revalidateUnlessRefused } from '~/web/forms/revalidate-unless-refused'
 import { getCtx } from '~/web/scope.server'
 import type { Route } from './+types/person'
+import { userForms } from './user-forms.server'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const ctx = getCtx(context)

@@ -1,7 +1,6 @@
 import { useNavigation } from 'react-router'
 import { InviteAction } from '~/features/invitations/ui/invite-action'
 import { getListSettings } from '~/features/list-settings/queries.server'
-import { userForms } from '~/features/users/commands.server'
 import { getUser, getUserStats, listUsers } from '~/features/users/queries.server'
 import { userFilter } from '~/features/users/schema'
 import { UsersView } from '~/features/users/ui/users-view'
@@ -9,6 +8,7 @@ import type { ActionHandle } from '~/features/workspace/ui/page-action'
 import { formActions } from '~/web/forms/form-actions.server'
 import { getCtx } from '~/web/scope.server'
 import type { Route } from './+types/users'
+import { userForms } from './user-forms.server'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = getCtx(context)

@@ -35,7 +35,7 @@ export default function RequestAccess() {
       </div>
       {request.result?.state === 'done' ? (
         <Alert tone="success" title={t('sentTitle')} className="self-start">
-          {t('sentText')}
+          <p>{t('sentText')}</p>
           <p className="mt-2">{t('sentReceipt')}</p>
         </Alert>
       ) : (

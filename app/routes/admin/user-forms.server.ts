@@ -1,0 +1,23 @@
+import {
+  changeLevel,
+  changeRole,
+  demoteUser,
+  promoteUser,
+  removeUser,
+  sendReset,
+} from '~/features/users/commands.server'
+import { userRefusals } from '~/features/users/model'
+import { levelInput, oneUserInput, roleInput } from '~/features/users/schema'
+import { form } from '~/web/forms/form-actions.server'
+
+const reasons = userRefusals
+
+/** The forms on a user, which the list of users and a person's page have in common. */
+export const userForms = {
+  role: form({ input: roleInput, lists: ['user'], run: changeRole, reasons }),
+  level: form({ input: levelInput, lists: ['user'], run: changeLevel, reasons }),
+  promote: form({ input: oneUserInput, run: promoteUser, reasons }),
+  demote: form({ input: oneUserInput, run: demoteUser, reasons }),
+  remove: form({ input: oneUserInput, run: removeUser, reasons }),
+  reset: form({ input: oneUserInput, run: sendReset, reasons }),
+}
