@@ -91,7 +91,7 @@ test('with the keyboard alone: a mail is found and read, and the log filtered', 
   await page.keyboard.type(email)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/to=/)
-  await tabTo(page, rowOf(page, email).first().getByRole('link').first())
+  await tabTo(page, rowOf(page, email).first().getByRole('rowheader').getByRole('link'))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('article')).toContainText(email)
   await expect(page.getByRole('article')).toContainText('Sent')
