@@ -99,5 +99,6 @@ test('the page with the form confirms a sent request with the same text', async 
   await submitButton(form).click()
   await expect(main.getByText('Request Submitted', { exact: true })).toBeVisible()
   await expect(main.getByText(sentText, { exact: true })).toBeVisible()
+  await expect(main.getByText('A receipt is on its way to your mailbox.')).toBeVisible()
   await expect(form).toBeHidden()
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { choice, emailAddress, line, paragraph, personName, wholeNumber } from './input'
+import { choice, emailAddress, line, paragraph, personName, visibleLine, wholeNumber } from './input'
 
 const firstError = (result: { error?: { issues: { message: string }[] } }) => result.error?.issues[0]?.message
 
@@ -23,6 +23,9 @@ test.each([
   ['one with an invisible joiner in it', personName, 'Kari bit\u200d.ly/x', 'webAddress'],
   ['an invisible character in a name', personName, 'Kari evil\u00ad.com/x', 'characters'],
   ['a turned direction in a name', personName, '\u202eelpmaxe', 'characters'],
+  ['nothing but a space without width', visibleLine(10), '\u200b', 'characters'],
+  ['a blank letter', visibleLine(10), '\u3164', 'characters'],
+  ['a blank sign', visibleLine(10), '\u2800', 'characters'],
   ['an exponent', wholeNumber, '1e2', 'choice'],
   ['a number with a base', wholeNumber, '0x10', 'choice'],
   ['an empty number', wholeNumber, '', 'choice'],

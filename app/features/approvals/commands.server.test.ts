@@ -188,14 +188,18 @@ describe('an approval of someone with an account', () => {
 
   test('gives the role once, in the admin’s name, and mails it instead of an invitation', async ({ ctx: base }) => {
     const ctx = await asAdmin(base)
-    const { actor } = await asMember(base, { email: 'kari@fjellvik.no', role: 'supplier' })
-    const { id } = await pending(ctx)
+    const { actor } = await asMember(base, { email: 'kari@fjellvik.no', role: 'supplier', name: 'Kari B. Fjell' })
+    // Anybody can send the form with this address.
+    const { id } = await pending(ctx, { name: 'Urgent Call' })
     await approve(ctx, id, { effect: 'role', organisation: newOrganisation })
     await work(ctx, mailDecision)
     await work(ctx, mailDecision)
     expect(await roleOf(ctx, actor?.userId ?? '')).toBe('hospital')
     const written = await ctx.db.select().from(mails)
-    expect(written).toMatchObject([{ subject: 'Rollen din er nå Sykehus', toAddress: 'kari@fjellvik.no' }])
+    expect(written).toMatchObject([
+      { subject: 'Rollen din er nå Sykehus', toAddress: 'kari@fjellvik.no', toName: 'Kari B. Fjell' },
+    ])
+    expect(written[0]?.text).not.toContain('Urgent Call')
     expect(written[0]?.text).toContain('https://nordbro.example/login')
     expect(await ctx.db.$count(invitations)).toBe(0)
     const log = await ctx.db.select().from(auditLog).where(eq(auditLog.action, 'user.role-changed'))

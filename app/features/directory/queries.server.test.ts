@@ -125,6 +125,8 @@ test('words of a hidden field find nobody, nor do its country and its kind', asy
   expect(await namesFor(same, { kind: 'hospital' })).toEqual([words.name])
   expect(await namesFor(other, { kind: 'hospital' })).toEqual([])
   expect(await namesFor(same, { kind: 'supplier' })).toEqual([])
+  // Without a letter or a number there is nothing to search for.
+  expect(await namesFor(same, { q: '_' })).toEqual([])
 })
 
 test('the search finds people by the same choices, with their title only if it is shown', async ({ ctx }) => {
