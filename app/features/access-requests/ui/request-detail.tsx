@@ -4,6 +4,7 @@ import { formatTimestamp } from '~/features/admin/ui/timestamp'
 import type { ApprovalOffer } from '~/features/approvals/model'
 import { KeptText } from '~/features/drafts/ui/kept-text'
 import { personPage } from '~/features/people/model'
+import { PersonLink } from '~/features/people/ui/person-link'
 import { writeLeft } from '~/lib/promise-clock'
 import { Badge } from '~/ui/badge'
 import type { FormHandle } from '~/web/forms/use-form'
@@ -103,7 +104,8 @@ function PresentRequest({ request, offer, isChosen, closeTo, decide, note, resen
             {earlier.length === 0 && 'None earlier'}
             {earlier.map((other) => (
               <span key={other.id} className="block">
-                {other.name}, {statusLabels[other.status].toLowerCase()}, {formatTimestamp(new Date(other.createdAt))}
+                <PersonLink id={other.id}>{other.name}</PersonLink>, {statusLabels[other.status].toLowerCase()},{' '}
+                {formatTimestamp(new Date(other.createdAt))}
               </span>
             ))}
           </dd>
