@@ -19,17 +19,10 @@ test('names and addresses of 120 characters neither overlap nor scroll sideways'
     role: 'hospital',
     reason: 'We plan a new ward.',
   })
-  for (const width of [360, 768, 1024, 1280, 1920]) {
-    await page.setViewportSize({ width, height: 900 })
-    for (const path of [
-      '/admin/requests',
-      '/admin',
-      '/admin/mail',
-      '/admin/inbox',
-      '/admin/events',
-      '/admin/activity',
-    ]) {
-      await page.goto(path)
+  for (const path of ['/admin/requests', '/admin', '/admin/mail', '/admin/inbox', '/admin/events', '/admin/activity']) {
+    await page.goto(path)
+    for (const width of [360, 768, 1024, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 })
       const faults = await page.evaluate(() => {
         const overlaps = [...document.querySelectorAll('[data-row]')].flatMap((row) => {
           const cells = [...row.children].map((cell) => cell.getBoundingClientRect()).filter(({ width }) => width > 0)
@@ -75,9 +68,9 @@ test('the height of rows is chosen on the first line of the filter, and 1024 px 
   page,
 }) => {
   for (const path of ['/admin', '/admin/requests', '/admin/inbox', '/admin/events', '/admin/mail']) {
+    await page.goto(path)
     for (const width of [768, 900, 1024, 1100, 1280, 1440]) {
       await page.setViewportSize({ width, height: 900 })
-      await page.goto(path)
       const search = await page.getByRole('searchbox').first().boundingBox()
       const density = await page.getByRole('button', { name: /(Lower|Taller) rows/ }).boundingBox()
       const apart = Math.abs(

@@ -58,7 +58,7 @@ test('keys move through the rows, tick, open and close them, and are letters whi
   await expect(detailOf(page, 'Person 3')).toBeVisible()
   await page.keyboard.press('j')
   await expect(detailOf(page, 'Person 2')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Person 2' })).toBeFocused()
+  await expect(rows(page).getByRole('link', { name: 'Person 2' })).toBeFocused()
   await page.keyboard.press('x')
   await expect(page.getByRole('checkbox', { name: 'Select Person 2' })).toBeChecked()
   await expect(page.getByText('1 selected')).toBeVisible()
@@ -70,7 +70,7 @@ test('keys move through the rows, tick, open and close them, and are letters whi
   await expect(page.getByRole('heading', { name: 'Person 2' })).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(page).not.toHaveURL(/id=/)
-  await expect(page.getByRole('link', { name: 'Person 2' })).toBeFocused()
+  await expect(rows(page).getByRole('link', { name: 'Person 2' })).toBeFocused()
 
   await page.getByRole('searchbox', { name: 'Name, organization or email' }).focus()
   await page.keyboard.type('xj')

@@ -18,6 +18,7 @@ import * as organisations from './schema/organisations'
 import * as pageViews from './schema/page-views'
 import * as rateLimits from './schema/rate-limits'
 import * as sampleData from './schema/sample-data'
+import * as securityEvents from './schema/security-events'
 import * as siteSettings from './schema/site-settings'
 import * as teamNotes from './schema/team-notes'
 import * as users from './schema/users'
@@ -44,6 +45,7 @@ export const schema = {
   ...pageViews,
   ...rateLimits,
   ...sampleData,
+  ...securityEvents,
   ...siteSettings,
   ...teamNotes,
   ...users,

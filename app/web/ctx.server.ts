@@ -36,6 +36,8 @@ export type Ctx = {
   locale: Locale
   /** Who acts; null for visitors and in jobs. */
   actor: Actor
+  /** The network of the request, shortened so that it does not identify a person; absent in jobs. */
+  network?: string
   /** Absent where no form was sent, as in jobs. */
   client?: Client
   /** The form that was sent, if what is typed into it is stored as unsaved text until a command has saved it. */

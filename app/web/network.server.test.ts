@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { networkOf } from './network.server'
+import { networkOf, shortNetwork } from './network.server'
 
 test.each([
   ['IPv4 is counted by address', '203.0.113.9', { narrow: '203.0.113.9' }],
@@ -13,4 +13,13 @@ test.each([
   ['no address', '', { narrow: '' }],
 ])('%s', (_what, address, network) => {
   expect(networkOf(address)).toEqual(network)
+})
+
+test.each([
+  ['203.0.113.9', '203.0.113.0/24'],
+  ['::ffff:cb00:7109', '203.0.113.0/24'],
+  ['2001:db8:1:2:a:b:c:d', '2001:db8:1:2::/64'],
+  ['', ''],
+])('the network of %s is shortened to %s', (address, network) => {
+  expect(shortNetwork(address)).toBe(network)
 })

@@ -15,6 +15,12 @@ export function networkOf(address: string): Network {
   return { narrow: `${groups.slice(0, 4).join(':')}::/64`, wide: `${groups.slice(0, 3).join(':')}::/48` }
 }
 
+/** The network of an address, too wide to identify a person: a /24 of IPv4, or a /64 of IPv6. */
+export function shortNetwork(address: string): string {
+  const { narrow } = networkOf(address)
+  return isIP(narrow) === 4 ? `${narrow.split('.', 3).join('.')}.0/24` : narrow
+}
+
 /** The eight groups, without leading zeros. The URL parser knows every way to write an IPv6 address. */
 function groupsOf(address: string): string[] {
   const normalized = new URL(`http://[${address.split('%')[0]}]`).hostname.slice(1, -1)

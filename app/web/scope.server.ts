@@ -12,6 +12,7 @@ import type { DailyCounts } from './daily-counts.server'
 import type { ErrorDetails } from './error-details'
 import type { Limiter } from './limiter.server'
 import type { MemoryLimiter } from './memory-limiter.server'
+import { shortNetwork } from './network.server'
 import type { Preview } from './preview'
 
 /** Created once for the process. */
@@ -59,12 +60,13 @@ export const getScope = (context: Readonly<RouterContextProvider>) => context.ge
 /** The context of one request, for features. */
 export const getCtx = (context: Readonly<RouterContextProvider>) => createCtx(getScope(context))
 
-export function createCtx({ services, locale, session }: Scope): Ctx {
+export function createCtx({ services, locale, session, clientAddress }: Scope): Ctx {
   const { settings, database, jobs, content, files, keyedHash } = services
   const { brand, publicUrl, signInPolicy, sessionLimits, undoSeconds, digestHour } = settings
   const actor = session?.member ?? null
   const { db } = database
   const now = new Date()
+  const network = shortNetwork(clientAddress)
   const fromSettings = { brand, publicUrl, signInPolicy, sessionLimits, undoSeconds, digestHour }
-  return { ...fromSettings, db, jobs, content, files, keyedHash, locale, actor, now }
+  return { ...fromSettings, db, jobs, content, files, keyedHash, locale, actor, network, now }
 }

@@ -8,6 +8,7 @@ import { hashOf, newToken } from '~/auth/tokens.server'
 import { notifyFirstAdminCreated } from '~/db/notifications.server'
 import { invitations } from '~/db/schema/invitations'
 import { accountLinks, registrations, userAccessLevels, users } from '~/db/schema/users'
+import { recordSecurityEvent } from '~/features/security-events/commands.server'
 import type { Locale } from '~/i18n/locales'
 import type { AccessLevel } from '~/lib/access-levels'
 import { Refused } from '~/lib/app-error'
@@ -54,7 +55,15 @@ export async function signIn(
   }
   // The queries wait in the queue too: those of a flood would delay the ones of members.
   const user = await withHashSlot(hashRequest(ctx, isKnownDevice), () => limitFailures(ctx, client, email, verify))
-  if (user) return startSession(ctx, { userId: user.id, email, isAdmin: user.isAdmin, userAgent })
+  if (user) {
+    return inTransaction(ctx, async (ctx) => {
+      const started = await startSession(ctx, { userId: user.id, email, isAdmin: user.isAdmin, userAgent })
+      await recordSecurityEvent(ctx, { kind: 'session.started', userId: user.id, details: { with: 'password' } })
+      return started
+    })
+  }
+  const known = await findUser(ctx, email)
+  await recordSecurityEvent(ctx, { kind: 'session.refused', userId: known?.id ?? null, outcome: 'refused' })
   const isStranger = ctx.signInPolicy !== 'open' && !isCompanyAddress(email, ctx.brand.domain)
   throw new Refused(isStranger ? 'domain' : 'credentials')
 }
@@ -123,6 +132,7 @@ export async function resetPassword(ctx: Ctx, { token, password }: { token: stri
     await endSessions(ctx, user.id)
     await clearFailures(ctx, user.email)
     await ctx.jobs.enqueue(ctx.db, accountPasswordChanged, { email: user.email, locale, at: ctx.now.toISOString() })
+    await recordSecurityEvent(ctx, { kind: 'password.changed', userId: user.id })
     return user.email
   })
 }

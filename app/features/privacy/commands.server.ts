@@ -17,6 +17,7 @@ import { directoryConsents, memberProfiles } from '~/db/schema/member-profiles'
 import { newsletterLinks, newsletterSubscriptions } from '~/db/schema/newsletter-subscriptions'
 import { approvals, organisationDomains, organisationMembers, organisations } from '~/db/schema/organisations'
 import { rateLimits } from '~/db/schema/rate-limits'
+import { securityEvents } from '~/db/schema/security-events'
 import { teamNotes } from '~/db/schema/team-notes'
 import { accountLinks, registrations, sessions, userAccessLevels, users } from '~/db/schema/users'
 import { formDrafts, savedViews, userPreferences } from '~/db/schema/workspace'
@@ -118,6 +119,11 @@ export const retention: Retention[] = [
   },
   { table: registrations, record: 'account', expired: olderThan(keptFor.unconfirmed, registrations.createdAt) },
   { table: auditLog, record: 'log', expired: olderThan(keptFor.log, auditLog.createdAt) },
+  {
+    table: securityEvents,
+    record: 'security',
+    expired: olderThan(keptFor.securityEvents, securityEvents.createdAt),
+  },
   // Counted from when the next version replaced it, so that the version before the last change can be restored.
   { table: contentRevisions, record: 'editing', expired: replacedBefore },
   { table: contentDocuments, record: 'editing', deletedByHand: true },

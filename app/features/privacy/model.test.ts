@@ -55,6 +55,7 @@ const described: Record<string, [record: RecordName, columns: string]> = {
   content_revisions: ['editing', 'documentId version kind fields editorEmail createdAt'],
   media: ['editing', 'fileKey fileName mediaType size width height uploadedBy createdAt'],
   audit_log: ['log', 'actorId actorEmail action objectId objectName details createdAt'],
+  security_events: ['security', 'number kind outcome userId actorId network details createdAt hash'],
   chat_conversations: ['chat', `createdAt ${handling}`],
   chat_messages: ['chat', 'conversationId content locale createdAt'],
   mails: [

@@ -6,7 +6,7 @@ import { shortcutsKey } from '~/ui/use-shortcuts'
 import { signedInHint } from '~/web/signed-in-hint'
 
 /** Shown on the page; change it whenever the page's text changes. */
-export const privacyUpdated = '2026-11-17'
+export const privacyUpdated = '2026-11-18'
 
 export type Span = { months: number } | { days: number }
 
@@ -24,6 +24,8 @@ export const keptFor = {
   limits: { days: 1 },
   /** What admins did. */
   log: { months: 24 },
+  /** Sign-ins, exports and other events of accounts. */
+  securityEvents: { months: 12 },
   /** Earlier versions of a document, from when a newer one replaced them. */
   revisions: { months: 24 },
   /** What someone typed and did not save, from the last change. */
@@ -53,6 +55,7 @@ export const records = [
   { record: 'teamNotes', basis: 'interest' },
   { record: 'editing', basis: 'interest' },
   { record: 'log', basis: 'interest' },
+  { record: 'security', basis: 'interest' },
   { record: 'chat', basis: 'interest' },
   { record: 'mails', basis: 'interest' },
   { record: 'limits', basis: 'interest' },

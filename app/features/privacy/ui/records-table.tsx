@@ -56,6 +56,7 @@ function useTimes() {
     mails: formatSpan(keptFor.mails),
     limits: formatSpan(keptFor.limits),
     log: formatSpan(keptFor.log),
+    securityEvents: formatSpan(keptFor.securityEvents),
     revisions: formatSpan(keptFor.revisions),
     interests: formatSpan(keptFor.interests),
     drafts: formatSpan(keptFor.drafts),

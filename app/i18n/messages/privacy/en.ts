@@ -81,6 +81,13 @@ export const messages = {
       why: 'So that it is clear who decided what',
       time: '{log}',
     },
+    security: {
+      occasion: 'You sign in, or something happens to your account or data',
+      stored:
+        'What happened and when, with the number of your account and your network, shortened so that it does not lead to you',
+      why: 'So that misuse of an account is noticed',
+      time: '{securityEvents}',
+    },
     chat: {
       occasion: 'You write in the chat',
       stored:

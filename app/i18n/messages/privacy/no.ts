@@ -91,6 +91,13 @@ export const messages: Translation<typeof english> = {
       why: 'For å kunne finne ut hvem som besluttet hva',
       time: '{log}',
     },
+    security: {
+      occasion: 'Du logger inn, eller noe skjer med kontoen eller opplysningene dine',
+      stored:
+        'Hva som skjedde og når, med nummeret på kontoen din og nettverket ditt, forkortet slik at det ikke fører til deg',
+      why: 'For at misbruk av en konto skal bli oppdaget',
+      time: '{securityEvents}',
+    },
     chat: {
       occasion: 'Du skriver i chatten',
       stored:

@@ -91,6 +91,13 @@ export const messages: Translation<typeof english> = {
       why: 'För att det ska gå att ta reda på vem som beslutade vad',
       time: '{log}',
     },
+    security: {
+      occasion: 'Du loggar in, eller något händer med ditt konto eller dina uppgifter',
+      stored:
+        'Vad som hände och när, med numret på ditt konto och ditt nätverk, förkortat så att det inte leder till dig',
+      why: 'För att missbruk av ett konto ska märkas',
+      time: '{securityEvents}',
+    },
     chat: {
       occasion: 'Du skriver i chatten',
       stored:
