@@ -3,14 +3,12 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { migrationsDir } from '~/config/paths.server'
+import { advisoryLocks } from './advisory-locks'
 import type { Database } from './db.server'
 import { createNotificationListener } from './notification-listener.server'
 import { schema } from './schema.server'
 
 const seconds = 1000
-/** Any number, as long as every process that migrates uses the same. */
-const migrationLock = 7_305_001
-
 export async function openPostgres(connectionString: string): Promise<Database> {
   const pool = new pg.Pool({
     connectionString,
@@ -39,7 +37,7 @@ export async function openPostgres(connectionString: string): Promise<Database> 
       await client.connect()
       try {
         // Of two processes that start at once the second waits, and finds nothing left to do.
-        await client.query('select pg_advisory_lock($1)', [migrationLock])
+        await client.query('select pg_advisory_lock($1)', [advisoryLocks.migrations])
         await migrate(drizzle(client, { casing: 'snake_case' }), { migrationsFolder: migrationsDir })
       } finally {
         // Closing the connection releases the lock.

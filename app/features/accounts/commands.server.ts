@@ -5,6 +5,7 @@ import { hashPassword, verifyPassword, withHashSlot } from '~/auth/passwords.ser
 import { endSessions, type StartedSession, startSession } from '~/auth/sessions.server'
 import { clearFailures, limitFailures, type SignInClient } from '~/auth/sign-in-limits.server'
 import { hashOf, newToken } from '~/auth/tokens.server'
+import { advisoryLocks } from '~/db/advisory-locks'
 import { notifyFirstAdminCreated } from '~/db/notifications.server'
 import { invitations } from '~/db/schema/invitations'
 import { accountLinks, registrations, userAccessLevels, users } from '~/db/schema/users'
@@ -177,11 +178,8 @@ export function makeSetupLink(ctx: Ctx, storeLink: (link: string) => Promise<voi
   })
 }
 
-/** Key of the advisory lock; any number that no other lock uses. */
-const setupLock = 7_305_002
-
 /** Serializes making and using set-up links, until the transaction ends. */
-const lockSetupLinks = ({ db }: Ctx) => db.execute(sql`select pg_advisory_xact_lock(${setupLock})`)
+const lockSetupLinks = ({ db }: Ctx) => db.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.setupLinks})`)
 
 /** Only an open link matches, so of concurrent uses one succeeds. */
 async function useLink(ctx: Ctx, token: string): Promise<Link> {

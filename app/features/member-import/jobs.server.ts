@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Member } from '~/auth/permissions'
+import { advisoryLocks } from '~/db/advisory-locks'
 import { memberImports } from '~/db/schema/member-imports'
 import { userAccessLevels, users } from '~/db/schema/users'
 import { recordAction } from '~/features/activity/commands.server'
@@ -18,16 +19,13 @@ export const importContinued = defineJob<{ importId: string; done: number }>('me
 /** Lines in one transaction: short enough that pages are answered in between on the embedded database too. */
 const batchSize = 50
 
-/** Key of the advisory lock; any number that no other lock uses. */
-const importLock = 7_305_003
-
 /**
  * Invites the people of the next lines. Lines are judged again: whoever has become a member meanwhile, or was invited by
  * another import of the same file, is left alone. Batches of all imports run one after another for that reason.
  */
 export const continueImport = handle(importContinued, async (ctx: Ctx, { importId, done }) => {
   await inTransaction(ctx, async (ctx) => {
-    await ctx.db.execute(sql`select pg_advisory_xact_lock(${importLock})`)
+    await ctx.db.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.memberImport})`)
     const found = await lockBatch(ctx, importId, done)
     if (!found) return
     const { run, lines, actor } = found

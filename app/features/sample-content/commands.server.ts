@@ -1,5 +1,6 @@
 import { and, eq, inArray, not, sql } from 'drizzle-orm'
 import { authorize } from '~/auth/permissions'
+import { advisoryLocks } from '~/db/advisory-locks'
 import { notifyContentChanged } from '~/db/notifications.server'
 import { contentDocuments } from '~/db/schema/documents'
 import { events } from '~/db/schema/events'
@@ -62,9 +63,7 @@ const marked = ({ en, sv, no }: (typeof insights.$inferInsert)['title']) => ({
   ...(no ? { no: `${marks.no}: ${no}` } : {}),
 })
 
-/** Key of the advisory lock; any number that no other lock uses. */
-const samplesLock = 7_305_004
-const lockSamples = ({ db }: Ctx) => db.execute(sql`select pg_advisory_xact_lock(${samplesLock})`)
+const lockSamples = ({ db }: Ctx) => db.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.sampleContent})`)
 
 /** Of two admins who load at once one does; the files of the other are deleted by their jobs. */
 const insertSamples = adminCommand('content.manage', async (ctx, samples: NewSamples) => {

@@ -1,4 +1,5 @@
 import { desc, sql } from 'drizzle-orm'
+import { advisoryLocks } from '~/db/advisory-locks'
 import { securityEvents } from '~/db/schema/security-events'
 import { type Ctx, inTransaction } from '~/web/ctx.server'
 import type { SecurityEventKind, SecurityEventOutcome } from './model'
@@ -11,9 +12,6 @@ export type NewSecurityEvent = {
   details?: Record<string, string | number | boolean>
 }
 
-/** Key of the advisory lock; any number that no other lock uses. */
-const chainLock = 7_305_003
-
 /**
  * Adds an event to the chain. Call it in the transaction of what happened, as the last step: other events wait until that
  * transaction ends.
@@ -21,7 +19,7 @@ const chainLock = 7_305_003
 export function recordSecurityEvent(ctx: Ctx, event: NewSecurityEvent) {
   const { kind, userId, outcome = 'done', details = {} } = event
   return inTransaction(ctx, async ({ db, actor, network, now, keyedHash }) => {
-    await db.execute(sql`select pg_advisory_xact_lock(${chainLock})`)
+    await db.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.securityEvents})`)
     const [last] = await db
       .select({ number: securityEvents.number, hash: securityEvents.hash })
       .from(securityEvents)

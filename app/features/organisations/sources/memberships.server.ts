@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, ne, notInArray, sql } from 'drizzle-orm'
+import { advisoryLocks } from '~/db/advisory-locks'
 import { organisationDomains, organisationMembers, organisations } from '~/db/schema/organisations'
 import { userAccessLevels } from '~/db/schema/users'
 import type { AccessLevel } from '~/lib/access-levels'
@@ -30,12 +31,9 @@ type NewOrganisation = Pick<Row, 'name' | 'kind'> & {
   domain?: string | undefined
 }
 
-/** Key of the advisory lock; any number that no other lock uses. */
-const namesLock = 7_305_004
-
 /** Under a lock, so that two colleagues who come at once get one organisation and not two. */
 async function findOrCreate(ctx: Ctx, fields: NewOrganisation, find: () => Promise<Row | undefined>) {
-  await ctx.db.execute(sql`select pg_advisory_xact_lock(${namesLock})`)
+  await ctx.db.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.organisationNames})`)
   const found = await find()
   return { organisation: found ?? (await insertOrganisation(ctx, fields)), isNew: !found }
 }
