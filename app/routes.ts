@@ -64,6 +64,7 @@ export default [
       route('invitations/proposals', 'routes/admin/proposals.tsx'),
       route('organisations', 'routes/admin/organisations.tsx'),
       route('organisations/new', 'routes/admin/organisation-new.tsx'),
+      route('organisations/choices', 'routes/admin/organisation-choices.ts'),
       route('organisations/suggestions', 'routes/admin/organisation-suggestions.tsx'),
       layout('routes/admin/organisation-view.tsx', [route('organisations/:id', 'routes/admin/organisation.tsx')]),
       layout('routes/admin/person-view.tsx', [route('people/:id', 'routes/admin/person.tsx')]),

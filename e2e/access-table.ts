@@ -127,6 +127,7 @@ export const table: Row[] = [
   ...['confirm', 'decline'].map((form): Row => ['POST', `/admin/invitations/proposals?form=${form}`, admins('422')]),
   ['GET', '/admin/organisations/new', admins('200')],
   ['POST', '/admin/organisations/new', admins('422')],
+  ['GET', '/admin/organisations/choices', admins('200')],
   ['GET', '/admin/organisations/suggestions', admins('200')],
   ['POST', '/admin/organisations/suggestions', admins('422')],
   ['GET', `/admin/organisations/${unknownId}`, admins('404')],

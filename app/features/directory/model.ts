@@ -39,6 +39,9 @@ export type DirectoryEntry = {
   email: string
 }
 
+/** With a filter this many members are counted, because every match has to be read. */
+export const countedMatches = 200
+
 export type DirectoryFilter = {
   q: string
   country: string

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { can, type Member } from '~/auth/permissions'
 import { memberProfiles } from '~/db/schema/member-profiles'
@@ -54,7 +54,7 @@ test('nobody is in the directory before they choose it', async ({ ctx }) => {
   const viewer = await asMember(ctx)
   const other = await asMember(ctx, { name: words.name })
   await changeProfile(other, { name: words.name, locale: 'en', ...texts })
-  expect(await listDirectory(viewer, all)).toEqual({ members: [], total: 0, page: 1 })
+  expect(await listDirectory(viewer, all)).toEqual({ members: [], total: 0, hasMore: false, page: 1 })
   expect(await titlesFound(viewer, words.name)).toEqual([])
   expect(await listDirectoryCountries(viewer)).toEqual([])
   expect(await getOwnDirectory(other)).toMatchObject({ choices: nobodySees, listing: 'nobody' })
@@ -193,4 +193,33 @@ test('pages are in the order of names, and a page past the end is the last one',
   const first = await listDirectory(viewer, all)
   expect([first.total, first.members.length, first.members[0]?.name]).toEqual([51, 50, 'Member 00'])
   expect(await listDirectory(viewer, { ...all, page: 9 })).toMatchObject({ page: 2, members: [{ name: 'Member 50' }] })
+})
+
+test('of more than 200 matches 200 are counted, also those that only the organisation’s name finds', async ({
+  ctx,
+}) => {
+  const viewer = await asMember(ctx)
+  await ctx.db.execute(sql`
+    with made as (
+      insert into users (email, name, password_hash, locale)
+      select 'many' || n || '@many.example', 'Many ' || n, '', 'en' from generate_series(1, 1001) n returning id, name
+    ), leveled as (
+      insert into user_access_levels (user_id, role) select id, 'supplier' from made
+    )
+    select 1`)
+  await ctx.db.execute(sql`
+    insert into member_profiles (user_id, name, role, name_audience, organisation_audience)
+    select id, name, 'supplier', 'members', 'members' from users where name like 'Many %'`)
+  const [organisation] = await ctx.db
+    .insert(organisations)
+    .values({ name: 'Canaryclinic', kind: 'hospital' })
+    .returning()
+  await ctx.db.execute(sql`
+    insert into organisation_members (user_id, organisation_id)
+    select id, ${organisation?.id}::uuid from users where name like 'Many %'`)
+  expect(await listDirectory(viewer, all)).toMatchObject({ total: 1001, hasMore: false })
+  for (const filter of [{ q: 'many' }, { q: 'canaryclinic' }, { kind: 'hospital' as const }]) {
+    expect(await listDirectory(viewer, { ...all, ...filter })).toMatchObject({ total: 200, hasMore: true })
+  }
+  expect(await listDirectory(viewer, { ...all, q: 'canaryclinic 1001' })).toMatchObject({ total: 1, hasMore: false })
 })

@@ -1,4 +1,4 @@
-import { and, asc, eq, like, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, like, or, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { authorize, type Member } from '~/auth/permissions'
 import { isListed, memberProfiles } from '~/db/schema/member-profiles'
@@ -9,6 +9,7 @@ import { type Country, countriesIn, countryName } from '~/lib/country-names.serv
 import { pageOf, pageSize } from '~/ui/pager'
 import type { Ctx } from '~/web/ctx.server'
 import {
+  countedMatches,
   type DirectoryEntry,
   type DirectoryField,
   type DirectoryFilter,
@@ -40,39 +41,48 @@ const ifSeen = (viewer: Member, field: DirectoryField, column: AnyPgColumn) =>
 
 const isVisible = (viewer: Member) => and(isListed(memberProfiles), seesField(viewer, 'name'))
 
-/** The words of a search, each with whether it is in the name of an organisation. */
+/** More members than this are not looked up by their ids: the word is frequent. */
+const mostIds = 500
+
+const membersOf = (condition: SQL) =>
+  sql`select ${organisationMembers.userId} as id from ${organisationMembers}
+    join ${organisations} on ${organisations.id} = ${organisationMembers.organisationId} where ${condition}`
+
+/** The words of a search, each with the members of organisations that have it in their name, up to one too many. */
 async function readWords({ db }: Pick<Ctx, 'db'>, q: string) {
   const patterns = queryOf(q).words.map((word) => `%${word}%`)
   if (patterns.length === 0) return []
-  const isNamed = patterns.map(
-    (pattern) => sql`exists (select from ${organisations} where ${like(organisations.searched, pattern)})`,
-  )
-  const { rows } = await db.execute<{ named: boolean[] }>(sql`select array[${sql.join(isNamed, sql`, `)}] as named`)
-  return patterns.map((pattern, index) => ({ pattern, isOfOrganisation: rows[0]?.named[index] === true }))
+  const columns = patterns.map((pattern, index) => {
+    const ids = sql`array(${membersOf(like(organisations.searched, pattern))} limit ${mostIds + 1})`
+    return sql`${ids} as ${sql.identifier(String(index))}`
+  })
+  const { rows } = await db.execute<Record<string, string[]>>(sql`select ${sql.join(columns, sql`, `)}`)
+  return patterns.map((pattern, index) => ({ pattern, ids: rows[0]?.[index] ?? [] }))
 }
 
 type Word = Awaited<ReturnType<typeof readWords>>[number]
 
 /** Whether the word is in a text that the viewer may see. */
-function hasWord(viewer: Member, { pattern, isOfOrganisation }: Word) {
+function hasWord(viewer: Member, { pattern, ids }: Word) {
   const { searchedByRole, searchedByMembers, role, userId } = memberProfiles
-  const worksThere = sql`${userId} in (select ${organisationMembers.userId} from ${organisationMembers}
-    join ${organisations} on ${organisations.id} = ${organisationMembers.organisationId}
-    where ${organisations.searched} like ${pattern})`
+  // By ids the indexes on the texts can be used as well. A frequent word is looked up row by row, until the page is full.
+  const worksThere =
+    ids.length > mostIds
+      ? sql`(select ${like(organisations.searched, pattern)} from ${organisationMembers}
+          join ${organisations} on ${organisations.id} = ${organisationMembers.organisationId}
+          where ${organisationMembers.userId} = ${userId})`
+      : inArray(userId, ids)
   return or(
     like(searchedByMembers, pattern),
     and(eq(role, viewer.role), like(searchedByRole, pattern)),
-    // Left out where it finds nobody: with it no index on the texts can be used.
-    isOfOrganisation ? and(seesField(viewer, 'organisation'), worksThere) : undefined,
+    ids.length > 0 ? and(seesField(viewer, 'organisation'), worksThere) : undefined,
   )
 }
 
 async function matching(ctx: Ctx, viewer: Member, { q, country, kind, member }: DirectoryFilter) {
   const { userId } = memberProfiles
   const words = await readWords(ctx, q)
-  const worksInKind = sql`${userId} in (select ${organisationMembers.userId} from ${organisationMembers}
-    join ${organisations} on ${organisations.id} = ${organisationMembers.organisationId}
-    where ${organisations.kind} = ${kind})`
+  const worksInKind = sql`${userId} in (${membersOf(sql`${organisations.kind} = ${kind}`)})`
   return and(
     isVisible(viewer),
     // Signs without a letter or a number, which no text is searched for.
@@ -89,7 +99,9 @@ export async function listDirectory(ctx: Ctx, filter: DirectoryFilter) {
   const { db, actor, locale } = ctx
   authorize(actor, 'directory.see')
   const condition = await matching(ctx, actor, filter)
-  const total = await db.$count(memberProfiles, condition)
+  const isFiltered = filter.q !== '' || filter.country !== '' || filter.kind !== 'all'
+  const found = await countMatches(ctx, condition, isFiltered)
+  const total = isFiltered ? Math.min(found, countedMatches) : found
   const { page, offset } = pageOf(total, filter.page)
   const { userId, name, title, country, seeks, offers } = memberProfiles
   const order = [asc(name), asc(userId)]
@@ -125,7 +137,20 @@ export async function listDirectory(ctx: Ctx, filter: DirectoryFilter) {
     ...row,
     country: row.country && countryName(row.country, locale),
   }))
-  return { members, total, page }
+  return { members, total, hasMore: found > total, page }
+}
+
+/** Exact for the whole directory; with a filter at most one more than is shown, because every match has to be read. */
+async function countMatches({ db }: Ctx, condition: SQL | undefined, isFiltered: boolean): Promise<number> {
+  if (!isFiltered) return db.$count(memberProfiles, condition)
+  const matches = db
+    .select({ id: memberProfiles.userId })
+    .from(memberProfiles)
+    .where(condition)
+    .limit(countedMatches + 1)
+    .as('matches')
+  const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(matches)
+  return row?.count ?? 0
 }
 
 /** The countries of those whom the actor may see, to filter by. */

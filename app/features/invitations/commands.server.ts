@@ -9,6 +9,7 @@ import { canHaveAccount, linkLifetimeMs } from '~/features/accounts/model'
 import { findUser, isOpenInvitation } from '~/features/accounts/queries.server'
 import { type AdminCtx, adminCommand, changeEach, chosenRows } from '~/features/admin/commands.server'
 import type { ChosenInput } from '~/features/admin/schema'
+import { findChosenOrganisation } from '~/features/organisations/queries.server'
 import { findOrganisation, joinOrganisation } from '~/features/organisations/sources/memberships.server'
 import type { Locale } from '~/i18n/locales'
 import type { AccessLevel } from '~/lib/access-levels'
@@ -69,7 +70,7 @@ export async function insertInvitation(ctx: Ctx, inviter: Inviter | null, invite
 const repeatedWithinMs = 60_000
 
 export const inviteSomeone = adminCommand('member.invite', async (ctx, input: InviteInput) => {
-  const { email, name = '', role, level, organisation: organisationId, locale = ctx.locale } = input
+  const { email, name = '', role, level, organisation, locale = ctx.locale } = input
   await checkCanBeInvited(ctx, email)
   const [open] = await ctx.db
     .select()
@@ -79,11 +80,18 @@ export const inviteSomeone = adminCommand('member.invite', async (ctx, input: In
     if (ctx.now.getTime() - open.createdAt.getTime() < repeatedWithinMs) return { email }
     throw refused('open')
   }
-  if (organisationId && !(await findOrganisation(ctx, organisationId))) throw refused('no-organisation')
+  const organisationId = organisation ? await organisationOf(ctx, organisation) : null
   const id = await insertInvitation(ctx, ctx.actor, { email, name, role, level, organisationId, locale })
   if (id) await ctx.record({ action: 'user.invited', id: email, name: email, details: { name, role } })
   return { email }
 })
+
+async function organisationOf(ctx: Ctx, choice: string) {
+  const chosen = await findChosenOrganisation(ctx, choice)
+  if (chosen === 'unknown') throw refused('no-organisation')
+  if (chosen === 'several') throw refused('several-organisations')
+  return chosen.id
+}
 
 /** Sends a new link and invalidates the earlier one. Of two admins who do it at once the second is refused. */
 export const resendInvitation = adminCommand('member.invite', async (ctx, { id }: OneInvitationInput) => {

@@ -80,7 +80,16 @@ export const invitePage = `${invitationsPath}#invite-email`
  * Why a command on invitations is refused. `ended`: it was accepted, revoked or replaced before; `open`: another
  * invitation to the address waits; `known`: the address has an account.
  */
-export const invitationRefusals = ['gone', 'ended', 'known', 'open', 'same', 'domain', 'no-organisation'] as const
+export const invitationRefusals = [
+  'gone',
+  'ended',
+  'known',
+  'open',
+  'same',
+  'domain',
+  'no-organisation',
+  'several-organisations',
+] as const
 export type InvitationRefusal = (typeof invitationRefusals)[number]
 
 /** For the notice the address that the mail goes to, and the invitation that has replaced the one of the form. */

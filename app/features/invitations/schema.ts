@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { organisationLengths } from '~/features/organisations/model'
 import { locales } from '~/i18n/locales'
 import { accessLevels } from '~/lib/access-levels'
 import { choice, emailAddress, line, optional, personName, rowId } from '~/lib/input'
@@ -26,7 +27,8 @@ export const inviteInput = z.object({
   role: choice(memberRoles),
   /** Chosen for this person; without it that of the organisation, or the lowest. */
   level: optional(choice(accessLevels)),
-  organisation: optional(z.uuid({ error: 'choice' })),
+  /** What was chosen: a name, a domain, or a name with what tells it from others. */
+  organisation: optional(line(organisationLengths.choice)),
   /** Language of the invitation; by default the admin's. */
   locale: optional(choice(locales)),
 })

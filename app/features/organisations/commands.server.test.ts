@@ -17,8 +17,10 @@ import {
   splitOrganisation,
 } from './commands.server'
 import {
+  findChosenOrganisation,
   findMergedInto,
   getOrganisation,
+  hasOrganisation,
   listKnownOrganisations,
   listMembers,
   listOrganisationChoices,
@@ -254,16 +256,33 @@ test('organisations of one name are told apart by their domain, or by their id',
   const ctx = await setUp(baseCtx)
   const [first, second] = [await create(ctx), await create(ctx, { domains: [] })]
   const other = await create(ctx, { name: 'Aldera', domains: [] })
-  const choices = await listOrganisationChoices(ctx)
-  expect(new Map(choices.map(({ value, label }) => [value, label]))).toEqual(
-    new Map([
-      [other, 'Aldera'],
-      [first, `${fields.name} · norrmark.se`],
-      [second, `${fields.name} · ${second.slice(0, 8)}`],
-    ]),
-  )
-  expect(await mergeOrganisation(ctx, { id: first, into: second })).toEqual({ id: second })
-  expect((await listOrganisationChoices(ctx, other)).map(({ value }) => value)).toEqual([second])
+  const marked = [`${fields.name} · norrmark.se`, `${fields.name} · ${second.slice(0, 8)}`]
+  const choices = await listOrganisationChoices(ctx, '')
+  expect(choices.toSorted()).toEqual(['Aldera', ...marked].toSorted())
+  expect(await listOrganisationChoices(ctx, 'ald')).toEqual(['Aldera'])
+  expect(await listOrganisationChoices(ctx, 'nobody')).toEqual([])
+  const find = (text: string) => findChosenOrganisation(ctx, text)
+  expect(await Promise.all(marked.map(find))).toEqual([{ id: first }, { id: second }])
+  expect(await find('ALDERA')).toEqual({ id: other })
+  expect(await find('Norrmark.SE')).toEqual({ id: first })
+  expect(await find(fields.name)).toBe('several')
+  expect(await find(`${fields.name} · elsewhere.se`)).toBe('unknown')
+  expect(await find('Ald')).toBe('unknown')
+})
+
+test('an organisation is merged into the one that was chosen by name; one of several is not guessed', async ({
+  ctx: baseCtx,
+}) => {
+  const ctx = await setUp(baseCtx)
+  const [first, second] = [await create(ctx), await create(ctx, { domains: [] })]
+  const other = await create(ctx, { name: 'Aldera', domains: [] })
+  await expect(mergeOrganisation(ctx, { id: other, into: fields.name })).rejects.toThrow('several-targets')
+  await expect(mergeOrganisation(ctx, { id: other, into: 'Ald' })).rejects.toThrow('unknown-target')
+  await expect(mergeOrganisation(ctx, { id: other, into: 'Aldera' })).rejects.toThrow('unknown-target')
+  expect(await mergeOrganisation(ctx, { id: first, into: 'aldera' })).toEqual({ id: other })
+  expect(await mergeOrganisation(ctx, { id: other, into: fields.name })).toEqual({ id: second })
+  expect(await hasOrganisation(ctx)).toBe(true)
+  expect(await hasOrganisation(ctx, second)).toBe(false)
 })
 
 test('two merges in opposite directions leave one organisation with everything', async ({ database, jobs }) => {

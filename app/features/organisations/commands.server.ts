@@ -7,7 +7,7 @@ import { type AdminCtx, adminCommand } from '~/features/admin/commands.server'
 import type { AccessLevel } from '~/lib/access-levels'
 import type { Ctx } from '~/web/ctx.server'
 import { joinedNotes, type Suggestion } from './model'
-import { suggestOrganisations } from './queries.server'
+import { findChosenOrganisation, suggestOrganisations } from './queries.server'
 import type {
   AddMemberInput,
   ChangeInput,
@@ -104,7 +104,11 @@ export const removeMember = adminCommand('organisation.manage', async (ctx, { id
 /** Moves members, domains, notes and tags of one organisation into another, and deletes it. Returns the other's id. */
 export const mergeOrganisation = adminCommand(
   'organisation.manage',
-  async (ctx, { id, into: target }: Ref & MergeInput) => {
+  async (ctx, { id, into: choice }: Ref & MergeInput) => {
+    const chosen = await findChosenOrganisation(ctx, choice)
+    if (chosen === 'several') throw refused('several-targets')
+    if (chosen === 'unknown') throw refused('unknown-target')
+    const target = chosen.id
     // In the order of their ids, so that two merges in opposite directions do not wait for each other.
     const locked = new Map<string, Row | undefined>()
     for (const each of [id, target].toSorted()) locked.set(each, await findOrganisation(ctx, each, 'update'))

@@ -6,6 +6,7 @@ import type { OrganisationKind } from '~/lib/organisation-kinds'
 export const organisationsPage = '/admin/organisations'
 export const newOrganisationPage = `${organisationsPage}/new`
 export const suggestionsPage = `${organisationsPage}/suggestions`
+export const organisationChoices = (q: string) => `${organisationsPage}/choices?${new URLSearchParams({ q })}`
 export const organisationPage = (id: string) => `${organisationsPage}/${id}`
 
 export const organisationLengths = {
@@ -14,6 +15,8 @@ export const organisationLengths = {
   /** The text of all tags, and of all domains. */
   tags: 400,
   domains: 1000,
+  /** A name, and what tells it from others of that name. */
+  choice: organizationLength + 260,
 } as const
 
 export const organisationCountries = ['SE', 'NO', 'FI', 'DK', 'IS'] as const
@@ -68,13 +71,20 @@ export type Suggestion = {
   kind: OrganisationKind
 }
 
-/** An option of a select. */
-export type OrganisationChoice = { value: string; label: string }
+/** Between the name and what tells two organisations of one name apart. */
+const choiceMark = ' · '
 
-export const toChoice = (row: { id: string; name: string; domain: string | null; hasTwin: boolean }) => ({
-  value: row.id,
-  label: row.hasTwin ? `${row.name} · ${row.domain ?? row.id.slice(0, 8)}` : row.name,
-})
+/** What someone chooses by: the name, and where another one has the same, a domain or the start of the id. */
+export const choiceOf = (row: { id: string; name: string; domain: string | null; hasTwin: boolean }) =>
+  row.hasTwin ? `${row.name}${choiceMark}${row.domain ?? row.id.slice(0, 8)}` : row.name
+
+export function readChoice(text: string) {
+  const at = text.lastIndexOf(choiceMark)
+  return at < 0 ? { name: text, mark: '' } : { name: text.slice(0, at), mark: text.slice(at + choiceMark.length) }
+}
+
+/** What a choice stands for: one organisation, several with this name, or none. */
+export type ChosenOrganisation = { id: string } | 'several' | 'unknown'
 
 /** Why a command on organisations is refused. */
 export const organisationRefusals = [
@@ -86,6 +96,7 @@ export const organisationRefusals = [
   'elsewhere',
   'no-member',
   'unknown-target',
+  'several-targets',
 ] as const
 export type OrganisationRefusal = (typeof organisationRefusals)[number]
 

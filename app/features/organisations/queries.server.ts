@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, like, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, like, ne, or, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import { authorize } from '~/auth/permissions'
@@ -13,15 +13,16 @@ import type { MemberRole } from '~/lib/member-roles'
 import { pageOf, pageSize } from '~/ui/pager'
 import type { Ctx } from '~/web/ctx.server'
 import {
+  type ChosenOrganisation,
+  choiceOf,
   kindOfRole,
   type ListedOrganisation,
   nameOfDomain,
   type Organisation,
-  type OrganisationChoice,
   type OrganisationFilter,
   type OrganisationMember,
+  readChoice,
   type Suggestion,
-  toChoice,
 } from './model'
 
 /** Organisations with these words in the name, or with this domain. */
@@ -130,17 +131,48 @@ export async function listMembers(ctx: Ctx, organisationId: string, requestedPag
   return { members, total, page }
 }
 
-/** Organisations to choose from, by name. Those with the same name are told apart by a domain or the start of the id. */
-export async function listOrganisationChoices(ctx: Ctx, except?: string): Promise<OrganisationChoice[]> {
+/** Organisations to choose from while someone types a name or a domain. Those with the same name are told apart. */
+export async function listOrganisationChoices(ctx: Ctx, q: string): Promise<string[]> {
   authorize(ctx.actor, 'organisation.see')
   const { id, name } = organisations
-  const rows = await ctx.db.select({ id, name }).from(organisations).orderBy(asc(name), asc(id)).limit(mostChoices)
-  const byName = Map.groupBy(rows, (row) => row.name.toLowerCase())
-  const hasTwin = (row: { name: string }) => (byName.get(row.name.toLowerCase())?.length ?? 0) > 1
+  const rows = await ctx.db
+    .select({ id, name })
+    .from(organisations)
+    .where(matching({ q, kind: 'all' }))
+    .orderBy(asc(name), asc(id))
+    .limit(mostChoices)
+  const byName = Map.groupBy(rows, (row) => fold(row.name))
+  const hasTwin = (row: { name: string }) => (byName.get(fold(row.name))?.length ?? 0) > 1
   const domains = await findDomains(ctx, rows.filter(hasTwin))
-  return rows
-    .filter((row) => row.id !== except)
-    .map((row) => toChoice({ ...row, domain: domains.get(row.id) ?? null, hasTwin: hasTwin(row) }))
+  return rows.map((row) => choiceOf({ ...row, domain: domains.get(row.id) ?? null, hasTwin: hasTwin(row) }))
+}
+
+/** Whether there is any, or any other than this one. */
+export async function hasOrganisation(ctx: Ctx, except?: string): Promise<boolean> {
+  authorize(ctx.actor, 'organisation.see')
+  const isOther = except ? ne(organisations.id, except) : undefined
+  const rows = await ctx.db.select({ id: organisations.id }).from(organisations).where(isOther).limit(1)
+  return rows.length > 0
+}
+
+/** The organisation that a choice, a name, a domain or an id stands for. */
+export async function findChosenOrganisation(ctx: Ctx, text: string): Promise<ChosenOrganisation> {
+  authorize(ctx.actor, 'organisation.see')
+  const { name, mark } = readChoice(text)
+  const isNamed = (name: string) => eq(sql`lower(${organisations.name})`, name.toLowerCase())
+  const isId = eq(sql`${organisations.id}::text`, text.toLowerCase())
+  const hasDomain = (domain: string) =>
+    sql`${organisations.id} in (select ${organisationDomains.organisationId} from ${organisationDomains} where ${organisationDomains.domain} = ${domain.toLowerCase()})`
+  const isMarked = mark
+    ? and(isNamed(name), or(hasDomain(mark), sql`starts_with(${organisations.id}::text, ${mark})`))
+    : undefined
+  const found = await ctx.db
+    .select({ id: organisations.id })
+    .from(organisations)
+    .where(or(isId, isNamed(text), hasDomain(text), isMarked))
+    .limit(2)
+  const [first, second] = found
+  return second ? 'several' : (first ?? 'unknown')
 }
 
 /** One domain of each, the first by name. */
@@ -156,8 +188,8 @@ async function findDomains({ db }: Ctx, rows: { id: string }[]): Promise<Map<str
   return new Map(found.map((row) => [row.organisationId, row.domain]))
 }
 
-/** A select with more is no help; the page of an organisation is then reached by its search. */
-const mostChoices = 2000
+/** Who sees more types more. */
+const mostChoices = 20
 
 type SuggestionRow = {
   domain: string

@@ -64,7 +64,8 @@ export const addMemberInput = z.object({
   move: z.literal('yes').optional(),
 })
 export const memberInput = z.object({ user: id })
-export const mergeInput = z.object({ into: id })
+/** What was chosen: a name, a domain, or a name with what tells it from others. */
+export const mergeInput = z.object({ into: line(organisationLengths.choice) })
 export const splitInput = z.object({
   newId: id,
   name: visibleLine(organisationLengths.name),

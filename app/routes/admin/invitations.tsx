@@ -34,7 +34,7 @@ import { filterLabels, sortLabels } from '~/features/invitations/ui/labels'
 import { getListSettings } from '~/features/list-settings/queries.server'
 import { ListTools } from '~/features/list-settings/ui/list-tools'
 import { SavedViews } from '~/features/list-settings/ui/saved-views'
-import { listOrganisationChoices } from '~/features/organisations/queries.server'
+import { hasOrganisation } from '~/features/organisations/queries.server'
 import type { ActionHandle } from '~/features/workspace/ui/page-action'
 import { Pager } from '~/ui/pager'
 import { form, formActions } from '~/web/forms/form-actions.server'
@@ -54,7 +54,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     filter: { ...filter, page },
     selected: await getInvitation(ctx, query.get('id')),
     proposed: await countWaitingProposals(ctx),
-    organisations: await listOrganisationChoices(ctx),
+    hasOrganisation: await hasOrganisation(ctx),
     settings: await getListSettings(ctx, invitationsPath),
   }
 }
@@ -76,7 +76,7 @@ export const action = formActions({
 const key = 'invitations'
 
 export default function Invitations({ loaderData }: Route.ComponentProps) {
-  const { invitations, total, open, filter, selected, proposed, organisations, settings } = loaderData
+  const { invitations, total, open, filter, selected, proposed, hasOrganisation, settings } = loaderData
   const navigate = useNavigate()
   const isLoading = useNavigation().state === 'loading'
   const isActive = filter.q !== '' || filter.state !== 'all'
@@ -101,7 +101,7 @@ export default function Invitations({ loaderData }: Route.ComponentProps) {
         selected ? (
           <InvitationDetail key={selected.id} invitation={selected} filter={filter} forms={forms} />
         ) : (
-          <InviteSection form={forms.invite} organisations={organisations} />
+          <InviteSection form={forms.invite} hasOrganisation={hasOrganisation} />
         )
       }
     >

@@ -21,12 +21,7 @@ import {
   organisationsPage,
   type OrganisationForm as Types,
 } from '~/features/organisations/model'
-import {
-  findMergedInto,
-  getOrganisation,
-  listMembers,
-  listOrganisationChoices,
-} from '~/features/organisations/queries.server'
+import { findMergedInto, getOrganisation, hasOrganisation, listMembers } from '~/features/organisations/queries.server'
 import { addMemberInput, changeInput, memberInput, mergeInput, splitInput } from '~/features/organisations/schema'
 import { comparedFields } from '~/features/organisations/ui/labels'
 import { MergeForm } from '~/features/organisations/ui/merge-form'
@@ -70,7 +65,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     newId: crypto.randomUUID(),
     list: await listMembers(ctx, id, pageFrom(query)),
     open: await listOpenItems(ctx, { organisation }),
-    others: await listOrganisationChoices(ctx, id),
+    hasOthers: await hasOrganisation(ctx, id),
     admins: await listAdmins(ctx),
     opened,
     timeline: await getTimeline(ctx, { organisation }, filter),
@@ -133,7 +128,7 @@ export const action = formActions({
 })
 
 export default function Organisation({ loaderData }: Route.ComponentProps) {
-  const { organisation, newId, list, others, admins, opened, open, timeline, filter, note } = loaderData
+  const { organisation, newId, list, hasOthers, admins, opened, open, timeline, filter, note } = loaderData
   const { id, name, version, domains } = organisation
   const notice = useNotice()
   const forms = {
@@ -179,7 +174,7 @@ export default function Organisation({ loaderData }: Route.ComponentProps) {
             submitLabel="Save changes"
             version={version}
           />
-          <MergeForm name={name} others={others} form={forms.merge} />
+          {hasOthers && <MergeForm name={name} form={forms.merge} />}
           {list.total > 1 && <SplitForm members={list.members} domains={domains} newId={newId} form={forms.split} />}
         </aside>
       </div>

@@ -25,7 +25,7 @@ export { PageError as ErrorBoundary } from '~/features/workspace/ui/page-error'
 
 export default function Directory({ loaderData }: Route.ComponentProps) {
   const t = useTranslations(directoryMessages)
-  const { members, total, page, filter, countries, listing } = loaderData
+  const { members, total, hasMore, page, filter, countries, listing } = loaderData
   const isLoading = useNavigation().state === 'loading'
   const isActive = Boolean(filter.q || filter.country || filter.member) || filter.kind !== 'all'
   const choose = (
@@ -63,7 +63,7 @@ export default function Directory({ loaderData }: Route.ComponentProps) {
         />
       </ListFilter>
       <p role="status" className="mt-4 mb-3 min-h-5 text-muted text-sm">
-        {total > 0 && t('count', { total })}
+        {hasMore ? t('countMore', { total }) : total > 0 && t('count', { total })}
       </p>
       {members.length > 0 && <MemberList members={members} isLoading={isLoading} />}
       {members.length === 0 && filter.member && <ListEmpty title={t('none.gone')}>{t('none.goneText')}</ListEmpty>}

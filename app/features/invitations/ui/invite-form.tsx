@@ -1,5 +1,5 @@
 import { levelLabels, optionsOf, roleLabels } from '~/features/admin/ui/labels'
-import type { OrganisationChoice } from '~/features/organisations/model'
+import { OrganisationField } from '~/features/organisations/ui/organisation-field'
 import { useLanguage } from '~/i18n/language'
 import { localeNames, locales } from '~/i18n/locales'
 import { emailLength, nameLength } from '~/lib/field-lengths'
@@ -9,9 +9,9 @@ import { Form } from '~/web/forms/form'
 import type { FormHandle } from '~/web/forms/use-form'
 import type { InvitationForm } from '../model'
 
-type Props = { form: FormHandle<InvitationForm>; organisations: OrganisationChoice[] }
+type Props = { form: FormHandle<InvitationForm>; hasOrganisation: boolean }
 
-export function InviteForm({ form, organisations }: Props) {
+export function InviteForm({ form, hasOrganisation }: Props) {
   const language = useLanguage()
   return (
     <Form
@@ -31,12 +31,10 @@ export function InviteForm({ form, organisations }: Props) {
       />
       <TextField label="Name" maxLength={nameLength} autoComplete="off" {...form.field('name')} />
       <SelectField label="Role" options={optionsOf(roleLabels)} {...form.field('role')} />
-      {organisations.length > 0 && (
-        <SelectField label="Organisation" placeholder="None" options={organisations} {...form.field('organisation')} />
-      )}
+      {hasOrganisation && <OrganisationField label="Organisation" {...form.field('organisation')} />}
       <SelectField
         label="Access level"
-        placeholder={organisations.length > 0 ? 'That of the organisation' : 'The lowest'}
+        placeholder={hasOrganisation ? 'That of the organisation' : 'The lowest'}
         options={optionsOf(levelLabels)}
         {...form.field('level')}
       />

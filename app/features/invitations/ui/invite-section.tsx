@@ -1,11 +1,10 @@
 import { importPage } from '~/features/member-import/model'
-import type { OrganisationChoice } from '~/features/organisations/model'
 import { Link } from '~/ui/link'
 import type { FormHandle } from '~/web/forms/use-form'
 import type { InvitationForm } from '../model'
 import { InviteForm } from './invite-form'
 
-type Props = { form: FormHandle<InvitationForm>; organisations: OrganisationChoice[] }
+type Props = { form: FormHandle<InvitationForm>; hasOrganisation: boolean }
 
 /** Beside the list while no invitation is open. */
 export const InviteSection = (props: Props) => (

@@ -29,5 +29,6 @@ export const refusalLabels: Record<InvitationRefusal, string> = {
   open: 'Another invitation to this address is waiting. Send that one again instead.',
   same: 'This is the address that it was sent to. Send it again instead.',
   domain: 'Only addresses of the company’s domain may have an account.',
-  'no-organisation': 'This organisation is no longer there: a colleague has merged it. Choose another one.',
+  'no-organisation': 'There is no organisation with this name or domain. Choose one of the list.',
+  'several-organisations': 'Several organisations have this name. Choose one of the list, or write a domain.',
 }

@@ -34,7 +34,8 @@ export const refusalLabels = (by = 'another organisation'): Record<OrganisationR
   'unknown-user': 'Nobody with this address has an account. Invite them first.',
   elsewhere: `They belong to ${by}. Move them here?`,
   'no-member': 'They no longer belong to this organisation.',
-  'unknown-target': 'The other organisation is no longer there. Choose one of the list.',
+  'unknown-target': 'There is no other organisation with this name or domain. Choose one of the list.',
+  'several-targets': 'Several organisations have this name. Choose one of the list, or write a domain.',
 })
 
 export const comparedFields: ComparedField[] = [

@@ -1,32 +1,30 @@
 import { useId, useState } from 'react'
 import { ConfirmDialog } from '~/features/admin/ui/confirm-dialog'
-import { SelectField } from '~/ui/field'
 import { Form } from '~/web/forms/form'
 import type { FormHandle } from '~/web/forms/use-form'
-import type { OrganisationChoice, OrganisationForm } from '../model'
+import type { OrganisationForm } from '../model'
+import { OrganisationField } from './organisation-field'
 
-type Props = { name: string; others: OrganisationChoice[]; form: FormHandle<OrganisationForm> }
+type Props = { name: string; form: FormHandle<OrganisationForm> }
 
 /** Moves everything of this organisation into another one. */
-export function MergeForm({ name, others, form }: Props) {
+export function MergeForm({ name, form }: Props) {
   const id = useId()
   const [chosen, setChosen] = useState(form.values.into)
   // Before a choice, and without JavaScript.
-  const into = others.find(({ value }) => value === chosen)?.label ?? 'the one chosen under “Into”'
-  if (others.length === 0) return null
+  const into = chosen || 'the one chosen under “Into”'
   return (
     <section aria-labelledby="merge-title" className="grid gap-4">
       <h2 id="merge-title" className="text-xl">
         Merge with another one
       </h2>
       <Form form={form} id={id} aria-labelledby="merge-title" className="grid gap-4">
-        <SelectField
+        <OrganisationField
           label="Into"
-          placeholder="Choose one"
+          hint="A part of its name, or one of its domains."
           required
-          options={others}
           {...form.field('into')}
-          onChange={(event) => setChosen(event.target.value)}
+          onText={setChosen}
         />
       </Form>
       <div>

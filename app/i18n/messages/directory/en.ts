@@ -20,6 +20,7 @@ export const messages = {
   },
   kinds: { supplier: 'Supplier', hospital: 'Hospital', embassy: 'Embassy', other: 'Other' },
   count: '{total, plural, one {# member} other {# members}}',
+  countMore: 'More than {total} members match. Type more to narrow the list.',
   list: 'Members',
   you: 'You',
   seeks: 'Seeks',

@@ -23,6 +23,7 @@ export const messages: Translation<typeof english> = {
   },
   kinds: { supplier: 'Leverandør', hospital: 'Sykehus', embassy: 'Ambassade', other: 'Annen' },
   count: '{total, plural, one {# medlem} other {# medlemmer}}',
+  countMore: 'Flere enn {total} medlemmer passer. Skriv mer, så blir listen kortere.',
   list: 'Medlemmer',
   you: 'Deg',
   seeks: 'Søker',

@@ -23,6 +23,7 @@ export const messages: Translation<typeof english> = {
   },
   kinds: { supplier: 'Leverantör', hospital: 'Sjukhus', embassy: 'Ambassad', other: 'Annan' },
   count: '{total, plural, one {# medlem} other {# medlemmar}}',
+  countMore: 'Fler än {total} medlemmar stämmer. Skriv mer så blir listan kortare.',
   list: 'Medlemmar',
   you: 'Du',
   seeks: 'Söker',
