@@ -50,7 +50,7 @@ export default defineConfig({
   // In CI a test that failed runs once more; `scripts/test.ts` names each that needed it.
   retries: process.env.CI ? 1 : 0,
   // For a busy machine: a test that passes takes a second or two.
-  timeout: 60_000,
+  timeout: 90_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],

@@ -49,6 +49,10 @@ test('an invitation is mailed once despite a double click, and names who invites
   expect(more).toEqual([])
   expect(mail?.text).toMatch(/ invites you(?: to \S+)?, in the role Hospital\. You will belong to Region Norrmark\./)
   expect(mail?.text).toMatch(/It works once, until \d+ \w+ \d{4} at \d\d:\d\d/)
+  await page.goto(/https?:\/\/\S+\/invite\?token=[\w-]+/.exec(mail?.text ?? '')?.[0] ?? '')
+  await expect(page.getByRole('main')).toContainText(
+    / invites you, in the role Hospital\. You will belong to Region Norrmark\./,
+  )
 })
 
 test('one is sent again, to another address, and revoked: each time the earlier link ends', async ({ page, demo }) => {

@@ -1,14 +1,13 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { hashOf, newToken } from '~/auth/tokens.server'
 import { invitations } from '~/db/schema/invitations'
-import { organisations } from '~/db/schema/organisations'
-import { users } from '~/db/schema/users'
 import { queueMail } from '~/email/mails.server'
 import { renderMail } from '~/email/render.server'
 import { isOpenInvitation } from '~/features/accounts/queries.server'
 import { defineJob, handle } from '~/jobs/jobs.server'
 import { type Ctx, inTransaction } from '~/web/ctx.server'
 import { invitation } from './emails/invitation'
+import { getInvitationNames } from './queries.server'
 
 export const invitationCreated = defineJob<{ invitationId: string }>('invitation.created')
 
@@ -24,7 +23,7 @@ export const mailInvitation = handle(invitationCreated, async (ctx: Ctx, { invit
       .returning()
     if (!row) return
     const { email, name, role, locale, expiresAt } = row
-    const invited = { name, role, expiresAt, ...(await getNames(ctx, row)) }
+    const invited = { name, role, expiresAt, ...(await getInvitationNames(ctx, row)) }
     await queueMail(ctx, {
       key: `account.invite:${row.id}`,
       template: 'account.invite',
@@ -36,16 +35,5 @@ export const mailInvitation = handle(invitationCreated, async (ctx: Ctx, { invit
     })
   })
 })
-
-type Named = Pick<typeof invitations.$inferSelect, 'inviterId' | 'organisationId'>
-
-/** The names that the mail tells, each empty where there is none. */
-async function getNames({ db }: Ctx, { inviterId, organisationId }: Named) {
-  const [inviter] = inviterId ? await db.select({ name: users.name }).from(users).where(eq(users.id, inviterId)) : []
-  const [organisation] = organisationId
-    ? await db.select({ name: organisations.name }).from(organisations).where(eq(organisations.id, organisationId))
-    : []
-  return { inviter: inviter?.name ?? '', organisation: organisation?.name ?? '' }
-}
 
 export const invitationJobs = [mailInvitation]

@@ -40,6 +40,16 @@ export async function getInvitationByToken(ctx: Ctx, token: string): Promise<{ s
   return invitation ? { state: linkStates[stateOf(invitation, ctx.now)], invitation } : { state: 'wrong' }
 }
 
+/** Who invites, and into which organisation, as the person who is invited reads it; each empty where there is none. */
+export async function getInvitationNames({ db }: Ctx, { inviterId, organisationId }: Named) {
+  const [inviter] = inviterId ? await db.select({ name: users.name }).from(users).where(eq(users.id, inviterId)) : []
+  const [organisation] = organisationId
+    ? await db.select({ name: organisations.name }).from(organisations).where(eq(organisations.id, organisationId))
+    : []
+  return { inviter: inviter?.name ?? '', organisation: organisation?.name ?? '' }
+}
+type Named = Pick<Row, 'inviterId' | 'organisationId'>
+
 /** As `stateOf` says it, for queries. */
 function inState(state: InvitationFilter['state'], now: Date): SQL | undefined {
   const { acceptedAt, revokedAt, replacedAt, expiresAt } = invitations

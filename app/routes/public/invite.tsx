@@ -9,7 +9,7 @@ import { linkStatuses, useLinkRefusal } from '~/features/accounts/ui/link-answer
 import { NewPasswordField } from '~/features/accounts/ui/new-password-field'
 import { SpentLink } from '~/features/accounts/ui/spent-link'
 import { acceptInvitation } from '~/features/invitations/commands.server'
-import { getInvitationByToken } from '~/features/invitations/queries.server'
+import { getInvitationByToken, getInvitationNames } from '~/features/invitations/queries.server'
 import { useSite } from '~/features/site/ui/use-site'
 import { useTranslations } from '~/i18n/language'
 import { accountLinksMessages } from '~/i18n/messages/account-links'
@@ -25,8 +25,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = getCtx(context)
   const { state: invitationState, invitation } = await getInvitationByToken(ctx, token)
   const { state, link } = invitation ? { state: invitationState } : await getLink(ctx, ['setup'], token)
-  const email = state === 'open' ? (invitation?.email ?? '') : ''
-  return data({ state, isSetup: link !== undefined, email }, { status: linkStatuses[state] })
+  const isOpen = state === 'open' && invitation !== undefined
+  const invited = isOpen ? { role: invitation.role, ...(await getInvitationNames(ctx, invitation)) } : undefined
+  const email = isOpen ? invitation.email : ''
+  return data({ state, isSetup: link !== undefined, email, invited }, { status: linkStatuses[state] })
 }
 
 export const action = formActions({
@@ -43,7 +45,7 @@ export const action = formActions({
 
 export { clientAction, headers, shouldRevalidate } from '~/web/forms/form-route'
 
-export default function Invite({ loaderData: { state, isSetup, email } }: Route.ComponentProps) {
+export default function Invite({ loaderData: { state, isSetup, email, invited } }: Route.ComponentProps) {
   const t = useTranslations(accountLinksMessages)
   const { brand } = useSite()
   const [query] = useSearchParams()
@@ -51,10 +53,16 @@ export default function Invite({ loaderData: { state, isSetup, email } }: Route.
   const refusal = useLinkRefusal(acceptForm.reason)
   if (state !== 'open') return <SpentLink state={state} next={{ to: '/contact', label: t('next.contact') }} />
   const purpose = isSetup ? 'setup' : 'invite'
+  const role = invited ? t(`roles.${invited.role}`) : ''
+  const sentences = invited && [
+    invited.inviter ? t('invite.by', { inviter: invited.inviter, role }) : t('invite.byTeam', { role }),
+    invited.organisation && t('invite.organisation', { organisation: invited.organisation }),
+    t('invite.text', { email }),
+  ]
   return (
     <EntryPage
       title={isSetup ? t('setup.title', { product: brand.product }) : t('invite.title')}
-      lead={isSetup ? t('setup.text') : t('invite.text', { email })}
+      lead={sentences ? sentences.filter(Boolean).join(' ') : t('setup.text')}
     >
       <AccountForm form={acceptForm} refusal={refusal} button={t(`${purpose}.button`)} busyLabel={t(`${purpose}.busy`)}>
         <input type="hidden" name="token" value={query.get('token') ?? ''} />

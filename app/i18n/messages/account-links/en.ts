@@ -17,9 +17,13 @@ export const messages = {
     button: 'Change the password',
     busy: 'Changing...',
   },
+  roles: { embassy: 'Embassy', supplier: 'Supplier', hospital: 'Hospital' },
   invite: {
     title: 'Welcome to the circle',
     text: 'Choose a password for {email}, and your account will be open.',
+    by: '{inviter} invites you, in the role {role}.',
+    byTeam: 'Our team invites you, in the role {role}.',
+    organisation: 'You will belong to {organisation}.',
     button: 'Open my account',
     busy: 'Opening...',
   },

@@ -19,9 +19,13 @@ export const messages: Translation<typeof english> = {
     button: 'Endre passordet',
     busy: 'Endrer...',
   },
+  roles: { embassy: 'Ambassade', supplier: 'Leverandør', hospital: 'Sykehus' },
   invite: {
     title: 'Velkommen til sirkelen',
     text: 'Velg et passord for {email}, så er kontoen åpen.',
+    by: '{inviter} inviterer deg, i rollen {role}.',
+    byTeam: 'Teamet vårt inviterer deg, i rollen {role}.',
+    organisation: 'Du kommer til å høre til {organisation}.',
     button: 'Åpne kontoen min',
     busy: 'Åpner...',
   },

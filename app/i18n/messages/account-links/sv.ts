@@ -19,9 +19,13 @@ export const messages: Translation<typeof english> = {
     button: 'Ändra lösenordet',
     busy: 'Ändrar...',
   },
+  roles: { embassy: 'Ambassad', supplier: 'Leverantör', hospital: 'Sjukhus' },
   invite: {
     title: 'Välkommen till cirkeln',
     text: 'Välj ett lösenord för {email}, så är ditt konto öppet.',
+    by: '{inviter} bjuder in dig, i rollen {role}.',
+    byTeam: 'Vårt team bjuder in dig, i rollen {role}.',
+    organisation: 'Du kommer att tillhöra {organisation}.',
     button: 'Öppna mitt konto',
     busy: 'Öppnar...',
   },
