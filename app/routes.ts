@@ -42,6 +42,7 @@ export default [
     route('supplier', 'routes/members/supplier.tsx'),
     route('hospital', 'routes/members/hospital.tsx'),
     route('account', 'routes/members/account.tsx'),
+    route('account/consents', 'routes/members/consents.tsx'),
     route('directory', 'routes/members/directory.tsx'),
     route('search', 'routes/members/search.tsx'),
     route('workspace-error', 'routes/members/workspace-error.tsx'),

@@ -95,6 +95,8 @@ export const table: Row[] = [
   ['POST', '/account?form=session', members('422')],
   ['POST', '/account?form=digest', admins('200')],
   ['POST', '/account?form=propose', members('422')],
+  ['GET', '/account/consents', members('200')],
+  ['POST', '/account/consents?form=nonsense', members('400')],
   ['POST', `/events/${unknownId}/answer`, members('422')],
   ['GET', '/admin', admins('200')],
   ['POST', '/admin?index&form=role', admins('422')],

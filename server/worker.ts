@@ -4,6 +4,7 @@ import { accountJobs } from '~/features/accounts/jobs.server'
 import { applicationStatusJobs } from '~/features/application-status/jobs.server'
 import { chatJobs } from '~/features/chat/jobs.server'
 import { circleJobs } from '~/features/circles/jobs.server'
+import { consentJobs } from '~/features/consents/jobs.server'
 import { contactJobs } from '~/features/contact/jobs.server'
 import { eventJobs } from '~/features/event-planning/jobs.server'
 import { inboxJobs } from '~/features/inbox/jobs.server'
@@ -22,6 +23,7 @@ export const handlers: Handler<JobCtx>[] = [
   ...applicationStatusJobs,
   ...chatJobs,
   ...circleJobs,
+  ...consentJobs,
   ...contactJobs,
   ...eventJobs,
   ...inboxJobs,

@@ -5,6 +5,7 @@ import { accessRequests } from '~/db/schema/access-requests'
 import { auditLog } from '~/db/schema/audit-log'
 import { clicks } from '~/db/schema/clicks'
 import { contactRequests } from '~/db/schema/contact-requests'
+import { deletionReports } from '~/db/schema/deletion-reports'
 import { contentDocuments, contentRevisions } from '~/db/schema/documents'
 import { eventInterests, events } from '~/db/schema/events'
 import { insightDownloads, insights } from '~/db/schema/insights'
@@ -118,7 +119,16 @@ test('rows older than the privacy page’s retention periods are deleted, the ot
 })
 
 /** No personal data: counts per day, published content, settings of the site, and whether samples were added. */
-const withoutPersonalData = [clicks, events, insights, pageViews, sampleContent, sampleData, siteSettings]
+const withoutPersonalData = [
+  clicks,
+  deletionReports,
+  events,
+  insights,
+  pageViews,
+  sampleContent,
+  sampleData,
+  siteSettings,
+]
 
 test('every table has a retention rule or is listed as without personal data', () => {
   const tables = Object.values(schema).filter((part) => is(part, PgTable))

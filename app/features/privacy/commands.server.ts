@@ -1,9 +1,10 @@
-import { and, eq, gt, isNotNull, lt, ne, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, gte, isNotNull, lt, ne, type SQL, sql } from 'drizzle-orm'
 import { alias, type PgColumn, type PgTable } from 'drizzle-orm/pg-core'
 import { accessRequests, applicationLinks, requestWords } from '~/db/schema/access-requests'
 import { auditLog } from '~/db/schema/audit-log'
 import { chatConversations, chatMessages } from '~/db/schema/chat-messages'
 import { circleRequests } from '~/db/schema/circle-requests'
+import { consents } from '~/db/schema/consents'
 import { contactRequests } from '~/db/schema/contact-requests'
 import { contentDocuments, contentRevisions } from '~/db/schema/documents'
 import { eventInterests, eventResponses } from '~/db/schema/events'
@@ -13,7 +14,7 @@ import { colleagueProposals, invitations } from '~/db/schema/invitations'
 import { mails } from '~/db/schema/mails'
 import { media } from '~/db/schema/media'
 import { memberImports } from '~/db/schema/member-imports'
-import { directoryConsents, memberProfiles } from '~/db/schema/member-profiles'
+import { memberProfiles } from '~/db/schema/member-profiles'
 import { newsletterLinks, newsletterSubscriptions } from '~/db/schema/newsletter-subscriptions'
 import { approvals, organisationDomains, organisationMembers, organisations } from '~/db/schema/organisations'
 import { rateLimits } from '~/db/schema/rate-limits'
@@ -55,6 +56,25 @@ const decidedBefore = (now: Date) =>
     eq(accessRequests.id, applicationLinks.accessRequestId),
     olderThan(keptFor.statusLinks, accessRequests.reviewedAt)(now),
   )})`
+
+/**
+ * Receipts of an address, once nothing rests on them: neither a subscription nor a request, nor a newer receipt for the
+ * same purpose that is still kept.
+ */
+const proofNotNeeded = (now: Date) => {
+  const { email, purpose } = consents
+  const isKept = and(
+    sql`${laterConsents.email} = ${email} and ${laterConsents.purpose} = ${purpose}`,
+    gte(laterConsents.createdAt, before(now, keptFor.unsubscribed)),
+  )
+  return and(
+    isNotNull(email),
+    sql`not exists (select from ${consents} as "later_consents" where ${isKept})`,
+    sql`not (${purpose} = 'newsletter' and exists (select from ${letters} where ${letters.email} = ${email}))`,
+    sql`not (${purpose} = 'circle' and exists (select from ${circleRequests} where lower(${circleRequests.email}) = ${email}))`,
+  )
+}
+const laterConsents = alias(consents, 'later_consents')
 
 const hasNoAccount = sql`not exists (select from ${users} where ${users.email} = ${teamNotes.email})`
 
@@ -103,7 +123,8 @@ export const retention: Retention[] = [
   },
   { table: userPreferences, record: 'account', deletedWith: users },
   { table: memberProfiles, record: 'directory', deletedWith: users },
-  { table: directoryConsents, record: 'directory', deletedWith: users },
+  { table: consents, record: 'consents', deletedWith: users },
+  { table: consents, record: 'consents', expired: proofNotNeeded },
   { table: savedViews, record: 'account', deletedWith: users },
   { table: formDrafts, record: 'editing', expired: olderThan(keptFor.drafts, formDrafts.updatedAt) },
   { table: memberImports, record: 'account', expired: olderThan(keptFor.unconfirmed, memberImports.createdAt) },

@@ -16,7 +16,7 @@ export const keptFor = {
   requests: { months: 24 },
   /** An address that was never confirmed. */
   unconfirmed: { days: 30 },
-  /** The proof of consent to the newsletter, after unsubscribing. */
+  /** The proof of a consent, after it was withdrawn. */
   unsubscribed: { months: 12 },
   /** The link to the status of a request, from the decision. */
   statusLinks: { days: linkDays },
@@ -51,6 +51,7 @@ export const records = [
   { record: 'newsletter', basis: 'consent' },
   { record: 'account', basis: 'request' },
   { record: 'directory', basis: 'consent' },
+  { record: 'consents', basis: 'duty' },
   { record: 'interests', basis: 'request' },
   { record: 'teamNotes', basis: 'interest' },
   { record: 'editing', basis: 'interest' },

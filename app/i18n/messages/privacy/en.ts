@@ -10,6 +10,7 @@ export const messages = {
     request: 'You asked for it, before or under an agreement: <art>Art. 6(1)(b)</art>',
     consent: 'Your consent: <art>Art. 6(1)(a)</art>',
     interest: 'Our interest in a service that works and is not abused: <art>Art. 6(1)(f)</art>',
+    duty: 'The law demands it of us: <art>Art. 6(1)(c)</art>',
     none: 'None needed: no personal data',
   },
   months: '{count, plural, one {#\u00a0month} other {#\u00a0months}}',
@@ -55,6 +56,13 @@ export const messages = {
         'Title, country, what you seek and what you offer, as far as you fill them in; your name and role; who may see each field, the words you agreed to, language, and when you changed it',
       why: 'So that the members you choose can find you; nobody sees a field you have not chosen to show',
       time: 'What you show: until you change it or leave the directory, at once. The rest: as long as the account',
+    },
+    consents: {
+      occasion: 'You agree to something, or withdraw it',
+      stored:
+        'The words you agreed to, their version and language, when and how; your account or email address; for the directory, what you chose',
+      why: 'To be able to show what you agreed to, as Art. 7(1) demands, and to show it to you',
+      time: 'As long as we use what you agreed to, and {unsubscribed} after that. For the directory: as long as the account',
     },
     interests: {
       occasion: 'You say that you would come to the next event',

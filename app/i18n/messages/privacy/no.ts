@@ -19,6 +19,7 @@ export const messages: Translation<typeof english> = {
     request: 'Du har bedt om det, før eller som del av en avtale: <art>art. 6 nr. 1 bokstav b</art>',
     consent: 'Samtykket ditt: <art>art. 6 nr. 1 bokstav a</art>',
     interest: 'Vår interesse i en tjeneste som virker og ikke misbrukes: <art>art. 6 nr. 1 bokstav f</art>',
+    duty: 'Loven krever det av oss: <art>art. 6 nr. 1 bokstav c</art>',
     none: 'Trengs ikke: ingen personopplysninger',
   },
   months: '{count, plural, one {#\u00a0måned} other {#\u00a0måneder}}',
@@ -64,6 +65,13 @@ export const messages: Translation<typeof english> = {
         'Tittel, land, hva du søker og hva du tilbyr, så langt du fyller det ut; navnet og rollen din; hvem som får se hvert felt, ordene du samtykket i, språk, og når du endret det',
       why: 'For at medlemmene du velger, skal kunne finne deg; ingen ser et felt du ikke har valgt å vise',
       time: 'Det du viser: til du endrer det eller går ut av katalogen, med en gang. Resten: så lenge kontoen finnes',
+    },
+    consents: {
+      occasion: 'Du samtykker til noe, eller trekker det tilbake',
+      stored:
+        'Ordene du samtykket til, versjon og språk, når og hvordan; kontoen eller e-postadressen din; for katalogen hva du valgte',
+      why: 'For å kunne vise hva du har samtykket til, som artikkel 7 nr. 1 krever, og vise det til deg',
+      time: 'Så lenge vi bruker det du har samtykket til, og {unsubscribed} etter det. For katalogen: så lenge kontoen finnes',
     },
     interests: {
       occasion: 'Du melder interesse for neste møte',

@@ -19,6 +19,7 @@ export const messages: Translation<typeof english> = {
     request: 'Du har bett om det, inför eller enligt ett avtal: <art>art. 6.1 b</art>',
     consent: 'Ditt samtycke: <art>art. 6.1 a</art>',
     interest: 'Vårt intresse av en tjänst som fungerar och inte missbrukas: <art>art. 6.1 f</art>',
+    duty: 'Lagen kräver det av oss: <art>art. 6.1 c</art>',
     none: 'Behövs inte: inga personuppgifter',
   },
   months: '{count, plural, one {#\u00a0månad} other {#\u00a0månader}}',
@@ -64,6 +65,13 @@ export const messages: Translation<typeof english> = {
         'Titel, land, vad du söker och vad du erbjuder, i den mån du fyller i det; ditt namn och din roll; vem som får se varje uppgift, orden du samtyckte till, språk, och när du ändrade det',
       why: 'För att de medlemmar du väljer ska kunna hitta dig; ingen ser en uppgift som du inte har valt att visa',
       time: 'Det du visar: tills du ändrar det eller lämnar katalogen, genast. Resten: så länge kontot finns',
+    },
+    consents: {
+      occasion: 'Du samtycker till något, eller tar tillbaka det',
+      stored:
+        'Orden du samtyckte till, deras version och språk, när och hur; ditt konto eller din e-postadress; för katalogen vad du valde',
+      why: 'För att kunna visa vad du samtyckt till, som artikel 7.1 kräver, och visa det för dig',
+      time: 'Så länge vi använder det du samtyckt till, och {unsubscribed} därefter. För katalogen: så länge kontot finns',
     },
     interests: {
       occasion: 'Du anmäler intresse för nästa träff',
