@@ -7,6 +7,7 @@ import { circleJobs } from '~/features/circles/jobs.server'
 import { consentJobs } from '~/features/consents/jobs.server'
 import { contactJobs } from '~/features/contact/jobs.server'
 import { eventJobs } from '~/features/event-planning/jobs.server'
+import { inactiveAccountJobs } from '~/features/inactive-accounts/jobs.server'
 import { inboxJobs } from '~/features/inbox/jobs.server'
 import { invitationJobs } from '~/features/invitations/jobs.server'
 import { memberImportJobs } from '~/features/member-import/jobs.server'
@@ -26,6 +27,7 @@ export const handlers: Handler<JobCtx>[] = [
   ...consentJobs,
   ...contactJobs,
   ...eventJobs,
+  ...inactiveAccountJobs,
   ...inboxJobs,
   ...invitationJobs,
   ...memberImportJobs,

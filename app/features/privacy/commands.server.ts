@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, isNotNull, lt, ne, type SQL, sql } from 'drizzle-orm'
+import { and, eq, getTableName, gt, gte, isNotNull, lt, ne, type SQL, sql } from 'drizzle-orm'
 import { alias, type PgColumn, type PgTable } from 'drizzle-orm/pg-core'
 import { accessRequests, applicationLinks, requestWords } from '~/db/schema/access-requests'
 import { auditLog } from '~/db/schema/audit-log'
@@ -6,6 +6,7 @@ import { chatConversations, chatMessages } from '~/db/schema/chat-messages'
 import { circleRequests } from '~/db/schema/circle-requests'
 import { consents } from '~/db/schema/consents'
 import { contactRequests } from '~/db/schema/contact-requests'
+import { deletionReports } from '~/db/schema/deletion-reports'
 import { contentDocuments, contentRevisions } from '~/db/schema/documents'
 import { eventInterests, eventResponses } from '~/db/schema/events'
 import { inboxAnswers } from '~/db/schema/inbox'
@@ -107,6 +108,7 @@ export const retention: Retention[] = [
     record: 'mails',
     expired: (now) => and(ne(mails.status, 'queued'), olderThan(keptFor.mails, mails.createdAt)(now)),
   },
+  // Also by `endInactiveAccounts`, which asks first.
   { table: users, record: 'account', deletedByHand: true },
   { table: userAccessLevels, record: 'account', deletedWith: users },
   { table: organisationMembers, record: 'account', deletedWith: users },
@@ -153,9 +155,32 @@ export const retention: Retention[] = [
   { table: rateLimits, record: 'limits', expired: (now) => lt(rateLimits.endsAt, now) },
 ]
 
-/** Deletes rows whose retention period is over. Runs every hour; idempotent. */
-export async function deleteExpired({ db, now }: Pick<Ctx, 'db' | 'now'>) {
+type Needs = Pick<Ctx, 'db' | 'now'>
+
+/** Deletes rows whose retention period is over, and returns how many of each table. Runs every hour; idempotent. */
+export async function deleteExpired({ db, now }: Needs): Promise<Record<string, number>> {
+  const deleted: Record<string, number> = {}
   for (const rule of retention) {
-    if ('expired' in rule) await db.delete(rule.table).where(rule.expired(now))
+    if (!('expired' in rule)) continue
+    const name = getTableName(rule.table)
+    const count = await db.transaction(async (tx) => {
+      const rows = await tx.delete(rule.table).where(rule.expired(now)).returning({ one: sql`1` })
+      await addToReport({ db: tx, now }, rule.table, rows.length)
+      return rows.length
+    })
+    if (count > 0) deleted[name] = (deleted[name] ?? 0) + count
   }
+  return deleted
+}
+
+/** Adds to the count of the day, in the transaction that deletes. */
+export async function addToReport({ db, now }: Needs, table: PgTable, count: number) {
+  if (count === 0) return
+  await db
+    .insert(deletionReports)
+    .values({ day: now.toISOString().slice(0, 10), table: getTableName(table), count })
+    .onConflictDoUpdate({
+      target: [deletionReports.day, deletionReports.table],
+      set: { count: sql`${deletionReports.count} + excluded.count` },
+    })
 }

@@ -34,6 +34,11 @@ export const keptFor = {
   downloads: { months: 24 },
   /** A member's interest in the next event. */
   interests: { months: 12 },
+  /** An account that nobody signs in to, until its owner is asked; admins are not. */
+  inactive: { months: 24 },
+  /** From the first mail that asks to the second, and to the end of the account. */
+  inactiveAskedAgain: { days: 14 },
+  inactiveEnded: { days: 30 },
 } as const satisfies Record<string, Span>
 
 export function before(now: Date, span: Span) {
@@ -41,6 +46,12 @@ export function before(now: Date, span: Span) {
   if ('months' in span) date.setUTCMonth(date.getUTCMonth() - span.months)
   else date.setUTCDate(date.getUTCDate() - span.days)
   return date
+}
+
+export function after(date: Date, { days }: { days: number }) {
+  const later = new Date(date)
+  later.setUTCDate(later.getUTCDate() + days)
+  return later
 }
 
 /** What is stored, and the point of GDPR Article 6 that allows it. */

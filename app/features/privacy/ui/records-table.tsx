@@ -61,5 +61,8 @@ function useTimes() {
     interests: formatSpan(keptFor.interests),
     drafts: formatSpan(keptFor.drafts),
     downloads: formatSpan(keptFor.downloads),
+    inactive: formatSpan(keptFor.inactive),
+    inactiveAskedAgain: formatSpan(keptFor.inactiveAskedAgain),
+    inactiveEnded: formatSpan(keptFor.inactiveEnded),
   }
 }
