@@ -90,6 +90,9 @@ export const inBrowser = [
   { thing: 'shortcuts', name: shortcutsKey, kind: 'storage' },
 ] as const
 
+/** The part of /privacy that tells how to report a security problem. */
+export const securityPolicy = '/privacy#security'
+
 /** Rights, and the articles of GDPR that give them. */
 export const rights = [
   ['see', 15],
@@ -106,3 +109,16 @@ export const authorities = [
   { country: 'norway', url: 'https://www.datatilsynet.no' },
   { country: 'finland', url: 'https://tietosuoja.fi' },
 ] as const
+
+/** Who gets personal data from an installation, for which task, and the setting that decides it; null for none. */
+export type Processor = { task: string; who: string; data: string; setting: string | null }
+
+/** One line of the table of retention. It ends by its period, with the row of another table, or by an admin. */
+export type RetentionLine = {
+  table: string
+  record: RecordName
+  basis: Basis
+  end: 'period' | 'admin' | { with: string }
+}
+
+export type Basis = (typeof records)[number]['basis']

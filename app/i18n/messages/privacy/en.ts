@@ -183,5 +183,8 @@ export const messages = {
     norway: 'Datatilsynet',
     finland: 'Office of the Data Protection Ombudsman',
   },
+  securityTitle: 'Report a security problem',
+  securityText:
+    'Write to {email} what you have found and how to see it. Please do not read or change what belongs to others, and give us time to mend it before you tell others. We answer within {hours} hours.',
   updated: 'Last changed on {date}.',
 }

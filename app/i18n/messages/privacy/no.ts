@@ -193,5 +193,8 @@ export const messages: Translation<typeof english> = {
     norway: 'Datatilsynet',
     finland: 'Dataombudsmannens byrå',
   },
+  securityTitle: 'Meld fra om et sikkerhetsproblem',
+  securityText:
+    'Skriv til {email} hva du har funnet, og hvordan det kan ses. Ikke les eller endre det som tilhører andre, og gi oss tid til å rette det før du forteller det til andre. Vi svarer innen {hours} timer.',
   updated: 'Sist endret {date}.',
 }

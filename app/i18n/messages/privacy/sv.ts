@@ -193,5 +193,8 @@ export const messages: Translation<typeof english> = {
     norway: 'Datatilsynet',
     finland: 'Dataombudsmannens byrå',
   },
+  securityTitle: 'Rapportera ett säkerhetsproblem',
+  securityText:
+    'Skriv till {email} vad du har hittat och hur det kan ses. Läs eller ändra inte det som tillhör andra, och ge oss tid att rätta det innan du berättar för andra. Vi svarar inom {hours} timmar.',
   updated: 'Senast ändrad {date}.',
 }
