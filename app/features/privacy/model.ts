@@ -41,6 +41,25 @@ export const keptFor = {
   inactiveEnded: { days: 30 },
 } as const satisfies Record<string, Span>
 
+/** The periods as text, for the messages of /privacy. */
+export const timesOf = (format: (span: Span) => string) => ({
+  requests: format(keptFor.requests),
+  unconfirmed: format(keptFor.unconfirmed),
+  unsubscribed: format(keptFor.unsubscribed),
+  statusLinks: format(keptFor.statusLinks),
+  mails: format(keptFor.mails),
+  limits: format(keptFor.limits),
+  log: format(keptFor.log),
+  securityEvents: format(keptFor.securityEvents),
+  revisions: format(keptFor.revisions),
+  interests: format(keptFor.interests),
+  drafts: format(keptFor.drafts),
+  downloads: format(keptFor.downloads),
+  inactive: format(keptFor.inactive),
+  inactiveAskedAgain: format(keptFor.inactiveAskedAgain),
+  inactiveEnded: format(keptFor.inactiveEnded),
+})
+
 export function before(now: Date, span: Span) {
   const date = new Date(now)
   if ('months' in span) date.setUTCMonth(date.getUTCMonth() - span.months)
