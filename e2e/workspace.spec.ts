@@ -15,6 +15,7 @@ const pages = [
   '/hospital',
   '/ambassador',
   '/account',
+  '/account/consents',
   '/directory',
   '/admin',
   '/admin/events/new',

@@ -24,6 +24,7 @@ const inside = [
   '/supplier',
   '/hospital',
   '/account',
+  '/account/consents',
   '/directory',
   '/admin',
   '/admin/today',
