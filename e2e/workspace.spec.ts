@@ -15,7 +15,6 @@ const pages = [
   '/hospital',
   '/ambassador',
   '/account',
-  '/account/consents',
   '/directory',
   '/admin',
   '/admin/events/new',

@@ -38,6 +38,7 @@ const inside = [
   '/admin/content/homepage/new',
   '/admin/mail',
   '/admin/mail/health',
+  '/admin/settings/data-protection',
   '/admin/activity',
   '/admin/inbox',
   '/admin/insights',

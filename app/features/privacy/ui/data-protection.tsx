@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { ListEmpty } from '~/features/admin/ui/list-page'
 import { Cell, Row, Table } from '~/ui/table'
 import type { Processor, RetentionLine } from '../model'
-import { basisLabels, endLabel } from './labels'
+import { basisLabels } from './labels'
 
 type Report = { day: string; table: string; count: number }
 type Props = { processors: Processor[]; reports: Report[]; lines: RetentionLine[] }
@@ -72,6 +72,12 @@ export function DataProtection({ processors, reports, lines }: Props) {
       </Part>
     </>
   )
+}
+
+function endLabel(end: RetentionLine['end']): string {
+  if (end === 'period') return 'After its period, by the hourly job'
+  if (end === 'admin') return 'By an admin, or with the account'
+  return `With its row of ${end.with}`
 }
 
 const columnsOf = (...labels: string[]) => labels.map((label) => ({ key: label, label }))

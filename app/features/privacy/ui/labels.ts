@@ -1,4 +1,4 @@
-import type { Basis, RetentionLine } from '../model'
+import type { Basis } from '../model'
 
 /** For admins and for the record of processing; /privacy has its own texts in three languages. */
 export const basisLabels: Record<Basis, string> = {
@@ -7,10 +7,4 @@ export const basisLabels: Record<Basis, string> = {
   duty: 'Legal obligation, Art. 6(1)(c) with Art. 7(1)',
   interest: 'Legitimate interest, Art. 6(1)(f)',
   none: 'No personal data',
-}
-
-export function endLabel(end: RetentionLine['end']): string {
-  if (end === 'period') return 'After its period, by the hourly job'
-  if (end === 'admin') return 'By an admin, or with the account'
-  return `With its row of ${end.with}`
 }

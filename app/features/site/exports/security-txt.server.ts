@@ -2,7 +2,7 @@ import { securityPolicy } from '~/features/privacy/model'
 import { locales, localeTags } from '~/i18n/locales'
 import type { Ctx } from '~/web/ctx.server'
 
-export const securityTxtPath = '/.well-known/security.txt'
+const securityTxtPath = '/.well-known/security.txt'
 
 /** Less than the year that RFC 9116 recommends. Computed for each request: a running server never has an expired file. */
 const validDays = 180
