@@ -35,7 +35,7 @@ type Retention = {
   /** Deleted with the row it belongs to, by its foreign key. */
   | { deletedWith: PgTable }
   /** Deleted by an admin. */
-  | { deletedByHand: true }
+  | { deletedByHand: true; orUnused?: true }
 )
 
 const olderThan = (span: Span, column: PgColumn) => (now: Date) => lt(column, before(now, span))
@@ -108,8 +108,8 @@ export const retention: Retention[] = [
     record: 'mails',
     expired: (now) => and(ne(mails.status, 'queued'), olderThan(keptFor.mails, mails.createdAt)(now)),
   },
-  // Also by `endInactiveAccounts`, which asks first.
-  { table: users, record: 'account', deletedByHand: true },
+  // Unused ones by `endInactiveAccounts`, which asks first.
+  { table: users, record: 'account', deletedByHand: true, orUnused: true },
   { table: userAccessLevels, record: 'account', deletedWith: users },
   { table: organisationMembers, record: 'account', deletedWith: users },
   { table: organisations, record: 'account', deletedByHand: true },

@@ -132,12 +132,14 @@ export const authorities = [
 /** Who gets personal data from an installation, for which task, and the setting that decides it; null for none. */
 export type Processor = { task: string; who: string; data: string; setting: string | null }
 
-/** One line of the table of retention. It ends by its period, with the row of another table, or by an admin. */
+/** A table with personal data. Its rows end by a period, with the row of another table, by an admin, or when unused. */
 export type RetentionLine = {
   table: string
   record: RecordName
   basis: Basis
-  end: 'period' | 'admin' | { with: string }
+  ends: RetentionEnd[]
 }
+
+export type RetentionEnd = 'period' | 'admin' | 'unused' | { with: string }
 
 export type Basis = (typeof records)[number]['basis']

@@ -4,7 +4,7 @@ import type { Settings } from '~/config/settings.server'
 import { deletionReports } from '~/db/schema/deletion-reports'
 import type { Ctx } from '~/web/ctx.server'
 import { retention } from './commands.server'
-import { type Processor, type RetentionLine, records } from './model'
+import { type Processor, type RetentionEnd, type RetentionLine, records } from './model'
 
 /** Days and tables; enough for a quarter of a year. */
 const maxReports = 500
@@ -54,11 +54,20 @@ export function listProcessors({ databaseUrl, s3, smtpUrl, beehiiv, sanity, bran
 const bucketName = ({ bucket, endpoint }: NonNullable<Settings['s3']>) =>
   endpoint ? `${hostOf(endpoint)}, bucket ${bucket}` : `Amazon S3, bucket ${bucket}`
 
-/** Every line of the table of retention, with the ground of its record. */
-export const listRetention = (): RetentionLine[] =>
-  retention.map((rule) => {
-    const basis = records.find(({ record }) => record === rule.record)?.basis ?? 'none'
-    const end =
-      'expired' in rule ? 'period' : 'deletedWith' in rule ? { with: getTableName(rule.deletedWith) } : 'admin'
-    return { table: getTableName(rule.table), record: rule.record, basis, end }
+/** Every table of the retention, with the ground of its record. A table may have several rules. */
+export function listRetention(): RetentionLine[] {
+  const byTable = Map.groupBy(retention, ({ table }) => getTableName(table))
+  return [...byTable].flatMap(([table, rules]) => {
+    const ground = records.find(({ record }) => record === rules[0]?.record)
+    if (!ground) return []
+    const ends = rules.flatMap(endsOf)
+    // Two periods, such as those of unconfirmed and of former readers, are one way to end.
+    return [{ table, ...ground, ends: ends.filter((end, index) => ends.indexOf(end) === index) }]
   })
+}
+
+function endsOf(rule: (typeof retention)[number]): RetentionEnd[] {
+  if ('expired' in rule) return ['period']
+  if ('deletedWith' in rule) return [{ with: getTableName(rule.deletedWith) }]
+  return rule.orUnused ? ['admin', 'unused'] : ['admin']
+}

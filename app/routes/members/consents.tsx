@@ -43,10 +43,10 @@ export default function Consents({ loaderData }: Route.ComponentProps) {
   return (
     <div className="wrap pt-6 pb-16">
       <PageTitle title={t('title')} description={t('lead')} />
-      <Link to="/account" className="text-muted text-sm underline underline-offset-4">
-        {t('back')}
+      <Link to="/account" className="inline-flex min-h-11 items-center text-muted text-sm hover:text-ink">
+        ← {t('back')}
       </Link>
-      <h1 className="mt-2 text-3xl">{t('title')}</h1>
+      <h1 className="text-3xl">{t('title')}</h1>
       <p className="mt-2 mb-8 max-w-[60ch] text-muted">{t('lead')}</p>
       <div className="mb-8 grid gap-6 empty:hidden">
         {isWordingNewer && <NewerWording />}

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { sql } from 'drizzle-orm'
+import { getTableName, sql } from 'drizzle-orm'
 import { describe, expect, test as plain } from 'vitest'
 import { readSettings } from '~/config/settings.server'
 import { contactRequests } from '~/db/schema/contact-requests'
 import { asAdmin, asMember } from '../../../../test/members'
 import { test } from '../../../../test/test'
-import { addToReport } from '../commands.server'
+import { addToReport, retention } from '../commands.server'
 import { getDataProtection, listProcessors, listRetention } from '../queries.server'
 import { getRecordOfProcessing } from './record-of-processing.server'
 
@@ -14,7 +14,12 @@ plain('docs/privacy has the record of processing that follows from the code', as
 })
 
 plain('every line of retention has a ground', () => {
-  expect(listRetention().filter(({ basis }) => basis === 'none')).toEqual([])
+  const lines = listRetention()
+  expect(lines.filter(({ basis }) => basis === 'none')).toEqual([])
+  expect(new Set(lines.map(({ table }) => table))).toEqual(new Set(retention.map(({ table }) => getTableName(table))))
+  expect(lines.find(({ table }) => table === 'consents')).toMatchObject({
+    ...{ basis: 'duty', ends: [{ with: 'users' }, 'period'] },
+  })
 })
 
 describe('the incident runbook', () => {

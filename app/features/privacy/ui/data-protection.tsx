@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ListEmpty } from '~/features/admin/ui/list-page'
 import { Cell, Row, Table } from '~/ui/table'
-import type { Processor, RetentionLine } from '../model'
+import type { Processor, RetentionEnd, RetentionLine } from '../model'
 import { basisLabels } from './labels'
 
 type Report = { day: string; table: string; count: number }
@@ -55,17 +55,17 @@ export function DataProtection({ processors, reports, lines }: Props) {
       <Part
         id="retention"
         title="Rules of retention"
-        text="Every table with personal data, on which ground it is kept and how its rows end. /privacy tells the periods and is made from the same table in code."
+        text="Every table with personal data, on which ground it is kept and how its rows are deleted. /privacy tells the periods and is made from the same table in code."
       >
-        <Table caption="Rules of retention" columns={columnsOf('Table', 'Record', 'Ground', 'End')}>
-          {lines.map(({ table, record, basis, end }) => (
-            <Row key={`${table} ${endLabel(end)}`}>
+        <Table caption="Rules of retention" columns={columnsOf('Table', 'Record', 'Ground', 'Deleted')}>
+          {lines.map(({ table, record, basis, ends }) => (
+            <Row key={table}>
               <Cell header className="wrap-anywhere">
                 {table}
               </Cell>
               <Cell label="Record">{record}</Cell>
               <Cell label="Ground">{basisLabels[basis]}</Cell>
-              <Cell label="End">{endLabel(end)}</Cell>
+              <Cell label="Deleted">{ends.map(endLabel).join(', or ')}</Cell>
             </Row>
           ))}
         </Table>
@@ -74,10 +74,10 @@ export function DataProtection({ processors, reports, lines }: Props) {
   )
 }
 
-function endLabel(end: RetentionLine['end']): string {
-  if (end === 'period') return 'After its period, by the hourly job'
-  if (end === 'admin') return 'By an admin, or with the account'
-  return `With its row of ${end.with}`
+function endLabel(end: RetentionEnd): string {
+  if (end === 'period') return 'after its period'
+  if (end === 'admin') return 'by an admin'
+  return end === 'unused' ? 'when unused, after two mails' : `with its row of ${end.with}`
 }
 
 const columnsOf = (...labels: string[]) => labels.map((label) => ({ key: label, label }))

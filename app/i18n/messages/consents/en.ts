@@ -10,7 +10,7 @@ export const messages = {
   states: { given: 'Agreed', withdrawn: 'Withdrawn' },
   given: 'Agreed on {date}, {way}',
   withdrawn: 'Withdrawn on {date}, {way}',
-  ways: { form: 'with a form of the site', link: 'with a link in an email', account: 'on an account page' },
+  ways: { form: 'with a form of the site', link: 'with a link in an email', account: 'on your account page' },
   version: 'Version {version} of the words',
   earlier: '{count, plural, one {# earlier entry} other {# earlier entries}}',
   withdraw: {

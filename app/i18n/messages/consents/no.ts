@@ -13,7 +13,7 @@ export const messages: Translation<typeof english> = {
   states: { given: 'Samtykket', withdrawn: 'Trukket tilbake' },
   given: 'Samtykket {date}, {way}',
   withdrawn: 'Trukket tilbake {date}, {way}',
-  ways: { form: 'med et skjema på nettstedet', link: 'med en lenke i en e-post', account: 'på en kontoside' },
+  ways: { form: 'med et skjema på nettstedet', link: 'med en lenke i en e-post', account: 'på kontosiden din' },
   version: 'Versjon {version} av teksten',
   earlier: '{count, plural, one {# tidligere oppføring} other {# tidligere oppføringer}}',
   withdraw: {

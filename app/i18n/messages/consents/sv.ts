@@ -13,7 +13,7 @@ export const messages: Translation<typeof english> = {
   states: { given: 'Samtyckt', withdrawn: 'Återkallat' },
   given: 'Samtyckt {date}, {way}',
   withdrawn: 'Återkallat {date}, {way}',
-  ways: { form: 'med ett formulär på webbplatsen', link: 'med en länk i ett mejl', account: 'på en kontosida' },
+  ways: { form: 'med ett formulär på webbplatsen', link: 'med en länk i ett mejl', account: 'på din kontosida' },
   version: 'Version {version} av texten',
   earlier: '{count, plural, one {# tidigare post} other {# tidigare poster}}',
   withdraw: {
