@@ -25,6 +25,7 @@ const workspace = [
   'admin-uploads.spec.ts',
   'admin-users-actions.spec.ts',
   'applicants.spec.ts',
+  'consents.spec.ts',
   'directory.spec.ts',
   'first-hour.spec.ts',
   'first-steps.spec.ts',

@@ -45,6 +45,7 @@ const onlyRead: [path: string, Outcomes][] = [
   ['/ui', all('200')],
   ['/sitemap.xml', all('200')],
   ['/robots.txt', all('200')],
+  ['/.well-known/security.txt', all('200')],
   [`/media/${unknownId}`, all('404')],
   ['/select-role', members('200')],
   ['/directory', members('200')],
@@ -65,6 +66,7 @@ const onlyRead: [path: string, Outcomes][] = [
   [`/admin/import/${unknownId}/errors.csv`, admins('404')],
   ['/admin/activity', admins('200')],
   ['/admin/insights', admins('200')],
+  ['/admin/settings/data-protection', admins('200')],
 ]
 
 const refusing = (outcomes: Outcomes): Outcomes => {
@@ -95,6 +97,8 @@ export const table: Row[] = [
   ['POST', '/account?form=session', members('422')],
   ['POST', '/account?form=digest', admins('200')],
   ['POST', '/account?form=propose', members('422')],
+  ['GET', '/account/consents', members('200')],
+  ['POST', '/account/consents?form=nonsense', members('400')],
   ['POST', `/events/${unknownId}/answer`, members('422')],
   ['GET', '/admin', admins('200')],
   ['POST', '/admin?index&form=role', admins('422')],

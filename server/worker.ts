@@ -4,8 +4,10 @@ import { accountJobs } from '~/features/accounts/jobs.server'
 import { applicationStatusJobs } from '~/features/application-status/jobs.server'
 import { chatJobs } from '~/features/chat/jobs.server'
 import { circleJobs } from '~/features/circles/jobs.server'
+import { consentJobs } from '~/features/consents/jobs.server'
 import { contactJobs } from '~/features/contact/jobs.server'
 import { eventJobs } from '~/features/event-planning/jobs.server'
+import { inactiveAccountJobs } from '~/features/inactive-accounts/jobs.server'
 import { inboxJobs } from '~/features/inbox/jobs.server'
 import { invitationJobs } from '~/features/invitations/jobs.server'
 import { memberImportJobs } from '~/features/member-import/jobs.server'
@@ -22,8 +24,10 @@ export const handlers: Handler<JobCtx>[] = [
   ...applicationStatusJobs,
   ...chatJobs,
   ...circleJobs,
+  ...consentJobs,
   ...contactJobs,
   ...eventJobs,
+  ...inactiveAccountJobs,
   ...inboxJobs,
   ...invitationJobs,
   ...memberImportJobs,

@@ -4,13 +4,15 @@ import { readSettings } from '~/config/settings.server'
 import type { Database } from '~/db/db.server'
 import { accessRequests, applicationLinks, requestWords } from '~/db/schema/access-requests'
 import { auditLog } from '~/db/schema/audit-log'
+import { consents } from '~/db/schema/consents'
 import { contactRequests } from '~/db/schema/contact-requests'
+import { deletionReports } from '~/db/schema/deletion-reports'
 import { contentDocuments, contentRevisions } from '~/db/schema/documents'
 import { inboxAnswers } from '~/db/schema/inbox'
 import { colleagueProposals, invitations } from '~/db/schema/invitations'
 import { mails } from '~/db/schema/mails'
 import { memberImports } from '~/db/schema/member-imports'
-import { directoryConsents, memberProfiles } from '~/db/schema/member-profiles'
+import { memberProfiles } from '~/db/schema/member-profiles'
 import { newsletterLinks, newsletterSubscriptions } from '~/db/schema/newsletter-subscriptions'
 import { approvals, organisationDomains, organisationMembers, organisations } from '~/db/schema/organisations'
 import { sampleContent } from '~/db/schema/sample-data'
@@ -93,13 +95,12 @@ export async function fillEveryTable(database: Database, jobs: Jobs, dataDir: st
     .values({ userId: user.id, ...preferences })
     .onConflictDoUpdate({ target: userPreferences.userId, set: preferences })
   await db.update(memberProfiles).set({ title: awkward, seeks: awkward, offers: awkward, nameAudience: 'role' })
-  await db.insert(directoryConsents).values({
-    userId: user.id,
-    choices: { [awkward]: 'role' },
-    consentText: awkward,
-    consentVersion: 1,
-    locale,
-  })
+  const agreed = { words: awkward, version: 1, locale, createdAt: soon } as const
+  await db.insert(consents).values([
+    { userId: user.id, purpose: 'directory', isGiven: true, way: 'account', choices: { [awkward]: 'role' }, ...agreed },
+    { email: 'a@b.example', purpose: 'newsletter', isGiven: false, way: 'link', ...agreed },
+  ])
+  await db.insert(deletionReports).values({ day: '2026-11-17', table: awkward, count: 1 })
   const [organisation] = await db
     .insert(organisations)
     .values({ name: awkward, kind: 'other', notes: awkward, tags: [awkward, ''], ownerId: user.id })

@@ -45,6 +45,10 @@ export async function startSession(needs: Needs, { userId, email, isAdmin, userA
   const token = newToken()
   const expiresAt = expiryOf({ createdAt: now, usedAt: now }, limitOf(needs, isAdmin))
   await db
+    .update(users)
+    .set({ lastSignInAt: now, inactiveAskedAt: null, inactiveAskedAgainAt: null })
+    .where(eq(users.id, userId))
+  await db
     .insert(sessions)
     .values({ hash: hashOf(token), userId, userAgent: userAgent.slice(0, 300), createdAt: now, usedAt: now, expiresAt })
   return { token, lastsMs: expiresAt.getTime() - now.getTime(), email } satisfies StartedSession

@@ -3,7 +3,9 @@ import * as auditLog from './schema/audit-log'
 import * as chatMessages from './schema/chat-messages'
 import * as circleRequests from './schema/circle-requests'
 import * as clicks from './schema/clicks'
+import * as consents from './schema/consents'
 import * as contactRequests from './schema/contact-requests'
+import * as deletionReports from './schema/deletion-reports'
 import * as documents from './schema/documents'
 import * as events from './schema/events'
 import * as inbox from './schema/inbox'
@@ -30,7 +32,9 @@ export const schema = {
   ...chatMessages,
   ...circleRequests,
   ...clicks,
+  ...consents,
   ...contactRequests,
+  ...deletionReports,
   ...documents,
   ...events,
   ...inbox,

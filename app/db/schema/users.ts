@@ -18,6 +18,11 @@ export const users = pgTable(
     passwordHash: text().notNull(),
     locale: locale().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** Stays when the sessions are deleted: an account that nobody uses is ended. */
+    lastSignInAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** When the mails were queued that ask whether the account is still needed; a sign-in empties both. */
+    inactiveAskedAt: timestamp({ withTimezone: true }),
+    inactiveAskedAgainAt: timestamp({ withTimezone: true }),
     searched: searchedColumn((): SQL => userText(users)),
   },
   (table) => [
@@ -27,6 +32,7 @@ export const users = pgTable(
     /** Counts matches with an index-only scan. */
     index('users_searched').on(table.id, table.searched),
     index('users_newest').on(table.createdAt),
+    index('users_last_sign_in').on(table.lastSignInAt),
     index('users_search').using('gin', trigrams(table.searched)),
     /** Those that begin with what was typed, in this order: the trigrams of a frequent word would lead to every row. */
     index('users_beginnings').on(sql`${beginning(table.searched)} text_pattern_ops`),

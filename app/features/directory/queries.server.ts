@@ -4,11 +4,14 @@ import { authorize, type Member } from '~/auth/permissions'
 import { isListed, memberProfiles } from '~/db/schema/member-profiles'
 import { organisationMembers, organisations } from '~/db/schema/organisations'
 import { users } from '~/db/schema/users'
+import { isOutdated } from '~/features/consents/model'
+import { getLastConsent } from '~/features/consents/queries.server'
 import { queryOf } from '~/features/search/model'
 import { type Country, countriesIn, countryName } from '~/lib/country-names.server'
 import { pageOf, pageSize } from '~/ui/pager'
 import type { Ctx } from '~/web/ctx.server'
 import {
+  consentVersion,
   countedMatches,
   type DirectoryEntry,
   type DirectoryField,
@@ -177,5 +180,11 @@ export async function getOwnDirectory({ db, actor }: Ctx): Promise<OwnDirectory>
     .leftJoin(organisations, eq(organisations.id, organisationMembers.organisationId))
     .where(eq(users.id, actor.userId))
   const choices = row?.choices ?? nobodySees
-  return { choices, listing: listingOf(row?.name ?? '', choices.name), organisation: row?.organisation ?? '' }
+  const last = await getLastConsent({ db }, { userId: actor.userId }, 'directory')
+  return {
+    choices,
+    listing: listingOf(row?.name ?? '', choices.name),
+    organisation: row?.organisation ?? '',
+    isWordingNewer: isOutdated(last, consentVersion),
+  }
 }

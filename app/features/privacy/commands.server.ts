@@ -1,10 +1,12 @@
-import { and, eq, gt, isNotNull, lt, ne, type SQL, sql } from 'drizzle-orm'
+import { and, eq, getTableName, gt, gte, isNotNull, lt, ne, type SQL, sql } from 'drizzle-orm'
 import { alias, type PgColumn, type PgTable } from 'drizzle-orm/pg-core'
 import { accessRequests, applicationLinks, requestWords } from '~/db/schema/access-requests'
 import { auditLog } from '~/db/schema/audit-log'
 import { chatConversations, chatMessages } from '~/db/schema/chat-messages'
 import { circleRequests } from '~/db/schema/circle-requests'
+import { consents } from '~/db/schema/consents'
 import { contactRequests } from '~/db/schema/contact-requests'
+import { deletionReports } from '~/db/schema/deletion-reports'
 import { contentDocuments, contentRevisions } from '~/db/schema/documents'
 import { eventInterests, eventResponses } from '~/db/schema/events'
 import { inboxAnswers } from '~/db/schema/inbox'
@@ -13,7 +15,7 @@ import { colleagueProposals, invitations } from '~/db/schema/invitations'
 import { mails } from '~/db/schema/mails'
 import { media } from '~/db/schema/media'
 import { memberImports } from '~/db/schema/member-imports'
-import { directoryConsents, memberProfiles } from '~/db/schema/member-profiles'
+import { memberProfiles } from '~/db/schema/member-profiles'
 import { newsletterLinks, newsletterSubscriptions } from '~/db/schema/newsletter-subscriptions'
 import { approvals, organisationDomains, organisationMembers, organisations } from '~/db/schema/organisations'
 import { rateLimits } from '~/db/schema/rate-limits'
@@ -33,7 +35,7 @@ type Retention = {
   /** Deleted with the row it belongs to, by its foreign key. */
   | { deletedWith: PgTable }
   /** Deleted by an admin. */
-  | { deletedByHand: true }
+  | { deletedByHand: true; orUnused?: true }
 )
 
 const olderThan = (span: Span, column: PgColumn) => (now: Date) => lt(column, before(now, span))
@@ -55,6 +57,25 @@ const decidedBefore = (now: Date) =>
     eq(accessRequests.id, applicationLinks.accessRequestId),
     olderThan(keptFor.statusLinks, accessRequests.reviewedAt)(now),
   )})`
+
+/**
+ * Receipts of an address, once nothing rests on them: neither a subscription nor a request, nor a newer receipt for the
+ * same purpose that is still kept.
+ */
+const proofNotNeeded = (now: Date) => {
+  const { email, purpose } = consents
+  const isKept = and(
+    sql`${laterConsents.email} = ${email} and ${laterConsents.purpose} = ${purpose}`,
+    gte(laterConsents.createdAt, before(now, keptFor.unsubscribed)),
+  )
+  return and(
+    isNotNull(email),
+    sql`not exists (select from ${consents} as "later_consents" where ${isKept})`,
+    sql`not (${purpose} = 'newsletter' and exists (select from ${letters} where ${letters.email} = ${email}))`,
+    sql`not (${purpose} = 'circle' and exists (select from ${circleRequests} where lower(${circleRequests.email}) = ${email}))`,
+  )
+}
+const laterConsents = alias(consents, 'later_consents')
 
 const hasNoAccount = sql`not exists (select from ${users} where ${users.email} = ${teamNotes.email})`
 
@@ -87,7 +108,8 @@ export const retention: Retention[] = [
     record: 'mails',
     expired: (now) => and(ne(mails.status, 'queued'), olderThan(keptFor.mails, mails.createdAt)(now)),
   },
-  { table: users, record: 'account', deletedByHand: true },
+  // Unused ones by `endInactiveAccounts`, which asks first.
+  { table: users, record: 'account', deletedByHand: true, orUnused: true },
   { table: userAccessLevels, record: 'account', deletedWith: users },
   { table: organisationMembers, record: 'account', deletedWith: users },
   { table: organisations, record: 'account', deletedByHand: true },
@@ -103,7 +125,8 @@ export const retention: Retention[] = [
   },
   { table: userPreferences, record: 'account', deletedWith: users },
   { table: memberProfiles, record: 'directory', deletedWith: users },
-  { table: directoryConsents, record: 'directory', deletedWith: users },
+  { table: consents, record: 'consents', deletedWith: users },
+  { table: consents, record: 'consents', expired: proofNotNeeded },
   { table: savedViews, record: 'account', deletedWith: users },
   { table: formDrafts, record: 'editing', expired: olderThan(keptFor.drafts, formDrafts.updatedAt) },
   { table: memberImports, record: 'account', expired: olderThan(keptFor.unconfirmed, memberImports.createdAt) },
@@ -132,9 +155,32 @@ export const retention: Retention[] = [
   { table: rateLimits, record: 'limits', expired: (now) => lt(rateLimits.endsAt, now) },
 ]
 
-/** Deletes rows whose retention period is over. Runs every hour; idempotent. */
-export async function deleteExpired({ db, now }: Pick<Ctx, 'db' | 'now'>) {
+type Needs = Pick<Ctx, 'db' | 'now'>
+
+/** Deletes rows whose retention period is over, and returns how many of each table. Runs every hour; idempotent. */
+export async function deleteExpired({ db, now }: Needs): Promise<Record<string, number>> {
+  const deleted: Record<string, number> = {}
   for (const rule of retention) {
-    if ('expired' in rule) await db.delete(rule.table).where(rule.expired(now))
+    if (!('expired' in rule)) continue
+    const name = getTableName(rule.table)
+    const count = await db.transaction(async (tx) => {
+      const rows = await tx.delete(rule.table).where(rule.expired(now)).returning({ one: sql`1` })
+      await addToReport({ db: tx, now }, rule.table, rows.length)
+      return rows.length
+    })
+    if (count > 0) deleted[name] = (deleted[name] ?? 0) + count
   }
+  return deleted
+}
+
+/** Adds to the count of the day, in the transaction that deletes. */
+export async function addToReport({ db, now }: Needs, table: PgTable, count: number) {
+  if (count === 0) return
+  await db
+    .insert(deletionReports)
+    .values({ day: now.toISOString().slice(0, 10), table: getTableName(table), count })
+    .onConflictDoUpdate({
+      target: [deletionReports.day, deletionReports.table],
+      set: { count: sql`${deletionReports.count} + excluded.count` },
+    })
 }

@@ -27,7 +27,7 @@ const described: Record<string, [record: RecordName, columns: string]> = {
   circle_requests: ['circles', `name email organization role country why interests ${consent} ${request} ${handling}`],
   newsletter_subscriptions: ['newsletter', `email askedAt confirmedAt unsubscribedAt ${consent} ${request}`],
   newsletter_links: ['newsletter', `hash subscriptionId purpose mailKey ${link}`],
-  users: ['account', 'email name passwordHash locale createdAt'],
+  users: ['account', 'email name passwordHash locale createdAt lastSignInAt inactiveAskedAt inactiveAskedAgainAt'],
   user_access_levels: ['account', 'userId role accessLevel hasOwnLevel isAdmin createdAt'],
   organisations: ['account', 'name kind country level ownerId notes tags version createdAt updatedAt'],
   organisation_domains: ['account', 'domain organisationId'],
@@ -47,7 +47,7 @@ const described: Record<string, [record: RecordName, columns: string]> = {
   team_notes: ['teamNotes', 'email organisationId text authorId authorEmail createdAt'],
   user_preferences: ['account', 'userId startPage digestHour digestSentOn isCompact firstSteps skippedSteps'],
   member_profiles: ['directory', `userId name role title country seeks offers ${audiences}`],
-  directory_consents: ['directory', 'userId choices consentText consentVersion locale createdAt'],
+  consents: ['consents', 'userId email purpose isGiven words version locale way choices createdAt'],
   saved_views: ['account', 'userId page name query createdAt'],
   form_drafts: ['editing', 'userId form values baseVersion updatedAt'],
   event_interests: ['interests', 'userId createdAt'],
@@ -68,7 +68,7 @@ const described: Record<string, [record: RecordName, columns: string]> = {
 }
 
 /** Content and settings of admins; no personal data. */
-const notPersonal = ['events', 'insights', 'sample_data', 'sample_content', 'site_settings']
+const notPersonal = ['deletion_reports', 'events', 'insights', 'sample_data', 'sample_content', 'site_settings']
 
 const tables = Object.values(schema)
   .filter((entry): entry is PgTable & typeof entry => is(entry, PgTable))

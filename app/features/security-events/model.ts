@@ -1,4 +1,4 @@
 /** `noun.past-tense`, like the actions of admins. */
-export type SecurityEventKind = 'session.started' | 'session.refused' | 'password.changed'
+export type SecurityEventKind = 'session.started' | 'session.refused' | 'password.changed' | 'account.ended'
 
 export type SecurityEventOutcome = 'done' | 'refused'

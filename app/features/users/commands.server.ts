@@ -77,12 +77,18 @@ export const demoteUser = userCommand(async (ctx, { user: id }: OneUserInput) =>
   return { email }
 })
 
-/** Removes an account with its sessions and answers, and ends the links that would bring it back. */
 export const removeUser = userCommand(async (ctx, { user: id }: OneUserInput) => {
   if (id === ctx.actor.userId) throw refused('self')
   const user = await lockUser(ctx, id)
   if (user.isAdmin && ctx.admins.length === 1) throw refused('last-admin')
   const { email, role, accessLevel, isAdmin } = user
+  await removeAccount(ctx, user)
+  await ctx.record({ action: 'user.removed', id, name: email, details: { role, accessLevel, isAdmin } })
+  return { email }
+})
+
+/** Removes an account with its sessions and answers, and ends the links that would bring it back. For a caller who has locked it. */
+export async function removeAccount(ctx: Ctx, { id, email }: { id: string; email: string }) {
   for (const purpose of ['reset', 'confirm'] as const) {
     await ctx.db.update(accountLinks).set({ replacedAt: ctx.now }).where(openLinkCondition(purpose, email))
   }
@@ -90,9 +96,7 @@ export const removeUser = userCommand(async (ctx, { user: id }: OneUserInput) =>
   await ctx.db.delete(registrations).where(eq(registrations.email, email))
   await endSessions(ctx, id)
   await ctx.db.delete(users).where(eq(users.id, id))
-  await ctx.record({ action: 'user.removed', id, name: email, details: { role, accessLevel, isAdmin } })
-  return { email }
-})
+}
 
 /** In the language of the user, not of the admin. */
 export const sendReset = userCommand(async (ctx, { user: id }: OneUserInput) => {

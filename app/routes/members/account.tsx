@@ -5,6 +5,7 @@ import { proposeRefusals } from '~/features/colleague-proposals/model'
 import { getProposing } from '~/features/colleague-proposals/queries.server'
 import { proposeInput } from '~/features/colleague-proposals/schema'
 import { ProposeColleagues } from '~/features/colleague-proposals/ui/propose-form'
+import { ConsentsLink } from '~/features/consents/ui/consents-link'
 import { changeChoices, leaveDirectory } from '~/features/directory/commands.server'
 import { getOwnDirectory } from '~/features/directory/queries.server'
 import { choicesInput } from '~/features/directory/schema'
@@ -138,6 +139,13 @@ export default function Account({ loaderData }: Route.ComponentProps) {
       )}
       <AccountSection id="requests" title={t('requests.title')}>
         <RequestsAndAnswers requests={requests} answers={answers} />
+      </AccountSection>
+      <AccountSection id="more" title={t('more')}>
+        <ul className="grid gap-4">
+          <li>
+            <ConsentsLink />
+          </li>
+        </ul>
       </AccountSection>
     </div>
   )

@@ -3,6 +3,7 @@ import { accessRequest } from './access-request'
 import { accounts } from './accounts'
 import { chat } from './chat'
 import { circles } from './circles'
+import { consents } from './consents'
 import { contact } from './contact'
 import { digest } from './digest'
 import { events } from './events'
@@ -24,6 +25,7 @@ export const mails = {
   accounts,
   chat,
   circles,
+  consents,
   contact,
   digest,
   events,

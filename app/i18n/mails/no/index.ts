@@ -5,6 +5,7 @@ import { accessRequest } from './access-request'
 import { accounts } from './accounts'
 import { chat } from './chat'
 import { circles } from './circles'
+import { consents } from './consents'
 import { contact } from './contact'
 import { digest } from './digest'
 import { events } from './events'
@@ -25,6 +26,7 @@ export const mails: Translation<typeof english> = {
   accounts,
   chat,
   circles,
+  consents,
   contact,
   digest,
   events,

@@ -33,6 +33,20 @@ export const accounts: Translation<typeof english> = {
     button: 'Välj ett nytt lösenord',
     why: 'Du får det här mejlet eftersom du har ett konto på {host}.',
   },
+  inactive: {
+    first: {
+      subject: 'Behöver du fortfarande ditt konto på {host}?',
+      text: 'Ingen har loggat in på ditt konto på {host} på {months} månader. Vi sparar inte det som ingen behöver.',
+    },
+    second: {
+      subject: 'Ditt konto på {host} avslutas snart',
+      text: 'Vi har frågat tidigare: ingen har loggat in på ditt konto på {host} på mer än {months} månader.',
+    },
+    preview: 'Logga in före {date} för att behålla det.',
+    title: 'Behöver du fortfarande ditt konto?',
+    end: 'Logga in före {date}, så blir allt som det är. Annars raderas kontot och det som hör till det, och du behöver inte göra något.',
+    button: 'Logga in och behåll kontot',
+  },
   invite: {
     subject: 'Din inbjudan till {product}',
     preview: 'Välj ett lösenord, så är du inne.',

@@ -10,6 +10,7 @@ export const messages = {
     request: 'You asked for it, before or under an agreement: <art>Art. 6(1)(b)</art>',
     consent: 'Your consent: <art>Art. 6(1)(a)</art>',
     interest: 'Our interest in a service that works and is not abused: <art>Art. 6(1)(f)</art>',
+    duty: 'The law demands it of us: <art>Art. 6(1)(c)</art>',
     none: 'None needed: no personal data',
   },
   months: '{count, plural, one {#\u00a0month} other {#\u00a0months}}',
@@ -45,9 +46,9 @@ export const messages = {
     account: {
       occasion: 'You have an account, or are to be invited to one',
       stored:
-        'Email, name, password as a hash, language, role and level, the organisation you belong to with our notes on it, where you are signed in, your answers to events, what you downloaded, who invited you or proposed you and whom you have proposed, how you want to work here: start page, digest, saved lists, first steps',
+        'Email, name, password as a hash, language, role and level, when you last signed in and when we asked whether you still need it, the organisation you belong to with our notes on it, where you are signed in, your answers to events, what you downloaded, who invited you or proposed you and whom you have proposed, how you want to work here: start page, digest, saved lists, first steps',
       why: 'So that you can sign in and see what is yours',
-      time: 'As long as the account; what you downloaded {downloads}; an invitation {unconfirmed} after it has expired; a list of people to be invited, and a colleague whom a member has proposed, {unconfirmed}; a session {idle} after the last visit, at most {most} (admins: {adminIdle}, {adminMost})',
+      time: 'As long as the account; one that nobody signs in to for {inactive} is ended {inactiveEnded} after we have asked you, and asked again after {inactiveAskedAgain}; what you downloaded {downloads}; an invitation {unconfirmed} after it has expired; a list of people to be invited, and a colleague whom a member has proposed, {unconfirmed}; a session {idle} after the last visit, at most {most} (admins: {adminIdle}, {adminMost})',
     },
     directory: {
       occasion: 'You describe yourself to other members, or choose to be in their directory',
@@ -55,6 +56,13 @@ export const messages = {
         'Title, country, what you seek and what you offer, as far as you fill them in; your name and role; who may see each field, the words you agreed to, language, and when you changed it',
       why: 'So that the members you choose can find you; nobody sees a field you have not chosen to show',
       time: 'What you show: until you change it or leave the directory, at once. The rest: as long as the account',
+    },
+    consents: {
+      occasion: 'You agree to something, or withdraw it',
+      stored:
+        'The words you agreed to, their version and language, when and how; your account or email address; for the directory, what you chose',
+      why: 'To be able to show what you agreed to, as Art. 7(1) demands, and to show it to you',
+      time: 'As long as we use what you agreed to, and {unsubscribed} after that. For the directory: as long as the account',
     },
     interests: {
       occasion: 'You say that you would come to the next event',
@@ -175,5 +183,8 @@ export const messages = {
     norway: 'Datatilsynet',
     finland: 'Office of the Data Protection Ombudsman',
   },
+  securityTitle: 'Report a security problem',
+  securityText:
+    'Write to {email} what you have found and how to see it. Please do not read or change what belongs to others, and give us time to mend it before you tell others. We answer within {hours} hours.',
   updated: 'Last changed on {date}.',
 }

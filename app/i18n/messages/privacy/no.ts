@@ -19,6 +19,7 @@ export const messages: Translation<typeof english> = {
     request: 'Du har bedt om det, før eller som del av en avtale: <art>art. 6 nr. 1 bokstav b</art>',
     consent: 'Samtykket ditt: <art>art. 6 nr. 1 bokstav a</art>',
     interest: 'Vår interesse i en tjeneste som virker og ikke misbrukes: <art>art. 6 nr. 1 bokstav f</art>',
+    duty: 'Loven krever det av oss: <art>art. 6 nr. 1 bokstav c</art>',
     none: 'Trengs ikke: ingen personopplysninger',
   },
   months: '{count, plural, one {#\u00a0måned} other {#\u00a0måneder}}',
@@ -54,9 +55,9 @@ export const messages: Translation<typeof english> = {
     account: {
       occasion: 'Du har en konto, eller skal inviteres til en',
       stored:
-        'E-post, navn, passord i kodet form, språk, rolle og nivå, organisasjonen du tilhører med notatene våre om den, hvor du er logget inn, svarene dine på invitasjoner, hva du har lastet ned, hvem som har invitert eller foreslått deg og hvem du har foreslått, hvordan du vil arbeide her: startside, sammendrag, lagrede lister, første steg',
+        'E-post, navn, passord i kodet form, språk, rolle og nivå, når du sist logget inn og når vi spurte om du fortsatt trenger kontoen, organisasjonen du tilhører med notatene våre om den, hvor du er logget inn, svarene dine på invitasjoner, hva du har lastet ned, hvem som har invitert eller foreslått deg og hvem du har foreslått, hvordan du vil arbeide her: startside, sammendrag, lagrede lister, første steg',
       why: 'For at du skal kunne logge inn og se det som er ditt',
-      time: 'Så lenge kontoen finnes; hva du har lastet ned, {downloads}; en invitasjon {unconfirmed} etter at den er utløpt; en liste over personer som skal inviteres, og en kollega som et medlem har foreslått, {unconfirmed}; en innlogging {idle} etter siste besøk, høyst {most} (administratorer: {adminIdle}, {adminMost})',
+      time: 'Så lenge kontoen finnes; en konto som ingen logger inn på i løpet av {inactive}, avsluttes {inactiveEnded} etter at vi har spurt deg, og spurt igjen etter {inactiveAskedAgain}; hva du har lastet ned, {downloads}; en invitasjon {unconfirmed} etter at den er utløpt; en liste over personer som skal inviteres, og en kollega som et medlem har foreslått, {unconfirmed}; en innlogging {idle} etter siste besøk, høyst {most} (administratorer: {adminIdle}, {adminMost})',
     },
     directory: {
       occasion: 'Du beskriver deg for andre medlemmer, eller velger å stå i katalogen deres',
@@ -64,6 +65,13 @@ export const messages: Translation<typeof english> = {
         'Tittel, land, hva du søker og hva du tilbyr, så langt du fyller det ut; navnet og rollen din; hvem som får se hvert felt, ordene du samtykket i, språk, og når du endret det',
       why: 'For at medlemmene du velger, skal kunne finne deg; ingen ser et felt du ikke har valgt å vise',
       time: 'Det du viser: til du endrer det eller går ut av katalogen, med en gang. Resten: så lenge kontoen finnes',
+    },
+    consents: {
+      occasion: 'Du samtykker til noe, eller trekker det tilbake',
+      stored:
+        'Ordene du samtykket til, versjon og språk, når og hvordan; kontoen eller e-postadressen din; for katalogen hva du valgte',
+      why: 'For å kunne vise hva du har samtykket til, som artikkel 7 nr. 1 krever, og vise det til deg',
+      time: 'Så lenge vi bruker det du har samtykket til, og {unsubscribed} etter det. For katalogen: så lenge kontoen finnes',
     },
     interests: {
       occasion: 'Du melder interesse for neste møte',
@@ -185,5 +193,8 @@ export const messages: Translation<typeof english> = {
     norway: 'Datatilsynet',
     finland: 'Dataombudsmannens byrå',
   },
+  securityTitle: 'Meld fra om et sikkerhetsproblem',
+  securityText:
+    'Skriv til {email} hva du har funnet, og hvordan det kan ses. Ikke les eller endre det som tilhører andre, og gi oss tid til å rette det før du forteller det til andre. Vi svarer innen {hours} timer.',
   updated: 'Sist endret {date}.',
 }

@@ -19,6 +19,7 @@ export const messages: Translation<typeof english> = {
     request: 'Du har bett om det, inför eller enligt ett avtal: <art>art. 6.1 b</art>',
     consent: 'Ditt samtycke: <art>art. 6.1 a</art>',
     interest: 'Vårt intresse av en tjänst som fungerar och inte missbrukas: <art>art. 6.1 f</art>',
+    duty: 'Lagen kräver det av oss: <art>art. 6.1 c</art>',
     none: 'Behövs inte: inga personuppgifter',
   },
   months: '{count, plural, one {#\u00a0månad} other {#\u00a0månader}}',
@@ -54,9 +55,9 @@ export const messages: Translation<typeof english> = {
     account: {
       occasion: 'Du har ett konto, eller ska bjudas in till ett',
       stored:
-        'E-post, namn, lösenord i kodad form, språk, roll och nivå, organisationen du tillhör med våra anteckningar om den, var du är inloggad, dina svar på inbjudningar, vad du har laddat ner, vem som har bjudit in eller föreslagit dig och vem du har föreslagit, hur du vill arbeta här: startsida, sammandrag, sparade listor, första steg',
+        'E-post, namn, lösenord i kodad form, språk, roll och nivå, när du senast loggade in och när vi frågade om du fortfarande behöver kontot, organisationen du tillhör med våra anteckningar om den, var du är inloggad, dina svar på inbjudningar, vad du har laddat ner, vem som har bjudit in eller föreslagit dig och vem du har föreslagit, hur du vill arbeta här: startsida, sammandrag, sparade listor, första steg',
       why: 'För att du ska kunna logga in och se det som är ditt',
-      time: 'Så länge kontot finns; vad du har laddat ner {downloads}; en inbjudan {unconfirmed} efter att den har löpt ut; en lista över personer som ska bjudas in, och en kollega som en medlem har föreslagit, {unconfirmed}; en inloggning {idle} efter senaste besöket, som längst {most} (administratörer: {adminIdle}, {adminMost})',
+      time: 'Så länge kontot finns; ett konto som ingen loggar in på under {inactive} avslutas {inactiveEnded} efter att vi har frågat dig, och frågat igen efter {inactiveAskedAgain}; vad du har laddat ner {downloads}; en inbjudan {unconfirmed} efter att den har löpt ut; en lista över personer som ska bjudas in, och en kollega som en medlem har föreslagit, {unconfirmed}; en inloggning {idle} efter senaste besöket, som längst {most} (administratörer: {adminIdle}, {adminMost})',
     },
     directory: {
       occasion: 'Du beskriver dig för andra medlemmar, eller väljer att synas i deras katalog',
@@ -64,6 +65,13 @@ export const messages: Translation<typeof english> = {
         'Titel, land, vad du söker och vad du erbjuder, i den mån du fyller i det; ditt namn och din roll; vem som får se varje uppgift, orden du samtyckte till, språk, och när du ändrade det',
       why: 'För att de medlemmar du väljer ska kunna hitta dig; ingen ser en uppgift som du inte har valt att visa',
       time: 'Det du visar: tills du ändrar det eller lämnar katalogen, genast. Resten: så länge kontot finns',
+    },
+    consents: {
+      occasion: 'Du samtycker till något, eller tar tillbaka det',
+      stored:
+        'Orden du samtyckte till, deras version och språk, när och hur; ditt konto eller din e-postadress; för katalogen vad du valde',
+      why: 'För att kunna visa vad du samtyckt till, som artikel 7.1 kräver, och visa det för dig',
+      time: 'Så länge vi använder det du samtyckt till, och {unsubscribed} därefter. För katalogen: så länge kontot finns',
     },
     interests: {
       occasion: 'Du anmäler intresse för nästa träff',
@@ -185,5 +193,8 @@ export const messages: Translation<typeof english> = {
     norway: 'Datatilsynet',
     finland: 'Dataombudsmannens byrå',
   },
+  securityTitle: 'Rapportera ett säkerhetsproblem',
+  securityText:
+    'Skriv till {email} vad du har hittat och hur det kan ses. Läs eller ändra inte det som tillhör andra, och ge oss tid att rätta det innan du berättar för andra. Vi svarar inom {hours} timmar.',
   updated: 'Senast ändrad {date}.',
 }
