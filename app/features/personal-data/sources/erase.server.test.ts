@@ -1,0 +1,50 @@
+import { getTableName, is, sql } from 'drizzle-orm'
+import { PgTable } from 'drizzle-orm/pg-core'
+import { expect } from 'vitest'
+import { schema } from '~/db/schema.server'
+import { canaryAddress, canaryWord, plantCanary } from '../../../../test/canary'
+import { test } from '../../../../test/test'
+import type { Ctx } from '~/web/ctx.server'
+import { collectRows } from './collect.server'
+import { erasePerson } from './erase.server'
+import { personalTables } from './tables.server'
+
+const tables = Object.values(schema).filter((entry): entry is PgTable & typeof entry => is(entry, PgTable))
+
+/** Every row of every table that contains the text, in any letter case. */
+async function search({ db }: Ctx, text: string) {
+  const found: string[] = []
+  for (const name of [...tables.map(getTableName), 'pgboss.job']) {
+    const { rows } = await db.execute<{ row: string }>(
+      sql`select t::text as row from ${sql.raw(name)} t where strpos(lower(t::text), ${text}) > 0`,
+    )
+    found.push(...rows.map(({ row }) => `${name}: ${row}`))
+  }
+  return found
+}
+
+test('the canary has a row for every line of the list', async ({ ctx }) => {
+  const { person } = await plantCanary(ctx)
+  for (const { table, rows } of personalTables) {
+    const found = await ctx.db.select().from(table).where(rows(person))
+    expect(found.length, getTableName(table)).toBeGreaterThan(0)
+  }
+})
+
+test('the copy has every word of the person and no secret', async ({ ctx }) => {
+  const { person, inCopy } = await plantCanary(ctx)
+  const copy = JSON.stringify(await collectRows(ctx, person))
+  expect(inCopy.filter((word) => !copy.includes(word))).toEqual([])
+  expect(copy).toContain(canaryAddress)
+  expect(copy).not.toContain(`${canaryWord}-secret`)
+  expect(copy).not.toContain('colleague@nordbro.example')
+  expect(copy).not.toContain('Someone else')
+})
+
+test('after the erasure no table has a word or the address', async ({ ctx }) => {
+  const { person } = await plantCanary(ctx)
+  expect((await search(ctx, canaryWord)).length).toBeGreaterThan(40)
+  await erasePerson(ctx, person)
+  expect(await search(ctx, canaryWord)).toEqual([])
+  expect(await search(ctx, encodeURIComponent(canaryAddress).toLowerCase())).toEqual([])
+})
