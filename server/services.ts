@@ -10,6 +10,7 @@ import { addClicks, addPageViews } from '~/features/analytics/commands.server'
 import { enqueueDelayMails } from '~/features/application-status/commands.server'
 import { createContentService, getBrand } from '~/features/content/queries.server'
 import { createDocumentsSource } from '~/features/content/sources/documents.server'
+import { deleteExpiredCopies } from '~/features/personal-data/commands.server'
 import { deleteExpired } from '~/features/privacy/commands.server'
 import { readStoredSettings } from '~/features/site-settings/queries.server'
 import { enqueueDigests } from '~/features/today/commands.server'
@@ -128,7 +129,7 @@ export async function startWorker(
   const { settings, log, jobs } = services
   const ctx = processCtx(services)
   await endDisallowedSessions(ctx)
-  const stopRetention = scheduleRetention(services)
+  const stopRetention = scheduleRetention(services, ctx)
   const integrations = { deliver: createDelivery(settings, log), newsletterProvider: settings.beehiiv }
   // Reads the published brand for every job, so that mails have the same names and addresses as the pages.
   const createContext = async (): Promise<JobCtx> => ({ ...ctx, ...integrations, brand: await getBrand(ctx) })
@@ -152,10 +153,15 @@ const minute = 60 * 1000
 const hour = 60 * minute
 
 /** Deletes expired data at start and every hour. */
-const scheduleRetention = ({ log, database }: Services) =>
-  repeat(hour, () =>
-    deleteExpired({ db: database.db, now: new Date() }).catch((err) => log.error({ err }, 'old data was not deleted')),
-  )
+const scheduleRetention = ({ log, database }: Services, ctx: Ctx) =>
+  repeat(hour, async () => {
+    try {
+      await deleteExpiredCopies(ctx)
+      await deleteExpired({ db: database.db, now: new Date() })
+    } catch (err) {
+      log.error({ err }, 'old data was not deleted')
+    }
+  })
 
 /** Looks at start and every quarter of an hour whose daily digest is due. */
 const scheduleDigests = ({ log }: Services, ctx: Ctx) =>

@@ -74,7 +74,7 @@ export async function plantCanary(ctx: Ctx) {
     .values({ hash: secret('link'), purpose: 'reset', email, locale, expiresAt: soon })
   await db.insert(processingLimits).values({ email, objectedAt: ctx.now })
   await db.insert(erasures).values({ email, requestedBy: 'person', locale, dueAt: soon })
-  const copyKey = `copies/${canaryWord}`
+  const copyKey = 'copies/planted'
   await files.put(copyKey, Buffer.from(secret('copy')))
   await db
     .insert(dataExports)

@@ -54,8 +54,27 @@ export function copyLink(site: URL, token: string, locale: Locale) {
 
 export type CopyState = 'unconfirmed' | 'queued' | 'ready' | 'failed'
 
-export const erasureRefusals = ['last-admin', 'word', 'gone'] as const
+/** The rights of a person that are in effect. */
+export type PersonLimits = {
+  /** The data may only be stored. */
+  isRestricted: boolean
+  /** No notes of the team, and no record of downloads. */
+  hasObjected: boolean
+  /** When everything will be erased; null when it will not. */
+  erasedOn: Date | null
+}
+
+export type OwnData = PersonLimits & {
+  email: string
+  /** The latest copy that was asked for, unless it is gone already. */
+  copy: { status: CopyState; expiresAt: Date | null } | null
+  counts: { part: Part; count: number }[]
+}
+
+export const erasureRefusals = ['last-admin', 'gone'] as const
 export type ErasureRefusal = (typeof erasureRefusals)[number]
 
 /** What a link on the page of copies is for; `gone` when it has ended or is unknown. */
-export type LinkState = 'confirm' | 'download' | 'making' | 'gone'
+export type LinkState = 'confirm' | 'download' | 'gone'
+
+export const copyRefusals = ['gone'] as const
