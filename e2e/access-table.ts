@@ -93,6 +93,8 @@ export const table: Row[] = [
   ['POST', '/hospital?form=step-skip', members('422')],
   ['POST', '/account?form=password', members('422')],
   ['POST', '/account?form=session', members('422')],
+  ['GET', '/account/data', members('200')],
+  ['POST', '/account/data?form=erase', members('422')],
   ['POST', '/account?form=digest', admins('200')],
   ['POST', '/account?form=propose', members('422')],
   ['POST', `/events/${unknownId}/answer`, members('422')],
@@ -135,7 +137,10 @@ export const table: Row[] = [
   ),
   ['POST', `/admin/organisations/${unknownId}`, admins('400')],
   ['GET', `/admin/people/${unknownId}`, admins('404')],
-  ...['role', 'level', 'promote', 'demote', 'remove', 'reset', 'resend', 'note', 'delete-note'].map(
+  ...[
+    ...['role', 'level', 'promote', 'demote', 'remove', 'reset', 'resend', 'note', 'delete-note'],
+    ...['erase', 'keep', 'restrict', 'lift'],
+  ].map(
     (form): Row => ['POST', `/admin/people/${unknownId}?form=${form}`, admins('422')],
   ),
   ['POST', `/admin/people/${unknownId}`, admins('400')],
@@ -204,6 +209,12 @@ export const table: Row[] = [
   ['POST', '/request-access/status?form=link', all('422')],
   ['POST', '/request-access/status?form=correct', all('404')],
   ['POST', '/request-access/status?form=withdraw', all('404')],
+  ['GET', '/my-data', all('200')],
+  ['GET', '/my-data?token=unknown', all('410')],
+  ['POST', '/my-data?form=ask', all('422')],
+  ['POST', '/my-data?form=confirm', all('422')],
+  ['GET', '/my-data/file', all('to /my-data')],
+  ['POST', '/my-data/file', all('to /my-data?token='), all('422')],
   ['POST', '/circles', all('422')],
   ['GET', '/newsletter', all('200')],
   ['POST', '/newsletter', all('422')],

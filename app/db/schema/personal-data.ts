@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, check, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { locale } from './locale'
+import { users } from './users'
 
 /** Copies of a person's data that were asked for. `unconfirmed`: by someone who has not shown yet that the address is theirs. */
 export const dataExports = pgTable(
@@ -70,10 +71,14 @@ export const processingLimits = pgTable(
   (table) => [check('processing_limits_lower_case', sql`${table.email} = lower(${table.email})`)],
 )
 
-/** Whether the data of this address may only be stored. The one condition that mails, lists and commands ask. */
-export const isRestricted = (email: AnyPgColumn | SQL | string): SQL<boolean> =>
+/** Whether the data of this address may only be stored. The condition that mails, lists and commands ask. */
+export const isRestricted = (email: AnyPgColumn | string): SQL<boolean> =>
   sql`exists (select from ${processingLimits} where ${processingLimits.email} = lower(${email}) and ${processingLimits.restrictedAt} is not null)`
 
+/** The same for an account. They are few: the database reads them once for a list. */
+export const isRestrictedUser = (userId: AnyPgColumn): SQL<boolean> =>
+  sql`${userId} in (select ${users.id} from ${users} join ${processingLimits} on ${processingLimits.email} = ${users.email} where ${processingLimits.restrictedAt} is not null)`
+
 /** Whether this address objects to processing that rests on our interest: notes of the team and statistics. */
-export const hasObjected = (email: AnyPgColumn | SQL | string): SQL<boolean> =>
+export const hasObjected = (email: AnyPgColumn | string): SQL<boolean> =>
   sql`exists (select from ${processingLimits} where ${processingLimits.email} = lower(${email}) and ${processingLimits.objectedAt} is not null)`

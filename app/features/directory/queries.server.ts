@@ -1,8 +1,9 @@
-import { and, asc, eq, like, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, like, not, or, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { authorize, type Member } from '~/auth/permissions'
 import { isListed, memberProfiles } from '~/db/schema/member-profiles'
 import { organisationMembers, organisations } from '~/db/schema/organisations'
+import { isRestrictedUser } from '~/db/schema/personal-data'
 import { users } from '~/db/schema/users'
 import { queryOf } from '~/features/search/model'
 import { type Country, countriesIn, countryName } from '~/lib/country-names.server'
@@ -38,7 +39,7 @@ const seesField = (viewer: Member, field: DirectoryField): SQL => {
 const ifSeen = (viewer: Member, field: DirectoryField, column: AnyPgColumn) =>
   sql<string>`case when ${seesField(viewer, field)} then coalesce(${column}, '') else '' end`
 
-const isVisible = (viewer: Member) => and(isListed(memberProfiles), seesField(viewer, 'name'))
+const isVisible = (viewer: Member) => and(isListed(memberProfiles), seesField(viewer, 'name'), not(isRestrictedUser(memberProfiles.userId)))
 
 /** The words of a search, each with whether it is in the name of an organisation. */
 async function readWords({ db }: Pick<Ctx, 'db'>, q: string) {

@@ -21,6 +21,10 @@ export const keptFor = {
   /** The link to the status of a request, from the decision. */
   statusLinks: { days: linkDays },
   mails: { days: 90 },
+  /** A copy of a person's data, after which its link has ended. */
+  copies: { days: 4 },
+  /** The mark of an erased person, which a restored backup is compared with. */
+  erased: { months: 24 },
   limits: { days: 1 },
   /** What admins did. */
   log: { months: 24 },
@@ -52,6 +56,7 @@ export const records = [
   { record: 'account', basis: 'request' },
   { record: 'directory', basis: 'consent' },
   { record: 'interests', basis: 'request' },
+  { record: 'rights', basis: 'law' },
   { record: 'teamNotes', basis: 'interest' },
   { record: 'editing', basis: 'interest' },
   { record: 'log', basis: 'interest' },

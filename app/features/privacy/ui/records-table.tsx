@@ -54,6 +54,8 @@ function useTimes() {
     unsubscribed: formatSpan(keptFor.unsubscribed),
     statusLinks: formatSpan(keptFor.statusLinks),
     mails: formatSpan(keptFor.mails),
+    copies: formatSpan(keptFor.copies),
+    erased: formatSpan(keptFor.erased),
     limits: formatSpan(keptFor.limits),
     log: formatSpan(keptFor.log),
     securityEvents: formatSpan(keptFor.securityEvents),

@@ -10,6 +10,7 @@ export const messages = {
     request: 'You asked for it, before or under an agreement: <art>Art. 6(1)(b)</art>',
     consent: 'Your consent: <art>Art. 6(1)(a)</art>',
     interest: 'Our interest in a service that works and is not abused: <art>Art. 6(1)(f)</art>',
+    law: 'A duty that the law gives us: <art>Art. 6(1)(c)</art>',
     none: 'None needed: no personal data',
   },
   months: '{count, plural, one {#\u00a0month} other {#\u00a0months}}',
@@ -61,6 +62,12 @@ export const messages = {
       stored: 'That you said so, and when',
       why: 'To tell you when one is announced',
       time: '{interests}, or until your account is closed, if that is sooner',
+    },
+    rights: {
+      occasion: 'You use your rights to your data',
+      stored: 'Your address, which right, when, and for 72 hours an encrypted copy of your data; after an erasure a number that can only be compared, and leads to nobody',
+      why: 'To do what you asked for, and to erase you again from a backup that is restored',
+      time: 'A copy {copies} at most; a restriction or an objection as long as it is in effect; the number of someone erased {erased}',
     },
     teamNotes: {
       occasion: 'We talk with you or with your organisation',
@@ -167,6 +174,7 @@ export const messages = {
   },
   rightsHow:
     'Write to <mail>{email}</mail>, from the address it concerns if you can. You will have an answer within a month. You can unsubscribe from any issue of the letter yourself, with one click.',
+  rightsCopy: 'See for yourself: <copy>What do you have about me?</copy> sends you a copy of everything.',
   authoritiesTitle: 'If we disagree',
   authoritiesText: 'You may complain to the authority where you live or work:',
   countries: { sweden: 'Sweden', norway: 'Norway', finland: 'Finland' },

@@ -19,6 +19,7 @@ export const messages: Translation<typeof english> = {
     request: 'Du har bedt om det, før eller som del av en avtale: <art>art. 6 nr. 1 bokstav b</art>',
     consent: 'Samtykket ditt: <art>art. 6 nr. 1 bokstav a</art>',
     interest: 'Vår interesse i en tjeneste som virker og ikke misbrukes: <art>art. 6 nr. 1 bokstav f</art>',
+    law: 'En plikt som loven gir oss: <art>art. 6 nr. 1 bokstav c</art>',
     none: 'Trengs ikke: ingen personopplysninger',
   },
   months: '{count, plural, one {#\u00a0måned} other {#\u00a0måneder}}',
@@ -70,6 +71,12 @@ export const messages: Translation<typeof english> = {
       stored: 'At du har gjort det, og når',
       why: 'For å gi beskjed når et møte er bestemt',
       time: '{interests}, eller så lenge kontoen finnes hvis den avsluttes før',
+    },
+    rights: {
+      occasion: 'Du bruker rettighetene til opplysningene dine',
+      stored: 'Adressen din, hvilken rettighet, når, og i 72 timer en kryptert kopi av opplysningene dine; etter en sletting et nummer som bare kan sammenlignes og ikke fører til noen',
+      why: 'For å gjøre det du ba om, og for å slette deg igjen fra en sikkerhetskopi som gjenopprettes',
+      time: 'En kopi høyst {copies}; en begrensning eller innsigelse så lenge den gjelder; nummeret til en som er slettet {erased}',
     },
     teamNotes: {
       occasion: 'Vi snakker med deg eller organisasjonen din',
@@ -177,6 +184,7 @@ export const messages: Translation<typeof english> = {
   },
   rightsHow:
     'Skriv til <mail>{email}</mail>, gjerne fra adressen det gjelder. Du får svar innen en måned. Nyhetsbrevet avslutter du selv, med ett klikk i et hvilket som helst nummer.',
+  rightsCopy: 'Se selv: <copy>Hva har dere om meg?</copy> sender deg en kopi av alt.',
   authoritiesTitle: 'Hvis vi er uenige',
   authoritiesText: 'Du kan klage til myndigheten der du bor eller arbeider:',
   countries: { sweden: 'Sverige', norway: 'Norge', finland: 'Finland' },

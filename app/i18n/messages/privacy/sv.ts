@@ -19,6 +19,7 @@ export const messages: Translation<typeof english> = {
     request: 'Du har bett om det, inför eller enligt ett avtal: <art>art. 6.1 b</art>',
     consent: 'Ditt samtycke: <art>art. 6.1 a</art>',
     interest: 'Vårt intresse av en tjänst som fungerar och inte missbrukas: <art>art. 6.1 f</art>',
+    law: 'En skyldighet som lagen ger oss: <art>art. 6.1 c</art>',
     none: 'Behövs inte: inga personuppgifter',
   },
   months: '{count, plural, one {#\u00a0månad} other {#\u00a0månader}}',
@@ -70,6 +71,12 @@ export const messages: Translation<typeof english> = {
       stored: 'Att du har gjort det, och när',
       why: 'För att höra av oss när en träff är bestämd',
       time: '{interests}, eller så länge kontot finns om det avslutas tidigare',
+    },
+    rights: {
+      occasion: 'Du använder dina rättigheter till dina uppgifter',
+      stored: 'Din adress, vilken rättighet, när, och i 72 timmar en krypterad kopia av dina uppgifter; efter en radering ett nummer som bara kan jämföras och inte leder till någon',
+      why: 'För att göra det du bad om, och för att radera dig igen ur en säkerhetskopia som återställs',
+      time: 'En kopia högst {copies}; en begränsning eller invändning så länge den gäller; numret för någon som raderats {erased}',
     },
     teamNotes: {
       occasion: 'Vi talar med dig eller din organisation',
@@ -177,6 +184,7 @@ export const messages: Translation<typeof english> = {
   },
   rightsHow:
     'Skriv till <mail>{email}</mail>, gärna från den adress det gäller. Du får svar inom en månad. Nyhetsbrevet avslutar du själv, med ett klick i vilket nummer som helst.',
+  rightsCopy: 'Se själv: <copy>Vad har ni om mig?</copy> skickar dig en kopia av allt.',
   authoritiesTitle: 'Om vi inte är överens',
   authoritiesText: 'Du kan klaga hos myndigheten där du bor eller arbetar:',
   countries: { sweden: 'Sverige', norway: 'Norge', finland: 'Finland' },
