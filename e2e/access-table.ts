@@ -140,9 +140,7 @@ export const table: Row[] = [
   ...[
     ...['role', 'level', 'promote', 'demote', 'remove', 'reset', 'resend', 'note', 'delete-note'],
     ...['erase', 'keep', 'restrict', 'lift'],
-  ].map(
-    (form): Row => ['POST', `/admin/people/${unknownId}?form=${form}`, admins('422')],
-  ),
+  ].map((form): Row => ['POST', `/admin/people/${unknownId}?form=${form}`, admins('422')]),
   ['POST', `/admin/people/${unknownId}`, admins('400')],
   ['GET', '/admin/events', admins('200')],
   ['GET', '/admin/events?show=interested', admins('200')],

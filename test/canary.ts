@@ -58,20 +58,13 @@ export async function plantCanary(ctx: Ctx) {
   await db.insert(userAccessLevels).values({ userId, role: 'hospital', isAdmin: true })
   const otherEmail = 'colleague@nordbro.example'
   const { id: otherId } = one(
-    await db
-      .insert(users)
-      .values({ email: otherEmail, name: 'A colleague', passwordHash: 'x', locale })
-      .returning(),
+    await db.insert(users).values({ email: otherEmail, name: 'A colleague', passwordHash: 'x', locale }).returning(),
   )
   await db.insert(userAccessLevels).values({ userId: otherId, role: 'supplier', isAdmin: true })
   await db.insert(userPreferences).values({ userId, skippedSteps: [word('preferences')] })
-  await db
-    .insert(sessions)
-    .values({ hash: secret('session'), userId, userAgent: word('sessions'), expiresAt: soon })
+  await db.insert(sessions).values({ hash: secret('session'), userId, userAgent: word('sessions'), expiresAt: soon })
   await db.insert(registrations).values({ email, passwordHash: secret('registration'), locale })
-  await db
-    .insert(accountLinks)
-    .values({ hash: secret('link'), purpose: 'reset', email, locale, expiresAt: soon })
+  await db.insert(accountLinks).values({ hash: secret('link'), purpose: 'reset', email, locale, expiresAt: soon })
   await db.insert(processingLimits).values({ email, objectedAt: ctx.now })
   await db.insert(erasures).values({ email, requestedBy: 'person', locale, dueAt: soon })
   const copyKey = 'copies/planted'
@@ -319,7 +312,13 @@ export async function plantCanary(ctx: Ctx) {
     { ...by, action: 'user.promoted', objectId: userId, objectName: email, details: { note: word('log') } },
     { ...by, action: 'user.invited', objectId: email, objectName: email, details: { name: word('log-name') } },
     { ...by, action: 'inbox.answered', objectId: contactRequestId, objectName: secret('log'), details: {} },
-    { ...by, action: 'organisation.member-removed', objectId: organisationId, objectName: 'x', details: { user: email } },
+    {
+      ...by,
+      action: 'organisation.member-removed',
+      objectId: organisationId,
+      objectName: 'x',
+      details: { user: email },
+    },
     { actorId: userId, actorEmail: email, action: 'event.created', objectId: eventId, objectName: 'A visit' },
   ])
   await db.insert(securityEvents).values({

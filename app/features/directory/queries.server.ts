@@ -39,7 +39,8 @@ const seesField = (viewer: Member, field: DirectoryField): SQL => {
 const ifSeen = (viewer: Member, field: DirectoryField, column: AnyPgColumn) =>
   sql<string>`case when ${seesField(viewer, field)} then coalesce(${column}, '') else '' end`
 
-const isVisible = (viewer: Member) => and(isListed(memberProfiles), seesField(viewer, 'name'), not(isRestrictedUser(memberProfiles.userId)))
+const isVisible = (viewer: Member) =>
+  and(isListed(memberProfiles), seesField(viewer, 'name'), not(isRestrictedUser(memberProfiles.userId)))
 
 /** The words of a search, each with whether it is in the name of an organisation. */
 async function readWords({ db }: Pick<Ctx, 'db'>, q: string) {

@@ -104,7 +104,6 @@ export const sendConfirmedToProvider = handle(newsletterConfirmed, async (ctx: J
 
 /** Unsubscribes the address at the provider, unless the person has subscribed again since. */
 export const sendUnsubscribedToProvider = handle(newsletterUnsubscribed, async (ctx: JobCtx, { subscriptionId }) => {
-  const { newsletterProvider } = ctx
   const [row] = await ctx.db.select().from(subscriptions).where(eq(subscriptions.id, subscriptionId))
   if (!row || ((await isReader(ctx, row.email)) && !(await isOnlyStored(ctx, row.email)))) return
   if (row.status !== 'pending') await forgetAtProvider(ctx, row.email)
@@ -112,7 +111,10 @@ export const sendUnsubscribedToProvider = handle(newsletterUnsubscribed, async (
 
 /** Whether the provider may send nothing, although the person has not unsubscribed. */
 async function isOnlyStored({ db }: Ctx, email: string) {
-  const [row] = await db.select({ is: isRestricted(email) }).from(subscriptions).limit(1)
+  const [row] = await db
+    .select({ is: isRestricted(email) })
+    .from(subscriptions)
+    .limit(1)
   return row?.is === true
 }
 

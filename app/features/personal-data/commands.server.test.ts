@@ -163,9 +163,7 @@ test('an erasure waits seven days, can be taken back, and then leaves nothing', 
   expect(deliver).toHaveBeenCalledWith(expect.objectContaining({ to: { name: '', address: canaryAddress } }))
   const log = await ctx.db.select().from(auditLog).where(eq(auditLog.objectId, person.userId))
   expect(log.map(({ objectName }) => objectName)).toEqual([expect.stringMatching(/^erased person [\da-f]{10}$/)])
-  expect(await kinds(ctx)).toEqual(
-    expect.arrayContaining(['erasure.requested', 'erasure.taken-back', 'erasure.done']),
-  )
+  expect(await kinds(ctx)).toEqual(expect.arrayContaining(['erasure.requested', 'erasure.taken-back', 'erasure.done']))
 })
 
 test('the only admin can’t be erased, not even one who became it meanwhile', async ({ ctx: base }) => {
@@ -216,7 +214,13 @@ test('what is restricted is only stored: no mail but about the account, no chang
   const member = await asMember(base)
   const { userId, email } = member.actor
   await restrictPerson(admin, { person: userId })
-  const mail = { locale: 'en', to: { name: '', address: email.toUpperCase() }, subject: '', html: '', text: '' } as const
+  const mail = {
+    locale: 'en',
+    to: { name: '', address: email.toUpperCase() },
+    subject: '',
+    html: '',
+    text: '',
+  } as const
   expect(await queueMail(base, { ...mail, key: 'a', template: 'event.invited' })).toBe(false)
   expect(await queueMail(base, { ...mail, key: 'b', template: 'account.reset' })).toBe(true)
   await expect(changeRole(admin, { user: [userId], role: 'hospital' })).rejects.toThrow('restricted')

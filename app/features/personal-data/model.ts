@@ -52,7 +52,7 @@ export function copyLink(site: URL, token: string, locale: Locale) {
   return url.href
 }
 
-export type CopyState = 'unconfirmed' | 'queued' | 'ready' | 'failed'
+type CopyState = 'unconfirmed' | 'queued' | 'ready' | 'failed'
 
 /** The rights of a person that are in effect. */
 export type PersonLimits = {

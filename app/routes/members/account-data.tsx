@@ -1,9 +1,4 @@
-import {
-  changeObjection,
-  requestCopy,
-  requestErasure,
-  takeBackErasure,
-} from '~/features/personal-data/commands.server'
+import { changeObjection, requestCopy, requestErasure, takeBackErasure } from '~/features/personal-data/commands.server'
 import { erasureRefusals } from '~/features/personal-data/model'
 import { getOwnData } from '~/features/personal-data/queries.server'
 import { eraseInput, nothingInput } from '~/features/personal-data/schema'

@@ -23,7 +23,7 @@ import { erasedKey, tombstone } from './tombstones.server'
 type Eraser = Pick<Ctx, 'db' | 'jobs' | 'keyedHash' | 'now'>
 
 /** What stands in the log instead of a person: the same for one person, and without the server's secret nobody's. */
-export const erasedName = (keyedHash: Ctx['keyedHash'], { userId, email }: Person) =>
+const erasedName = (keyedHash: Ctx['keyedHash'], { userId, email }: Person) =>
   `erased person ${keyedHash('erased-person', userId ?? email).slice(0, 10)}`
 
 /**
@@ -131,7 +131,10 @@ const isText = (column: Column): boolean =>
 /** Replaces the address in every text of every table with personal data: who handled, wrote or changed something. */
 async function replaceAddress({ db }: Eraser, pattern: string, name: string) {
   // The name of an account first: profiles have a copy of it, which a foreign key changes with it.
-  const tables = new Set([users, ...personalTables.filter(({ erasure }) => erasure !== 'keep').map(({ table }) => table)])
+  const tables = new Set([
+    users,
+    ...personalTables.filter(({ erasure }) => erasure !== 'keep').map(({ table }) => table),
+  ])
   for (const table of tables) {
     const texts = getTableConfig(table).columns.filter((column) => isText(column) && !column.generated)
     if (texts.length === 0) continue

@@ -9,5 +9,6 @@ export const byAddress = (column: AnyPgColumn) => (person: Person) => eq(sql`low
 
 /** Rows that refer to rows of another table which belong to the person. */
 export const through =
-  (column: AnyPgColumn, key: AnyPgColumn, table: PgTable, rows: (person: Person) => SQL | undefined) => (person: Person) =>
+  (column: AnyPgColumn, key: AnyPgColumn, table: PgTable, rows: (person: Person) => SQL | undefined) =>
+  (person: Person) =>
     sql`${column} in (select ${key} from ${table} where ${rows(person)})`

@@ -53,8 +53,7 @@ export type PersonalTable = {
 const ofRequest = (column: AnyPgColumn) =>
   through(column, accessRequests.id, accessRequests, byAddress(accessRequests.email))
 const mentions = (person: Person) => sql`${chatMessages.content} ~* ${addressPattern(person.email)}`
-const ofConversation = (column: AnyPgColumn) =>
-  through(column, chatMessages.conversationId, chatMessages, mentions)
+const ofConversation = (column: AnyPgColumn) => through(column, chatMessages.conversationId, chatMessages, mentions)
 const isTheirsInLog = (person: Person) =>
   or(inArray(auditLog.objectId, [person.userId ?? nobody, person.email]), eq(auditLog.objectName, person.email))
 
@@ -63,7 +62,10 @@ const hasLineOf = (email: string) =>
   sql`exists (select from jsonb_array_elements(${memberImports.lines}) line where ${lineEmail} = ${email})`
 const importLine = z.looseObject({ email: z.string() })
 const linesOf = (lines: unknown, email: string) =>
-  z.array(importLine).parse(lines).filter((line) => line.email.trim().toLowerCase() === email)
+  z
+    .array(importLine)
+    .parse(lines)
+    .filter((line) => line.email.trim().toLowerCase() === email)
 
 const team = ['assignedTo', 'doneBy']
 
@@ -119,8 +121,7 @@ export const personalTables: PersonalTable[] = [
   {
     table: colleagueProposals,
     part: 'invitations',
-    rows: (person) =>
-      or(byAddress(colleagueProposals.email)(person), byUser(colleagueProposals.proposerId)(person)),
+    rows: (person) => or(byAddress(colleagueProposals.email)(person), byUser(colleagueProposals.proposerId)(person)),
     hidden: ['proposerId', 'deciderEmail'],
     erasure: 'delete',
   },

@@ -53,7 +53,13 @@ function Erase({ counts }: Pick<OwnData, 'counts'>) {
           defaultChecked={form.isTicked('agree', 'yes')}
           error={form.errorOf('agree')}
         />
-        <Button type="submit" variant="destructive" busy={form.isBusy} busyLabel={t('busy')} className="justify-self-start">
+        <Button
+          type="submit"
+          variant="destructive"
+          busy={form.isBusy}
+          busyLabel={t('busy')}
+          className="justify-self-start"
+        >
           {t('button')}
         </Button>
       </Form>

@@ -64,9 +64,9 @@ export function PersonRights({ isRestricted, hasObjected, erasedOn }: PersonLimi
             busyLabel="Asking..."
             question="Erase everything about this person?"
           >
-            After {erasureDays} days the account, requests, messages, mails, notes and invitations are deleted, and their
-            address is replaced in every other text. Until then this can be taken back here, or by the person. What stays is the
-            log, without their name. They get a mail now and one at the end.
+            After {erasureDays} days the account, requests, messages, mails, notes and invitations are deleted, and
+            their address is replaced in every other text. Until then this can be taken back here, or by the person.
+            What stays is the log, without their name. They get a mail now and one at the end.
           </ConfirmButton>
         )}
       </div>

@@ -30,7 +30,8 @@ export const messages = {
     undo: 'Withdraw the objection',
     busy: 'Saving...',
   },
-  restricted: 'At your request we only store your data. You are not in the directory or in searches, and get no mail but about your account.',
+  restricted:
+    'At your request we only store your data. You are not in the directory or in searches, and get no mail but about your account.',
   erase: {
     title: 'Erase my data',
     text: 'Your account ends, and everything about you is deleted.',
@@ -39,7 +40,8 @@ export const messages = {
     nothing: 'nothing',
     stays: 'What stays, and why',
     log: 'Our log says that something was done, and when, but not to whom: your name and address are replaced by a number. We need it to find out about misuse.',
-    backups: 'Backups keep what they contain until they are deleted. If one is ever restored, your data is erased from it at once.',
+    backups:
+      'Backups keep what they contain until they are deleted. If one is ever restored, your data is erased from it at once.',
     agree: 'I know that this can’t be undone after {days} days.',
     button: 'Erase my data',
     busy: 'Asking...',

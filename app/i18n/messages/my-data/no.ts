@@ -32,7 +32,8 @@ export const messages: Translation<typeof english> = {
     undo: 'Trekk innsigelsen',
     busy: 'Lagrer...',
   },
-  restricted: 'Etter ditt ønske lagrer vi bare opplysningene dine. Du er ikke i katalogen eller i søk og får ingen e-post unntatt om kontoen din.',
+  restricted:
+    'Etter ditt ønske lagrer vi bare opplysningene dine. Du er ikke i katalogen eller i søk og får ingen e-post unntatt om kontoen din.',
   erase: {
     title: 'Slett opplysningene mine',
     text: 'Kontoen din avsluttes, og alt om deg slettes.',
@@ -41,7 +42,8 @@ export const messages: Translation<typeof english> = {
     nothing: 'ingenting',
     stays: 'Dette blir igjen, og derfor',
     log: 'Loggen vår sier at noe ble gjort, og når, men ikke med hvem: navnet og adressen din erstattes av et nummer. Vi trenger den for å oppdage misbruk.',
-    backups: 'Sikkerhetskopier beholder innholdet til de slettes. Hvis en blir gjenopprettet, slettes opplysningene dine fra den med en gang.',
+    backups:
+      'Sikkerhetskopier beholder innholdet til de slettes. Hvis en blir gjenopprettet, slettes opplysningene dine fra den med en gang.',
     agree: 'Jeg vet at det ikke kan angres etter {days} dager.',
     button: 'Slett opplysningene mine',
     busy: 'Ber om det...',

@@ -32,7 +32,8 @@ export const messages: Translation<typeof english> = {
     undo: 'Ta tillbaka invändningen',
     busy: 'Sparar...',
   },
-  restricted: 'På din begäran sparar vi bara dina uppgifter. Du syns inte i katalogen eller i sökningar och får inga mejl utom om ditt konto.',
+  restricted:
+    'På din begäran sparar vi bara dina uppgifter. Du syns inte i katalogen eller i sökningar och får inga mejl utom om ditt konto.',
   erase: {
     title: 'Radera mina uppgifter',
     text: 'Ditt konto avslutas, och allt om dig raderas.',
@@ -41,7 +42,8 @@ export const messages: Translation<typeof english> = {
     nothing: 'inget',
     stays: 'Det här blir kvar, och därför',
     log: 'Vår logg säger att något gjordes, och när, men inte med vem: ditt namn och din adress ersätts av ett nummer. Vi behöver den för att upptäcka missbruk.',
-    backups: 'Säkerhetskopior behåller sitt innehåll tills de raderas. Om en återställs raderas dina uppgifter ur den genast.',
+    backups:
+      'Säkerhetskopior behåller sitt innehåll tills de raderas. Om en återställs raderas dina uppgifter ur den genast.',
     agree: 'Jag vet att det inte kan ångras efter {days} dagar.',
     button: 'Radera mina uppgifter',
     busy: 'Begär...',

@@ -65,7 +65,8 @@ export const messages = {
     },
     rights: {
       occasion: 'You use your rights to your data',
-      stored: 'Your address, which right, when, and for 72 hours an encrypted copy of your data; after an erasure a number that can only be compared, and leads to nobody',
+      stored:
+        'Your address, which right, when, and for 72 hours an encrypted copy of your data; after an erasure a number that can only be compared, and leads to nobody',
       why: 'To do what you asked for, and to erase you again from a backup that is restored',
       time: 'A copy {copies} at most; a restriction or an objection as long as it is in effect; the number of someone erased {erased}',
     },

@@ -74,7 +74,8 @@ export const messages: Translation<typeof english> = {
     },
     rights: {
       occasion: 'Du bruker rettighetene til opplysningene dine',
-      stored: 'Adressen din, hvilken rettighet, når, og i 72 timer en kryptert kopi av opplysningene dine; etter en sletting et nummer som bare kan sammenlignes og ikke fører til noen',
+      stored:
+        'Adressen din, hvilken rettighet, når, og i 72 timer en kryptert kopi av opplysningene dine; etter en sletting et nummer som bare kan sammenlignes og ikke fører til noen',
       why: 'For å gjøre det du ba om, og for å slette deg igjen fra en sikkerhetskopi som gjenopprettes',
       time: 'En kopi høyst {copies}; en begrensning eller innsigelse så lenge den gjelder; nummeret til en som er slettet {erased}',
     },

@@ -74,7 +74,8 @@ export const messages: Translation<typeof english> = {
     },
     rights: {
       occasion: 'Du använder dina rättigheter till dina uppgifter',
-      stored: 'Din adress, vilken rättighet, när, och i 72 timmar en krypterad kopia av dina uppgifter; efter en radering ett nummer som bara kan jämföras och inte leder till någon',
+      stored:
+        'Din adress, vilken rättighet, när, och i 72 timmar en krypterad kopia av dina uppgifter; efter en radering ett nummer som bara kan jämföras och inte leder till någon',
       why: 'För att göra det du bad om, och för att radera dig igen ur en säkerhetskopia som återställs',
       time: 'En kopia högst {copies}; en begränsning eller invändning så länge den gäller; numret för någon som raderats {erased}',
     },
