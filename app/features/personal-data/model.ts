@@ -22,7 +22,13 @@ export const parts = [
 export type Part = (typeof parts)[number]
 
 /** Rows of one table in the copy. */
-export type CopiedTable = { part: Part; table: string; rows: Record<string, unknown>[] }
+export type CopiedTable = {
+  part: Part
+  table: string
+  rows: Record<string, unknown>[]
+  /** An erasure deletes them; others stay, without the person. */
+  isDeleted: boolean
+}
 
 const hour = 60 * 60 * 1000
 const day = 24 * hour

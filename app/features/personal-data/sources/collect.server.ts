@@ -4,7 +4,8 @@ import { media } from '~/db/schema/media'
 import { users } from '~/db/schema/users'
 import type { Ctx } from '~/web/ctx.server'
 import type { CopiedTable, Person } from '../model'
-import { type PersonalTable, personalTables } from './tables.server'
+import type { PersonalTable } from './rows.server'
+import { personalTables } from './tables.server'
 
 export async function personOf({ db }: Pick<Ctx, 'db'>, address: string): Promise<Person> {
   const email = address.toLowerCase()
@@ -21,7 +22,8 @@ export async function collectRows({ db }: Pick<Ctx, 'db'>, person: Person): Prom
     const names = copiedColumns(line)
     const shown = rows.map((row) => Object.fromEntries(Object.entries(row).filter(([name]) => names.has(name))))
     const reduced = line.reduce ? shown.map((row) => line.reduce?.(row, person) ?? row) : shown
-    copied.push({ part: line.part, table: getTableName(line.table), rows: reduced })
+    const isDeleted = line.erasure === 'delete' || line.erasure === 'with'
+    copied.push({ part: line.part, table: getTableName(line.table), rows: reduced, isDeleted })
   }
   return copied
 }

@@ -1,3 +1,5 @@
+import { useEffect } from 'react'
+import { useRevalidator } from 'react-router'
 import { useFormatter, useTranslations } from '~/i18n/language'
 import { myDataMessages } from '~/i18n/messages/my-data'
 import { Alert } from '~/ui/alert'
@@ -12,6 +14,7 @@ export function GetCopy({ email, copy }: Pick<OwnData, 'email' | 'copy'>) {
   const t = useTranslations(myDataMessages, 'get')
   const format = useFormatter()
   const form = useForm('copy')
+  useRefresh(copy?.status === 'queued')
   const date = copy?.expiresAt ? format.dateTime(copy.expiresAt, { dateStyle: 'long', timeStyle: 'short' }) : ''
   return (
     <div className="grid gap-5">
@@ -35,4 +38,16 @@ export function GetCopy({ email, copy }: Pick<OwnData, 'email' | 'copy'>) {
       )}
     </div>
   )
+}
+
+const refreshMs = 4000
+
+/** Looks again while the copy is being made and the page is visible. */
+function useRefresh(isWaiting: boolean) {
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    if (!isWaiting) return
+    const timer = setInterval(() => document.visibilityState === 'visible' && void revalidate(), refreshMs)
+    return () => clearInterval(timer)
+  }, [isWaiting, revalidate])
 }
