@@ -212,7 +212,7 @@ export const table: Row[] = [
   ['POST', '/my-data?form=ask', all('422')],
   ['POST', '/my-data?form=confirm', all('422')],
   ['GET', '/my-data/file', all('to /my-data')],
-  ['POST', '/my-data/file', all('to /my-data?token='), all('422')],
+  ['POST', '/my-data/file', all('422')],
   ['POST', '/circles', all('422')],
   ['GET', '/newsletter', all('200')],
   ['POST', '/newsletter', all('422')],

@@ -10,7 +10,11 @@ import { startHydration } from './test.ts'
 // Its tests erase and restrict people.
 test.use({ demoName: 'my-data', complaints: /status of (403|404|410|422)/ })
 
-test('a member gets their data by one click, and the link in the mail downloads it', async ({ page, demo, context }) => {
+test('a member gets their data by one click, and the link in the mail downloads it', async ({
+  page,
+  demo,
+  context,
+}) => {
   const { email, cookie } = await newMember(demo)
   await enter(context, demo, cookie)
   await page.goto('/account')

@@ -17,6 +17,8 @@ const outside = [
   '/invite?token=none',
   '/request-access/status',
   '/request-access/status?token=none',
+  '/my-data',
+  '/my-data?token=none',
 ]
 const inside = [
   '/select-role',
@@ -24,6 +26,7 @@ const inside = [
   '/supplier',
   '/hospital',
   '/account',
+  '/account/data',
   '/directory',
   '/admin',
   '/admin/today',

@@ -4,10 +4,13 @@ import { expect, vi } from 'vitest'
 import { auditLog } from '~/db/schema/audit-log'
 import { insightDownloads } from '~/db/schema/insights'
 import { mails } from '~/db/schema/mails'
+import { memberProfiles } from '~/db/schema/member-profiles'
 import { dataExports, erasures, processingLimits } from '~/db/schema/personal-data'
 import { securityEvents } from '~/db/schema/security-events'
 import { userAccessLevels, users } from '~/db/schema/users'
 import { queueMail } from '~/email/mails.server'
+import { listDirectory } from '~/features/directory/queries.server'
+import { directoryFilter } from '~/features/directory/schema'
 import { addPersonNote } from '~/features/people/commands.server'
 import { deleteOrphanedFile, fileOrphaned } from '~/features/uploads/jobs.server'
 import { changeRole } from '~/features/users/commands.server'
@@ -43,7 +46,9 @@ async function tokenOf({ db }: Ctx, template: string) {
 
 const kinds = async ({ db }: Ctx) => (await db.select().from(securityEvents)).map(({ kind }) => kind)
 
-test('a member gets an encrypted zip with all of their data, and only the link opens it', async ({ ctx: base }) => {
+test('a member gets an encrypted zip with all of their data, and only the link opens it', { timeout: 60_000 }, async ({
+  ctx: base,
+}) => {
   const { person, inCopy } = await plantCanary(base)
   await base.db.delete(dataExports)
   const ctx = { ...base, actor: { ...person, role: 'hospital', level: 'entry', isAdmin: true } as const }
@@ -229,6 +234,18 @@ test('what is restricted is only stored: no mail but about the account, no chang
   await liftRestriction(admin, { person: userId })
   expect(await queueMail(base, { ...mail, key: 'a', template: 'event.invited' })).toBe(true)
   await addPersonNote(admin, note)
+})
+
+test('what is restricted is not in the directory', async ({ ctx: base }) => {
+  const admin = await asMember(base, { isAdmin: true })
+  const member = await asMember(base, { name: 'Quilla Northfeather' })
+  const { userId, role } = member.actor
+  await base.db.insert(memberProfiles).values({ userId, role, name: 'Quilla Northfeather', nameAudience: 'members' })
+  const viewer = await asMember(base)
+  const filter = directoryFilter(new URLSearchParams('q=Northfeather'))
+  expect((await listDirectory(viewer, filter)).total).toBe(1)
+  await restrictPerson(admin, { person: userId })
+  expect((await listDirectory(viewer, filter)).total).toBe(0)
 })
 
 test('who objects gets no notes', async ({ ctx: base }) => {

@@ -27,7 +27,8 @@ export async function getOwnData(ctx: Ctx): Promise<OwnData> {
 async function countParts(ctx: Ctx, { userId, email }: { userId: string; email: string }) {
   const copied = await collectRows(ctx, { userId, email })
   const counts = new Map<Part, number>()
-  for (const { part, rows } of copied.filter(({ isDeleted }) => isDeleted)) counts.set(part, (counts.get(part) ?? 0) + rows.length)
+  for (const { part, rows } of copied.filter(({ isDeleted }) => isDeleted))
+    counts.set(part, (counts.get(part) ?? 0) + rows.length)
   return parts.flatMap((part) => {
     const count = counts.get(part)
     return count ? [{ part, count }] : []

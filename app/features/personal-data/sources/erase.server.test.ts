@@ -1,6 +1,11 @@
 import { getTableName, is, sql } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import { expect } from 'vitest'
+import { auditLog } from '~/db/schema/audit-log'
+import { mails } from '~/db/schema/mails'
+import { memberImports } from '~/db/schema/member-imports'
+import { users } from '~/db/schema/users'
+import { formDrafts } from '~/db/schema/workspace'
 import { schema } from '~/db/schema.server'
 import type { Ctx } from '~/web/ctx.server'
 import { canaryAddress, canaryWord, plantCanary } from '../../../../test/canary'
@@ -39,6 +44,22 @@ test('the copy has every word of the person and no secret', async ({ ctx }) => {
   expect(copy).not.toContain(`${canaryWord}-secret`)
   expect(copy).not.toContain('colleague@nordbro.example')
   expect(copy).not.toContain('Someone else')
+})
+
+test('others and their work stay, and the log says what was done without the name', async ({ ctx }) => {
+  const { person, otherId } = await plantCanary(ctx)
+  await erasePerson(ctx, person)
+  expect((await ctx.db.select().from(mails)).map(({ key }) => key)).toEqual(['unrelated'])
+  expect((await ctx.db.select().from(formDrafts)).map(({ form }) => form)).toEqual(['event:other'])
+  expect((await ctx.db.select().from(users)).map(({ id }) => id)).toEqual([otherId])
+  const [file] = await ctx.db.select().from(memberImports)
+  expect(file?.lines.map(({ email }) => email)).toEqual(['else@b.example'])
+  const log = await ctx.db.select().from(auditLog)
+  expect(log).toHaveLength(5)
+  const own = log.find(({ action }) => action === 'event.created')
+  const about = log.find(({ action }) => action === 'user.promoted')
+  expect(own?.actorEmail).toMatch(/^erased person [\da-f]{10}$/)
+  expect(about).toMatchObject({ objectName: own?.actorEmail, actorEmail: 'colleague@nordbro.example', details: {} })
 })
 
 test('after the erasure no table has a word or the address', async ({ ctx }) => {

@@ -28,6 +28,5 @@ export const byAddress = (column: AnyPgColumn) => (person: Person) => eq(sql`low
 
 /** Rows that refer to rows of another table which belong to the person. */
 export const through =
-  (column: AnyPgColumn, key: AnyPgColumn, table: PgTable, rows: PersonalTable['rows']) =>
-  (person: Person) =>
+  (column: AnyPgColumn, key: AnyPgColumn, table: PgTable, rows: PersonalTable['rows']) => (person: Person) =>
     sql`${column} in (select ${key} from ${table} where ${rows(person)})`
