@@ -32,6 +32,7 @@ const workspace = [
   'invitations.spec.ts',
   'lost-races.spec.ts',
   'mail-health.spec.ts',
+  'my-data.spec.ts',
   'organisations.spec.ts',
   'people.spec.ts',
   'search.spec.ts',

@@ -172,6 +172,10 @@ export async function adminActions(admins: TwoAdmins): Promise<Step[]> {
     ['organisation.member-removed', () => postTwice(admins, `${organisationPage}?form=remove`, { user: colleagueId })],
     ['team-note.added', () => postTwice(admins, `${personPage}?form=note`, teamNote)],
     ['team-note.deleted', () => postTwice(admins, `${personPage}?form=delete-note`, { note: teamNote.note })],
+    ['person.restricted', () => postTwice(admins, `${personPage}?form=restrict`, {})],
+    ['person.restriction-lifted', () => postTwice(admins, `${personPage}?form=lift`, {})],
+    ['person.erasure-requested', () => postTwice(admins, `${personPage}?form=erase`, {})],
+    ['person.erasure-taken-back', () => postTwice(admins, `${personPage}?form=keep`, {})],
     ['event.created', () => postTwice(admins, '/admin/events/new', { id: event, ...anEvent })],
     [
       'event.changed',

@@ -12,6 +12,7 @@ import { inboxJobs } from '~/features/inbox/jobs.server'
 import { invitationJobs } from '~/features/invitations/jobs.server'
 import { memberImportJobs } from '~/features/member-import/jobs.server'
 import { newsletterJobs } from '~/features/newsletter/jobs.server'
+import { personalDataJobs } from '~/features/personal-data/jobs.server'
 import { todayJobs } from '~/features/today/jobs.server'
 import { uploadJobs } from '~/features/uploads/jobs.server'
 import type { Handler } from '~/jobs/jobs.server'
@@ -32,6 +33,7 @@ export const handlers: Handler<JobCtx>[] = [
   ...invitationJobs,
   ...memberImportJobs,
   ...newsletterJobs,
+  ...personalDataJobs,
   ...todayJobs,
   ...uploadJobs,
   ...mailJobs,

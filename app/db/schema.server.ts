@@ -18,6 +18,7 @@ import * as memberProfiles from './schema/member-profiles'
 import * as newsletterSubscriptions from './schema/newsletter-subscriptions'
 import * as organisations from './schema/organisations'
 import * as pageViews from './schema/page-views'
+import * as personalData from './schema/personal-data'
 import * as rateLimits from './schema/rate-limits'
 import * as sampleData from './schema/sample-data'
 import * as securityEvents from './schema/security-events'
@@ -47,6 +48,7 @@ export const schema = {
   ...newsletterSubscriptions,
   ...organisations,
   ...pageViews,
+  ...personalData,
   ...rateLimits,
   ...sampleData,
   ...securityEvents,

@@ -17,6 +17,8 @@ const outside = [
   '/invite?token=none',
   '/request-access/status',
   '/request-access/status?token=none',
+  '/my-data',
+  '/my-data?token=none',
 ]
 const inside = [
   '/select-role',
@@ -25,6 +27,7 @@ const inside = [
   '/hospital',
   '/account',
   '/account/consents',
+  '/account/data',
   '/directory',
   '/admin',
   '/admin/today',

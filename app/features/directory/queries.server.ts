@@ -1,8 +1,9 @@
-import { and, asc, eq, inArray, like, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, like, not, or, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { authorize, type Member } from '~/auth/permissions'
 import { isListed, memberProfiles } from '~/db/schema/member-profiles'
 import { organisationMembers, organisations } from '~/db/schema/organisations'
+import { isRestrictedUser } from '~/db/schema/personal-data'
 import { users } from '~/db/schema/users'
 import { isOutdated } from '~/features/consents/model'
 import { getLastConsent } from '~/features/consents/queries.server'
@@ -42,7 +43,8 @@ const seesField = (viewer: Member, field: DirectoryField): SQL => {
 const ifSeen = (viewer: Member, field: DirectoryField, column: AnyPgColumn) =>
   sql<string>`case when ${seesField(viewer, field)} then coalesce(${column}, '') else '' end`
 
-const isVisible = (viewer: Member) => and(isListed(memberProfiles), seesField(viewer, 'name'))
+const isVisible = (viewer: Member) =>
+  and(isListed(memberProfiles), seesField(viewer, 'name'), not(isRestrictedUser(memberProfiles.userId)))
 
 /** More members than this are not looked up by their ids: the word is frequent. */
 const mostIds = 500

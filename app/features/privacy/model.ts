@@ -21,6 +21,10 @@ export const keptFor = {
   /** The link to the status of a request, from the decision. */
   statusLinks: { days: linkDays },
   mails: { days: 90 },
+  /** A copy of a person's data, after which its link has ended. */
+  copies: { days: 4 },
+  /** The mark of an erased person, which a restored backup is compared with. */
+  erased: { months: 24 },
   limits: { days: 1 },
   /** What admins did. */
   log: { months: 24 },
@@ -48,6 +52,8 @@ export const timesOf = (format: (span: Span) => string) => ({
   unsubscribed: format(keptFor.unsubscribed),
   statusLinks: format(keptFor.statusLinks),
   mails: format(keptFor.mails),
+  copies: format(keptFor.copies),
+  erased: format(keptFor.erased),
   limits: format(keptFor.limits),
   log: format(keptFor.log),
   securityEvents: format(keptFor.securityEvents),
@@ -83,6 +89,7 @@ export const records = [
   { record: 'directory', basis: 'consent' },
   { record: 'consents', basis: 'duty' },
   { record: 'interests', basis: 'request' },
+  { record: 'rights', basis: 'duty' },
   { record: 'teamNotes', basis: 'interest' },
   { record: 'editing', basis: 'interest' },
   { record: 'log', basis: 'interest' },

@@ -3,6 +3,7 @@ import { authorize } from '~/auth/permissions'
 import { endSessions } from '~/auth/sessions.server'
 import { invitations } from '~/db/schema/invitations'
 import { organisationMembers, organisations } from '~/db/schema/organisations'
+import { isRestricted } from '~/db/schema/personal-data'
 import { accountLinks, registrations, userAccessLevels, users } from '~/db/schema/users'
 import { requestPasswordReset } from '~/features/accounts/commands.server'
 import { openLinkCondition } from '~/features/accounts/queries.server'
@@ -117,6 +118,7 @@ const lockUsers = (ctx: Ctx, ids: string[]) =>
       accessLevel: userAccessLevels.accessLevel,
       hasOwnLevel: userAccessLevels.hasOwnLevel,
       isAdmin: userAccessLevels.isAdmin,
+      isRestricted: isRestricted(users.email),
     })
     .from(userAccessLevels)
     .innerJoin(users, eq(users.id, userAccessLevels.userId))
@@ -130,11 +132,17 @@ async function lockUser(ctx: Ctx, id: string) {
   return user
 }
 
+/** What may only be stored is not changed. An account can still be removed, and its owner can still reset the password. */
+function refuseRestricted(found: { isRestricted: boolean }[]) {
+  if (found.some((user) => user.isRestricted)) throw refused('restricted')
+}
+
 type Field = 'role' | 'accessLevel'
 
 /** Adds an audit row for each changed user; users who already have the value are skipped. */
 async function changeAccess(ctx: UsersCtx, ids: string[], field: Field, action: string, to: string) {
   const found = await lockUsers(ctx, ids)
+  refuseRestricted(found)
   if (found.length === 0) throw refused('gone')
   const changedUsers = found.filter((user) => user[field] !== to || (field === 'accessLevel' && !user.hasOwnLevel))
   const isChanged = inArray(
@@ -155,6 +163,7 @@ async function changeAccess(ctx: UsersCtx, ids: string[], field: Field, action: 
 /** Takes the level of their own away: they have that of their organisation, or the lowest without one. */
 async function inheritLevel(ctx: UsersCtx, ids: string[]) {
   const found = await lockUsers(ctx, ids)
+  refuseRestricted(found)
   if (found.length === 0) throw refused('gone')
   const ofOrganisation = sql`(select ${organisations.level} from ${organisationMembers} join ${organisations} on ${organisations.id} = ${organisationMembers.organisationId} where ${organisationMembers.userId} = ${userAccessLevels.userId})`
   for (const { id, email, accessLevel } of found.filter(({ hasOwnLevel }) => hasOwnLevel)) {

@@ -35,7 +35,7 @@ export type UserFilter = { q: string; role: MemberRole | 'all'; sort: UserSort; 
 export const countedMatches = 1000
 
 /** Why a change of users is refused. */
-export const userRefusals = ['gone', 'last-admin', 'self', ...bulkRefusals] as const
+export const userRefusals = ['gone', 'last-admin', 'self', 'restricted', ...bulkRefusals] as const
 export type UserRefusal = (typeof userRefusals)[number]
 
 /** The forms of the page. */

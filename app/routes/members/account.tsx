@@ -13,6 +13,7 @@ import { ChoicesForm } from '~/features/directory/ui/choices-form'
 import { showFirstStepsAgain } from '~/features/first-steps/commands.server'
 import { ShowAgain } from '~/features/first-steps/ui/show-again'
 import { useAuth } from '~/features/members/ui/auth'
+import { ownDataPath } from '~/features/personal-data/model'
 import { changeStartPage } from '~/features/preferences/commands.server'
 import { getStartPage } from '~/features/preferences/queries.server'
 import { startPageInput } from '~/features/preferences/schema'
@@ -36,9 +37,11 @@ import { accountMessages } from '~/i18n/messages/account'
 import { adminMessages } from '~/i18n/messages/admin'
 import { directoryMessages } from '~/i18n/messages/directory'
 import { firstStepsMessages } from '~/i18n/messages/first-steps'
+import { myDataMessages } from '~/i18n/messages/my-data'
 import { proposalsMessages } from '~/i18n/messages/proposals'
 import { workspaceMessages } from '~/i18n/messages/workspace'
 import { countriesIn } from '~/lib/country-names.server'
+import { Link } from '~/ui/link'
 import { form, formActions } from '~/web/forms/form-actions.server'
 import { getCtx, getScope, type Scope } from '~/web/scope.server'
 import type { Route } from './+types/account'
@@ -95,6 +98,7 @@ export default function Account({ loaderData }: Route.ComponentProps) {
   const propose = useTranslations(proposalsMessages)
   const ofDirectory = useTranslations(directoryMessages, 'choices')
   const again = useTranslations(firstStepsMessages, 'again')
+  const ofData = useTranslations(myDataMessages)
   const { session } = useAuth()
   const { name, email, locale, sessions, requests, answers, startPage, profile, directory, digest } = loaderData
   const { organisation, proposals } = loaderData.proposing
@@ -137,6 +141,13 @@ export default function Account({ loaderData }: Route.ComponentProps) {
           <ProposeColleagues organisation={organisation} proposals={proposals} />
         </AccountSection>
       )}
+      <ul id="more" className="grid gap-1 border-line border-t py-8">
+        <li>
+          <Link to={ownDataPath} className="inline-flex min-h-11 items-center underline underline-offset-4">
+            {ofData('link')}
+          </Link>
+        </li>
+      </ul>
       <AccountSection id="requests" title={t('requests.title')}>
         <RequestsAndAnswers requests={requests} answers={answers} />
       </AccountSection>

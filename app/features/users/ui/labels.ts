@@ -15,6 +15,7 @@ export const sortLabels: Record<UserSort, string> = {
 const refusalLabels: Record<UserRefusal, string> = {
   gone: 'This user no longer exists.',
   'last-admin': 'This is the last admin. Promote someone else first.',
+  restricted: 'The data of this person may only be stored. Lift the restriction on their page first.',
   self: 'You can’t remove your own account. Another admin can.',
   ...bulkRefusalLabels,
 }

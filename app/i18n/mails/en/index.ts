@@ -9,6 +9,7 @@ import { digest } from './digest'
 import { events } from './events'
 import { inbox } from './inbox'
 import { newsletter } from './newsletter'
+import { personalData } from './personal-data'
 import { testMail } from './test-mail'
 
 /** Texts of the mails, loaded by the server only. */
@@ -31,5 +32,6 @@ export const mails = {
   events,
   inbox,
   newsletter,
+  personalData,
   testMail,
 }

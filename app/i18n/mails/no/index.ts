@@ -11,6 +11,7 @@ import { digest } from './digest'
 import { events } from './events'
 import { inbox } from './inbox'
 import { newsletter } from './newsletter'
+import { personalData } from './personal-data'
 import { testMail } from './test-mail'
 
 export const mails: Translation<typeof english> = {
@@ -32,5 +33,6 @@ export const mails: Translation<typeof english> = {
   events,
   inbox,
   newsletter,
+  personalData,
   testMail,
 }

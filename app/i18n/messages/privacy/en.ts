@@ -70,6 +70,13 @@ export const messages = {
       why: 'To tell you when one is announced',
       time: '{interests}, or until your account is closed, if that is sooner',
     },
+    rights: {
+      occasion: 'You use your rights to your data',
+      stored:
+        'Your address, which right, when, and for 72 hours an encrypted copy of your data; after an erasure a number that can only be compared, and leads to nobody',
+      why: 'To do what you asked for, and to erase you again from a backup that is restored',
+      time: 'A copy {copies} at most; a restriction or an objection as long as it is in effect; the number of someone erased {erased}',
+    },
     teamNotes: {
       occasion: 'We talk with you or with your organisation',
       stored: 'What our team notes about it, who wrote it and when; other members never see it',
@@ -175,6 +182,7 @@ export const messages = {
   },
   rightsHow:
     'Write to <mail>{email}</mail>, from the address it concerns if you can. You will have an answer within a month. You can unsubscribe from any issue of the letter yourself, with one click.',
+  rightsCopy: 'See for yourself: <copy>What do you have about me?</copy> sends you a copy of everything.',
   authoritiesTitle: 'If we disagree',
   authoritiesText: 'You may complain to the authority where you live or work:',
   countries: { sweden: 'Sweden', norway: 'Norway', finland: 'Finland' },

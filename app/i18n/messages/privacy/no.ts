@@ -79,6 +79,13 @@ export const messages: Translation<typeof english> = {
       why: 'For å gi beskjed når et møte er bestemt',
       time: '{interests}, eller så lenge kontoen finnes hvis den avsluttes før',
     },
+    rights: {
+      occasion: 'Du bruker rettighetene til opplysningene dine',
+      stored:
+        'Adressen din, hvilken rettighet, når, og i 72 timer en kryptert kopi av opplysningene dine; etter en sletting et nummer som bare kan sammenlignes og ikke fører til noen',
+      why: 'For å gjøre det du ba om, og for å slette deg igjen fra en sikkerhetskopi som gjenopprettes',
+      time: 'En kopi høyst {copies}; en begrensning eller innsigelse så lenge den gjelder; nummeret til en som er slettet {erased}',
+    },
     teamNotes: {
       occasion: 'Vi snakker med deg eller organisasjonen din',
       stored: 'Hva teamet vårt noterer om det, hvem som skrev det og når; andre medlemmer ser det aldri',
@@ -185,6 +192,7 @@ export const messages: Translation<typeof english> = {
   },
   rightsHow:
     'Skriv til <mail>{email}</mail>, gjerne fra adressen det gjelder. Du får svar innen en måned. Nyhetsbrevet avslutter du selv, med ett klikk i et hvilket som helst nummer.',
+  rightsCopy: 'Se selv: <copy>Hva har dere om meg?</copy> sender deg en kopi av alt.',
   authoritiesTitle: 'Hvis vi er uenige',
   authoritiesText: 'Du kan klage til myndigheten der du bor eller arbeider:',
   countries: { sweden: 'Sverige', norway: 'Norge', finland: 'Finland' },

@@ -79,6 +79,13 @@ export const messages: Translation<typeof english> = {
       why: 'För att höra av oss när en träff är bestämd',
       time: '{interests}, eller så länge kontot finns om det avslutas tidigare',
     },
+    rights: {
+      occasion: 'Du använder dina rättigheter till dina uppgifter',
+      stored:
+        'Din adress, vilken rättighet, när, och i 72 timmar en krypterad kopia av dina uppgifter; efter en radering ett nummer som bara kan jämföras och inte leder till någon',
+      why: 'För att göra det du bad om, och för att radera dig igen ur en säkerhetskopia som återställs',
+      time: 'En kopia högst {copies}; en begränsning eller invändning så länge den gäller; numret för någon som raderats {erased}',
+    },
     teamNotes: {
       occasion: 'Vi talar med dig eller din organisation',
       stored: 'Vad vårt team antecknar om det, vem som skrev det och när; andra medlemmar ser det aldrig',
@@ -185,6 +192,7 @@ export const messages: Translation<typeof english> = {
   },
   rightsHow:
     'Skriv till <mail>{email}</mail>, gärna från den adress det gäller. Du får svar inom en månad. Nyhetsbrevet avslutar du själv, med ett klick i vilket nummer som helst.',
+  rightsCopy: 'Se själv: <copy>Vad har ni om mig?</copy> skickar dig en kopia av allt.',
   authoritiesTitle: 'Om vi inte är överens',
   authoritiesText: 'Du kan klaga hos myndigheten där du bor eller arbetar:',
   countries: { sweden: 'Sverige', norway: 'Norge', finland: 'Finland' },
