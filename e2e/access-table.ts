@@ -47,6 +47,7 @@ const onlyRead: [path: string, Outcomes][] = [
   ['/robots.txt', all('200')],
   [`/media/${unknownId}`, all('404')],
   ['/select-role', members('200')],
+  ['/account/security-events', members('200')],
   ['/directory', members('200')],
   ['/search', members('200')],
   [`/events/${unknownId}/event.ics`, members('404')],
@@ -64,6 +65,8 @@ const onlyRead: [path: string, Outcomes][] = [
   [`/admin/mail/${unknownId}/body`, admins('404')],
   [`/admin/import/${unknownId}/errors.csv`, admins('404')],
   ['/admin/activity', admins('200')],
+  ['/admin/security-events.csv', admins('200')],
+  ['/admin/security-events.jsonl', admins('200')],
   ['/admin/insights', admins('200')],
 ]
 
@@ -82,6 +85,7 @@ export const table: Row[] = [
   ['GET', '/reset-password', all('200')],
   ['GET', '/invite', all('404')],
   ['GET', '/confirm-email', all('404')],
+  ['GET', '/not-me', all('404')],
   ['GET', '/account', members('200')],
   ['POST', '/account?form=profile', members('422')],
   ['POST', '/account?form=directory', members('422')],
@@ -142,6 +146,8 @@ export const table: Row[] = [
   ['GET', '/admin/events', admins('200')],
   ['GET', '/admin/events?show=interested', admins('200')],
   ['POST', '/admin/events?form=cancel-selected', admins('422')],
+  ['GET', '/admin/security-events', admins('200')],
+  ['POST', '/admin/security-events?form=check', admins('200')],
   ['GET', '/admin/mail', admins('200')],
   ['POST', '/admin/mail?form=retry-selected', admins('422')],
   ['POST', '/admin/inbox?form=done-selected', admins('422')],
@@ -214,6 +220,7 @@ export const table: Row[] = [
   // After its form the page redirects people who are signed in; the `.data` request gets the answer of the form alone.
   ['POST', '/login?form=sign-in', { ...members('to /select-role'), visitor: '422' }, all('422')],
   ['POST', '/reset-password?form=request', all('422')],
+  ['POST', '/not-me', all('422')],
   ['POST', '/invite', all('422')],
   ['POST', '/confirm-email', all('422')],
   ['GET', '/sign-out', all('to /login')],

@@ -152,9 +152,11 @@ const minute = 60 * 1000
 const hour = 60 * minute
 
 /** Deletes expired data at start and every hour. */
-const scheduleRetention = ({ log, database }: Services) =>
+const scheduleRetention = ({ log, database, keyedHash }: Services) =>
   repeat(hour, () =>
-    deleteExpired({ db: database.db, now: new Date() }).catch((err) => log.error({ err }, 'old data was not deleted')),
+    deleteExpired({ db: database.db, now: new Date(), keyedHash }).catch((err) =>
+      log.error({ err }, 'old data was not deleted'),
+    ),
   )
 
 /** Looks at start and every quarter of an hour whose daily digest is due. */

@@ -10,6 +10,7 @@ import { inboxJobs } from '~/features/inbox/jobs.server'
 import { invitationJobs } from '~/features/invitations/jobs.server'
 import { memberImportJobs } from '~/features/member-import/jobs.server'
 import { newsletterJobs } from '~/features/newsletter/jobs.server'
+import { securityNoticeJobs } from '~/features/security-notices/jobs.server'
 import { todayJobs } from '~/features/today/jobs.server'
 import { uploadJobs } from '~/features/uploads/jobs.server'
 import type { Handler } from '~/jobs/jobs.server'
@@ -28,6 +29,7 @@ export const handlers: Handler<JobCtx>[] = [
   ...invitationJobs,
   ...memberImportJobs,
   ...newsletterJobs,
+  ...securityNoticeJobs,
   ...todayJobs,
   ...uploadJobs,
   ...mailJobs,

@@ -14,7 +14,7 @@ import { directoryConsents, memberProfiles } from '~/db/schema/member-profiles'
 import { newsletterLinks, newsletterSubscriptions } from '~/db/schema/newsletter-subscriptions'
 import { approvals, organisationDomains, organisationMembers, organisations } from '~/db/schema/organisations'
 import { sampleContent } from '~/db/schema/sample-data'
-import { securityEvents } from '~/db/schema/security-events'
+import { deletedSecurityEvents, securityEvents } from '~/db/schema/security-events'
 import { siteSettings } from '~/db/schema/site-settings'
 import { teamNotes } from '~/db/schema/team-notes'
 import { accountLinks, registrations, sessions, users } from '~/db/schema/users'
@@ -123,6 +123,7 @@ export async function fillEveryTable(database: Database, jobs: Jobs, dataDir: st
   ])
   const event = { number: 1, kind: 'a.b', outcome: 'done', userId: user.id, network: '203.0.113.0/24', hash: awkward }
   await db.insert(securityEvents).values({ ...event, details: { text: awkward }, createdAt: soon })
+  await db.insert(deletedSecurityEvents).values({ number: 1, hash: awkward, seal: awkward, deletedAt: soon })
   await db.insert(siteSettings).values({ name: 'x', value: json })
   await db.insert(sampleContent).values({ kind: 'event', id: awkward })
   const line = {

@@ -14,6 +14,7 @@ import { organisations } from '~/db/schema/organisations'
 import { pageViews } from '~/db/schema/page-views'
 import { rateLimits } from '~/db/schema/rate-limits'
 import { sampleContent, sampleData } from '~/db/schema/sample-data'
+import { deletedSecurityEvents } from '~/db/schema/security-events'
 import { siteSettings } from '~/db/schema/site-settings'
 import { teamNotes } from '~/db/schema/team-notes'
 import { schema } from '~/db/schema.server'
@@ -118,7 +119,16 @@ test('rows older than the privacy page’s retention periods are deleted, the ot
 })
 
 /** No personal data: counts per day, published content, settings of the site, and whether samples were added. */
-const withoutPersonalData = [clicks, events, insights, pageViews, sampleContent, sampleData, siteSettings]
+const withoutPersonalData = [
+  clicks,
+  deletedSecurityEvents,
+  events,
+  insights,
+  pageViews,
+  sampleContent,
+  sampleData,
+  siteSettings,
+]
 
 test('every table has a retention rule or is listed as without personal data', () => {
   const tables = Object.values(schema).filter((part) => is(part, PgTable))

@@ -21,8 +21,11 @@ import { securityEvents } from '~/db/schema/security-events'
 import { teamNotes } from '~/db/schema/team-notes'
 import { accountLinks, registrations, sessions, userAccessLevels, users } from '~/db/schema/users'
 import { formDrafts, savedViews, userPreferences } from '~/db/schema/workspace'
+import { deleteEventsBefore } from '~/features/security-events/commands.server'
 import type { Ctx } from '~/web/ctx.server'
 import { before, keptFor, type RecordName, type Span } from './model'
+
+type RetentionCtx = Pick<Ctx, 'db' | 'now' | 'keyedHash'>
 
 type Retention = {
   table: PgTable
@@ -30,6 +33,8 @@ type Retention = {
   record: RecordName
 } & (
   | { expired: (now: Date) => SQL | undefined }
+  /** Deleted by its feature, which has more to do than to delete. */
+  | { deleteBefore: (ctx: RetentionCtx) => Promise<void> }
   /** Deleted with the row it belongs to, by its foreign key. */
   | { deletedWith: PgTable }
   /** Deleted by an admin. */
@@ -122,7 +127,7 @@ export const retention: Retention[] = [
   {
     table: securityEvents,
     record: 'security',
-    expired: olderThan(keptFor.securityEvents, securityEvents.createdAt),
+    deleteBefore: (ctx) => deleteEventsBefore(ctx, before(ctx.now, keptFor.securityEvents)),
   },
   // Counted from when the next version replaced it, so that the version before the last change can be restored.
   { table: contentRevisions, record: 'editing', expired: replacedBefore },
@@ -133,8 +138,9 @@ export const retention: Retention[] = [
 ]
 
 /** Deletes rows whose retention period is over. Runs every hour; idempotent. */
-export async function deleteExpired({ db, now }: Pick<Ctx, 'db' | 'now'>) {
+export async function deleteExpired(ctx: RetentionCtx) {
   for (const rule of retention) {
-    if ('expired' in rule) await db.delete(rule.table).where(rule.expired(now))
+    if ('expired' in rule) await ctx.db.delete(rule.table).where(rule.expired(ctx.now))
+    if ('deleteBefore' in rule) await rule.deleteBefore(ctx)
   }
 }

@@ -87,7 +87,7 @@ test('the CSV has the filtered users, is an attachment and is not cached', async
   vi.mocked(exportUsers).mockImplementation(async function* () {
     yield []
   })
-  const response = csv(routeArgs('/admin/users.csv?q=kari&role=hospital'))
+  const response = await csv(routeArgs('/admin/users.csv?q=kari&role=hospital'))
   vi.useRealTimers()
   expect(Object.fromEntries(response.headers)).toEqual({
     'content-type': 'text/csv; charset=utf-8',

@@ -25,6 +25,7 @@ import { PasswordForm } from '~/features/profile/ui/password-form'
 import { ProfileForm } from '~/features/profile/ui/profile-form'
 import { RequestsAndAnswers } from '~/features/profile/ui/requests-and-answers'
 import { SessionList } from '~/features/profile/ui/session-list'
+import { ownSecurityEventsPage } from '~/features/security-events/model'
 import { PageTitle } from '~/features/site/ui/page-title'
 import { chooseDigestHour } from '~/features/today/commands.server'
 import { getDigestHour } from '~/features/today/queries.server'
@@ -38,6 +39,7 @@ import { firstStepsMessages } from '~/i18n/messages/first-steps'
 import { proposalsMessages } from '~/i18n/messages/proposals'
 import { workspaceMessages } from '~/i18n/messages/workspace'
 import { countriesIn } from '~/lib/country-names.server'
+import { Link } from '~/ui/link'
 import { form, formActions } from '~/web/forms/form-actions.server'
 import { getCtx, getScope, type Scope } from '~/web/scope.server'
 import type { Route } from './+types/account'
@@ -138,6 +140,15 @@ export default function Account({ loaderData }: Route.ComponentProps) {
       )}
       <AccountSection id="requests" title={t('requests.title')}>
         <RequestsAndAnswers requests={requests} answers={answers} />
+      </AccountSection>
+      <AccountSection id="more" title={t('more.title')}>
+        <ul className="grid gap-4">
+          <li>
+            <Link to={ownSecurityEventsPage} className="underline underline-offset-4">
+              {t('more.securityEvents')}
+            </Link>
+          </li>
+        </ul>
       </AccountSection>
     </div>
   )

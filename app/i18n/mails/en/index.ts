@@ -8,6 +8,7 @@ import { digest } from './digest'
 import { events } from './events'
 import { inbox } from './inbox'
 import { newsletter } from './newsletter'
+import { securityNotices } from './security-notices'
 import { testMail } from './test-mail'
 
 /** Texts of the mails, loaded by the server only. */
@@ -29,5 +30,6 @@ export const mails = {
   events,
   inbox,
   newsletter,
+  securityNotices,
   testMail,
 }

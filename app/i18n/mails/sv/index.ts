@@ -10,6 +10,7 @@ import { digest } from './digest'
 import { events } from './events'
 import { inbox } from './inbox'
 import { newsletter } from './newsletter'
+import { securityNotices } from './security-notices'
 import { testMail } from './test-mail'
 
 export const mails: Translation<typeof english> = {
@@ -30,5 +31,6 @@ export const mails: Translation<typeof english> = {
   events,
   inbox,
   newsletter,
+  securityNotices,
   testMail,
 }

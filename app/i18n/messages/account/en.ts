@@ -35,6 +35,7 @@ export const messages = {
     others: 'Sign out everywhere else',
     ended: 'Signed out there.',
   },
+  more: { title: 'More about your account', securityEvents: 'Security events' },
   requests: {
     title: 'Your requests and answers',
     none: 'Nothing yet. Requests you send and events you answer are listed here.',

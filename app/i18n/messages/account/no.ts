@@ -38,6 +38,7 @@ export const messages: Translation<typeof english> = {
     others: 'Logg ut alle andre steder',
     ended: 'Logget ut der.',
   },
+  more: { title: 'Mer om kontoen din', securityEvents: 'Sikkerhetshendelser' },
   requests: {
     title: 'Forespørslene og svarene dine',
     none: 'Ingenting ennå. Forespørsler du sender og invitasjoner du svarer på, står her.',

@@ -38,6 +38,7 @@ export const messages: Translation<typeof english> = {
     others: 'Logga ut på alla andra ställen',
     ended: 'Utloggad där.',
   },
+  more: { title: 'Mer om ditt konto', securityEvents: 'Säkerhetshändelser' },
   requests: {
     title: 'Dina förfrågningar och svar',
     none: 'Inget ännu. Förfrågningar du skickar och inbjudningar du svarar på visas här.',
