@@ -15,6 +15,8 @@ const outside = [
   '/login?tab=register',
   '/reset-password',
   '/invite?token=none',
+  '/not-me?token=none',
+  '/not-me?notice=reported',
   '/request-access/status',
   '/request-access/status?token=none',
 ]
@@ -24,6 +26,7 @@ const inside = [
   '/supplier',
   '/hospital',
   '/account',
+  '/account/security-events',
   '/directory',
   '/admin',
   '/admin/today',
@@ -38,6 +41,7 @@ const inside = [
   '/admin/mail',
   '/admin/mail/health',
   '/admin/activity',
+  '/admin/security-events',
   '/admin/inbox',
   '/admin/insights',
 ]

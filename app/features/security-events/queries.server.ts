@@ -28,6 +28,7 @@ export async function listOwnEvents(ctx: Ctx, requestedPage: number) {
   const events = rows.map(({ userId, actorId, details, ...event }) => ({
     ...event,
     device: typeof details.device === 'string' ? details.device : null,
+    isNewDevice: details.isNewDevice === true,
     // Whose id it is stays on the server: the page of a person names no other.
     by: actorId === actor.userId ? ('others' as const) : actorId ? ('admin' as const) : ('self' as const),
   }))

@@ -49,6 +49,7 @@ export default function NotMe({ loaderData: { state } }: Route.ComponentProps) {
     <EntryPage title={t('notMe.title')} lead={t('notMe.text')}>
       <AccountForm form={report} refusal={refusal} button={t('notMe.button')} busyLabel={t('notMe.busy')}>
         <input type="hidden" name="token" value={query.get('token') ?? ''} />
+        <p>{t('notMe.does')}</p>
         <ul className="mb-2 grid list-disc gap-2 pl-5">
           <li>{t('notMe.sessions')}</li>
           <li>{t('notMe.password')}</li>

@@ -1,14 +1,12 @@
 import { Lines, ListCell, ListRow, ListTable } from '~/features/admin/ui/list-table'
 import { Timestamp } from '~/features/admin/ui/timestamp'
 import { PersonLink } from '~/features/people/ui/person-link'
-import { Badge } from '~/ui/badge'
-import type { SecurityEventDetails } from '../model'
 import type { ListedEvent } from '../queries.server'
-import { kindLabel } from './labels'
+import { detailsText, kindLabel } from './labels'
 
 const columns = [
   { key: 'what', label: 'What', className: 'w-[26%]' },
-  { key: 'whom', label: 'Whose account' },
+  { key: 'whom', label: 'Account' },
   { key: 'details', label: 'Details', className: 'hidden w-[22%] @2xl/list:table-cell' },
   { key: 'network', label: 'Network', className: 'hidden w-[15%] @2xl/list:table-cell' },
   { key: 'when', label: 'When', className: 'w-40' },
@@ -23,28 +21,17 @@ export const EventTable = ({ events, isCompact, isLoading }: Props) => (
         <ListCell place="who" isHeader>
           <Lines
             title={kindLabel(event.kind)}
-            first={kindLabel(event.kind)}
-            second={
+            first={
               <>
-                No. {event.number} {event.outcome === 'refused' && <Badge tone="danger">Refused</Badge>}
+                {kindLabel(event.kind)}
+                {event.outcome === 'refused' && <span className="text-danger"> · Refused</span>}
               </>
             }
+            second={`No. ${event.number}`}
           />
         </ListCell>
         <ListCell place="what">
-          <Lines
-            title={event.email ?? ''}
-            first={
-              <Account id={event.userId} email={event.email} none={event.actorId ? 'Nobody’s alone' : 'Unknown'} />
-            }
-            second={
-              event.actorId && (
-                <>
-                  by <Account id={event.actorId} email={event.actorEmail} none="" />
-                </>
-              )
-            }
-          />
+          <Accounts event={event} />
         </ListCell>
         <ListCell place="more" className="hidden text-muted @2xl/list:table-cell">
           {detailsText(event.details)}
@@ -60,16 +47,19 @@ export const EventTable = ({ events, isCompact, isLoading }: Props) => (
   </ListTable>
 )
 
-type AccountProps = { id: string | null; email: string | null; none: string }
+/** Whose account it is about, and who did it; either may be nobody. */
+function Accounts({ event: { userId, email, actorId, actorEmail } }: { event: ListedEvent }) {
+  const actor = actorId && (
+    <>
+      by <Account id={actorId} email={actorEmail} />
+    </>
+  )
+  if (!userId) return <Lines title={actorEmail ?? ''} first={actor ?? 'Unknown address'} />
+  return <Lines title={email ?? ''} first={<Account id={userId} email={email} />} second={actor} />
+}
 
 /** An account that was removed has only its id. */
-function Account({ id, email, none }: AccountProps) {
-  if (!id) return <span className="text-muted">{none}</span>
+function Account({ id, email }: { id: string; email: string | null }) {
   if (!email) return <span title={id}>Removed account {id.slice(0, 8)}</span>
   return <PersonLink id={id}>{email}</PersonLink>
 }
-
-const detailsText = (details: SecurityEventDetails) =>
-  Object.entries(details)
-    .map(([name, value]) => `${name}: ${value}`)
-    .join(', ') || 'None'

@@ -1,4 +1,4 @@
-import type { Period, SecurityEventKind, SecurityEventOutcome } from '../model'
+import type { Period, SecurityEventDetails, SecurityEventKind, SecurityEventOutcome } from '../model'
 
 /** On admin pages, which are in English. */
 export const kindLabels: Record<SecurityEventKind, string> = {
@@ -7,8 +7,14 @@ export const kindLabels: Record<SecurityEventKind, string> = {
   'session.ended': 'Signed out',
   'account.created': 'Opened the account',
   'account.reported': 'Reported: this was not me',
+  'account.ended': 'Account ended',
   'password.reset-requested': 'Asked for a new password',
   'password.changed': 'Changed the password',
+  'factor.added': 'Added a way to sign in',
+  'factor.removed': 'Removed a way to sign in',
+  'recovery-codes.made': 'Made recovery codes',
+  'proof.given': 'Proved who they are',
+  'proof.refused': 'Wrong proof',
   'user.role-changed': 'Role changed',
   'user.level-changed': 'Level changed',
   'user.promoted': 'Made an admin',
@@ -19,6 +25,16 @@ export const kindLabels: Record<SecurityEventKind, string> = {
   'person.read': 'Person’s page read',
   'mail.read': 'Mail read',
   'security-events.read': 'Security events read',
+  'copy.requested': 'Asked for a copy of their data',
+  'copy.made': 'Copy of data made',
+  'copy.fetched': 'Copy of data downloaded',
+  'erasure.requested': 'Erasure requested',
+  'erasure.taken-back': 'Erasure taken back',
+  'erasure.done': 'Data erased',
+  'restriction.set': 'Processing restricted',
+  'restriction.lifted': 'Restriction lifted',
+  'objection.made': 'Objected to processing',
+  'objection.withdrawn': 'Objection withdrawn',
 }
 
 /** A kind that this program does not know, as after a downgrade, is shown by its name. */
@@ -31,4 +47,16 @@ export const periodLabels: Record<Exclude<Period, 'all'>, string> = {
   week: 'Last 7 days',
   month: 'Last 30 days',
   quarter: 'Last 90 days',
+}
+
+/** Details that say enough without their name; the others are shown with it. */
+const plainDetails = ['with', 'device', 'export', 'origin']
+
+export function detailsText({ from, to, isNewDevice, isAdmin, ...details }: SecurityEventDetails): string {
+  const change = from === undefined && to === undefined ? [] : [`${from} → ${to}`]
+  const others = Object.entries(details).map(([name, value]) =>
+    plainDetails.includes(name) ? String(value) : `${name}: ${value}`,
+  )
+  const flags = [isNewDevice === true && 'new browser', isAdmin === true && 'admin'].filter((flag) => flag !== false)
+  return [...change, ...others, ...flags].join(', ') || 'None'
 }

@@ -9,6 +9,7 @@ export type ShownEvent = {
   outcome: string
   network: string | null
   device: string | null
+  isNewDevice: boolean
   by: 'self' | 'admin' | 'others'
   createdAt: string
 }
@@ -21,7 +22,7 @@ export function OwnEvents({ events }: { events: ShownEvent[] }) {
   const format = useFormatter()
   return (
     <ol aria-label={t('title')} className="max-w-3xl border-line border-b">
-      {events.map(({ number, kind, outcome, network, device, by, createdAt }) => {
+      {events.map(({ number, kind, outcome, network, device, isNewDevice, by, createdAt }) => {
         const known = securityEventKinds.find((name) => name === kind)
         const where = [device, network && t('network', { network })].filter(Boolean).join(', ')
         return (
@@ -31,7 +32,7 @@ export function OwnEvents({ events }: { events: ShownEvent[] }) {
           >
             <div className="min-w-0">
               <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-                {known ? t(`kinds.${known}`, { by }) : t('other')}
+                {known ? t(`kinds.${known}`, { by, isNew: String(isNewDevice) }) : t('other')}
                 {outcome === 'refused' && <Badge tone="danger">{t('refused')}</Badge>}
               </p>
               {where && <p className="text-muted text-sm tabular-nums wrap-anywhere">{where}</p>}

@@ -32,6 +32,7 @@ export const messages = {
   notMe: {
     title: 'Was this not you?',
     text: 'Press the button if someone else did what our mail says. If it was you, close this page: nothing has changed.',
+    does: 'What the button does:',
     sessions: 'Your account is signed out everywhere.',
     password: 'Its password stops working, and we mail you a link to choose a new one.',
     team: 'Our team is told, and finds out what happened.',

@@ -34,6 +34,7 @@ export const messages: Translation<typeof english> = {
   notMe: {
     title: 'Var det ikke deg?',
     text: 'Trykk på knappen hvis noen andre har gjort det som står i e-posten vår. Hvis det var deg, lukk siden: ingenting er endret.',
+    does: 'Dette gjør knappen:',
     sessions: 'Kontoen din logges ut overalt.',
     password: 'Passordet slutter å virke, og vi sender deg en lenke der du velger et nytt.',
     team: 'Teamet vårt får beskjed og finner ut hva som har skjedd.',

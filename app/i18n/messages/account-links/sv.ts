@@ -34,6 +34,7 @@ export const messages: Translation<typeof english> = {
   notMe: {
     title: 'Var det inte du?',
     text: 'Tryck på knappen om någon annan har gjort det som står i vårt mejl. Om det var du, stäng sidan: inget har ändrats.',
+    does: 'Det här gör knappen:',
     sessions: 'Ditt konto loggas ut överallt.',
     password: 'Lösenordet slutar gälla, och vi mejlar dig en länk där du väljer ett nytt.',
     team: 'Vårt team får veta det och tar reda på vad som har hänt.',

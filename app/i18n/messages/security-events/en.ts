@@ -13,18 +13,22 @@ export const messages = {
   pager: { label: 'Pages', range: '{from}–{to} of {total}', previous: 'Previous', next: 'Next' },
   kinds: {
     session: {
-      started: 'Signed in',
+      started: '{isNew, select, true {Signed in from a new browser} other {Signed in}}',
       refused: 'Someone tried to sign in with a wrong password',
       ended: 'Signed out',
     },
     account: {
       created: 'Account opened',
       reported: 'Reported ‘This was not me’: signed out everywhere, password blocked',
+      ended: 'Account ended',
     },
     password: {
       'reset-requested': 'A link for a new password was sent',
       changed: 'Password changed',
     },
+    factor: { added: 'A way to sign in was added', removed: 'A way to sign in was removed' },
+    'recovery-codes': { made: 'Recovery codes were made' },
+    proof: { given: 'Proved again who you are', refused: 'Someone failed to prove that they are you' },
     user: {
       'role-changed':
         '{by, select, others {You changed a member’s role} self {You changed your own role} other {An administrator changed your role}}',
@@ -43,6 +47,20 @@ export const messages = {
     mail: {
       read: '{by, select, others {You read a mail to someone} self {You read a mail to yourself} other {An administrator read a mail to you}}',
     },
+    copy: {
+      requested:
+        '{by, select, others {You had a copy of a person’s data made} admin {An administrator had a copy of your data made} other {You asked for a copy of your data}}',
+      made: 'A copy of your data was made',
+      fetched: 'A copy of your data was downloaded',
+    },
+    erasure: {
+      requested:
+        '{by, select, others {You had a person’s data marked for erasure} admin {An administrator marked your data for erasure} other {You asked for the erasure of your data}}',
+      'taken-back': 'The erasure was taken back',
+      done: 'Data was erased',
+    },
+    restriction: { set: 'Processing of data was restricted', lifted: 'The restriction of processing was lifted' },
+    objection: { made: 'Objection to the processing of data', withdrawn: 'The objection was withdrawn' },
     'security-events': { read: 'You opened the security events of all accounts' },
   },
 }

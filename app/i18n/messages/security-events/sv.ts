@@ -16,18 +16,22 @@ export const messages: Translation<typeof english> = {
   pager: { label: 'Sidor', range: '{from}–{to} av {total}', previous: 'Föregående', next: 'Nästa' },
   kinds: {
     session: {
-      started: 'Inloggad',
+      started: '{isNew, select, true {Inloggad från en ny webbläsare} other {Inloggad}}',
       refused: 'Någon försökte logga in med fel lösenord',
       ended: 'Utloggad',
     },
     account: {
       created: 'Kontot öppnat',
       reported: 'Anmält ”Det var inte jag”: utloggad överallt, lösenordet spärrat',
+      ended: 'Kontot avslutat',
     },
     password: {
       'reset-requested': 'En länk för ett nytt lösenord skickades',
       changed: 'Lösenordet ändrat',
     },
+    factor: { added: 'Ett sätt att logga in lades till', removed: 'Ett sätt att logga in togs bort' },
+    'recovery-codes': { made: 'Återställningskoder skapades' },
+    proof: { given: 'Visade på nytt vem du är', refused: 'Någon kunde inte visa att det var du' },
     user: {
       'role-changed':
         '{by, select, others {Du ändrade en medlems roll} self {Du ändrade din egen roll} other {En administratör ändrade din roll}}',
@@ -46,6 +50,20 @@ export const messages: Translation<typeof english> = {
     mail: {
       read: '{by, select, others {Du läste ett mejl till någon} self {Du läste ett mejl till dig själv} other {En administratör läste ett mejl till dig}}',
     },
+    copy: {
+      requested:
+        '{by, select, others {Du lät göra en kopia av en persons uppgifter} admin {En administratör lät göra en kopia av dina uppgifter} other {Du bad om en kopia av dina uppgifter}}',
+      made: 'En kopia av dina uppgifter gjordes',
+      fetched: 'En kopia av dina uppgifter laddades ner',
+    },
+    erasure: {
+      requested:
+        '{by, select, others {Du märkte en persons uppgifter för radering} admin {En administratör märkte dina uppgifter för radering} other {Du bad om radering av dina uppgifter}}',
+      'taken-back': 'Raderingen togs tillbaka',
+      done: 'Uppgifter raderades',
+    },
+    restriction: { set: 'Behandlingen av uppgifter begränsades', lifted: 'Begränsningen av behandlingen hävdes' },
+    objection: { made: 'Invändning mot behandlingen av uppgifter', withdrawn: 'Invändningen togs tillbaka' },
     'security-events': { read: 'Du öppnade säkerhetshändelserna för alla konton' },
   },
 }
