@@ -56,7 +56,7 @@ test('a member sees what happened to their account, on a phone too', async ({ pa
   await expect(page.getByText('En administratör öppnade sidan om dig')).toBeVisible()
 })
 
-test('a member has pages of events, and nobody else’s', async ({ demo }) => {
+test('a member has pages of events, and nobody else’s', { tag: '@L1' }, async ({ demo }) => {
   const [one, other] = [await newMember(demo), await newMember(demo)]
   await signIn(demo, one.email, 'not-the-password')
   const { text } = await ask(demo, '/account/security-events', { headers: { Cookie: other.cookie } })
@@ -98,7 +98,7 @@ test('an admin filters the events, checks them and downloads them', async ({ pag
   await expectNoViolations(page)
 })
 
-test('what happens to an account becomes an event each', async ({ demo }) => {
+test('what happens to an account becomes an event each', { tag: '@L1' }, async ({ demo }) => {
   const { email, cookie } = await newMember(demo)
   const Cookie = await enterAs(demo, 'admin')
   const user = await userId(demo, email)
@@ -137,7 +137,10 @@ test('what happens to an account becomes an event each', async ({ demo }) => {
   expect((await linesOf(demo, `person=${user}`)).at(0)).toMatchObject({ kind: 'user.removed', userId: user })
 })
 
-test('‘This was not me’ in the notice of a new browser protects the account', async ({ page, demo }) => {
+test('‘This was not me’ in the notice of a new browser protects the account', { tag: '@L2' }, async ({
+  page,
+  demo,
+}) => {
   const { email, cookie } = await newMember(demo)
   await signIn(demo, email)
   const link = await noticeLink(demo, email, 'A sign-in from a new browser')

@@ -7,7 +7,7 @@ import { withDatabase } from '../stopped-database.ts'
 
 const AUTH_SECRET = 'a secret of at least thirty-two characters'
 
-test('check-events finds the first wrong event, also in a restored backup', async () => {
+test('check-events finds the first wrong event, also in a restored backup', { tag: '@L1' }, async () => {
   const [folder, restored, DATA_DIR] = await Promise.all([newDataDir(), newDataDir(), newDataDir()])
   const backup = join(folder, 'all.jsonl.gz')
   const site = await startSite({ TRUSTED_PROXIES: '127.0.0.1,::1', AUTH_SECRET, DATA_DIR }, ['demo'])
