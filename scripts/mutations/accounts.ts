@@ -189,7 +189,7 @@ export const accountMutations: Mutation[] = [
   {
     row: 'S1',
     without: 'the end of a session at sign-out',
-    change: [['if (session) await endSession(', 'if (false) await endSession(']],
+    change: [['if (session) await signOut(', 'if (false) await signOut(']],
     noticed: 'sign-out ends it for every copy',
   },
   {
@@ -213,7 +213,7 @@ export const accountMutations: Mutation[] = [
   {
     row: 'Z1',
     without: 'the gate of the admin area',
-    change: [[/= \[requireAdmin\]/, '= []']],
+    change: [[/= \[recordRefusal, requireAdmin\]/, '= []']],
     noticed: 'each role gets the declared answer',
   },
   {

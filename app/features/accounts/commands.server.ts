@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { HashRequest } from '~/auth/hash-queue.server'
 import { findKnownDevice } from '~/auth/known-devices.server'
 import { hashPassword, verifyPassword, withHashSlot } from '~/auth/passwords.server'
-import { endSession, endSessions, type Session, type StartedSession, startSession } from '~/auth/sessions.server'
+import { endSessions, type StartedSession, startSession } from '~/auth/sessions.server'
 import { clearFailures, limitFailures, type SignInClient } from '~/auth/sign-in-limits.server'
 import { hashOf, newToken } from '~/auth/tokens.server'
 import { notifyFirstAdminCreated } from '~/db/notifications.server'
@@ -75,14 +75,6 @@ export async function signIn(
   const isStranger = ctx.signInPolicy !== 'open' && !isCompanyAddress(email, ctx.brand.domain)
   throw new Refused(isStranger ? 'domain' : 'credentials')
 }
-
-/** Ends the session of the browser that signs out. */
-export const signOut = (ctx: Ctx, { id, user }: Pick<Session, 'id' | 'user'>) =>
-  inTransaction(ctx, async (ctx) => {
-    const ended = await endSession(ctx, user.id, id)
-    if (ended > 0)
-      await recordSecurityEvent(ctx, { kind: 'session.ended', userId: user.id, details: { with: 'sign-out' } })
-  })
 
 /** Stores the registration and has a link mailed. A known address gets the same answer as an unknown one. */
 export async function register(ctx: Ctx, { email, password }: RegisterInput) {

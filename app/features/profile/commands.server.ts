@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { hashPassword, verifyPassword } from '~/auth/passwords.server'
 import { authorize } from '~/auth/permissions'
-import { endSession, endSessions } from '~/auth/sessions.server'
+import { endSession, endSessions, type Session } from '~/auth/sessions.server'
 import { memberProfiles } from '~/db/schema/member-profiles'
 import { userAccessLevels, users } from '~/db/schema/users'
 import { hashRequest, rejectWeakPassword } from '~/features/accounts/commands.server'
@@ -84,3 +84,11 @@ export async function signOutElsewhere(ctx: Ctx, session: string, currentSession
     await recordSecurityEvent(ctx, { kind: 'session.ended', userId, details })
   })
 }
+
+/** Ends the session of the browser that signs out. */
+export const signOut = (ctx: Ctx, { id, user }: Pick<Session, 'id' | 'user'>) =>
+  inTransaction(ctx, async (ctx) => {
+    const ended = await endSession(ctx, user.id, id)
+    if (ended > 0)
+      await recordSecurityEvent(ctx, { kind: 'session.ended', userId: user.id, details: { with: 'sign-out' } })
+  })

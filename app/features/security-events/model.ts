@@ -68,3 +68,17 @@ export type ChainCheck = {
   newest: { number: number; hash: string } | null
   wrong: { number: number; fault: 'missing' | 'changed' } | null
 }
+
+/** An event in the list of the admins. The addresses are those of today, and null for accounts that were removed. */
+export type ListedEvent = {
+  number: number
+  kind: string
+  outcome: string
+  userId: string | null
+  email: string | null
+  actorId: string | null
+  actorEmail: string | null
+  network: string | null
+  details: SecurityEventDetails
+  createdAt: Date
+}

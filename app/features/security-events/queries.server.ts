@@ -7,7 +7,7 @@ import { users } from '~/db/schema/users'
 import { contains } from '~/features/activity/queries.server'
 import { pageOf, pageSize } from '~/ui/pager'
 import type { Ctx } from '~/web/ctx.server'
-import { periodDays, type SecurityEventFilter } from './model'
+import { type ListedEvent, periodDays, type SecurityEventFilter } from './model'
 import { checkChain } from './sources/chain.server'
 
 /** What happened to the actor's account and data, and what was done with the account; the latest first. */
@@ -35,8 +35,6 @@ export async function listOwnEvents(ctx: Ctx, requestedPage: number) {
   return { events, total, page }
 }
 
-export type OwnEvent = Awaited<ReturnType<typeof listOwnEvents>>['events'][number]
-
 const person = alias(users, 'person')
 const byWhom = alias(users, 'by_whom')
 
@@ -47,7 +45,7 @@ export async function listSecurityEvents(ctx: Ctx, { page: requestedPage, ...fil
   const total = await ctx.db.$count(securityEvents, condition)
   const { page, offset } = pageOf(total, requestedPage)
   const { hash: _, ...columns } = allColumns
-  const events = await ctx.db
+  const events: ListedEvent[] = await ctx.db
     .select({ ...columns, email: person.email, actorEmail: byWhom.email })
     .from(securityEvents)
     .leftJoin(person, eq(person.id, securityEvents.userId))
@@ -58,8 +56,6 @@ export async function listSecurityEvents(ctx: Ctx, { page: requestedPage, ...fil
     .offset(offset)
   return { events, total, page }
 }
-
-export type ListedEvent = Awaited<ReturnType<typeof listSecurityEvents>>['events'][number]
 
 const allColumns = {
   number: securityEvents.number,

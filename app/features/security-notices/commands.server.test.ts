@@ -195,9 +195,9 @@ describe('this was not me', () => {
     await work(ctx, mailReset)
     const [theirs] = await mailsTo(ctx, 'thief@elsewhere.example')
     expect(await reportNotMe(later(ctx, 1), { token })).toEqual({ email })
-    await expect(resetPassword(ctx, { token: theirs?.secret ?? '', password: 'quite-another-47-words' })).rejects.toThrow(
-      'link',
-    )
+    await expect(
+      resetPassword(ctx, { token: theirs?.secret ?? '', password: 'quite-another-47-words' }),
+    ).rejects.toThrow('link')
     await work(later(ctx, 1), mailReset)
     expect((await mailsTo(ctx, email)).map(({ template }) => template)).toContain('account.reset')
   })

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { z } from 'zod'
-import { signOut } from '~/features/accounts/commands.server'
+import { signOut } from '~/features/profile/commands.server'
 import { endedCookie, endedHintCookie } from '~/web/cookies.server'
 import { form, formActions } from '~/web/forms/form-actions.server'
 import { loadSession } from '~/web/session.server'

@@ -1,7 +1,7 @@
 import { Lines, ListCell, ListRow, ListTable } from '~/features/admin/ui/list-table'
 import { Timestamp } from '~/features/admin/ui/timestamp'
 import { PersonLink } from '~/features/people/ui/person-link'
-import type { ListedEvent } from '../queries.server'
+import type { ListedEvent } from '../model'
 import { detailsText, kindLabel } from './labels'
 
 const columns = [
