@@ -36,6 +36,7 @@ const workspace = [
   'organisations.spec.ts',
   'people.spec.ts',
   'search.spec.ts',
+  'security-events.spec.ts',
   'settings.spec.ts',
   'truthful-answers.spec.ts',
   'unsaved-text.spec.ts',

@@ -13,6 +13,7 @@ import { invitationJobs } from '~/features/invitations/jobs.server'
 import { memberImportJobs } from '~/features/member-import/jobs.server'
 import { newsletterJobs } from '~/features/newsletter/jobs.server'
 import { personalDataJobs } from '~/features/personal-data/jobs.server'
+import { securityNoticeJobs } from '~/features/security-notices/jobs.server'
 import { todayJobs } from '~/features/today/jobs.server'
 import { uploadJobs } from '~/features/uploads/jobs.server'
 import type { Handler } from '~/jobs/jobs.server'
@@ -34,6 +35,7 @@ export const handlers: Handler<JobCtx>[] = [
   ...memberImportJobs,
   ...newsletterJobs,
   ...personalDataJobs,
+  ...securityNoticeJobs,
   ...todayJobs,
   ...uploadJobs,
   ...mailJobs,

@@ -17,7 +17,7 @@ import { newsletterLinks, newsletterSubscriptions } from '~/db/schema/newsletter
 import { approvals, organisationDomains, organisationMembers, organisations } from '~/db/schema/organisations'
 import { dataExports, erasedPeople, erasures, processingLimits } from '~/db/schema/personal-data'
 import { sampleContent } from '~/db/schema/sample-data'
-import { securityEvents } from '~/db/schema/security-events'
+import { deletedSecurityEvents, securityEvents } from '~/db/schema/security-events'
 import { siteSettings } from '~/db/schema/site-settings'
 import { teamNotes } from '~/db/schema/team-notes'
 import { accountLinks, registrations, sessions, users } from '~/db/schema/users'
@@ -130,6 +130,7 @@ export async function fillEveryTable(database: Database, jobs: Jobs, dataDir: st
   await db.insert(erasures).values({ ...right, requestedBy: 'admin', dueAt: soon })
   await db.insert(erasedPeople).values({ hash: awkward, erasedAt: soon })
   await db.insert(processingLimits).values({ email: 'limited@b.example', restrictedAt: soon })
+  await db.insert(deletedSecurityEvents).values({ number: 1, hash: awkward, seal: awkward, deletedAt: soon })
   await db.insert(siteSettings).values({ name: 'x', value: json })
   await db.insert(sampleContent).values({ kind: 'event', id: awkward })
   const line = {

@@ -53,6 +53,8 @@ test('the table of rules is the one that is tested here', () => {
     'mail.list',
     'mail.retry',
     'activity.list',
+    'securityEvent.list',
+    'securityEvent.export',
     'settings.see',
     'settings.change',
     'statistics.see',

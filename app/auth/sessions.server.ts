@@ -108,16 +108,20 @@ export async function listSessions(needs: Needs, userId: string, isAdmin: boolea
     .filter(({ expiresAt }) => expiresAt > needs.now)
 }
 
-/** Ends a session only if it is this person's. */
+/** Ends a session only if it is this person's. Returns how many ended: one or none. */
 export async function endSession({ db }: Pick<Needs, 'db'>, userId: string, id: string) {
-  await db.delete(sessions).where(and(eq(sessions.id, id), eq(sessions.userId, userId)))
+  const isOwn = and(eq(sessions.id, id), eq(sessions.userId, userId))
+  const ended = await db.delete(sessions).where(isOwn).returning({ id: sessions.id })
+  return ended.length
 }
 
-/** Ends all of a person's sessions, or all but one. */
+/** Ends all of a person's sessions, or all but one. Returns how many ended. */
 export async function endSessions({ db }: Pick<Needs, 'db'>, userId: string, exceptSessionId?: string) {
-  await db
+  const ended = await db
     .delete(sessions)
     .where(and(eq(sessions.userId, userId), exceptSessionId ? ne(sessions.id, exceptSessionId) : sql`true`))
+    .returning({ id: sessions.id })
+  return ended.length
 }
 
 /** Ends the sessions of everyone whom the policy no longer allows, also of those who send no request. */

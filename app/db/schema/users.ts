@@ -6,7 +6,7 @@ import { locale } from './locale'
 import { beginning, searchedColumn, trigrams, userText } from './searched-text'
 
 export const accessLevel = pgEnum('access_level', accessLevels)
-export const accountLinkPurpose = pgEnum('account_link_purpose', ['confirm', 'reset', 'setup'])
+export const accountLinkPurpose = pgEnum('account_link_purpose', ['confirm', 'reset', 'setup', 'not-me'])
 
 export const users = pgTable(
   'users',
@@ -90,7 +90,10 @@ export const registrations = pgTable('registrations', {
   createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 })
 
-/** Links to confirm an address, to choose a new password and to create the first admin, by the SHA-256 of the token. */
+/**
+ * Links to confirm an address, to choose a new password, to create the first admin and to report what someone else did, by
+ * the SHA-256 of the token.
+ */
 export const accountLinks = pgTable(
   'account_links',
   {
@@ -98,6 +101,8 @@ export const accountLinks = pgTable(
     purpose: accountLinkPurpose().notNull(),
     /** The recipient; null for the set-up link, which has none. */
     email: text(),
+    /** The account that a notice is about: its address may have been changed since. Null for the other links. */
+    userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
     locale: locale().notNull(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
     usedAt: timestamp({ withTimezone: true }),

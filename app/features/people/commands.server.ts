@@ -9,6 +9,7 @@ import { users } from '~/db/schema/users'
 import { findUser } from '~/features/accounts/queries.server'
 import { recordAction } from '~/features/activity/commands.server'
 import { type AdminCtx, adminCommand } from '~/features/admin/commands.server'
+import { recordSecurityEvent } from '~/features/security-events/commands.server'
 import { Refused } from '~/lib/app-error'
 import { type Ctx, inTransaction } from '~/web/ctx.server'
 import type { NoteForm } from './model'
@@ -105,8 +106,17 @@ export async function recordView(ctx: Ctx, view: View, openedAt: Date | null) {
   await inTransaction(ctx, async (ctx) => {
     // Of two loaders at once the second waits here and finds what the first has recorded.
     await ctx.db.select({ id: users.id }).from(users).where(eq(users.id, actor.userId)).for('no key update')
-    if (!(await wasViewed(ctx, actor, view, since))) await recordAction({ ...ctx, actor }, view)
+    if (await wasViewed(ctx, actor, view, since)) return
+    await recordAction({ ...ctx, actor }, view)
+    if (view.action === 'person.viewed') await recordPersonRead(ctx, view)
   })
+}
+
+/** Someone without an account is named by the id of their page. */
+async function recordPersonRead(ctx: Ctx, { id, name: email }: View) {
+  const user = await findUser(ctx, email)
+  const details = user ? {} : { person: id }
+  await recordSecurityEvent(ctx, { kind: 'person.read', userId: user?.id ?? null, details })
 }
 
 async function wasViewed({ db }: Ctx, { userId }: Member, { action, id }: View, since: Date) {

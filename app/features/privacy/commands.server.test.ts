@@ -16,6 +16,7 @@ import { organisations } from '~/db/schema/organisations'
 import { pageViews } from '~/db/schema/page-views'
 import { rateLimits } from '~/db/schema/rate-limits'
 import { sampleContent, sampleData } from '~/db/schema/sample-data'
+import { deletedSecurityEvents } from '~/db/schema/security-events'
 import { siteSettings } from '~/db/schema/site-settings'
 import { teamNotes } from '~/db/schema/team-notes'
 import { schema } from '~/db/schema.server'
@@ -157,6 +158,7 @@ test('receipts of a consent stay while something rests on it, and twelve months 
 const withoutPersonalData = [
   clicks,
   deletionReports,
+  deletedSecurityEvents,
   events,
   insights,
   pageViews,

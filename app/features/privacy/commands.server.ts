@@ -24,8 +24,11 @@ import { securityEvents } from '~/db/schema/security-events'
 import { teamNotes } from '~/db/schema/team-notes'
 import { accountLinks, registrations, sessions, userAccessLevels, users } from '~/db/schema/users'
 import { formDrafts, savedViews, userPreferences } from '~/db/schema/workspace'
+import { deleteEventsBefore } from '~/features/security-events/commands.server'
 import type { Ctx } from '~/web/ctx.server'
 import { before, keptFor, type RecordName, type Span } from './model'
+
+type RetentionCtx = Pick<Ctx, 'db' | 'now' | 'keyedHash'>
 
 type Retention = {
   table: PgTable
@@ -33,6 +36,8 @@ type Retention = {
   record: RecordName
 } & (
   | { expired: (now: Date) => SQL | undefined }
+  /** Deleted by its feature, which has more to do than to delete. */
+  | { deleteBefore: (ctx: RetentionCtx) => Promise<number> }
   /** Deleted with the row it belongs to, by its foreign key. */
   | { deletedWith: PgTable }
   /** Deleted by an admin. */
@@ -152,7 +157,7 @@ export const retention: Retention[] = [
   {
     table: securityEvents,
     record: 'security',
-    expired: olderThan(keptFor.securityEvents, securityEvents.createdAt),
+    deleteBefore: (ctx) => deleteEventsBefore(ctx, before(ctx.now, keptFor.securityEvents)),
   },
   // Counted from when the next version replaced it, so that the version before the last change can be restored.
   { table: contentRevisions, record: 'editing', expired: replacedBefore },
@@ -162,26 +167,30 @@ export const retention: Retention[] = [
   { table: rateLimits, record: 'limits', expired: (now) => lt(rateLimits.endsAt, now) },
 ]
 
-type Needs = Pick<Ctx, 'db' | 'now'>
-
 /** Deletes rows whose retention period is over, and returns how many of each table. Runs every hour; idempotent. */
-export async function deleteExpired({ db, now }: Needs): Promise<Record<string, number>> {
+export async function deleteExpired({ db, now, keyedHash }: RetentionCtx): Promise<Record<string, number>> {
   const deleted: Record<string, number> = {}
   for (const rule of retention) {
-    if (!('expired' in rule)) continue
     const name = getTableName(rule.table)
     const count = await db.transaction(async (tx) => {
-      const rows = await tx.delete(rule.table).where(rule.expired(now)).returning({ one: sql`1` })
-      await addToReport({ db: tx, now }, rule.table, rows.length)
-      return rows.length
+      const count = await deleteBy(rule, { db: tx, now, keyedHash })
+      await addToReport({ db: tx, now }, rule.table, count)
+      return count
     })
     if (count > 0) deleted[name] = (deleted[name] ?? 0) + count
   }
   return deleted
 }
 
+async function deleteBy(rule: Retention, ctx: RetentionCtx): Promise<number> {
+  if ('deleteBefore' in rule) return rule.deleteBefore(ctx)
+  if (!('expired' in rule)) return 0
+  const rows = await ctx.db.delete(rule.table).where(rule.expired(ctx.now)).returning({ one: sql`1` })
+  return rows.length
+}
+
 /** Adds to the count of the day, in the transaction that deletes. */
-export async function addToReport({ db, now }: Needs, table: PgTable, count: number) {
+export async function addToReport({ db, now }: Pick<Ctx, 'db' | 'now'>, table: PgTable, count: number) {
   if (count === 0) return
   await db
     .insert(deletionReports)

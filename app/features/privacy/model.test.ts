@@ -34,7 +34,7 @@ const described: Record<string, [record: RecordName, columns: string]> = {
   organisation_members: ['account', 'userId organisationId joinedAt'],
   sessions: ['account', 'hash userId userAgent createdAt usedAt expiresAt'],
   registrations: ['account', 'email passwordHash locale createdAt'],
-  account_links: ['account', `hash purpose email locale ${link}`],
+  account_links: ['account', `hash purpose email userId locale ${link}`],
   invitations: [
     'account',
     'email name role accessLevel organisationId accessRequestId inviterId inviterEmail locale hash expiresAt acceptedAt revokedAt replacedAt createdAt',
@@ -72,7 +72,15 @@ const described: Record<string, [record: RecordName, columns: string]> = {
 }
 
 /** Content and settings of admins; no personal data. */
-const notPersonal = ['deletion_reports', 'events', 'insights', 'sample_data', 'sample_content', 'site_settings']
+const notPersonal = [
+  'deleted_security_events',
+  'deletion_reports',
+  'events',
+  'insights',
+  'sample_data',
+  'sample_content',
+  'site_settings',
+]
 
 const tables = Object.values(schema)
   .filter((entry): entry is PgTable & typeof entry => is(entry, PgTable))

@@ -9,6 +9,8 @@ import { requestPasswordReset } from '~/features/accounts/commands.server'
 import { openLinkCondition } from '~/features/accounts/queries.server'
 import { wasRecordedWithinMinute } from '~/features/activity/commands.server'
 import { type AdminCtx, adminCommand, chosenRows } from '~/features/admin/commands.server'
+import { recordSecurityEvent, recordSecurityEvents } from '~/features/security-events/commands.server'
+import { enqueueSecurityNotice } from '~/features/security-notices/jobs.server'
 import { startDigest } from '~/features/today/commands.server'
 import { Refused } from '~/lib/app-error'
 import type { Ctx } from '~/web/ctx.server'
@@ -64,6 +66,8 @@ export const promoteUser = userCommand(async (ctx, { user: id }: OneUserInput) =
   await ctx.db.update(userAccessLevels).set({ isAdmin: true }).where(eq(userAccessLevels.userId, id))
   await startDigest(ctx, id)
   await ctx.record({ action: 'user.promoted', id, name: email })
+  await enqueueSecurityNotice(ctx, { userId: id, what: 'promoted' })
+  await recordSecurityEvent(ctx, { kind: 'user.promoted', userId: id })
   return { email }
 })
 
@@ -75,6 +79,8 @@ export const demoteUser = userCommand(async (ctx, { user: id }: OneUserInput) =>
   await ctx.db.update(userAccessLevels).set({ isAdmin: false }).where(eq(userAccessLevels.userId, id))
   await endSessions(ctx, id)
   await ctx.record({ action: 'user.demoted', id, name: email })
+  await enqueueSecurityNotice(ctx, { userId: id, what: 'demoted' })
+  await recordSecurityEvent(ctx, { kind: 'user.demoted', userId: id })
   return { email }
 })
 
@@ -85,6 +91,7 @@ export const removeUser = userCommand(async (ctx, { user: id }: OneUserInput) =>
   const { email, role, accessLevel, isAdmin } = user
   await removeAccount(ctx, user)
   await ctx.record({ action: 'user.removed', id, name: email, details: { role, accessLevel, isAdmin } })
+  await recordSecurityEvent(ctx, { kind: 'user.removed', userId: id, details: { role, accessLevel, isAdmin } })
   return { email }
 })
 
@@ -138,9 +145,10 @@ function refuseRestricted(found: { isRestricted: boolean }[]) {
 }
 
 type Field = 'role' | 'accessLevel'
+type ChangeKind = 'user.role-changed' | 'user.level-changed'
 
 /** Adds an audit row for each changed user; users who already have the value are skipped. */
-async function changeAccess(ctx: UsersCtx, ids: string[], field: Field, action: string, to: string) {
+async function changeAccess(ctx: UsersCtx, ids: string[], field: Field, action: ChangeKind, to: string) {
   const found = await lockUsers(ctx, ids)
   refuseRestricted(found)
   if (found.length === 0) throw refused('gone')
@@ -157,6 +165,10 @@ async function changeAccess(ctx: UsersCtx, ids: string[], field: Field, action: 
   for (const user of changedUsers) {
     await ctx.record({ action, id: user.id, name: user.email, details: { from: user[field], to } })
   }
+  await recordSecurityEvents(
+    ctx,
+    changedUsers.map((user) => ({ kind: action, userId: user.id, details: { from: user[field], to } })),
+  )
   return { count: found.length }
 }
 
@@ -166,7 +178,8 @@ async function inheritLevel(ctx: UsersCtx, ids: string[]) {
   refuseRestricted(found)
   if (found.length === 0) throw refused('gone')
   const ofOrganisation = sql`(select ${organisations.level} from ${organisationMembers} join ${organisations} on ${organisations.id} = ${organisationMembers.organisationId} where ${organisationMembers.userId} = ${userAccessLevels.userId})`
-  for (const { id, email, accessLevel } of found.filter(({ hasOwnLevel }) => hasOwnLevel)) {
+  const changedUsers = found.filter(({ hasOwnLevel }) => hasOwnLevel)
+  for (const { id, email, accessLevel } of changedUsers) {
     await ctx.db
       .update(userAccessLevels)
       .set({ hasOwnLevel: false, accessLevel: sql`coalesce(${ofOrganisation}, 'entry')` })
@@ -178,5 +191,13 @@ async function inheritLevel(ctx: UsersCtx, ids: string[]) {
       details: { from: accessLevel, to: inheritedLevel },
     })
   }
+  await recordSecurityEvents(
+    ctx,
+    changedUsers.map(({ id, accessLevel }) => ({
+      kind: 'user.level-changed',
+      userId: id,
+      details: { from: accessLevel, to: inheritedLevel },
+    })),
+  )
   return { count: found.length }
 }

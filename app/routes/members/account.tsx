@@ -27,6 +27,7 @@ import { PasswordForm } from '~/features/profile/ui/password-form'
 import { ProfileForm } from '~/features/profile/ui/profile-form'
 import { RequestsAndAnswers } from '~/features/profile/ui/requests-and-answers'
 import { SessionList } from '~/features/profile/ui/session-list'
+import { ownSecurityEventsPage } from '~/features/security-events/model'
 import { PageTitle } from '~/features/site/ui/page-title'
 import { chooseDigestHour } from '~/features/today/commands.server'
 import { getDigestHour } from '~/features/today/queries.server'
@@ -151,10 +152,15 @@ export default function Account({ loaderData }: Route.ComponentProps) {
       <AccountSection id="requests" title={t('requests.title')}>
         <RequestsAndAnswers requests={requests} answers={answers} />
       </AccountSection>
-      <AccountSection id="more" title={t('more')}>
+      <AccountSection id="more" title={t('more.title')}>
         <ul className="grid gap-4">
           <li>
             <ConsentsLink />
+          </li>
+          <li>
+            <Link to={ownSecurityEventsPage} className="underline underline-offset-4">
+              {t('more.securityEvents')}
+            </Link>
           </li>
         </ul>
       </AccountSection>

@@ -22,14 +22,6 @@ export const accounts = {
     button: 'Choose a new password',
     expires: 'The link works once and expires in {minutes} minutes.',
   },
-  changed: {
-    subject: 'Your password was changed',
-    preview: 'If that was you, all is well.',
-    title: 'Your password was changed',
-    text: 'The password of your account at {host} has just been changed, and every other device has been signed out. If that was not you, choose a new one at once and write to {email}.',
-    button: 'Choose a new password',
-    why: 'You receive this because you have an account at {host}.',
-  },
   inactive: {
     first: {
       subject: 'Do you still need your account at {host}?',

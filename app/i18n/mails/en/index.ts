@@ -10,6 +10,7 @@ import { events } from './events'
 import { inbox } from './inbox'
 import { newsletter } from './newsletter'
 import { personalData } from './personal-data'
+import { securityNotices } from './security-notices'
 import { testMail } from './test-mail'
 
 /** Texts of the mails, loaded by the server only. */
@@ -33,5 +34,6 @@ export const mails = {
   inbox,
   newsletter,
   personalData,
+  securityNotices,
   testMail,
 }

@@ -25,14 +25,6 @@ export const accounts: Translation<typeof english> = {
     button: 'Velg et nytt passord',
     expires: 'Lenken kan brukes én gang og utløper om {minutes} minutter.',
   },
-  changed: {
-    subject: 'Passordet ditt er endret',
-    preview: 'Hvis det var deg, er alt i orden.',
-    title: 'Passordet ditt er endret',
-    text: 'Passordet til kontoen din på {host} er nettopp endret, og alle andre enheter er logget ut. Hvis det ikke var deg, velg et nytt med en gang og skriv til {email}.',
-    button: 'Velg et nytt passord',
-    why: 'Du får denne e-posten fordi du har en konto på {host}.',
-  },
   inactive: {
     first: {
       subject: 'Trenger du fortsatt kontoen din på {host}?',

@@ -25,14 +25,6 @@ export const accounts: Translation<typeof english> = {
     button: 'Välj ett nytt lösenord',
     expires: 'Länken kan användas en gång och gäller i {minutes} minuter.',
   },
-  changed: {
-    subject: 'Ditt lösenord har ändrats',
-    preview: 'Om det var du är allt som det ska.',
-    title: 'Ditt lösenord har ändrats',
-    text: 'Lösenordet till ditt konto på {host} har just ändrats, och alla andra enheter har loggats ut. Om det inte var du, välj genast ett nytt och skriv till {email}.',
-    button: 'Välj ett nytt lösenord',
-    why: 'Du får det här mejlet eftersom du har ett konto på {host}.',
-  },
   inactive: {
     first: {
       subject: 'Behöver du fortfarande ditt konto på {host}?',

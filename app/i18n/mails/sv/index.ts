@@ -12,6 +12,7 @@ import { events } from './events'
 import { inbox } from './inbox'
 import { newsletter } from './newsletter'
 import { personalData } from './personal-data'
+import { securityNotices } from './security-notices'
 import { testMail } from './test-mail'
 
 export const mails: Translation<typeof english> = {
@@ -34,5 +35,6 @@ export const mails: Translation<typeof english> = {
   inbox,
   newsletter,
   personalData,
+  securityNotices,
   testMail,
 }

@@ -1,7 +1,6 @@
 export const messages = {
   title: 'Your account',
   description: 'Your profile, your password and where you are signed in.',
-  more: 'More about your account',
   profile: {
     title: 'Profile',
     text: 'What we call you, the language of our emails to you, and what you tell about yourself. Other members see none of it unless you choose so below.',
@@ -36,6 +35,7 @@ export const messages = {
     others: 'Sign out everywhere else',
     ended: 'Signed out there.',
   },
+  more: { title: 'More about your account', securityEvents: 'Security events' },
   requests: {
     title: 'Your requests and answers',
     none: 'Nothing yet. Requests you send and events you answer are listed here.',

@@ -4,7 +4,6 @@ import type { messages as english } from './en'
 export const messages: Translation<typeof english> = {
   title: 'Kontoen din',
   description: 'Profilen din, passordet ditt og hvor du er logget inn.',
-  more: 'Mer om kontoen din',
   profile: {
     title: 'Profil',
     text: 'Hva vi kaller deg, språket i e-postene våre til deg, og hva du forteller om deg selv. Andre medlemmer ser ingenting av det hvis du ikke velger det nedenfor.',
@@ -39,6 +38,7 @@ export const messages: Translation<typeof english> = {
     others: 'Logg ut alle andre steder',
     ended: 'Logget ut der.',
   },
+  more: { title: 'Mer om kontoen din', securityEvents: 'Sikkerhetshendelser' },
   requests: {
     title: 'Forespørslene og svarene dine',
     none: 'Ingenting ennå. Forespørsler du sender og invitasjoner du svarer på, står her.',

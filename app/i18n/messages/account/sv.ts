@@ -4,7 +4,6 @@ import type { messages as english } from './en'
 export const messages: Translation<typeof english> = {
   title: 'Ditt konto',
   description: 'Din profil, ditt lösenord och var du är inloggad.',
-  more: 'Mer om ditt konto',
   profile: {
     title: 'Profil',
     text: 'Vad vi kallar dig, språket i våra mejl till dig, och vad du berättar om dig själv. Andra medlemmar ser inget av det om du inte väljer det nedan.',
@@ -39,6 +38,7 @@ export const messages: Translation<typeof english> = {
     others: 'Logga ut på alla andra ställen',
     ended: 'Utloggad där.',
   },
+  more: { title: 'Mer om ditt konto', securityEvents: 'Säkerhetshändelser' },
   requests: {
     title: 'Dina förfrågningar och svar',
     none: 'Inget ännu. Förfrågningar du skickar och inbjudningar du svarar på visas här.',
