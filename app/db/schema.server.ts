@@ -6,6 +6,7 @@ import * as clicks from './schema/clicks'
 import * as contactRequests from './schema/contact-requests'
 import * as documents from './schema/documents'
 import * as events from './schema/events'
+import * as factors from './schema/factors'
 import * as inbox from './schema/inbox'
 import * as insights from './schema/insights'
 import * as invitations from './schema/invitations'
@@ -33,6 +34,7 @@ export const schema = {
   ...contactRequests,
   ...documents,
   ...events,
+  ...factors,
   ...inbox,
   ...insights,
   ...invitations,

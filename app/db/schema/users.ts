@@ -18,6 +18,8 @@ export const users = pgTable(
     passwordHash: text().notNull(),
     locale: locale().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** When they signed in without the second factor that they must have. Only the first such sign-in is let in. */
+    factorGraceAt: timestamp({ withTimezone: true }),
     searched: searchedColumn((): SQL => userText(users)),
   },
   (table) => [
@@ -72,6 +74,10 @@ export const sessions = pgTable(
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     usedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
+    /** When the person last proved who they are: by signing in, or on /account/confirm. */
+    provenAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** A passkey, a code of the app or a recovery code was used in it. */
+    hasSecondFactor: boolean().notNull().default(false),
   },
   (table) => [index('sessions_of').on(table.userId)],
 )

@@ -1,4 +1,5 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm'
+import { requireFreshProof } from '~/auth/fresh-proof.server'
 import { authorize } from '~/auth/permissions'
 import { endSessions } from '~/auth/sessions.server'
 import { invitations } from '~/db/schema/invitations'
@@ -8,6 +9,7 @@ import { requestPasswordReset } from '~/features/accounts/commands.server'
 import { openLinkCondition } from '~/features/accounts/queries.server'
 import { wasRecordedWithinMinute } from '~/features/activity/commands.server'
 import { type AdminCtx, adminCommand, chosenRows } from '~/features/admin/commands.server'
+import { deleteFactors } from '~/features/factors/commands.server'
 import { startDigest } from '~/features/today/commands.server'
 import { Refused } from '~/lib/app-error'
 import type { Ctx } from '~/web/ctx.server'
@@ -23,7 +25,7 @@ const refused = (reason: UserRefusal) => new Refused(reason)
  * Locks the rows of all admins for the transaction, so that commands on users run one after another: of two admins who
  * demote each other one stays, and a second click finds what the first did.
  */
-function userCommand<Input>(run: (ctx: UsersCtx, input: Input) => Promise<UserForm['data']>) {
+function userCommand<Input>(run: (ctx: UsersCtx, input: Input) => Promise<UserForm['data']>, needsProof = false) {
   const command = adminCommand('user.change', async (ctx, input: Input) => {
     const rows = await ctx.db
       .select({ id: userAccessLevels.userId })
@@ -37,6 +39,8 @@ function userCommand<Input>(run: (ctx: UsersCtx, input: Input) => Promise<UserFo
     return run({ ...ctx, admins }, input)
   })
   return async (ctx: Ctx, input: Input) => {
+    authorize(ctx.actor, 'user.change')
+    if (needsProof) requireFreshProof(ctx)
     const data = await command(ctx, input)
     forgetUserStats(ctx)
     return data
@@ -64,7 +68,7 @@ export const promoteUser = userCommand(async (ctx, { user: id }: OneUserInput) =
   await startDigest(ctx, id)
   await ctx.record({ action: 'user.promoted', id, name: email })
   return { email }
-})
+}, true)
 
 /** Also ends the user's sessions, so that pages opened as admin stop working. */
 export const demoteUser = userCommand(async (ctx, { user: id }: OneUserInput) => {
@@ -75,7 +79,7 @@ export const demoteUser = userCommand(async (ctx, { user: id }: OneUserInput) =>
   await endSessions(ctx, id)
   await ctx.record({ action: 'user.demoted', id, name: email })
   return { email }
-})
+}, true)
 
 /** Removes an account with its sessions and answers, and ends the links that would bring it back. */
 export const removeUser = userCommand(async (ctx, { user: id }: OneUserInput) => {
@@ -92,7 +96,17 @@ export const removeUser = userCommand(async (ctx, { user: id }: OneUserInput) =>
   await ctx.db.delete(users).where(eq(users.id, id))
   await ctx.record({ action: 'user.removed', id, name: email, details: { role, accessLevel, isAdmin } })
   return { email }
-})
+}, true)
+
+/** For someone who has lost the phone or the key. Ends their sessions, which may be on what was lost. */
+export const removeFactors = userCommand(async (ctx, { user: id }: OneUserInput) => {
+  if (id === ctx.actor.userId) throw refused('own-factors')
+  const { email } = await lockUser(ctx, id)
+  if (!(await deleteFactors(ctx, id))) return { email }
+  await endSessions(ctx, id)
+  await ctx.record({ action: 'user.factors-removed', id, name: email })
+  return { email }
+}, true)
 
 /** In the language of the user, not of the admin. */
 export const sendReset = userCommand(async (ctx, { user: id }: OneUserInput) => {

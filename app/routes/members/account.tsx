@@ -34,11 +34,14 @@ import { useTranslations } from '~/i18n/language'
 import { accountMessages } from '~/i18n/messages/account'
 import { adminMessages } from '~/i18n/messages/admin'
 import { directoryMessages } from '~/i18n/messages/directory'
+import { factorsMessages } from '~/i18n/messages/factors'
 import { firstStepsMessages } from '~/i18n/messages/first-steps'
 import { proposalsMessages } from '~/i18n/messages/proposals'
 import { workspaceMessages } from '~/i18n/messages/workspace'
 import { countriesIn } from '~/lib/country-names.server'
+import { Link } from '~/ui/link'
 import { form, formActions } from '~/web/forms/form-actions.server'
+import { factorsPage } from '~/web/requested-page'
 import { getCtx, getScope, type Scope } from '~/web/scope.server'
 import type { Route } from './+types/account'
 
@@ -94,6 +97,7 @@ export default function Account({ loaderData }: Route.ComponentProps) {
   const propose = useTranslations(proposalsMessages)
   const ofDirectory = useTranslations(directoryMessages, 'choices')
   const again = useTranslations(firstStepsMessages, 'again')
+  const factors = useTranslations(factorsMessages)
   const { session } = useAuth()
   const { name, email, locale, sessions, requests, answers, startPage, profile, directory, digest } = loaderData
   const { organisation, proposals } = loaderData.proposing
@@ -136,6 +140,15 @@ export default function Account({ loaderData }: Route.ComponentProps) {
           <ProposeColleagues organisation={organisation} proposals={proposals} />
         </AccountSection>
       )}
+      <nav aria-label={t('more')} className="border-line border-t py-8">
+        <ul id="more" className="grid gap-1">
+          <li>
+            <Link to={factorsPage} className="inline-flex min-h-11 items-center underline underline-offset-4">
+              {factors('link')}
+            </Link>
+          </li>
+        </ul>
+      </nav>
       <AccountSection id="requests" title={t('requests.title')}>
         <RequestsAndAnswers requests={requests} answers={answers} />
       </AccountSection>

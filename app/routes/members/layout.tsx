@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { Outlet, useNavigation, useRevalidator } from 'react-router'
+import { FactorNotice } from '~/features/factors/ui/factor-notice'
 import { AuthProvider } from '~/features/members/ui/auth'
 import { loadWaiting } from '~/features/workspace/queries.server'
 import { WorkspaceFrame } from '~/features/workspace/ui/workspace-frame'
@@ -24,16 +25,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     user: { id, email, name },
     session: { id: session.id, expiresAt: session.expiresAt.toISOString() },
     userAccess: { role, level, isAdmin },
-    waiting: await loadWaiting(scope, pagePath(new URL(request.url))),
+    // A session that reaches nothing yet is told nothing either.
+    waiting: session.restriction ? {} : await loadWaiting(scope, pagePath(new URL(request.url))),
+    lacksFactor: session.lacksFactor && !session.restriction,
   }
 }
 
-export default function MembersLayout({ loaderData: { waiting, ...auth } }: Route.ComponentProps) {
+export default function MembersLayout({ loaderData: { waiting, lacksFactor, ...auth } }: Route.ComponentProps) {
   const isLoading = useNavigation().state === 'loading'
   useFreshSession()
   return (
     <AuthProvider auth={{ ...auth, isLoading }}>
       <WorkspaceFrame waiting={waiting}>
+        {lacksFactor && <FactorNotice />}
         <Outlet />
       </WorkspaceFrame>
     </AuthProvider>

@@ -1,6 +1,7 @@
 export const messages = {
   title: 'Your account',
   description: 'Your profile, your password and where you are signed in.',
+  more: 'More about your account',
   profile: {
     title: 'Profile',
     text: 'What we call you, the language of our emails to you, and what you tell about yourself. Other members see none of it unless you choose so below.',

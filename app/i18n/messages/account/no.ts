@@ -4,6 +4,7 @@ import type { messages as english } from './en'
 export const messages: Translation<typeof english> = {
   title: 'Kontoen din',
   description: 'Profilen din, passordet ditt og hvor du er logget inn.',
+  more: 'Mer om kontoen din',
   profile: {
     title: 'Profil',
     text: 'Hva vi kaller deg, språket i e-postene våre til deg, og hva du forteller om deg selv. Andre medlemmer ser ingenting av det hvis du ikke velger det nedenfor.',

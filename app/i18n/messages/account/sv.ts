@@ -4,6 +4,7 @@ import type { messages as english } from './en'
 export const messages: Translation<typeof english> = {
   title: 'Ditt konto',
   description: 'Din profil, ditt lösenord och var du är inloggad.',
+  more: 'Mer om ditt konto',
   profile: {
     title: 'Profil',
     text: 'Vad vi kallar dig, språket i våra mejl till dig, och vad du berättar om dig själv. Andra medlemmar ser inget av det om du inte väljer det nedan.',

@@ -54,7 +54,7 @@ export const messages: Translation<typeof english> = {
     account: {
       occasion: 'Du har en konto, eller skal inviteres til en',
       stored:
-        'E-post, navn, passord i kodet form, språk, rolle og nivå, organisasjonen du tilhører med notatene våre om den, hvor du er logget inn, svarene dine på invitasjoner, hva du har lastet ned, hvem som har invitert eller foreslått deg og hvem du har foreslått, hvordan du vil arbeide her: startside, sammendrag, lagrede lister, første steg',
+        'E-post, navn, passord i kodet form, passnøklene dine (offentlig del, navn, siste bruk), den krypterte nøkkelen til autentiseringsappen og gjenopprettingskoder i kodet form, språk, rolle og nivå, organisasjonen du tilhører med notatene våre om den, hvor du er logget inn og når du sist viste at det er deg, svarene dine på invitasjoner, hva du har lastet ned, hvem som har invitert eller foreslått deg og hvem du har foreslått, hvordan du vil arbeide her: startside, sammendrag, lagrede lister, første steg',
       why: 'For at du skal kunne logge inn og se det som er ditt',
       time: 'Så lenge kontoen finnes; hva du har lastet ned, {downloads}; en invitasjon {unconfirmed} etter at den er utløpt; en liste over personer som skal inviteres, og en kollega som et medlem har foreslått, {unconfirmed}; en innlogging {idle} etter siste besøk, høyst {most} (administratorer: {adminIdle}, {adminMost})',
     },

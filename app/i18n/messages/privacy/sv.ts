@@ -54,7 +54,7 @@ export const messages: Translation<typeof english> = {
     account: {
       occasion: 'Du har ett konto, eller ska bjudas in till ett',
       stored:
-        'E-post, namn, lösenord i kodad form, språk, roll och nivå, organisationen du tillhör med våra anteckningar om den, var du är inloggad, dina svar på inbjudningar, vad du har laddat ner, vem som har bjudit in eller föreslagit dig och vem du har föreslagit, hur du vill arbeta här: startsida, sammandrag, sparade listor, första steg',
+        'E-post, namn, lösenord i kodad form, dina passnycklar (offentlig del, namn, senaste användning), den krypterade nyckeln till din autentiseringsapp och återställningskoder i kodad form, språk, roll och nivå, organisationen du tillhör med våra anteckningar om den, var du är inloggad och när du senast visade att det är du, dina svar på inbjudningar, vad du har laddat ner, vem som har bjudit in eller föreslagit dig och vem du har föreslagit, hur du vill arbeta här: startsida, sammandrag, sparade listor, första steg',
       why: 'För att du ska kunna logga in och se det som är ditt',
       time: 'Så länge kontot finns; vad du har laddat ner {downloads}; en inbjudan {unconfirmed} efter att den har löpt ut; en lista över personer som ska bjudas in, och en kollega som en medlem har föreslagit, {unconfirmed}; en inloggning {idle} efter senaste besöket, som längst {most} (administratörer: {adminIdle}, {adminMost})',
     },
