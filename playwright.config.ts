@@ -26,6 +26,7 @@ const workspace = [
   'admin-users-actions.spec.ts',
   'applicants.spec.ts',
   'directory.spec.ts',
+  'factors.spec.ts',
   'first-hour.spec.ts',
   'first-steps.spec.ts',
   'invitations.spec.ts',

@@ -10,25 +10,26 @@ type Options = { origin?: string; rpId?: string; userHandle?: string; counter?: 
 export class Authenticator {
   readonly id = base64url(randomBytes(16))
   counter = 1
+  readonly #userId: string
+  readonly #site: string
   readonly #privateKey: KeyObject
   readonly #publicKey: { x: Buffer; y: Buffer }
 
-  constructor(
-    private readonly userId: string,
-    private readonly site = 'https://nordbro.example',
-  ) {
+  constructor(userId: string, site = 'https://nordbro.example') {
+    this.#userId = userId
+    this.#site = site
     const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
     const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
     this.#privateKey = privateKey
     this.#publicKey = { x: Buffer.from(x, 'base64url'), y: Buffer.from(y, 'base64url') }
   }
 
-  #clientData(type: string, challenge: string, origin = this.site) {
+  #clientData(type: string, challenge: string, origin = this.#site) {
     return Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }))
   }
 
   #authenticatorData(
-    { rpId = new URL(this.site).hostname, isVerified = true }: Options,
+    { rpId = new URL(this.#site).hostname, isVerified = true }: Options,
     counter: number,
     extra = Buffer.alloc(0),
   ) {
@@ -77,7 +78,7 @@ export class Authenticator {
         clientDataJSON: base64url(clientData),
         authenticatorData: base64url(data),
         signature: base64url(createSign('sha256').update(signed).sign(this.#privateKey)),
-        userHandle: base64url(Buffer.from(options.userHandle ?? this.userId)),
+        userHandle: base64url(Buffer.from(options.userHandle ?? this.#userId)),
       },
     }
   }

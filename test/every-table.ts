@@ -81,16 +81,14 @@ export async function fillEveryTable(database: Database, jobs: Jobs, dataDir: st
   await db.insert(applicationLinks).values({ hash: 'h', accessRequestId: applied.id })
   await db.insert(newsletterLinks).values({ hash: 'h', subscriptionId: reader.id, purpose: 'confirm', mailKey: 'k' })
   await db.insert(sessions).values({ hash: 'h', userId: user.id, userAgent: awkward, expiresAt: soon })
-  await db
-    .insert(passkeys)
-    .values({
-      userId: user.id,
-      credentialId: 'c',
-      publicKey: 'k',
-      counter: 2 ** 32,
-      transports: [awkward],
-      name: awkward,
-    })
+  await db.insert(passkeys).values({
+    userId: user.id,
+    credentialId: 'c',
+    publicKey: 'k',
+    counter: 2 ** 32,
+    transports: [awkward],
+    name: awkward,
+  })
   await db.insert(totpSecrets).values({ userId: user.id, secret: awkward, lastStep: 59_000_000 })
   await db.insert(recoveryCodes).values({ userId: user.id, hash: awkward })
   await db.insert(authChallenges).values({ hash: 'h', purpose: 'second-step', userId: user.id, expiresAt: soon })

@@ -34,7 +34,12 @@ const isOpen = ({ now }: Needs, purpose: ChallengePurpose, challenge: string) =>
   )
 
 /** Deletes it, so that of concurrent uses one succeeds. */
-export async function useChallenge(needs: Needs, purpose: ChallengePurpose, challenge: string, userId: string | null) {
+export async function consumeChallenge(
+  needs: Needs,
+  purpose: ChallengePurpose,
+  challenge: string,
+  userId: string | null,
+) {
   const isTheirs = userId === null ? isNull(authChallenges.userId) : eq(authChallenges.userId, userId)
   const used = await needs.db
     .delete(authChallenges)

@@ -13,6 +13,7 @@ test.use({
 const outside = [
   '/login',
   '/login?tab=register',
+  '/login/second-step',
   '/reset-password',
   '/invite?token=none',
   '/request-access/status',
@@ -24,6 +25,8 @@ const inside = [
   '/supplier',
   '/hospital',
   '/account',
+  '/account/sign-in',
+  '/account/confirm',
   '/directory',
   '/admin',
   '/admin/today',

@@ -141,14 +141,14 @@ function stepOf({ keyedHash, now }: Ctx, { userId, secret }: TotpRow, code: stri
 }
 
 /** Uses a code of the app or a recovery code; undefined when it is wrong or was used before. The caller limits tries. */
-export async function useCode(ctx: Ctx, userId: string, typed: string): Promise<Factor | undefined> {
+export async function redeemCode(ctx: Ctx, userId: string, typed: string): Promise<Factor | undefined> {
   const code = readCode(typed)
-  if (/^\d{6}$/.test(code)) return (await useTotp(ctx, userId, code)) ? 'totp' : undefined
-  return (await useRecoveryCode(ctx, userId, code)) ? 'recovery-code' : undefined
+  if (/^\d{6}$/.test(code)) return (await redeemTotp(ctx, userId, code)) ? 'totp' : undefined
+  return (await redeemRecoveryCode(ctx, userId, code)) ? 'recovery-code' : undefined
 }
 
 /** Only a later step than the last one matches, so that each code works once. */
-async function useTotp(ctx: Ctx, userId: string, code: string) {
+async function redeemTotp(ctx: Ctx, userId: string, code: string) {
   const isConfirmed = and(eq(totpSecrets.userId, userId), isNotNull(totpSecrets.confirmedAt))
   const [row] = await ctx.db.select().from(totpSecrets).where(isConfirmed)
   const step = row && stepOf(ctx, row, code)
@@ -162,7 +162,7 @@ async function useTotp(ctx: Ctx, userId: string, code: string) {
   return used.length > 0
 }
 
-async function useRecoveryCode({ db, keyedHash, now }: Ctx, userId: string, code: string) {
+async function redeemRecoveryCode({ db, keyedHash, now }: Ctx, userId: string, code: string) {
   const isUnused = and(
     eq(recoveryCodes.userId, userId),
     eq(recoveryCodes.hash, keyedHash('recovery code', userId, code)),

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { type ChallengePurpose, newChallenge, useChallenge } from '~/auth/challenges.server'
+import { type ChallengePurpose, consumeChallenge, newChallenge } from '~/auth/challenges.server'
 import { requireFreshProof } from '~/auth/fresh-proof.server'
 import { authorize } from '~/auth/permissions'
 import {
@@ -39,7 +39,7 @@ export async function addPasskey(ctx: Ctx, { name, response }: AddPasskeyInput):
   authorize(actor, 'account.change', actor?.userId ?? '')
   requireFreshProof(ctx)
   const challenge = response ? challengeIn(response) : ''
-  const isOpen = await useChallenge(ctx, 'passkey-registration', challenge, actor.userId)
+  const isOpen = await consumeChallenge(ctx, 'passkey-registration', challenge, actor.userId)
   const passkey = isOpen && response ? await verifyRegistration(ctx, challenge, response) : undefined
   if (!passkey) throw refused('passkey')
   return storePasskey(ctx, { name, ...passkey })
@@ -85,7 +85,7 @@ export async function askForPasskey(ctx: Ctx, purpose: AssertionPurpose, userId:
 }
 
 /** Whose passkey it is; undefined when the answer is refused. Its challenge is used up either way. */
-export async function usePasskey(
+export async function verifyPasskey(
   ctx: Ctx,
   purpose: AssertionPurpose,
   response: Assertion,
@@ -93,7 +93,7 @@ export async function usePasskey(
 ): Promise<string | undefined> {
   if (!response) return undefined
   const challenge = challengeIn(response)
-  if (!(await useChallenge(ctx, purpose, challenge, userId))) return undefined
+  if (!(await consumeChallenge(ctx, purpose, challenge, userId))) return undefined
   const [passkey] = await ctx.db.select().from(passkeys).where(eq(passkeys.credentialId, response.id))
   if (!passkey || (userId !== null && passkey.userId !== userId)) return undefined
   const counter = await verifyAssertion(ctx, challenge, response, passkey)

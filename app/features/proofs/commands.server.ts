@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm'
-import { useChallenge } from '~/auth/challenges.server'
+import { consumeChallenge } from '~/auth/challenges.server'
 import { verifyPassword } from '~/auth/passwords.server'
 import { authorize, type Member } from '~/auth/permissions'
 import { renewProof, type StartedSession, startSession } from '~/auth/sessions.server'
 import { limitFailures } from '~/auth/sign-in-limits.server'
 import { users } from '~/db/schema/users'
 import { hashRequest } from '~/features/accounts/commands.server'
-import { useCode } from '~/features/factors/commands.server'
+import { redeemCode } from '~/features/factors/commands.server'
 import type { Factor } from '~/features/factors/model'
 import { hasFactor } from '~/features/factors/queries.server'
-import { askForPasskey, usePasskey } from '~/features/passkeys/commands.server'
+import { askForPasskey, verifyPasskey } from '~/features/passkeys/commands.server'
 import type { Assertion } from '~/features/passkeys/schema'
 import { recordSecurityEvent } from '~/features/security-events/commands.server'
 import { Refused } from '~/lib/app-error'
@@ -29,7 +29,7 @@ const limited = <Result>(ctx: Ctx, email: string, verify: () => Promise<Result |
 export async function completeSignIn(ctx: Ctx, input: { token: string; code: string; userAgent: string }) {
   const account = await findSecondStep(ctx, input.token)
   if (!account) throw refused('expired')
-  const factor = await limited(ctx, account.email, () => useCode(ctx, account.userId, input.code))
+  const factor = await limited(ctx, account.email, () => redeemCode(ctx, account.userId, input.code))
   if (!factor) return refuseSignIn(ctx, account.userId, 'code')
   return startProvenSession(ctx, account, factor, input)
 }
@@ -47,7 +47,7 @@ export async function completeSignInWithPasskey(
 ) {
   const account = await findSecondStep(ctx, input.token)
   if (!account) throw refused('expired')
-  const owner = await usePasskey(ctx, 'passkey-second-step', input.response, account.userId)
+  const owner = await verifyPasskey(ctx, 'passkey-second-step', input.response, account.userId)
   if (!owner) return refuseSignIn(ctx, account.userId, 'passkey')
   return startProvenSession(ctx, account, 'passkey', input)
 }
@@ -56,7 +56,7 @@ export const startPasskeySignIn = (ctx: Ctx) => askForPasskey(ctx, 'passkey-sign
 
 /** Signs in with a passkey alone: the device and what unlocks it are two factors. */
 export async function signInWithPasskey(ctx: Ctx, { response, userAgent }: { response: Assertion; userAgent: string }) {
-  const owner = await usePasskey(ctx, 'passkey-sign-in', response, null)
+  const owner = await verifyPasskey(ctx, 'passkey-sign-in', response, null)
   const account = owner ? await findAccount(ctx, owner) : undefined
   if (!account) return refuseSignIn(ctx, owner ?? null, 'passkey')
   return startProvenSession(ctx, account, 'passkey', { userAgent })
@@ -76,7 +76,7 @@ function startProvenSession(
 ): Promise<StartedSession> {
   const { userId } = account
   return inTransaction(ctx, async (ctx) => {
-    if (token && !(await useChallenge(ctx, 'second-step', token, userId))) throw refused('expired')
+    if (token && !(await consumeChallenge(ctx, 'second-step', token, userId))) throw refused('expired')
     const started = await startSession(ctx, { ...account, userAgent, hasSecondFactor: true })
     const way = token ? `password and ${factor}` : factor
     await recordSecurityEvent(ctx, { kind: 'session.started', userId, details: { with: way } })
@@ -97,7 +97,7 @@ export async function proveByPassword(ctx: Ctx, { password }: { password: string
 
 export async function proveByCode(ctx: Ctx, { code }: { code: string }) {
   const actor = provingActor(ctx)
-  const factor = await limited(ctx, actor.email, () => useCode(ctx, actor.userId, code))
+  const factor = await limited(ctx, actor.email, () => redeemCode(ctx, actor.userId, code))
   await recordProof(ctx, actor, factor, 'code')
 }
 
@@ -105,7 +105,7 @@ export const startPasskeyProof = (ctx: Ctx) => askForPasskey(ctx, 'passkey-proof
 
 export async function proveByPasskey(ctx: Ctx, { response }: { response: Assertion }) {
   const actor = provingActor(ctx)
-  const owner = await usePasskey(ctx, 'passkey-proof', response, actor.userId)
+  const owner = await verifyPasskey(ctx, 'passkey-proof', response, actor.userId)
   await recordProof(ctx, actor, owner ? 'passkey' : undefined, 'passkey')
 }
 
