@@ -5,7 +5,7 @@ import { enterAs, expect, test } from './demo.ts'
 import { expectFitsPhone } from './every-page/expect-readable.ts'
 import { addApp, codeOf } from './factors.ts'
 import { ask } from './http.ts'
-import { startSite } from './server.ts'
+import { startSiteBehindProxy } from './server.ts'
 import { startHydration } from './test.ts'
 
 test.use({ demoName: 'factors', complaints: /status of (403|404|422)/ })
@@ -193,7 +193,7 @@ test('an admin removes the factors of someone who has lost them', async ({ page,
 
 test('with https an admin is let in once, then sets a factor up before anything else', async () => {
   const PUBLIC_URL = 'https://nordbro.example'
-  const started = await startSite({ PUBLIC_URL, TRUSTED_PROXIES: '127.0.0.1,::1' })
+  const started = await startSiteBehindProxy({ PUBLIC_URL })
   const site = { ...started, url: PUBLIC_URL }
   const email = 'first@nordbro.example'
   const get = (path: string, Cookie: string) => ask(site, path, { headers: { Cookie } })
