@@ -13,6 +13,8 @@ type Site = { publicUrl: URL }
 
 const rpIdOf = ({ publicUrl }: Site) => publicUrl.hostname
 const timeout = challengeLifetimeMs['passkey-sign-in']
+/** Ed25519, ES256 and RS256. Named, because finding out whether Node knows newer ones makes it print warnings. */
+const supportedAlgorithmIDs = [-8, -7, -257]
 const bytesOf = (text: string) => new Uint8Array(Buffer.from(text, 'base64url'))
 
 /** A user handle must not identify a person; the id of an account is random. */
@@ -35,6 +37,7 @@ export const registrationOptions = (site: Site, challenge: string, owner: NewPas
     timeout,
     // Who made the device does not matter to us, and telling it would identify the model.
     attestationType: 'none',
+    supportedAlgorithmIDs,
     excludeCredentials: owner.existing.map(({ credentialId, transports }) => ({ id: credentialId, transports })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   })
@@ -72,6 +75,7 @@ export async function verifyRegistration(
       expectedOrigin: site.publicUrl.origin,
       expectedRPID: rpIdOf(site),
       requireUserVerification: true,
+      supportedAlgorithmIDs,
     })
     if (!verified) return undefined
     const { id, publicKey, counter } = registrationInfo.credential

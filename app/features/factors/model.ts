@@ -27,7 +27,7 @@ export const passkeyNameLength = 60
 /** New recovery codes, which are shown once; null when the earlier ones still work. */
 export type AddedFactor = { codes: string[] | null }
 
-export type ListedPasskey = { id: string; name: string; createdAt: Date; lastUsedAt: Date | null }
+type ListedPasskey = { id: string; name: string; createdAt: Date; lastUsedAt: Date | null }
 
 /** What an app has to be told, as a text and as the modules of a QR code: a path in a square of `size`. */
 export type TotpSetUp = { secret: string; qr: { size: number; path: string } }

@@ -65,7 +65,7 @@ export async function getFactors(ctx: Ctx): Promise<Factors> {
 function describeSetUp({ keyedHash, brand }: Ctx, userId: string, email: string, sealed: string): TotpSetUp | null {
   const secret = decrypt(keyedHash, totpPurpose, userId, sealed)
   if (!secret) return null
-  const { data, size } = encode(totpAddress(secret, brand.product, email), { ecc: 'M', border: 2 })
+  const { data, size } = encode(totpAddress(secret, brand.product, email), { ecc: 'M', border: 4 })
   const modules = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))
   return { secret: secret.replaceAll(/(.{4})(?=.)/g, '$1 '), qr: { size, path: modules.join('') } }
 }

@@ -92,9 +92,10 @@ function SetUp({ secret, qr: { size, path } }: TotpSetUp) {
         role="img"
         aria-label={t('qr')}
         shapeRendering="crispEdges"
-        className="size-52 rounded-sm border border-line bg-white text-black"
+        className="size-52 rounded-sm"
       >
-        <path d={path} fill="currentColor" />
+        <rect width={size} height={size} fill="white" />
+        <path d={path} fill="black" />
       </svg>
       <dl className="text-sm">
         <dt className="text-muted">{t('key')}</dt>
