@@ -53,7 +53,7 @@ export const messages = {
   },
   totp: {
     title: 'Authenticator app',
-    text: 'An app on your phone shows a new code of six digits every 30 seconds. We ask for it after your password.',
+    text: 'An app on your phone shows a code that keeps changing. We ask for it after your password.',
     none: 'No app is set up.',
     since: 'Set up {date}.',
     start: 'Set up an app',
@@ -96,7 +96,7 @@ export const messages = {
   },
   confirm: {
     title: 'Confirm that it is you',
-    lead: 'What you want to do needs a fresh proof. It is valid for ten minutes.',
+    lead: 'What you want to do needs a fresh proof. It then lasts for some minutes.',
     description: 'A proof for what needs one.',
     password: 'Your password',
     submit: 'Confirm',

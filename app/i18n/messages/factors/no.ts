@@ -56,7 +56,7 @@ export const messages: Translation<typeof english> = {
   },
   totp: {
     title: 'Autentiseringsapp',
-    text: 'En app på telefonen viser en ny kode på seks sifre hvert 30. sekund. Vi spør etter den etter passordet.',
+    text: 'En app på telefonen viser en kode som stadig skiftes ut. Vi spør etter den etter passordet.',
     none: 'Ingen app er lagt til.',
     since: 'Lagt til {date}.',
     start: 'Legg til en app',
@@ -100,7 +100,7 @@ export const messages: Translation<typeof english> = {
   },
   confirm: {
     title: 'Bekreft at det er deg',
-    lead: 'Det du vil gjøre, krever et nytt bevis. Det gjelder i ti minutter.',
+    lead: 'Det du vil gjøre, krever et nytt bevis. Det gjelder så i noen minutter.',
     description: 'Et bevis for det som krever et.',
     password: 'Passordet ditt',
     submit: 'Bekreft',

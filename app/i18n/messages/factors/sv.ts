@@ -56,7 +56,7 @@ export const messages: Translation<typeof english> = {
   },
   totp: {
     title: 'Autentiseringsapp',
-    text: 'En app i telefonen visar en ny kod med sex siffror var 30:e sekund. Vi frågar efter den efter lösenordet.',
+    text: 'En app i telefonen visar en kod som hela tiden byts ut. Vi frågar efter den efter lösenordet.',
     none: 'Ingen app är tillagd.',
     since: 'Tillagd {date}.',
     start: 'Lägg till en app',
@@ -100,7 +100,7 @@ export const messages: Translation<typeof english> = {
   },
   confirm: {
     title: 'Bekräfta att det är du',
-    lead: 'Det du vill göra kräver ett nytt bevis. Det gäller i tio minuter.',
+    lead: 'Det du vill göra kräver ett nytt bevis. Det gäller sedan i några minuter.',
     description: 'Ett bevis för det som kräver ett.',
     password: 'Ditt lösenord',
     submit: 'Bekräfta',
