@@ -135,6 +135,8 @@ export const messages = {
       'That you are signed in, until you sign out: at the latest {idle} after your last visit and {most} after you signed in; for admins {adminIdle} and {adminMost}. Sent to us with each page.',
     signedIn:
       'A yes or no: whether someone is signed in here, so that public pages can show the way back to the members’ pages. It ends with the session and says nothing about you. Sent to us with each page.',
+    secondStep:
+      'That your password was right, for a few minutes, until you have shown your second factor. Sent to us with each page.',
     device:
       'That you have signed in from this browser before, for a year: so that wrong passwords typed by others can’t keep you out. It tells nobody who you are. Sent to us with each page.',
     recent:

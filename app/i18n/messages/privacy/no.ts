@@ -145,6 +145,8 @@ export const messages: Translation<typeof english> = {
       'At du er logget inn, til du logger ut: senest {idle} etter siste besøk og {most} etter innloggingen; for administratorer {adminIdle} og {adminMost}. Sendes til oss med hver side.',
     signedIn:
       'Et ja eller nei: om noen er logget inn her, slik at de åpne sidene kan vise veien tilbake til medlemssidene. Den opphører med innloggingen og sier ingenting om deg. Sendes til oss med hver side.',
+    secondStep:
+      'At passordet var riktig, i noen minutter, til du har vist den ekstra faktoren. Sendes til oss med hver side.',
     device:
       'At du har logget inn fra denne nettleseren før, i ett år: slik at andres feil passord ikke kan stenge deg ute. Den røper ikke for noen hvem du er. Sendes til oss med hver side.',
     recent:

@@ -145,6 +145,8 @@ export const messages: Translation<typeof english> = {
       'Att du är inloggad, tills du loggar ut: senast {idle} efter ditt senaste besök och {most} efter inloggningen; för administratörer {adminIdle} och {adminMost}. Skickas till oss med varje sida.',
     signedIn:
       'Ett ja eller nej: om någon är inloggad här, så att de öppna sidorna kan visa vägen tillbaka till medlemssidorna. Den upphör med inloggningen och säger inget om dig. Skickas till oss med varje sida.',
+    secondStep:
+      'Att lösenordet stämde, i några minuter, tills du har visat din andra faktor. Skickas till oss med varje sida.',
     device:
       'Att du har loggat in från den här webbläsaren förut, i ett år: så att andras felaktiga lösenord inte kan stänga dig ute. Den avslöjar inte för någon vem du är. Skickas till oss med varje sida.',
     recent:
