@@ -27,6 +27,7 @@ const workspace = [
   'applicants.spec.ts',
   'consents.spec.ts',
   'directory.spec.ts',
+  'factors.spec.ts',
   'first-hour.spec.ts',
   'first-steps.spec.ts',
   'invitations.spec.ts',

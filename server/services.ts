@@ -112,6 +112,9 @@ export function processCtx({ settings, database, jobs, content, files, keyedHash
     get brand() {
       return settings.brand
     },
+    get factorPolicy() {
+      return settings.factorPolicy
+    },
     get undoSeconds() {
       return settings.undoSeconds
     },

@@ -3,16 +3,18 @@ import { accessRequests, applicationLinks, requestWords } from '~/db/schema/acce
 import { auditLog } from '~/db/schema/audit-log'
 import { chatConversations, chatMessages } from '~/db/schema/chat-messages'
 import { circleRequests } from '~/db/schema/circle-requests'
+import { consents } from '~/db/schema/consents'
 import { contactRequests } from '~/db/schema/contact-requests'
 import { contentDocuments, contentRevisions } from '~/db/schema/documents'
 import { eventInterests, eventResponses, events } from '~/db/schema/events'
+import { authChallenges, passkeys, recoveryCodes, totpSecrets } from '~/db/schema/factors'
 import { inboxAnswers } from '~/db/schema/inbox'
 import { insightDownloads, insights } from '~/db/schema/insights'
 import { colleagueProposals, invitations } from '~/db/schema/invitations'
 import { mails } from '~/db/schema/mails'
 import { media } from '~/db/schema/media'
 import { memberImports } from '~/db/schema/member-imports'
-import { directoryConsents, memberProfiles } from '~/db/schema/member-profiles'
+import { memberProfiles } from '~/db/schema/member-profiles'
 import { newsletterLinks, newsletterSubscriptions } from '~/db/schema/newsletter-subscriptions'
 import { approvals, organisationMembers, organisations } from '~/db/schema/organisations'
 import { dataExports, erasures, processingLimits } from '~/db/schema/personal-data'
@@ -21,7 +23,7 @@ import { teamNotes } from '~/db/schema/team-notes'
 import { accountLinks, registrations, sessions, userAccessLevels, users } from '~/db/schema/users'
 import { formDrafts, savedViews, userPreferences } from '~/db/schema/workspace'
 import { mailQueued } from '~/email/mails.server'
-import { accountPasswordChanged } from '~/features/accounts/jobs.server'
+import { securityNotice } from '~/features/security-notices/jobs.server'
 import type { Ctx } from '~/web/ctx.server'
 
 /** In everything that is planted, so that one search finds all that is left. */
@@ -81,13 +83,23 @@ export async function plantCanary(ctx: Ctx) {
     offers: word('offers'),
     nameAudience: 'members',
   })
-  await db.insert(directoryConsents).values({
-    userId,
-    choices: { [word('choices')]: 'role' },
-    consentText: word('directory-consent'),
-    consentVersion: 1,
-    locale,
-  })
+  const consent = { isGiven: true, version: 1, locale, createdAt: ctx.now }
+  await db.insert(consents).values([
+    {
+      ...{ userId, purpose: 'directory', way: 'account', ...consent },
+      words: word('directory-consent'),
+      choices: { [word('choices')]: 'role' },
+    },
+    { email, purpose: 'newsletter', way: 'link', words: word('letter-consent'), ...consent },
+  ])
+  await db
+    .insert(passkeys)
+    .values({ userId, name: word('passkey'), credentialId: secret('key-id'), publicKey: secret('key'), counter: 0 })
+  await db.insert(totpSecrets).values({ userId, secret: secret('totp') })
+  await db.insert(recoveryCodes).values({ userId, hash: secret('code') })
+  await db
+    .insert(authChallenges)
+    .values({ userId, hash: secret('challenge'), purpose: 'second-step', expiresAt: ctx.now })
   const { id: organisationId } = one(
     await db
       .insert(organisations)
@@ -267,7 +279,7 @@ export async function plantCanary(ctx: Ctx) {
       .returning(),
   )
   await jobs.enqueue(db, mailQueued, { mailId })
-  await jobs.enqueue(db, accountPasswordChanged, { email, locale, at: ctx.now.toISOString() })
+  await jobs.enqueue(db, securityNotice, { userId, what: 'address-changed', address: email, at: ctx.now.toISOString() })
   const byOther = { authorId: otherId, authorEmail: otherEmail }
   await db.insert(teamNotes).values([
     { email, text: word('note'), ...byOther },

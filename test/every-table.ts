@@ -8,6 +8,7 @@ import { consents } from '~/db/schema/consents'
 import { contactRequests } from '~/db/schema/contact-requests'
 import { deletionReports } from '~/db/schema/deletion-reports'
 import { contentDocuments, contentRevisions } from '~/db/schema/documents'
+import { authChallenges, passkeys, recoveryCodes, totpSecrets } from '~/db/schema/factors'
 import { inboxAnswers } from '~/db/schema/inbox'
 import { colleagueProposals, invitations } from '~/db/schema/invitations'
 import { mails } from '~/db/schema/mails'
@@ -83,6 +84,17 @@ export async function fillEveryTable(database: Database, jobs: Jobs, dataDir: st
   await db.insert(applicationLinks).values({ hash: 'h', accessRequestId: applied.id })
   await db.insert(newsletterLinks).values({ hash: 'h', subscriptionId: reader.id, purpose: 'confirm', mailKey: 'k' })
   await db.insert(sessions).values({ hash: 'h', userId: user.id, userAgent: awkward, expiresAt: soon })
+  await db.insert(passkeys).values({
+    userId: user.id,
+    credentialId: 'c',
+    publicKey: 'k',
+    counter: 2 ** 32,
+    transports: [awkward],
+    name: awkward,
+  })
+  await db.insert(totpSecrets).values({ userId: user.id, secret: awkward, lastStep: 59_000_000 })
+  await db.insert(recoveryCodes).values({ userId: user.id, hash: awkward })
+  await db.insert(authChallenges).values({ hash: 'h', purpose: 'second-step', userId: user.id, expiresAt: soon })
   await db.insert(registrations).values({ email: 'new@b.example', passwordHash: awkward, locale })
   await db.insert(accountLinks).values({ hash: 'h', purpose: 'setup', locale, expiresAt: soon })
   const preferences = {

@@ -8,6 +8,7 @@ import * as contactRequests from './schema/contact-requests'
 import * as deletionReports from './schema/deletion-reports'
 import * as documents from './schema/documents'
 import * as events from './schema/events'
+import * as factors from './schema/factors'
 import * as inbox from './schema/inbox'
 import * as insights from './schema/insights'
 import * as invitations from './schema/invitations'
@@ -38,6 +39,7 @@ export const schema = {
   ...deletionReports,
   ...documents,
   ...events,
+  ...factors,
   ...inbox,
   ...insights,
   ...invitations,

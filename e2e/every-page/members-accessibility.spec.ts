@@ -13,6 +13,7 @@ test.use({
 const outside = [
   '/login',
   '/login?tab=register',
+  '/login/second-step',
   '/reset-password',
   '/invite?token=none',
   '/not-me?token=none',
@@ -31,6 +32,8 @@ const inside = [
   '/account/consents',
   '/account/data',
   '/account/security-events',
+  '/account/sign-in',
+  '/account/confirm',
   '/directory',
   '/admin',
   '/admin/today',

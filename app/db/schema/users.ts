@@ -23,6 +23,8 @@ export const users = pgTable(
     /** When the mails were queued that ask whether the account is still needed; a sign-in empties both. */
     inactiveAskedAt: timestamp({ withTimezone: true }),
     inactiveAskedAgainAt: timestamp({ withTimezone: true }),
+    /** When they signed in without the second factor that they must have. Only the first such sign-in is let in. */
+    factorGraceAt: timestamp({ withTimezone: true }),
     searched: searchedColumn((): SQL => userText(users)),
   },
   (table) => [
@@ -78,6 +80,10 @@ export const sessions = pgTable(
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     usedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
+    /** When the person last proved who they are: by signing in, or on /account/confirm. */
+    provenAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** A passkey, a code of the app or a recovery code was used in it. */
+    hasSecondFactor: boolean().notNull().default(false),
   },
   (table) => [index('sessions_of').on(table.userId)],
 )

@@ -115,8 +115,9 @@ describe('signing in', () => {
   test('each sign-in with the right password starts a new session', async ({ ctx }) => {
     const first = await createMember(ctx)
     const second = await signIn(ctx, { email: staff, password, userAgent })
-    expect(second.token).not.toBe(first.token)
-    expect(await findSession(ctx, second.token)).toMatchObject({ member: { email: staff } })
+    const token = 'token' in second ? second.token : ''
+    expect(token).not.toBe(first.token)
+    expect(await findSession(ctx, token)).toMatchObject({ member: { email: staff } })
   })
 
   test('a wrong password and an unknown address are refused alike', async ({ ctx }) => {

@@ -1,4 +1,5 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import { newChallenge } from '~/auth/challenges.server'
 import type { HashRequest } from '~/auth/hash-queue.server'
 import { findKnownDevice } from '~/auth/known-devices.server'
 import { hashPassword, verifyPassword, withHashSlot } from '~/auth/passwords.server'
@@ -9,6 +10,7 @@ import { advisoryLocks } from '~/db/advisory-locks'
 import { notifyFirstAdminCreated } from '~/db/notifications.server'
 import { invitations } from '~/db/schema/invitations'
 import { accountLinks, registrations, userAccessLevels, users } from '~/db/schema/users'
+import { hasFactor } from '~/features/factors/queries.server'
 import { browserName } from '~/features/profile/model'
 import { recordSecurityEvent } from '~/features/security-events/commands.server'
 import { enqueueSecurityNotice } from '~/features/security-notices/jobs.server'
@@ -45,11 +47,14 @@ export const hashRequest = ({ client }: Pick<Ctx, 'client'>, isTrusted: boolean)
   isTrusted,
 })
 
-/** Starts a session. The refusal reveals neither which of address and password was wrong nor whether there is an account. */
+/** The password was right, and a second factor is asked for next. Until then there is no session. */
+export type SecondStep = { secondStepToken: string }
+
+/** Starts a session, or leads to the second step. The refusal reveals neither which of address and password was wrong nor whether there is an account. */
 export async function signIn(
   ctx: Ctx,
   { email, password, userAgent }: { email: string; password: string; userAgent: string },
-): Promise<StartedSession> {
+): Promise<StartedSession | SecondStep> {
   const client: SignInClient = ctx.client ?? { network: '' }
   const isKnownDevice = findKnownDevice(ctx, client.deviceCookie, email) !== undefined
   const verify = async () => {
@@ -59,6 +64,9 @@ export async function signIn(
   }
   // The queries wait in the queue too: those of a flood would delay the ones of members.
   const user = await withHashSlot(hashRequest(ctx, isKnownDevice), () => limitFailures(ctx, client, email, verify))
+  if (user && (await hasFactor(ctx, user.id))) {
+    return { secondStepToken: await newChallenge(ctx, 'second-step', user.id) }
+  }
   if (user) {
     return inTransaction(ctx, async (ctx) => {
       const device = browserName(userAgent)

@@ -1,4 +1,5 @@
 import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
+import { requireFreshProof } from '~/auth/fresh-proof.server'
 import { authorize } from '~/auth/permissions'
 import { hashOf } from '~/auth/tokens.server'
 import { newsletterSubscriptions } from '~/db/schema/newsletter-subscriptions'
@@ -23,6 +24,7 @@ const refused = (reason: ErasureRefusal) => new Refused(reason)
 export async function requestCopy(ctx: Ctx) {
   const { actor } = ctx
   authorize(actor, 'account.see', actor?.userId ?? '')
+  requireFreshProof(ctx)
   await inTransaction(ctx, (ctx) => queueCopy(ctx, actor.email, actor.userId))
 }
 
@@ -94,6 +96,7 @@ export const deleteExpiredCopies = (ctx: Ctx) =>
 export async function requestErasure(ctx: Ctx) {
   const { actor } = ctx
   authorize(actor, 'account.change', actor?.userId ?? '')
+  requireFreshProof(ctx)
   await inTransaction(ctx, (ctx) => startErasure(ctx, actor, 'person'))
 }
 
@@ -135,6 +138,7 @@ async function findTarget(ctx: Ctx, { person: id }: PersonInput) {
 }
 
 export const erasePersonByAdmin = adminCommand('person.erase', async (ctx, input: PersonInput) => {
+  requireFreshProof(ctx)
   const person = await findTarget(ctx, input)
   const isNew = await startErasure(ctx, person, 'admin')
   if (isNew) await ctx.record({ action: 'person.erasure-requested', id: person.id, name: person.email })

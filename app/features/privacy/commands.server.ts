@@ -9,6 +9,7 @@ import { contactRequests } from '~/db/schema/contact-requests'
 import { deletionReports } from '~/db/schema/deletion-reports'
 import { contentDocuments, contentRevisions } from '~/db/schema/documents'
 import { eventInterests, eventResponses } from '~/db/schema/events'
+import { authChallenges, passkeys, recoveryCodes, totpSecrets } from '~/db/schema/factors'
 import { inboxAnswers } from '~/db/schema/inbox'
 import { insightDownloads } from '~/db/schema/insights'
 import { colleagueProposals, invitations } from '~/db/schema/invitations'
@@ -139,6 +140,10 @@ export const retention: Retention[] = [
   { table: eventInterests, record: 'interests', expired: olderThan(keptFor.interests, eventInterests.createdAt) },
   // Sessions are deleted when they end; links and unconfirmed registrations some days later.
   { table: sessions, record: 'account', expired: (now) => lt(sessions.expiresAt, now) },
+  { table: passkeys, record: 'account', deletedWith: users },
+  { table: totpSecrets, record: 'account', deletedWith: users },
+  { table: recoveryCodes, record: 'account', deletedWith: users },
+  { table: authChallenges, record: 'account', expired: (now) => lt(authChallenges.expiresAt, now) },
   { table: accountLinks, record: 'account', expired: olderThan(keptFor.unconfirmed, accountLinks.expiresAt) },
   { table: invitations, record: 'account', expired: olderThan(keptFor.unconfirmed, invitations.expiresAt) },
   {

@@ -110,6 +110,7 @@ export const inBrowser = [
   { thing: 'notice', name: announcementKey, kind: 'storage' },
   { thing: 'session', name: 'session', kind: 'cookie' },
   { thing: 'signedIn', name: signedInHint, kind: 'cookie' },
+  { thing: 'secondStep', name: 'second-step', kind: 'cookie' },
   { thing: 'device', name: 'device', kind: 'cookie' },
   { thing: 'recent', name: recentPagesKey, kind: 'session' },
   { thing: 'draft', name: 'unsaved …', kind: 'session' },

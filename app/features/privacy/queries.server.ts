@@ -67,7 +67,7 @@ export function listRetention(): RetentionLine[] {
 }
 
 function endsOf(rule: (typeof retention)[number]): RetentionEnd[] {
-  if ('expired' in rule) return ['period']
+  if ('expired' in rule || 'deleteBefore' in rule) return ['period']
   if ('deletedWith' in rule) return [{ with: getTableName(rule.deletedWith) }]
   return rule.orUnused ? ['admin', 'unused'] : ['admin']
 }

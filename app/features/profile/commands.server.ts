@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm'
+import { requireFreshProof } from '~/auth/fresh-proof.server'
 import { hashPassword, verifyPassword } from '~/auth/passwords.server'
 import { authorize } from '~/auth/permissions'
 import { endSession, endSessions, type Session } from '~/auth/sessions.server'
 import { memberProfiles } from '~/db/schema/member-profiles'
 import { userAccessLevels, users } from '~/db/schema/users'
 import { hashRequest, rejectWeakPassword } from '~/features/accounts/commands.server'
+import { hasFactor } from '~/features/factors/queries.server'
 import { recordSecurityEvent } from '~/features/security-events/commands.server'
 import { enqueueSecurityNotice } from '~/features/security-notices/jobs.server'
 import { AppError, Refused } from '~/lib/app-error'
@@ -54,10 +56,14 @@ export async function ensureProfile({ db, actor }: Ctx): Promise<string> {
   return userId
 }
 
-/** Ends every other session, in case someone else knew the old password. */
+/**
+ * Ends every other session, in case someone else knew the old password. The current password is a proof; of someone with a
+ * second factor it is not enough.
+ */
 export async function changePassword(ctx: Ctx, { current, password }: ChangePasswordInput, sessionId: string) {
   const { actor } = ctx
   authorize(actor, 'account.change', actor?.userId ?? '')
+  if (await hasFactor(ctx, actor.userId)) requireFreshProof(ctx)
   const [user] = await ctx.db.select().from(users).where(eq(users.id, actor.userId))
   if (!(await verifyPassword(user?.passwordHash, current, hashRequest(ctx, true)))) throw new Refused('current')
   await rejectWeakPassword(ctx, password, actor.email)

@@ -1,4 +1,5 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm'
+import { requireFreshProof } from '~/auth/fresh-proof.server'
 import { authorize } from '~/auth/permissions'
 import { endSessions } from '~/auth/sessions.server'
 import { invitations } from '~/db/schema/invitations'
@@ -9,6 +10,7 @@ import { requestPasswordReset } from '~/features/accounts/commands.server'
 import { openLinkCondition } from '~/features/accounts/queries.server'
 import { wasRecordedWithinMinute } from '~/features/activity/commands.server'
 import { type AdminCtx, adminCommand, chosenRows } from '~/features/admin/commands.server'
+import { deleteFactors } from '~/features/factors/commands.server'
 import { recordSecurityEvent, recordSecurityEvents } from '~/features/security-events/commands.server'
 import { enqueueSecurityNotice } from '~/features/security-notices/jobs.server'
 import { startDigest } from '~/features/today/commands.server'
@@ -26,7 +28,10 @@ const refused = (reason: UserRefusal) => new Refused(reason)
  * Locks the rows of all admins for the transaction, so that commands on users run one after another: of two admins who
  * demote each other one stays, and a second click finds what the first did.
  */
-function userCommand<Input>(run: (ctx: UsersCtx, input: Input) => Promise<UserForm['data']>) {
+function userCommand<Input>(
+  run: (ctx: UsersCtx, input: Input) => Promise<UserForm['data']>,
+  { needsProof = false } = {},
+) {
   const command = adminCommand('user.change', async (ctx, input: Input) => {
     const rows = await ctx.db
       .select({ id: userAccessLevels.userId })
@@ -40,6 +45,8 @@ function userCommand<Input>(run: (ctx: UsersCtx, input: Input) => Promise<UserFo
     return run({ ...ctx, admins }, input)
   })
   return async (ctx: Ctx, input: Input) => {
+    authorize(ctx.actor, 'user.change')
+    if (needsProof) requireFreshProof(ctx)
     const data = await command(ctx, input)
     forgetUserStats(ctx)
     return data
@@ -60,40 +67,50 @@ export const changeLevel = userCommand(async (ctx, { level, ...selected }: Level
 const selectedIds = (ctx: Ctx, { user, ...matched }: SelectedInput) =>
   chosenRows(user, matched, (query) => listMatchingIds(ctx, userFilter(query)))
 
-export const promoteUser = userCommand(async (ctx, { user: id }: OneUserInput) => {
-  const { email, isAdmin } = await lockUser(ctx, id)
-  if (isAdmin) return { email }
-  await ctx.db.update(userAccessLevels).set({ isAdmin: true }).where(eq(userAccessLevels.userId, id))
-  await startDigest(ctx, id)
-  await ctx.record({ action: 'user.promoted', id, name: email })
-  await enqueueSecurityNotice(ctx, { userId: id, what: 'promoted' })
-  await recordSecurityEvent(ctx, { kind: 'user.promoted', userId: id })
-  return { email }
-})
+export const promoteUser = userCommand(
+  async (ctx, { user: id }: OneUserInput) => {
+    const { email, isAdmin } = await lockUser(ctx, id)
+    if (isAdmin) return { email }
+    await ctx.db.update(userAccessLevels).set({ isAdmin: true }).where(eq(userAccessLevels.userId, id))
+    await startDigest(ctx, id)
+    await ctx.record({ action: 'user.promoted', id, name: email })
+    await enqueueSecurityNotice(ctx, { userId: id, what: 'promoted' })
+    await recordSecurityEvent(ctx, { kind: 'user.promoted', userId: id })
+    return { email }
+  },
+  { needsProof: true },
+)
 
 /** Also ends the user's sessions, so that pages opened as admin stop working. */
-export const demoteUser = userCommand(async (ctx, { user: id }: OneUserInput) => {
-  const { email, isAdmin } = await lockUser(ctx, id)
-  if (!isAdmin) return { email }
-  if (ctx.admins.length === 1) throw refused('last-admin')
-  await ctx.db.update(userAccessLevels).set({ isAdmin: false }).where(eq(userAccessLevels.userId, id))
-  await endSessions(ctx, id)
-  await ctx.record({ action: 'user.demoted', id, name: email })
-  await enqueueSecurityNotice(ctx, { userId: id, what: 'demoted' })
-  await recordSecurityEvent(ctx, { kind: 'user.demoted', userId: id })
-  return { email }
-})
+export const demoteUser = userCommand(
+  async (ctx, { user: id }: OneUserInput) => {
+    const { email, isAdmin } = await lockUser(ctx, id)
+    if (!isAdmin) return { email }
+    if (ctx.admins.length === 1) throw refused('last-admin')
+    await ctx.db.update(userAccessLevels).set({ isAdmin: false }).where(eq(userAccessLevels.userId, id))
+    await endSessions(ctx, id)
+    await ctx.record({ action: 'user.demoted', id, name: email })
+    await enqueueSecurityNotice(ctx, { userId: id, what: 'demoted' })
+    await recordSecurityEvent(ctx, { kind: 'user.demoted', userId: id })
+    return { email }
+  },
+  { needsProof: true },
+)
 
-export const removeUser = userCommand(async (ctx, { user: id }: OneUserInput) => {
-  if (id === ctx.actor.userId) throw refused('self')
-  const user = await lockUser(ctx, id)
-  if (user.isAdmin && ctx.admins.length === 1) throw refused('last-admin')
-  const { email, role, accessLevel, isAdmin } = user
-  await removeAccount(ctx, user)
-  await ctx.record({ action: 'user.removed', id, name: email, details: { role, accessLevel, isAdmin } })
-  await recordSecurityEvent(ctx, { kind: 'user.removed', userId: id, details: { role, accessLevel, isAdmin } })
-  return { email }
-})
+export const removeUser = userCommand(
+  async (ctx, { user: id }: OneUserInput) => {
+    if (id === ctx.actor.userId) throw refused('self')
+    const user = await lockUser(ctx, id)
+    if (user.isAdmin && ctx.admins.length === 1) throw refused('last-admin')
+    const { email, role, accessLevel, isAdmin } = user
+    const details = { role, accessLevel, isAdmin }
+    await removeAccount(ctx, user)
+    await ctx.record({ action: 'user.removed', id, name: email, details })
+    await recordSecurityEvent(ctx, { kind: 'user.removed', userId: id, details })
+    return { email }
+  },
+  { needsProof: true },
+)
 
 /** Removes an account with its sessions and answers, and ends the links that would bring it back. For a caller who has locked it. */
 export async function removeAccount(ctx: Ctx, { id, email }: { id: string; email: string }) {
@@ -105,6 +122,19 @@ export async function removeAccount(ctx: Ctx, { id, email }: { id: string; email
   await endSessions(ctx, id)
   await ctx.db.delete(users).where(eq(users.id, id))
 }
+
+/** For someone who has lost the phone or the key. Ends their sessions, which may be on what was lost. */
+export const removeFactors = userCommand(
+  async (ctx, { user: id }: OneUserInput) => {
+    if (id === ctx.actor.userId) throw refused('own-factors')
+    const { email } = await lockUser(ctx, id)
+    if (!(await deleteFactors(ctx, id))) return { email }
+    await endSessions(ctx, id)
+    await ctx.record({ action: 'user.factors-removed', id, name: email })
+    return { email }
+  },
+  { needsProof: true },
+)
 
 /** In the language of the user, not of the admin. */
 export const sendReset = userCommand(async (ctx, { user: id }: OneUserInput) => {

@@ -15,6 +15,7 @@ vi.mock('~/features/users/commands.server', () => ({
   promoteUser: vi.fn(),
   demoteUser: vi.fn(),
   removeUser: vi.fn(),
+  removeFactors: vi.fn(),
   sendReset: vi.fn(),
   inviteUser: vi.fn(),
 }))

@@ -5,7 +5,6 @@ import { proposeRefusals } from '~/features/colleague-proposals/model'
 import { getProposing } from '~/features/colleague-proposals/queries.server'
 import { proposeInput } from '~/features/colleague-proposals/schema'
 import { ProposeColleagues } from '~/features/colleague-proposals/ui/propose-form'
-import { ConsentsLink } from '~/features/consents/ui/consents-link'
 import { changeChoices, leaveDirectory } from '~/features/directory/commands.server'
 import { getOwnDirectory } from '~/features/directory/queries.server'
 import { choicesInput } from '~/features/directory/schema'
@@ -13,7 +12,6 @@ import { ChoicesForm } from '~/features/directory/ui/choices-form'
 import { showFirstStepsAgain } from '~/features/first-steps/commands.server'
 import { ShowAgain } from '~/features/first-steps/ui/show-again'
 import { useAuth } from '~/features/members/ui/auth'
-import { ownDataPath } from '~/features/personal-data/model'
 import { changeStartPage } from '~/features/preferences/commands.server'
 import { getStartPage } from '~/features/preferences/queries.server'
 import { startPageInput } from '~/features/preferences/schema'
@@ -22,12 +20,12 @@ import { StartPageForm } from '~/features/preferences/ui/start-page-form'
 import { changePassword, changeProfile, signOutElsewhere } from '~/features/profile/commands.server'
 import { getAccount, getProfileTexts } from '~/features/profile/queries.server'
 import { changePasswordInput, endSessionInput, profileInput } from '~/features/profile/schema'
+import { AccountPages } from '~/features/profile/ui/account-pages'
 import { AccountSection } from '~/features/profile/ui/account-section'
 import { PasswordForm } from '~/features/profile/ui/password-form'
 import { ProfileForm } from '~/features/profile/ui/profile-form'
 import { RequestsAndAnswers } from '~/features/profile/ui/requests-and-answers'
 import { SessionList } from '~/features/profile/ui/session-list'
-import { ownSecurityEventsPage } from '~/features/security-events/model'
 import { PageTitle } from '~/features/site/ui/page-title'
 import { chooseDigestHour } from '~/features/today/commands.server'
 import { getDigestHour } from '~/features/today/queries.server'
@@ -38,11 +36,9 @@ import { accountMessages } from '~/i18n/messages/account'
 import { adminMessages } from '~/i18n/messages/admin'
 import { directoryMessages } from '~/i18n/messages/directory'
 import { firstStepsMessages } from '~/i18n/messages/first-steps'
-import { myDataMessages } from '~/i18n/messages/my-data'
 import { proposalsMessages } from '~/i18n/messages/proposals'
 import { workspaceMessages } from '~/i18n/messages/workspace'
 import { countriesIn } from '~/lib/country-names.server'
-import { Link } from '~/ui/link'
 import { form, formActions } from '~/web/forms/form-actions.server'
 import { getCtx, getScope, type Scope } from '~/web/scope.server'
 import type { Route } from './+types/account'
@@ -99,7 +95,6 @@ export default function Account({ loaderData }: Route.ComponentProps) {
   const propose = useTranslations(proposalsMessages)
   const ofDirectory = useTranslations(directoryMessages, 'choices')
   const again = useTranslations(firstStepsMessages, 'again')
-  const ofData = useTranslations(myDataMessages)
   const { session } = useAuth()
   const { name, email, locale, sessions, requests, answers, startPage, profile, directory, digest } = loaderData
   const { organisation, proposals } = loaderData.proposing
@@ -142,28 +137,10 @@ export default function Account({ loaderData }: Route.ComponentProps) {
           <ProposeColleagues organisation={organisation} proposals={proposals} />
         </AccountSection>
       )}
-      <ul id="more" className="grid gap-1 border-line border-t py-8">
-        <li>
-          <Link to={ownDataPath} className="inline-flex min-h-11 items-center underline underline-offset-4">
-            {ofData('link')}
-          </Link>
-        </li>
-      </ul>
       <AccountSection id="requests" title={t('requests.title')}>
         <RequestsAndAnswers requests={requests} answers={answers} />
       </AccountSection>
-      <AccountSection id="more" title={t('more.title')}>
-        <ul className="grid gap-4">
-          <li>
-            <ConsentsLink />
-          </li>
-          <li>
-            <Link to={ownSecurityEventsPage} className="underline underline-offset-4">
-              {t('more.securityEvents')}
-            </Link>
-          </li>
-        </ul>
-      </AccountSection>
+      <AccountPages />
     </div>
   )
 }

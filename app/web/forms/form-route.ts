@@ -12,8 +12,8 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
     return result
   } catch (error) {
     if (error instanceof Response) {
-      // A redirect: to sign in again, when the text has to wait, or to the page of what was saved.
-      if (!error.headers.get('Location')?.startsWith('/login')) await forgetUnsaved(submitted)
+      // A redirect: to sign in or prove who they are, when the text has to wait, or to the page of what was saved.
+      if (!/^\/(login|account\/confirm)/.test(error.headers.get('Location') ?? '')) await forgetUnsaved(submitted)
       throw error
     }
     const form = new URL(request.url).searchParams.get(formParameter) ?? ''

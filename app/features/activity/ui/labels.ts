@@ -30,6 +30,7 @@ const labels: Record<string, string> = {
   'user.promoted': 'Made a member an admin',
   'user.demoted': 'Took an admin’s rights back',
   'user.removed': 'Removed an account',
+  'user.factors-removed': 'Removed a member’s second factor',
   'user.reset-sent': 'Made a link for a new password',
   'event.created': 'Created an event',
   'event.changed': 'Changed an event',

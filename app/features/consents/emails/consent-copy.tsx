@@ -13,7 +13,7 @@ export function consentCopy(tools: MailTools, consent: Consent): MailContent {
   return {
     subject: t(`consents.${kind}.subject`, { purpose }),
     preview: t(`consents.${kind}.text`),
-    footnote: t('accounts.changed.why', { host: publicUrl.host }),
+    footnote: t('securityNotices.why', { host: publicUrl.host }),
     body: (
       <>
         <Title>{t(`consents.${kind}.subject`, { purpose })}</Title>

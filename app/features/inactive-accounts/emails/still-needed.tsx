@@ -14,7 +14,7 @@ export function stillNeeded(
   return {
     subject: t(`accounts.inactive.${question}.subject`, { host }),
     preview: t('accounts.inactive.preview', { date }),
-    footnote: t('accounts.changed.why', { host }),
+    footnote: t('securityNotices.why', { host }),
     body: (
       <>
         <Title>{t('accounts.inactive.title')}</Title>

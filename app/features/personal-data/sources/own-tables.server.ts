@@ -4,11 +4,13 @@ import { z } from 'zod'
 import { accessRequests, applicationLinks, requestWords } from '~/db/schema/access-requests'
 import { chatConversations, chatMessages } from '~/db/schema/chat-messages'
 import { circleRequests } from '~/db/schema/circle-requests'
+import { consents } from '~/db/schema/consents'
 import { contactRequests } from '~/db/schema/contact-requests'
+import { authChallenges, passkeys, recoveryCodes, totpSecrets } from '~/db/schema/factors'
 import { inboxAnswers } from '~/db/schema/inbox'
 import { colleagueProposals, invitations } from '~/db/schema/invitations'
 import { memberImports } from '~/db/schema/member-imports'
-import { directoryConsents, memberProfiles } from '~/db/schema/member-profiles'
+import { memberProfiles } from '~/db/schema/member-profiles'
 import { newsletterLinks, newsletterSubscriptions } from '~/db/schema/newsletter-subscriptions'
 import { approvals, organisationMembers, organisations } from '~/db/schema/organisations'
 import { dataExports, erasures, processingLimits } from '~/db/schema/personal-data'
@@ -41,6 +43,16 @@ export const ownTables: PersonalTable[] = [
   { table: userPreferences, part: 'account', rows: byUser(userPreferences.userId), erasure: 'with' },
   { table: sessions, part: 'account', rows: byUser(sessions.userId), hidden: ['hash'], erasure: 'with' },
   {
+    table: passkeys,
+    part: 'account',
+    rows: byUser(passkeys.userId),
+    hidden: ['credentialId', 'publicKey', 'counter'],
+    erasure: 'with',
+  },
+  { table: totpSecrets, part: 'account', rows: byUser(totpSecrets.userId), hidden: ['secret'], erasure: 'with' },
+  { table: recoveryCodes, part: 'account', rows: byUser(recoveryCodes.userId), hidden: ['hash'], erasure: 'with' },
+  { table: authChallenges, part: 'account', rows: byUser(authChallenges.userId), hidden: ['hash'], erasure: 'with' },
+  {
     table: registrations,
     part: 'account',
     rows: byAddress(registrations.email),
@@ -58,7 +70,12 @@ export const ownTables: PersonalTable[] = [
     erasure: 'delete',
   },
   { table: memberProfiles, part: 'profile', rows: byUser(memberProfiles.userId), erasure: 'with' },
-  { table: directoryConsents, part: 'profile', rows: byUser(directoryConsents.userId), erasure: 'with' },
+  {
+    table: consents,
+    part: 'profile',
+    rows: (person) => or(byUser(consents.userId)(person), byAddress(consents.email)(person)),
+    erasure: 'delete',
+  },
   { table: organisationMembers, part: 'organisation', rows: byUser(organisationMembers.userId), erasure: 'with' },
   {
     table: organisations,

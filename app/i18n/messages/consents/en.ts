@@ -2,8 +2,6 @@ export const messages = {
   title: 'Your consents',
   lead: 'What you have agreed to, in the words you saw. You can withdraw each of them at any time; what was done before stays lawful.',
   back: 'Your account',
-  link: 'Your consents',
-  linkText: 'What you have agreed to, and the way to withdraw it.',
   none: 'You have agreed to nothing that needs a consent.',
   noneText: 'The letter, a seat in a Health Circle and the members’ directory ask for one. It will be listed here.',
   purposes: { newsletter: 'Strategy Signals', circle: 'Health Circles', directory: 'Members’ directory' },

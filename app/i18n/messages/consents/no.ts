@@ -5,8 +5,6 @@ export const messages: Translation<typeof english> = {
   title: 'Samtykkene dine',
   lead: 'Det du har samtykket til, med ordene du så. Du kan når som helst trekke tilbake hvert av dem; det som ble gjort før, forblir lovlig.',
   back: 'Kontoen din',
-  link: 'Samtykkene dine',
-  linkText: 'Hva du har samtykket til, og hvordan du trekker det tilbake.',
   none: 'Du har ikke samtykket til noe som krever samtykke.',
   noneText: 'Brevet, en plass i en Health Circle og medlemskatalogen ber om et. Da vises det her.',
   purposes: { newsletter: 'Strategy Signals', circle: 'Health Circles', directory: 'Medlemskatalogen' },

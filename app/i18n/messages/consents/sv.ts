@@ -5,8 +5,6 @@ export const messages: Translation<typeof english> = {
   title: 'Dina samtycken',
   lead: 'Det du har samtyckt till, med orden du såg. Du kan när som helst ta tillbaka vart och ett; det som gjordes innan förblir lagligt.',
   back: 'Ditt konto',
-  link: 'Dina samtycken',
-  linkText: 'Vad du har samtyckt till, och hur du tar tillbaka det.',
   none: 'Du har inte samtyckt till något som kräver samtycke.',
   noneText: 'Brevet, en plats i en Health Circle och medlemskatalogen ber om ett. Då visas det här.',
   purposes: { newsletter: 'Strategy Signals', circle: 'Health Circles', directory: 'Medlemskatalogen' },

@@ -3,7 +3,6 @@ export const messages = {
   title: 'Your data',
   description: 'A copy of all we have about you, corrections, objection and erasure.',
   back: 'Your account',
-  link: 'Your data: a copy, objection and erasure',
   get: {
     title: 'Get my data',
     text: 'A zip file with everything we have stored about you: a page to read, the same as JSON, and your files.',

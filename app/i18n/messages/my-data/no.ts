@@ -5,7 +5,6 @@ export const messages: Translation<typeof english> = {
   title: 'Opplysningene dine',
   description: 'En kopi av alt vi har om deg, retting, innsigelse og sletting.',
   back: 'Kontoen din',
-  link: 'Opplysningene dine: kopi, innsigelse og sletting',
   get: {
     title: 'Hent opplysningene mine',
     text: 'En zip-fil med alt vi har lagret om deg: en side å lese, det samme som JSON, og filene dine.',

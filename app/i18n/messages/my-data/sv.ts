@@ -5,7 +5,6 @@ export const messages: Translation<typeof english> = {
   title: 'Dina uppgifter',
   description: 'En kopia av allt vi har om dig, rättelser, invändning och radering.',
   back: 'Ditt konto',
-  link: 'Dina uppgifter: kopia, invändning och radering',
   get: {
     title: 'Hämta mina uppgifter',
     text: 'En zip-fil med allt vi har sparat om dig: en sida att läsa, samma sak som JSON, och dina filer.',

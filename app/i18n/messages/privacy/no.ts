@@ -55,7 +55,7 @@ export const messages: Translation<typeof english> = {
     account: {
       occasion: 'Du har en konto, eller skal inviteres til en',
       stored:
-        'E-post, navn, passord i kodet form, språk, rolle og nivå, når du sist logget inn og når vi spurte om du fortsatt trenger kontoen, organisasjonen du tilhører med notatene våre om den, hvor du er logget inn, svarene dine på invitasjoner, hva du har lastet ned, hvem som har invitert eller foreslått deg og hvem du har foreslått, hvordan du vil arbeide her: startside, sammendrag, lagrede lister, første steg',
+        'E-post, navn, passord i kodet form, passnøklene dine (offentlig del, navn, siste bruk), den krypterte nøkkelen til autentiseringsappen og gjenopprettingskoder i kodet form, språk, rolle og nivå, når du sist logget inn og når vi spurte om du fortsatt trenger kontoen, organisasjonen du tilhører med notatene våre om den, hvor du er logget inn og når du sist viste at det er deg, svarene dine på invitasjoner, hva du har lastet ned, hvem som har invitert eller foreslått deg og hvem du har foreslått, hvordan du vil arbeide her: startside, sammendrag, lagrede lister, første steg',
       why: 'For at du skal kunne logge inn og se det som er ditt',
       time: 'Så lenge kontoen finnes; en konto som ingen logger inn på i løpet av {inactive}, avsluttes {inactiveEnded} etter at vi har spurt deg, og spurt igjen etter {inactiveAskedAgain}; hva du har lastet ned, {downloads}; en invitasjon {unconfirmed} etter at den er utløpt; en liste over personer som skal inviteres, og en kollega som et medlem har foreslått, {unconfirmed}; en innlogging {idle} etter siste besøk, høyst {most} (administratorer: {adminIdle}, {adminMost})',
     },
@@ -160,6 +160,8 @@ export const messages: Translation<typeof english> = {
       'At du er logget inn, til du logger ut: senest {idle} etter siste besøk og {most} etter innloggingen; for administratorer {adminIdle} og {adminMost}. Sendes til oss med hver side.',
     signedIn:
       'Et ja eller nei: om noen er logget inn her, slik at de åpne sidene kan vise veien tilbake til medlemssidene. Den opphører med innloggingen og sier ingenting om deg. Sendes til oss med hver side.',
+    secondStep:
+      'At passordet var riktig, i noen minutter, til du har vist den ekstra faktoren. Sendes til oss med hver side.',
     device:
       'At du har logget inn fra denne nettleseren før, i ett år: slik at andres feil passord ikke kan stenge deg ute. Den røper ikke for noen hvem du er. Sendes til oss med hver side.',
     recent:

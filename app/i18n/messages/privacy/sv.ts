@@ -55,7 +55,7 @@ export const messages: Translation<typeof english> = {
     account: {
       occasion: 'Du har ett konto, eller ska bjudas in till ett',
       stored:
-        'E-post, namn, lösenord i kodad form, språk, roll och nivå, när du senast loggade in och när vi frågade om du fortfarande behöver kontot, organisationen du tillhör med våra anteckningar om den, var du är inloggad, dina svar på inbjudningar, vad du har laddat ner, vem som har bjudit in eller föreslagit dig och vem du har föreslagit, hur du vill arbeta här: startsida, sammandrag, sparade listor, första steg',
+        'E-post, namn, lösenord i kodad form, dina passnycklar (offentlig del, namn, senaste användning), den krypterade nyckeln till din autentiseringsapp och återställningskoder i kodad form, språk, roll och nivå, när du senast loggade in och när vi frågade om du fortfarande behöver kontot, organisationen du tillhör med våra anteckningar om den, var du är inloggad och när du senast visade att det är du, dina svar på inbjudningar, vad du har laddat ner, vem som har bjudit in eller föreslagit dig och vem du har föreslagit, hur du vill arbeta här: startsida, sammandrag, sparade listor, första steg',
       why: 'För att du ska kunna logga in och se det som är ditt',
       time: 'Så länge kontot finns; ett konto som ingen loggar in på under {inactive} avslutas {inactiveEnded} efter att vi har frågat dig, och frågat igen efter {inactiveAskedAgain}; vad du har laddat ner {downloads}; en inbjudan {unconfirmed} efter att den har löpt ut; en lista över personer som ska bjudas in, och en kollega som en medlem har föreslagit, {unconfirmed}; en inloggning {idle} efter senaste besöket, som längst {most} (administratörer: {adminIdle}, {adminMost})',
     },
@@ -160,6 +160,8 @@ export const messages: Translation<typeof english> = {
       'Att du är inloggad, tills du loggar ut: senast {idle} efter ditt senaste besök och {most} efter inloggningen; för administratörer {adminIdle} och {adminMost}. Skickas till oss med varje sida.',
     signedIn:
       'Ett ja eller nej: om någon är inloggad här, så att de öppna sidorna kan visa vägen tillbaka till medlemssidorna. Den upphör med inloggningen och säger inget om dig. Skickas till oss med varje sida.',
+    secondStep:
+      'Att lösenordet stämde, i några minuter, tills du har visat din andra faktor. Skickas till oss med varje sida.',
     device:
       'Att du har loggat in från den här webbläsaren förut, i ett år: så att andras felaktiga lösenord inte kan stänga dig ute. Den avslöjar inte för någon vem du är. Skickas till oss med varje sida.',
     recent:
