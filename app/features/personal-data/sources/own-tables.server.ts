@@ -18,7 +18,7 @@ import { accountLinks, registrations, sessions, userAccessLevels, users } from '
 import { userPreferences } from '~/db/schema/workspace'
 import type { Person } from '../model'
 import { addressPattern } from './address-pattern'
-import { byAddress, byUser, nobody, type PersonalTable, through } from './rows.server'
+import { byAddress, byUser, type PersonalTable, through } from './rows.server'
 
 const ofRequest = (column: AnyPgColumn) =>
   through(column, accessRequests.id, accessRequests, byAddress(accessRequests.email))

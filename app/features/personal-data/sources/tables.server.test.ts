@@ -6,7 +6,7 @@ import { impersonalTables, personalTables } from './tables.server'
 
 const tables = Object.values(schema).filter((entry): entry is PgTable & typeof entry => is(entry, PgTable))
 
-/** When this fails: say in `tables.server.ts` how the rows of the new table belong to a person. */
+/** When this fails: say in `own-tables.server.ts` or `activity-tables.server.ts` how the rows of the new table belong to a person. */
 test.each(tables.map((table) => [getTableName(table), table] as const))(
   'the copy and the erasure know what to do with %s',
   (_, table) => {

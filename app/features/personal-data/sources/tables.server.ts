@@ -1,4 +1,3 @@
-import { or } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { clicks } from '~/db/schema/clicks'
 import { organisationDomains } from '~/db/schema/organisations'
