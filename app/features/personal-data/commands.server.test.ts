@@ -16,7 +16,7 @@ import { deleteOrphanedFile, fileOrphaned } from '~/features/uploads/jobs.server
 import { changeRole } from '~/features/users/commands.server'
 import type { Ctx } from '~/web/ctx.server'
 import { canaryAddress, canaryWord, plantCanary } from '../../../test/canary'
-import { asMember } from '../../../test/members'
+import { asMember, provenSession } from '../../../test/members'
 import { committing, queued, test, work } from '../../../test/test'
 import {
   askForCopy,
@@ -51,7 +51,11 @@ test('a member gets an encrypted zip with all of their data, and only the link o
 }) => {
   const { person, inCopy } = await plantCanary(base)
   await base.db.delete(dataExports)
-  const ctx = { ...base, actor: { ...person, role: 'hospital', level: 'entry', isAdmin: true } as const }
+  const ctx = {
+    ...base,
+    actor: { ...person, role: 'hospital', level: 'entry', isAdmin: true } as const,
+    ...provenSession(base),
+  }
   await requestCopy(ctx)
   await requestCopy(ctx)
   expect(await queued(ctx, copyRequested)).toHaveLength(1)
@@ -147,7 +151,11 @@ test('two clicks at once start one copy, and one erasure', async ({ database, jo
 test('an erasure waits seven days, can be taken back, and then leaves nothing', async ({ ctx: base }) => {
   const { person } = await plantCanary(base)
   await base.db.delete(erasures)
-  const ctx = { ...base, actor: { ...person, role: 'hospital', level: 'entry', isAdmin: true } as const }
+  const ctx = {
+    ...base,
+    actor: { ...person, role: 'hospital', level: 'entry', isAdmin: true } as const,
+    ...provenSession(base),
+  }
   const deliver = vi.fn(async () => {})
   const atEnd = { ...later(ctx, erasureWaitMs), actor: null, deliver }
   await requestErasure(ctx)

@@ -1,10 +1,12 @@
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { clicks } from '~/db/schema/clicks'
+import { deletionReports } from '~/db/schema/deletion-reports'
 import { organisationDomains } from '~/db/schema/organisations'
 import { pageViews } from '~/db/schema/page-views'
 import { erasedPeople } from '~/db/schema/personal-data'
 import { rateLimits } from '~/db/schema/rate-limits'
 import { sampleContent, sampleData } from '~/db/schema/sample-data'
+import { deletedSecurityEvents } from '~/db/schema/security-events'
 import { siteSettings } from '~/db/schema/site-settings'
 import { activityTables } from './activity-tables.server'
 import { ownTables } from './own-tables.server'
@@ -23,4 +25,6 @@ export const impersonalTables: PgTable[] = [
   sampleData,
   siteSettings,
   erasedPeople,
+  deletionReports,
+  deletedSecurityEvents,
 ]

@@ -61,7 +61,7 @@ export const messages = {
       occasion: 'You agree to something, or withdraw it',
       stored:
         'The words you agreed to, their version and language, when and how; your account or email address; for the directory, what you chose',
-      why: 'To be able to show what you agreed to, as Art. 7(1) demands, and to show it to you',
+      why: 'To be able to show what you agreed to, as the law demands, and to show it to you',
       time: 'As long as we use what you agreed to, and {unsubscribed} after that. For the directory: as long as the account',
     },
     interests: {
@@ -73,7 +73,7 @@ export const messages = {
     rights: {
       occasion: 'You use your rights to your data',
       stored:
-        'Your address, which right, when, and for 72 hours an encrypted copy of your data; after an erasure a number that can only be compared, and leads to nobody',
+        'Your address, which right, when, and for a few days an encrypted copy of your data; after an erasure a number that can only be compared, and leads to nobody',
       why: 'To do what you asked for, and to erase you again from a backup that is restored',
       time: 'A copy {copies} at most; a restriction or an objection as long as it is in effect; the number of someone erased {erased}',
     },

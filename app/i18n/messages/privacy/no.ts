@@ -70,7 +70,7 @@ export const messages: Translation<typeof english> = {
       occasion: 'Du samtykker til noe, eller trekker det tilbake',
       stored:
         'Ordene du samtykket til, versjon og språk, når og hvordan; kontoen eller e-postadressen din; for katalogen hva du valgte',
-      why: 'For å kunne vise hva du har samtykket til, som artikkel 7 nr. 1 krever, og vise det til deg',
+      why: 'For å kunne vise hva du har samtykket til, som loven krever, og vise det til deg',
       time: 'Så lenge vi bruker det du har samtykket til, og {unsubscribed} etter det. For katalogen: så lenge kontoen finnes',
     },
     interests: {
@@ -82,7 +82,7 @@ export const messages: Translation<typeof english> = {
     rights: {
       occasion: 'Du bruker rettighetene til opplysningene dine',
       stored:
-        'Adressen din, hvilken rettighet, når, og i 72 timer en kryptert kopi av opplysningene dine; etter en sletting et nummer som bare kan sammenlignes og ikke fører til noen',
+        'Adressen din, hvilken rettighet, når, og i noen dager en kryptert kopi av opplysningene dine; etter en sletting et nummer som bare kan sammenlignes og ikke fører til noen',
       why: 'For å gjøre det du ba om, og for å slette deg igjen fra en sikkerhetskopi som gjenopprettes',
       time: 'En kopi høyst {copies}; en begrensning eller innsigelse så lenge den gjelder; nummeret til en som er slettet {erased}',
     },

@@ -70,7 +70,7 @@ export const messages: Translation<typeof english> = {
       occasion: 'Du samtycker till något, eller tar tillbaka det',
       stored:
         'Orden du samtyckte till, deras version och språk, när och hur; ditt konto eller din e-postadress; för katalogen vad du valde',
-      why: 'För att kunna visa vad du samtyckt till, som artikel 7.1 kräver, och visa det för dig',
+      why: 'För att kunna visa vad du samtyckt till, som lagen kräver, och visa det för dig',
       time: 'Så länge vi använder det du samtyckt till, och {unsubscribed} därefter. För katalogen: så länge kontot finns',
     },
     interests: {
@@ -82,7 +82,7 @@ export const messages: Translation<typeof english> = {
     rights: {
       occasion: 'Du använder dina rättigheter till dina uppgifter',
       stored:
-        'Din adress, vilken rättighet, när, och i 72 timmar en krypterad kopia av dina uppgifter; efter en radering ett nummer som bara kan jämföras och inte leder till någon',
+        'Din adress, vilken rättighet, när, och i några dagar en krypterad kopia av dina uppgifter; efter en radering ett nummer som bara kan jämföras och inte leder till någon',
       why: 'För att göra det du bad om, och för att radera dig igen ur en säkerhetskopia som återställs',
       time: 'En kopia högst {copies}; en begränsning eller invändning så länge den gäller; numret för någon som raderats {erased}',
     },

@@ -16,7 +16,7 @@ export const messages: Translation<typeof english> = {
   pager: { label: 'Sidor', range: '{from}–{to} av {total}', previous: 'Föregående', next: 'Nästa' },
   kinds: {
     session: {
-      started: '{isNew, select, true {Inloggad från en ny webbläsare} other {Inloggad}}',
+      started: '{isNew, select, true {Du loggade in från en ny webbläsare} other {Du loggade in}}',
       refused: 'Någon försökte logga in med fel lösenord',
       ended: 'Utloggad',
     },
