@@ -12,8 +12,7 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
     return result
   } catch (error) {
     if (error instanceof Response) {
-      // A redirect: to sign in or prove who they are, when the text has to wait, or to the page of what was saved.
-      if (!/^\/(login|account\/confirm)/.test(error.headers.get('Location') ?? '')) await forgetUnsaved(submitted)
+      await forgetUnsaved(submitted, error)
       throw error
     }
     const form = new URL(request.url).searchParams.get(formParameter) ?? ''
@@ -22,15 +21,16 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
 }
 
 /** Only forms that store what is typed have the field; the others do not load the code for it. */
-async function forgetUnsaved(submitted: FormData) {
+async function forgetUnsaved(submitted: FormData, redirect?: Response) {
   const name = submitted.get(unsavedField)
-  if (typeof name === 'string') (await import('./unsaved-storage')).unsavedForm.remove(name)
+  if (typeof name === 'string') await import('./unsaved-storage').then((storage) => storage.forgetSaved(name, redirect))
 }
 
 /** Every field is among the lists too, since only the server knows which ones may be sent several times. */
 function textFields(submitted: FormData): SubmittedValues {
-  const isText = (entry: [string, FormDataEntryValue]): entry is [string, string] => typeof entry[1] === 'string'
-  const texts = [...submitted].filter(isText).filter(([name]) => !isPasswordField(name))
+  const isText = (entry: [string, FormDataEntryValue]): entry is [string, string] =>
+    typeof entry[1] === 'string' && !isPasswordField(entry[0])
+  const texts = [...submitted].filter(isText)
   const lists: Record<string, string[]> = {}
   for (const [name, value] of texts) lists[name] = [...(lists[name] ?? []), value]
   return { values: Object.fromEntries(texts), lists }
