@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest'
 import { rememberDevice } from '~/auth/known-devices.server'
 import { hashPassword } from '~/auth/passwords.server'
 import { findSession, startSession } from '~/auth/sessions.server'
+import { passkeys, totpSecrets } from '~/db/schema/factors'
 import { mails } from '~/db/schema/mails'
 import { securityEvents } from '~/db/schema/security-events'
 import { sessions, users } from '~/db/schema/users'
@@ -219,4 +220,17 @@ test('no event and no job of a notice has an address or a name', async ({ ctx })
   expect(JSON.stringify(stored)).not.toMatch(/kari|berg|sykehus/i)
   expect(await kindsOf(ctx, userId)).toEqual(['session.started', 'session.started'])
   expect(await ctx.db.select().from(mails).where(like(mails.key, '%kari%'))).toEqual([])
+})
+
+test('‘This was not me’ removes a factor that was just added, and none from before', async ({ ctx }) => {
+  const { userId } = await addMember(ctx)
+  const key = { userId, publicKey: '', counter: 0 }
+  await ctx.db.insert(passkeys).values([
+    { ...key, name: 'Own', credentialId: 'own', createdAt: later(ctx, -60).now },
+    { ...key, name: 'Thief', credentialId: 'thief', createdAt: ctx.now },
+  ])
+  await ctx.db.insert(totpSecrets).values({ userId, secret: '', confirmedAt: ctx.now, createdAt: later(ctx, -60).now })
+  await reportNotMe(ctx, { token: await noticeToken(ctx, userId) })
+  expect((await ctx.db.select().from(passkeys)).map(({ name }) => name)).toEqual(['Own'])
+  expect(await ctx.db.$count(totpSecrets)).toBe(1)
 })
