@@ -46,6 +46,7 @@ export function AddPasskey() {
       <Form form={finish} hidden noValidate>
         <input type="hidden" name="name" />
         <input ref={response} type="hidden" name="response" />
+        <button type="submit">{t('passkeys.add')}</button>
       </Form>
     </div>
   )

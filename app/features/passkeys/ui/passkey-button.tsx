@@ -36,6 +36,7 @@ export function PasskeyButton({ names, label, busyLabel, variant = 'outline', to
       <Form form={finish} hidden>
         {to && <input type="hidden" name="to" value={to} />}
         <input ref={response} type="hidden" name="response" />
+        <button type="submit">{label}</button>
       </Form>
     </div>
   )
