@@ -8,7 +8,6 @@ export const changeableNames = [
   'CHAT',
   'UNDO_SECONDS',
   'DIGEST_HOUR',
-  'MEMBER_FACTOR',
 ] as const
 
 export type ChangeableName = (typeof changeableNames)[number]

@@ -1,9 +1,8 @@
 /**
  * Why a command or query stopped. `web/` alone maps a kind to a status. `busy`: the same request can succeed a little
- * later. `client-left`: the client closed the connection, nobody reads the answer. `proof-needed`: the person has to prove
- * again who they are.
+ * later. `client-left`: the client closed the connection, nobody reads the answer.
  */
-export type ErrorKind = 'not-found' | 'forbidden' | 'too-many' | 'busy' | 'client-left' | 'proof-needed'
+export type ErrorKind = 'not-found' | 'forbidden' | 'too-many' | 'busy' | 'client-left'
 
 /** Everything that stops a command, except bad input (field errors) and a refusal (`Refused`). */
 export class AppError extends Error {

@@ -16,13 +16,9 @@ const maxBatchChars = 1_000_000
 
 /**
  * Fills an empty database in one transaction. `fill` passes on every row and job and returns their checksums, which are
- * compared with those of the filled tables. `finish` runs last in the same transaction.
+ * compared with those of the filled tables.
  */
-export async function loadAll(
-  { database, jobs }: Target,
-  fill: (write: Write) => Promise<Checksums>,
-  finish?: (tx: Db) => Promise<void>,
-) {
+export async function loadAll({ database, jobs }: Target, fill: (write: Write) => Promise<Checksums>) {
   await database.db.transaction(async (tx) => {
     await configureSnapshotSession(tx)
     // A server that starts on this database meanwhile waits until it is filled.
@@ -41,7 +37,6 @@ export async function loadAll(
     if (differing.length > 0) {
       throw new BackupError(`Not everything came through (${differing.join(', ')}), so nothing was kept.`)
     }
-    await finish?.(tx)
   })
 }
 

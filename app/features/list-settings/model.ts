@@ -5,7 +5,6 @@ const listPages = [
   '/admin/inbox',
   '/admin/mail',
   '/admin/activity',
-  '/admin/security-events',
   '/admin/events',
   '/admin/organisations',
   '/admin/invitations',

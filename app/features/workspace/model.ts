@@ -16,7 +16,6 @@ import {
   MailPlus,
   Send,
   Settings2,
-  ShieldCheck,
   SlidersHorizontal,
   Sun,
   UserRoundPlus,
@@ -26,7 +25,6 @@ import { directoryPage } from '~/features/directory/model'
 import { invitationsPath } from '~/features/invitations/model'
 import { importPage } from '~/features/member-import/model'
 import { rolePages } from '~/features/members/model'
-import { securityEventsPage } from '~/features/security-events/model'
 import { type MemberRole, memberRoles } from '~/lib/member-roles'
 
 /** A line of the rail. */
@@ -58,7 +56,6 @@ type AdminPlace =
   | 'organisations'
   | 'mail'
   | 'activity'
-  | 'security'
   | 'insights'
   | 'settings'
 
@@ -75,7 +72,6 @@ export const adminPlaces: readonly Place<AdminPlace>[] = [
   { key: 'organisations', to: '/admin/organisations', icon: Building2, group: 2 },
   { key: 'mail', to: '/admin/mail', icon: Send, group: 3 },
   { key: 'activity', to: '/admin/activity', icon: History, group: 4 },
-  { key: 'security', to: securityEventsPage, icon: ShieldCheck, group: 4 },
   { key: 'insights', to: '/admin/insights', icon: ChartNoAxesColumn, group: 4 },
   { key: 'settings', to: '/admin/settings', icon: SlidersHorizontal, group: 4 },
 ]

@@ -1,4 +1,3 @@
-import { recordMailRead } from '~/features/mail-log/commands.server'
 import { getMailBody } from '~/features/mail-log/queries.server'
 import { getCtx } from '~/web/scope.server'
 import type { Route } from './+types/mail-body'
@@ -7,9 +6,7 @@ import type { Route } from './+types/mail-body'
 const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; sandbox"
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const ctx = getCtx(context)
-  const html = await getMailBody(ctx, params.id)
-  await recordMailRead(ctx, params.id)
+  const html = await getMailBody(getCtx(context), params.id)
   return new Response(html, {
     headers: {
       'Content-Type': 'text/html; charset=utf-8',

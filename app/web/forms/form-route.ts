@@ -12,7 +12,8 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
     return result
   } catch (error) {
     if (error instanceof Response) {
-      await forgetUnsaved(submitted, error)
+      // A redirect: to sign in again, when the text has to wait, or to the page of what was saved.
+      if (!error.headers.get('Location')?.startsWith('/login')) await forgetUnsaved(submitted)
       throw error
     }
     const form = new URL(request.url).searchParams.get(formParameter) ?? ''
@@ -21,9 +22,9 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
 }
 
 /** Only forms that store what is typed have the field; the others do not load the code for it. */
-async function forgetUnsaved(submitted: FormData, redirect?: Response) {
+async function forgetUnsaved(submitted: FormData) {
   const name = submitted.get(unsavedField)
-  if (typeof name === 'string') await import('./unsaved-storage').then((storage) => storage.forgetSaved(name, redirect))
+  if (typeof name === 'string') await import('./unsaved-storage').then(({ unsavedForm }) => unsavedForm.remove(name))
 }
 
 /** Every field is among the lists too, since only the server knows which ones may be sent several times. */

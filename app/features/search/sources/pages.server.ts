@@ -35,7 +35,6 @@ const adminTabs = {
   organisations: '/admin/organisations',
   mail: '/admin/mail',
   activity: '/admin/activity',
-  security: '/admin/security-events',
   insights: '/admin/insights',
   settings: '/admin/settings',
 } as const
